@@ -1,0 +1,4 @@
+export const routes = [
+  { path: '/user/login', component: './user/login' },
+  { path: '/*', component: './404' },
+];

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+/** A 64-bit id, as a string so that no digit is lost in JavaScript. */
+export const id = z
+  .string()
+  .regex(/^[1-9]\d{0,18}$/)
+  .meta({ description: '64-bit id as a string', example: '7200000000000000001' });
+
+/** An instant: ISO 8601 in UTC. */
+export const instant = z.iso.datetime().meta({ description: 'ISO 8601 in UTC' });
+
+/** What a record was read at; an update carries it back and is refused with `10409` if it has moved on. */
+export const version = z.int().min(1);
+
+/** Why an operator did it; kept in the operation log. */
+export const reason = z.string().trim().min(2).max(500);
+
+/** An optional text of a form: absent, null and blank all mean "none". */
+export const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .nullish()
+    .transform((text) => text || null);
+
+/** A filter that takes several values: `status=muted,banned`. */
+export const anyOf = <T extends z.ZodType>(item: T) =>
+  z
+    .preprocess((raw) => (typeof raw === 'string' ? raw.split(',').filter(Boolean) : raw), z.array(item).min(1))
+    .optional()
+    .meta({ description: 'several values, separated by commas' });
+
+export const PAGE_SIZE = 20;
+export const PAGE_SIZE_MAX = 200;
+
+/**
+ * The query of a list: page (from 1), size, sort, then the area's filters.
+ * A range filter is `xFrom`, `xTo`, both inclusive.
+ */
+export const pageQuery = <Sort extends [string, ...string[]], Filters extends z.ZodRawShape>(
+  sort: Sort,
+  filters: Filters,
+) =>
+  z.object({
+    current: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+    sort: z.enum(sort).optional(),
+    order: z.enum(['ascend', 'descend']).default('descend'),
+    ...filters,
+  });
+
+/** The answer of a list. `total` counts the whole filter, not the page. */
+export const page = <Row extends z.ZodType>(row: Row) =>
+  z.object({
+    list: z.array(row),
+    total: z.int().min(0),
+    current: z.int().min(1),
+    pageSize: z.int().min(1),
+  });
+
+/** The query of a call about one record. */
+export const byId = z.object({ id });
+
+/** An answer that says no more than "done". */
+export const nothing = z.null();
+
+/**
+ * One call of the contract. `query` for GET, `body` for POST; `data` is what the envelope holds on success.
+ * `open` calls need no token.
+ */
+export interface Endpoint {
+  summary: string;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  data: z.ZodType;
+  open?: boolean;
+  /** The body is `multipart/form-data` with one part, `file`. */
+  upload?: boolean;
+}
+
+/** Declares the calls of an area, keyed by their entry in `paths`. */
+export const endpoints = <E extends Record<string, Endpoint>>(declared: E): E => declared;

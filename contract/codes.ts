@@ -1,0 +1,21 @@
+/**
+ * Codes of the envelope `{code, message, data}`. Every answer with an envelope is HTTP 200.
+ * `success` and `tokenExpired` are the owner's (spec §9); the others are ours (docs/contract.md).
+ */
+export const codes = {
+  success: 200,
+  /** The token is missing, unknown, idle for too long, too old, or signed out. */
+  tokenExpired: 10021,
+  wrongCredentials: 10001,
+  accountDisabled: 10002,
+  tooManyAttempts: 10003,
+  /** `data.fields` names what is wrong: `[{path, message}]`. */
+  validationFailed: 10400,
+  notFound: 10404,
+  /** Someone else saved first: `data` is the record as it is now. */
+  conflict: 10409,
+  /** A rule forbids it: the message says which. */
+  ruleForbids: 10422,
+} as const;
+
+export type Code = (typeof codes)[keyof typeof codes];

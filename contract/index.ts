@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { home } from './home';
+import { login } from './login';
+import { operationEndpoints } from './operation';
+import { sceneTemplateEndpoints } from './sceneTemplate';
+import { sysUserEndpoints } from './sysUser';
+import { upload } from './upload';
+import { userEndpoints } from './user';
+
+/** Every call of the contract, keyed by `METHOD path`. */
+export const contract = {
+  ...login,
+  ...sysUserEndpoints,
+  ...userEndpoints,
+  ...sceneTemplateEndpoints,
+  ...operationEndpoints,
+  ...upload,
+  ...home,
+};
+
+export type Contract = typeof contract;
+export type Path = keyof Contract;
+
+type In<T> = T extends z.ZodType ? z.input<T> : undefined;
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Part<P extends Path, K extends string> = Contract[P] extends Record<K, infer T> ? T : undefined;
+
+/** What a caller sends: the query of a GET, the body of a POST. */
+export type Input<P extends Path> = In<Part<P, 'query'>> extends undefined ? In<Part<P, 'body'>> : In<Part<P, 'query'>>;
+/** What the envelope holds on success. */
+export type Output<P extends Path> = z.output<Contract[P]['data']>;
+/** The query and body as the back end gets them, checked. */
+export type Query<P extends Path> = Parsed<Part<P, 'query'>>;
+export type Body<P extends Path> = Parsed<Part<P, 'body'>>;

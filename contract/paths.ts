@@ -1,0 +1,61 @@
+/**
+ * Every call of the contract as `METHOD path`. Those that spec §7 names keep its method and path to the letter.
+ * What a call takes and answers stands in the area's file beside this one, under the same key.
+ */
+export const paths = {
+  login: {
+    /** spec §7 */
+    account: 'POST /fish/admin/login/account',
+    signOut: 'POST /fish/admin/login/signOut',
+  },
+  sysUser: {
+    /** spec §7 */
+    pageList: 'GET /fish/admin/sysUser/pageList',
+    detail: 'GET /fish/admin/sysUser/detail',
+    /** spec §7 */
+    saveOrUpdate: 'POST /fish/admin/sysUser/saveOrUpdate',
+    changeStatus: 'POST /fish/admin/sysUser/changeStatus',
+    resetPwd: 'POST /fish/admin/sysUser/resetPwd',
+    /** spec §7 */
+    modifyPwd: 'POST /fish/admin/sysUser/modifyPwd',
+    signOutEverywhere: 'POST /fish/admin/sysUser/signOutEverywhere',
+    logins: 'GET /fish/admin/sysUser/logins',
+  },
+  user: {
+    /** spec §7 */
+    pageList: 'GET /fish/admin/user/pageList',
+    detail: 'GET /fish/admin/user/detail',
+    /** spec §7 */
+    changeStatus: 'POST /fish/admin/user/changeStatus',
+    adjustPoints: 'POST /fish/admin/user/adjustPoints',
+    revealPhone: 'POST /fish/admin/user/revealPhone',
+    ledger: 'GET /fish/admin/user/ledger',
+    sanctions: 'GET /fish/admin/user/sanctions',
+    devices: 'GET /fish/admin/user/devices',
+    logins: 'GET /fish/admin/user/logins',
+    notes: 'GET /fish/admin/user/notes',
+    addNote: 'POST /fish/admin/user/addNote',
+    removeNote: 'POST /fish/admin/user/removeNote',
+  },
+  sceneTemplate: {
+    /** spec §7 */
+    list: 'GET /fish/admin/sceneTemplate/list',
+    detail: 'GET /fish/admin/sceneTemplate/detail',
+    /** spec §7 */
+    modify: 'POST /fish/admin/sceneTemplate/modify',
+    clone: 'POST /fish/admin/sceneTemplate/clone',
+    changeStatus: 'POST /fish/admin/sceneTemplate/changeStatus',
+    makeDefault: 'POST /fish/admin/sceneTemplate/makeDefault',
+    reorder: 'POST /fish/admin/sceneTemplate/reorder',
+    rooms: 'GET /fish/admin/sceneTemplate/rooms',
+  },
+  operation: {
+    pageList: 'GET /fish/admin/operation/pageList',
+  },
+  upload: {
+    image: 'POST /fish/admin/upload/image',
+  },
+  home: {
+    summary: 'GET /fish/admin/home/summary',
+  },
+} as const;

@@ -1,0 +1,31 @@
+import type { Enum } from './enum';
+
+export const sceneStatus = {
+  draft: { label: { 'en-US': 'Draft', 'zh-CN': '草稿' }, tone: 'gray' },
+  online: { label: { 'en-US': 'Online', 'zh-CN': '已上线' }, tone: 'green' },
+  offline: { label: { 'en-US': 'Withdrawn', 'zh-CN': '已下线' }, tone: 'gold' },
+} as const satisfies Enum;
+
+export const sceneTheme = {
+  forest: { label: { 'en-US': 'Forest', 'zh-CN': '森林' } },
+  lake: { label: { 'en-US': 'Lake', 'zh-CN': '湖畔' } },
+  temple: { label: { 'en-US': 'Temple', 'zh-CN': '寺院' } },
+  starry: { label: { 'en-US': 'Starry night', 'zh-CN': '星空' } },
+  festival: { label: { 'en-US': 'Festival', 'zh-CN': '节庆' } },
+  city: { label: { 'en-US': 'City', 'zh-CN': '都市' } },
+} as const satisfies Enum;
+
+/** A room's life; its screens come with the activity area. */
+export const roomStatus = {
+  draft: { label: { 'en-US': 'Draft', 'zh-CN': '草稿' }, tone: 'gray' },
+  scheduled: { label: { 'en-US': 'Scheduled', 'zh-CN': '已排期' }, tone: 'blue' },
+  live: { label: { 'en-US': 'Live', 'zh-CN': '进行中' }, tone: 'green' },
+  ended: { label: { 'en-US': 'Ended', 'zh-CN': '已结束' }, tone: 'gray' },
+  closed: { label: { 'en-US': 'Closed', 'zh-CN': '已关闭' }, tone: 'red' },
+} as const satisfies Enum;
+
+export const SCENE_NAME_MAX = 30;
+export const SCENE_DESCRIPTION_MAX = 500;
+export const SCENE_CAPACITY_MAX = 10_000;
+/** Width to height of a cover. */
+export const SCENE_COVER_RATIO = 16 / 9;

@@ -1,0 +1,2 @@
+import { Outlet } from '@umijs/max';
+export default () => <Outlet/>;
