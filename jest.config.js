@@ -1,2 +1,7 @@
-const { createConfig } = require('@umijs/max/test');
-module.exports = { ...createConfig({ target: 'node', jsTransformer: 'esbuild' }), testEnvironment: 'node', testMatch: ['<rootDir>/server/**/*.test.ts'], collectCoverage: false };
+/** Run with `npm run jest`; one project alone: `npm run jest -- --selectProjects server`. */
+module.exports = {
+  projects: ['<rootDir>/tests/jest/server.config.js', '<rootDir>/tests/jest/console.config.js'],
+  coverageDirectory: '.cache/coverage',
+  collectCoverageFrom: ['src/{session,request}/**/*.{ts,tsx}', '!**/*.test.*'],
+  coverageThreshold: { './src/session/': { branches: 95 }, './src/request/': { branches: 95 } },
+};

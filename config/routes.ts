@@ -1,4 +1,26 @@
-export const routes = [
-  { path: '/user/login', component: './user/login' },
+import { menu } from './menu';
+
+export const LOGIN_PATH = '/user/login';
+
+/** Paths without a menu entry of their own (spec §2). */
+export const offMenu = [LOGIN_PATH, '/user/sysUser/detail', '/user/default/detail'];
+
+interface Route {
+  path: string;
+  component?: string;
+  redirect?: string;
+}
+
+/** A page's file follows from its path: `/user/sysUser/detail` is `src/pages/user/sysUser/detail.tsx`; `/` is `home`. */
+const page = (path: string): Route => ({ path, component: path === '/' ? './home' : `.${path}` });
+
+/** Every route, generated from the menu tree and the paths beside it; the last one is the not-found page. */
+export const routes: Route[] = [
+  ...menu.flatMap((item) =>
+    item.children
+      ? [{ path: item.path, redirect: item.redirect }, ...item.children.map((child) => page(child.path))]
+      : [page(item.path)],
+  ),
+  ...offMenu.map(page),
   { path: '/*', component: './404' },
 ];

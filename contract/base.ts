@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAGE_SIZE_MAX, PAGE_SIZES } from './paging';
 
 /** A 64-bit id, as a string so that no digit is lost in JavaScript. */
 export const id = z
@@ -31,9 +32,6 @@ export const anyOf = <T extends z.ZodType>(item: T) =>
     .optional()
     .meta({ description: 'several values, separated by commas' });
 
-export const PAGE_SIZE = 20;
-export const PAGE_SIZE_MAX = 200;
-
 /**
  * The query of a list: page (from 1), size, sort, then the area's filters.
  * A range filter is `xFrom`, `xTo`, both inclusive.
@@ -44,7 +42,7 @@ export const pageQuery = <Sort extends [string, ...string[]], Filters extends z.
 ) =>
   z.object({
     current: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+    pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZES[0]),
     sort: z.enum(sort).optional(),
     order: z.enum(['ascend', 'descend']).default('descend'),
     ...filters,

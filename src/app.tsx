@@ -1,1 +1,26 @@
-export async function getInitialState() { return { a: 1 }; }
+import '@ant-design/v5-patch-for-react-19';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { limitStyleChunks } from '@/components/ErrorBoundary/chunks';
+import { ThemeProvider } from '@/components/ThemeProvider';
+import { followOtherTab, restoreSession, type SessionState, TOKEN_KEY } from '@/session';
+
+limitStyleChunks();
+
+window.addEventListener('storage', ({ key }) => {
+  if (key === TOKEN_KEY || key === null) followOtherTab();
+});
+
+/** Start-up: the stored session (spec §4). */
+export async function getInitialState(): Promise<SessionState> {
+  return restoreSession();
+}
+
+/** Around the router and inside umi's language provider. */
+export function innerProvider(container: ReactNode) {
+  return (
+    <ThemeProvider>
+      <ErrorBoundary>{container}</ErrorBoundary>
+    </ThemeProvider>
+  );
+}

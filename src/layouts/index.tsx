@@ -1,2 +1,36 @@
-import { Outlet } from '@umijs/max';
-export default () => <Outlet/>;
+import type { Locale } from '@contract/enum';
+import { Navigate, Outlet, useIntl, useLocation, useModel } from '@umijs/max';
+import { lazy, Suspense, useEffect } from 'react';
+import { destinationOf, getSession, isLoginPath, loginAddress, relabel, subscribe, useSession } from '@/session';
+
+const Console = lazy(() => import('./Console'));
+
+/** The one global layout (spec §2): lets only the signed-in past the login page, and draws the console around them. */
+export default function Layout() {
+  const location = useLocation();
+  const { state } = useSession();
+  useMirroredSession();
+  useMenuLanguage();
+
+  if (isLoginPath(location.pathname)) {
+    if (!state.isLogin) return <Outlet />;
+    return <Navigate replace to={destinationOf(location.search) ?? state.menu[0]?.path ?? '/'} />;
+  }
+  if (!state.isLogin) return <Navigate replace to={loginAddress(location)} />;
+  return (
+    <Suspense>
+      <Console />
+    </Suspense>
+  );
+}
+
+/** umi's initialState, which `access.ts` reads, follows the session. */
+function useMirroredSession() {
+  const { setInitialState } = useModel('@@initialState');
+  useEffect(() => subscribe(() => setInitialState(getSession())), [setInitialState]);
+}
+
+function useMenuLanguage() {
+  const { locale } = useIntl();
+  useEffect(() => relabel(locale as Locale), [locale]);
+}

@@ -1,0 +1,75 @@
+import type { ThemeConfig } from 'antd';
+import type { Palette } from './palette';
+
+/** antd's component tokens: where a component should differ from what the general tokens give. */
+export function componentsOf(colors: Palette): ThemeConfig['components'] {
+  const {
+    page,
+    panel,
+    sidebar,
+    tableHeader,
+    hover,
+    ink,
+    second,
+    third,
+    line,
+    grayTint,
+    primary,
+    primaryTint,
+    onSolid,
+  } = colors;
+  return {
+    Button: { fontWeight: 550, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+    Card: { headerFontSize: 14 },
+    // The tick is drawn in white, which is too pale on the dark mode's primary.
+    Checkbox: { colorWhite: onSolid },
+    Descriptions: { labelColor: second },
+    Form: { itemMarginBottom: 20, verticalLabelPadding: '0 0 4px' },
+    Layout: { bodyBg: page, headerBg: panel, headerHeight: 48, siderBg: sidebar, lightSiderBg: sidebar },
+    Menu: {
+      activeBarBorderWidth: 0,
+      groupTitleColor: third,
+      groupTitleFontSize: 12,
+      itemBg: 'transparent',
+      itemBorderRadius: 7,
+      itemColor: second,
+      itemHeight: 32,
+      itemHoverColor: ink,
+      itemSelectedBg: primaryTint,
+      itemSelectedColor: primary,
+      subMenuItemBg: 'transparent',
+    },
+    Modal: { titleFontSize: 16 },
+    Pagination: { itemActiveBg: primaryTint, itemSize: 28 },
+    Segmented: { itemColor: second, itemSelectedBg: panel, itemSelectedColor: ink, trackBg: grayTint },
+    Select: { optionSelectedBg: primaryTint, optionSelectedFontWeight: 550 },
+    Table: {
+      borderColor: line,
+      // A 22 px line, both paddings and a 1 px border: rows of 46 px, compact ones of 40.
+      cellPaddingBlock: 11.5,
+      cellPaddingBlockMD: 11.5,
+      cellPaddingBlockSM: 8.5,
+      cellPaddingInline: 12,
+      cellPaddingInlineMD: 12,
+      cellPaddingInlineSM: 12,
+      bodySortBg: 'transparent',
+      fontWeightStrong: 600,
+      headerBg: tableHeader,
+      headerBorderRadius: 10,
+      headerColor: second,
+      headerSortActiveBg: tableHeader,
+      headerSortHoverBg: line,
+      headerSplitColor: 'transparent',
+      rowHoverBg: hover,
+      rowSelectedBg: primaryTint,
+      rowSelectedHoverBg: primaryTint,
+    },
+    Tabs: {
+      horizontalItemGutter: 0,
+      horizontalItemPadding: '8px 12px',
+      horizontalMargin: '0 0 12px',
+      itemColor: second,
+    },
+    Tag: { defaultBg: grayTint, defaultColor: second },
+  };
+}

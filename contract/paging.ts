@@ -1,0 +1,3 @@
+/** Page sizes a list offers; the first is the default. */
+export const PAGE_SIZES = [20, 50, 100, 200] as const;
+export const PAGE_SIZE_MAX = 200;

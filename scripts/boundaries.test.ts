@@ -1,0 +1,68 @@
+import { violationsOf } from './boundaries';
+
+const messages = (file: string, source: string) => violationsOf(file, source).map(({ message }) => message);
+
+describe('each boundary is an error when crossed', () => {
+  test.each([
+    ['contract imports nothing of ours', 'contract/user.ts', "import { menu } from '../config/menu';"],
+    ['config imports the contract only', 'config/menu.ts', "import { paths } from '../server/app';"],
+    [
+      'the back end never imports the console',
+      'server/areas/user/rules.ts',
+      "import { x } from '../../../src/session';",
+    ],
+    ['the mock files never import the console', 'mock/user.ts', "import { x } from '../src/request';"],
+    ['the console never imports the back end', 'src/request/index.ts', "import type { x } from '../../server/app';"],
+    ['also not lazily', 'src/request/index.ts', "const app = await import('../../server/app');"],
+    ['also not by re-export', 'src/request/index.ts', "export * from '../../server/app';"],
+    ['also not for its effects', 'src/request/index.ts', "import '../../server/app';"],
+    ['zod stays out of the console', 'src/session/state.ts', "import { userInfo } from '@contract/login';"],
+    ['also beside a type', 'src/session/state.ts', "import { type UserInfo, userInfo } from '@contract/login';"],
+    [
+      'also over several lines',
+      'src/session/state.ts',
+      "import {\n  userInfo,\n  loginResult,\n} from '@contract/login';",
+    ],
+    ['also through config', 'config/security.ts', "import { login } from '../contract/login';"],
+    ['components never import pages', 'src/components/list/index.tsx', "import { x } from '@/pages/home';"],
+    ['the session never imports pages', 'src/session/actions.ts', "import type { x } from '../pages/home';"],
+    ['requests never import pages', 'src/request/index.ts', "import { x } from '@/pages/home';"],
+    ['a page stays out of another page', 'src/pages/user/appUser/index.tsx', "import { x } from '../sysUser/fields';"],
+    ['also by alias', 'src/pages/home/index.tsx', "import { x } from '@/pages/user/sysUser/fields';"],
+    ['also from a page that is one file', 'src/pages/404.tsx', "import { x } from './home/Card';"],
+    [
+      'the stored token is the session’s',
+      'src/components/list/index.tsx',
+      "import { readToken } from '@/session/storage';",
+    ],
+    ['so are its keys', 'src/pages/home/index.tsx', "const t = localStorage.getItem('authorization');"],
+    ['so is the stored user info', 'src/pages/home/index.tsx', "window.localStorage.removeItem('userInfo');"],
+  ])('%s', (_rule, file, source) => {
+    expect(messages(file, `// first line\n${source}\n`)).toHaveLength(1);
+    expect(violationsOf(file, `// first line\n${source}\n`)[0]).toMatchObject({ file, line: 2 });
+  });
+});
+
+describe('what is allowed passes', () => {
+  test.each([
+    ['packages', 'contract/user.ts', "import { z } from 'zod';"],
+    ['the contract within itself', 'contract/user.ts', "import { page } from './base';"],
+    [
+      'the back end on contract and config',
+      'server/areas/user/rules.ts',
+      "import { user } from '../../../contract/user';",
+    ],
+    ['the mock files on the back end', 'mock/user.ts', "import { mount } from '../server/mock';"],
+    ['types of the contract', 'src/session/state.ts', "import type { UserInfo } from '@contract/login';"],
+    ['types named one by one', 'src/session/state.ts', "import { type UserInfo, type Login } from '@contract/login';"],
+    ['enums and paths as values', 'src/session/actions.ts', "import { paths } from '@contract/paths';"],
+    ['enums of an area as values', 'src/pages/user/sysUser/fields.tsx', "import { x } from '@contract/sysUser.enums';"],
+    ['a page on its own files', 'src/pages/user/sysUser/detail.tsx', "import { Form } from './Form';"],
+    ['a page on its own folders', 'src/pages/user/appUser/index.tsx', "import { Drawer } from './drawer/Drawer';"],
+    ['a folder of a page on the page', 'src/pages/user/appUser/drawer/Notes.tsx', "import { x } from '../service';"],
+    ['other keys of localStorage', 'src/components/list/columns.ts', "localStorage.getItem('columns.user');"],
+    ['tests on anything', 'src/pages/home/home.test.tsx', "import { openBackEnd } from '../../../tests/jest/backEnd';"],
+  ])('%s', (_what, file, source) => {
+    expect(messages(file, source)).toEqual([]);
+  });
+});

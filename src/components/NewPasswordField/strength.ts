@@ -1,0 +1,11 @@
+import { PASSWORD_MIN } from '@contract/sysUser.enums';
+
+/** 0 (too short) to 4 (strong): length counts most, then how many kinds of characters, then repetition. */
+export function strengthOf(password: string): 0 | 1 | 2 | 3 | 4 {
+  if (password.length < PASSWORD_MIN) return 0;
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(password)).length;
+  const distinct = new Set(password).size;
+  if (distinct < 5) return 1;
+  const score = kinds + (password.length >= 12 ? 1 : 0) + (password.length >= 16 ? 1 : 0);
+  return score >= 5 ? 4 : score >= 3 ? 3 : score >= 2 ? 2 : 1;
+}

@@ -1,0 +1,61 @@
+import { operationAction } from '@contract/operation.enums';
+import type { Operation } from '@contract/operation';
+import { paths } from '@contract/paths';
+import { useIntl } from '@umijs/max';
+import { Button, Card, Empty, Skeleton, Timeline, Typography } from 'antd';
+import { useState } from 'react';
+import { TimeText } from '@/components/format/TimeText';
+import { useLabel } from '@/components/StatusTag';
+import { Failed } from '@/components/Failed';
+import { useListData } from '@/components/list/useListData';
+import { Changes } from './Changes';
+
+interface OperationTimelineProps {
+  /** Of which record, or by which admin. */
+  of: { targetType: Operation['targetType']; targetId: string } | { adminId: string };
+  title?: string;
+}
+
+const STEP = 10;
+
+/** What was done to a record, or by an admin: who, when, why, and each field before → after. Newest first. */
+export function OperationTimeline({ of, title }: OperationTimelineProps) {
+  const { formatMessage } = useIntl();
+  const [size, setSize] = useState(STEP);
+  const { page, loading, failure, refresh } = useListData(paths.operation.pageList, { ...of, pageSize: size });
+
+  return (
+    <Card size="small" title={title ?? formatMessage({ id: 'operation.title' })}>
+      {failure && <Failed message={failure.message} onRetry={refresh} />}
+      {!page && loading && <Skeleton active />}
+      {page?.total === 0 && (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={formatMessage({ id: 'operation.none' })} />
+      )}
+      {page && <Timeline items={page.list.map((row) => ({ key: row.id, children: <Entry operation={row} /> }))} />}
+      {page && page.total > size && size < 200 && (
+        <Button type="link" loading={loading} onClick={() => setSize((old) => Math.min(200, old + 2 * STEP))}>
+          {formatMessage({ id: 'operation.more' })}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function Entry({ operation }: { operation: Operation }) {
+  const { formatMessage } = useIntl();
+  const action = useLabel(operationAction, operation.action);
+  const { adminName, targetName, reason, at } = operation;
+  return (
+    <>
+      <div>
+        <strong>{adminName}</strong> · {action}
+        {targetName && ` · ${targetName}`}
+      </div>
+      <Changes before={operation.before} after={operation.after} />
+      {reason && <div>{formatMessage({ id: 'operation.reason' }, { reason })}</div>}
+      <Typography.Text type="secondary" className="fish-small">
+        <TimeText value={at} /> · {operation.ip}
+      </Typography.Text>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { toneOf } from '@config/theme';
+import type { Enum, Locale } from '@contract/enum';
+import { useIntl } from '@umijs/max';
+import { Tag } from 'antd';
+import { useTheme } from '@/components/ThemeProvider';
+
+interface StatusTagProps<E extends Enum> {
+  /** The enum of `contract/` that declares label and tone. */
+  of: E;
+  value: keyof E & string;
+  /** What else there is to say: "until 3 Dec". */
+  suffix?: string;
+}
+
+/** A value of an enum in its colour, on a tint of it, with a dot. */
+export function StatusTag<E extends Enum>({ of, value, suffix }: StatusTagProps<E>) {
+  const { mode } = useTheme();
+  const label = useLabel(of, value);
+  const { ink, tint } = toneOf(mode)[of[value]?.tone ?? 'gray'];
+  return (
+    <Tag bordered={false} style={{ color: ink, background: tint, marginInlineEnd: 0 }}>
+      <span aria-hidden="true" className="fish-dot" style={{ background: ink }} />
+      {suffix ? `${label} ${suffix}` : label}
+    </Tag>
+  );
+}
+
+/** The label of an enum's value in the operator's language. */
+export function useLabel<E extends Enum>(of: E, value: keyof E & string): string {
+  const locale = useIntl().locale as Locale;
+  return of[value]?.label[locale] ?? value;
+}
+
+/** An enum as the options of a select. */
+export function useOptions(of: Enum): { value: string; label: string }[] {
+  const locale = useIntl().locale as Locale;
+  return Object.entries(of).map(([value, { label }]) => ({ value, label: label[locale] }));
+}

@@ -1,0 +1,52 @@
+import { themeOf } from '@config/theme';
+import { App, ConfigProvider } from 'antd';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { holdNotification } from '@/components/notice';
+import { type Mode, onSystemMode, type Preference, readPreference, storePreference, systemMode } from './preference';
+
+export { type Mode, type Preference, preferences } from './preference';
+
+interface Theme {
+  preference: Preference;
+  setPreference: (preference: Preference) => void;
+  /** What the preference comes to now. */
+  mode: Mode;
+}
+
+const ThemeContext = createContext<Theme>({ preference: 'system', setPreference: storePreference, mode: 'light' });
+
+export const useTheme = () => useContext(ThemeContext);
+
+/** Light, dark or as the machine has it, for everything antd draws; also gives `notice` its themed api. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const [preference, setPreference] = useState(readPreference);
+  const system = useSyncExternalStore(onSystemMode, systemMode);
+  const mode = preference === 'system' ? system : preference;
+
+  useLayoutEffect(() => {
+    document.documentElement.style.colorScheme = mode;
+    document.documentElement.dataset.theme = mode;
+  }, [mode]);
+
+  const choose = (chosen: Preference) => {
+    storePreference(chosen);
+    setPreference(chosen);
+  };
+
+  return (
+    <ThemeContext.Provider value={{ preference, setPreference: choose, mode }}>
+      <ConfigProvider theme={themeOf(mode)} button={{ autoInsertSpace: false }}>
+        <App notification={{ placement: 'topRight', maxCount: 3 }}>
+          <NotificationHolder />
+          {children}
+        </App>
+      </ConfigProvider>
+    </ThemeContext.Provider>
+  );
+}
+
+function NotificationHolder() {
+  const { notification } = App.useApp();
+  useLayoutEffect(() => holdNotification(notification), [notification]);
+  return null;
+}

@@ -1,0 +1,25 @@
+export const preferences = ['light', 'dark', 'system'] as const;
+export type Preference = (typeof preferences)[number];
+export type Mode = 'light' | 'dark';
+
+/** Also read by the script in index.html that paints the first frame in the right colour. */
+const KEY = 'theme';
+const dark = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+export function readPreference(): Preference {
+  const stored = localStorage.getItem(KEY) as Preference | null;
+  return stored && preferences.includes(stored) ? stored : 'system';
+}
+
+export function storePreference(preference: Preference): void {
+  localStorage.setItem(KEY, preference);
+}
+
+export const systemMode = (): Mode => (dark().matches ? 'dark' : 'light');
+
+/** Hears when the machine switches between light and dark. */
+export function onSystemMode(listener: () => void): () => void {
+  const query = dark();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}

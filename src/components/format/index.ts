@@ -1,0 +1,51 @@
+import { useIntl } from '@umijs/max';
+import { useMemo } from 'react';
+
+/** Numbers, days and times as the operator's language writes them, in their time zone. */
+export function useFormat() {
+  const { locale } = useIntl();
+  return useMemo(() => formatsOf(locale), [locale]);
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export function formatsOf(locale: string) {
+  const number = new Intl.NumberFormat(locale);
+  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  const dayOfThisYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
+  const dayOfAnyYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+  const minute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const second = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
+
+  /** `12 Oct`, with the year unless it is this one. */
+  const day = (instant: string | Date) => {
+    const date = new Date(instant);
+    return (date.getFullYear() === new Date().getFullYear() ? dayOfThisYear : dayOfAnyYear).format(date);
+  };
+
+  /** `4 min ago`, `in 3 days`; beyond 30 days the day. */
+  const ago = (instant: string, now = Date.now()) => {
+    const seconds = (new Date(instant).getTime() - now) / 1000;
+    const distance = Math.abs(seconds);
+    if (distance < HOUR) return relative.format(Math.trunc(seconds / MINUTE), 'minute');
+    if (distance < DAY) return relative.format(Math.trunc(seconds / HOUR), 'hour');
+    if (distance < 30 * DAY) return relative.format(Math.trunc(seconds / DAY), 'day');
+    return day(instant);
+  };
+
+  return {
+    day,
+    ago,
+    /** `12,480` */
+    number: (value: number) => number.format(value),
+    /** `+120`, `-5` */
+    signed: (value: number) => signed.format(value),
+    /** To the minute. */
+    dateTime: (instant: string) => minute.format(new Date(instant)),
+    /** To the second, for a tooltip. */
+    full: (instant: string) => second.format(new Date(instant)),
+  };
+}

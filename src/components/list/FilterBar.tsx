@@ -1,0 +1,68 @@
+import { useIntl } from '@umijs/max';
+import { Button, Flex, Input } from 'antd';
+import { useEffect, useState } from 'react';
+import { FilterChip } from './FilterChip';
+import { type FilterField, namesOf } from './fields';
+import type { ListState } from './useListState';
+
+interface FilterBarProps {
+  list: ListState;
+  /** The field typed into the search box; the others become chips. */
+  search: Extract<FilterField, { type: 'text' }>;
+  fields: readonly FilterField[];
+}
+
+/** Search and filters on one row: set ones filled, others dashed. */
+export function FilterBar({ list, search, fields }: FilterBarProps) {
+  const { formatMessage } = useIntl();
+  const chips = fields.filter((field) => field !== search);
+  const isSet = fields.some((field) => namesOf(field).some((name) => list.filters[name]));
+
+  return (
+    <Flex component="search" wrap gap={8} align="center" className="fish-filters">
+      <SearchBox
+        key={search.name}
+        label={formatMessage({ id: search.label })}
+        value={list.filters[search.name] ?? ''}
+        onSearch={(value) => list.setFilters({ [search.name]: value })}
+      />
+      {chips.map((field) => (
+        <FilterChip key={field.name} field={field} list={list} />
+      ))}
+      {isSet && (
+        <Button type="text" onClick={list.reset}>
+          {formatMessage({ id: 'list.reset' })}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+const PAUSE_MS = 300;
+
+/** Searches when the typing pauses, or at once on Enter. */
+function SearchBox({ label, value, onSearch }: { label: string; value: string; onSearch: (value: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the pause
+  useEffect(() => {
+    if (typed.trim() === value) return;
+    const timer = setTimeout(() => onSearch(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <Input
+      allowClear
+      type="search"
+      className="fish-search"
+      placeholder={label}
+      aria-label={label}
+      maxLength={100}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onPressEnter={() => onSearch(typed.trim())}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '@contract/enum';
+import { useIntl } from '@umijs/max';
+import { useFormat } from '@/components/format';
+import type { FilterField, FilterValues } from './fields';
+
+/** What a set filter says in its chip; undefined when it is not set. */
+export function useFilterText(field: FilterField, values: FilterValues): string | undefined {
+  const locale = useIntl().locale as Locale;
+  const { day } = useFormat();
+  const { name } = field;
+
+  switch (field.type) {
+    case 'text':
+      return values[name];
+    case 'choices':
+      return values[name]
+        ?.split(',')
+        .map((value) => field.options[value]?.label[locale])
+        .join(', ');
+    case 'numbers':
+      return range(values[`${name}From`], values[`${name}To`]);
+    case 'days': {
+      const shown = (value: string | undefined) => value && day(`${value}T00:00:00`);
+      return range(shown(values[`${name}From`]), shown(values[`${name}To`]));
+    }
+  }
+}
+
+function range(from: string | undefined, to: string | undefined): string | undefined {
+  if (from && to) return from === to ? from : `${from} – ${to}`;
+  if (from) return `≥ ${from}`;
+  return to && `≤ ${to}`;
+}

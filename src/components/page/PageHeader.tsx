@@ -1,0 +1,40 @@
+import { Flex, Typography } from 'antd';
+import { type ReactNode, useEffect } from 'react';
+
+interface PageHeaderProps {
+  title: string;
+  /** What the tab is called, when the title alone doesn't tell: the record. */
+  tabTitle?: string;
+  /** A status beside the title. */
+  tag?: ReactNode;
+  /** One living line: counts, what is new. */
+  line?: ReactNode;
+  /** One primary action at the most. */
+  actions?: ReactNode;
+}
+
+/** The top of every page; also names the browser's tab. */
+export function PageHeader({ title, tabTitle = title, tag, line, actions }: PageHeaderProps) {
+  useEffect(() => {
+    document.title = `${tabTitle} · Fish Admin`;
+  }, [tabTitle]);
+
+  return (
+    <Flex component="header" justify="space-between" align="flex-end" wrap gap={16} className="fish-page-header">
+      <div>
+        <Flex align="center" gap={12} wrap>
+          <Typography.Title level={1} className="fish-title">
+            {title}
+          </Typography.Title>
+          {tag}
+        </Flex>
+        <Typography.Text type="secondary">{line ?? ' '}</Typography.Text>
+      </div>
+      {actions && (
+        <Flex gap={8} wrap>
+          {actions}
+        </Flex>
+      )}
+    </Flex>
+  );
+}

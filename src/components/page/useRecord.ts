@@ -1,0 +1,22 @@
+import type { Input, Output, Path } from '@contract/index';
+import { useRequest } from 'ahooks';
+import { call, type RequestFailure } from '@/request';
+
+type DetailPath = { [P in Path]: Input<P> extends { id: string } ? P : never }[Path];
+
+/** Fetches one record by id; without an id it asks nothing. A failure is for the page to show in its place. */
+export function useRecord<P extends DetailPath>(path: P, id: string | undefined) {
+  const { data, error, loading, refresh, mutate } = useRequest(
+    async () => ({ id, record: await call(path, { id } as Input<P>, { notice: false }) }),
+    { ready: Boolean(id), refreshDeps: [path, id], onError: () => undefined },
+  );
+  return {
+    // Never the record of another id, while this one is on its way.
+    record: data?.id === id ? (data?.record as Output<P> | undefined) : undefined,
+    loading,
+    failure: error as RequestFailure | undefined,
+    refresh,
+    /** Takes the record that a write answered, without asking again. */
+    setRecord: (record: Output<P>) => mutate({ id, record }),
+  };
+}

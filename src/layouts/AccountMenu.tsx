@@ -1,0 +1,55 @@
+import { setLocale, useIntl } from '@umijs/max';
+import { Button, Dropdown, Flex, Typography } from 'antd';
+import { PersonAvatar } from '@/components/PersonAvatar';
+import { preferences, useTheme } from '@/components/ThemeProvider';
+import { useSession } from '@/session';
+
+const LANGUAGES = { 'en-US': 'English', 'zh-CN': '简体中文' } as const;
+
+/** Who is signed in, and what they can do with their account. */
+export function AccountMenu({ collapsed }: { collapsed?: boolean }) {
+  const { formatMessage, locale } = useIntl();
+  const { preference, setPreference } = useTheme();
+  const { state, logout, openPasswordDialog } = useSession();
+  const { data } = state;
+  if (!data) return null;
+  const text = (id: string) => formatMessage({ id });
+
+  const items = [
+    {
+      key: 'language',
+      label: text('account.language'),
+      children: Object.entries(LANGUAGES).map(([key, label]) => ({ key, label, onClick: () => setLocale(key, false) })),
+    },
+    {
+      key: 'theme',
+      label: text('account.theme'),
+      children: preferences.map((key) => ({ key, label: text(`theme.${key}`), onClick: () => setPreference(key) })),
+    },
+    { key: 'password', label: text('account.changePassword'), onClick: openPasswordDialog },
+    { type: 'divider' as const },
+    { key: 'signOut', label: text('account.signOut'), onClick: logout },
+  ];
+
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="topLeft"
+      menu={{ items, selectable: true, selectedKeys: [locale, preference] }}
+    >
+      <Button type="text" block className="fish-account" aria-label={text('account.menu')}>
+        <PersonAvatar name={data.nickname} seed={data.id} />
+        {!collapsed && (
+          <Flex vertical align="flex-start" className="fish-clip">
+            <Typography.Text strong ellipsis>
+              {data.nickname}
+            </Typography.Text>
+            <Typography.Text type="secondary" ellipsis className="fish-small">
+              {data.account}
+            </Typography.Text>
+          </Flex>
+        )}
+      </Button>
+    </Dropdown>
+  );
+}

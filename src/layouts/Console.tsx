@@ -1,0 +1,63 @@
+import { layoutTokenOf } from '@config/theme';
+import { type MenuDataItem, ProLayout } from '@ant-design/pro-layout';
+import { Link, Outlet, useAccess, useIntl, useLocation } from '@umijs/max';
+import { Result } from 'antd';
+import { Suspense } from 'react';
+import { Mark } from '@/components/Brand';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { useTheme } from '@/components/ThemeProvider';
+import { type MenuItem, useSession } from '@/session';
+import { AccountMenu } from './AccountMenu';
+import { iconOf } from './menuIcons';
+import { menuItemOf } from './menuOf';
+import { NewVersion } from './NewVersion';
+import { PasswordDialog } from './PasswordDialog';
+import { ReplacedDialog } from './ReplacedDialog';
+import { TopBar } from './TopBar';
+
+/** What surrounds every page once signed in: menu, top bar, account, and the dialogs of the session. */
+export default function Console() {
+  const { pathname } = useLocation();
+  const { state } = useSession();
+  const { mode } = useTheme();
+  const { mayReach } = useAccess();
+  const item = menuItemOf(state.menuByPath, pathname);
+
+  return (
+    <ProLayout
+      layout="side"
+      siderWidth={216}
+      fixSiderbar
+      token={layoutTokenOf(mode)}
+      title="Fish Admin"
+      logo={<Mark size={28} />}
+      pageTitleRender={false}
+      menu={{ type: 'group', locale: false }}
+      menuDataRender={() => state.menu.map(entryOf)}
+      menuItemRender={(entry, dom) => <Link to={entry.path ?? '/'}>{dom}</Link>}
+      onMenuHeaderClick={undefined}
+      location={{ pathname: item?.path ?? pathname }}
+      menuFooterRender={(props) => <AccountMenu collapsed={props?.collapsed} />}
+      contentStyle={{ padding: 0 }}
+    >
+      <TopBar item={item} />
+      <main className="fish-page">
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense>{mayReach(pathname) ? <Outlet /> : <Forbidden />}</Suspense>
+        </ErrorBoundary>
+      </main>
+      <PasswordDialog />
+      <ReplacedDialog />
+      <NewVersion />
+    </ProLayout>
+  );
+}
+
+function Forbidden() {
+  const { formatMessage } = useIntl();
+  return <Result status="403" title={formatMessage({ id: 'request.http.403' })} />;
+}
+
+function entryOf({ path, label, icon, children }: MenuItem): MenuDataItem {
+  return { path, name: label, icon: children ? undefined : iconOf(icon), children: children?.map(entryOf) };
+}

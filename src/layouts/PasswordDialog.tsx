@@ -1,0 +1,50 @@
+import { useIntl } from '@umijs/max';
+import { Form, Input, Modal } from 'antd';
+import { NewPasswordField } from '@/components/NewPasswordField';
+import { useFormSubmit } from '@/components/form/useFormSubmit';
+import { useSession } from '@/session';
+
+/** Changes one's own password; `modify` of the session says whether it is open (spec §3, §4). */
+export function PasswordDialog() {
+  const { formatMessage } = useIntl();
+  const { state, modifyPwd, closePasswordDialog } = useSession();
+  const [form] = Form.useForm();
+  const { submit, submitting, failure } = useFormSubmit(form, modifyPwd);
+  const text = (id: string) => formatMessage({ id: `password.${id}` });
+
+  return (
+    <Modal
+      open={state.modify}
+      title={text('title')}
+      width={440}
+      okText={text('submit')}
+      onOk={form.submit}
+      confirmLoading={submitting}
+      onCancel={closePasswordDialog}
+      destroyOnHidden
+    >
+      <Form form={form} layout="vertical" requiredMark={false} onFinish={submit} preserve={false}>
+        <p>{text('hint')}</p>
+        {failure}
+        <Form.Item name="oldPwd" label={text('old')} rules={[{ required: true, message: text('required') }]}>
+          <Input.Password autoComplete="current-password" />
+        </Form.Item>
+        <NewPasswordField name="newPwd" label={text('new')} differsFrom="oldPwd" />
+        <Form.Item
+          name="confirmNewPwd"
+          label={text('confirm')}
+          dependencies={['newPwd']}
+          rules={[
+            ({ getFieldValue }) => ({
+              validator: async (_, value) => {
+                if (value !== getFieldValue('newPwd')) throw new Error(text('mismatch'));
+              },
+            }),
+          ]}
+        >
+          <Input.Password autoComplete="new-password" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,72 @@
+import type { SysUser } from '@contract/sysUser';
+import { ACCOUNT_PATTERN, NICKNAME_MAX } from '@contract/sysUser.enums';
+import { paths } from '@contract/paths';
+import { useIntl } from '@umijs/max';
+import { Button, Flex, Form, Input } from 'antd';
+import { useFormSubmit } from '@/components/form/useFormSubmit';
+import { NewPasswordField } from '@/components/NewPasswordField';
+import { call } from '@/request';
+
+interface SysUserFormProps {
+  /** The admin to edit; without one a new admin is created. */
+  admin?: SysUser;
+  onSaved: (saved: SysUser) => void;
+  onCancel: () => void;
+}
+
+interface Values {
+  account: string;
+  nickname: string;
+  phone?: string;
+  email?: string;
+  password?: string;
+}
+
+/** Creates or edits an admin. The account is fixed once created. */
+export function SysUserForm({ admin, onSaved, onCancel }: SysUserFormProps) {
+  const { formatMessage } = useIntl();
+  const [form] = Form.useForm<Values>();
+  const { submit, submitting, failure } = useFormSubmit(form, async (values) => {
+    const read = admin && { id: admin.id, version: admin.version, account: admin.account };
+    onSaved(await call(paths.sysUser.saveOrUpdate, { ...values, ...read }, { notice: false }));
+  });
+  const text = (id: string) => formatMessage({ id: `sysUser.${id}` });
+
+  return (
+    <Form form={form} layout="vertical" requiredMark={false} className="fish-form" initialValues={admin} onFinish={submit}>
+      {failure}
+      <Form.Item
+        name="account"
+        label={text('account')}
+        extra={text('account.hint')}
+        rules={[{ required: true, pattern: ACCOUNT_PATTERN, message: text('account.rule') }]}
+      >
+        <Input disabled={Boolean(admin)} autoComplete="off" maxLength={30} />
+      </Form.Item>
+      <Form.Item
+        name="nickname"
+        label={text('nickname')}
+        rules={[{ required: true, whitespace: true, message: text('nickname.rule') }]}
+      >
+        <Input maxLength={NICKNAME_MAX} showCount />
+      </Form.Item>
+      <Form.Item
+        name="phone"
+        label={text('phone')}
+        rules={[{ pattern: /^\+?[\d -]{5,30}$/, message: text('phone.rule') }]}
+      >
+        <Input type="tel" maxLength={30} />
+      </Form.Item>
+      <Form.Item name="email" label={text('email')} rules={[{ type: 'email', message: text('email.rule') }]}>
+        <Input maxLength={100} />
+      </Form.Item>
+      {!admin && <NewPasswordField name="password" label={text('password')} />}
+      <Flex gap={8}>
+        <Button type="primary" htmlType="submit" loading={submitting}>
+          {formatMessage({ id: admin ? 'action.save' : 'sysUser.create' })}
+        </Button>
+        <Button onClick={onCancel}>{formatMessage({ id: 'action.cancel' })}</Button>
+      </Flex>
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ProColumns } from '@ant-design/pro-table';
+import type { SysUser } from '@contract/sysUser';
+import { sysUserStatus } from '@contract/sysUser.enums';
+import { TimeText } from '@/components/format/TimeText';
+import type { FilterField } from '@/components/list/fields';
+import type { ListSpec } from '@/components/list/useListState';
+import { PersonAvatar } from '@/components/PersonAvatar';
+import { StatusTag } from '@/components/StatusTag';
+
+export const search = { type: 'text', name: 'keyword', label: 'sysUser.search' } as const satisfies FilterField;
+
+const fields: readonly FilterField[] = [
+  search,
+  { type: 'choices', name: 'status', label: 'sysUser.status', options: sysUserStatus },
+  { type: 'days', name: 'created', label: 'sysUser.createdAt' },
+];
+
+export const listSpec: ListSpec = { fields, sorts: ['createdAt', 'account', 'nickname', 'status', 'lastLoginAt'] };
+
+/** Columns of the list, without its actions. */
+export function columnsOf(text: (id: string) => string): ProColumns<SysUser>[] {
+  return [
+    {
+      key: 'account',
+      title: text('sysUser.account'),
+      sorter: true,
+      render: (_, { id, account, nickname }) => (
+        <span className="fish-person">
+          <PersonAvatar name={nickname} seed={id} />
+          {account}
+        </span>
+      ),
+    },
+    { key: 'nickname', title: text('sysUser.nickname'), dataIndex: 'nickname', sorter: true, ellipsis: true, width: 160 },
+    { key: 'phone', title: text('sysUser.phone'), dataIndex: 'phone' },
+    { key: 'email', title: text('sysUser.email'), dataIndex: 'email', ellipsis: true, width: 200 },
+    {
+      key: 'status',
+      title: text('sysUser.status'),
+      sorter: true,
+      render: (_, { status }) => <StatusTag of={sysUserStatus} value={status} />,
+    },
+    {
+      key: 'lastLoginAt',
+      title: text('sysUser.lastLoginAt'),
+      sorter: true,
+      render: (_, { lastLoginAt, lastLoginIp }) => (
+        <span className="fish-two-lines">
+          <TimeText value={lastLoginAt} />
+          <small>{lastLoginIp}</small>
+        </span>
+      ),
+    },
+    {
+      key: 'createdAt',
+      title: text('sysUser.createdAt'),
+      sorter: true,
+      render: (_, { createdAt }) => <TimeText value={createdAt} />,
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+import type { UserInfo } from '@contract/login';
+
+/** Keys of localStorage (spec §9). */
+export const TOKEN_KEY = 'authorization';
+export const USER_INFO_KEY = 'userInfo';
+
+/** The stored session token; empty when there is none (spec §7). */
+export function readToken(): string {
+  return localStorage.getItem(TOKEN_KEY) ?? '';
+}
+
+/** The stored user info; undefined when there is none or it is not what we wrote. */
+export function readUserInfo(): UserInfo | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(USER_INFO_KEY) ?? 'null');
+    return isUserInfo(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The user info goes first: a tab that hears of a new token can then tell whose it is. */
+export function store(token: string, userInfo: UserInfo): void {
+  localStorage.setItem(USER_INFO_KEY, JSON.stringify(userInfo));
+  localStorage.setItem(TOKEN_KEY, token);
+}
+
+export function forget(): void {
+  localStorage.removeItem(TOKEN_KEY);
+  localStorage.removeItem(USER_INFO_KEY);
+}
+
+function isUserInfo(value: unknown): value is UserInfo {
+  return typeof value === 'object' && value !== null && typeof (value as UserInfo).id === 'string';
+}

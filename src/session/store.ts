@@ -1,0 +1,33 @@
+import { getLocale } from '@umijs/max';
+import type { Locale } from '@contract/enum';
+import { readToken, readUserInfo } from './storage';
+import { type SessionState, signedIn, signedOut } from './state';
+
+/**
+ * The session of this tab. It lives outside React because calls end it too; `useSession` reads it in components
+ * and umi's initialState mirrors it for `access.ts`.
+ */
+let state: SessionState = signedOut;
+const listeners = new Set<() => void>();
+
+export const getSession = (): SessionState => state;
+
+export function setSession(change: Partial<SessionState>): void {
+  state = { ...state, ...change };
+  for (const listener of listeners) listener();
+}
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Start-up: takes up the stored session, if there is a whole one. */
+export function restoreSession(): SessionState {
+  const userInfo = readUserInfo();
+  const found = readToken() && userInfo ? signedIn(userInfo, getLocale() as Locale) : signedOut;
+  setSession({ ...found, data: found.data, replacedBy: undefined });
+  return state;
+}

@@ -1,0 +1,22 @@
+const { configUmiAlias, createConfig } = require('@umijs/max/test');
+const { TRANSFORM, shared } = require('./shared');
+
+/** The console: the real pages in jsdom, over the real back end. */
+module.exports = async () => {
+  const config = createConfig({ ...TRANSFORM, target: 'browser' });
+  config.moduleNameMapper['^@contract/(.*)$'] = '<rootDir>/contract/$1';
+  config.moduleNameMapper['^@config/(.*)$'] = '<rootDir>/config/$1';
+  return {
+    // Generates src/.umi-test, so that a test imports the `@umijs/max` that the console does, and maps every copy of
+    // React that umi's plugins bring to the one of this project.
+    ...(await configUmiAlias(config)),
+    ...shared,
+    displayName: 'console',
+    testEnvironment: '<rootDir>/tests/jest/environment.ts',
+    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+    setupFiles: ['<rootDir>/tests/jest/browser.ts'],
+    setupFilesAfterEnv: ['<rootDir>/tests/jest/setup.ts'],
+    globalSetup: '<rootDir>/tests/jest/globalSetup.ts',
+    globalTeardown: '<rootDir>/tests/jest/globalTeardown.ts',
+  };
+};
