@@ -11,7 +11,8 @@ export const security = {
    * This one belongs to the development key in server/auth/. A `<meta name="fish-public-key">` in index.html
    * overrides it without a rebuild; `npm run serve` fills that in from FISH_PRIVATE_KEY_FILE.
    */
-  publicKey: '',
+  publicKey:
+    'MIGfMA0GCSqGSIb3DQEBAQUAA4GNADCBiQKBgQC7u5sQvjAU1lj1QD+BKhGEoGkw63rYUd5Z8g8+9iWdbtkBcIRpDpqGfdatNXLioL+uwhPkw3/LrfmKdQgi2uxv16bZYZwvG9vngTZyVgi0f0OP/x2UAcksqMxoPLabQ8lG8ntYmkKNZ0wu6tu27xJnlYJ58XRSvunpdahcxG4bsQIDAQAB',
 
   /** Names of the login fields on the wire; the form calls them `account` and `password`. */
   loginFields: { account: 'account', password: 'password' },

@@ -26,11 +26,6 @@ const FONTS = [
   "'Noto Color Emoji'",
 ].join(', ');
 
-const themes: Record<Mode, ThemeConfig> = {
-  light: build(palette.light, theme.defaultAlgorithm),
-  dark: build(palette.dark, theme.darkAlgorithm),
-};
-
 function build(colors: Palette, algorithm: MappingAlgorithm): ThemeConfig {
   return {
     cssVar: { prefix: CSS_VAR, key: CSS_VAR },
@@ -60,9 +55,7 @@ const seeds = (colors: Palette) => ({
   colorTextBase: colors.ink,
   colorBgBase: colors.panel,
   fontFamily: FONTS,
-  fontSize: 14,
   borderRadius: 7,
-  controlHeight: 32,
 });
 
 const surfaces = (colors: Palette) => ({
@@ -115,6 +108,11 @@ const shape = ({ shadow }: Palette) => ({
   motionDurationMid: '0.15s',
   motionDurationSlow: '0.18s',
 });
+
+const themes: Readonly<Record<Mode, ThemeConfig>> = {
+  light: build(palette.light, theme.defaultAlgorithm),
+  dark: build(palette.dark, theme.darkAlgorithm),
+};
 
 /** ProLayout's own colours: its sidebar, header and page. */
 export function layoutTokenOf(mode: Mode): ProLayoutProps['token'] {

@@ -25,5 +25,9 @@ export const login = endpoints({
     }),
     data: loginResult,
   },
-  [paths.login.signOut]: { summary: 'End this session.', data: nothing },
+  [paths.login.signOut]: {
+    summary: 'End this session. Succeeds also when it has already ended.',
+    open: true,
+    data: nothing,
+  },
 });

@@ -45,6 +45,9 @@ export function upload(
   return send(url, { ...options, writes: true }, async () => ({ method, data, onUploadProgress }));
 }
 
+/** Parsed in `stages.ts`: axios passes broken JSON on as if it were data, or drops the status with it. */
+const AS_TEXT = { responseType: 'text', transformResponse: (body: unknown) => body } as const;
+
 async function send<T>(
   url: string,
   { signal, notice = true, writes }: CallOptions & { writes: boolean },
@@ -57,10 +60,7 @@ async function send<T>(
     if (writes && !isStillOurs()) throw otherAdmin();
     const config = await payload();
     const headers = { aToken: call.token, 'Accept-Language': getLocale() };
-    // Strict parsing: half an answer must not arrive as a string that looks like data.
-    const transitional = { silentJSONParsing: false };
-    const envelope = await request<unknown>(address, { ...config, headers, signal, responseType: 'json', transitional });
-    return unwrap(envelope, call) as T;
+    return unwrap(await request<string>(address, { ...config, headers, signal, ...AS_TEXT }), call) as T;
   } catch (error) {
     const failure = toFailure(error as AxiosError | RequestFailure, call);
     endSession(failure);

@@ -19,7 +19,8 @@ export interface Call {
 const CATALOGUE = [400, 401, 403, 404, 406, 410, 422, 500, 502];
 
 /** Stage 1, unwrap: the data of an envelope with code 200; anything else is a failure. */
-export function unwrap(envelope: unknown, { token }: Call): unknown {
+export function unwrap(body: string, { token }: Call): unknown {
+  const envelope = parse(body);
   if (!isEnvelope(envelope)) throw new RequestFailure({ message: translate('request.broken'), token });
   const { code, data, message } = envelope;
   if (code === codes.success) return data;
@@ -44,8 +45,6 @@ export function toFailure(error: AxiosError | RequestFailure, { token, writes }:
     return new RequestFailure({ message, token, outcomeUnknown: writes });
   }
   const { status, data } = response;
-  // An answer that is no JSON is reported as an error although its status was fine.
-  if (status < 300) return new RequestFailure({ message: translate('request.broken'), status, token });
   return new RequestFailure({ message: messageOf(data) || catalogueLine(status), status, token });
 }
 
@@ -68,16 +67,15 @@ function catalogueLine(status: number): string {
   return CATALOGUE.includes(status) ? translate(`request.http.${status}`) : translate('request.http.other', { status });
 }
 
-function messageOf(data: unknown): string {
-  const message = (parse(data) as { message?: unknown } | null)?.message;
+function messageOf(body: unknown): string {
+  const message = (parse(body) as { message?: unknown } | null)?.message;
   return typeof message === 'string' ? message : '';
 }
 
-/** With strict JSON parsing, the body of a failed answer arrives as text. */
-function parse(data: unknown): unknown {
-  if (typeof data !== 'string') return data;
+/** Null when it is no whole JSON. */
+function parse(body: unknown): unknown {
   try {
-    return JSON.parse(data);
+    return JSON.parse(String(body));
   } catch {
     return null;
   }

@@ -7,7 +7,7 @@ import { LOGIN_PATH } from '@config/routes';
 export function destinationOf(search: string): string | undefined {
   const redirect = new URLSearchParams(search).get('redirect');
   // The browser drops tabs and line feeds and reads a backslash as a slash: such forms are never ours.
-  if (!redirect?.startsWith('/') || /[\\\p{Cc}]/u.test(redirect)) return undefined;
+  if (!redirect || !/^\/(?!\/)/.test(redirect) || /[\\\p{Cc}]/u.test(redirect)) return undefined;
   const url = parse(redirect);
   // `/.//evil.example` is normalised to the path `//evil.example`, which a history would read as a host.
   if (!url || url.origin !== window.location.origin || url.pathname.startsWith('//')) return undefined;

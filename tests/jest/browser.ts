@@ -27,5 +27,5 @@ Object.assign(window, {
 Object.assign(Element.prototype, { scrollTo: nothing, scrollIntoView: nothing });
 
 // jsdom complains on the console when asked for a pseudo-element; antd asks, to measure scroll bars.
-const getComputedStyle = window.getComputedStyle;
-window.getComputedStyle = (element) => getComputedStyle(element);
+const styleOf = window.getComputedStyle;
+window.getComputedStyle = (element) => styleOf(element);

@@ -4,6 +4,6 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
-    Object.assign(this.global, { TextDecoder, TextEncoder, structuredClone });
+    Object.assign(this.global, { TextDecoder, TextEncoder, structuredClone, nodeFetch: fetch });
   }
 }

@@ -1,1 +1,23 @@
-export default async () => undefined;
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+declare global {
+  /** The process that keeps the back ends of the console's tests; jest hands it from setup to teardown. */
+  var backEnds: ChildProcess | undefined;
+}
+
+/** Starts the process that opens a back end for each test file (tests/backEnds.ts). */
+export default async function globalSetup(): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '../backEnds.ts')], {
+    // It ends with its stdin, so that it never outlives jest, however that ends.
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  globalThis.backEnds = child;
+  const [address] = await Promise.race([
+    once(createInterface(child.stdout), 'line'),
+    once(child, 'exit').then(() => Promise.reject(new Error('tests/backEnds.ts did not start'))),
+  ]);
+  process.env.FISH_TEST_BACK_ENDS = String(address);
+}

@@ -1,0 +1,34 @@
+// `npm run check`: format, lint, import boundaries and types, all of them even if one fails.
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { requireNode, requirePackages, run, runTool, seconds } from './lib.mjs';
+
+requireNode();
+await requirePackages();
+
+const steps = [
+  ['lint', () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])],
+  ['boundaries', () => run(process.execPath, ['--import', 'tsx', 'scripts/boundaries.ts'])],
+  ['types', () => runTool('typescript/bin/tsc', ['--noEmit'])],
+];
+// The types of `@umijs/max` are generated from the configuration.
+if (generatedIsStale()) {
+  steps.unshift(['setup', () => runTool('@umijs/max/bin/max.js', ['setup'], { env: { DID_YOU_KNOW: 'none' } })]);
+}
+
+let failed = 0;
+for (const [name, step] of steps) {
+  const begun = Date.now();
+  const code = await step();
+  if (code) failed += 1;
+  console.log(`${code ? '✗' : '✓'} ${name} (${seconds(begun)})`);
+}
+process.exitCode = failed ? 1 : 0;
+
+function generatedIsStale() {
+  const generated = 'src/.umi/exports.ts';
+  if (!existsSync(generated)) return true;
+  const config = readdirSync('config').map((name) => join('config', name));
+  const inputs = ['.umirc.ts', 'package-lock.json', ...config].map((file) => statSync(file).mtimeMs);
+  return Math.max(...inputs) > statSync(generated).mtimeMs;
+}

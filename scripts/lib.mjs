@@ -1,0 +1,86 @@
+// Runs before anything is installed: Node's own modules only, and no syntax newer than an old Node can parse.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+process.chdir(root);
+
+const NODE_MAJOR = 20;
+const BUILD_INPUTS = ['src', 'config', 'contract', 'public', '.umirc.ts', 'package.json', 'package-lock.json'];
+/** Beside the build: the fingerprint of what it was made from. */
+export const FINGERPRINT = 'dist/.inputs';
+
+/** Ends the process with one plain line. */
+export function giveUp(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** Runs a command in the foreground, without stdin; resolves with its exit code, 127 if there is no such command. */
+export function run(command, args, { env = {} } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      // npm and npx are command files on Windows.
+      shell: process.platform === 'win32',
+    });
+    child.on('error', () => resolve(127));
+    child.on('close', (code) => resolve(code === null ? 1 : code));
+  });
+}
+
+/** Runs the Node program of an installed package. */
+export function runTool(program, args = [], options = {}) {
+  return run(process.execPath, [join('node_modules', program), ...args], options);
+}
+
+export function seconds(since) {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+}
+
+export function requireNode() {
+  if (Number(process.versions.node.split('.')[0]) < NODE_MAJOR) {
+    giveUp(`Node ${NODE_MAJOR} or newer is needed; this is ${process.version}. Get it from https://nodejs.org.`);
+  }
+}
+
+/** Installs the packages of package-lock.json, unless exactly they are installed already. */
+export async function requirePackages() {
+  const installed = 'node_modules/.package-lock.json';
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return;
+  console.log('Installing packages (about a minute the first time) …');
+  const begun = Date.now();
+  const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (code === 127) giveUp('npm was not found. It comes with Node: https://nodejs.org.');
+  if (code) giveUp(`Installing failed: npm ci ended with code ${code}. Its message stands above.`);
+  console.log(`Installed in ${seconds(begun)}.`);
+}
+
+/** Builds the console into dist/, unless that was built from the same sources. */
+export async function requireBuild() {
+  if (existsSync(FINGERPRINT) && readFileSync(FINGERPRINT, 'utf8') === fingerprint()) return;
+  console.log('Building the console (about half a minute) …');
+  const begun = Date.now();
+  const code = await run(process.execPath, ['scripts/build.mjs']);
+  if (code) throw new Error(`The build failed with code ${code}. Its message stands above.`);
+  console.log(`Built in ${seconds(begun)}.`);
+}
+
+/** One hash of all that goes into the build. */
+export function fingerprint() {
+  const hash = createHash('sha256');
+  for (const file of BUILD_INPUTS.flatMap(filesOf)) hash.update(`${file}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** The files below a path, sorted; without what umi generates, and without tests. */
+function filesOf(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path];
+  const names = readdirSync(path).filter((name) => !name.startsWith('.umi'));
+  return names.sort().flatMap((name) => filesOf(join(path, name)));
+}

@@ -1,0 +1,22 @@
+// `npm start`: all that a fresh clone needs, then the reference back end serving the console.
+import { spawn } from 'node:child_process';
+import { giveUp, requireBuild, requireNode, requirePackages } from './lib.mjs';
+
+requireNode();
+await requirePackages();
+await requireBuild().catch((error) => giveUp(error.message));
+
+const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  env: { FISH_DEMO: '1', ...process.env },
+  stdio: 'inherit',
+});
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    // A terminal sends Ctrl+C to both of us; passed on, it would arrive there twice.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal);
+  });
+}
+server.on('exit', (code, signal) => {
+  process.exitCode = signal ? 1 : code;
+});

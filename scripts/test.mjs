@@ -1,0 +1,95 @@
+// `npm test`: everything from a fresh clone: check, jest, the production build, and the browser tests on it.
+// `npm test -- --only=check|jest|browser` runs one of them. The last line is `N passed, N failed`.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { HOW_TO_GET_CHROMIUM, requireChromium } from './chromium.mjs';
+import { giveUp, requireBuild, requireNode, requirePackages, run, runTool, seconds } from './lib.mjs';
+import { createTestDatabase } from './testDatabase.mjs';
+
+const JEST_REPORT = '.cache/jest.json';
+const BROWSER_REPORT = '.cache/playwright.json';
+
+const steps = { check, jest, browser };
+const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
+if (only && !steps[only]) giveUp(`--only takes one of: ${Object.keys(steps).join(', ')}.`);
+
+requireNode();
+await requirePackages();
+mkdirSync('.cache', { recursive: true });
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const [name, step] of Object.entries(steps)) {
+  if (only && only !== name) continue;
+  console.log(`\n── ${name} ──`);
+  const begun = Date.now();
+  const counted = await step();
+  for (const key of Object.keys(total)) total[key] += counted[key];
+  console.log(`${counted.failed ? '✗' : '✓'} ${name} (${seconds(begun)})`);
+}
+const { passed, failed, skipped } = total;
+console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
+process.exitCode = failed ? 1 : 0;
+
+async function check() {
+  const code = await run(process.execPath, ['scripts/check.mjs']);
+  return outcome(code, { passed: 0, failed: 0, skipped: 0 });
+}
+
+async function jest() {
+  const database = process.env.TEST_DATABASE_URL ? undefined : await createTestDatabase();
+  if (database) console.log('A PostgreSQL answers on this machine: the back end is tested on it too.');
+  else if (!process.env.TEST_DATABASE_URL) console.log('No TEST_DATABASE_URL: only the embedded database is tested.');
+
+  rmSync(JEST_REPORT, { force: true });
+  const env = {
+    // The embedded database loads its parts by `import()`, which jest allows with this only.
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS || ''} --experimental-vm-modules`.trim(),
+    ...(database && { TEST_DATABASE_URL: database.url }),
+  };
+  const args = ['--ci', '--coverage', '--coverageReporters=text-summary', '--json', `--outputFile=${JEST_REPORT}`];
+  try {
+    const code = await runTool('jest/bin/jest.js', args, { env });
+    return outcome(code, countJest(readReport(JEST_REPORT)));
+  } finally {
+    await database?.drop();
+  }
+}
+
+async function browser() {
+  const chromium = await requireChromium();
+  if (!chromium) return notRun(HOW_TO_GET_CHROMIUM);
+  try {
+    await requireBuild();
+  } catch (error) {
+    return notRun(error.message);
+  }
+  rmSync(BROWSER_REPORT, { force: true });
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT };
+  const code = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], { env });
+  return outcome(code, countBrowser(readReport(BROWSER_REPORT)));
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+function countJest(report) {
+  if (!report) return { passed: 0, failed: 0, skipped: 0 };
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+}
+
+function countBrowser(report) {
+  if (!report) return { passed: 0, failed: 0, skipped: 0 };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return { passed: expected, failed: unexpected + flaky, skipped };
+}
+
+/** A step that fails without a failed test, by a missed threshold for example, counts as one failure. */
+function outcome(code, counted) {
+  return code && !counted.failed ? { ...counted, failed: 1 } : counted;
+}
+
+function notRun(reason) {
+  console.error(reason);
+  return { passed: 0, failed: 1, skipped: 0 };
+}

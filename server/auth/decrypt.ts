@@ -1,0 +1,42 @@
+import { constants, createPrivateKey, createPublicKey, type KeyObject, privateDecrypt } from 'node:crypto';
+
+/** RSA decryption with PKCS#1 v1.5 padding, which Node itself no longer offers for private keys. */
+export interface Decryptor {
+  /** The text that was encrypted (base64 in, UTF-8 out), or undefined if it can't be decrypted. */
+  decrypt(base64: string): string | undefined;
+  /** The matching public key: base64 DER without the PEM lines. */
+  publicKey: string;
+}
+
+/** @throws if `pem` is not an RSA private key. */
+export function createDecryptor(pem: string): Decryptor {
+  const key = createPrivateKey(pem);
+  const modulusBits = key.asymmetricKeyDetails?.modulusLength;
+  if (!modulusBits) {
+    throw new Error('not an RSA key');
+  }
+  return {
+    decrypt: (base64) => decrypt(key, modulusBits / 8, base64),
+    publicKey: createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64'),
+  };
+}
+
+function decrypt(key: KeyObject, size: number, base64: string): string | undefined {
+  const cipher = Buffer.from(base64, 'base64');
+  if (cipher.length === 0 || cipher.length > size) {
+    return undefined;
+  }
+  try {
+    const block = Buffer.concat([Buffer.alloc(size - cipher.length), cipher]);
+    const message = unpad(privateDecrypt({ key, padding: constants.RSA_NO_PADDING }, block));
+    return message && new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(message);
+  } catch {
+    return undefined;
+  }
+}
+
+/** PKCS#1 v1.5 (RFC 8017 §7.2.2): 00 02, eight or more bytes that are not 00, one 00, the message. */
+function unpad(block: Buffer): Buffer | undefined {
+  const end = block.indexOf(0, 2);
+  return block[0] === 0 && block[1] === 2 && end >= 10 ? block.subarray(end + 1) : undefined;
+}

@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, count, eq, gt, lt, or } from 'drizzle-orm';
+import { codes } from '../../contract/codes';
+import type { Db } from '../db/connect';
+import { sysUser, sysUserSession } from '../db/tables';
+import { HOUR_MS, MINUTE_MS, shift } from '../lib/time';
+import { Refusal } from '../refusal';
+
+const IDLE_MS = 2 * HOUR_MS;
+const LIFE_MS = 12 * HOUR_MS;
+/** How stale `lastSeenAt` may get: a busy operator costs one write a minute, not one a call. */
+const SEEN_EVERY_MS = MINUTE_MS;
+
+/** The admin a call is made by. */
+export interface Admin {
+  id: string;
+  account: string;
+  nickname: string;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+const alive = (now: string) =>
+  and(gt(sysUserSession.lastSeenAt, shift(now, -IDLE_MS)), gt(sysUserSession.createdAt, shift(now, -LIFE_MS)));
+
+/** Opens a session and answers its token: 256 random bits, of which only the hash is kept. */
+export async function openSession(tx: Db, sysUserId: string, now: string): Promise<string> {
+  await tx
+    .delete(sysUserSession)
+    .where(
+      or(lt(sysUserSession.lastSeenAt, shift(now, -IDLE_MS)), lt(sysUserSession.createdAt, shift(now, -LIFE_MS))),
+    );
+  const token = randomBytes(32).toString('base64url');
+  await tx.insert(sysUserSession).values({ tokenHash: hashOf(token), sysUserId, createdAt: now, lastSeenAt: now });
+  return token;
+}
+
+/** Who the token of a call belongs to; `10021` if it is missing, unknown, idle, too old or its admin is disabled. */
+export async function adminOf(db: Db, token: string, now: string): Promise<Admin> {
+  const tokenHash = hashOf(token);
+  const [found] = await db
+    .select({
+      id: sysUser.id,
+      account: sysUser.account,
+      nickname: sysUser.nickname,
+      lastSeenAt: sysUserSession.lastSeenAt,
+    })
+    .from(sysUserSession)
+    .innerJoin(sysUser, eq(sysUser.id, sysUserSession.sysUserId))
+    .where(and(eq(sysUserSession.tokenHash, tokenHash), eq(sysUser.status, 'enabled'), alive(now)));
+  if (!found) {
+    throw new Refusal(codes.tokenExpired, 'tokenExpired');
+  }
+  const { lastSeenAt, ...admin } = found;
+  const stale = shift(now, -SEEN_EVERY_MS);
+  if (lastSeenAt < stale) {
+    await db.update(sysUserSession).set({ lastSeenAt: now }).where(eq(sysUserSession.tokenHash, tokenHash));
+  }
+  return admin;
+}
+
+export async function endSession(tx: Db, token: string): Promise<void> {
+  await tx.delete(sysUserSession).where(eq(sysUserSession.tokenHash, hashOf(token)));
+}
+
+/** Ends every session of an admin; answers how many were still open. */
+export async function endSessionsOf(tx: Db, sysUserId: string, now: string): Promise<number> {
+  const open = await countSessions(tx, sysUserId, now);
+  await tx.delete(sysUserSession).where(eq(sysUserSession.sysUserId, sysUserId));
+  return open;
+}
+
+export async function countSessions(db: Db, sysUserId: string, now: string): Promise<number> {
+  const [row] = await db
+    .select({ open: count() })
+    .from(sysUserSession)
+    .where(and(eq(sysUserSession.sysUserId, sysUserId), alive(now)));
+  return row?.open ?? 0;
+}

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from './connect';
+
+/** Keys of advisory locks: one number for each thing that only one transaction may do at a time. */
+export const START_LOCK = 7_201;
+const ADMIN_STATUS_LOCK = 7_202;
+const SCENE_ORDER_LOCK = 7_203;
+
+const lock = (key: number) => (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${key})`);
+
+/** Held while admins are enabled or disabled, so that two can't disable each other. */
+export const lockAdminStatus = lock(ADMIN_STATUS_LOCK);
+
+/** Held while blessed lands are added, ordered, published or made the default. */
+export const lockSceneOrder = lock(SCENE_ORDER_LOCK);

@@ -1,0 +1,5 @@
+export * from './columns';
+export * from './operation';
+export * from './sceneTemplate';
+export * from './sysUser';
+export * from './user';

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { SceneRoom, SceneTemplate } from '../../../contract/sceneTemplate';
+import { idColumn, instantColumn, primaryId } from './columns';
+
+/** Blessed lands: the scenes rooms take place in. */
+export const sceneTemplate = pgTable(
+  'scene_template',
+  {
+    id: primaryId(),
+    name: text().notNull(),
+    theme: text().$type<SceneTemplate['theme']>().notNull(),
+    cover: text().notNull(),
+    capacity: integer().notNull(),
+    unlockLevel: integer().notNull(),
+    description: text().notNull(),
+    status: text().$type<SceneTemplate['status']>().notNull(),
+    isDefault: boolean().notNull().default(false),
+    sort: integer().notNull(),
+    createdAt: instantColumn().notNull(),
+    updatedAt: instantColumn().notNull(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('scene_template_default').on(table.isDefault).where(sql`${table.isDefault}`),
+    index('scene_template_sort').on(table.sort, table.id),
+  ],
+);
+
+/** Rooms, as far as blessed lands need them. */
+export const room = pgTable(
+  'room',
+  {
+    id: primaryId(),
+    number: integer().notNull(),
+    title: text().notNull(),
+    /** Opened by operators for an activity, or by a user. */
+    kind: text().$type<'activity' | 'people'>().notNull(),
+    sceneTemplateId: idColumn()
+      .notNull()
+      .references(() => sceneTemplate.id),
+    status: text().$type<SceneRoom['status']>().notNull(),
+    startsAt: instantColumn().notNull(),
+    endsAt: instantColumn().notNull(),
+    createdAt: instantColumn().notNull(),
+  },
+  (table) => [
+    uniqueIndex('room_number').on(table.number),
+    index('room_scene').on(table.sceneTemplateId, table.startsAt, table.id),
+  ],
+);

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { LoginRecord, SysUser } from '../../../contract/sysUser';
+import { idColumn, instantColumn, primaryId } from './columns';
+
+/** Operators of the console. */
+export const sysUser = pgTable(
+  'sys_user',
+  {
+    id: primaryId(),
+    account: text().notNull(),
+    nickname: text().notNull(),
+    phone: text(),
+    email: text(),
+    status: text().$type<SysUser['status']>().notNull(),
+    /** Salt and scrypt hash, see auth/password.ts. */
+    passwordHash: text().notNull(),
+    lastLoginAt: instantColumn(),
+    lastLoginIp: text(),
+    createdAt: instantColumn().notNull(),
+    updatedAt: instantColumn().notNull(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('sys_user_account').on(sql`lower(${table.account})`),
+    index('sys_user_created').on(table.createdAt, table.id),
+  ],
+);
+
+/** Open sessions. A session that ends is deleted; what happened in it stands in the operation log. */
+export const sysUserSession = pgTable(
+  'sys_user_session',
+  {
+    /** SHA-256 of the token; the token itself is kept nowhere. */
+    tokenHash: text().primaryKey(),
+    sysUserId: idColumn()
+      .notNull()
+      .references(() => sysUser.id),
+    createdAt: instantColumn().notNull(),
+    lastSeenAt: instantColumn().notNull(),
+  },
+  (table) => [index('sys_user_session_admin').on(table.sysUserId), index('sys_user_session_age').on(table.createdAt)],
+);
+
+/** Every try to sign in, also a refused one. */
+export const loginLog = pgTable(
+  'login_log',
+  {
+    id: primaryId(),
+    /** Null when no such account exists. */
+    sysUserId: idColumn().references(() => sysUser.id),
+    /** As it was typed. */
+    account: text().notNull(),
+    outcome: text().$type<LoginRecord['outcome']>().notNull(),
+    ip: text().notNull(),
+    browser: text().notNull(),
+    system: text().notNull(),
+    at: instantColumn().notNull(),
+  },
+  (table) => [
+    index('login_log_admin').on(table.sysUserId, table.at, table.id),
+    index('login_log_at').on(table.at, table.id),
+  ],
+);
+
+/** Wrong tries per account and address; in the database, so that several processes count together. */
+export const loginThrottle = pgTable(
+  'login_throttle',
+  {
+    account: text().notNull(),
+    ip: text().notNull(),
+    tries: integer().notNull(),
+    firstAt: instantColumn().notNull(),
+    lastAt: instantColumn().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.account, table.ip] }), index('login_throttle_last').on(table.lastAt)],
+);

@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { LedgerEntry, Sanction, User } from '../../../contract/user';
+import { idColumn, instantColumn, primaryId } from './columns';
+import { sysUser } from './sysUser';
+
+const ofUser = () =>
+  idColumn()
+    .notNull()
+    .references(() => user.id);
+
+/** People who use the app. */
+export const user = pgTable(
+  'app_user',
+  {
+    id: primaryId(),
+    number: integer().notNull(),
+    nickname: text().notNull(),
+    avatar: text(),
+    gender: text().$type<User['gender']>().notNull(),
+    /** Digits, with `+` and the country code where there is one. */
+    phone: text(),
+    bio: text().notNull().default(''),
+    birthday: date({ mode: 'string' }),
+    city: text(),
+    level: integer().notNull(),
+    /** Points and stones are the sums of the ledger; only ledger.ts writes them. */
+    points: bigint({ mode: 'number' }).notNull().default(0),
+    stones: bigint({ mode: 'number' }).notNull().default(0),
+    channel: text().$type<User['channel']>().notNull(),
+    /** As last set; one whose `statusUntil` has passed counts as normal, see areas/user/status.ts. */
+    status: text().$type<User['status']>().notNull(),
+    statusUntil: instantColumn(),
+    statusReason: text(),
+    lastActiveAt: instantColumn(),
+    registeredAt: instantColumn().notNull(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    check('app_user_balances', sql`${table.points} >= 0 and ${table.stones} >= 0`),
+    uniqueIndex('app_user_number').on(table.number),
+    index('app_user_registered').on(table.registeredAt, table.id),
+    index('app_user_active').on(table.lastActiveAt.desc().nullsLast(), table.id.desc()),
+    index('app_user_level').on(table.level, table.id),
+    index('app_user_points').on(table.points, table.id),
+    index('app_user_stones').on(table.stones, table.id),
+    index('app_user_nickname').on(table.nickname, table.id),
+    index('app_user_phone').on(table.phone),
+    index('app_user_sanctioned').on(table.status, table.statusUntil).where(sql`${table.status} <> 'normal'`),
+  ],
+);
+
+/** Every change of points and stones; a balance is the sum of its entries. */
+export const ledger = pgTable(
+  'user_ledger',
+  {
+    id: primaryId(),
+    userId: ofUser(),
+    currency: text().$type<LedgerEntry['currency']>().notNull(),
+    kind: text().$type<LedgerEntry['kind']>().notNull(),
+    delta: bigint({ mode: 'number' }).notNull(),
+    balance: bigint({ mode: 'number' }).notNull(),
+    reason: text(),
+    sysUserId: idColumn().references(() => sysUser.id),
+    /** Names one request, so that sending it again changes nothing. */
+    requestId: uuid(),
+    at: instantColumn().notNull(),
+  },
+  (table) => [
+    uniqueIndex('user_ledger_request').on(table.requestId),
+    index('user_ledger_user').on(table.userId, table.at, table.id),
+  ],
+);
+
+/** Mutes, bans and restorations. */
+export const sanction = pgTable(
+  'user_sanction',
+  {
+    id: primaryId(),
+    userId: ofUser(),
+    status: text().$type<Sanction['status']>().notNull(),
+    reason: text().notNull(),
+    from: instantColumn().notNull(),
+    until: instantColumn(),
+    sysUserId: idColumn()
+      .notNull()
+      .references(() => sysUser.id),
+  },
+  (table) => [index('user_sanction_user').on(table.userId, table.from)],
+);
+
+/** A device a user was seen on; the same `fingerprint` under several users is one device. */
+export const device = pgTable(
+  'user_device',
+  {
+    id: primaryId(),
+    userId: ofUser(),
+    fingerprint: text().notNull(),
+    model: text().notNull(),
+    system: text().notNull(),
+    firstSeenAt: instantColumn().notNull(),
+    lastSeenAt: instantColumn().notNull(),
+  },
+  (table) => [
+    uniqueIndex('user_device_user').on(table.userId, table.fingerprint),
+    index('user_device_fingerprint').on(table.fingerprint),
+  ],
+);
+
+/** Each time a user signed in to the app; a day's active users are the users with a row on that day. */
+export const userLogin = pgTable(
+  'user_login',
+  {
+    id: primaryId(),
+    userId: ofUser(),
+    ip: text().notNull(),
+    place: text().notNull(),
+    model: text().notNull(),
+    at: instantColumn().notNull(),
+  },
+  (table) => [
+    index('user_login_user').on(table.userId, table.at, table.id),
+    index('user_login_at').on(table.at, table.userId),
+  ],
+);
+
+/** What operators wrote down about a user. */
+export const userNote = pgTable(
+  'user_note',
+  {
+    id: primaryId(),
+    userId: ofUser(),
+    text: text().notNull(),
+    sysUserId: idColumn()
+      .notNull()
+      .references(() => sysUser.id),
+    at: instantColumn().notNull(),
+  },
+  (table) => [index('user_note_user').on(table.userId, table.at)],
+);

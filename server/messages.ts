@@ -1,0 +1,129 @@
+import type { Label, Locale } from '../contract/enum';
+
+/** Every text the back end answers with. `{name}` is filled from the params. */
+const messages = {
+  success: { 'en-US': 'Success', 'zh-CN': '成功' },
+
+  tokenExpired: { 'en-US': 'Token has expired', 'zh-CN': '登录已过期' },
+  wrongCredentials: { 'en-US': 'Wrong account or password', 'zh-CN': '账号或密码错误' },
+  accountDisabled: {
+    'en-US': 'This account is disabled. Ask another admin to enable it.',
+    'zh-CN': '该账号已停用，请联系其他管理员启用。',
+  },
+  tooManyAttempts: {
+    'en-US': 'Too many wrong tries. Try again in {minutes} min.',
+    'zh-CN': '错误次数过多，请在 {minutes} 分钟后重试。',
+  },
+  notFound: { 'en-US': 'This record does not exist', 'zh-CN': '该记录不存在' },
+  conflict: {
+    'en-US': 'Someone else saved first. Look at what changed, then save again.',
+    'zh-CN': '其他人已先保存，请查看变更后再保存。',
+  },
+
+  invalidFields: { 'en-US': 'Some fields need another look', 'zh-CN': '部分字段填写有误' },
+  required: { 'en-US': 'This is required', 'zh-CN': '此项必填' },
+  wrongType: { 'en-US': 'This is not the right kind of value', 'zh-CN': '值的类型不正确' },
+  wrongFormat: { 'en-US': 'This does not have the right format', 'zh-CN': '格式不正确' },
+  notAnEmail: { 'en-US': 'This is not an email address', 'zh-CN': '邮箱格式不正确' },
+  notAnInstant: {
+    'en-US': 'This is not a time such as 2026-01-31T08:00:00Z',
+    'zh-CN': '时间格式不正确，应如 2026-01-31T08:00:00Z',
+  },
+  notAnId: { 'en-US': 'This is not an id', 'zh-CN': 'ID 格式不正确' },
+  notAnOption: { 'en-US': 'Choose one of: {options}', 'zh-CN': '请从以下值中选择：{options}' },
+  textTooShort: { 'en-US': 'At least {count} characters', 'zh-CN': '至少 {count} 个字符' },
+  textTooLong: { 'en-US': 'At most {count} characters', 'zh-CN': '最多 {count} 个字符' },
+  numberTooSmall: { 'en-US': 'At least {count}', 'zh-CN': '不能小于 {count}' },
+  numberTooBig: { 'en-US': 'At most {count}', 'zh-CN': '不能大于 {count}' },
+  listTooShort: { 'en-US': 'At least {count} of them', 'zh-CN': '至少 {count} 项' },
+  listTooLong: { 'en-US': 'At most {count} of them', 'zh-CN': '最多 {count} 项' },
+  invalidValue: { 'en-US': 'This value is not allowed', 'zh-CN': '该值不可用' },
+  undecryptable: {
+    'en-US': 'This could not be decrypted: the console and the back end use different keys',
+    'zh-CN': '无法解密：控制台与服务端使用的密钥不一致',
+  },
+  passwordTooShort: { 'en-US': 'At least {count} characters', 'zh-CN': '至少 {count} 个字符' },
+  passwordTooLong: {
+    'en-US': 'At most {count} bytes (a Chinese character takes three)',
+    'zh-CN': '最多 {count} 字节（一个汉字占三个字节）',
+  },
+  passwordOnlyAtCreation: {
+    'en-US': 'Use “Reset password” to change the password of an existing admin',
+    'zh-CN': '修改已有管理员的密码请使用“重置密码”',
+  },
+  wrongOldPassword: { 'en-US': 'This is not your present password', 'zh-CN': '原密码不正确' },
+  sameAsOldPassword: { 'en-US': 'Choose another one than the present password', 'zh-CN': '新密码不能与原密码相同' },
+  notConfirmed: { 'en-US': 'The two passwords differ', 'zh-CN': '两次输入的密码不一致' },
+  accountTaken: { 'en-US': 'This account already exists', 'zh-CN': '该账号已存在' },
+  daysRequired: {
+    'en-US': 'Say for how many days, or null for good',
+    'zh-CN': '请指定天数，永久请传 null',
+  },
+
+  fileRequired: { 'en-US': 'Choose an image', 'zh-CN': '请选择图片' },
+  fileTooLarge: { 'en-US': 'The image is larger than {megabytes} MB', 'zh-CN': '图片超过 {megabytes} MB' },
+  notAnImage: {
+    'en-US': 'This is not a PNG, JPEG or WebP image, or it is damaged',
+    'zh-CN': '不是 PNG、JPEG 或 WebP 图片，或文件已损坏',
+  },
+
+  accountIsFixed: { 'en-US': 'An account can’t be renamed', 'zh-CN': '账号创建后不能修改' },
+  notOneself: { 'en-US': 'You can’t disable yourself', 'zh-CN': '不能停用自己' },
+  lastEnabledAdmin: {
+    'en-US': 'This is the last enabled admin: enable another one first',
+    'zh-CN': '这是最后一个启用的管理员，请先启用其他管理员',
+  },
+  onlyOwnPassword: { 'en-US': 'You can only change your own password here', 'zh-CN': '此处只能修改自己的密码' },
+  resetOwnPassword: {
+    'en-US': 'Change your own password in the account menu',
+    'zh-CN': '请在账号菜单中修改自己的密码',
+  },
+  alreadyEnabled: { 'en-US': 'This admin is already enabled', 'zh-CN': '该管理员已启用' },
+  alreadyDisabled: { 'en-US': 'This admin is already disabled', 'zh-CN': '该管理员已停用' },
+
+  alreadyNormal: { 'en-US': 'This user is neither muted nor banned', 'zh-CN': '该用户未被禁言或封禁' },
+  notEnoughPoints: { 'en-US': 'This user has only {points} points', 'zh-CN': '该用户只有 {points} 积分' },
+  requestIdReused: {
+    'en-US': 'This requestId already belongs to another adjustment',
+    'zh-CN': '该 requestId 已用于另一次调整',
+  },
+  onlyOwnNote: { 'en-US': 'Only the admin who wrote a note can remove it', 'zh-CN': '只能删除自己写的备注' },
+
+  sceneAlreadyOnline: { 'en-US': 'This blessed land is already online', 'zh-CN': '该福地已上线' },
+  sceneNotOnline: { 'en-US': 'This blessed land is not online', 'zh-CN': '该福地未上线' },
+  defaultSceneStays: {
+    'en-US': 'The default can’t be withdrawn: make another one the default first',
+    'zh-CN': '默认福地不能下线，请先将其他福地设为默认',
+  },
+  onlyOnlineDefault: {
+    'en-US': 'Only a blessed land that is online can be the default',
+    'zh-CN': '只有已上线的福地才能设为默认',
+  },
+  sceneInUse: {
+    'en-US': 'Rooms are using this blessed land: {rooms}',
+    'zh-CN': '有房间正在使用该福地：{rooms}',
+  },
+  sceneInUseMore: {
+    'en-US': 'Rooms are using this blessed land: {rooms} + {count} more',
+    'zh-CN': '有房间正在使用该福地：{rooms} 等另外 {count} 个',
+  },
+
+  noSuchCall: { 'en-US': 'There is nothing at this address', 'zh-CN': '请求的地址不存在' },
+  badRequest: { 'en-US': 'The request could not be read', 'zh-CN': '无法解析请求' },
+  bodyTooLarge: { 'en-US': 'The request is too large', 'zh-CN': '请求内容过大' },
+  unexpected: {
+    'en-US': 'Something went wrong on the server. Try again; if it stays, tell whoever runs it.',
+    'zh-CN': '服务器发生错误。请重试；若仍出现，请联系系统维护人员。',
+  },
+} as const satisfies Record<string, Label>;
+
+export type MessageKey = keyof typeof messages;
+export type MessageParams = Readonly<Record<string, string | number>>;
+
+/** The language of `Accept-Language`: Chinese if it is asked for first, else English. */
+export const localeOf = (acceptLanguage: string | undefined): Locale =>
+  acceptLanguage?.trim().toLowerCase().startsWith('zh') ? 'zh-CN' : 'en-US';
+
+export function say(locale: Locale, key: MessageKey, params: MessageParams = {}): string {
+  return messages[key][locale].replace(/\{(\w+)\}/g, (hole, name: string) => String(params[name] ?? hole));
+}

@@ -1,0 +1,25 @@
+/** The colours of the pond: its water from the surface down, and what swims in it. */
+const day = {
+  light: '#178a82',
+  middle: '#0c5f5c',
+  deep: '#083b3c',
+  /** A fish far down. */
+  shade: '#0b4a4a',
+  leaf: '#1b8070',
+  pale: '#dcebe8',
+  gold: '#f2c14e',
+};
+
+export type Water = Readonly<typeof day>;
+
+const night: Water = {
+  light: '#0f5c58',
+  middle: '#0a3b3a',
+  deep: '#061f20',
+  shade: '#092c2c',
+  leaf: '#125045',
+  pale: '#b9cfca',
+  gold: '#dba93c',
+};
+
+export const waterOf = { light: day, dark: night };

@@ -1,0 +1,16 @@
+export default {
+  'login.promise': 'Everything that happens in the pond, in one place.',
+  'login.title': 'Sign in',
+  'login.return': 'You will return to {title}.',
+  'login.account': 'Account',
+  'login.account.required': 'Enter your account.',
+  'login.password': 'Password',
+  'login.password.required': 'Enter your password.',
+  'login.password.show': 'Show',
+  'login.password.hide': 'Hide',
+  'login.password.capsLock': 'Caps Lock is on.',
+  'login.submit': 'Sign in',
+  'notFound.title': 'Page not found',
+  'notFound.text': 'There is no page at {path}.',
+  'notFound.home': 'Go to home',
+};

@@ -1,0 +1,16 @@
+export default {
+  'login.promise': '池中大小事，一处全掌握。',
+  'login.title': '登录',
+  'login.return': '登录后将返回“{title}”。',
+  'login.account': '账号',
+  'login.account.required': '请输入账号。',
+  'login.password': '密码',
+  'login.password.required': '请输入密码。',
+  'login.password.show': '显示',
+  'login.password.hide': '隐藏',
+  'login.password.capsLock': '大写锁定已开启。',
+  'login.submit': '登录',
+  'notFound.title': '页面不存在',
+  'notFound.text': '{path} 没有对应的页面。',
+  'notFound.home': '返回首页',
+};

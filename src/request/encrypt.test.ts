@@ -1,0 +1,95 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createPluginManager } from '@@/core/plugin';
+import { security } from '@config/security';
+import { setLocale } from '@umijs/max';
+import { pointAt } from '../../tests/jest/answers';
+import { developmentKey } from '../../server/auth/developmentKey';
+import { createDecryptor } from '../../server/auth/decrypt';
+import { encrypt, encryptFields } from './encrypt';
+
+// The other side: the code the back end decrypts with.
+const { decrypt } = createDecryptor(developmentKey);
+
+beforeAll(() => {
+  createPluginManager();
+  setLocale('en-US', false);
+  pointAt('');
+});
+afterEach(() => document.querySelector('meta[name="fish-public-key"]')?.remove());
+
+function configureKey(content: string): void {
+  const meta = document.createElement('meta');
+  meta.name = 'fish-public-key';
+  meta.content = content;
+  document.head.append(meta);
+}
+
+describe('spec §5: what is encrypted comes out the same on the other side', () => {
+  test.each([
+    ['one character', 'x'],
+    ['what ASCII has', ' !"#$%&\'()*+,-./0189:;<=>?@AZ[\\]^_`az{|}~'],
+    ['117 bytes of ASCII', 'a'.repeat(117)],
+    ['two-byte letters', 'Zürich Ñandú Ωμέγα'],
+    ['Chinese', '密码：福如东海'],
+    ['39 Chinese characters, which are 117 bytes', '鱼'.repeat(39)],
+    ['right to left', 'بسمة'],
+    ['a NUL and control characters', 'a\u0000b\u0001\n'],
+    ['the last of the basic plane', '\uffee\uffdc'],
+  ])('%s', async (_, text) => {
+    const cipher = await encrypt(text);
+    expect(Buffer.from(cipher, 'base64')).toHaveLength(128);
+    expect(decrypt(cipher)).toBe(text);
+  });
+
+  test('the same text never travels the same way twice', async () => {
+    expect(await encrypt('secret-1')).not.toBe(await encrypt('secret-1'));
+  });
+
+  test.each([
+    ['118 bytes of ASCII', 'a'.repeat(118), /too long/],
+    ['40 Chinese characters, which are 120 bytes', '鱼'.repeat(40), /too long/],
+    ['59 two-byte letters, which are 118 bytes', 'é'.repeat(59), /too long/],
+    ['emoji', 'hello 🐟', /emoji/],
+    ['half a surrogate pair', 'hello \ud83d', /emoji/],
+  ])('%s is refused with a clear error', async (_, text, message) => {
+    await expect(encrypt(text)).rejects.toThrow(message);
+  });
+
+  test.each([
+    ['empty', ''],
+    ['blank', '   '],
+    ['no key at all', 'hello'],
+    ['cut in the middle', security.publicKey.slice(0, 100)],
+    ['a key for something else', 'MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE='],
+  ])('a public key that is %s: nothing is sent', async (_, key) => {
+    await expect(encrypt('secret-1', key)).rejects.toThrow(/public key is missing or broken/);
+  });
+
+  test('a key named in index.html is used instead of the built-in one', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', {
+      modulusLength: 1024,
+      publicKeyEncoding: { type: 'spki', format: 'der' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    });
+    configureKey(publicKey.toString('base64'));
+    const cipher = await encrypt('secret-1');
+    expect(createDecryptor(privateKey).decrypt(cipher)).toBe('secret-1');
+    expect(decrypt(cipher)).toBeUndefined();
+  });
+});
+
+describe('config/security.ts decides what is encrypted', () => {
+  const { encrypted } = security;
+  test.each(Object.entries(encrypted))('%s: %j', async (path, fields) => {
+    const payload = Object.fromEntries([...fields, 'account', 'id'].map((name) => [name, `${name}-value`]));
+    const sent = (await encryptFields(path, payload)) as Record<string, string>;
+    for (const field of fields) expect(decrypt(sent[field] ?? '')).toBe(`${field}-value`);
+    expect(sent).toMatchObject({ account: 'account-value', id: 'id-value' });
+  });
+
+  test('other calls and absent fields are left alone', async () => {
+    expect(await encryptFields('POST /fish/admin/user/addNote', { text: 'x' })).toEqual({ text: 'x' });
+    expect(await encryptFields('POST /fish/admin/sysUser/saveOrUpdate', { nickname: 'x' })).toEqual({ nickname: 'x' });
+    expect(await encryptFields('POST /fish/admin/login/account', null)).toBeNull();
+  });
+});

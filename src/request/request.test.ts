@@ -1,0 +1,208 @@
+import { paths } from '@contract/paths';
+import { createPluginManager } from '@@/core/plugin';
+import { setLocale } from '@umijs/max';
+import { holdNotification } from '@/components/notice';
+import { getSession } from '@/session';
+import { begin, end } from '@/session/transitions';
+import { AnswerServer, ok } from '../../tests/jest/answers';
+import { expectConsole } from '../../tests/jest/consoleGuard';
+import { call, RequestFailure, upload } from '.';
+
+const notices: string[] = [];
+const admin = { id: '7200000000000000001', account: 'admin', nickname: 'Lin Wei' };
+let server: AnswerServer;
+
+beforeAll(async () => {
+  createPluginManager();
+  server = await AnswerServer.open();
+  const told = ({ message }: { message: unknown }) => notices.push(String(message));
+  holdNotification({ error: told, success: told } as unknown as Parameters<typeof holdNotification>[0]);
+});
+afterAll(() => server.close());
+
+beforeEach(() => {
+  server.forget();
+  notices.length = 0;
+  setLocale('en-US', false);
+  begin('token-1', admin);
+});
+afterEach(end);
+
+const list = (options = {}) => call(paths.user.pageList, { current: 1 }, options);
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => Promise.reject(new Error('it should have failed')),
+    (error: RequestFailure) => error,
+  );
+
+describe('spec §7: the envelope', () => {
+  test('code 200 resolves with the data', async () => {
+    server.will({ body: ok({ list: [], total: 0 }) });
+    expect(await list()).toEqual({ list: [], total: 0 });
+    expect(notices).toEqual([]);
+  });
+
+  test('every call carries aToken, empty when there is none', async () => {
+    await list();
+    end();
+    await list();
+    expect(server.seen.map(({ headers }) => headers.atoken)).toEqual(['token-1', '']);
+  });
+
+  test('filters travel by name, several values with commas, empty ones not at all', async () => {
+    await call(paths.user.pageList, { current: 2, pageSize: 50, status: ['muted', 'banned'], nickname: '', keyword: undefined });
+    expect(server.seen[0]?.query).toEqual({ current: '2', pageSize: '50', status: 'muted,banned' });
+  });
+
+  test.each([
+    ['no JSON', { body: '<html>' }],
+    ['half an answer', { body: '{"code":200,"data":{"li' }],
+    ['no envelope', { body: [1, 2] }],
+    ['an empty body', { body: '' }],
+  ])('%s with status 200 is a failure, never data', async (_, answer) => {
+    server.will(answer);
+    const failure = await failureOf(list());
+    expect(failure).toBeInstanceOf(RequestFailure);
+    expect(notices).toEqual(['The server’s answer could not be read. Please try again.']);
+  });
+});
+
+describe('spec §8: the error catalogue', () => {
+  test('code 10021 shows that the token has expired and resets the login status', async () => {
+    server.will({ body: { code: 10021, message: 'whatever', data: null } });
+    await failureOf(list());
+    expect(notices).toEqual(['Your token has expired. Please sign in again.']);
+    expect(getSession().isLogin).toBe(false);
+    expect(localStorage.getItem('authorization')).toBeNull();
+  });
+
+  test('ten calls that meet 10021 at once make one notice', async () => {
+    server.will(...Array.from({ length: 10 }, () => ({ body: { code: 10021, message: '', data: null } })));
+    await Promise.all(Array.from({ length: 10 }, () => failureOf(list())));
+    expect(notices).toHaveLength(1);
+  });
+
+  test('a late 10021 of an older token leaves the newer session alone', async () => {
+    server.will({ body: { code: 10021, message: '', data: null }, after: 50 });
+    const late = failureOf(list());
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    begin('token-2', admin);
+    await late;
+    expect(getSession().isLogin).toBe(true);
+    expect(localStorage.getItem('authorization')).toBe('token-2');
+    expect(notices).toEqual([]);
+  });
+
+  test('any other code shows the server’s message', async () => {
+    server.will({ body: { code: 10422, message: 'Nobody disables themselves.', data: null } });
+    const failure = await failureOf(list());
+    expect(failure).toMatchObject({ code: 10422, message: 'Nobody disables themselves.', told: true });
+    expect(notices).toEqual(['Nobody disables themselves.']);
+  });
+
+  test('a code without a message still says something', async () => {
+    server.will({ body: { code: 777, message: '', data: null } });
+    await failureOf(list());
+    expect(notices).toEqual(['The server refused with code 777.']);
+  });
+
+  const catalogue: [number, string, string][] = [
+    [400, 'Bad request.', '请求有误。'],
+    [401, 'Not authorised, please sign in.', '未授权，请登录。'],
+    [403, 'Access denied.', '拒绝访问。'],
+    [404, 'Request error: resource not found.', '请求错误，未找到该资源。'],
+    [406, 'The requested format is not available.', '请求的格式不可得。'],
+    [410, 'The resource has been permanently deleted.', '请求的资源已被永久删除。'],
+    [422, 'A validation error occurred while creating an object.', '创建对象时发生验证错误。'],
+    [500, 'Server error.', '服务器错误。'],
+    [502, 'Gateway error.', '网关错误。'],
+    [418, 'The request failed with status 418.', '请求失败，状态码 418。'],
+  ];
+
+  test.each(catalogue)('HTTP %i without a message shows its line, in both languages', async (status, english, chinese) => {
+    server.will({ status, body: '' });
+    await failureOf(list());
+    begin('token-1', admin);
+    setLocale('zh-CN', false);
+    server.will({ status, body: '<h1>nginx</h1>' });
+    await failureOf(list());
+    expect(notices).toEqual([english, chinese]);
+  });
+
+  test.each(catalogue)('HTTP %i with a message shows the message', async (status) => {
+    server.will({ status, body: { message: 'The server’s own words.' } });
+    await failureOf(list());
+    expect(notices).toEqual(['The server’s own words.']);
+  });
+
+  test('HTTP 401 also resets the login status, and 403 does not', async () => {
+    server.will({ status: 403, body: '' }, { status: 401, body: '' });
+    await failureOf(list());
+    expect(getSession().isLogin).toBe(true);
+    await failureOf(list());
+    expect(getSession().isLogin).toBe(false);
+    expect(notices).toEqual(['Access denied.', 'Not authorised, please sign in.']);
+  });
+});
+
+describe('a failure is told exactly once', () => {
+  test('a caller that shows it itself gets no notice', async () => {
+    server.will({ body: { code: 10400, message: 'Check the form.', data: { fields: [{ path: 'account', message: 'Taken.' }] } } });
+    const failure = await failureOf(list({ notice: false }));
+    expect(failure.fields).toEqual([{ path: 'account', message: 'Taken.' }]);
+    expect(notices).toEqual([]);
+  });
+
+  test('but an expired session is told in any case', async () => {
+    server.will({ body: { code: 10021, message: '', data: null } });
+    const failure = await failureOf(list({ notice: false }));
+    expect(failure.told).toBe(true);
+    expect(notices).toHaveLength(1);
+  });
+
+  test('a failure without fields has none', async () => {
+    server.will({ body: { code: 10422, message: 'No.', data: null } });
+    expect((await failureOf(list())).fields).toEqual([]);
+  });
+
+  test('a cancelled call tells nobody', async () => {
+    server.will({ after: 200 });
+    const controller = new AbortController();
+    const failed = failureOf(list({ signal: controller.signal }));
+    setTimeout(() => controller.abort(), 20);
+    expect((await failed).cancelled).toBe(true);
+    expect(notices).toEqual([]);
+  });
+
+  test('a server that can’t be reached says so; a write whose answer never came says that its outcome is unknown', async () => {
+    expectConsole(/socket hang up/);
+    server.will({ cut: true }, { cut: true });
+    expect((await failureOf(list())).outcomeUnknown).toBe(false);
+    const write = call(paths.user.addNote, { id: '7200000000000000002', text: 'A note' });
+    expect((await failureOf(write)).outcomeUnknown).toBe(true);
+    expect(notices).toEqual([
+      'The server can’t be reached. Check your connection and try again.',
+      'No answer came, so this may or may not have been saved. Look before you try again.',
+    ]);
+  });
+});
+
+describe('the token stays at home', () => {
+  test('another admin signed in in another tab: nothing is written, and the operator learns who', async () => {
+    localStorage.setItem('userInfo', JSON.stringify({ id: '7200000000000000009', account: 'zhao', nickname: 'Zhao Min' }));
+    localStorage.setItem('authorization', 'token-of-zhao');
+    const failure = await failureOf(call(paths.user.addNote, { id: '7200000000000000002', text: 'A note' }));
+    expect(failure.told).toBe(true);
+    expect(server.seen).toEqual([]);
+    expect(getSession().replacedBy?.nickname).toBe('Zhao Min');
+  });
+});
+
+test('an upload sends the picture as a part named file and tells its progress', async () => {
+  const progress: number[] = [];
+  await upload(new Blob(['picture'], { type: 'image/png' }), { onProgress: (part) => progress.push(part) });
+  const [seen] = server.seen;
+  expect(seen?.headers['content-type']).toMatch(/^multipart\/form-data/);
+  expect(seen?.body).toMatch(/name="file"/);
+  expect(progress.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,82 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { Guard } from './guard';
+import { Server, type ServerOptions } from './server';
+
+export { expect };
+
+/** Who the demo data lets in. */
+export const ADMIN = { account: 'admin', password: 'fishadmin' };
+
+interface Fixtures {
+  guard: Guard;
+  /** Declares what the guard would fail the test for, such as `/failed: GET .* 500/`. */
+  expectFailures: Guard['expect'];
+  /** Starts a back end for this test alone, to break, to fill or to restart. */
+  startServer: (options?: ServerOptions) => Promise<Server>;
+  /** A page of another person: its own storage, under the same guard. */
+  openPage: () => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  /** A back end that the tests of a worker share, in the order of their files. */
+  server: Server;
+}
+
+const ownOrigins = new Set<string>();
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    async ({}, use) => {
+      const server = await started();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+  guard: async ({}, use) => {
+    const guard = new Guard((origin) => ownOrigins.has(origin));
+    await use(guard);
+    guard.verify();
+  },
+  expectFailures: ({ guard }, use) => use((...patterns) => guard.expect(...patterns)),
+
+  context: async ({ context, guard }, use) => {
+    guard.watch(context);
+    await use(context);
+  },
+  openPage: async ({ browser, guard, baseURL }, use) => {
+    const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ baseURL });
+      contexts.push(context);
+      guard.watch(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+  startServer: async ({}, use) => {
+    const servers: Server[] = [];
+    await use(async (options) => {
+      const server = await started(options);
+      servers.push(server);
+      return server;
+    });
+    await Promise.all(servers.map((server) => server.stop()));
+  },
+});
+
+async function started(options?: ServerOptions): Promise<Server> {
+  const server = await Server.start(options);
+  ownOrigins.add(server.url);
+  return server;
+}
+
+/** Signs in on the login page, and waits until it has been left. */
+export async function signIn(page: Page, { account, password }: typeof ADMIN = ADMIN, origin = ''): Promise<void> {
+  await page.goto(`${origin}/user/login`);
+  await page.getByLabel('Account', { exact: true }).fill(account);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => url.pathname !== '/user/login');
+}

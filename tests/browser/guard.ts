@@ -1,0 +1,53 @@
+import type { BrowserContext, Request } from '@playwright/test';
+
+/** What went wrong in a browser without a test having said so. */
+export class Guard {
+  private readonly complaints: string[] = [];
+  private readonly expected: RegExp[] = [];
+
+  constructor(private readonly isOurs: (origin: string) => boolean) {}
+
+  /**
+   * Watches every page of a context: console errors and warnings, uncaught errors and rejections, requests to another
+   * origin, failed requests and answers.
+   */
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (!/^(error|warning)$/.test(message.type())) return;
+      // Chromium's own word for a failed answer, which is watched below.
+      if (!message.text().startsWith('Failed to load resource')) this.complain(`console: ${message.text()}`);
+    });
+    context.on('weberror', (error) => this.complain(`uncaught: ${error.error().message}`));
+    context.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (/^https?:$/.test(protocol) && !this.isOurs(origin)) this.complain(`other origin: ${nameOf(request)}`);
+    });
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      // The page itself called it off: it moved on, or asked a newer question.
+      if (reason !== 'net::ERR_ABORTED') this.complain(`failed: ${nameOf(request)} ${reason}`);
+    });
+    context.on('response', (response) => {
+      if (response.status() >= 400) this.complain(`failed: ${nameOf(response.request())} ${response.status()}`);
+    });
+  }
+
+  /** Declares complaints to come; each must come at least once, in the words of `watch`. */
+  expect(...patterns: RegExp[]): void {
+    this.expected.push(...patterns);
+  }
+
+  /** Throws if there was a complaint that nobody declared, or a declared one did not come. */
+  verify(): void {
+    const surprises = this.complaints.filter((text) => !this.expected.some((pattern) => pattern.test(text)));
+    if (surprises.length) throw new Error(`Unexpected in the browser:\n${surprises.join('\n')}`);
+    const missing = this.expected.filter((pattern) => !this.complaints.some((text) => pattern.test(text)));
+    if (missing.length) throw new Error(`Expected in the browser, but never seen: ${missing.join(', ')}`);
+  }
+
+  private complain(text: string): void {
+    this.complaints.push(text);
+  }
+}
+
+const nameOf = (request: Request) => `${request.method()} ${request.url()}`;

@@ -1,0 +1,87 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What went over the wire, as a back end sees it. */
+export interface Seen {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: IncomingHttpHeaders;
+  body: unknown;
+}
+
+export interface Answer {
+  status?: number;
+  /** An object is sent as JSON, a string as it is. */
+  body?: unknown;
+  /** Milliseconds to wait before answering. */
+  after?: number;
+  /** Cut the connection instead of answering. */
+  cut?: boolean;
+}
+
+/** A server that records what it is asked and answers what it is told, for what a well-behaved back end never does. */
+export class AnswerServer {
+  readonly seen: Seen[] = [];
+  private answers: Answer[] = [];
+
+  private constructor(private readonly server: Server) {}
+
+  static async open(): Promise<AnswerServer> {
+    const http = createServer();
+    const opened = new AnswerServer(http);
+    http.on('request', async (request, response) => {
+      const origin = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*, aToken, Content-Type' };
+      if (request.method === 'OPTIONS') return response.writeHead(204, origin).end();
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const text = Buffer.concat(chunks).toString();
+      const url = new URL(request.url ?? '/', 'http://localhost');
+      opened.seen.push({
+        method: request.method ?? '',
+        path: url.pathname,
+        query: Object.fromEntries(url.searchParams),
+        headers: request.headers,
+        body: request.headers['content-type']?.includes('json') ? JSON.parse(text) : text,
+      });
+      const { status = 200, body, after = 0, cut } = opened.answers.shift() ?? { body: ok(null) };
+      await new Promise((resolve) => setTimeout(resolve, after));
+      if (cut) return request.socket.destroy();
+      response.writeHead(status, { ...origin, 'Content-Type': 'application/json' });
+      return response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    });
+    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+    pointAt(opened.address);
+    return opened;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** The next answers, in order; without one, success with `null`. */
+  will(...answers: Answer[]): void {
+    this.answers.push(...answers);
+  }
+
+  forget(): void {
+    this.seen.length = 0;
+    this.answers = [];
+  }
+
+  close(): Promise<void> {
+    this.server.closeAllConnections();
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+}
+
+export const ok = (data: unknown) => ({ code: 200, message: 'ok', data });
+
+/** Sets the base address of the console, as an installation does in index.html. */
+export function pointAt(address: string): void {
+  document.querySelector('meta[name="fish-api"]')?.remove();
+  const meta = document.createElement('meta');
+  meta.name = 'fish-api';
+  meta.content = address;
+  document.head.append(meta);
+}
