@@ -14,6 +14,8 @@ export default defineConfig({
   npmClient: 'npm',
   mfsu: false,
   esbuildMinifyIIFE: true,
+  // The targets below know all that core-js would bring.
+  polyfill: false,
   fastRefresh: true,
   codeSplitting: { jsStrategy: 'granularChunks' },
   targets: { chrome: 100, firefox: 100, safari: 15 },

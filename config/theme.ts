@@ -124,7 +124,7 @@ export function layoutTokenOf(mode: Mode): ProLayoutProps['token'] {
       colorBgCollapsedButton: float,
       colorTextCollapsedButton: third,
       colorTextCollapsedButtonHover: ink,
-      colorMenuItemDivider: line,
+      colorMenuItemDivider: 'transparent',
       colorBgMenuItemHover: line,
       colorBgMenuItemActive: primaryTint,
       colorBgMenuItemSelected: primaryTint,

@@ -19,12 +19,23 @@ export function componentsOf(colors: Palette): ThemeConfig['components'] {
     onSolid,
   } = colors;
   return {
-    Button: { fontWeight: 550, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+    // A person's colour is the same in both modes (PersonAvatar), so the initials on it are too.
+    Avatar: { colorTextLightSolid: '#ffffff', textFontSize: 12 },
+    Button: {
+      borderRadiusLG: 7,
+      contentFontSizeLG: 14,
+      dangerShadow: 'none',
+      defaultShadow: 'none',
+      fontWeight: 550,
+      primaryShadow: 'none',
+    },
     Card: { headerFontSize: 14 },
     // The tick is drawn in white, which is too pale on the dark mode's primary.
     Checkbox: { colorWhite: onSolid },
     Descriptions: { labelColor: second },
-    Form: { itemMarginBottom: 20, verticalLabelPadding: '0 0 4px' },
+    // `controlHeightSM` is the least height of an error below a field: it keeps its distance from the next label.
+    Form: { controlHeightSM: 28, itemMarginBottom: 24, verticalLabelPadding: '0 0 4px' },
+    Input: { borderRadiusLG: 7, inputFontSizeLG: 14 },
     Layout: { bodyBg: page, headerBg: panel, headerHeight: 48, siderBg: sidebar, lightSiderBg: sidebar },
     Menu: {
       activeBarBorderWidth: 0,
@@ -40,7 +51,7 @@ export function componentsOf(colors: Palette): ThemeConfig['components'] {
       subMenuItemBg: 'transparent',
     },
     Modal: { titleFontSize: 16 },
-    Pagination: { itemActiveBg: primaryTint, itemSize: 28 },
+    Pagination: { itemActiveBg: primaryTint },
     Segmented: { itemColor: second, itemSelectedBg: panel, itemSelectedColor: ink, trackBg: grayTint },
     Select: { optionSelectedBg: primaryTint, optionSelectedFontWeight: 550 },
     Table: {

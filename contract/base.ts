@@ -36,7 +36,7 @@ export const anyOf = <T extends z.ZodType>(item: T) =>
  * The query of a list: page (from 1), size, sort, then the area's filters.
  * A range filter is `xFrom`, `xTo`, both inclusive.
  */
-export const pageQuery = <Sort extends [string, ...string[]], Filters extends z.ZodRawShape>(
+export const pageQuery = <const Sort extends readonly [string, ...string[]], Filters extends z.ZodRawShape>(
   sort: Sort,
   filters: Filters,
 ) =>

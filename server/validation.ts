@@ -1,6 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { core, ZodType } from 'zod';
-import { type FieldProblem, InvalidFields } from './refusal';
+import { type FieldProblem, InvalidFields, invalidField } from './refusal';
 
 const formats: Record<string, FieldProblem['key']> = { email: 'notAnEmail', datetime: 'notAnInstant' };
 
@@ -38,7 +38,26 @@ export const validatorCompiler: FastifySchemaCompiler<ZodType> =
   ({ schema }) =>
   (input) => {
     const checked = schema.safeParse(input);
-    return checked.success
-      ? { value: checked.data }
-      : { error: new InvalidFields(checked.error.issues.map((issue) => problemOf(issue, input))) };
+    if (!checked.success) {
+      return { error: new InvalidFields(checked.error.issues.map((issue) => problemOf(issue, input))) };
+    }
+    const nul = pathOfNul(checked.data);
+    return nul === undefined ? { value: checked.data } : { error: invalidField(nul, 'invalidValue') };
   };
+
+/** The path of the first text with a NUL character: the one character that PostgreSQL can't keep. */
+function pathOfNul(value: unknown, path: string[] = []): string | undefined {
+  if (typeof value === 'string') {
+    return value.includes('\0') ? path.join('.') : undefined;
+  }
+  if (typeof value !== 'object' || value === null) {
+    return undefined;
+  }
+  for (const [key, item] of Object.entries(value)) {
+    const found = pathOfNul(item, [...path, key]);
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return undefined;
+}

@@ -1,10 +1,11 @@
 import type { Operation } from '../../contract/operation';
+import type { Admin } from '../auth/session';
 import type { Db } from '../db/connect';
 import { operation } from '../db/tables';
 
 /** Who acts, when and from where; the same for every write of one call. */
 export interface Actor {
-  admin: { id: string };
+  admin: Admin;
   ip: string;
   now: string;
 }

@@ -1,36 +1,36 @@
 import { asc, type Column, desc, is, type SQL, sql } from 'drizzle-orm';
-import { PgColumn } from 'drizzle-orm/pg-core';
+import { PgColumn, type PgSelect } from 'drizzle-orm/pg-core';
 
-interface PageQuery<Sort extends string> {
+interface Window {
   current: number;
   pageSize: number;
+}
+
+interface Order<Sort extends string> {
   sort?: Sort;
   order: 'ascend' | 'descend';
 }
 
+/** What every list is asked with, whatever its filters. */
+export type PageQuery<Sort extends string> = Window & Order<Sort>;
+
 type Sortable = PgColumn | SQL;
 
-/** The one place that knows how a page is asked for and answered. */
-export const windowOf = ({ current, pageSize }: PageQuery<string>) => ({
-  limit: pageSize,
-  offset: (current - 1) * pageSize,
-});
-
-export const pageOf = <Row>({ current, pageSize }: PageQuery<string>, list: Row[], total: number) => ({
-  list,
-  total,
-  current,
-  pageSize,
-});
+/** The page of a list: the one place that knows how a page is asked for and answered. */
+export async function readPage<Select extends PgSelect>(query: Window, select: Select, total: PromiseLike<number>) {
+  const { current, pageSize } = query;
+  const list: Select['_']['result'] = await select.limit(pageSize).offset((current - 1) * pageSize);
+  return { list, total: await total, current, pageSize };
+}
 
 /**
  * `order by` for a list. Rows without a value come last either way, and the id decides between equal rows, so that
  * no row is on two pages or on none.
  */
 export function orderBy<Sort extends string>(
-  query: PageQuery<Sort>,
+  query: Order<Sort>,
   columns: Record<Sort, Sortable>,
-  fallback: { sort: Sort; order: 'ascend' | 'descend' },
+  fallback: Required<Order<Sort>>,
   id: Column,
 ): SQL[] {
   const { sort, order } = query.sort ? { sort: query.sort, order: query.order } : fallback;

@@ -1,9 +1,9 @@
 import { layoutTokenOf } from '@config/theme';
 import { type MenuDataItem, ProLayout } from '@ant-design/pro-layout';
 import { Link, Outlet, useAccess, useIntl, useLocation } from '@umijs/max';
-import { Result } from 'antd';
 import { Suspense } from 'react';
 import { Mark } from '@/components/Brand';
+import { Empty } from '@/components/Empty';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { useTheme } from '@/components/ThemeProvider';
 import { type MenuItem, useSession } from '@/session';
@@ -55,7 +55,7 @@ export default function Console() {
 
 function Forbidden() {
   const { formatMessage } = useIntl();
-  return <Result status="403" title={formatMessage({ id: 'request.http.403' })} />;
+  return <Empty drawing="lost" title={formatMessage({ id: 'request.http.403' })} />;
 }
 
 function entryOf({ path, label, icon, children }: MenuItem): MenuDataItem {

@@ -1,8 +1,10 @@
 import common from './en-US/common';
 import home from './en-US/home';
+import image from './en-US/image';
 import login from './en-US/login';
 import request from './en-US/request';
+import sceneTemplate from './en-US/sceneTemplate';
 import session from './en-US/session';
 import sysUser from './en-US/sysUser';
 
-export default { ...common, ...home, ...login, ...request, ...session, ...sysUser };
+export default { ...common, ...home, ...image, ...login, ...request, ...sceneTemplate, ...session, ...sysUser };

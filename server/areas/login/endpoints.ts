@@ -40,13 +40,13 @@ export const loginArea: Area = (on) => {
         await logTry(db, { ...attempt, outcome: 'wrongCredentials' });
         throw new Refusal(codes.wrongCredentials, 'wrongCredentials');
       }
+      await forgetTries(db, account, ip, now);
       if (admin.status === 'disabled') {
         await logTry(db, { ...attempt, outcome: 'accountDisabled' });
         throw new Refusal(codes.accountDisabled, 'accountDisabled');
       }
 
       const atoken = await db.transaction(async (tx) => {
-        await forgetTries(tx, account, ip, now);
         await logTry(tx, { ...attempt, outcome: 'success' });
         await tx.update(sysUser).set({ lastLoginAt: now, lastLoginIp: ip }).where(eq(sysUser.id, admin.id));
         return openSession(tx, admin.id, now);

@@ -1,9 +1,9 @@
 import Bowser from 'bowser';
-import { count, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { LoginRecord } from '../../../contract/sysUser';
 import type { Db } from '../../db/connect';
 import { loginLog } from '../../db/tables';
-import { orderBy, pageOf, windowOf } from '../../lib/paging';
+import { orderBy, type PageQuery, readPage } from '../../lib/paging';
 
 interface Attempt {
   sysUserId: string | undefined;
@@ -28,19 +28,13 @@ const nameOf = (part: { name?: string; version?: string } | undefined) =>
   [part?.name, part?.version?.split('.')[0]].filter(Boolean).join(' ');
 
 /** Tries to sign in as one admin. */
-export async function listTries(
-  db: Db,
-  query: { id: string; current: number; pageSize: number; sort?: 'at'; order: 'ascend' | 'descend' },
-) {
+export function listTries(db: Db, query: PageQuery<'at'> & { id: string }) {
   const where = eq(loginLog.sysUserId, query.id);
-  const columns = { at: loginLog.at };
-  const list = await db
+  const rows = db
     .select()
     .from(loginLog)
     .where(where)
-    .orderBy(...orderBy(query, columns, { sort: 'at', order: 'descend' }, loginLog.id))
-    .limit(windowOf(query).limit)
-    .offset(windowOf(query).offset);
-  const [all] = await db.select({ total: count() }).from(loginLog).where(where);
-  return pageOf(query, list, all?.total ?? 0);
+    .orderBy(...orderBy(query, { at: loginLog.at }, { sort: 'at', order: 'descend' }, loginLog.id))
+    .$dynamic();
+  return readPage(query, rows, db.$count(loginLog, where));
 }

@@ -14,7 +14,7 @@ export const user = pgTable(
   'app_user',
   {
     id: primaryId(),
-    number: integer().notNull(),
+    number: bigint({ mode: 'number' }).notNull(),
     nickname: text().notNull(),
     avatar: text(),
     gender: text().$type<User['gender']>().notNull(),

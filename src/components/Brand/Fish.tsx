@@ -12,7 +12,7 @@ interface FishProps {
 /** The fish of the mark and of every drawing; goes inside an `<svg>`. */
 export function Fish({ transform, body, eye }: FishProps) {
   return (
-    <g transform={transform}>
+    <g transform={transform} stroke="none">
       <path d={OUTLINE} fill={body} />
       <circle cx="10.2" cy="14.9" r="1.8" fill={eye} />
     </g>

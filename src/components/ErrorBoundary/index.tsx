@@ -1,5 +1,5 @@
-import { Button, Result } from 'antd';
 import { Component, type ReactNode } from 'react';
+import { Failed } from '@/components/Failed';
 import { notice } from '@/components/notice';
 import { translate } from '@/request/translate';
 import { chunkOf } from './chunks';
@@ -32,15 +32,10 @@ export class ErrorBoundary extends Component<Props, { error?: unknown }> {
     if (!error) return this.props.children;
     const chunk = chunkOf(error);
     return (
-      <Result
-        status="warning"
-        title={chunk ? translate(`chunk.${chunk}`) : translate('crash.title')}
-        subTitle={chunk ? undefined : translate('crash.text')}
-        extra={
-          <Button type="primary" onClick={() => window.location.reload()}>
-            {translate('chunk.reload')}
-          </Button>
-        }
+      <Failed
+        message={chunk ? translate(`chunk.${chunk}`) : `${translate('crash.title')} ${translate('crash.text')}`}
+        retryText={translate('chunk.reload')}
+        onRetry={() => window.location.reload()}
       />
     );
   }

@@ -10,7 +10,6 @@ export function Pond() {
       <Depth water={water} />
       <Ripples x={560} y={300} radii={[64, 122, 190, 270, 362]} />
       <Ripples x={214} y={520} radii={[38, 76, 124]} />
-      <Fish transform="translate(640 640) rotate(16) scale(-1.7 1.7)" body={water.shade} eye={water.deep} />
       <Fish transform="translate(140 470) rotate(10) scale(2.5)" body={water.pale} eye={water.deep} />
       <Fish transform="translate(462 232) rotate(-11) scale(5.4)" body={water.gold} eye={water.deep} />
       <Bubbles />

@@ -3,8 +3,6 @@ const day = {
   light: '#178a82',
   middle: '#0c5f5c',
   deep: '#083b3c',
-  /** A fish far down. */
-  shade: '#0b4a4a',
   leaf: '#1b8070',
   pale: '#dcebe8',
   gold: '#f2c14e',
@@ -16,7 +14,6 @@ const night: Water = {
   light: '#0f5c58',
   middle: '#0a3b3a',
   deep: '#061f20',
-  shade: '#092c2c',
   leaf: '#125045',
   pale: '#b9cfca',
   gold: '#dba93c',

@@ -65,5 +65,5 @@ export function ListTable<Row extends { id: string }>({
 /** A column with `sorter` shows the order of the address, not one of its own. */
 function sortable<Row>(column: ProColumns<Row>, { sort, order }: ListState): ProColumns<Row> {
   if (!column.sorter) return column;
-  return { ...column, sortOrder: column.key === sort ? order : null, sortDirections: ['descend', 'ascend'] };
+  return { ...column, sortOrder: column.key === sort ? order : null, sortDirections: column.sortDirections ?? ['descend', 'ascend'] };
 }

@@ -10,6 +10,8 @@ export interface ListSpec {
   /** Columns that can be sorted by; the first is the default. */
   sorts: readonly [string, ...string[]];
   defaultOrder?: Order;
+  /** Rows on a page unless the address says otherwise. */
+  defaultSize?: (typeof PAGE_SIZES)[number];
 }
 
 export interface ListState {
@@ -33,13 +35,18 @@ export interface ListState {
  * Filters, sort and page of a list live in the address, so that back, refresh and a pasted link show the same rows.
  * What equals the default is left out; nonsense counts as the default; other parameters are left alone.
  */
-export function useListState({ fields, sorts, defaultOrder = 'descend' }: ListSpec): ListState {
+export function useListState({
+  fields,
+  sorts,
+  defaultOrder = 'descend',
+  defaultSize = PAGE_SIZES[0],
+}: ListSpec): ListState {
   const [params, setParams] = useSearchParams();
 
   return useMemo(() => {
     const filters = readFilters(fields, params);
     const current = wholeNumber(params.get('current'), 1);
-    const pageSize = PAGE_SIZES.find((size) => String(size) === params.get('pageSize')) ?? PAGE_SIZES[0];
+    const pageSize = PAGE_SIZES.find((size) => String(size) === params.get('pageSize')) ?? defaultSize;
     const sort = sorts.find((name) => name === params.get('sort')) ?? sorts[0];
     const order = (['ascend', 'descend'] as const).find((name) => name === params.get('order')) ?? defaultOrder;
 
@@ -62,14 +69,14 @@ export function useListState({ fields, sorts, defaultOrder = 'descend' }: ListSp
       query: { current, pageSize, sort, order, ...toQuery(fields, filters) },
       setFilters: change,
       setPage: (page, size = pageSize) =>
-        change({ current: page > 1 ? page : undefined, pageSize: size === PAGE_SIZES[0] ? undefined : size }),
+        change({ current: page > 1 ? page : undefined, pageSize: size === defaultSize ? undefined : size }),
       setSort: (name, direction = defaultOrder) => {
         const isDefault = !name || (name === sorts[0] && direction === defaultOrder);
         change({ sort: isDefault ? undefined : name, order: isDefault ? undefined : direction });
       },
       reset: () => change(Object.fromEntries(fields.flatMap(namesOf).map((name) => [name, undefined]))),
     };
-  }, [params, setParams, fields, sorts, defaultOrder]);
+  }, [params, setParams, fields, sorts, defaultOrder, defaultSize]);
 }
 
 function wholeNumber(raw: string | null, fallback: number): number {

@@ -42,7 +42,6 @@ export function LoginForm() {
   return (
     <Form<Credentials>
       layout="vertical"
-      size="large"
       requiredMark={false}
       validateTrigger="onSubmit"
       initialValues={{ account: lastAccount }}
@@ -53,21 +52,28 @@ export function LoginForm() {
         label={text('login.account')}
         rules={[{ required: true, whitespace: true, message: text('login.account.required') }]}
       >
-        <Input ref={account} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={100} />
+        <Input
+          ref={account}
+          size="large"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+        />
       </Form.Item>
       <Form.Item
         name="password"
         label={text('login.password')}
         rules={[{ required: true, message: text('login.password.required') }]}
       >
-        <PasswordInput ref={password} autoComplete="current-password" />
+        <PasswordInput ref={password} size="large" autoComplete="current-password" />
       </Form.Item>
       {error && (
         <p className="login-error" role="alert">
           {error}
         </p>
       )}
-      <Button type="primary" htmlType="submit" block loading={state.loginBtnLoading}>
+      <Button type="primary" htmlType="submit" size="large" block loading={state.loginBtnLoading}>
         {text('login.submit')}
       </Button>
     </Form>

@@ -21,7 +21,7 @@ export function PasswordInput({ ref, ...field }: InputProps & { ref: Ref<InputRe
         onKeyUp={watchCapsLock}
         onBlur={() => setCapsLock(false)}
         suffix={
-          <Button type="text" size="small" onClick={() => setShown(!shown)}>
+          <Button type="text" size="small" className="login-show" onClick={() => setShown(!shown)}>
             {formatMessage({ id: shown ? 'login.password.hide' : 'login.password.show' })}
           </Button>
         }

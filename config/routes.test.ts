@@ -1,0 +1,47 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { menu, menuById, menuByPath } from './menu';
+import { offMenu, routes } from './routes';
+
+const PAGES = join(__dirname, '../src/pages');
+const fileOf = (component: string) => ['.tsx', '/index.tsx'].map((end) => join(PAGES, component) + end).find(existsSync);
+const leaves = menu.flatMap((item) => item.children ?? [item]);
+
+test('every route’s page exists, where its path says', () => {
+  for (const { path, component } of routes) {
+    if (component) expect([path, fileOf(component)]).toEqual([path, expect.stringContaining('src/pages')]);
+  }
+});
+
+test('every page that stands under src/pages has a route', () => {
+  const pages = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|\/)(index|detail)\.tsx$|^404\.tsx$/.test(file))
+    .map((file) => join(PAGES, file));
+  const routed = routes.flatMap(({ component }) => (component ? [fileOf(component)] : []));
+  expect(pages.map((page) => relative(PAGES, page)).sort()).toEqual(routed.map((page) => relative(PAGES, page ?? '')).sort());
+});
+
+test('every menu entry is reachable (spec §2)', () => {
+  const routed = routes.map(({ path }) => path);
+  for (const { path } of [...menu, ...leaves]) expect(routed).toContain(path);
+});
+
+test('a group redirects to one of the menu’s pages', () => {
+  for (const { children, redirect } of menu) {
+    if (children) expect(leaves.map(({ path }) => path)).toContain(redirect);
+  }
+});
+
+test('no path stands twice, and the not-found page is the last', () => {
+  const paths = routes.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.at(-1)).toBe('/*');
+  expect(offMenu.filter((path) => menuByPath[path])).toEqual([]);
+});
+
+test('ids and keys are unique, and a child names its group', () => {
+  const all = [...menu, ...menu.flatMap(({ children }) => children ?? [])];
+  expect(Object.keys(menuById)).toHaveLength(all.length);
+  expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+  for (const group of menu) for (const child of group.children ?? []) expect(child.pid).toBe(group.id);
+});

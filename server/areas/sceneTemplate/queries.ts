@@ -1,0 +1,77 @@
+import { and, eq, getTableColumns, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Query } from '../../../contract';
+import type { paths } from '../../../contract/paths';
+import type { SceneTemplate, sceneTemplateQuery } from '../../../contract/sceneTemplate';
+import type { Db } from '../../db/connect';
+import { room, sceneTemplate } from '../../db/tables';
+import { contains, oneOf } from '../../lib/filters';
+import { orderBy, readPage } from '../../lib/paging';
+import { notFound } from '../../refusal';
+
+/** Rooms that have not ended: they need their scene. */
+const running = notInArray(room.status, ['ended', 'closed']);
+
+const usedBy: SQL<number> = sql<number>`(select count(*) from ${room}
+  where ${room.sceneTemplateId} = ${sceneTemplate}.id and ${running})::int`;
+
+const columns = { ...getTableColumns(sceneTemplate), usedBy };
+
+export function listScenes(db: Db, query: z.output<typeof sceneTemplateQuery>) {
+  const where = and(
+    query.keyword ? contains(sceneTemplate.name, query.keyword) : undefined,
+    oneOf(sceneTemplate.status, query.status),
+    oneOf(sceneTemplate.theme, query.theme),
+  );
+  const rows = db
+    .select(columns)
+    .from(sceneTemplate)
+    .where(where)
+    .orderBy(...orderBy(query, columns, { sort: 'sort', order: 'ascend' }, sceneTemplate.id))
+    .$dynamic();
+  return readPage(query, rows, db.$count(sceneTemplate, where));
+}
+
+/** @throws `10404` */
+export async function findScene(db: Db, id: string): Promise<SceneTemplate> {
+  const [row] = await db.select(columns).from(sceneTemplate).where(eq(sceneTemplate.id, id));
+  if (!row) {
+    throw notFound();
+  }
+  return row;
+}
+
+/** The record, held until the transaction ends. @throws `10404` */
+export async function lockScene(tx: Db, id: string): Promise<SceneTemplate> {
+  await tx.select({ id: sceneTemplate.id }).from(sceneTemplate).where(eq(sceneTemplate.id, id)).for('update');
+  return findScene(tx, id);
+}
+
+/** Rooms that have not ended in a blessed land, by number. */
+export const runningRooms = (db: Db, sceneId: string) =>
+  db
+    .select({ number: room.number, title: room.title })
+    .from(room)
+    .where(and(eq(room.sceneTemplateId, sceneId), running))
+    .orderBy(room.number);
+
+export async function listRooms(db: Db, query: Query<typeof paths.sceneTemplate.rooms>) {
+  await findScene(db, query.id);
+  const where = eq(room.sceneTemplateId, query.id);
+  const rows = db
+    .select()
+    .from(room)
+    .where(where)
+    .orderBy(...orderBy(query, { startsAt: room.startsAt }, { sort: 'startsAt', order: 'descend' }, room.id))
+    .$dynamic();
+  return readPage(query, rows, db.$count(room, where));
+}
+
+/** Ids in their order. */
+export async function orderOfScenes(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ id: sceneTemplate.id })
+    .from(sceneTemplate)
+    .orderBy(sceneTemplate.sort, sceneTemplate.id);
+  return rows.map(({ id }) => id);
+}

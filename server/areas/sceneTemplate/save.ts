@@ -1,0 +1,87 @@
+import { eq, max, sql } from 'drizzle-orm';
+import type { Body } from '../../../contract';
+import type { paths } from '../../../contract/paths';
+import type { SceneTemplate } from '../../../contract/sceneTemplate';
+import { SCENE_NAME_MAX } from '../../../contract/sceneTemplate.enums';
+import type { Db } from '../../db/connect';
+import { lockSceneOrder } from '../../db/locks';
+import { sceneTemplate } from '../../db/tables';
+import { type Actor, logOperation } from '../../lib/operationLog';
+import { conflict, invalidField } from '../../refusal';
+import { findScene, lockScene } from './queries';
+
+type Form = Body<typeof paths.sceneTemplate.modify>;
+type Written = Omit<Form, 'id' | 'version'>;
+
+/** A new draft at the end of the order. */
+async function insertDraft(tx: Db, written: Written, now: string): Promise<SceneTemplate> {
+  await lockSceneOrder(tx);
+  const [last] = await tx.select({ sort: max(sceneTemplate.sort) }).from(sceneTemplate);
+  const [row] = await tx
+    .insert(sceneTemplate)
+    .values({ ...written, status: 'draft', sort: (last?.sort ?? 0) + 1, createdAt: now, updatedAt: now })
+    .returning({ id: sceneTemplate.id });
+  if (!row) {
+    throw new Error('the draft was not kept');
+  }
+  return findScene(tx, row.id);
+}
+
+export async function createScene(tx: Db, actor: Actor, { id: _, version: __, ...written }: Form) {
+  const created = await insertDraft(tx, written, actor.now);
+  await logOperation(tx, actor, { action: 'create', target: targetOf(created), after: created });
+  return created;
+}
+
+export async function updateScene(tx: Db, actor: Actor, sceneId: string, { id: _, version, ...written }: Form) {
+  if (version === undefined) {
+    throw invalidField('version', 'required');
+  }
+  const before = await lockScene(tx, sceneId);
+  if (version !== before.version) {
+    throw conflict(before);
+  }
+  const after = await writeScene(tx, sceneId, written, actor.now);
+  await logOperation(tx, actor, { action: 'update', target: targetOf(after), before, after });
+  return after;
+}
+
+/** Takes over everything an operator wrote; the copy is a draft. */
+export async function cloneScene(tx: Db, actor: Actor, id: string) {
+  const { name, theme, cover, capacity, unlockLevel, description } = await findScene(tx, id);
+  const copy = { name: copyName(name), theme, cover, capacity, unlockLevel, description };
+  const created = await insertDraft(tx, copy, actor.now);
+  await logOperation(tx, actor, { action: 'clone', target: targetOf(created), before: { name }, after: copy });
+  return created;
+}
+
+const COPY = ' (copy)';
+
+/** "Name (copy)"; a long name is cut between characters, so that an emoji stays whole. */
+function copyName(name: string): string {
+  const room = SCENE_NAME_MAX - COPY.length;
+  let kept = '';
+  for (const { segment } of new Intl.Segmenter().segment(name)) {
+    if (kept.length + segment.length > room) {
+      break;
+    }
+    kept += segment;
+  }
+  return kept.trimEnd() + COPY;
+}
+
+/** Writes a change to a row that is locked, and counts its version up. */
+export async function writeScene(
+  tx: Db,
+  id: string,
+  change: Partial<typeof sceneTemplate.$inferInsert>,
+  now: string,
+): Promise<SceneTemplate> {
+  await tx
+    .update(sceneTemplate)
+    .set({ ...change, updatedAt: now, version: sql`${sceneTemplate.version} + 1` })
+    .where(eq(sceneTemplate.id, id));
+  return findScene(tx, id);
+}
+
+export const targetOf = ({ id, name }: SceneTemplate) => ({ type: 'sceneTemplate', id, name }) as const;

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import type { Body } from '../../../contract';
+import type { paths } from '../../../contract/paths';
+import type { SceneTemplate } from '../../../contract/sceneTemplate';
+import type { Db } from '../../db/connect';
+import { lockSceneOrder } from '../../db/locks';
+import { sceneTemplate } from '../../db/tables';
+import { type Actor, logOperation } from '../../lib/operationLog';
+import { ruleForbids } from '../../refusal';
+import { lockScene, runningRooms } from './queries';
+import { targetOf, writeScene } from './save';
+
+const ROOMS_NAMED = 3;
+
+const findDefault = async (tx: Db) => {
+  const [row] = await tx.select({ id: sceneTemplate.id }).from(sceneTemplate).where(eq(sceneTemplate.isDefault, true));
+  return row;
+};
+
+/** Publishes or withdraws. The first one that is ever published becomes the default, so that there always is one. */
+export async function changeSceneStatus(
+  tx: Db,
+  actor: Actor,
+  { id, status, reason }: Body<typeof paths.sceneTemplate.changeStatus>,
+): Promise<SceneTemplate> {
+  await lockSceneOrder(tx);
+  const before = await lockScene(tx, id);
+  const publishing = status === 'online';
+  if (publishing) {
+    if (before.status === 'online') {
+      throw ruleForbids('sceneAlreadyOnline');
+    }
+  } else {
+    await refuseWithdrawal(tx, before);
+  }
+  const isDefault = before.isDefault || (publishing && !(await findDefault(tx)));
+  const after = await writeScene(tx, id, { status, isDefault }, actor.now);
+  const action = publishing ? 'publish' : 'withdraw';
+  await logOperation(tx, actor, { action, target: targetOf(after), before, after, reason });
+  return after;
+}
+
+async function refuseWithdrawal(tx: Db, scene: SceneTemplate): Promise<void> {
+  if (scene.status !== 'online') {
+    throw ruleForbids('sceneNotOnline');
+  }
+  if (scene.isDefault) {
+    throw ruleForbids('defaultSceneStays');
+  }
+  const rooms = await runningRooms(tx, scene.id);
+  if (rooms.length > 0) {
+    const named = rooms.slice(0, ROOMS_NAMED).map(({ title, number }) => `${title} (${number})`);
+    const more = rooms.length - named.length;
+    throw ruleForbids(more > 0 ? 'sceneInUseMore' : 'sceneInUse', { rooms: named.join(', '), count: more });
+  }
+}
+
+/** Makes an online one the default instead of the present one. */
+export async function makeDefault(tx: Db, actor: Actor, id: string): Promise<SceneTemplate> {
+  await lockSceneOrder(tx);
+  const before = await lockScene(tx, id);
+  if (before.status !== 'online') {
+    throw ruleForbids('onlyOnlineDefault');
+  }
+  if (before.isDefault) {
+    return before;
+  }
+  const previous = await findDefault(tx);
+  if (previous) {
+    await writeScene(tx, previous.id, { isDefault: false }, actor.now);
+  }
+  const after = await writeScene(tx, id, { isDefault: true }, actor.now);
+  await logOperation(tx, actor, { action: 'makeDefault', target: targetOf(after), before, after });
+  return after;
+}

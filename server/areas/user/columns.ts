@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { User } from '../../../contract/user';
+import { user } from '../../db/tables';
+
+/** Whether a mute or ban holds at an instant: one that has run out counts as normal. */
+const sanctioned = (now: string) =>
+  sql`${user.status} <> 'normal' and (${user.statusUntil} is null or ${user.statusUntil} > ${now}::timestamptz)`;
+
+/** The status that counts now; in SQL, so that filters, sorting and counts agree with what is shown. */
+export const statusAt = (now: string): SQL<User['status']> =>
+  sql<User['status']>`case when ${sanctioned(now)} then ${user.status} else 'normal' end`;
+
+const whileSanctioned = <T>(column: typeof user.statusUntil | typeof user.statusReason, now: string) =>
+  sql<T | null>`case when ${sanctioned(now)} then ${column} end`.mapWith(column);
+
+/** `138****2041`: enough to recognise, not enough to call. */
+const maskedPhone = sql<string | null>`case when length(${user.phone}) >= 8
+  then left(${user.phone}, -8) || '****' || right(${user.phone}, 4)
+  else '****' || right(${user.phone}, 2) end`;
+
+/** What a list shows of a user. The whole phone number is never among it. */
+export const userColumns = (now: string) => ({
+  id: user.id,
+  number: user.number,
+  nickname: user.nickname,
+  avatar: user.avatar,
+  gender: user.gender,
+  phone: maskedPhone,
+  level: user.level,
+  points: user.points,
+  stones: user.stones,
+  channel: user.channel,
+  status: statusAt(now),
+  statusUntil: whileSanctioned<string>(user.statusUntil, now),
+  lastActiveAt: user.lastActiveAt,
+  registeredAt: user.registeredAt,
+  version: user.version,
+});
+
+/** What the drawer shows beyond the list. */
+export const userDetailColumns = (now: string) => ({
+  ...userColumns(now),
+  bio: user.bio,
+  birthday: user.birthday,
+  city: user.city,
+  statusReason: whileSanctioned<string>(user.statusReason, now),
+});

@@ -1,0 +1,83 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Output, Query } from '../../../contract';
+import type { paths } from '../../../contract/paths';
+import type { UserDetail } from '../../../contract/user';
+import type { Db } from '../../db/connect';
+import { device, sanction, sysUser, user, userLogin } from '../../db/tables';
+import { orderBy, readPage } from '../../lib/paging';
+import { notFound } from '../../refusal';
+import { statusAt, userDetailColumns } from './columns';
+import { findUser } from './queries';
+
+const OTHERS_MAX = 20;
+
+const sameDevice = alias(device, 'same_device');
+
+/** Users other than this one who were seen on a device of theirs. */
+const sharers = (db: Db, id: string) =>
+  db
+    .selectDistinct({ fingerprint: device.fingerprint, userId: sameDevice.userId })
+    .from(device)
+    .innerJoin(sameDevice, and(eq(sameDevice.fingerprint, device.fingerprint), ne(sameDevice.userId, id)))
+    .where(eq(device.userId, id))
+    .as('sharers');
+
+/** Everything about one user. @throws `10404` */
+export async function findUserDetail(db: Db, id: string, now: string): Promise<UserDetail> {
+  const [row] = await db.select(userDetailColumns(now)).from(user).where(eq(user.id, id));
+  if (!row) {
+    throw notFound();
+  }
+  const others = sharers(db, id);
+  const [shared] = await db.select({ count: sql<number>`count(distinct ${others.userId})::int` }).from(others);
+  return {
+    ...row,
+    sanctionCount: await db.$count(sanction, and(eq(sanction.userId, id), ne(sanction.status, 'normal'))),
+    sameDeviceCount: shared?.count ?? 0,
+  };
+}
+
+export async function listSanctions(db: Db, id: string, now: string): Promise<Output<typeof paths.user.sanctions>> {
+  await findUser(db, id, now);
+  const { status, reason, from, until } = sanction;
+  return db
+    .select({ id: sanction.id, status, reason, from, until, by: sysUser.nickname })
+    .from(sanction)
+    .innerJoin(sysUser, eq(sysUser.id, sanction.sysUserId))
+    .where(eq(sanction.userId, id))
+    .orderBy(desc(sanction.from), desc(sanction.id));
+}
+
+export async function listDevices(db: Db, id: string, now: string): Promise<Output<typeof paths.user.devices>> {
+  await findUser(db, id, now);
+  const devices = await db
+    .select()
+    .from(device)
+    .where(eq(device.userId, id))
+    .orderBy(desc(device.lastSeenAt), desc(device.id));
+  return Promise.all(
+    devices.map(async ({ fingerprint, ...seen }) => ({ ...seen, others: await othersOn(db, fingerprint, id, now) })),
+  );
+}
+
+const othersOn = (db: Db, fingerprint: string, id: string, now: string) =>
+  db
+    .select({ id: user.id, number: user.number, nickname: user.nickname, status: statusAt(now) })
+    .from(device)
+    .innerJoin(user, eq(user.id, device.userId))
+    .where(and(eq(device.fingerprint, fingerprint), ne(device.userId, id)))
+    .orderBy(desc(device.lastSeenAt), desc(user.id))
+    .limit(OTHERS_MAX);
+
+export async function listUserLogins(db: Db, query: Query<typeof paths.user.logins>, now: string) {
+  await findUser(db, query.id, now);
+  const where = eq(userLogin.userId, query.id);
+  const rows = db
+    .select()
+    .from(userLogin)
+    .where(where)
+    .orderBy(...orderBy(query, { at: userLogin.at }, { sort: 'at', order: 'descend' }, userLogin.id))
+    .$dynamic();
+  return readPage(query, rows, db.$count(userLogin, where));
+}

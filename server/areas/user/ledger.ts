@@ -1,0 +1,91 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Body, Output, Query } from '../../../contract';
+import type { paths } from '../../../contract/paths';
+import type { LedgerEntry } from '../../../contract/user';
+import type { Db } from '../../db/connect';
+import { ledger, sysUser, user } from '../../db/tables';
+import { type Actor, logOperation } from '../../lib/operationLog';
+import { orderBy, readPage } from '../../lib/paging';
+import { ruleForbids } from '../../refusal';
+import { findUser, lockUser } from './queries';
+
+type Adjustment = Body<typeof paths.user.adjustPoints>;
+
+const { id, currency, kind, delta, balance, reason, at } = getTableColumns(ledger);
+const entryColumns = { id, currency, kind, delta, balance, reason, at, by: sysUser.nickname };
+
+const entries = (db: Db) =>
+  db.select(entryColumns).from(ledger).leftJoin(sysUser, eq(sysUser.id, ledger.sysUserId)).$dynamic();
+
+export async function listLedger(db: Db, query: Query<typeof paths.user.ledger>, now: string) {
+  await findUser(db, query.id, now);
+  const where = and(
+    eq(ledger.userId, query.id),
+    query.currency ? eq(ledger.currency, query.currency) : undefined,
+  );
+  const order = orderBy(query, { at: ledger.at }, { sort: 'at', order: 'descend' }, ledger.id);
+  return readPage(query, entries(db).where(where).orderBy(...order), db.$count(ledger, where));
+}
+
+/**
+ * Adds or takes points: the entry and the balance in one transaction, with the user held so that the balance never
+ * falls below zero. A requestId is applied once; sent again it gets the same answer.
+ */
+export async function adjustPoints(tx: Db, actor: Actor, body: Adjustment): Promise<Output<typeof paths.user.adjustPoints>> {
+  const before = await lockUser(tx, body.id);
+  const earlier = await appliedBefore(tx, body);
+  if (earlier) {
+    return { points: earlier.balance, entry: earlier };
+  }
+  const points = before.points + body.delta;
+  if (points < 0) {
+    throw ruleForbids('notEnoughPoints', { points: before.points });
+  }
+  const [inserted] = await tx
+    .insert(ledger)
+    .values({
+      userId: body.id,
+      currency: 'points',
+      kind: 'adjustment',
+      delta: body.delta,
+      balance: points,
+      reason: body.reason,
+      sysUserId: actor.admin.id,
+      requestId: body.requestId,
+      at: actor.now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: ledger.id });
+  if (!inserted) {
+    throw ruleForbids('requestIdReused');
+  }
+  await tx.update(user).set({ points, version: sql`${user.version} + 1` }).where(eq(user.id, body.id));
+  await logOperation(tx, actor, {
+    action: 'adjustPoints',
+    target: { type: 'user', id: body.id, name: before.nickname },
+    before: { points: before.points },
+    after: { points },
+    reason: body.reason,
+  });
+  return { points, entry: await findEntry(tx, eq(ledger.id, inserted.id)) };
+}
+
+/** The entry this requestId made before. @throws `10422` if it belongs to something else */
+async function appliedBefore(tx: Db, body: Adjustment): Promise<LedgerEntry | undefined> {
+  const [made] = await tx.select().from(ledger).where(eq(ledger.requestId, body.requestId));
+  if (!made) {
+    return undefined;
+  }
+  if (made.userId !== body.id || made.delta !== body.delta || made.reason !== body.reason) {
+    throw ruleForbids('requestIdReused');
+  }
+  return findEntry(tx, eq(ledger.id, made.id));
+}
+
+async function findEntry(tx: Db, where: ReturnType<typeof eq>): Promise<LedgerEntry> {
+  const [entry] = await entries(tx).where(where);
+  if (!entry) {
+    throw new Error('a ledger entry disappeared');
+  }
+  return entry;
+}

@@ -1,0 +1,62 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Body } from '../../../contract';
+import type { paths } from '../../../contract/paths';
+import type { UserNote } from '../../../contract/user';
+import type { Db } from '../../db/connect';
+import { sysUser, userNote } from '../../db/tables';
+import { type Actor, logOperation } from '../../lib/operationLog';
+import { notFound, ruleForbids } from '../../refusal';
+import { findUser } from './queries';
+
+const notes = (db: Db, reader: Actor['admin']) =>
+  db
+    .select({
+      id: userNote.id,
+      text: userNote.text,
+      by: sysUser.nickname,
+      own: sql<boolean>`${userNote.sysUserId} = ${reader.id}`,
+      at: userNote.at,
+    })
+    .from(userNote)
+    .innerJoin(sysUser, eq(sysUser.id, userNote.sysUserId))
+    .$dynamic();
+
+export async function listNotes(db: Db, { admin, now }: Actor, userId: string): Promise<UserNote[]> {
+  await findUser(db, userId, now);
+  return notes(db, admin).where(eq(userNote.userId, userId)).orderBy(desc(userNote.at), desc(userNote.id));
+}
+
+export async function addNote(tx: Db, actor: Actor, { id, text }: Body<typeof paths.user.addNote>): Promise<UserNote> {
+  const { nickname } = await findUser(tx, id, actor.now);
+  const [made] = await tx
+    .insert(userNote)
+    .values({ userId: id, text, sysUserId: actor.admin.id, at: actor.now })
+    .returning({ id: userNote.id, text: userNote.text, at: userNote.at });
+  if (!made) {
+    throw new Error('the note was not kept');
+  }
+  await logOperation(tx, actor, {
+    action: 'addNote',
+    target: { type: 'user', id, name: nickname },
+    after: { text },
+  });
+  return { ...made, by: actor.admin.nickname, own: true };
+}
+
+/** Removes a note of one's own; what it said stays in the operation log. */
+export async function removeNote(tx: Db, actor: Actor, noteId: string): Promise<void> {
+  const [note] = await tx.select().from(userNote).where(eq(userNote.id, noteId)).for('update');
+  if (!note) {
+    throw notFound();
+  }
+  if (note.sysUserId !== actor.admin.id) {
+    throw ruleForbids('onlyOwnNote');
+  }
+  const { nickname } = await findUser(tx, note.userId, actor.now);
+  await tx.delete(userNote).where(eq(userNote.id, noteId));
+  await logOperation(tx, actor, {
+    action: 'removeNote',
+    target: { type: 'user', id: note.userId, name: nickname },
+    before: { text: note.text },
+  });
+}

@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Body } from '../../../contract';
+import type { paths } from '../../../contract/paths';
+import type { User } from '../../../contract/user';
+import type { Db } from '../../db/connect';
+import { sanction, user } from '../../db/tables';
+import { type Actor, logOperation } from '../../lib/operationLog';
+import { DAY_MS, shift } from '../../lib/time';
+import { invalidField, ruleForbids } from '../../refusal';
+import { findUser, lockUser } from './queries';
+
+type Change = Body<typeof paths.user.changeStatus>;
+
+const actions = { muted: 'mute', banned: 'ban', normal: 'restore' } as const;
+
+/** Mutes or bans for some days or for good, or restores. Banning someone who is banned changes the term. */
+export async function changeUserStatus(tx: Db, actor: Actor, { id, status, days, reason }: Change): Promise<User> {
+  if (status !== 'normal' && days === undefined) {
+    throw invalidField('days', 'daysRequired');
+  }
+  await lockUser(tx, id);
+  const before = await findUser(tx, id, actor.now);
+  const restoring = status === 'normal';
+  if (restoring && before.status === 'normal') {
+    throw ruleForbids('alreadyNormal');
+  }
+  const until = restoring || !days ? null : shift(actor.now, days * DAY_MS);
+  await tx
+    .update(user)
+    .set({ status, statusUntil: until, statusReason: restoring ? null : reason, version: sql`${user.version} + 1` })
+    .where(eq(user.id, id));
+  await tx.insert(sanction).values({ userId: id, status, reason, from: actor.now, until, sysUserId: actor.admin.id });
+  const after = await findUser(tx, id, actor.now);
+  await logOperation(tx, actor, {
+    action: actions[status],
+    target: { type: 'user', id, name: before.nickname },
+    before: { status: before.status, statusUntil: before.statusUntil },
+    after: { status: after.status, statusUntil: after.statusUntil },
+    reason,
+  });
+  return after;
+}

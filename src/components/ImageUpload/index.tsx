@@ -1,0 +1,81 @@
+import { PictureOutlined } from '@ant-design/icons';
+import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '@contract/upload.enums';
+import { useIntl } from '@umijs/max';
+import { Button, Flex, Progress, Typography } from 'antd';
+import { useEffect, useId } from 'react';
+import { Picture } from '@/components/Picture';
+import { addressOf } from '@/request';
+import { megabytes } from './checkImage';
+import { ratioText } from './ratio';
+import { useImageUpload } from './useImageUpload';
+
+interface ImageUploadProps {
+  /** Width to height, such as 16 / 9; a picture that is off by more than 2 % is refused. */
+  ratio: number;
+  maxBytes?: number;
+  /** Hears when a picture is on its way: until it has arrived, the form still holds the one before. */
+  onBusyChange?: (busy: boolean) => void;
+  /** From the form item: the path of the uploaded picture, as the contract's `imageUrl`. */
+  value?: string;
+  onChange?: (url: string) => void;
+  id?: string;
+  'aria-describedby'?: string;
+}
+
+/** A form control for one picture: chosen or dropped, checked before it is sent, previewed, replaced. */
+export function ImageUpload({ ratio, maxBytes = IMAGE_MAX_BYTES, onBusyChange, value, onChange, ...field }: ImageUploadProps) {
+  const { formatMessage } = useIntl();
+  const { sending, error, choose, cancel } = useImageUpload({ ratio, maxBytes }, (url) => onChange?.(url));
+  const notes = useId();
+  const busy = Boolean(sending);
+  const shown = sending?.preview ?? (value && addressOf(value));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback may be another one at each render
+  useEffect(() => onBusyChange?.(busy), [busy]);
+
+  return (
+    <Flex vertical gap={8}>
+      <div className="fish-drop" data-filled={Boolean(shown)}>
+        <Picture src={shown} ratio={ratio} placeholder={<PictureOutlined />} />
+        <input
+          {...field}
+          type="file"
+          accept={IMAGE_TYPES.join(',')}
+          title={formatMessage({ id: shown ? 'image.replace' : 'image.choose' })}
+          aria-describedby={[field['aria-describedby'], notes].filter(Boolean).join(' ')}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            // Emptied, so that choosing the same file again counts as a change.
+            target.value = '';
+            if (file) void choose(file);
+          }}
+        />
+      </div>
+      {sending && (
+        <Flex gap={8} align="center">
+          <Progress
+            percent={Math.round(sending.part * 100)}
+            size="small"
+            aria-label={formatMessage({ id: 'image.sending' })}
+          />
+          <Button size="small" onClick={cancel}>
+            {formatMessage({ id: 'action.cancel' })}
+          </Button>
+        </Flex>
+      )}
+      <div id={notes}>
+        {error && (
+          <Typography.Text type="danger" role="alert">
+            {error}{' '}
+          </Typography.Text>
+        )}
+        <Typography.Text type="secondary" className="fish-small">
+          {formatMessage(
+            { id: shown ? 'image.hint.filled' : 'image.hint' },
+            { ratio: ratioText(ratio), limit: megabytes(maxBytes) },
+          )}
+        </Typography.Text>
+      </div>
+    </Flex>
+  );
+}

@@ -1,0 +1,26 @@
+/** Two ratios this close look the same; rounding to whole pixels costs about as much. */
+const TOLERANCE = 0.02;
+const LARGEST_TERM = 21;
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const ratioOf = ({ width, height }: Size): number => width / height;
+
+/** Whether a picture fits a frame of this ratio (width to height) without being visibly cut or stretched. */
+export function fitsRatio(size: Size, ratio: number): boolean {
+  return Math.abs(ratioOf(size) / ratio - 1) <= TOLERANCE;
+}
+
+/** `16:9`; a ratio without small whole terms is told as `1.37:1`. */
+export function ratioText(ratio: number): string {
+  for (let height = 1; height <= LARGEST_TERM; height++) {
+    const width = Math.round(ratio * height);
+    if (width >= 1 && width <= LARGEST_TERM && Math.abs(width / height / ratio - 1) < 0.001) return `${width}:${height}`;
+  }
+  return ratio >= 1 ? `${decimal(ratio)}:1` : `1:${decimal(1 / ratio)}`;
+}
+
+const decimal = (value: number) => Number(value.toFixed(2));

@@ -1,0 +1,55 @@
+import { useIntl } from '@umijs/max';
+import { useEffect, useRef, useState } from 'react';
+import { RequestFailure, upload } from '@/request';
+import { checkImage, type ImageLimits } from './checkImage';
+
+/** A picture on its way: what it looks like, and the part sent, from 0 to 1. */
+interface Sending {
+  preview: string;
+  part: number;
+}
+
+/**
+ * Checks and sends one picture at a time; a newly chosen one takes the place of the one on its way.
+ * What goes wrong is for the control to show in its place: nothing else tells it.
+ */
+export function useImageUpload(limits: ImageLimits, onDone: (url: string) => void) {
+  const { formatMessage } = useIntl();
+  const [sending, setSending] = useState<Sending>();
+  const [error, setError] = useState<string>();
+  const underway = useRef<AbortController>(null);
+
+  useEffect(() => () => underway.current?.abort(), []);
+
+  const cancel = () => {
+    underway.current?.abort();
+    setSending(undefined);
+  };
+
+  const choose = async (file: File) => {
+    cancel();
+    setError(undefined);
+    const { signal } = (underway.current = new AbortController());
+    const problem = await checkImage(file, limits);
+    if (signal.aborted) return;
+    if (problem) {
+      setError(formatMessage({ id: problem.id }, problem.values));
+      return;
+    }
+    const preview = URL.createObjectURL(file);
+    setSending({ preview, part: 0 });
+    try {
+      const onProgress = (part: number) => !signal.aborted && setSending({ preview, part });
+      const { url } = await upload(file, { notice: false, signal, onProgress });
+      if (!signal.aborted) onDone(url);
+    } catch (failure) {
+      if (!(failure instanceof RequestFailure)) throw failure;
+      if (!failure.cancelled && !failure.told) setError(failure.fields[0]?.message ?? failure.message);
+    } finally {
+      URL.revokeObjectURL(preview);
+      if (!signal.aborted) setSending(undefined);
+    }
+  };
+
+  return { sending, error, choose, cancel };
+}

@@ -1,0 +1,56 @@
+import { userStatus } from '@contract/user.enums';
+import { type FilterField, readFilters, toQuery } from './fields';
+
+const fields: FilterField[] = [
+  { type: 'text', name: 'keyword', label: 'x' },
+  { type: 'choices', name: 'status', label: 'x', options: userStatus },
+  { type: 'numbers', name: 'level', label: 'x', min: 1, max: 20 },
+  { type: 'days', name: 'registered', label: 'x' },
+];
+const read = (search: string) => readFilters(fields, new URLSearchParams(search));
+
+test('filters are read by their names in the contract', () => {
+  expect(read('keyword=%E5%BC%A0&status=muted,banned&levelFrom=3&levelTo=9&registeredFrom=2026-10-01')).toEqual({
+    keyword: '张',
+    status: 'muted,banned',
+    levelFrom: '3',
+    levelTo: '9',
+    registeredFrom: '2026-10-01',
+  });
+});
+
+test.each([
+  'status=hacked',
+  'status=constructor,__proto__',
+  'status=',
+  'levelFrom=abc',
+  'levelFrom=-1',
+  'levelFrom=1e3',
+  'levelTo=99',
+  'levelFrom=1.5',
+  'registeredFrom=yesterday',
+  'registeredFrom=2026-13-45',
+  'registeredTo=2026-10-01T00:00:00Z',
+  'keyword=%20%20',
+  'unknown=1',
+  'keyword=%E0%A4%A',
+])('nonsense counts as absent: %s', (search) => {
+  expect(Object.values(read(search)).filter((value) => !value.includes('\ufffd'))).toEqual([]);
+});
+
+test('of several choices only those that exist count', () => {
+  expect(read('status=muted,hacked')).toEqual({ status: 'muted' });
+});
+
+test('a text is cut to what the back end takes', () => {
+  expect(read(`keyword=${'x'.repeat(5000)}`).keyword).toHaveLength(100);
+});
+
+test('days become the instants that the first begins and the last ends in the operator’s zone', () => {
+  const query = toQuery(fields, { registeredFrom: '2026-10-01', registeredTo: '2026-10-31', keyword: 'x' });
+  expect(query).toEqual({
+    keyword: 'x',
+    registeredFrom: new Date(2026, 9, 1, 0, 0, 0, 0).toISOString(),
+    registeredTo: new Date(2026, 9, 31, 23, 59, 59, 999).toISOString(),
+  });
+});
