@@ -1,8 +1,13 @@
+import { join } from 'node:path';
 import { defineConfig } from '@umijs/max';
+import { palette } from './config/palette';
 import { proxy } from './config/proxy';
 import { routes } from './config/routes';
 
-/** Chunks that take longer than this count as failed (spec §9). Style chunks: src/chunks.ts. */
+/** Paints the first frame in the chosen theme (src/components/ThemeProvider), before any chunk is here. */
+const FIRST_PAINT = `var t=localStorage.getItem('theme');var d=t==='dark'||(t!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);document.documentElement.style.cssText='color-scheme:'+(d?'dark':'light')+';background:'+(d?'${palette.dark.page}':'${palette.light.page}')`;
+
+/** Chunks that take longer than this count as failed (spec §9). Style chunks: src/components/ErrorBoundary/chunks.ts. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
 export default defineConfig({
@@ -20,6 +25,13 @@ export default defineConfig({
   codeSplitting: { jsStrategy: 'granularChunks' },
   targets: { chrome: 100, firefox: 100, safari: 15 },
   title: 'Fish Admin',
+  favicons: ['/favicon.svg'],
+  headScripts: [{ content: FIRST_PAINT }],
+  // What an installation sets without a rebuild: src/request/base.ts.
+  metas: [
+    { name: 'fish-api', content: '' },
+    { name: 'fish-public-key', content: '' },
+  ],
   model: {},
   initialState: {},
   access: {},
@@ -27,7 +39,8 @@ export default defineConfig({
   locale: { default: 'en-US', antd: true, baseNavigator: true, useLocalStorage: true },
   moment2dayjs: { preset: 'antd' },
   layout: false,
-  alias: { '@contract': '/contract', '@config': '/config' },
+  plugins: ['./config/htmlPlugin.ts'],
+  alias: { '@contract': join(__dirname, 'contract'), '@config': join(__dirname, 'config') },
   mock: { include: ['mock/**/*.ts'] },
   chainWebpack(config) {
     config.output.chunkLoadTimeout(CHUNK_TIMEOUT_MS);

@@ -4,7 +4,8 @@ import { menu, menuById, menuByPath } from './menu';
 import { offMenu, routes } from './routes';
 
 const PAGES = join(__dirname, '../src/pages');
-const fileOf = (component: string) => ['.tsx', '/index.tsx'].map((end) => join(PAGES, component) + end).find(existsSync);
+const fileOf = (component: string) =>
+  ['.tsx', '/index.tsx'].map((end) => join(PAGES, component) + end).find(existsSync);
 const leaves = menu.flatMap((item) => item.children ?? [item]);
 
 test('every route’s page exists, where its path says', () => {
@@ -18,7 +19,9 @@ test('every page that stands under src/pages has a route', () => {
     .filter((file) => /(^|\/)(index|detail)\.tsx$|^404\.tsx$/.test(file))
     .map((file) => join(PAGES, file));
   const routed = routes.flatMap(({ component }) => (component ? [fileOf(component)] : []));
-  expect(pages.map((page) => relative(PAGES, page)).sort()).toEqual(routed.map((page) => relative(PAGES, page ?? '')).sort());
+  expect(pages.map((page) => relative(PAGES, page)).sort()).toEqual(
+    routed.map((page) => relative(PAGES, page ?? '')).sort(),
+  );
 });
 
 test('every menu entry is reachable (spec §2)', () => {

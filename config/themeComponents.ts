@@ -20,7 +20,7 @@ export function componentsOf(colors: Palette): ThemeConfig['components'] {
   } = colors;
   return {
     // A person's colour is the same in both modes (PersonAvatar), so the initials on it are too.
-    Avatar: { colorTextLightSolid: '#ffffff', textFontSize: 12 },
+    Avatar: { colorTextLightSolid: '#ffffff' },
     Button: {
       borderRadiusLG: 7,
       contentFontSizeLG: 14,
@@ -33,8 +33,8 @@ export function componentsOf(colors: Palette): ThemeConfig['components'] {
     // The tick is drawn in white, which is too pale on the dark mode's primary.
     Checkbox: { colorWhite: onSolid },
     Descriptions: { labelColor: second },
-    // `controlHeightSM` is the least height of an error below a field: it keeps its distance from the next label.
-    Form: { controlHeightSM: 28, itemMarginBottom: 24, verticalLabelPadding: '0 0 4px' },
+    // The padding above a label keeps it away from an error of the field before.
+    Form: { itemMarginBottom: 20, verticalLabelPadding: '4px 0' },
     Input: { borderRadiusLG: 7, inputFontSizeLG: 14 },
     Layout: { bodyBg: page, headerBg: panel, headerHeight: 48, siderBg: sidebar, lightSiderBg: sidebar },
     Menu: {

@@ -1,6 +1,6 @@
 /**
  * Codes of the envelope `{code, message, data}`. Every answer with an envelope is HTTP 200.
- * `success` and `tokenExpired` are the owner's (spec §9); the others are ours (docs/contract.md).
+ * `success` and `tokenExpired` are the owner's (spec §9); the others are ours.
  */
 export const codes = {
   success: 200,

@@ -59,10 +59,14 @@ export function createOn(app: FastifyInstance, { db, decryptor, now }: Deps): On
         summary: endpoint.summary,
         tags: [url.split('/')[3] ?? ''],
         security: endpoint.open ? [] : [{ aToken: [] }],
-        consumes: endpoint.upload ? ['multipart/form-data'] : undefined,
-        querystring: endpoint.query,
-        body: endpoint.body,
-        response: { 200: z.object({ code: z.literal(codes.success), message: z.string(), data: endpoint.data }) },
+        ...(endpoint.upload && { consumes: ['multipart/form-data'] }),
+        ...(endpoint.query && { querystring: endpoint.query }),
+        ...(endpoint.body && { body: endpoint.body }),
+        response: {
+          200: z
+            .object({ code: z.literal(codes.success), message: z.string(), data: endpoint.data })
+            .describe('The envelope on success'),
+        },
       },
 
       async onRequest(request) {

@@ -4,7 +4,12 @@ import { type FieldProblem, InvalidFields, invalidField } from './refusal';
 
 const formats: Record<string, FieldProblem['key']> = { email: 'notAnEmail', datetime: 'notAnInstant' };
 
-const tooSmall = { string: 'textTooShort', number: 'numberTooSmall', int: 'numberTooSmall', array: 'listTooShort' } as const;
+const tooSmall = {
+  string: 'textTooShort',
+  number: 'numberTooSmall',
+  int: 'numberTooSmall',
+  array: 'listTooShort',
+} as const;
 const tooBig = { string: 'textTooLong', number: 'numberTooBig', int: 'numberTooBig', array: 'listTooLong' } as const;
 
 const keyOf = <T extends Record<string, FieldProblem['key']>>(keys: T, origin: string) =>

@@ -27,9 +27,7 @@ const alive = (now: string) =>
 export async function openSession(tx: Db, sysUserId: string, now: string): Promise<string> {
   await tx
     .delete(sysUserSession)
-    .where(
-      or(lt(sysUserSession.lastSeenAt, shift(now, -IDLE_MS)), lt(sysUserSession.createdAt, shift(now, -LIFE_MS))),
-    );
+    .where(or(lt(sysUserSession.lastSeenAt, shift(now, -IDLE_MS)), lt(sysUserSession.createdAt, shift(now, -LIFE_MS))));
   const token = randomBytes(32).toString('base64url');
   await tx.insert(sysUserSession).values({ tokenHash: hashOf(token), sysUserId, createdAt: now, lastSeenAt: now });
   return token;

@@ -14,7 +14,10 @@ export async function countTry(db: Db, account: string, ip: string, now: string)
   const key = { account: account.toLowerCase(), ip };
   const one = and(eq(loginThrottle.account, key.account), eq(loginThrottle.ip, ip));
   return db.transaction(async (tx) => {
-    await tx.insert(loginThrottle).values({ ...key, tries: 0, firstAt: now, lastAt: now }).onConflictDoNothing();
+    await tx
+      .insert(loginThrottle)
+      .values({ ...key, tries: 0, firstAt: now, lastAt: now })
+      .onConflictDoNothing();
     const [row] = await tx.select().from(loginThrottle).where(one).for('update');
     const locked = row !== undefined && row.tries >= WRONG_TRIES;
     const left = row ? WINDOW_MS - elapsed(locked ? row.lastAt : row.firstAt, now) : 0;

@@ -10,7 +10,7 @@ export default function Layout() {
   const location = useLocation();
   const { state } = useSession();
   useMirroredSession();
-  useMenuLanguage();
+  useLanguage();
 
   if (isLoginPath(location.pathname)) {
     if (!state.isLogin) return <Outlet />;
@@ -30,7 +30,11 @@ function useMirroredSession() {
   useEffect(() => subscribe(() => setInitialState(getSession())), [setInitialState]);
 }
 
-function useMenuLanguage() {
+/** The menu, and what the browser and screen readers take the page's language to be, follow the chosen one. */
+function useLanguage() {
   const { locale } = useIntl();
-  useEffect(() => relabel(locale as Locale), [locale]);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+    relabel(locale as Locale);
+  }, [locale]);
 }

@@ -6,5 +6,6 @@ import request from './en-US/request';
 import sceneTemplate from './en-US/sceneTemplate';
 import session from './en-US/session';
 import sysUser from './en-US/sysUser';
+import user from './en-US/user';
 
-export default { ...common, ...home, ...image, ...login, ...request, ...sceneTemplate, ...session, ...sysUser };
+export default { ...common, ...home, ...image, ...login, ...request, ...sceneTemplate, ...session, ...sysUser, ...user };

@@ -1,4 +1,10 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What went over the wire, as a back end sees it. */
@@ -20,6 +26,24 @@ export interface Answer {
   cut?: boolean;
 }
 
+/** The console under test and its back end have two origins. */
+export const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': '*, aToken, Content-Type',
+};
+
+/** Answers a request as told instead of as a back end would. */
+export async function send(answer: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { status = 200, body, after = 0, cut } = answer;
+  await new Promise((resolve) => setTimeout(resolve, after));
+  if (cut) {
+    request.socket.destroy();
+    return;
+  }
+  response.writeHead(status, { ...CORS, 'Content-Type': 'application/json' });
+  response.end(typeof body === 'string' ? body : JSON.stringify(body));
+}
+
 /** A server that records what it is asked and answers what it is told, for what a well-behaved back end never does. */
 export class AnswerServer {
   readonly seen: Seen[] = [];
@@ -31,8 +55,7 @@ export class AnswerServer {
     const http = createServer();
     const opened = new AnswerServer(http);
     http.on('request', async (request, response) => {
-      const origin = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*, aToken, Content-Type' };
-      if (request.method === 'OPTIONS') return response.writeHead(204, origin).end();
+      if (request.method === 'OPTIONS') return response.writeHead(204, CORS).end();
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       const text = Buffer.concat(chunks).toString();
@@ -44,11 +67,7 @@ export class AnswerServer {
         headers: request.headers,
         body: request.headers['content-type']?.includes('json') ? JSON.parse(text) : text,
       });
-      const { status = 200, body, after = 0, cut } = opened.answers.shift() ?? { body: ok(null) };
-      await new Promise((resolve) => setTimeout(resolve, after));
-      if (cut) return request.socket.destroy();
-      response.writeHead(status, { ...origin, 'Content-Type': 'application/json' });
-      return response.end(typeof body === 'string' ? body : JSON.stringify(body));
+      return send(opened.answers.shift() ?? { body: ok(null) }, request, response);
     });
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
     pointAt(opened.address);

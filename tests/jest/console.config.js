@@ -3,7 +3,10 @@ const { TRANSFORM, shared } = require('./shared');
 
 /** The console: the real pages in jsdom, over the real back end. */
 module.exports = async () => {
-  const config = createConfig({ ...TRANSFORM, target: 'browser' });
+  process.env.DID_YOU_KNOW = 'none';
+  // As `require`: jest's own `import()` wraps a module of ours in one more `default`.
+  const jsTransformerOpts = { ...TRANSFORM.jsTransformerOpts, supported: { 'dynamic-import': false } };
+  const config = createConfig({ ...TRANSFORM, jsTransformerOpts, target: 'browser' });
   config.moduleNameMapper['^@contract/(.*)$'] = '<rootDir>/contract/$1';
   config.moduleNameMapper['^@config/(.*)$'] = '<rootDir>/config/$1';
   return {
@@ -13,7 +16,7 @@ module.exports = async () => {
     ...shared,
     displayName: 'console',
     testEnvironment: '<rootDir>/tests/jest/environment.ts',
-    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+    testMatch: ['<rootDir>/{src,tests/jest}/**/*.test.{ts,tsx}'],
     setupFiles: ['<rootDir>/tests/jest/browser.ts'],
     setupFilesAfterEnv: ['<rootDir>/tests/jest/setup.ts'],
     globalSetup: '<rootDir>/tests/jest/globalSetup.ts',

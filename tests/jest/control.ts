@@ -3,7 +3,7 @@ declare global {
   var nodeFetch: typeof fetch;
 }
 
-/** Asks the process of tests/backEnds.ts for something. */
+/** Asks the process of tests/backEnds for something. */
 export async function control<Answer>(command: string, input: unknown = {}): Promise<Answer> {
   const address = `${process.env.FISH_TEST_BACK_ENDS}/${command}`;
   const answer = await nodeFetch(address, { method: 'POST', body: JSON.stringify(input) });

@@ -8,16 +8,16 @@ declare global {
   var backEnds: ChildProcess | undefined;
 }
 
-/** Starts the process that opens a back end for each test file (tests/backEnds.ts). */
+/** Starts the process that opens a back end for each test file (tests/backEnds). */
 export default async function globalSetup(): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '../backEnds.ts')], {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '../backEnds/main.ts')], {
     // It ends with its stdin, so that it never outlives jest, however that ends.
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   globalThis.backEnds = child;
   const [address] = await Promise.race([
     once(createInterface(child.stdout), 'line'),
-    once(child, 'exit').then(() => Promise.reject(new Error('tests/backEnds.ts did not start'))),
+    once(child, 'exit').then(() => Promise.reject(new Error('tests/backEnds did not start'))),
   ]);
   process.env.FISH_TEST_BACK_ENDS = String(address);
 }

@@ -12,7 +12,12 @@ const OFFSET_MAX_MS = 15 * 3_600_000;
 
 /** The last `count` days in a time zone, oldest first, today last. */
 export function lastDays(now: string, zone: string, count: number): Day[] {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
   const dayAt = (ms: number) => format.format(ms);
   const today = Date.parse(dayAt(Date.parse(now)));
   return Array.from({ length: count }, (_, index) => {

@@ -22,7 +22,13 @@ export function listOperations(db: Db, query: Query<typeof paths.operation.pageL
     query.adminId ? eq(operation.sysUserId, query.adminId) : undefined,
   );
   const order = orderBy(query, { at: operation.at }, { sort: 'at', order: 'descend' }, operation.id);
-  return readPage(query, operations(db).where(where).orderBy(...order), db.$count(operation, where));
+  return readPage(
+    query,
+    operations(db)
+      .where(where)
+      .orderBy(...order),
+    db.$count(operation, where),
+  );
 }
 
 export const latestOperations = (db: Db, count: number): Promise<Operation[]> =>

@@ -19,19 +19,26 @@ const entries = (db: Db) =>
 
 export async function listLedger(db: Db, query: Query<typeof paths.user.ledger>, now: string) {
   await findUser(db, query.id, now);
-  const where = and(
-    eq(ledger.userId, query.id),
-    query.currency ? eq(ledger.currency, query.currency) : undefined,
-  );
+  const where = and(eq(ledger.userId, query.id), query.currency ? eq(ledger.currency, query.currency) : undefined);
   const order = orderBy(query, { at: ledger.at }, { sort: 'at', order: 'descend' }, ledger.id);
-  return readPage(query, entries(db).where(where).orderBy(...order), db.$count(ledger, where));
+  return readPage(
+    query,
+    entries(db)
+      .where(where)
+      .orderBy(...order),
+    db.$count(ledger, where),
+  );
 }
 
 /**
  * Adds or takes points: the entry and the balance in one transaction, with the user held so that the balance never
  * falls below zero. A requestId is applied once; sent again it gets the same answer.
  */
-export async function adjustPoints(tx: Db, actor: Actor, body: Adjustment): Promise<Output<typeof paths.user.adjustPoints>> {
+export async function adjustPoints(
+  tx: Db,
+  actor: Actor,
+  body: Adjustment,
+): Promise<Output<typeof paths.user.adjustPoints>> {
   const before = await lockUser(tx, body.id);
   const earlier = await appliedBefore(tx, body);
   if (earlier) {
@@ -59,7 +66,10 @@ export async function adjustPoints(tx: Db, actor: Actor, body: Adjustment): Prom
   if (!inserted) {
     throw ruleForbids('requestIdReused');
   }
-  await tx.update(user).set({ points, version: sql`${user.version} + 1` }).where(eq(user.id, body.id));
+  await tx
+    .update(user)
+    .set({ points, version: sql`${user.version} + 1` })
+    .where(eq(user.id, body.id));
   await logOperation(tx, actor, {
     action: 'adjustPoints',
     target: { type: 'user', id: body.id, name: before.nickname },

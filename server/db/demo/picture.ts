@@ -73,15 +73,32 @@ const row = (random: Random, count: number, shape: (size: number) => string) =>
   }).join('');
 
 const foreground: Record<Theme, (random: Random, color: string) => string> = {
-  forest: (random, color) => row(random, 9, (size) => `<path d="M0 ${-2 * size} L${size / 2} 20 H${-size / 2}Z" fill="${color}"/>`),
-  lake: (random) =>
-    row(random, 6, (size) => `<ellipse rx="${size}" ry="3" fill="#fff" opacity=".35"/>`),
+  forest: (random, color) =>
+    row(random, 9, (size) => `<path d="M0 ${-2 * size} L${size / 2} 20 H${-size / 2}Z" fill="${color}"/>`),
+  lake: (random) => row(random, 6, (size) => `<ellipse rx="${size}" ry="3" fill="#fff" opacity=".35"/>`),
   temple: (random, color) =>
-    row(random, 3, (size) => `<path d="M${-size} -40 Q0 ${-40 - size} ${size} -40Z M${-size / 2} -40 H${size / 2} V20 H${-size / 2}Z" fill="${color}"/>`),
-  starry: (random, color) => row(random, 7, (size) => `<path d="M0 ${-size} L${size / 3} 20 H${-size / 3}Z" fill="${color}"/>`),
+    row(
+      random,
+      3,
+      (size) =>
+        `<path d="M${-size} -40 Q0 ${-40 - size} ${size} -40Z M${-size / 2} -40 H${size / 2} V20 H${-size / 2}Z" fill="${color}"/>`,
+    ),
+  starry: (random, color) =>
+    row(random, 7, (size) => `<path d="M0 ${-size} L${size / 3} 20 H${-size / 3}Z" fill="${color}"/>`),
   festival: (random) =>
-    scatter(random, 12, 180, () => '<path d="M0 -16 V-10" stroke="#8f2f32"/><ellipse rx="10" ry="12" fill="#d8413a"/><rect x="-5" y="11" width="10" height="3" fill="#e0a93a"/>'),
-  city: (random, color) => row(random, 10, (size) => `<rect x="-20" y="${-1.6 * size}" width="40" height="${1.6 * size + 30}" fill="${color}"/>`),
+    scatter(
+      random,
+      12,
+      180,
+      () =>
+        '<path d="M0 -16 V-10" stroke="#8f2f32"/><ellipse rx="10" ry="12" fill="#d8413a"/><rect x="-5" y="11" width="10" height="3" fill="#e0a93a"/>',
+    ),
+  city: (random, color) =>
+    row(
+      random,
+      10,
+      (size) => `<rect x="-20" y="${-1.6 * size}" width="40" height="${1.6 * size + 30}" fill="${color}"/>`,
+    ),
 };
 
 /** A square pond seen from above, with one fish in it. */

@@ -10,10 +10,7 @@ export const idColumn = customType<{ data: string; driverData: string | number |
   fromDriver: String,
 });
 
-export const primaryId = () =>
-  idColumn()
-    .primaryKey()
-    .default(sql`nextval('record_id')`);
+export const primaryId = () => idColumn().primaryKey().default(sql`nextval('record_id')`);
 
 /** An instant, kept to the millisecond, that is an ISO 8601 text in UTC in JavaScript. */
 export const instantColumn = customType<{ data: string; driverData: string }>({

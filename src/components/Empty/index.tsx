@@ -1,4 +1,3 @@
-import { Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { Drawing } from './Drawing';
 
@@ -13,12 +12,10 @@ interface EmptyProps {
 /** Stands where nothing else can: one drawing, one sentence, one button. */
 export function Empty({ title, action, drawing = 'empty' }: EmptyProps) {
   return (
-    <Flex vertical align="center" gap={16} style={{ padding: '48px 24px', textAlign: 'center' }}>
+    <div className="fish-empty">
       <Drawing of={drawing} />
-      <Typography.Text type="secondary" style={{ maxWidth: 440, overflowWrap: 'anywhere' }}>
-        {title}
-      </Typography.Text>
+      <p>{title}</p>
       {action}
-    </Flex>
+    </div>
   );
 }

@@ -23,7 +23,10 @@ export async function checkImage(file: File, { ratio, maxBytes }: ImageLimits): 
   if (!size) return { id: 'image.damaged' };
   if (ratio && !fitsRatio(size, ratio)) {
     const { width, height } = size;
-    return { id: 'image.wrongRatio', values: { found: ratioText(ratioOf(size)), width, height, wanted: ratioText(ratio) } };
+    return {
+      id: 'image.wrongRatio',
+      values: { found: ratioText(ratioOf(size)), width, height, wanted: ratioText(ratio) },
+    };
   }
   return undefined;
 }

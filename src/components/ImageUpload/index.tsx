@@ -1,8 +1,8 @@
 import { PictureOutlined } from '@ant-design/icons';
-import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '@contract/upload.enums';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Progress, Typography } from 'antd';
 import { useEffect, useId } from 'react';
+import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '@contract/upload.enums';
 import { Picture } from '@/components/Picture';
 import { addressOf } from '@/request';
 import { megabytes } from './checkImage';
@@ -23,7 +23,14 @@ interface ImageUploadProps {
 }
 
 /** A form control for one picture: chosen or dropped, checked before it is sent, previewed, replaced. */
-export function ImageUpload({ ratio, maxBytes = IMAGE_MAX_BYTES, onBusyChange, value, onChange, ...field }: ImageUploadProps) {
+export function ImageUpload({
+  ratio,
+  maxBytes = IMAGE_MAX_BYTES,
+  onBusyChange,
+  value,
+  onChange,
+  ...field
+}: ImageUploadProps) {
   const { formatMessage } = useIntl();
   const { sending, error, choose, cancel } = useImageUpload({ ratio, maxBytes }, (url) => onChange?.(url));
   const notes = useId();
@@ -36,7 +43,16 @@ export function ImageUpload({ ratio, maxBytes = IMAGE_MAX_BYTES, onBusyChange, v
   return (
     <Flex vertical gap={8}>
       <div className="fish-drop" data-filled={Boolean(shown)}>
-        <Picture src={shown} ratio={ratio} placeholder={<PictureOutlined />} />
+        <Picture
+          src={shown}
+          ratio={ratio}
+          placeholder={
+            <Flex vertical align="center" gap={4}>
+              <PictureOutlined style={{ fontSize: 24 }} />
+              {formatMessage({ id: 'image.choose' })}
+            </Flex>
+          }
+        />
         <input
           {...field}
           type="file"

@@ -18,7 +18,8 @@ export function fitsRatio(size: Size, ratio: number): boolean {
 export function ratioText(ratio: number): string {
   for (let height = 1; height <= LARGEST_TERM; height++) {
     const width = Math.round(ratio * height);
-    if (width >= 1 && width <= LARGEST_TERM && Math.abs(width / height / ratio - 1) < 0.001) return `${width}:${height}`;
+    if (width >= 1 && width <= LARGEST_TERM && Math.abs(width / height / ratio - 1) < 0.001)
+      return `${width}:${height}`;
   }
   return ratio >= 1 ? `${decimal(ratio)}:1` : `1:${decimal(1 / ratio)}`;
 }

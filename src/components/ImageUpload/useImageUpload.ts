@@ -29,13 +29,15 @@ export function useImageUpload(limits: ImageLimits, onDone: (url: string) => voi
   const choose = async (file: File) => {
     cancel();
     setError(undefined);
-    const { signal } = (underway.current = new AbortController());
+    underway.current = new AbortController();
+    const { signal } = underway.current;
     const problem = await checkImage(file, limits);
     if (signal.aborted) return;
-    if (problem) {
-      setError(formatMessage({ id: problem.id }, problem.values));
-      return;
-    }
+    if (problem) setError(formatMessage({ id: problem.id }, problem.values));
+    else await send(file, signal);
+  };
+
+  const send = async (file: File, signal: AbortSignal) => {
     const preview = URL.createObjectURL(file);
     setSending({ preview, part: 0 });
     try {

@@ -1,7 +1,7 @@
-import { toneOf } from '@config/theme';
-import type { Enum, Locale } from '@contract/enum';
 import { useIntl } from '@umijs/max';
 import { Tag } from 'antd';
+import { toneOf } from '@config/theme';
+import type { Enum, Locale } from '@contract/enum';
 import { useTheme } from '@/components/ThemeProvider';
 
 interface StatusTagProps<E extends Enum> {
@@ -23,6 +23,11 @@ export function StatusTag<E extends Enum>({ of, value, suffix }: StatusTagProps<
       {suffix ? `${label} ${suffix}` : label}
     </Tag>
   );
+}
+
+/** A value of an enum as plain text. */
+export function EnumText<E extends Enum>({ of, value }: Pick<StatusTagProps<E>, 'of' | 'value'>) {
+  return useLabel(of, value);
 }
 
 /** The label of an enum's value in the operator's language. */

@@ -24,8 +24,10 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const mode = preference === 'system' ? system : preference;
 
   useLayoutEffect(() => {
-    document.documentElement.style.colorScheme = mode;
-    document.documentElement.dataset.theme = mode;
+    const { style } = document.documentElement;
+    style.colorScheme = mode;
+    // The first frame's colour (.umirc.ts); from now on the page's own css has it.
+    style.background = '';
   }, [mode]);
 
   const choose = (chosen: Preference) => {

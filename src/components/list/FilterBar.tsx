@@ -15,8 +15,8 @@ interface FilterBarProps {
 /** Search and filters on one row: set ones filled, others dashed. */
 export function FilterBar({ list, search, fields }: FilterBarProps) {
   const { formatMessage } = useIntl();
-  const chips = fields.filter((field) => field !== search);
-  const isSet = fields.some((field) => namesOf(field).some((name) => list.filters[name]));
+  const isSet = (field: FilterField) => namesOf(field).some((name) => list.filters[name]);
+  const chips = fields.filter((field) => field !== search && (isSet(field) || !('byAddress' in field)));
 
   return (
     <Flex component="search" wrap gap={8} align="center" className="fish-filters">
@@ -29,7 +29,7 @@ export function FilterBar({ list, search, fields }: FilterBarProps) {
       {chips.map((field) => (
         <FilterChip key={field.name} field={field} list={list} />
       ))}
-      {isSet && (
+      {fields.some(isSet) && (
         <Button type="text" onClick={list.reset}>
           {formatMessage({ id: 'list.reset' })}
         </Button>

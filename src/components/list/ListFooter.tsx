@@ -1,7 +1,7 @@
-import { PAGE_SIZES } from '@contract/paging';
 import { useIntl } from '@umijs/max';
 import { Flex, Pagination, Typography } from 'antd';
 import type { ReactNode } from 'react';
+import { PAGE_SIZES } from '@contract/paging';
 import { useFormat } from '@/components/format';
 import type { ListState } from './useListState';
 

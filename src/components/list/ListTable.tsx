@@ -1,5 +1,6 @@
 import { type ProColumns, ProTable } from '@ant-design/pro-table';
-import type { TableProps } from 'antd';
+import { useIntl } from '@umijs/max';
+import { Button, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 import { Empty } from '@/components/Empty';
 import { Failed } from '@/components/Failed';
@@ -36,10 +37,14 @@ export function ListTable<Row extends { id: string }>({
   emptyAction,
   totals,
 }: ListTableProps<Row>) {
+  const { formatMessage } = useIntl();
   const onChange: TableProps<Row>['onChange'] = (_page, _filters, sorter) => {
     const { columnKey, order } = Array.isArray(sorter) ? { columnKey: undefined, order: undefined } : sorter;
     list.setSort(order ? String(columnKey) : undefined, order as Order | undefined);
   };
+
+  const isFiltered = Object.keys(list.filters).length > 0;
+  const reset = <Button onClick={list.reset}>{formatMessage({ id: 'list.reset' })}</Button>;
 
   if (failure) return <Failed message={failure.message} onRetry={onRetry} />;
   return (
@@ -54,8 +59,8 @@ export function ListTable<Row extends { id: string }>({
         options={false}
         pagination={false}
         cardProps={{ bodyStyle: { padding: 0 } }}
-        scroll={{ x: 'max-content' }}
-        locale={{ emptyText: page ? <Empty title={empty} action={emptyAction} /> : ' ' }}
+        scroll={{ x: widthOf(columns) }}
+        locale={{ emptyText: page ? <Empty title={empty} action={isFiltered ? reset : emptyAction} /> : ' ' }}
       />
       {page && page.total > 0 && <ListFooter list={list} total={page.total} totals={totals} />}
     </section>
@@ -65,5 +70,15 @@ export function ListTable<Row extends { id: string }>({
 /** A column with `sorter` shows the order of the address, not one of its own. */
 function sortable<Row>(column: ProColumns<Row>, { sort, order }: ListState): ProColumns<Row> {
   if (!column.sorter) return column;
-  return { ...column, sortOrder: column.key === sort ? order : null, sortDirections: column.sortDirections ?? ['descend', 'ascend'] };
+  return {
+    ...column,
+    sortOrder: column.key === sort ? order : null,
+    sortDirections: column.sortDirections ?? ['descend', 'ascend'],
+  };
+}
+
+/** Columns that all have a width keep it, and what is too long is cut; the table scrolls inside when there is less room. */
+function widthOf<Row>(columns: ProColumns<Row>[]): number | 'max-content' {
+  const widths = columns.map(({ width }) => width);
+  return widths.every((width) => typeof width === 'number') ? widths.reduce((sum, width) => sum + width, 0) : 'max-content';
 }

@@ -6,7 +6,7 @@ interface RowActionsProps {
   /** What the row is called, for those who hear the page. */
   name: string;
   /** Where "Open" leads. */
-  to: string | { search: string };
+  to: string;
   items?: MenuProps['items'];
 }
 

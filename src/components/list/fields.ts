@@ -2,7 +2,8 @@ import type { Enum } from '@contract/enum';
 
 /** What can be filtered by; `name` is the name in the query, in the address, and (as `label`) in the language files. */
 export type FilterField =
-  | { type: 'text'; name: string; label: string }
+  /** What doesn't match `pattern` counts as absent. One that is set `byAddress` has a chip only while it is set. */
+  | { type: 'text'; name: string; label: string; pattern?: RegExp; byAddress?: boolean }
   | { type: 'choices'; name: string; label: string; options: Enum }
   /** Sends `<name>From` and `<name>To`, both inclusive. */
   | { type: 'numbers'; name: string; label: string; min: number; max: number }
@@ -47,7 +48,7 @@ const TEXT_MAX = 100;
 function clean(field: FilterField, value: string): string {
   switch (field.type) {
     case 'text':
-      return value.slice(0, TEXT_MAX);
+      return field.pattern && !field.pattern.test(value) ? '' : value.slice(0, TEXT_MAX);
     case 'choices':
       return value
         .split(',')

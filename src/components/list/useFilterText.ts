@@ -1,5 +1,5 @@
-import type { Locale } from '@contract/enum';
 import { useIntl } from '@umijs/max';
+import type { Locale } from '@contract/enum';
 import { useFormat } from '@/components/format';
 import type { FilterField, FilterValues } from './fields';
 

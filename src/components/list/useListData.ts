@@ -1,6 +1,6 @@
-import type { Input, Output, Path } from '@contract/index';
 import { useRequest } from 'ahooks';
 import { useEffect, useRef } from 'react';
+import type { Input, Output, Path } from '@contract/index';
 import { call, type RequestFailure } from '@/request';
 
 interface Page {
@@ -25,7 +25,11 @@ const WINDOW = ['current', 'pageSize', 'sort', 'order'];
  * Fetches a list. The newest question wins: an older one is cancelled and its answer never shown, as is one whose page
  * was left. A failure is for the list to show in its place, with a retry, and never over old rows.
  */
-export function useListData<P extends ListPath>(path: P, query: Input<P>, onPageGone?: (last: number) => void): ListData<P> {
+export function useListData<P extends ListPath>(
+  path: P,
+  query: Input<P>,
+  onPageGone?: (last: number) => void,
+): ListData<P> {
   const underway = useRef<AbortController>(null);
   const set = keyOf(query, (name) => !WINDOW.includes(name));
 

@@ -1,6 +1,6 @@
-import { PAGE_SIZES } from '@contract/paging';
 import { useSearchParams } from '@umijs/max';
 import { useMemo } from 'react';
+import { PAGE_SIZES } from '@contract/paging';
 import { type FilterField, type FilterValues, namesOf, readFilters, toQuery } from './fields';
 
 export type Order = 'ascend' | 'descend';

@@ -13,7 +13,7 @@ export function Facts({ title, items, lead }: FactsProps) {
   return (
     <Card title={title} size="small">
       {lead}
-      <Descriptions column={1} size="small" items={items} />
+      <Descriptions column={1} size="small" colon={false} items={items} styles={{ label: { width: 120 } }} />
     </Card>
   );
 }

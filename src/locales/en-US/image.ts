@@ -1,7 +1,7 @@
 export default {
   'image.choose': 'Choose or drop a picture',
   'image.replace': 'Choose or drop another picture',
-  'image.hint': 'Click or drop a picture: {ratio}, PNG, JPEG or WebP, at most {limit} MB.',
+  'image.hint': '{ratio}, PNG, JPEG or WebP, at most {limit} MB.',
   'image.hint.filled': 'Click or drop another picture to replace it: {ratio}, PNG, JPEG or WebP, at most {limit} MB.',
   'image.sending': 'Uploading the picture',
   'image.wrongType': 'This is not a PNG, JPEG or WebP picture.',

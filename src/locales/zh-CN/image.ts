@@ -1,7 +1,7 @@
 export default {
   'image.choose': '选择或拖入图片',
   'image.replace': '选择或拖入其他图片',
-  'image.hint': '点击或拖入图片：{ratio}，PNG、JPEG 或 WebP，不超过 {limit} MB。',
+  'image.hint': '{ratio}，PNG、JPEG 或 WebP，不超过 {limit} MB。',
   'image.hint.filled': '点击或拖入其他图片进行替换：{ratio}，PNG、JPEG 或 WebP，不超过 {limit} MB。',
   'image.sending': '正在上传图片',
   'image.wrongType': '不是 PNG、JPEG 或 WebP 图片。',

@@ -22,6 +22,8 @@ export default function Home() {
     { pollingInterval: REFRESH_MS, pollingWhenHidden: false, onError: () => undefined },
   );
   const text = (id: string) => formatMessage({ id: `home.${id}` });
+  // Today has only begun: as the last point it would look like a fall.
+  const wholeDays = data?.trend.slice(0, -1) ?? [];
   const failure = error as RequestFailure | undefined;
 
   return (
@@ -35,19 +37,19 @@ export default function Home() {
       {!data && !failure && <Skeleton active />}
       {data && (
         <>
-          <div className="fish-cards">
+          <div className="fish-numbers">
             <NumberCard
               title={text('newUsers')}
               value={data.newUsers.today}
               yesterday={data.newUsers.yesterday}
-              trend={data.trend.map(({ newUsers }) => newUsers)}
+              trend={wholeDays.map(({ newUsers }) => newUsers)}
               to={`/user/appUser?registeredFrom=${localDay(data.dayStart)}`}
             />
             <NumberCard
               title={text('activeUsers')}
               value={data.activeUsers.today}
               yesterday={data.activeUsers.yesterday}
-              trend={data.trend.map(({ activeUsers }) => activeUsers)}
+              trend={wholeDays.map(({ activeUsers }) => activeUsers)}
               to={`/user/appUser?lastActiveFrom=${localDay(data.dayStart)}`}
             />
             <NumberCard title={text('totalUsers')} value={data.totalUsers} to="/user/appUser" />

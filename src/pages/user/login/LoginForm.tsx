@@ -73,7 +73,14 @@ export function LoginForm() {
           {error}
         </p>
       )}
-      <Button type="primary" htmlType="submit" size="large" block loading={state.loginBtnLoading}>
+      <Button
+        type="primary"
+        htmlType="submit"
+        size="large"
+        className="login-submit"
+        block
+        loading={state.loginBtnLoading}
+      >
         {text('login.submit')}
       </Button>
     </Form>

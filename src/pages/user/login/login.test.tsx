@@ -72,16 +72,6 @@ test('spec §4: the button shows that it is loading, and clears on failure', asy
   expect(server.seen).toHaveLength(1);
 });
 
-test('after a session that ended, only the password is left to type', async () => {
-  server.will({ body: ok({ atoken: 'fresh', ...admin }) });
-  await signIn(renderApp('/user/login?redirect=/nowhere'));
-  await screen.findByRole('heading', { name: 'Page not found' });
-  act(end);
-  expect(await account()).toHaveValue('lin_wei');
-  expect(await password()).toHaveFocus();
-  expect(await password()).toHaveValue('');
-});
-
 test('the keyboard shows and hides the password', async () => {
   const user = renderApp('/user/login');
   await user.type(await password(), 'secret-1');
@@ -128,4 +118,15 @@ test('changes language and theme without losing what is typed', async () => {
   await user.click(await button('主题: 跟随系统'));
   expect(await button('主题: 浅色')).toBeVisible();
   expect(await screen.findByLabelText('账号')).toHaveValue('lin_wei');
+});
+
+// Last, because the form remembers the account from here on.
+test('after a session that ended, only the password is left to type', async () => {
+  server.will({ body: ok({ atoken: 'fresh', ...admin }) });
+  await signIn(renderApp('/user/login?redirect=/nowhere'));
+  await screen.findByRole('heading', { name: 'Page not found' });
+  act(end);
+  expect(await account()).toHaveValue('lin_wei');
+  expect(await password()).toHaveFocus();
+  expect(await password()).toHaveValue('');
 });

@@ -24,26 +24,31 @@ export function columnsOf(text: (id: string) => string): ProColumns<SysUser>[] {
       key: 'account',
       title: text('sysUser.account'),
       sorter: true,
+      width: 180,
       render: (_, { id, account, nickname }) => (
         <span className="fish-person">
           <PersonAvatar name={nickname} seed={id} />
-          {account}
+          <span className="fish-clip" title={account}>
+            {account}
+          </span>
         </span>
       ),
     },
-    { key: 'nickname', title: text('sysUser.nickname'), dataIndex: 'nickname', sorter: true, ellipsis: true, width: 160 },
-    { key: 'phone', title: text('sysUser.phone'), dataIndex: 'phone' },
-    { key: 'email', title: text('sysUser.email'), dataIndex: 'email', ellipsis: true, width: 200 },
+    { key: 'nickname', title: text('sysUser.nickname'), dataIndex: 'nickname', sorter: true, ellipsis: true, width: 130 },
+    { key: 'phone', title: text('sysUser.phone'), dataIndex: 'phone', width: 120 },
+    { key: 'email', title: text('sysUser.email'), dataIndex: 'email', ellipsis: true, width: 170 },
     {
       key: 'status',
       title: text('sysUser.status'),
       sorter: true,
+      width: 110,
       render: (_, { status }) => <StatusTag of={sysUserStatus} value={status} />,
     },
     {
       key: 'lastLoginAt',
       title: text('sysUser.lastLoginAt'),
       sorter: true,
+      width: 130,
       render: (_, { lastLoginAt, lastLoginIp }) => (
         <span className="fish-two-lines">
           <TimeText value={lastLoginAt} />
@@ -55,6 +60,7 @@ export function columnsOf(text: (id: string) => string): ProColumns<SysUser>[] {
       key: 'createdAt',
       title: text('sysUser.createdAt'),
       sorter: true,
+      width: 110,
       render: (_, { createdAt }) => <TimeText value={createdAt} />,
     },
   ];

@@ -1,0 +1,67 @@
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { IMAGE_MAX_BYTES } from '../contract/upload.enums';
+import { homeArea } from './areas/home/endpoints';
+import { loginArea } from './areas/login/endpoints';
+import { operationArea } from './areas/operation/endpoints';
+import { sceneTemplateArea } from './areas/sceneTemplate/endpoints';
+import { sysUserArea } from './areas/sysUser/endpoints';
+import { uploadArea } from './areas/upload/endpoints';
+import { pictures } from './areas/upload/pictures';
+import type { UploadStore } from './areas/upload/store';
+import { userArea } from './areas/user/endpoints';
+import { createDecryptor } from './auth/decrypt';
+import type { Database } from './db/connect';
+import { type ConsoleOptions, isPage, serveConsole } from './http/console';
+import { describeCalls } from './http/docs';
+import { answerErrors, sendFailure } from './http/errors';
+import { secureHeaders } from './http/headers';
+import { health } from './http/health';
+import { createOn } from './route';
+import { validatorCompiler } from './validation';
+
+export interface AppDeps {
+  database: Database;
+  uploads: UploadStore;
+  /** PEM of the RSA key that passwords are encrypted for. */
+  privateKey: string;
+  now: () => Date;
+  /** Where unexpected errors go. */
+  logger: FastifyServerOptions['logger'];
+  /** Proxies whose X-Forwarded-For is believed. */
+  trustProxy?: string;
+  /** The built console, if this back end serves it. */
+  console?: ConsoleOptions;
+}
+
+/** The back end as a whole, ready to listen or to be injected into. It keeps no state of its own. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: deps.logger,
+    trustProxy: deps.trustProxy ?? false,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerErrors(app);
+  secureHeaders(app);
+  await app.register(multipart, { limits: { files: 1, fileSize: IMAGE_MAX_BYTES }, throwFileSizeLimit: false });
+  await describeCalls(app);
+
+  const { db } = deps.database;
+  const on = createOn(app, { db, decryptor: createDecryptor(deps.privateKey), now: deps.now });
+  loginArea(on);
+  sysUserArea(on);
+  userArea(on);
+  sceneTemplateArea(on);
+  operationArea(on);
+  homeArea(on);
+  uploadArea(on, deps.uploads);
+  pictures(app, deps.uploads);
+  health(app, deps.database);
+  const sendPage = deps.console && (await serveConsole(app, deps.console));
+  app.setNotFoundHandler((request, reply) =>
+    sendPage && isPage(request) ? sendPage(reply) : sendFailure(request, reply, 404, 'noSuchCall'),
+  );
+  return app;
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { hashPassword } from '../../auth/password';
+import type { Db } from '../connect';
+import {
+  device,
+  ledger,
+  loginLog,
+  operation,
+  room,
+  sanction,
+  sceneTemplate,
+  sysUser,
+  user,
+  userLogin,
+  userNote,
+} from '../tables';
+import { makeAdmins } from './admins';
+import { insertRows } from './insert';
+import { makeScenes } from './scenes';
+import { makeUsers } from './users';
+import { createWorld } from './world';
+
+const SEED = 20_260_101;
+/** How many of the enabled admins work on users in the demo. */
+const OPERATORS = 12;
+
+interface DemoOptions {
+  users?: number;
+  admins?: number;
+  now: Date;
+  /** What `admin` and `lin_wei` sign in with. */
+  password: string;
+}
+
+/** Fills an empty database with demo data, in one transaction: the same rows every time, hung on the current hour. */
+export async function seedDemo(db: Db, { users = 5000, admins = 120, now, password }: DemoOptions): Promise<void> {
+  const world = createWorld(SEED, now);
+  const hashes = {
+    known: await hashPassword(password),
+    unknown: await hashPassword(randomBytes(32).toString('base64url')),
+  };
+  const staff = makeAdmins(world, admins, hashes);
+  const operators = staff.admins.filter(({ status }) => status === 'enabled').slice(0, OPERATORS);
+  const lands = makeScenes(world);
+  const people = makeUsers(
+    world,
+    users,
+    operators.map(({ id }) => id),
+  );
+  await db.transaction(async (tx) => {
+    await insertRows(tx, sysUser, staff.admins);
+    await insertRows(tx, loginLog, staff.logins);
+    await insertRows(tx, sceneTemplate, lands.scenes);
+    await insertRows(tx, room, lands.rooms);
+    await insertRows(tx, user, people.users);
+    await insertRows(tx, ledger, people.ledger);
+    await insertRows(tx, sanction, people.sanctions);
+    await insertRows(tx, device, people.devices);
+    await insertRows(tx, userLogin, people.logins);
+    await insertRows(tx, userNote, people.notes);
+    await insertRows(tx, operation, [...staff.operations, ...people.operations]);
+    await tx.execute(sql`select setval('record_id', ${world.lastId()}::bigint)`);
+  });
+}

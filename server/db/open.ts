@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { folderStore, memoryStore, type UploadStore } from '../areas/upload/store';
+import { type Config, StartError } from '../config';
+import { type Database, openEmbedded, openPostgres } from './connect';
+import { type FolderLock, lockFolder } from './lock';
+
+export interface Storage {
+  database: Database;
+  uploads: UploadStore;
+  /** Only for the embedded database in a folder. */
+  lock?: FolderLock;
+}
+
+/** Opens what the configuration names: PostgreSQL, the embedded database in a folder, or all in memory. */
+export async function openStorage({ databaseUrl, data, host, port }: Config): Promise<Storage> {
+  const uploads = data === 'memory' ? memoryStore() : folderStore(join(data, 'uploads'));
+  if (databaseUrl) {
+    return { database: openPostgres(databaseUrl), uploads };
+  }
+  if (data === 'memory') {
+    return { database: await openEmbedded(), uploads };
+  }
+  const lock = await lockFolder(data, `http://${host}:${port}`);
+  try {
+    return { database: await openEmbedded(join(data, 'database')), uploads, lock };
+  } catch (error) {
+    lock.release();
+    throw new StartError(`The database in ${data} can't be opened: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { buildApp } from './app';
+import { createDecryptor } from './auth/decrypt';
+import { type Config, readConfig, StartError } from './config';
+import { openStorage, type Storage } from './db/open';
+import { fillIfEmpty } from './firstStart';
+
+const DIST = join(__dirname, '..', 'dist');
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const storage = await openStorage(config);
+  try {
+    await serve(config, storage);
+  } catch (error) {
+    await close(storage);
+    throw error;
+  }
+}
+
+async function close({ database, lock }: Storage): Promise<void> {
+  await database.close();
+  lock?.release();
+}
+
+async function serve(config: Config, storage: Storage): Promise<void> {
+  const { database, uploads, lock } = storage;
+  const notes: string[] = [];
+  await database.prepare(async (db) => {
+    const signIn = await fillIfEmpty(db, config, new Date());
+    notes.push(...(signIn ? [signIn] : []));
+  });
+  if (!config.ownKey && !config.demo) {
+    notes.push('Passwords are encrypted with the development key, which is public: set FISH_PRIVATE_KEY_FILE.');
+  }
+
+  const app = await buildApp({
+    database,
+    uploads,
+    privateKey: config.privateKey,
+    now: () => new Date(),
+    logger: { level: 'error', stream: process.stderr },
+    trustProxy: config.trustProxy,
+    console: existsSync(join(DIST, 'index.html'))
+      ? {
+          dist: DIST,
+          api: config.api,
+          publicKey: config.ownKey ? createDecryptor(config.privateKey).publicKey : undefined,
+        }
+      : undefined,
+  });
+  await app.listen({ port: config.port, host: config.host });
+  const { port } = app.server.address() as AddressInfo;
+  const address = `http://${config.host}:${port}`;
+  lock?.publish(address);
+  print(`Fish Admin: ${address}`);
+  notes.forEach(print);
+
+  let stopping = false;
+  const stop = async () => {
+    if (!stopping) {
+      stopping = true;
+      await app.close();
+      await close(storage);
+      process.exit(0);
+    }
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+/** One sentence for what an operator can mend; the whole error for what only a developer can. */
+function explain(error: unknown): string {
+  if (error instanceof StartError) {
+    return error.message;
+  }
+  if (error instanceof Error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      return 'The port is in use by another program: stop it, or set PORT to another one.';
+    }
+    return error.stack ?? error.message;
+  }
+  return String(error);
+}
+
+start().catch((error) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});

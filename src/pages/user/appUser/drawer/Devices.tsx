@@ -1,0 +1,61 @@
+import { Link, useIntl } from '@umijs/max';
+import { Card, Flex, Skeleton, Typography } from 'antd';
+import { paths } from '@contract/paths';
+import type { UserDevice } from '@contract/user';
+import { userStatus } from '@contract/user.enums';
+import { Failed } from '@/components/Failed';
+import { TimeText } from '@/components/format/TimeText';
+import { useRecord } from '@/components/page/useRecord';
+import { StatusTag } from '@/components/StatusTag';
+import { useUserAddress } from '../useUserAddress';
+
+/** The devices a user was seen on, and who else uses them. */
+export function Devices({ id }: { id: string }) {
+  const { formatMessage } = useIntl();
+  const { record: devices, failure, refresh } = useRecord(paths.user.devices, id);
+
+  return (
+    <Card size="small" title={formatMessage({ id: 'user.devices' })}>
+      {failure && <Failed message={failure.message} onRetry={refresh} />}
+      {!devices && !failure && <Skeleton active />}
+      {devices?.length === 0 && formatMessage({ id: 'user.devices.none' })}
+      <Flex component="ul" vertical gap={16} className="fish-plain">
+        {devices?.map((device) => (
+          <Device key={device.id} device={device} />
+        ))}
+      </Flex>
+    </Card>
+  );
+}
+
+function Device({ device: { model, system, firstSeenAt, lastSeenAt, others } }: { device: UserDevice }) {
+  const { formatMessage } = useIntl();
+  const { linkTo } = useUserAddress();
+  const seen = formatMessage(
+    { id: 'user.devices.seen' },
+    { first: <TimeText key="first" value={firstSeenAt} />, last: <TimeText key="last" value={lastSeenAt} /> },
+  );
+  return (
+    <li>
+      <div>
+        {model} · {system}
+      </div>
+      <Typography.Text type="secondary" className="fish-small">
+        {seen}
+      </Typography.Text>
+      {others.length > 0 && (
+        <Flex wrap gap="4px 12px" align="center">
+          <Typography.Text type="warning">{formatMessage({ id: 'user.devices.others' })}</Typography.Text>
+          {others.map((other) => (
+            <Flex key={other.id} gap={6} align="center">
+              <Link to={linkTo(other.id)}>
+                <bdi>{other.nickname}</bdi> {other.number}
+              </Link>
+              {other.status !== 'normal' && <StatusTag of={userStatus} value={other.status} />}
+            </Flex>
+          ))}
+        </Flex>
+      )}
+    </li>
+  );
+}

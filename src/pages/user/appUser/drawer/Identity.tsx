@@ -1,0 +1,23 @@
+import { Flex, Typography } from 'antd';
+import type { User } from '@contract/user';
+import { PersonAvatar } from '@/components/PersonAvatar';
+import { UserStatus } from '../UserStatus';
+
+/** Who the drawer is about. */
+export function Identity({ user }: { user: User }) {
+  const { id, number, nickname, avatar } = user;
+  return (
+    <Flex align="center" gap={12}>
+      <PersonAvatar name={nickname} seed={id} src={avatar} size={40} />
+      <div className="fish-grow fish-clip">
+        <Typography.Title level={2} className="fish-title fish-clip" title={nickname}>
+          <bdi>{nickname}</bdi>
+        </Typography.Title>
+        <Typography.Text type="secondary" className="fish-small">
+          {number}
+        </Typography.Text>
+      </div>
+      <UserStatus user={user} />
+    </Flex>
+  );
+}

@@ -1,0 +1,74 @@
+import { useIntl } from '@umijs/max';
+import { Button, Flex, Tabs } from 'antd';
+import { type ReactNode, useState } from 'react';
+import type { UserDetail } from '@contract/user';
+import { OperationTimeline } from '@/components/OperationTimeline';
+import { UserDialog } from '../UserDialog';
+import { type Action, useUserActions } from '../useUserActions';
+import { type Tab, tabs, useUserAddress } from '../useUserAddress';
+import { Devices } from './Devices';
+import { Ledger } from './Ledger';
+import { Logins } from './Logins';
+import { Notes } from './Notes';
+import { Overview } from './Overview';
+import { Sanctions } from './Sanctions';
+
+interface StoryProps {
+  user: UserDetail;
+  /** Something was done to the user. */
+  onChanged: () => void;
+}
+
+/** What can be done to a user, and all that is known of them. */
+export function Story({ user, onChanged }: StoryProps) {
+  const { formatMessage } = useIntl();
+  const { tab, showTab } = useUserAddress();
+  const actionsOf = useUserActions();
+  const [asked, setAsked] = useState<Action>();
+  // Counts what was done here, so that what it changed is asked anew.
+  const [done, setDone] = useState(0);
+
+  const { id } = user;
+  const parts: Record<Tab, ReactNode> = {
+    overview: <Overview user={user} />,
+    ledger: <Ledger key={done} id={id} />,
+    devices: (
+      <Flex vertical gap={16}>
+        <Devices id={id} />
+        <Logins id={id} />
+      </Flex>
+    ),
+    sanctions: <Sanctions key={done} id={id} />,
+    notes: <Notes id={id} />,
+    timeline: <OperationTimeline key={done} of={{ targetType: 'user', targetId: id }} />,
+  };
+
+  return (
+    <>
+      <Flex gap={8} wrap className="fish-drawer-actions">
+        {actionsOf(user).map(({ key, label, danger }) => (
+          <Button key={key} danger={danger} onClick={() => setAsked(key)}>
+            {label}
+          </Button>
+        ))}
+      </Flex>
+      <Tabs
+        activeKey={tab}
+        onChange={(key) => showTab(key as Tab)}
+        destroyOnHidden
+        items={tabs.map((key) => ({ key, label: formatMessage({ id: `user.tab.${key}` }), children: parts[key] }))}
+      />
+      {asked && (
+        <UserDialog
+          action={asked}
+          user={user}
+          onDone={() => {
+            setDone(done + 1);
+            onChanged();
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}

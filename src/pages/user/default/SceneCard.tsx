@@ -1,0 +1,72 @@
+import { EllipsisOutlined } from '@ant-design/icons';
+import { Link, useIntl } from '@umijs/max';
+import { Button, Card, Dropdown, Flex, type MenuProps, Tag, Tooltip, Typography } from 'antd';
+import type { ReactNode } from 'react';
+import type { SceneTemplate } from '@contract/sceneTemplate';
+import { sceneStatus } from '@contract/sceneTemplate.enums';
+import { useFormat } from '@/components/format';
+import { StatusTag } from '@/components/StatusTag';
+import { DefaultMark, RoomCount, ThemeName } from './parts';
+import { SceneCover } from './SceneCover';
+import { scenePath } from './scenePath';
+
+interface SceneCardProps {
+  scene: SceneTemplate;
+  items: MenuProps['items'];
+  /** What it is moved by. */
+  handle?: ReactNode;
+}
+
+/** One blessed land as a card. */
+export function SceneCard({ scene, items, handle }: SceneCardProps) {
+  const { formatMessage } = useIntl();
+  const { number } = useFormat();
+  const { id, name, theme, cover, capacity, unlockLevel, status, isDefault, usedBy, sort } = scene;
+  const text = (key: string, values: Record<string, string | number>) =>
+    formatMessage({ id: `sceneTemplate.${key}` }, values);
+
+  return (
+    <Card size="small" cover={<Cover path={cover} place={text('place.short', { place: number(sort) })} />}>
+      <Flex align="center" gap={4}>
+        <Tooltip title={name}>
+          <Link to={scenePath(id)} className="fish-clip fish-grow">
+            <bdi>{name}</bdi>
+          </Link>
+        </Tooltip>
+        {handle}
+        <Dropdown trigger={['click']} menu={{ items }}>
+          <Button
+            type="text"
+            size="small"
+            icon={<EllipsisOutlined />}
+            aria-label={`${formatMessage({ id: 'action.more' })}: ${name}`}
+          />
+        </Dropdown>
+      </Flex>
+      <Typography.Text type="secondary" className="fish-small">
+        <ThemeName of={theme} /> · {text('people', { count: capacity })} · {text('level', { level: unlockLevel })}
+      </Typography.Text>
+      <Flex align="center" gap={6} style={{ marginBlockStart: 8 }}>
+        <StatusTag of={sceneStatus} value={status} />
+        {isDefault && <DefaultMark />}
+        <span className="fish-grow" />
+        <Tooltip title={formatMessage({ id: 'sceneTemplate.usedBy.hint' })}>
+          <Typography.Text type="secondary" className="fish-small">
+            <RoomCount of={usedBy} />
+          </Typography.Text>
+        </Tooltip>
+      </Flex>
+    </Card>
+  );
+}
+
+function Cover({ path, place }: { path: string; place: string }) {
+  return (
+    <div style={{ position: 'relative' }}>
+      <SceneCover path={path} />
+      <Tag bordered={false} style={{ position: 'absolute', insetBlockStart: 8, insetInlineStart: 8 }}>
+        {place}
+      </Tag>
+    </div>
+  );
+}

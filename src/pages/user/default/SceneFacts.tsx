@@ -1,0 +1,41 @@
+import { useIntl } from '@umijs/max';
+import type { ReactNode } from 'react';
+import type { SceneTemplate } from '@contract/sceneTemplate';
+import { useFormat } from '@/components/format';
+import { TimeText } from '@/components/format/TimeText';
+import { Facts } from '@/components/page/Facts';
+import { RoomCount, ThemeName } from './parts';
+import { SceneCover } from './SceneCover';
+
+/** The facts about a blessed land. */
+export function SceneFacts({ scene }: { scene: SceneTemplate }) {
+  const { formatMessage } = useIntl();
+  const { dateTime, number } = useFormat();
+  const fact = (key: string, children: ReactNode) => ({
+    key,
+    label: formatMessage({ id: `sceneTemplate.${key}` }),
+    children: children || '–',
+  });
+
+  return (
+    <Facts
+      title={formatMessage({ id: 'sceneTemplate.facts' })}
+      lead={
+        <div style={{ maxWidth: 480, marginBlockEnd: 16 }}>
+          <SceneCover path={scene.cover} />
+        </div>
+      }
+      items={[
+        fact('name', <bdi>{scene.name}</bdi>),
+        fact('theme', <ThemeName of={scene.theme} />),
+        fact('capacity', number(scene.capacity)),
+        fact('unlockLevel', number(scene.unlockLevel)),
+        fact('description', scene.description && <span className="fish-prose">{scene.description}</span>),
+        fact('usedBy', <RoomCount of={scene.usedBy} />),
+        fact('sort', number(scene.sort)),
+        fact('createdAt', dateTime(scene.createdAt)),
+        fact('updatedAt', <TimeText value={scene.updatedAt} />),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import type { ProColumns } from '@ant-design/pro-table';
+import type { SceneTemplate } from '@contract/sceneTemplate';
+import { sceneStatus, sceneTheme } from '@contract/sceneTemplate.enums';
+import type { FilterField } from '@/components/list/fields';
+import type { ListSpec } from '@/components/list/useListState';
+import { StatusTag } from '@/components/StatusTag';
+import { Capacity, DefaultMark, RoomCount, ThemeName } from './parts';
+import { SceneCover } from './SceneCover';
+
+export const search = { type: 'text', name: 'keyword', label: 'sceneTemplate.search' } as const satisfies FilterField;
+
+/** In the table, sorted by what it shows. Without a sort it is the order of the app. */
+export const tableSpec: ListSpec = {
+  fields: [
+    search,
+    { type: 'choices', name: 'status', label: 'sceneTemplate.status', options: sceneStatus },
+    { type: 'choices', name: 'theme', label: 'sceneTemplate.theme', options: sceneTheme },
+  ],
+  sorts: ['sort', 'name', 'capacity', 'unlockLevel', 'usedBy'],
+  defaultOrder: 'ascend',
+};
+
+/** As cards: all at once, so that each can be moved to any place. */
+export const cardsSpec: ListSpec = {
+  ...tableSpec,
+  sorts: [...tableSpec.sorts, 'updatedAt'],
+  defaultSize: 200,
+};
+
+/** Columns of the table, without its actions. */
+export function columnsOf(text: (id: string) => string): ProColumns<SceneTemplate>[] {
+  return [
+    {
+      key: 'sort',
+      title: text('sceneTemplate.sort'),
+      dataIndex: 'sort',
+      align: 'right',
+      sorter: true,
+      sortDirections: ['ascend', 'descend'],
+    },
+    {
+      key: 'name',
+      title: text('sceneTemplate.name'),
+      sorter: true,
+      sortDirections: ['ascend', 'descend'],
+      render: (_, { name, cover, isDefault }) => (
+        <span className="fish-person">
+          <SceneCover path={cover} width={48} />
+          <bdi>{name}</bdi>
+          {isDefault && <DefaultMark />}
+        </span>
+      ),
+    },
+    {
+      key: 'theme',
+      title: text('sceneTemplate.theme'),
+      render: (_, { theme }) => <ThemeName of={theme} />,
+    },
+    {
+      key: 'capacity',
+      title: text('sceneTemplate.capacity'),
+      align: 'right',
+      sorter: true,
+      render: (_, { capacity }) => <Capacity of={capacity} />,
+    },
+    {
+      key: 'unlockLevel',
+      title: text('sceneTemplate.unlockLevel'),
+      dataIndex: 'unlockLevel',
+      align: 'right',
+      sorter: true,
+    },
+    {
+      key: 'usedBy',
+      title: text('sceneTemplate.usedBy'),
+      tooltip: text('sceneTemplate.usedBy.hint'),
+      align: 'right',
+      sorter: true,
+      render: (_, { usedBy }) => <RoomCount of={usedBy} />,
+    },
+    {
+      key: 'status',
+      title: text('sceneTemplate.status'),
+      render: (_, { status }) => <StatusTag of={sceneStatus} value={status} />,
+    },
+  ];
+}

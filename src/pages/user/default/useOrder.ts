@@ -1,0 +1,67 @@
+import { arrayMove } from '@dnd-kit/sortable';
+import { useLatest } from 'ahooks';
+import { useRef, useState } from 'react';
+import { codes } from '@contract/codes';
+import { paths } from '@contract/paths';
+import type { SceneTemplate } from '@contract/sceneTemplate';
+import { useAction } from '@/components/form/useAction';
+import { call, RequestFailure } from '@/request';
+
+interface Moved {
+  ids: string[];
+  /** Set once saved: the list it was saved over. A list that was fetched later knows better. */
+  over?: SceneTemplate[];
+}
+
+/**
+ * The order of all blessed lands as the operator arranges it. A move shows at once and is saved as the whole order;
+ * moves made meanwhile follow as one. A refused one is put back; when someone added or removed one, `onConflict` reloads.
+ */
+export function useOrder(fetched: SceneTemplate[], onConflict: () => void) {
+  const [moved, setMoved] = useState<Moved>();
+  const latest = useLatest(fetched);
+  const wanted = useRef<string[]>(undefined);
+
+  const { run: save } = useAction(async () => {
+    let saved: string[] | undefined;
+    const settle = () => setMoved(saved && { ids: saved, over: latest.current });
+    try {
+      while (wanted.current) {
+        const ids = wanted.current;
+        wanted.current = undefined;
+        await call(paths.sceneTemplate.reorder, { ids });
+        saved = ids;
+      }
+      settle();
+    } catch (error) {
+      wanted.current = undefined;
+      settle();
+      if (error instanceof RequestFailure && error.code === codes.conflict) onConflict();
+      throw error;
+    }
+  });
+
+  const isOutdated = moved?.over && moved.over !== fetched;
+  const scenes = moved && !isOutdated ? inOrder(fetched, moved.ids) : fetched;
+
+  /** Takes the one at a place, counted from 0, to another. */
+  const move = (from: number, to: number) => {
+    const ids = arrayMove(
+      scenes.map(({ id }) => id),
+      from,
+      to,
+    );
+    wanted.current = ids;
+    setMoved({ ids });
+    void save();
+  };
+
+  return { scenes, move };
+}
+
+function inOrder(scenes: SceneTemplate[], ids: string[]): SceneTemplate[] {
+  const placeOf = new Map(ids.map((id, index) => [id, index + 1]));
+  return scenes
+    .map((scene) => ({ ...scene, sort: placeOf.get(scene.id) ?? scene.sort }))
+    .sort((a, b) => a.sort - b.sort);
+}

@@ -1,0 +1,84 @@
+import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PGlite } from '@electric-sql/pglite';
+import type { FastifyInstance } from 'fastify';
+import { security } from '../../config/security';
+import { codes } from '../../contract/codes';
+import type { UserInfo } from '../../contract/login';
+import { paths } from '../../contract/paths';
+import { buildApp } from '../../server/app';
+import { memoryStore } from '../../server/areas/upload/store';
+import { developmentKey } from '../../server/auth/developmentKey';
+import { embedded } from '../../server/db/connect';
+import { type Answer, CORS, send } from '../jest/answers';
+
+export interface SignedIn {
+  token: string;
+  userInfo: UserInfo;
+}
+
+/** The real back end on a database of its own and on its own port. */
+export interface BackEnd {
+  address: string;
+  /** Puts answers before its own, for the next calls of `METHOD path`. */
+  answerNext(call: string, answers: Answer[]): void;
+  signIn(account: string, password: string): Promise<SignedIn>;
+  close(): Promise<void>;
+}
+
+/** `dump` holds the files of an embedded database; the back end works on a copy. */
+export async function openBackEnd(dump: Blob): Promise<BackEnd> {
+  const database = embedded(await PGlite.create({ loadDataDir: dump }));
+  const app = await buildApp({
+    database,
+    uploads: memoryStore(),
+    privateKey: developmentKey,
+    now: () => new Date(),
+    logger: { level: 'error' },
+  });
+  await app.ready();
+
+  const queued = new Map<string, Answer[]>();
+  const server = createServer((request, response) => {
+    // The page under test has another origin than its back end.
+    for (const [name, value] of Object.entries(CORS)) response.setHeader(name, value);
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204).end();
+      return;
+    }
+    const [path] = (request.url ?? '').split('?');
+    const answer = queued.get(`${request.method} ${path}`)?.shift();
+    if (answer) void send(answer, request, response);
+    else app.routing(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    answerNext: (call, answers) => queued.set(call, answers),
+    signIn: (account, password) => signIn(app, account, password),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+async function signIn(app: FastifyInstance, account: string, password: string): Promise<SignedIn> {
+  const [, url] = paths.login.account.split(' ');
+  const answer = await app.inject({ method: 'POST', url, payload: { account, password: encrypt(password) } });
+  const { code, message, data } = answer.json();
+  if (code !== codes.success) throw new Error(message);
+  const { atoken, ...userInfo } = data;
+  return { token: atoken, userInfo };
+}
+
+function encrypt(password: string): string {
+  const key = createPublicKey({ key: Buffer.from(security.publicKey, 'base64'), format: 'der', type: 'spki' });
+  return publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(password)).toString('base64');
+}

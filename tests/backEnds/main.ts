@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PGlite } from '@electric-sql/pglite';
+import { embedded } from '../../server/db/connect';
+import { seedDemo } from '../../server/db/demo';
+import type { Answer } from '../jest/answers';
+import { type BackEnd, openBackEnd } from './backEnd';
+
+/**
+ * The process that opens the back ends of the console's tests, each on its own copy of one small demo database.
+ * It prints its address and takes commands there, `POST /<command>` with JSON, until its stdin ends.
+ */
+const DEMO = { users: 200, admins: 12, password: 'fishadmin' };
+
+/** What a command is given; each reads its part. */
+interface Input {
+  address: string;
+  call: string;
+  answers: Answer[];
+  account: string;
+  password: string;
+}
+
+const backEnds = new Map<string, BackEnd>();
+const dump = seed();
+
+const commands: Record<string, (input: Input) => Promise<unknown>> = {
+  async open() {
+    const backEnd = await openBackEnd(await dump);
+    backEnds.set(backEnd.address, backEnd);
+    return backEnd.address;
+  },
+  async close({ address }) {
+    await backEndAt(address).close();
+    backEnds.delete(address);
+  },
+  async answerNext({ address, call, answers }) {
+    backEndAt(address).answerNext(call, answers);
+  },
+  signIn: ({ address, account, password }) => backEndAt(address).signIn(account, password),
+};
+
+async function seed(): Promise<Blob> {
+  const client = await PGlite.create();
+  await embedded(client).prepare((db) => seedDemo(db, { ...DEMO, now: new Date() }));
+  const files = await client.dumpDataDir('none');
+  await client.close();
+  return files;
+}
+
+function backEndAt(address: string): BackEnd {
+  const backEnd = backEnds.get(address);
+  if (!backEnd) throw new Error(`No back end at ${address}`);
+  return backEnd;
+}
+
+async function obey(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const command = commands[(request.url ?? '').slice(1)];
+    if (!command) throw new Error(`No command ${request.url}`);
+    response.end(JSON.stringify((await command(JSON.parse(Buffer.concat(chunks).toString()))) ?? null));
+  } catch (error) {
+    response.writeHead(500).end(String(error));
+  }
+}
+
+async function main(): Promise<void> {
+  const server = createServer((request, response) => void obey(request, response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  process.stdin.resume().on('end', () => process.exit(0));
+}
+
+void main();

@@ -1,0 +1,32 @@
+import { codes } from '@contract/codes';
+import { paths } from '@contract/paths';
+import { createPluginManager } from '@@/core/plugin';
+import { call } from '@/request';
+import { restoreSession } from '@/session';
+import { openBackEnd } from './backEnd';
+
+const backEnd = openBackEnd();
+
+beforeAll(() => {
+  createPluginManager();
+});
+
+test('a test file talks to the real back end, signed in', async () => {
+  await backEnd.signIn();
+  expect(restoreSession()).toMatchObject({ isLogin: true, data: { account: 'admin' } });
+  const { total, list } = await call(paths.user.pageList, { pageSize: 5 });
+  expect(total).toBe(200);
+  expect(list).toHaveLength(5);
+});
+
+test('signed out it answers as the real one does', async () => {
+  await expect(call(paths.user.pageList, {}, { notice: false })).rejects.toMatchObject({ code: codes.tokenExpired });
+});
+
+test('a call can be made to fail, once', async () => {
+  await backEnd.signIn();
+  await backEnd.answerNext(paths.home.summary, { status: 502 });
+  const summary = () => call(paths.home.summary, { zone: 'UTC' }, { notice: false });
+  await expect(summary()).rejects.toMatchObject({ status: 502 });
+  await expect(summary()).resolves.toMatchObject({ totalUsers: 200 });
+});
