@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { PAGE_SIZE_MAX, PAGE_SIZES } from './paging';
 
+const ID_MAX = '9223372036854775807';
+
 /** A 64-bit id, as a string so that no digit is lost in JavaScript. */
 export const id = z
   .string()
   .regex(/^[1-9]\d{0,18}$/)
+  .refine((text) => text.length < ID_MAX.length || text <= ID_MAX)
   .meta({ description: '64-bit id as a string', example: '7200000000000000001' });
 
 /** An instant: ISO 8601 in UTC. */

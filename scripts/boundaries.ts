@@ -39,6 +39,8 @@ const rules: ((link: Import) => string | undefined)[] = [
     const from = topOf(file);
     const to = topOf(target);
     const allowed = MAY_IMPORT[from];
+    // Its version is the product's.
+    if (target === 'package.json') return undefined;
     if (!allowed || from === to || allowed.includes(to)) return undefined;
     return `${from}/ imports ${allowed.length ? `${allowed.join('/ and ')}/ only` : 'nothing of ours'}`;
   },

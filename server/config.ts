@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createDecryptor } from './auth/decrypt';
 import { developmentKey } from './auth/developmentKey';
 
 type Environment = Record<string, string | undefined>;
@@ -32,10 +33,17 @@ export interface Config {
 export class StartError extends Error {}
 
 function readKey(file: string): string {
+  let pem: string;
   try {
-    return readFileSync(file, 'utf8');
+    pem = readFileSync(file, 'utf8');
   } catch {
-    throw new StartError(`The private key of FISH_PRIVATE_KEY_FILE can't be read: ${file}`);
+    throw new StartError(`The file of FISH_PRIVATE_KEY_FILE can’t be read: ${file}`);
+  }
+  try {
+    createDecryptor(pem);
+    return pem;
+  } catch {
+    throw new StartError(`The file of FISH_PRIVATE_KEY_FILE is not an RSA private key in PEM: ${file}`);
   }
 }
 

@@ -9,8 +9,6 @@ import { fillIfEmpty } from './firstStart';
 
 const DIST = join(__dirname, '..', 'dist');
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
-
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const storage = await openStorage(config);
@@ -57,8 +55,7 @@ async function serve(config: Config, storage: Storage): Promise<void> {
   const { port } = app.server.address() as AddressInfo;
   const address = `http://${config.host}:${port}`;
   lock?.publish(address);
-  print(`Fish Admin: ${address}`);
-  notes.forEach(print);
+  process.stdout.write(`${[`Fish Admin: ${address}`, ...notes].join('\n')}\n`);
 
   let stopping = false;
   const stop = async () => {
@@ -78,17 +75,25 @@ function explain(error: unknown): string {
   if (error instanceof StartError) {
     return error.message;
   }
-  if (error instanceof Error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') {
-      return 'The port is in use by another program: stop it, or set PORT to another one.';
-    }
-    return error.stack ?? error.message;
+  if (!(error instanceof Error)) {
+    return String(error);
   }
-  return String(error);
+  const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use by another program: stop it, or set PORT to another one.`;
+    case 'EACCES':
+    case 'EADDRNOTAVAIL':
+      return `Listening on ${address}:${port} is not possible here: set HOST and PORT to what this machine allows.`;
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+      return `The database of DATABASE_URL does not answer: ${error.message || code}`;
+    default:
+      return error.stack ?? error.message;
+  }
 }
 
-start().catch((error) => {
+start().catch((error: unknown) => {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
 });

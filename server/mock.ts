@@ -12,12 +12,14 @@ interface ParsedRequest extends IncomingMessage {
   files?: { fieldname: string; originalname: string; mimetype: string; buffer: Buffer }[];
 }
 
-const shared = globalThis as typeof globalThis & { fishMock?: Promise<FastifyInstance> };
+declare global {
+  /** One back end in memory; global, because the modules are loaded anew when a mock file is edited. */
+  var fishMock: Promise<FastifyInstance> | undefined;
+}
 
-/** One back end in memory; on globalThis, because the modules are loaded anew when a mock file is edited. */
 function backEnd(): Promise<FastifyInstance> {
-  shared.fishMock ??= start();
-  return shared.fishMock;
+  globalThis.fishMock ??= start();
+  return globalThis.fishMock;
 }
 
 async function start(): Promise<FastifyInstance> {
@@ -25,13 +27,15 @@ async function start(): Promise<FastifyInstance> {
   await database.prepare(async (db) => {
     await fillIfEmpty(db, { demo: true }, new Date());
   });
-  return buildApp({
+  const app = await buildApp({
     database,
     uploads: memoryStore(),
     privateKey: developmentKey,
     now: () => new Date(),
     logger: { level: 'error', stream: process.stderr },
   });
+  app.addHook('onClose', () => database.close());
+  return app;
 }
 
 /** A mock handler that passes the request to the reference back end. */

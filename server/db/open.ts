@@ -25,6 +25,6 @@ export async function openStorage({ databaseUrl, data, host, port }: Config): Pr
     return { database: await openEmbedded(join(data, 'database')), uploads, lock };
   } catch (error) {
     lock.release();
-    throw new StartError(`The database in ${data} can't be opened: ${(error as Error).message}`);
+    throw new StartError(`The database in ${data} can’t be opened: ${(error as Error).message}`);
   }
 }

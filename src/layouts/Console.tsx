@@ -34,18 +34,22 @@ export default function Console() {
       pageTitleRender={false}
       menu={{ type: 'group', locale: false }}
       menuDataRender={() => state.menu.map(entryOf)}
-      menuItemRender={(entry, dom) => <Link to={entry.path ?? '/'}>{dom}</Link>}
+      menuItemRender={({ path = '/' }, dom) => (
+        <Link to={path} aria-current={path === item?.path ? 'page' : undefined}>
+          {dom}
+        </Link>
+      )}
       onMenuHeaderClick={undefined}
       location={{ pathname: item?.path ?? pathname }}
       menuFooterRender={(props) => <AccountMenu collapsed={props?.collapsed} />}
       contentStyle={{ padding: 0 }}
     >
       <TopBar item={item} />
-      <main className="fish-page">
+      <div className="fish-page">
         <ErrorBoundary resetKey={pathname}>
           <Suspense>{mayReach(pathname) ? <Outlet /> : <Forbidden />}</Suspense>
         </ErrorBoundary>
-      </main>
+      </div>
       <PasswordDialog />
       <ReplacedDialog />
       <NewVersion />

@@ -1,10 +1,8 @@
-import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
 import type { FastifyInstance } from 'fastify';
-import { security } from '../../config/security';
 import { codes } from '../../contract/codes';
 import type { UserInfo } from '../../contract/login';
 import { paths } from '../../contract/paths';
@@ -12,6 +10,7 @@ import { buildApp } from '../../server/app';
 import { memoryStore } from '../../server/areas/upload/store';
 import { developmentKey } from '../../server/auth/developmentKey';
 import { embedded } from '../../server/db/connect';
+import { encrypt } from '../encrypt';
 import { type Answer, CORS, send } from '../jest/answers';
 
 export interface SignedIn {
@@ -76,9 +75,4 @@ async function signIn(app: FastifyInstance, account: string, password: string): 
   if (code !== codes.success) throw new Error(message);
   const { atoken, ...userInfo } = data;
   return { token: atoken, userInfo };
-}
-
-function encrypt(password: string): string {
-  const key = createPublicKey({ key: Buffer.from(security.publicKey, 'base64'), format: 'der', type: 'spki' });
-  return publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(password)).toString('base64');
 }

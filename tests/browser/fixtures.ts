@@ -1,16 +1,16 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { Guard } from './guard';
 import { Server, type ServerOptions } from './server';
+import { ADMIN, type Credentials } from './session';
 
 export { expect };
-
-/** Who the demo data lets in. */
-export const ADMIN = { account: 'admin', password: 'fishadmin' };
 
 interface Fixtures {
   guard: Guard;
   /** Declares what the guard would fail the test for, such as `/failed: GET .* 500/`. */
   expectFailures: Guard['expect'];
+  /** Lets pages talk to an origin besides those of the started back ends. */
+  allowOrigin: (origin: string) => void;
   /** Starts a back end for this test alone, to break, to fill or to restart. */
   startServer: (options?: ServerOptions) => Promise<Server>;
   /** A page of another person: its own storage, under the same guard. */
@@ -40,6 +40,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     guard.verify();
   },
   expectFailures: ({ guard }, use) => use((...patterns) => guard.expect(...patterns)),
+  allowOrigin: async ({}, use) => use((origin) => ownOrigins.add(origin)),
 
   context: async ({ context, guard }, use) => {
     guard.watch(context);
@@ -73,7 +74,7 @@ async function started(options?: ServerOptions): Promise<Server> {
 }
 
 /** Signs in on the login page, and waits until it has been left. */
-export async function signIn(page: Page, { account, password }: typeof ADMIN = ADMIN, origin = ''): Promise<void> {
+export async function signIn(page: Page, { account, password }: Credentials = ADMIN, origin = ''): Promise<void> {
   await page.goto(`${origin}/user/login`);
   await page.getByLabel('Account', { exact: true }).fill(account);
   await page.getByLabel('Password', { exact: true }).fill(password);

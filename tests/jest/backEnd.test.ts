@@ -1,9 +1,9 @@
 import { codes } from '@contract/codes';
 import { paths } from '@contract/paths';
-import { createPluginManager } from '@@/core/plugin';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { openBackEnd } from './backEnd';
+import { createPluginManager } from '@@/core/plugin';
 
 const backEnd = openBackEnd();
 

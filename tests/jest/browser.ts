@@ -29,3 +29,32 @@ Object.assign(Element.prototype, { scrollTo: nothing, scrollIntoView: nothing })
 // jsdom complains on the console when asked for a pseudo-element; antd asks, to measure scroll bars.
 const styleOf = window.getComputedStyle;
 window.getComputedStyle = (element) => styleOf(element);
+
+const AT_RULE = /@[^{;]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+const RULE = /([^{}]+)\{([^{}]*)\}/g;
+const SHOWS_OR_HIDES = /(?<=^|;)(?:display|visibility|pointer-events):[^;]*/g;
+
+/** antd's styles without what only matters to the eye: jsdom matches every rule for each element that is asked about. */
+function visibilityOnly(css: string): string {
+  return css.replace(AT_RULE, '').replace(RULE, (_rule, selector: string, declarations: string) => {
+    const kept = declarations.match(SHOWS_OR_HIDES);
+    return kept ? `${selector}{${kept.join(';')}}` : '';
+  });
+}
+
+Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
+  get(this: HTMLStyleElement) {
+    return this.textContent;
+  },
+  set(this: HTMLStyleElement, css: string) {
+    this.textContent = visibilityOnly(css);
+  },
+});
+
+// React warns of tags that the browser doesn't know; jsdom doesn't know this one yet.
+const { createElement } = Document.prototype;
+Document.prototype.createElement = function create(this: Document, tag: string, options?: ElementCreationOptions) {
+  const element = createElement.call(this, tag, options);
+  if (tag === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
+  return element;
+} as typeof createElement;

@@ -9,6 +9,8 @@ module.exports = async () => {
   const config = createConfig({ ...TRANSFORM, jsTransformerOpts, target: 'browser' });
   config.moduleNameMapper['^@contract/(.*)$'] = '<rootDir>/contract/$1';
   config.moduleNameMapper['^@config/(.*)$'] = '<rootDir>/config/$1';
+  // The file that the bundler takes; the one for `require` has other exports.
+  config.moduleNameMapper['^jsencrypt$'] = '<rootDir>/node_modules/jsencrypt/lib/index.js';
   return {
     // Generates src/.umi-test, so that a test imports the `@umijs/max` that the console does, and maps every copy of
     // React that umi's plugins bring to the one of this project.

@@ -16,16 +16,15 @@ interface Attempt {
 
 /** Keeps a try to sign in, also a refused one. */
 export async function logTry(db: Db, { userAgent, ...attempt }: Attempt): Promise<void> {
-  const agent = userAgent ? Bowser.parse(userAgent) : undefined;
-  await db.insert(loginLog).values({
-    ...attempt,
-    browser: nameOf(agent?.browser),
-    system: nameOf(agent?.os),
-  });
+  const { browser, os } = userAgent ? Bowser.parse(userAgent) : { browser: {}, os: {} };
+  await db.insert(loginLog).values({ ...attempt, browser: nameOf(browser), system: nameOf(os) });
 }
 
-const nameOf = (part: { name?: string; version?: string } | undefined) =>
-  [part?.name, part?.version?.split('.')[0]].filter(Boolean).join(' ');
+/** "Chrome 130", "Windows 10": of Windows the name of the version, for its number (NT 10.0) tells operators nothing. */
+function nameOf({ name, version, versionName }: { name?: string; version?: string; versionName?: string }): string {
+  const shown = version?.startsWith('NT') ? versionName : version?.split('.')[0];
+  return [name, shown].filter(Boolean).join(' ');
+}
 
 /** Tries to sign in as one admin. */
 export function listTries(db: Db, query: PageQuery<'at'> & { id: string }) {

@@ -78,7 +78,7 @@ onEveryDatabase({ users: 5 }, (server) => {
       await server().logIn('admin', PASSWORD, { ip });
       const rows = await server().db.select().from(loginLog).where(eq(loginLog.ip, ip)).orderBy(loginLog.id);
       expect(rows).toMatchObject([
-        { account: 'admin', outcome: 'wrongCredentials', browser: 'Chrome 130', system: 'Windows NT' },
+        { account: 'admin', outcome: 'wrongCredentials', browser: 'Chrome 130', system: 'Windows 10' },
         { account: 'nobody_here', outcome: 'wrongCredentials', sysUserId: null },
         { account: 'admin', outcome: 'success', sysUserId: '7200000000000000001' },
       ]);

@@ -118,7 +118,7 @@ CREATE TABLE "user_sanction" (
 --> statement-breakpoint
 CREATE TABLE "app_user" (
 	"id" bigint PRIMARY KEY DEFAULT nextval('record_id') NOT NULL,
-	"number" integer NOT NULL,
+	"number" bigint NOT NULL,
 	"nickname" text NOT NULL,
 	"avatar" text,
 	"gender" text NOT NULL,

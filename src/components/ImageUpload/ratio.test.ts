@@ -15,10 +15,10 @@ it.each([
 
 it.each([
   [{ width: 1600, height: 900 }, true],
-  [{ width: 1632, height: 900 }, true],
-  [{ width: 1633, height: 900 }, false],
-  [{ width: 1568, height: 900 }, true],
-  [{ width: 1567, height: 900 }, false],
+  [{ width: 1630, height: 900 }, true],
+  [{ width: 1640, height: 900 }, false],
+  [{ width: 1570, height: 900 }, true],
+  [{ width: 1560, height: 900 }, false],
 ])('takes %j for 16:9: %s', (size, fits) => {
   expect(fitsRatio(size, 16 / 9)).toBe(fits);
 });

@@ -1,14 +1,20 @@
 import { useIntl } from '@umijs/max';
 import { Typography } from 'antd';
+import { type RecordType, useShown } from './useShown';
 
 type Snapshot = Record<string, unknown> | null;
 
+interface ChangesProps {
+  of: RecordType;
+  before: Snapshot;
+  after: Snapshot;
+}
+
 /** Each changed field, before → after. */
-export function Changes({ before, after }: { before: Snapshot; after: Snapshot }) {
+export function Changes({ of, before, after }: ChangesProps) {
   const { formatMessage, messages } = useIntl();
+  const shown = useShown(of);
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  const shown = (value: unknown) =>
-    value === undefined || value === null || value === '' ? formatMessage({ id: 'operation.empty' }) : String(value);
 
   return names.map((name) => {
     const id = `field.${name}`;
@@ -17,10 +23,10 @@ export function Changes({ before, after }: { before: Snapshot; after: Snapshot }
         <Typography.Text type="secondary">{id in messages ? formatMessage({ id }) : name}: </Typography.Text>
         {before && name in before && (
           <>
-            <del>{shown(before[name])}</del> →{' '}
+            <del>{shown(name, before[name])}</del> →{' '}
           </>
         )}
-        {shown(after?.[name])}
+        {shown(name, after?.[name])}
       </div>
     );
   });

@@ -1,13 +1,13 @@
-import { operationAction } from '@contract/operation.enums';
-import type { Operation } from '@contract/operation';
-import { paths } from '@contract/paths';
 import { useIntl } from '@umijs/max';
 import { Button, Card, Empty, Skeleton, Timeline, Typography } from 'antd';
 import { useState } from 'react';
-import { TimeText } from '@/components/format/TimeText';
-import { useLabel } from '@/components/StatusTag';
+import type { Operation } from '@contract/operation';
+import { operationAction } from '@contract/operation.enums';
+import { paths } from '@contract/paths';
 import { Failed } from '@/components/Failed';
+import { TimeText } from '@/components/format/TimeText';
 import { useListData } from '@/components/list/useListData';
+import { useLabel } from '@/components/StatusTag';
 import { Changes } from './Changes';
 
 interface OperationTimelineProps {
@@ -51,7 +51,7 @@ function Entry({ operation }: { operation: Operation }) {
         <strong>{adminName}</strong> · {action}
         {targetName && ` · ${targetName}`}
       </div>
-      <Changes before={operation.before} after={operation.after} />
+      <Changes of={operation.targetType} before={operation.before} after={operation.after} />
       {reason && <div>{formatMessage({ id: 'operation.reason' }, { reason })}</div>}
       <Typography.Text type="secondary" className="fish-small">
         <TimeText value={at} /> · {operation.ip}

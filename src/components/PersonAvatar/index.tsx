@@ -12,7 +12,7 @@ export function PersonAvatar({ name, seed, src, size = 28 }: PersonAvatarProps) 
       src={src ? addressOf(src) : undefined}
       alt=""
       aria-hidden="true"
-      style={{ background: colourOf(seed ?? name), flex: 'none' }}
+      style={{ background: colourOf(seed ?? name), flex: 'none', fontSize: size * 0.43 }}
     >
       {initialsOf(name)}
     </Avatar>

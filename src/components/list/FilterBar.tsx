@@ -19,7 +19,7 @@ export function FilterBar({ list, search, fields }: FilterBarProps) {
   const chips = fields.filter((field) => field !== search && (isSet(field) || !('byAddress' in field)));
 
   return (
-    <Flex component="search" wrap gap={8} align="center" className="fish-filters">
+    <Flex role="search" wrap gap={8} align="center" className="fish-filters">
       <SearchBox
         key={search.name}
         label={formatMessage({ id: search.label })}

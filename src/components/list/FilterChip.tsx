@@ -7,6 +7,8 @@ import { type FilterField, namesOf } from './fields';
 import { useFilterText } from './useFilterText';
 import type { ListState } from './useListState';
 
+const ROOM_FOR_CROSS = { paddingInlineEnd: 34 };
+
 /** One filter: dashed "+ Name" while unset, filled "Name: value ×" once set; a click edits it. */
 export function FilterChip({ field, list }: { field: FilterField; list: ListState }) {
   const { formatMessage } = useIntl();
@@ -37,6 +39,7 @@ export function FilterChip({ field, list }: { field: FilterField; list: ListStat
           variant={text ? 'filled' : 'dashed'}
           icon={text ? undefined : <PlusOutlined />}
           aria-expanded={open}
+          style={text ? ROOM_FOR_CROSS : undefined}
         >
           {text ? `${label}: ${text}` : label}
         </Button>

@@ -38,13 +38,13 @@ export function ListTable<Row extends { id: string }>({
   totals,
 }: ListTableProps<Row>) {
   const { formatMessage } = useIntl();
+  const filtered = Object.keys(list.filters).length > 0;
+  const reset = <Button onClick={list.reset}>{formatMessage({ id: 'list.reset' })}</Button>;
+
   const onChange: TableProps<Row>['onChange'] = (_page, _filters, sorter) => {
     const { columnKey, order } = Array.isArray(sorter) ? { columnKey: undefined, order: undefined } : sorter;
     list.setSort(order ? String(columnKey) : undefined, order as Order | undefined);
   };
-
-  const isFiltered = Object.keys(list.filters).length > 0;
-  const reset = <Button onClick={list.reset}>{formatMessage({ id: 'list.reset' })}</Button>;
 
   if (failure) return <Failed message={failure.message} onRetry={onRetry} />;
   return (
@@ -60,7 +60,7 @@ export function ListTable<Row extends { id: string }>({
         pagination={false}
         cardProps={{ bodyStyle: { padding: 0 } }}
         scroll={{ x: widthOf(columns) }}
-        locale={{ emptyText: page ? <Empty title={empty} action={isFiltered ? reset : emptyAction} /> : ' ' }}
+        locale={{ emptyText: page ? <Empty title={empty} action={filtered ? reset : emptyAction} /> : ' ' }}
       />
       {page && page.total > 0 && <ListFooter list={list} total={page.total} totals={totals} />}
     </section>
@@ -80,5 +80,7 @@ function sortable<Row>(column: ProColumns<Row>, { sort, order }: ListState): Pro
 /** Columns that all have a width keep it, and what is too long is cut; the table scrolls inside when there is less room. */
 function widthOf<Row>(columns: ProColumns<Row>[]): number | 'max-content' {
   const widths = columns.map(({ width }) => width);
-  return widths.every((width) => typeof width === 'number') ? widths.reduce((sum, width) => sum + width, 0) : 'max-content';
+  return widths.every((width) => typeof width === 'number')
+    ? widths.reduce((sum, width) => sum + width, 0)
+    : 'max-content';
 }

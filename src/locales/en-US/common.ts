@@ -29,4 +29,6 @@ export default {
   'operation.more': 'Show more',
   'operation.reason': 'Reason: {reason}',
   'operation.empty': 'empty',
+  'operation.yes': 'yes',
+  'operation.no': 'no',
 };

@@ -29,4 +29,6 @@ export default {
   'operation.more': '显示更多',
   'operation.reason': '原因：{reason}',
   'operation.empty': '空',
+  'operation.yes': '是',
+  'operation.no': '否',
 };

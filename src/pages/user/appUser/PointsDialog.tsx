@@ -74,7 +74,11 @@ function Amount({ points }: { points: number }) {
         name="amount"
         label={text('amount')}
         dependencies={['direction']}
-        extra={<span aria-live="polite">{text('balance', { before: number(points), after: number(after) })}</span>}
+        extra={
+          <span aria-live="polite">
+            {text('balance', { before: number(points), after: after < 0 ? '–' : number(after) })}
+          </span>
+        }
         rules={[
           { required: true, message: text('amount.rule', { max: number(ADJUSTMENT_MAX) }) },
           ({ getFieldValue }) => ({

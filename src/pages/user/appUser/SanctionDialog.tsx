@@ -13,7 +13,7 @@ type Sanction = Exclude<Action, 'adjustPoints'>;
 
 const statusAfter = { mute: 'muted', ban: 'banned', restore: 'normal' } as const;
 
-const FIRST_TERM: TermValues = { term: '3' };
+const FIRST_TERM: TermValues = { term: '3', days: 14 };
 
 interface SanctionDialogProps {
   action: Sanction;
@@ -65,7 +65,7 @@ function Consequence({ action, user }: { action: Sanction; user: User }) {
   const replaces = action !== 'restore' && status !== 'normal';
 
   return (
-    <span aria-live="polite">
+    <div aria-live="polite">
       {formatMessage(
         { id: `user.${action}.consequence` },
         {
@@ -74,8 +74,8 @@ function Consequence({ action, user }: { action: Sanction; user: User }) {
           until: end ? until.exact(end) : formatMessage({ id: 'user.fromNowOn' }),
         },
       )}
-      {replaces && ` ${formatMessage({ id: `user.replaces.${status}` }, { until: until.exact(statusUntil) })}`}
-    </span>
+      {replaces && <div>{formatMessage({ id: `user.replaces.${status}` }, { until: until.exact(statusUntil) })}</div>}
+    </div>
   );
 }
 

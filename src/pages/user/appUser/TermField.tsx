@@ -10,7 +10,7 @@ export interface TermValues {
   days?: number | null;
 }
 
-/** Whole days, or null for good; while none are typed yet, one. */
+/** Whole days, or null for good; while the field is empty, one. */
 export function daysOf({ term, days }: TermValues): number | null {
   if (term === 'forGood') return null;
   return term === 'other' ? (days ?? 1) : Number(term);
@@ -28,7 +28,7 @@ export function TermField() {
   return (
     <>
       <Form.Item name="term" label={formatMessage({ id: 'user.term' })}>
-        <Radio.Group className="fish-terms" options={terms.map((value) => ({ value, label: labelOf(value) }))} />
+        <Radio.Group options={terms.map((value) => ({ value, label: labelOf(value) }))} />
       </Form.Item>
       {term === 'other' && (
         <Form.Item

@@ -34,12 +34,22 @@ interface Texts {
   number: (value: number) => string;
 }
 
-/** Columns of the list, without its actions. */
+/** Columns of the list, without its actions. None has a width: a ban into next year needs more room than "Normal". */
 export function columnsOf({ text, number }: Texts): ProColumns<User>[] {
   return [
     { key: 'number', title: text('user.number'), dataIndex: 'number', sorter: true },
-    { key: 'nickname', title: text('user.user'), sorter: true, render: (_, user) => <UserCell user={user} /> },
-    { key: 'status', title: text('user.status'), sorter: true, render: (_, user) => <UserStatus user={user} /> },
+    {
+      key: 'nickname',
+      title: text('user.user'),
+      sorter: true,
+      render: (_, user) => <UserCell user={user} />,
+    },
+    {
+      key: 'status',
+      title: text('user.status'),
+      sorter: true,
+      render: (_, user) => <UserStatus user={user} />,
+    },
     { key: 'phone', title: text('user.phone'), render: (_, user) => <Phone user={user} /> },
     { key: 'level', title: text('user.level'), dataIndex: 'level', align: 'right', sorter: true },
     {

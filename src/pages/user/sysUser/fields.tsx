@@ -34,21 +34,21 @@ export function columnsOf(text: (id: string) => string): ProColumns<SysUser>[] {
         </span>
       ),
     },
-    { key: 'nickname', title: text('sysUser.nickname'), dataIndex: 'nickname', sorter: true, ellipsis: true, width: 130 },
-    { key: 'phone', title: text('sysUser.phone'), dataIndex: 'phone', width: 120 },
-    { key: 'email', title: text('sysUser.email'), dataIndex: 'email', ellipsis: true, width: 170 },
+    { key: 'nickname', title: text('sysUser.nickname'), dataIndex: 'nickname', sorter: true, ellipsis: true, width: 120 },
+    { key: 'phone', title: text('sysUser.phone'), dataIndex: 'phone', width: 116 },
+    { key: 'email', title: text('sysUser.email'), dataIndex: 'email', ellipsis: true, width: 160 },
     {
       key: 'status',
       title: text('sysUser.status'),
       sorter: true,
-      width: 110,
+      width: 104,
       render: (_, { status }) => <StatusTag of={sysUserStatus} value={status} />,
     },
     {
       key: 'lastLoginAt',
       title: text('sysUser.lastLoginAt'),
       sorter: true,
-      width: 130,
+      width: 124,
       render: (_, { lastLoginAt, lastLoginIp }) => (
         <span className="fish-two-lines">
           <TimeText value={lastLoginAt} />
@@ -60,7 +60,7 @@ export function columnsOf(text: (id: string) => string): ProColumns<SysUser>[] {
       key: 'createdAt',
       title: text('sysUser.createdAt'),
       sorter: true,
-      width: 110,
+      width: 104,
       render: (_, { createdAt }) => <TimeText value={createdAt} />,
     },
   ];

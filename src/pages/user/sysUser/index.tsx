@@ -27,7 +27,7 @@ export default function SysUserList() {
       {
         key: 'actions',
         fixed: 'right' as const,
-        width: 96,
+        width: 90,
         render: (_: unknown, admin: SysUser) => (
           <RowActions name={admin.account} to={detailOf(admin.id)} items={menuOf(admin)} />
         ),

@@ -63,8 +63,14 @@ function CurrentSanction({ user: { status, statusUntil, statusReason } }: { user
     <Alert
       showIcon
       type={status === 'banned' ? 'error' : 'warning'}
-      message={`${label} ${until.exact(statusUntil)}`}
-      description={statusReason && <span className="fish-text">{statusReason}</span>}
+      message={
+        <>
+          <strong>
+            {label} {until.exact(statusUntil)}
+          </strong>
+          <div className="fish-text">{statusReason}</div>
+        </>
+      }
     />
   );
 }

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sum } from 'drizzle-orm';
+import { codes } from '../../../contract/codes';
+import { paths } from '../../../contract/paths';
+import { ledger, user } from '../../db/tables';
+import { onEveryDatabase } from '../../testing';
+
+const reason = 'Compensation';
+
+onEveryDatabase({ users: 12 }, (server) => {
+  const adjust = (id: string, delta: number, requestId = randomUUID()) =>
+    server().call(paths.user.adjustPoints, { id, delta, reason, requestId });
+
+  const balanceOf = async (id: string) => {
+    const [row] = await server().db.select({ points: user.points }).from(user).where(eq(user.id, id));
+    const [entries] = await server()
+      .db.select({ sum: sum(ledger.delta).mapWith(Number) })
+      .from(ledger)
+      .where(and(eq(ledger.userId, id), eq(ledger.currency, 'points')));
+    expect(entries?.sum ?? 0).toBe(row?.points);
+    return row?.points ?? 0;
+  };
+
+  /** A user with exactly this many points. */
+  let taken = 0;
+  const userWith = async (points: number) => {
+    taken += 1;
+    const { list } = await server().ask(paths.user.pageList, { current: taken, pageSize: 1, sort: 'number' });
+    const [found] = list;
+    if (!found) throw new Error('no user left');
+    if (found.points !== points) {
+      await adjust(found.id, points - found.points);
+    }
+    return found.id;
+  };
+
+  beforeEach(() => server().signIn());
+
+  test('an adjustment is an entry and the new balance, and is logged', async () => {
+    const id = await userWith(100);
+    const { points, entry } = await server().ask(paths.user.adjustPoints, {
+      id,
+      delta: -30,
+      reason,
+      requestId: randomUUID(),
+    });
+    expect(points).toBe(70);
+    expect(entry).toMatchObject({
+      kind: 'adjustment',
+      currency: 'points',
+      delta: -30,
+      balance: 70,
+      reason,
+      by: 'Admin',
+    });
+    expect(await balanceOf(id)).toBe(70);
+    const { list } = await server().ask(paths.user.ledger, { id });
+    expect(list[0]).toEqual(entry);
+    const { list: operations } = await server().ask(paths.operation.pageList, { targetId: id });
+    expect(operations[0]).toMatchObject({
+      action: 'adjustPoints',
+      before: { points: 100 },
+      after: { points: 70 },
+      reason,
+    });
+  });
+
+  test('a balance never falls below zero; the message says how many points there are', async () => {
+    const id = await userWith(10);
+    expect(await adjust(id, -11)).toMatchObject({
+      code: codes.ruleForbids,
+      message: expect.stringContaining('10 points'),
+    });
+    expect(await balanceOf(id)).toBe(10);
+  });
+
+  test('of 20 parallel adjustments of −10 on a balance of 50 exactly 5 are done', async () => {
+    const id = await userWith(50);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => adjust(id, -10)));
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(5);
+    expect(answers.filter(({ code }) => code === codes.ruleForbids)).toHaveLength(15);
+    expect(await balanceOf(id)).toBe(0);
+  });
+
+  test('the same requestId is applied once and answered alike, also at once', async () => {
+    const id = await userWith(100);
+    const requestId = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => adjust(id, 25, requestId)));
+    const [first] = answers;
+    expect(first).toMatchObject({ code: 200, data: { points: 125 } });
+    for (const answer of answers) {
+      expect(answer).toEqual(first);
+    }
+    expect(await balanceOf(id)).toBe(125);
+    await adjust(id, 5);
+    expect(await adjust(id, 25, requestId)).toEqual(first);
+  });
+
+  test('a requestId that belongs to another adjustment is refused', async () => {
+    const [id, other] = [await userWith(100), await userWith(100)];
+    const requestId = randomUUID();
+    await adjust(id, 25, requestId);
+    expect(await adjust(id, 26, requestId)).toMatchObject({ code: codes.ruleForbids });
+    expect(await adjust(other, 25, requestId)).toMatchObject({ code: codes.ruleForbids });
+    expect(await balanceOf(other)).toBe(100);
+  });
+
+  test('nothing and too much are refused', async () => {
+    const id = await userWith(100);
+    for (const delta of [0, 1_000_001, 0.5]) {
+      expect(await adjust(id, delta)).toMatchObject({ code: codes.validationFailed });
+    }
+  });
+
+  test('the ledger is filtered by currency', async () => {
+    const id = await userWith(100);
+    const { list } = await server().ask(paths.user.ledger, { id, currency: 'points', pageSize: 200 });
+    expect(list.every(({ currency }) => currency === 'points')).toBe(true);
+  });
+});

@@ -1,0 +1,100 @@
+import { readdirSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { contract } from '../contract';
+import { paths } from '../contract/paths';
+import login from '../mock/login';
+import { encrypt, PASSWORD } from './testing';
+
+const MOCK = join(__dirname, '..', 'mock');
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+// The embedded database starts and the demo data is made.
+jest.setTimeout(60_000);
+
+type Handler = (typeof login)[string];
+/** A request as the dev server hands it over: with what its parsers made of the body. */
+type Parsed = IncomingMessage & { body?: unknown; files?: unknown };
+type Prepare = (request: Parsed) => Promise<void>;
+
+const readAll = async (request: IncomingMessage) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+};
+
+describe('the mock files', () => {
+  let handler = Object.values(login)[0] as Handler;
+  let prepare: Prepare = async () => {};
+  let server: Server;
+  let address = '';
+
+  beforeAll(async () => {
+    server = createServer(async (request, response) => {
+      await prepare(request);
+      await handler(request, response);
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterAll(async () => {
+    server.close();
+    await (await globalThis.fishMock)?.close();
+  });
+
+  const post = async (path: string, body: BodyInit, headers: Record<string, string> = {}) => {
+    const response = await fetch(address + path.split(' ')[1], { method: 'POST', body, headers });
+    return response.json();
+  };
+  const signIn = (password = PASSWORD) =>
+    post(paths.login.account, JSON.stringify({ account: 'admin', password: encrypt(password) }), {
+      'content-type': 'application/json',
+    });
+
+  test('together they answer every call of the contract, and the pictures', async () => {
+    const mocked = readdirSync(MOCK).flatMap((file) => Object.keys(require(join(MOCK, file)).default));
+    expect(mocked.sort()).toEqual([...Object.keys(contract), 'GET /fish/demo/:name', 'GET /fish/uploads/:name'].sort());
+  });
+
+  test('a JSON body arrives, whether the dev server has parsed it or not', async () => {
+    expect(await signIn()).toMatchObject({ code: 200 });
+    prepare = async (request) => {
+      request.body = JSON.parse((await readAll(request)).toString());
+    };
+    expect(await signIn()).toMatchObject({ code: 200 });
+    expect(await signIn('wrong-password')).toMatchObject({ code: 10001 });
+  });
+
+  test('an upload arrives, whether the dev server has parsed it or not, and is served', async () => {
+    const { data } = await signIn();
+    const upload = () => {
+      const form = new FormData();
+      form.append('file', new Blob([new Uint8Array(pixel)], { type: 'image/png' }), 'picture.png');
+      return post(paths.upload.image, form, { atoken: data.atoken });
+    };
+    prepare = async () => {};
+    expect(await upload()).toMatchObject({ code: 200, data: { bytes: pixel.length } });
+    prepare = async (request) => {
+      await readAll(request);
+      request.files = [{ fieldname: 'file', originalname: 'picture.png', mimetype: 'image/png', buffer: pixel }];
+    };
+    const uploaded = await upload();
+    expect(uploaded).toMatchObject({ code: 200, data: { bytes: pixel.length } });
+    const served = await fetch(address + uploaded.data.url);
+    expect(Buffer.from(await served.arrayBuffer())).toEqual(pixel);
+  });
+
+  test('what was written stays when the modules are loaded anew', async () => {
+    prepare = async () => {};
+    const { data } = await signIn();
+    jest.resetModules();
+    handler = require(join(MOCK, 'login')).default[paths.login.account];
+    const response = await fetch(`${address}/fish/admin/user/pageList`, { headers: { atoken: data.atoken } });
+    expect(await response.json()).toMatchObject({ code: 200 });
+  });
+});

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** A call as it left the browser. */
+export interface SentCall {
+  url: URL;
+  /** By their names in lower case. */
+  headers: Record<string, string>;
+  query: Record<string, string>;
+  /** Undefined without one. */
+  body: Record<string, unknown> | undefined;
+}
+
+/** Does something on the screen, and answers the first `METHOD /path` that goes out for it. */
+export async function callFor(page: Page, call: string, act: () => Promise<unknown>): Promise<SentCall> {
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => `${sent.method()} ${new URL(sent.url()).pathname}` === call),
+    act(),
+  ]);
+  const url = new URL(request.url());
+  return {
+    url,
+    headers: await request.allHeaders(),
+    query: Object.fromEntries(url.searchParams),
+    body: request.postDataJSON() ?? undefined,
+  };
+}
+
+/** Keeps a list of the calls of a kind, `POST` for example, that a page sends to the back end from now on. */
+export function recordCalls(page: Page, method: string): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === method && pathname.startsWith('/fish/')) calls.push(pathname);
+  });
+  return calls;
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { Client } from 'pg';
+import { DevServer } from './devServer';
+import { expect, test } from './fixtures';
+import { doMainJob, seeMainJob } from './mainJob';
+import type { Server } from './server';
+
+const postgres = process.env.TEST_DATABASE_URL;
+
+test('the main job, and all of it is there after a restart', async ({ page, startServer }, testInfo) => {
+  test.setTimeout(120_000);
+  const server = await startServer({ data: testInfo.outputPath('data') });
+  const job = await doMainJob(page, server.url);
+  await restart(server, page);
+  await seeMainJob(page, job);
+});
+
+// A database of its own is made on the server of TEST_DATABASE_URL.
+for (const url of postgres ? [postgres] : []) {
+  test('the main job on PostgreSQL, and all of it is there after a restart', async ({ page, startServer }, testInfo) => {
+    test.setTimeout(120_000);
+    const name = `fish_journey_${process.pid}`;
+    await administer(url, `create database ${name}`);
+    try {
+      const own = new URL(url);
+      own.pathname = name;
+      const server = await startServer({ data: testInfo.outputPath('data'), env: { DATABASE_URL: own.href } });
+      const job = await doMainJob(page, server.url);
+      await restart(server, page);
+      await seeMainJob(page, job);
+      await server.stop();
+    } finally {
+      await administer(url, `drop database ${name} with (force)`);
+    }
+  });
+}
+
+test('the main job under npm run dev, on the mock files', async ({ page, allowOrigin }) => {
+  test.setTimeout(240_000);
+  const server = await DevServer.start();
+  try {
+    allowOrigin(server.url);
+    await seeMainJob(page, await doMainJob(page, server.url));
+  } finally {
+    await server.stop();
+  }
+});
+
+/** Away from the page, which would ask the stopped server and fail. */
+async function restart(server: Server, page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await server.stop();
+  await expect(fetch(server.url)).rejects.toThrow();
+  await server.start();
+  await page.goto(server.url);
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
