@@ -1,1 +1,3 @@
-export { version } from '../package.json';
+import manifest from '../package.json';
+
+export const version = manifest.version;

@@ -2,7 +2,7 @@ import { layoutTokenOf } from '@config/theme';
 import { type MenuDataItem, ProLayout } from '@ant-design/pro-layout';
 import { Link, Outlet, useAccess, useIntl, useLocation } from '@umijs/max';
 import { Suspense } from 'react';
-import { Mark } from '@/components/Brand';
+import { Mark, Wordmark } from '@/components/Brand';
 import { Empty } from '@/components/Empty';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { useTheme } from '@/components/ThemeProvider';
@@ -30,7 +30,8 @@ export default function Console() {
       fixSiderbar
       token={layoutTokenOf(mode)}
       title="Fish Admin"
-      logo={<Mark size={28} />}
+      logo={<Mark />}
+      menuHeaderRender={(_logo, _title, props) => <Link to="/">{props?.collapsed ? <Mark /> : <Wordmark />}</Link>}
       pageTitleRender={false}
       menu={{ type: 'group', locale: false }}
       menuDataRender={() => state.menu.map(entryOf)}
@@ -39,7 +40,6 @@ export default function Console() {
           {dom}
         </Link>
       )}
-      onMenuHeaderClick={undefined}
       location={{ pathname: item?.path ?? pathname }}
       menuFooterRender={(props) => <AccountMenu collapsed={props?.collapsed} />}
       contentStyle={{ padding: 0 }}

@@ -13,6 +13,7 @@ import { translate } from './translate';
 
 export { addressOf } from './base';
 export { type FieldFailure, RequestFailure } from './failure';
+export { newRequestId } from './requestId';
 
 export interface CallOptions {
   /** Cancels the call; it then rejects with `cancelled` set and nobody is told. */

@@ -19,8 +19,6 @@ import {
 import type { World } from './world';
 
 const HISTORY_DAYS = 90;
-/** Above 1: more registrations lately than long ago. */
-const GROWTH = 1.3;
 /** Numbers are given out in the order of registration. */
 const FIRST_NUMBER = 100_001;
 const LOGINS_MAX = 18;
@@ -47,13 +45,14 @@ export function makeUsers(world: World, count: number, adminIds: string[]): Rows
   return rows;
 }
 
-/** Days since each registration, oldest first: more and more of them, and no day like the other. */
+/** Days since each registration, oldest first: twice as many lately as at first, and no day like the other. */
 function makeRegistrations({ random }: World, count: number): number[] {
   const busy = Array.from({ length: HISTORY_DAYS }, () => 0.6 + 0.4 * random.next());
   const ages: number[] = [];
   while (ages.length < count) {
-    const age = HISTORY_DAYS * random.next() ** GROWTH;
-    if (random.chance(busy[Math.floor(age)] ?? 1)) {
+    const age = HISTORY_DAYS * random.next();
+    const growth = 1 - age / (2 * HISTORY_DAYS);
+    if (random.chance(growth * (busy[Math.floor(age)] ?? 1))) {
       ages.push(age);
     }
   }

@@ -7,7 +7,7 @@ import { ADJUSTMENT_MAX } from '@contract/user.enums';
 import { useFormat } from '@/components/format';
 import { notice } from '@/components/notice';
 import { ReasonDialog } from '@/components/ReasonDialog';
-import { call } from '@/request';
+import { call, newRequestId } from '@/request';
 
 interface Values {
   direction: 'add' | 'take';
@@ -25,7 +25,7 @@ interface PointsDialogProps {
 export function PointsDialog({ user, onDone, onClose }: PointsDialogProps) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
-  const [requestId] = useState(() => crypto.randomUUID());
+  const [requestId] = useState(newRequestId);
   const { id, nickname } = user;
 
   const send = async ({ reason, ...change }: Values) => {

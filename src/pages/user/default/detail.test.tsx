@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { history, setLocale } from '@umijs/max';
 import { paths } from '@contract/paths';
 import { call } from '@/request';
@@ -109,8 +110,9 @@ test.each([
 ])('refuses %s as a cover before it is sent', async (_what, file, message) => {
   // Were it sent, this would be said instead.
   await backEnd.answerNext(paths.upload.image, { status: 500, body: { message: 'It was sent' } });
-  const user = renderApp('/user/default/detail');
-  await user.upload(await cover(), file, { applyAccept: false });
+  renderApp('/user/default/detail');
+  // A dropped file is not held back by what the input accepts.
+  await userEvent.setup({ applyAccept: false }).upload(await cover(), file);
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(picture()).toBeNull();
 });

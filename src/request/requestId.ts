@@ -1,0 +1,11 @@
+/** A new id for a write that must be applied once however often it is sent (UUID v4). */
+export function newRequestId(): string {
+  // `randomUUID` exists only where the page came over TLS or from this machine.
+  if (crypto.randomUUID) return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, index) => {
+    if (index === 6) return 0x40 | (byte & 0x0f);
+    return index === 8 ? 0x80 | (byte & 0x3f) : byte;
+  }).map((byte) => byte.toString(16).padStart(2, '0'));
+  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

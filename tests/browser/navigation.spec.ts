@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { menu } from '../../config/menu';
+import { hostileRedirects } from '../hostileRedirects';
+import { expect, signIn, test } from './fixtures';
+import { ADMIN, enter } from './session';
+
+const entries = menu.flatMap((item) => item.children ?? [item]);
+const entry = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+/** The address as the operator sees it, without the origin. */
+const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Account', { exact: true }).fill(ADMIN.account);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test.describe('spec §2: signing in leads on', () => {
+  test('to the first menu path', async ({ page }) => {
+    await signIn(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Hello, Admin' })).toBeVisible();
+    expect(addressOf(page)).toBe('/');
+  });
+
+  test('to the path and query of an unauthenticated visit', async ({ page }) => {
+    await page.goto('/user/appUser?status=muted&current=2');
+    await expect(page).toHaveURL('/user/login?redirect=%2Fuser%2FappUser%3Fstatus%3Dmuted%26current%3D2');
+    await expect(page.getByText('You will return to App users.')).toBeVisible();
+    await fillIn(page);
+    await expect(page).toHaveURL('/user/appUser?status=muted&current=2');
+    await expect(page.getByRole('button', { name: 'Status: Muted' })).toBeVisible();
+  });
+
+  test('to a redirect that was there before, which no visit wraps in another', async ({ page }) => {
+    await page.goto('/user/appUser?redirect=%2Fuser%2FsysUser');
+    await expect(page).toHaveURL('/user/login?redirect=%2Fuser%2FsysUser');
+    await fillIn(page);
+    await expect(page).toHaveURL('/user/sysUser');
+  });
+
+  test('to the first menu path when the redirect is hostile', async ({ page }) => {
+    await page.goto('/user/login?redirect=//evil.example');
+    await fillIn(page);
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('spec §2: signed in', () => {
+  test('the login page leads on', async ({ page, server }) => {
+    await enter(page, server.url);
+    await page.goto('/user/login');
+    await expect(page).toHaveURL('/');
+    await page.goto('/user/login?redirect=%2Fuser%2FsysUser%3Fcurrent%3D2');
+    await expect(page).toHaveURL('/user/sysUser?current=2');
+  });
+
+  test('every menu entry is reachable, names the tab and is lit alone', async ({ page, server }) => {
+    await enter(page, server.url);
+    await page.goto('/');
+    for (const { path, label } of entries) {
+      const name = label['en-US'];
+      await entry(page, name).click();
+      await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle(`${name} · Fish Admin`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(entry(page, name)).toHaveAttribute('aria-current', 'page');
+      await expect(page.getByRole('menu').locator('[aria-current]')).toHaveCount(1);
+    }
+  });
+
+  test('a group leads to its first entry', async ({ page, server }) => {
+    await enter(page, server.url);
+    for (const { path, redirect } of menu.filter(({ children }) => children)) {
+      await page.goto(path);
+      await expect(page).toHaveURL(redirect ?? '');
+    }
+  });
+
+  for (const [path, lit] of [
+    ['/user/sysUser/detail', 'Admin users'],
+    ['/user/default/detail', 'Blessed land'],
+  ] as const) {
+    test(`${path} lights ${lit}, and leads back to it`, async ({ page, server }) => {
+      await enter(page, server.url);
+      await page.goto(path);
+      await expect(entry(page, lit).and(page.locator('[aria-current=page]'))).toBeVisible();
+      await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: lit }).click();
+      await expect(page).toHaveURL(path.replace('/detail', ''));
+    });
+  }
+
+  test('an unknown path shows the not-found page, with a way home', async ({ page, server }) => {
+    await enter(page, server.url);
+    await page.goto('/order/nowhere?id=1');
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(page.getByText('There is no page at /order/nowhere.')).toBeVisible();
+    await expect(page).toHaveTitle('Page not found · Fish Admin');
+    await page.getByRole('button', { name: 'Go to home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('back and forward go through pages and filters', async ({ page, server }) => {
+    await enter(page, server.url);
+    await page.goto('/');
+    await entry(page, 'App users').click();
+    await page.getByRole('searchbox').fill('100001');
+    await expect(page).toHaveURL('/user/appUser?keyword=100001');
+    await page.getByRole('link', { name: 'Open 100001' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await entry(page, 'Admin users').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/user/sysUser');
+
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/user/appUser?keyword=100001');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('searchbox')).toHaveValue('100001');
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await page.goForward();
+    await page.goForward();
+    await expect(page.getByRole('link', { name: 'Open 100001' })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('100001');
+  });
+});
+
+test('spec §2: no redirect leaves the origin or loops', async ({ context, server }) => {
+  test.setTimeout(120_000);
+  const pages = [await context.newPage(), await context.newPage()];
+  await enter(pages[0] as Page, server.url);
+  const forms = hostileRedirects(server.url);
+  expect(forms.length).toBeGreaterThan(40);
+  const visit = async (page: Page) => {
+    for (let redirect = forms.pop(); redirect !== undefined; redirect = forms.pop()) {
+      await page.goto(`${server.url}/user/login?${new URLSearchParams({ redirect })}`);
+      await expect(page, redirect).toHaveURL(`${server.url}/`);
+      await expect(entry(page, 'Home'), redirect).toHaveAttribute('aria-current', 'page');
+    }
+  };
+  await Promise.all(pages.map(visit));
+});
