@@ -131,13 +131,13 @@ const kinds = {
  */
 export function onEveryDatabase(options: Options, tests: (server: () => TestApp) => void): void {
   describe.each(Object.entries(kinds))('on %s', (_, open) => {
-    let opened: TestDatabase;
     let server: TestApp;
+    const closing: (() => Promise<void>)[] = [];
 
     beforeAll(async () => {
-      opened = await open();
+      const { database, drop } = await open();
+      closing.push(drop, database.close);
       const { users = 30, admins = 6 } = options;
-      const { database } = opened;
       await database.prepare((db) => seedDemo(db, { users, admins, now: START, password: PASSWORD }));
       const app = await buildApp({
         database,
@@ -147,13 +147,13 @@ export function onEveryDatabase(options: Options, tests: (server: () => TestApp)
         logger: false,
         console: options.console,
       });
+      closing.push(() => app.close());
       server = new TestApp(app, database.db);
     }, START_TIMEOUT_MS);
 
+    // Also after a start that failed half-way: what was opened last is closed first.
     afterAll(async () => {
-      await server.app.close();
-      await opened.database.close();
-      await opened.drop();
+      for (const close of closing.reverse()) await close();
     });
 
     tests(() => server);

@@ -29,7 +29,8 @@ export default function Console() {
       siderWidth={216}
       fixSiderbar
       token={layoutTokenOf(mode)}
-      title="Fish Admin"
+      // A title here would be written over the page's own when the console opens.
+      title=""
       logo={<Mark />}
       menuHeaderRender={(_logo, _title, props) => <Link to="/">{props?.collapsed ? <Mark /> : <Wordmark />}</Link>}
       pageTitleRender={false}

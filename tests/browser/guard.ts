@@ -1,5 +1,11 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
+/**
+ * Failed answers are watched by themselves. A style is preloaded in vain by a visit to a page that the session then
+ * sends elsewhere.
+ */
+const CHROMIUMS_OWN = /^Failed to load resource|was preloaded using link preload but not used/;
+
 /** What went wrong in a browser without a test having said so. */
 export class Guard {
   private readonly complaints: string[] = [];
@@ -14,8 +20,7 @@ export class Guard {
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
       if (!/^(error|warning)$/.test(message.type())) return;
-      // Chromium's own word for a failed answer, which is watched below.
-      if (!message.text().startsWith('Failed to load resource')) this.complain(`console: ${message.text()}`);
+      if (!CHROMIUMS_OWN.test(message.text())) this.complain(`console: ${message.text()}`);
     });
     context.on('weberror', (error) => this.complain(`uncaught: ${error.error().message}`));
     context.on('request', (request) => {

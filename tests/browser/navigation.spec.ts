@@ -104,9 +104,9 @@ test.describe('spec §2: signed in', () => {
     await enter(page, server.url);
     await page.goto('/');
     await entry(page, 'App users').click();
-    await page.getByRole('searchbox').fill('100001');
-    await expect(page).toHaveURL('/user/appUser?keyword=100001');
-    await page.getByRole('link', { name: 'Open 100001' }).click();
+    await page.getByRole('searchbox').fill('103210');
+    await expect(page).toHaveURL('/user/appUser?keyword=103210');
+    await page.getByRole('link', { name: 'Open 103210' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await entry(page, 'Admin users').focus();
     await page.keyboard.press('Enter');
@@ -115,17 +115,17 @@ test.describe('spec §2: signed in', () => {
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.goBack();
-    await expect(page).toHaveURL('/user/appUser?keyword=100001');
+    await expect(page).toHaveURL('/user/appUser?keyword=103210');
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('searchbox')).toHaveValue('100001');
+    await expect(page.getByRole('searchbox')).toHaveValue('103210');
     await page.goBack();
     await expect(page.getByRole('searchbox')).toHaveValue('');
     await page.goBack();
     await expect(page).toHaveURL('/');
     await page.goForward();
     await page.goForward();
-    await expect(page.getByRole('link', { name: 'Open 100001' })).toBeVisible();
-    await expect(page.getByRole('searchbox')).toHaveValue('100001');
+    await expect(page.getByRole('link', { name: 'Open 103210' })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('103210');
   });
 });
 

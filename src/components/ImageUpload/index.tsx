@@ -79,10 +79,10 @@ export function ImageUpload({
           </Button>
         </Flex>
       )}
-      <div id={notes}>
+      <Flex vertical id={notes}>
         {error && (
           <Typography.Text type="danger" role="alert">
-            {error}{' '}
+            {error}
           </Typography.Text>
         )}
         <Typography.Text type="secondary" className="fish-small">
@@ -91,7 +91,7 @@ export function ImageUpload({
             { ratio: ratioText(ratio), limit: megabytes(maxBytes) },
           )}
         </Typography.Text>
-      </div>
+      </Flex>
     </Flex>
   );
 }

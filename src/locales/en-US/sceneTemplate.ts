@@ -30,7 +30,7 @@ export default {
   'sceneTemplate.description': 'Description',
   'sceneTemplate.usedBy': 'Used by',
   'sceneTemplate.usedBy.hint': 'Rooms in it that have not ended',
-  'sceneTemplate.rooms': '{count, plural, =0 {No rooms} one {# room} other {# rooms}}',
+  'sceneTemplate.rooms': '{count, plural, one {# room} other {# rooms}}',
   'sceneTemplate.status': 'Status',
   'sceneTemplate.default': 'Default',
   'sceneTemplate.sort': 'Order',
@@ -85,5 +85,6 @@ export default {
   'field.unlockLevel': 'Unlock level',
   'field.description': 'Description',
   'field.isDefault': 'Default',
+  'field.usedBy': 'Used by',
   'field.sort': 'Order',
 };

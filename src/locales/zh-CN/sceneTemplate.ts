@@ -84,5 +84,6 @@ export default {
   'field.unlockLevel': '解锁等级',
   'field.description': '简介',
   'field.isDefault': '默认',
+  'field.usedBy': '使用中的房间',
   'field.sort': '顺序',
 };

@@ -59,9 +59,10 @@ function Consequence({ action, user }: { action: Sanction; user: User }) {
   const { formatMessage } = useIntl();
   const until = useUntil();
   const form = Form.useFormInstance<TermValues>();
-  const chosen = Form.useWatch((values: TermValues) => values, form) ?? FIRST_TERM;
+  const chosen = Form.useWatch((values: Partial<TermValues>) => values, form);
   const { nickname, number, status, statusUntil } = user;
-  const end = endOf(daysOf(chosen));
+  // Restoring has no term, and the first rendering none yet.
+  const end = endOf(daysOf({ ...chosen, term: chosen?.term ?? FIRST_TERM.term }));
   const replaces = action !== 'restore' && status !== 'normal';
 
   return (

@@ -3,10 +3,10 @@ import { Link, useIntl } from '@umijs/max';
 import { Button, Card, Dropdown, Flex, type MenuProps, Tag, Tooltip, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import type { SceneTemplate } from '@contract/sceneTemplate';
-import { sceneStatus } from '@contract/sceneTemplate.enums';
+import { sceneStatus, sceneTheme } from '@contract/sceneTemplate.enums';
 import { useFormat } from '@/components/format';
-import { StatusTag } from '@/components/StatusTag';
-import { DefaultMark, RoomCount, ThemeName } from './parts';
+import { EnumText, StatusTag } from '@/components/StatusTag';
+import { DefaultMark, RoomCount } from './parts';
 import { SceneCover } from './SceneCover';
 import { scenePath } from './scenePath';
 
@@ -44,7 +44,8 @@ export function SceneCard({ scene, items, handle }: SceneCardProps) {
         </Dropdown>
       </Flex>
       <Typography.Text type="secondary" className="fish-small">
-        <ThemeName of={theme} /> · {text('people', { count: capacity })} · {text('level', { level: unlockLevel })}
+        <EnumText of={sceneTheme} value={theme} /> · {text('people', { count: capacity })} ·{' '}
+        {text('level', { level: unlockLevel })}
       </Typography.Text>
       <Flex align="center" gap={6} style={{ marginBlockStart: 8 }}>
         <StatusTag of={sceneStatus} value={status} />

@@ -1,10 +1,12 @@
 import { useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { SceneTemplate } from '@contract/sceneTemplate';
+import { sceneTheme } from '@contract/sceneTemplate.enums';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';
-import { RoomCount, ThemeName } from './parts';
+import { EnumText } from '@/components/StatusTag';
+import { RoomCount } from './parts';
 import { SceneCover } from './SceneCover';
 
 /** The facts about a blessed land. */
@@ -27,7 +29,7 @@ export function SceneFacts({ scene }: { scene: SceneTemplate }) {
       }
       items={[
         fact('name', <bdi>{scene.name}</bdi>),
-        fact('theme', <ThemeName of={scene.theme} />),
+        fact('theme', <EnumText of={sceneTheme} value={scene.theme} />),
         fact('capacity', number(scene.capacity)),
         fact('unlockLevel', number(scene.unlockLevel)),
         fact('description', scene.description && <span className="fish-prose">{scene.description}</span>),

@@ -2,7 +2,8 @@ import { LockOutlined, TeamOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Flex, Modal, Tag, Typography } from 'antd';
 import type { SceneTemplate } from '@contract/sceneTemplate';
-import { ThemeName } from './parts';
+import { sceneTheme } from '@contract/sceneTemplate.enums';
+import { EnumText } from '@/components/StatusTag';
 import { SceneCover } from './SceneCover';
 
 /** How the app shows a blessed land, in a frame of a phone's size. */
@@ -27,7 +28,7 @@ export function ScenePreview({ scene, onClose }: { scene: SceneTemplate; onClose
             <bdi>{name}</bdi>
           </Typography.Title>
           <Tag style={{ margin: 0 }}>
-            <ThemeName of={theme} />
+            <EnumText of={sceneTheme} value={theme} />
           </Tag>
           <Flex vertical gap={4}>
             <span>

@@ -12,6 +12,8 @@ import { createPluginManager } from '@@/core/plugin';
 const backEnd = openBackEnd();
 
 beforeAll(() => createPluginManager());
+// Before the first test: loading all that a page needs takes longer than a test waits.
+beforeAll(() => import('./detail'));
 beforeEach(async () => {
   setLocale('en-US', false);
   await backEnd.signIn();

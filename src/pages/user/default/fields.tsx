@@ -3,8 +3,8 @@ import type { SceneTemplate } from '@contract/sceneTemplate';
 import { sceneStatus, sceneTheme } from '@contract/sceneTemplate.enums';
 import type { FilterField } from '@/components/list/fields';
 import type { ListSpec } from '@/components/list/useListState';
-import { StatusTag } from '@/components/StatusTag';
-import { Capacity, DefaultMark, RoomCount, ThemeName } from './parts';
+import { EnumText, StatusTag } from '@/components/StatusTag';
+import { Capacity, DefaultMark, RoomCount } from './parts';
 import { SceneCover } from './SceneCover';
 
 export const search = { type: 'text', name: 'keyword', label: 'sceneTemplate.search' } as const satisfies FilterField;
@@ -54,7 +54,7 @@ export function columnsOf(text: (id: string) => string): ProColumns<SceneTemplat
     {
       key: 'theme',
       title: text('sceneTemplate.theme'),
-      render: (_, { theme }) => <ThemeName of={theme} />,
+      render: (_, { theme }) => <EnumText of={sceneTheme} value={theme} />,
     },
     {
       key: 'capacity',

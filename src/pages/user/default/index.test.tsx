@@ -11,6 +11,8 @@ import { createPluginManager } from '@@/core/plugin';
 const backEnd = openBackEnd({ each: true });
 
 beforeAll(() => createPluginManager());
+// Before the first test: loading all that a page needs takes longer than a test waits.
+beforeAll(() => import('.'));
 beforeEach(async () => {
   setLocale('en-US', false);
   await backEnd.signIn();
@@ -21,14 +23,14 @@ afterEach(() => act(end));
 /** What the back end has, in its order. */
 const stored = async () =>
   (await call(paths.sceneTemplate.list, { pageSize: 200, sort: 'sort', order: 'ascend' })).list;
-const cards = async () => within(await screen.findByRole('list', { name: 'Blessed land' }));
+const cards = async () => within(await screen.findByLabelText('Blessed land', { selector: 'ul' }));
 const shownNames = async () => (await cards()).getAllByRole('link').map(({ textContent }) => textContent);
 
 async function open(address = '/user/default') {
   const user = renderApp(address);
   await cards();
   const choose = async (name: string, item: string) => {
-    await user.click((await cards()).getByRole('button', { name: `More actions: ${name}` }));
+    await user.click((await cards()).getByLabelText(`More actions: ${name}`));
     await user.click(await screen.findByRole('menuitem', { name: item }));
   };
   return { user, choose };

@@ -62,14 +62,14 @@ export default function SceneTemplateList() {
           itemsOf={itemsWithEdit}
         />
       ) : (
-        <section aria-label={text('sceneTemplate.title')} aria-busy={loading}>
+        <div aria-busy={loading}>
           {failure && <Failed message={failure.message} onRetry={refresh} />}
           {!failure && !page && <Loading />}
           {page?.total === 0 && <Empty title={emptyText} action={emptyAction} />}
           {page && page.total > 0 && (
             <SceneCards list={list} page={page} itemsOf={itemsWithEdit} onConflict={refresh} />
           )}
-        </section>
+        </div>
       )}
       {dialog}
     </>

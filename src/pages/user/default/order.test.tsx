@@ -12,6 +12,8 @@ import { createPluginManager } from '@@/core/plugin';
 const backEnd = openBackEnd({ each: true });
 
 beforeAll(() => createPluginManager());
+// Before the first test: loading all that a page needs takes longer than a test waits.
+beforeAll(() => import('.'));
 beforeEach(async () => {
   setLocale('en-US', false);
   await backEnd.signIn();
@@ -21,14 +23,14 @@ afterEach(() => act(end));
 
 const storedNames = async () =>
   (await call(paths.sceneTemplate.list, { pageSize: 200, sort: 'sort', order: 'ascend' })).list.map(({ name }) => name);
-const cards = async () => within(await screen.findByRole('list', { name: 'Blessed land' }));
+const cards = async () => within(await screen.findByLabelText('Blessed land', { selector: 'ul' }));
 const shownNames = async () => (await cards()).getAllByRole('link').map(({ textContent }) => textContent);
 
 async function open() {
   const user = renderApp('/user/default');
   await cards();
   const choose = async (name: string, item: string) => {
-    await user.click((await cards()).getByRole('button', { name: `More actions: ${name}` }));
+    await user.click((await cards()).getByLabelText(`More actions: ${name}`));
     await user.click(await screen.findByRole('menuitem', { name: item }));
   };
   return { user, choose };
@@ -92,7 +94,7 @@ describe('by keyboard', () => {
     const before = await storedNames();
     const [name = ''] = before;
     const { user } = await open();
-    const handle = (await cards()).getByRole('button', { name: `Move “${name}”` });
+    const handle = (await cards()).getByLabelText(`Move “${name}”`);
     expect(handle).toHaveAccessibleDescription(/Press space to pick up a card/);
     act(() => handle.focus());
     await user.keyboard(' ');
@@ -110,7 +112,7 @@ describe('by keyboard', () => {
     const before = await storedNames();
     const [name = ''] = before;
     const user = renderApp('/user/default');
-    const handle = await screen.findByRole('button', { name: `移动“${name}”` });
+    const handle = await screen.findByLabelText(`移动“${name}”`);
     act(() => handle.focus());
     await user.keyboard(' ');
     expect(await screen.findByText(new RegExp(`已拿起“${name}”，位于第 1 位`))).toBeInTheDocument();

@@ -1,13 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Tag } from 'antd';
-import type { SceneTemplate } from '@contract/sceneTemplate';
-import { sceneTheme } from '@contract/sceneTemplate.enums';
 import { useFormat } from '@/components/format';
-import { useLabel } from '@/components/StatusTag';
 
 /** Small pieces of a blessed land that cards, table and detail show alike. */
-
-export const ThemeName = ({ of }: { of: SceneTemplate['theme'] }) => useLabel(sceneTheme, of);
 
 export const Capacity = ({ of }: { of: number }) => useFormat().number(of);
 

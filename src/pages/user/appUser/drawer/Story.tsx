@@ -1,9 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Tabs } from 'antd';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { UserDetail } from '@contract/user';
 import { OperationTimeline } from '@/components/OperationTimeline';
-import { UserDialog } from '../UserDialog';
 import { type Action, useUserActions } from '../useUserActions';
 import { type Tab, tabs, useUserAddress } from '../useUserAddress';
 import { Devices } from './Devices';
@@ -15,18 +14,16 @@ import { Sanctions } from './Sanctions';
 
 interface StoryProps {
   user: UserDetail;
-  /** Something was done to the user. */
-  onChanged: () => void;
+  /** Counts what was done to the user, so that what it changed is asked anew. */
+  done: number;
+  onAsk: (action: Action) => void;
 }
 
 /** What can be done to a user, and all that is known of them. */
-export function Story({ user, onChanged }: StoryProps) {
+export function Story({ user, done, onAsk }: StoryProps) {
   const { formatMessage } = useIntl();
   const { tab, showTab } = useUserAddress();
   const actionsOf = useUserActions();
-  const [asked, setAsked] = useState<Action>();
-  // Counts what was done here, so that what it changed is asked anew.
-  const [done, setDone] = useState(0);
 
   const { id } = user;
   const parts: Record<Tab, ReactNode> = {
@@ -47,7 +44,7 @@ export function Story({ user, onChanged }: StoryProps) {
     <>
       <Flex gap={8} wrap className="fish-drawer-actions">
         {actionsOf(user).map(({ key, label, danger }) => (
-          <Button key={key} danger={danger} onClick={() => setAsked(key)}>
+          <Button key={key} danger={danger} onClick={() => onAsk(key)}>
             {label}
           </Button>
         ))}
@@ -58,17 +55,6 @@ export function Story({ user, onChanged }: StoryProps) {
         destroyOnHidden
         items={tabs.map((key) => ({ key, label: formatMessage({ id: `user.tab.${key}` }), children: parts[key] }))}
       />
-      {asked && (
-        <UserDialog
-          action={asked}
-          user={user}
-          onDone={() => {
-            setDone(done + 1);
-            onChanged();
-          }}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
     </>
   );
 }

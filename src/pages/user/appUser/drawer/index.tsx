@@ -1,12 +1,14 @@
 import { useIntl } from '@umijs/max';
 import { Button, Drawer, Skeleton } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { codes } from '@contract/codes';
 import { paths } from '@contract/paths';
 import { Empty } from '@/components/Empty';
 import { Failed } from '@/components/Failed';
 import { useRecord } from '@/components/page/useRecord';
 import type { RequestFailure } from '@/request';
+import { UserDialog } from '../UserDialog';
+import type { Action } from '../useUserActions';
 import { useUserAddress } from '../useUserAddress';
 import { Identity } from './Identity';
 import { Story } from './Story';
@@ -19,6 +21,22 @@ export function UserDrawer({ onChanged }: { onChanged: () => void }) {
   const [shown, setShown] = useState(id);
   if (id && id !== shown) setShown(id);
   const { record: user, failure, refresh } = useRecord(paths.user.detail, shown);
+  const [asked, setAsked] = useState<Action>();
+  const [done, setDone] = useState(0);
+
+  const content = useRef<HTMLDivElement>(null);
+
+  const onDone = () => {
+    setDone(done + 1);
+    refresh();
+    onChanged();
+  };
+
+  // The button that opened the dialog may be gone by now; the keyboard stays in the drawer all the same.
+  const onDialogClose = () => {
+    setAsked(undefined);
+    content.current?.focus({ preventScroll: true });
+  };
 
   return (
     <Drawer
@@ -26,22 +44,18 @@ export function UserDrawer({ onChanged }: { onChanged: () => void }) {
       width="min(720px, 100vw)"
       title={user ? <Identity user={user} /> : formatMessage({ id: 'user.story' })}
       closable={{ 'aria-label': formatMessage({ id: 'user.close' }) }}
+      // While a dialog is open, Escape is for the dialog.
+      keyboard={!asked}
       onClose={close}
       afterOpenChange={(open) => !open && setShown(undefined)}
       destroyOnHidden
     >
-      {failure && <Refused failure={failure} onRetry={refresh} onClose={close} />}
-      {!user && !failure && <Skeleton active />}
-      {user && !failure && (
-        <Story
-          key={user.id}
-          user={user}
-          onChanged={() => {
-            refresh();
-            onChanged();
-          }}
-        />
-      )}
+      <div ref={content} tabIndex={-1} className="fish-no-outline">
+        {failure && <Refused failure={failure} onRetry={refresh} onClose={close} />}
+        {!user && !failure && <Skeleton active />}
+        {user && !failure && <Story key={user.id} user={user} done={done} onAsk={setAsked} />}
+      </div>
+      {user && asked && <UserDialog action={asked} user={user} onDone={onDone} onClose={onDialogClose} />}
     </Drawer>
   );
 }

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { enter } from './session';
+
+const LIMIT_MS = 120_000;
+const SCRIPT = { file: /\/p__user__appUser__index\.\w+\.async\.js$/, failure: 'Loading failed.' };
+const STYLE = { file: /\/p__user__login__index\.\w+\.chunk\.css$/, failure: 'CSS loading failed.' };
+
+const failed = (page: Page, { failure }: typeof SCRIPT) =>
+  page.getByRole('alert').filter({ hasText: failure }).filter({ has: page.getByRole('button', { name: 'Reload' }) });
+
+test.describe('spec §8: a failed chunk', () => {
+  test('of a script gives the loading-failed error, and Reload goes on', async ({ page, server, expectFailures }) => {
+    expectFailures(/failed: GET .*appUser.*\.js net::ERR_FAILED/, /console: ChunkLoadError/);
+    await enter(page, server.url);
+    await page.route(SCRIPT.file, (route) => route.abort());
+    await page.goto('/user/sysUser');
+    await page.getByRole('link', { name: 'App users', exact: true }).click();
+    await expect(failed(page, SCRIPT)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+
+    await page.unroute(SCRIPT.file);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'App users' })).toBeVisible();
+    await expect(page).toHaveURL('/user/appUser');
+  });
+
+  test('of a script leaves the other pages usable', async ({ page, server, expectFailures }) => {
+    expectFailures(/failed: GET .*appUser.*\.js 404/, /console: ChunkLoadError/);
+    await enter(page, server.url);
+    await page.route(SCRIPT.file, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.goto('/user/appUser');
+    await expect(failed(page, SCRIPT)).toBeVisible();
+    await page.getByRole('link', { name: 'Admin users', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Admin users' })).toBeVisible();
+    await expect(failed(page, SCRIPT)).toBeHidden();
+  });
+
+  test('of a style gives the CSS-loading-failed error, and Reload goes on', async ({ page, expectFailures }) => {
+    expectFailures(/failed: GET .*login.*\.css net::ERR_FAILED/, /console: Error: Loading CSS chunk/);
+    await page.route(STYLE.file, (route) => route.abort());
+    await page.goto('/user/login?redirect=%2Fuser%2FappUser');
+    await expect(failed(page, STYLE)).toBeVisible();
+
+    await page.unroute(STYLE.file);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByLabel('Account', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/user/login?redirect=%2Fuser%2FappUser');
+  });
+});
+
+test.describe('spec §9: a chunk that never answers fails after 120 000 ms', () => {
+  for (const [what, chunk, complaint] of [
+    ['script', SCRIPT, /console: ChunkLoadError/],
+    ['style', STYLE, /console: Error: Loading CSS chunk/],
+  ] as const) {
+    test(what, async ({ page, server, expectFailures }) => {
+      expectFailures(complaint);
+      if (chunk === SCRIPT) await enter(page, server.url);
+      await page.clock.install();
+      // Neither answered nor refused.
+      const asked = new Promise<void>((resolve) => void page.route(chunk.file, () => resolve()));
+      await page.goto('/user/appUser', { waitUntil: 'commit' });
+      await asked;
+      await page.clock.runFor(LIMIT_MS - 1000);
+      await expect(failed(page, chunk)).toBeHidden();
+      await page.clock.runFor(2000);
+      await expect(failed(page, chunk)).toBeVisible();
+    });
+  }
+});

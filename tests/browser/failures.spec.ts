@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../contract/paths';
+import { expect, test } from './fixtures';
+import { ADMIN, enter } from './session';
+
+const LIST = /\/fish\/admin\/sysUser\/pageList/;
+const REVEAL = /\/fish\/admin\/user\/revealPhone/;
+const EXPIRED = 'Your token has expired. Please sign in again.';
+
+async function signInAgain(page: Page): Promise<void> {
+  await page.getByLabel('Account', { exact: true }).fill(ADMIN.account);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test.describe('spec §8: code 10021', () => {
+  test('on a list: one notice, the login page, and the same list after signing in', async ({ page, server }) => {
+    const session = await enter(page, server.url);
+    await page.goto('/user/appUser?status=muted');
+    await expect(page.getByRole('link', { name: /^Open / }).first()).toBeVisible();
+    await session.ask(paths.login.signOut, undefined);
+
+    await page.getByRole('listitem', { name: 'Next Page' }).click();
+    await expect(page).toHaveURL('/user/login?redirect=%2Fuser%2FappUser%3Fstatus%3Dmuted%26current%3D2');
+    await expect(page.getByText(EXPIRED)).toHaveCount(1);
+    await signInAgain(page);
+    await expect(page).toHaveURL('/user/appUser?status=muted&current=2');
+    await expect(page.getByRole('button', { name: 'Status: Muted' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Open / }).first()).toBeVisible();
+  });
+
+  test('for several calls at once: one notice', async ({ page, server }) => {
+    const session = await enter(page, server.url);
+    const { id } = await session.findUser();
+    await session.ask(paths.login.signOut, undefined);
+    await page.goto(`/user/appUser?id=${id}&tab=devices`);
+    await expect(page).toHaveURL(/\/user\/login\?redirect=/);
+    await expect(page.getByText(EXPIRED)).toHaveCount(1);
+    expect(await page.evaluate(() => localStorage.authorization)).toBeUndefined();
+  });
+});
+
+for (const [status, line] of [
+  [500, 'Server error.'],
+  [502, 'Gateway error.'],
+] as const) {
+  test.describe(`spec §8: HTTP ${status}`, () => {
+    for (const [what, body, words] of [
+      ['with a message', { message: 'The disk is full' }, 'The disk is full'],
+      ['without one', undefined, line],
+    ] as const) {
+      const answer = { status, body: body ? JSON.stringify(body) : '<html>An error page</html>' };
+
+      test(`${what}, on a list: said in its place, and Retry works`, async ({ page, server, expectFailures }) => {
+        expectFailures(new RegExp(`failed: GET .*sysUser/pageList.* ${status}`));
+        await enter(page, server.url);
+        await page.route(LIST, (route) => route.fulfill(answer));
+        await page.goto('/user/sysUser');
+        await expect(page.getByRole('alert')).toHaveCount(1);
+        await expect(page.getByRole('alert')).toContainText(words);
+        await expect(page.getByRole('table')).toHaveCount(0);
+        await page.unroute(LIST);
+        await page.getByRole('button', { name: 'Retry' }).click();
+        await expect(page.getByRole('link', { name: 'Open admin' })).toBeVisible();
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      });
+
+      test(`${what}, on a button: one notice`, async ({ page, server, expectFailures }) => {
+        expectFailures(new RegExp(`failed: POST .*revealPhone ${status}`));
+        await enter(page, server.url);
+        await page.route(REVEAL, (route) => route.fulfill(answer));
+        await page.goto('/user/appUser');
+        await page.getByRole('button', { name: /^Show the phone number of / }).first().click();
+        await expect(page.getByRole('alert')).toHaveCount(1);
+        await expect(page.getByRole('alert')).toHaveText(words);
+      });
+    }
+  });
+}
+
+for (const [what, body, words] of [
+  ['with a message', { message: 'Who are you?' }, 'Who are you?'],
+  ['without one', undefined, 'Not authorised, please sign in.'],
+] as const) {
+  test(`spec §8: HTTP 401 ${what}: one notice and the login page`, async ({ page, server, expectFailures }) => {
+    expectFailures(/failed: GET .*sysUser\/pageList.* 401/);
+    await enter(page, server.url);
+    await page.route(LIST, (route) => route.fulfill({ status: 401, body: body && JSON.stringify(body) }));
+    await page.goto('/user/sysUser?status=disabled');
+    await expect(page).toHaveURL('/user/login?redirect=%2Fuser%2FsysUser%3Fstatus%3Ddisabled');
+    await expect(page.getByText(words)).toHaveCount(1);
+    await page.unroute(LIST);
+    await signInAgain(page);
+    await expect(page).toHaveURL('/user/sysUser?status=disabled');
+  });
+}
+
+test('a back end that is down says so, and Retry works when it is back', async ({
+  page,
+  startServer,
+  expectFailures,
+}, testInfo) => {
+  test.setTimeout(120_000);
+  expectFailures(/failed: GET .*sysUser\/pageList.* net::ERR_CONNECTION_REFUSED/);
+  const server = await startServer({ data: testInfo.outputPath('data'), env: { FISH_ADMIN_PASSWORD: 'fishadmin' } });
+  await enter(page, server.url);
+  await page.goto(`${server.url}/user/sysUser`);
+  await expect(page.getByRole('link', { name: 'Open admin' })).toBeVisible();
+  await server.stop();
+  await page.getByRole('searchbox').fill('admin');
+  await expect(page.getByRole('alert')).toContainText('The server can’t be reached.');
+  await server.start();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('link', { name: 'Open admin' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('admin');
+});
