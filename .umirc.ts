@@ -41,7 +41,6 @@ export default defineConfig({
   layout: false,
   plugins: ['./config/htmlPlugin.ts'],
   alias: { '@contract': join(__dirname, 'contract'), '@config': join(__dirname, 'config') },
-  mock: { include: ['mock/**/*.ts'] },
   chainWebpack(config) {
     config.output.chunkLoadTimeout(CHUNK_TIMEOUT_MS);
     return config;

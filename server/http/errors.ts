@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf, type MessageKey, say } from '../messages';
 import { InvalidFields, Refusal } from '../refusal';
@@ -34,7 +35,12 @@ export function answerErrors(app: FastifyInstance): void {
     if (status >= 400 && status < 500) {
       return sendFailure(request, reply, status, 'badRequest');
     }
-    request.log.error(error);
+    request.log.error(withoutParameters(error));
     return sendFailure(request, reply, 500, 'unexpected');
   });
+}
+
+/** A failed query as the log may keep it: what was asked for, not the phones and password hashes it was asked with. */
+function withoutParameters(error: Error) {
+  return error instanceof DrizzleQueryError ? { err: error.cause, query: error.query } : error;
 }
