@@ -7,6 +7,12 @@ import { routes } from './config/routes';
 /** Paints the first frame in the chosen theme (src/components/ThemeProvider), before any chunk is here. */
 const FIRST_PAINT = `var t=localStorage.getItem('theme');var d=t==='dark'||(t!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);document.documentElement.style.cssText='color-scheme:'+(d?'dark':'light')+';background:'+(d?'${palette.dark.page}':'${palette.light.page}')`;
 
+/**
+ * umi asks for a route's chunks before the bundler does. One that has failed by then is taken out of the page: the
+ * bundler would take it for one still on its way, and wait until the time below is up.
+ */
+const DROP_FAILED_CHUNKS = `addEventListener('error',function(e){var s=e.target;if(s.tagName==='SCRIPT'&&s.dataset.webpack)s.remove()},true)`;
+
 /** Chunks that take longer than this count as failed (spec §9). Style chunks: src/components/ErrorBoundary/chunks.ts. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
@@ -26,7 +32,7 @@ export default defineConfig({
   targets: { chrome: 100, firefox: 100, safari: 15 },
   title: 'Fish Admin',
   favicons: ['/favicon.svg'],
-  headScripts: [{ content: FIRST_PAINT }],
+  headScripts: [{ content: FIRST_PAINT }, { content: DROP_FAILED_CHUNKS }],
   // What an installation sets without a rebuild: src/request/base.ts.
   metas: [
     { name: 'fish-api', content: '' },

@@ -172,13 +172,21 @@ export const userEndpoints = endpoints({
     query: byId,
     data: z.array(sanction),
   },
-  [paths.user.devices]: { summary: 'Devices of a user and who else uses them.', query: byId, data: z.array(userDevice) },
+  [paths.user.devices]: {
+    summary: 'Devices of a user and who else uses them.',
+    query: byId,
+    data: z.array(userDevice),
+  },
   [paths.user.logins]: {
     summary: 'Sign-ins of a user, newest first.',
     query: pageQuery(['at'], { id }),
     data: page(userLogin),
   },
-  [paths.user.notes]: { summary: 'Notes of operators about a user, newest first.', query: byId, data: z.array(userNote) },
+  [paths.user.notes]: {
+    summary: 'Notes of operators about a user, newest first.',
+    query: byId,
+    data: z.array(userNote),
+  },
   [paths.user.addNote]: {
     summary: 'Add a note about a user.',
     body: z.object({ id, text: z.string().trim().min(1).max(NOTE_MAX) }),
@@ -186,4 +194,3 @@ export const userEndpoints = endpoints({
   },
   [paths.user.removeNote]: { summary: 'Remove one’s own note.', body: byId, data: nothing },
 });
-
