@@ -12,6 +12,8 @@ interface ListTableProps<Row extends { id: string }> {
   /** What the table is called for those who can't see it. */
   label: string;
   columns: ProColumns<Row>[];
+  /** What stands at the end of a row: `RowActions`. */
+  actions: (row: Row) => ReactNode;
   list: ListState;
   page?: { list: Row[]; total: number };
   loading: boolean;
@@ -28,6 +30,7 @@ interface ListTableProps<Row extends { id: string }> {
 export function ListTable<Row extends { id: string }>({
   label,
   columns,
+  actions,
   list,
   page,
   loading,
@@ -41,6 +44,17 @@ export function ListTable<Row extends { id: string }>({
   const filtered = Object.keys(list.filters).length > 0;
   const reset = <Button onClick={list.reset}>{formatMessage({ id: 'list.reset' })}</Button>;
 
+  const allColumns = [
+    ...columns.map((column) => sortable(column, list)),
+    {
+      key: 'actions',
+      title: <span className="fish-unseen">{formatMessage({ id: 'list.actions' })}</span>,
+      fixed: 'right' as const,
+      width: 96,
+      render: (_: ReactNode, row: Row) => actions(row),
+    },
+  ];
+
   const onChange: TableProps<Row>['onChange'] = (_page, _filters, sorter) => {
     const { columnKey, order } = Array.isArray(sorter) ? { columnKey: undefined, order: undefined } : sorter;
     list.setSort(order ? String(columnKey) : undefined, order as Order | undefined);
@@ -51,7 +65,7 @@ export function ListTable<Row extends { id: string }>({
     <section className="fish-card" aria-label={label} aria-busy={loading}>
       <ProTable<Row>
         rowKey="id"
-        columns={columns.map((column) => sortable(column, list))}
+        columns={allColumns}
         dataSource={page?.list}
         loading={loading}
         onChange={onChange}
@@ -59,7 +73,7 @@ export function ListTable<Row extends { id: string }>({
         options={false}
         pagination={false}
         cardProps={{ bodyStyle: { padding: 0 } }}
-        scroll={{ x: widthOf(columns) }}
+        scroll={{ x: widthOf(allColumns) }}
         locale={{ emptyText: page ? <Empty title={empty} action={filtered ? reset : emptyAction} /> : ' ' }}
       />
       {page && page.total > 0 && <ListFooter list={list} total={page.total} totals={totals} />}

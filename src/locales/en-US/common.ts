@@ -1,5 +1,6 @@
 export default {
   'layout.breadcrumb': 'You are here',
+  'list.actions': 'Actions',
   'list.range': '{from}–{to} of {total}',
   'list.reset': 'Reset',
   'list.clear': 'Clear',

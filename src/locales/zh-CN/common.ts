@@ -1,5 +1,6 @@
 export default {
   'layout.breadcrumb': '当前位置',
+  'list.actions': '操作',
   'list.range': '第 {from}–{to} 条，共 {total} 条',
   'list.reset': '重置',
   'list.clear': '清除',

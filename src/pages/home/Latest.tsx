@@ -1,7 +1,7 @@
-import type { Operation } from '@contract/operation';
-import { operationAction, operationTarget } from '@contract/operation.enums';
 import { useIntl } from '@umijs/max';
 import { Card, Flex, List } from 'antd';
+import type { Operation } from '@contract/operation';
+import { operationAction, operationTarget } from '@contract/operation.enums';
 import { TimeText } from '@/components/format/TimeText';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import { RecordLink } from '@/components/RecordLink';

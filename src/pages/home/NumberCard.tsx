@@ -25,7 +25,10 @@ export function NumberCard({ title, value, yesterday, trend, to }: NumberCardPro
         <div className="fish-figure">{number(value)}</div>
         {yesterday !== undefined && (
           <Typography.Text type="secondary" className="fish-small">
-            {formatMessage({ id: 'home.against' }, { difference: signed(value - yesterday), yesterday: number(yesterday) })}
+            {formatMessage(
+              { id: 'home.against' },
+              { difference: signed(value - yesterday), yesterday: number(yesterday) },
+            )}
           </Typography.Text>
         )}
         {trend && <Sparkline label={formatMessage({ id: 'home.trend' }, { title })} values={trend} />}

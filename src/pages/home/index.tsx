@@ -1,7 +1,7 @@
-import { paths } from '@contract/paths';
 import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { Skeleton } from 'antd';
+import { paths } from '@contract/paths';
 import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
 import { PageHeader } from '@/components/page/PageHeader';

@@ -26,24 +26,7 @@ export default function AppUserList() {
   const { linkTo } = useUserAddress();
   const actionsOf = useUserActions();
 
-  const columns = useMemo(
-    () => [
-      ...columnsOf({ text: (id) => formatMessage({ id }), number }),
-      {
-        key: 'actions',
-        fixed: 'right' as const,
-        width: 96,
-        render: (_: unknown, user: User) => (
-          <RowActions
-            name={String(user.number)}
-            to={linkTo(user.id)}
-            items={actionsOf(user).map((item) => ({ ...item, onClick: () => setAsked({ action: item.key, user }) }))}
-          />
-        ),
-      },
-    ],
-    [formatMessage, number, linkTo, actionsOf],
-  );
+  const columns = useMemo(() => columnsOf({ text: (id) => formatMessage({ id }), number }), [formatMessage, number]);
 
   return (
     <>
@@ -55,6 +38,13 @@ export default function AppUserList() {
       <ListTable
         label={formatMessage({ id: 'user.title' })}
         columns={columns}
+        actions={(user) => (
+          <RowActions
+            name={String(user.number)}
+            to={linkTo(user.id)}
+            items={actionsOf(user).map((item) => ({ ...item, onClick: () => setAsked({ action: item.key, user }) }))}
+          />
+        )}
         list={list}
         page={page}
         loading={loading}

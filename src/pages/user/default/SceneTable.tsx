@@ -7,7 +7,8 @@ import { columnsOf } from './fields';
 import { scenePath } from './scenePath';
 import type { Items } from './useSceneActions';
 
-interface SceneTableProps extends Omit<ComponentProps<typeof ListTable<SceneTemplate>>, 'label' | 'columns'> {
+interface SceneTableProps
+  extends Omit<ComponentProps<typeof ListTable<SceneTemplate>>, 'label' | 'columns' | 'actions'> {
   itemsOf: (scene: SceneTemplate) => Items;
 }
 
@@ -15,19 +16,12 @@ interface SceneTableProps extends Omit<ComponentProps<typeof ListTable<SceneTemp
 export function SceneTable({ itemsOf, ...rest }: SceneTableProps) {
   const { formatMessage } = useIntl();
   const columns = useMemo(() => columnsOf((id) => formatMessage({ id })), [formatMessage]);
-  const actions = {
-    key: 'actions',
-    fixed: 'right' as const,
-    width: 96,
-    render: (_: unknown, scene: SceneTemplate) => (
-      <RowActions name={scene.name} to={scenePath(scene.id)} items={itemsOf(scene)} />
-    ),
-  };
   return (
     <ListTable<SceneTemplate>
       {...rest}
       label={formatMessage({ id: 'sceneTemplate.title' })}
-      columns={[...columns, actions]}
+      columns={columns}
+      actions={(scene) => <RowActions name={scene.name} to={scenePath(scene.id)} items={itemsOf(scene)} />}
     />
   );
 }

@@ -1,9 +1,9 @@
-import type { LoginRecord } from '@contract/sysUser';
-import { loginOutcome } from '@contract/sysUser.enums';
-import { paths } from '@contract/paths';
 import { useIntl } from '@umijs/max';
 import { Card, Table, type TableProps } from 'antd';
 import { useState } from 'react';
+import { paths } from '@contract/paths';
+import type { LoginRecord } from '@contract/sysUser';
+import { loginOutcome } from '@contract/sysUser.enums';
 import { Failed } from '@/components/Failed';
 import { TimeText } from '@/components/format/TimeText';
 import { useListData } from '@/components/list/useListData';
@@ -20,7 +20,11 @@ export function Logins({ id }: { id: string }) {
 
   const columns: TableProps<LoginRecord>['columns'] = [
     { key: 'at', title: text('at'), render: (_, { at }) => <TimeText value={at} /> },
-    { key: 'outcome', title: text('outcome'), render: (_, { outcome }) => <StatusTag of={loginOutcome} value={outcome} /> },
+    {
+      key: 'outcome',
+      title: text('outcome'),
+      render: (_, { outcome }) => <StatusTag of={loginOutcome} value={outcome} />,
+    },
     { key: 'ip', title: text('ip'), dataIndex: 'ip' },
     { key: 'browser', title: text('browser'), render: (_, { browser, system }) => `${browser} · ${system}` },
   ];
@@ -37,7 +41,13 @@ export function Logins({ id }: { id: string }) {
           dataSource={page?.list}
           loading={loading}
           scroll={{ x: 'max-content' }}
-          pagination={{ current, pageSize: PAGE_SIZE, total: page?.total, onChange: setCurrent, hideOnSinglePage: true }}
+          pagination={{
+            current,
+            pageSize: PAGE_SIZE,
+            total: page?.total,
+            onChange: setCurrent,
+            hideOnSinglePage: true,
+          }}
         />
       )}
     </Card>

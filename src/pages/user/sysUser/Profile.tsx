@@ -1,5 +1,5 @@
-import type { SysUserDetail } from '@contract/sysUser';
 import { useIntl } from '@umijs/max';
+import type { SysUserDetail } from '@contract/sysUser';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';

@@ -1,7 +1,7 @@
-import type { SysUser } from '@contract/sysUser';
-import { paths } from '@contract/paths';
 import { useIntl } from '@umijs/max';
 import { useCallback } from 'react';
+import { paths } from '@contract/paths';
+import type { SysUser } from '@contract/sysUser';
 import { NewPasswordField } from '@/components/NewPasswordField';
 import { notice } from '@/components/notice';
 import { ReasonDialog } from '@/components/ReasonDialog';
@@ -73,9 +73,7 @@ export function SysUserDialog({ action, admin, onDone, onClose }: SysUserDialogP
       onSubmit={send}
       onClose={onClose}
     >
-      {action === 'resetPwd' && (
-        <NewPasswordField name="newPwd" label={formatMessage({ id: 'password.new' })} />
-      )}
+      {action === 'resetPwd' && <NewPasswordField name="newPwd" label={formatMessage({ id: 'password.new' })} />}
     </ReasonDialog>
   );
 }

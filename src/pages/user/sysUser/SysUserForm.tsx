@@ -1,8 +1,8 @@
-import type { SysUser } from '@contract/sysUser';
-import { ACCOUNT_PATTERN, NICKNAME_MAX } from '@contract/sysUser.enums';
-import { paths } from '@contract/paths';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Form, Input } from 'antd';
+import { paths } from '@contract/paths';
+import type { SysUser } from '@contract/sysUser';
+import { ACCOUNT_PATTERN, NICKNAME_MAX } from '@contract/sysUser.enums';
 import { useFormSubmit } from '@/components/form/useFormSubmit';
 import { NewPasswordField } from '@/components/NewPasswordField';
 import { call } from '@/request';
@@ -33,7 +33,14 @@ export function SysUserForm({ admin, onSaved, onCancel }: SysUserFormProps) {
   const text = (id: string) => formatMessage({ id: `sysUser.${id}` });
 
   return (
-    <Form form={form} layout="vertical" requiredMark={false} className="fish-form" initialValues={admin} onFinish={submit}>
+    <Form
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      className="fish-form"
+      initialValues={admin}
+      onFinish={submit}
+    >
       {failure}
       <Form.Item
         name="account"

@@ -1,10 +1,10 @@
 import { EllipsisOutlined } from '@ant-design/icons';
-import type { SysUserDetail as Admin } from '@contract/sysUser';
-import { sysUserStatus } from '@contract/sysUser.enums';
-import { paths } from '@contract/paths';
 import { history, useIntl, useSearchParams } from '@umijs/max';
 import { Button, Card, Dropdown, Skeleton } from 'antd';
 import { useState } from 'react';
+import { paths } from '@contract/paths';
+import type { SysUserDetail as Admin } from '@contract/sysUser';
+import { sysUserStatus } from '@contract/sysUser.enums';
 import { Failed } from '@/components/Failed';
 import { notice } from '@/components/notice';
 import { OperationTimeline } from '@/components/OperationTimeline';
@@ -78,7 +78,11 @@ function Existing({ id }: { id: string }) {
         </div>
         <div>
           <OperationTimeline key={`of-${done}`} of={{ targetType: 'sysUser', targetId: id }} />
-          <OperationTimeline key={`by-${done}`} of={{ adminId: id }} title={formatMessage({ id: 'sysUser.operations' })} />
+          <OperationTimeline
+            key={`by-${done}`}
+            of={{ adminId: id }}
+            title={formatMessage({ id: 'sysUser.operations' })}
+          />
         </div>
       </div>
       {asked && <SysUserDialog action={asked} admin={admin} onDone={onDone} onClose={() => setAsked(undefined)} />}

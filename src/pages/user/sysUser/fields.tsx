@@ -34,7 +34,14 @@ export function columnsOf(text: (id: string) => string): ProColumns<SysUser>[] {
         </span>
       ),
     },
-    { key: 'nickname', title: text('sysUser.nickname'), dataIndex: 'nickname', sorter: true, ellipsis: true, width: 120 },
+    {
+      key: 'nickname',
+      title: text('sysUser.nickname'),
+      dataIndex: 'nickname',
+      sorter: true,
+      ellipsis: true,
+      width: 120,
+    },
     { key: 'phone', title: text('sysUser.phone'), dataIndex: 'phone', width: 116 },
     { key: 'email', title: text('sysUser.email'), dataIndex: 'email', ellipsis: true, width: 160 },
     {

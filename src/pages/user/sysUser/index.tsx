@@ -1,9 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
-import type { SysUser } from '@contract/sysUser';
-import { paths } from '@contract/paths';
 import { Link, useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
+import { paths } from '@contract/paths';
+import type { SysUser } from '@contract/sysUser';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListTable } from '@/components/list/ListTable';
 import { RowActions } from '@/components/list/RowActions';
@@ -21,20 +21,7 @@ export default function SysUserList() {
   const [asked, setAsked] = useState<{ action: Action; admin: SysUser }>();
   const menuOf = useSysUserMenu((action, admin) => setAsked({ action, admin }));
 
-  const columns = useMemo(
-    () => [
-      ...columnsOf((id) => formatMessage({ id })),
-      {
-        key: 'actions',
-        fixed: 'right' as const,
-        width: 90,
-        render: (_: unknown, admin: SysUser) => (
-          <RowActions name={admin.account} to={detailOf(admin.id)} items={menuOf(admin)} />
-        ),
-      },
-    ],
-    [formatMessage, menuOf],
-  );
+  const columns = useMemo(() => columnsOf((id) => formatMessage({ id })), [formatMessage]);
 
   return (
     <>
@@ -53,6 +40,7 @@ export default function SysUserList() {
       <ListTable
         label={formatMessage({ id: 'sysUser.title' })}
         columns={columns}
+        actions={(admin) => <RowActions name={admin.account} to={detailOf(admin.id)} items={menuOf(admin)} />}
         list={list}
         page={page}
         loading={loading}

@@ -8,7 +8,8 @@ const backEnd = openBackEnd();
 beforeEach(() => backEnd.signIn());
 
 const table = () => screen.findByRole('region', { name: 'Admin users' });
-const rowOf = async (account: string) => (await screen.findByRole('link', { name: `Open ${account}` })).closest('tr') as HTMLElement;
+const rowOf = async (account: string) =>
+  (await screen.findByRole('link', { name: `Open ${account}` })).closest('tr') as HTMLElement;
 
 async function choose(user: ReturnType<typeof renderApp>, account: string, action: string) {
   await user.click(within(await rowOf(account)).getByRole('button', { name: `More actions: ${account}` }));
@@ -88,7 +89,12 @@ describe('the form', () => {
 
   test('creates one admin for any number of clicks, and shows them', async () => {
     const user = renderApp('/user/sysUser/detail');
-    await fill(user, { Account: 'new_admin', Nickname: 'New Admin', Email: 'new@example.com', Password: 'secret-secret' });
+    await fill(user, {
+      Account: 'new_admin',
+      Nickname: 'New Admin',
+      Email: 'new@example.com',
+      Password: 'secret-secret',
+    });
     await Promise.all([submit(user), submit(user), submit(user)]);
     expect(await screen.findByRole('heading', { level: 1, name: 'New Admin' })).toBeInTheDocument();
     expect(await screen.findByText('Created')).toBeInTheDocument();
