@@ -18,14 +18,19 @@ requireNode();
 await requirePackages();
 mkdirSync('.cache', { recursive: true });
 
+const database = only === 'check' ? undefined : await offerPostgres();
 const total = { passed: 0, failed: 0, skipped: 0 };
-for (const [name, step] of Object.entries(steps)) {
-  if (only && only !== name) continue;
-  console.log(`\n── ${name} ──`);
-  const begun = Date.now();
-  const counted = await step();
-  for (const key of Object.keys(total)) total[key] += counted[key];
-  console.log(`${counted.failed ? '✗' : '✓'} ${name} (${seconds(begun)})`);
+try {
+  for (const [name, step] of Object.entries(steps)) {
+    if (only && only !== name) continue;
+    console.log(`\n── ${name} ──`);
+    const begun = Date.now();
+    const counted = await step();
+    for (const key of Object.keys(total)) total[key] += counted[key];
+    console.log(`${counted.failed ? '✗' : '✓'} ${name} (${seconds(begun)})`);
+  }
+} finally {
+  await database?.drop();
 }
 const { passed, failed, skipped } = total;
 console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
@@ -36,24 +41,23 @@ async function check() {
   return outcome(code, { passed: 0, failed: 0, skipped: 0 });
 }
 
-async function jest() {
-  const database = process.env.TEST_DATABASE_URL ? undefined : await createTestDatabase();
-  if (database) console.log('A PostgreSQL answers on this machine: the back end is tested on it too.');
-  else if (!process.env.TEST_DATABASE_URL) console.log('No TEST_DATABASE_URL: only the embedded database is tested.');
+/** Sets TEST_DATABASE_URL for the steps, to a throwaway database, where a PostgreSQL answers. */
+async function offerPostgres() {
+  if (process.env.TEST_DATABASE_URL) return undefined;
+  const made = await createTestDatabase();
+  if (made) console.log('A PostgreSQL answers on this machine: the back end is tested on it too.');
+  else console.log('No TEST_DATABASE_URL: only the embedded database is tested.');
+  process.env.TEST_DATABASE_URL = made?.url ?? '';
+  return made;
+}
 
+async function jest() {
   rmSync(JEST_REPORT, { force: true });
-  const env = database ? { TEST_DATABASE_URL: database.url } : {};
   // A part of the tests can't reach the coverage that all of them must.
   const coverage = others.length ? [] : ['--coverage', '--coverageReporters=text-summary'];
   const report = ['--json', `--outputFile=${JEST_REPORT}`];
-  try {
-    const code = await run('npm', ['run', '--silent', 'jest', '--', '--ci', ...coverage, ...report, ...others], {
-      env,
-    });
-    return outcome(code, countJest(readReport(JEST_REPORT)));
-  } finally {
-    await database?.drop();
-  }
+  const code = await run('npm', ['run', '--silent', 'jest', '--', '--ci', ...coverage, ...report, ...others]);
+  return outcome(code, countJest(readReport(JEST_REPORT)));
 }
 
 async function browser() {

@@ -37,6 +37,7 @@ test('a disabled admin is told so, and thrown out where they were signed in', as
   const boss = await Session.open(server.url);
   const admin = await boss.createAdmin();
   await signIn(page, admin);
+  await expect(page.getByText('Latest operations')).toBeVisible();
   await boss.ask(paths.sysUser.changeStatus, { id: admin.id, status: 'disabled', reason });
   await page.getByRole('link', { name: 'Admin users', exact: true }).click();
   await expect(page).toHaveURL('/user/login?redirect=%2Fuser%2FsysUser');

@@ -9,7 +9,6 @@ module.exports = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{server,contract,config,scripts}/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
-  // Packages of ES modules only are compiled, wherever they are nested; jest can't `require` them.
-  transformIgnorePatterns: ['/node_modules/(?!.*content-disposition/)'],
+  transformIgnorePatterns: ['/node_modules/'],
   setupFiles: [],
 };

@@ -23,7 +23,7 @@ export function Mark({ size = 28 }: { size?: number }) {
 /** The mark and the product's name. */
 export function Wordmark() {
   return (
-    <Flex align="center" gap={10}>
+    <Flex align="center" gap={10} style={{ color: 'var(--fish-color-text)' }}>
       <Mark />
       <strong style={{ fontSize: 16 }}>Fish Admin</strong>
     </Flex>

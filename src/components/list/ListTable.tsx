@@ -1,6 +1,6 @@
 import { type ProColumns, ProTable } from '@ant-design/pro-table';
 import { useIntl } from '@umijs/max';
-import { Button, type TableProps } from 'antd';
+import { Button, Skeleton, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 import { Empty } from '@/components/Empty';
 import { Failed } from '@/components/Failed';
@@ -63,19 +63,24 @@ export function ListTable<Row extends { id: string }>({
   if (failure) return <Failed message={failure.message} onRetry={onRetry} />;
   return (
     <section className="fish-card" aria-label={label} aria-busy={loading}>
-      <ProTable<Row>
-        rowKey="id"
-        columns={allColumns}
-        dataSource={page?.list}
-        loading={loading}
-        onChange={onChange}
-        search={false}
-        options={false}
-        pagination={false}
-        cardProps={{ bodyStyle: { padding: 0 } }}
-        scroll={{ x: widthOf(allColumns) }}
-        locale={{ emptyText: page ? <Empty title={empty} action={filtered ? reset : emptyAction} /> : ' ' }}
-      />
+      {!page && loading && (
+        <Skeleton active title={false} paragraph={{ rows: 12, width: '100%' }} className="fish-list-skeleton" />
+      )}
+      {page && (
+        <ProTable<Row>
+          rowKey="id"
+          columns={allColumns}
+          dataSource={page.list}
+          loading={loading}
+          onChange={onChange}
+          search={false}
+          options={false}
+          pagination={false}
+          cardProps={{ bodyStyle: { padding: 0 } }}
+          scroll={{ x: widthOf(allColumns) }}
+          locale={{ emptyText: <Empty title={empty} action={filtered ? reset : emptyAction} /> }}
+        />
+      )}
       {page && page.total > 0 && <ListFooter list={list} total={page.total} totals={totals} />}
     </section>
   );

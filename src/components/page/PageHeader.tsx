@@ -28,7 +28,7 @@ export function PageHeader({ title, tabTitle = title, tag, line, actions }: Page
           </Typography.Title>
           {tag}
         </Flex>
-        <Typography.Text type="secondary">{line ?? ' '}</Typography.Text>
+        <Typography.Text type="secondary">{line ?? '\u00a0'}</Typography.Text>
       </div>
       {actions && (
         <Flex gap={8} wrap>

@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { loginScreen, type Screen, screensOf } from './screens';
+import { enter } from './session';
+
+const locales = ['en-US', 'zh-CN'] as const;
+const themes = ['light', 'dark'] as const;
+const PHONE = { width: 390, height: 844 };
+
+/** The login page as someone signed out sees it, then every other screen. */
+async function* visit(page: Page, origin: string, stored: Record<string, string>): AsyncGenerator<Screen> {
+  await page.goto('/favicon.svg');
+  await page.evaluate((all) => Object.assign(localStorage, all), stored);
+  await page.goto(loginScreen.path);
+  await loginScreen.ready(page);
+  yield loginScreen;
+  const session = await enter(page, origin);
+  for (const screen of await screensOf(session)) {
+    await page.goto(screen.path);
+    await screen.ready(page);
+    yield screen;
+  }
+}
+
+/** What axe has against a page, from moderate on, one line for each. */
+async function complaintsAbout(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact !== 'minor')
+    .map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+}
+
+for (const theme of themes) {
+  for (const locale of locales) {
+    test(`axe has nothing against any screen, ${theme}, ${locale}`, async ({ page, server }) => {
+      test.setTimeout(150_000);
+      // Colours are looked at when they have settled.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for await (const { name } of visit(page, server.url, { theme, umi_locale: locale })) {
+        expect.soft(await complaintsAbout(page), name).toEqual([]);
+      }
+    });
+  }
+}
+
+for (const locale of locales) {
+  test(`no screen scrolls sideways on a phone, ${locale}`, async ({ page, server }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(PHONE);
+    for await (const { name } of visit(page, server.url, { umi_locale: locale })) {
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(width, name).toBeLessThanOrEqual(PHONE.width);
+    }
+  });
+}

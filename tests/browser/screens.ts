@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../contract/paths';
+import { expect } from './fixtures';
+import type { Session } from './session';
+
+/** A screen of the console, and how to tell that all of it is there. */
+export interface Screen {
+  name: string;
+  path: string;
+  /** Works in every language. */
+  ready: (page: Page) => Promise<void>;
+}
+
+const hasRows = async (page: Page) => {
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+};
+const hasForm = (page: Page) => expect(page.getByRole('textbox').nth(2)).toBeVisible();
+/** Facts, and what was done to the record. */
+const hasFacts = (page: Page) => expect(page.getByRole('row').nth(4)).toBeVisible();
+
+export const loginScreen: Screen = {
+  name: 'login',
+  path: '/user/login?redirect=%2Fuser%2FappUser',
+  ready: (page) => expect(page.getByRole('textbox').first()).toBeVisible(),
+};
+
+/** Every screen for the signed-in, with records of the demo data. */
+export async function screensOf(session: Session): Promise<Screen[]> {
+  const user = await session.findUser();
+  const { list } = await session.ask(paths.sceneTemplate.list, {});
+  const scene = list.find(({ usedBy }) => usedBy > 0);
+  return [
+    { name: 'home', path: '/', ready: (page) => expect(page.getByRole('listitem').nth(8)).toBeVisible() },
+    { name: 'admin users', path: '/user/sysUser', ready: hasRows },
+    { name: 'one admin', path: `/user/sysUser/detail?id=${session.userInfo?.id}`, ready: hasFacts },
+    { name: 'a new admin', path: '/user/sysUser/detail', ready: hasForm },
+    { name: 'app users', path: '/user/appUser', ready: hasRows },
+    {
+      name: 'an app user',
+      path: `/user/appUser?id=${user.id}`,
+      ready: (page) => expect(page.getByRole('dialog').getByRole('row').nth(8)).toBeVisible(),
+    },
+    {
+      name: 'blessed lands as cards',
+      path: '/user/default',
+      ready: (page) => expect(page.getByRole('img').nth(3)).toBeVisible(),
+    },
+    { name: 'blessed lands as a table', path: '/user/default?view=table', ready: hasRows },
+    { name: 'one blessed land', path: `/user/default/detail?id=${scene?.id}`, ready: hasFacts },
+    { name: 'a new blessed land', path: '/user/default/detail', ready: hasForm },
+    {
+      name: 'not found',
+      path: '/nowhere',
+      ready: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+    },
+  ];
+}
