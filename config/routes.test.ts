@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { menu, menuById, menuByPath } from './menu';
 import { offMenu, routes } from './routes';
 
@@ -14,9 +14,13 @@ test('every route’s page exists, where its path says', () => {
   }
 });
 
+/** A page's own parts may have folders too, below the page's: those are no pages. */
+const isPart = (file: string) =>
+  existsSync(join(PAGES, dirname(dirname(file)), 'index.tsx')) && /index\.tsx$/.test(file);
+
 test('every page that stands under src/pages has a route', () => {
   const pages = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(^|\/)(index|detail)\.tsx$|^404\.tsx$/.test(file))
+    .filter((file) => /(^|\/)(index|detail)\.tsx$|^404\.tsx$/.test(file) && !isPart(file))
     .map((file) => join(PAGES, file));
   const routed = routes.flatMap(({ component }) => (component ? [fileOf(component)] : []));
   expect(pages.map((page) => relative(PAGES, page)).sort()).toEqual(

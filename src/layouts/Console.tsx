@@ -1,7 +1,7 @@
-import { layoutTokenOf } from '@config/theme';
 import { type MenuDataItem, ProLayout } from '@ant-design/pro-layout';
 import { Link, Outlet, useAccess, useIntl, useLocation } from '@umijs/max';
 import { Suspense } from 'react';
+import { layoutTokenOf } from '@config/theme';
 import { Mark, Wordmark } from '@/components/Brand';
 import { Empty } from '@/components/Empty';
 import { ErrorBoundary } from '@/components/ErrorBoundary';

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Form, Input, Modal } from 'antd';
-import { NewPasswordField } from '@/components/NewPasswordField';
 import { useFormSubmit } from '@/components/form/useFormSubmit';
+import { NewPasswordField } from '@/components/NewPasswordField';
 import { useSession } from '@/session';
 
 /** Changes one's own password; `modify` of the session says whether it is open (spec §3, §4). */

@@ -1,6 +1,6 @@
-import type { Locale } from '@contract/enum';
 import { Navigate, Outlet, useIntl, useLocation, useModel } from '@umijs/max';
 import { lazy, Suspense, useEffect } from 'react';
+import type { Locale } from '@contract/enum';
 import { destinationOf, getSession, isLoginPath, loginAddress, relabel, subscribe, useSession } from '@/session';
 
 const Console = lazy(() => import('./Console'));

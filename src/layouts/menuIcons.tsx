@@ -9,4 +9,5 @@ const icons: Record<string, ReactNode> = {
   sceneTemplate: <EnvironmentOutlined aria-hidden />,
 };
 
-export const iconOf = (name: string | undefined): ReactNode => (name && icons[name]) || <AppstoreOutlined aria-hidden />;
+export const iconOf = (name: string | undefined): ReactNode =>
+  (name && icons[name]) || <AppstoreOutlined aria-hidden />;

@@ -8,4 +8,14 @@ import session from './en-US/session';
 import sysUser from './en-US/sysUser';
 import user from './en-US/user';
 
-export default { ...common, ...home, ...image, ...login, ...request, ...sceneTemplate, ...session, ...sysUser, ...user };
+export default {
+  ...common,
+  ...home,
+  ...image,
+  ...login,
+  ...request,
+  ...sceneTemplate,
+  ...session,
+  ...sysUser,
+  ...user,
+};

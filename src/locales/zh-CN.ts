@@ -8,4 +8,14 @@ import session from './zh-CN/session';
 import sysUser from './zh-CN/sysUser';
 import user from './zh-CN/user';
 
-export default { ...common, ...home, ...image, ...login, ...request, ...sceneTemplate, ...session, ...sysUser, ...user };
+export default {
+  ...common,
+  ...home,
+  ...image,
+  ...login,
+  ...request,
+  ...sceneTemplate,
+  ...session,
+  ...sysUser,
+  ...user,
+};

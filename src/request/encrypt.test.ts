@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { createPluginManager } from '@@/core/plugin';
-import { security } from '@config/security';
 import { setLocale } from '@umijs/max';
-import { pointAt } from '../../tests/jest/answers';
-import { developmentKey } from '../../server/auth/developmentKey';
+import { security } from '@config/security';
 import { createDecryptor } from '../../server/auth/decrypt';
+import { developmentKey } from '../../server/auth/developmentKey';
+import { pointAt } from '../../tests/jest/answers';
 import { encrypt, encryptFields } from './encrypt';
+import { createPluginManager } from '@@/core/plugin';
 
 // The other side: the code the back end decrypts with.
 const { decrypt } = createDecryptor(developmentKey);

@@ -1,5 +1,5 @@
-import { PASSWORD_MAX_BYTES } from '@contract/sysUser.enums';
 import { security } from '@config/security';
+import { PASSWORD_MAX_BYTES } from '@contract/sysUser.enums';
 import { meta } from './base';
 import { RequestFailure } from './failure';
 import { translate } from './translate';
@@ -20,7 +20,10 @@ export async function encryptFields(path: string, payload: unknown): Promise<unk
  * RSA with PKCS#1 v1.5 padding over the UTF-8 bytes of `text`, as base64.
  * Rejects with a clear RequestFailure instead of ever sending something a back end can't read.
  */
-export async function encrypt(text: string, publicKey = meta('fish-public-key') || security.publicKey): Promise<string> {
+export async function encrypt(
+  text: string,
+  publicKey = meta('fish-public-key') || security.publicKey,
+): Promise<string> {
   if (new TextEncoder().encode(text).length > PASSWORD_MAX_BYTES) throw failure('password.tooLong');
   // jsencrypt writes UTF-8 for the basic plane only: a surrogate pair (emoji) would come out as six wrong bytes.
   if (/[\uD800-\uDFFF]/.test(text)) throw failure('password.emoji');

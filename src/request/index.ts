@@ -2,8 +2,8 @@ import { type AxiosError, getLocale, request } from '@umijs/max';
 import { security } from '@config/security';
 import type { Input, Output, Path } from '@contract/index';
 import { paths } from '@contract/paths';
-import { isStillOurs } from '@/session/transitions';
 import { readToken } from '@/session/storage';
+import { isStillOurs } from '@/session/transitions';
 import { addressOf, isOurs } from './base';
 import { encryptFields } from './encrypt';
 import { RequestFailure } from './failure';
@@ -29,7 +29,7 @@ export interface CallOptions {
 export function call<P extends Path>(path: P, input: Input<P>, options: CallOptions = {}): Promise<Output<P>> {
   const [method, url] = path.split(' ') as ['GET' | 'POST', string];
   return send(url, { ...options, writes: method === 'POST' }, async () =>
-    method === 'GET' ? { method, params: toWire(input ?? {}) } : { method, data: await body(path, input ?? {}) },
+    method === 'GET' ? { method, params: toWire(input) } : { method, data: await body(path, input ?? {}) },
   );
 }
 

@@ -1,12 +1,12 @@
-import { paths } from '@contract/paths';
-import { createPluginManager } from '@@/core/plugin';
 import { setLocale } from '@umijs/max';
+import { paths } from '@contract/paths';
 import { holdNotification } from '@/components/notice';
 import { getSession } from '@/session';
 import { begin, end } from '@/session/transitions';
 import { AnswerServer, ok } from '../../tests/jest/answers';
 import { expectConsole } from '../../tests/jest/consoleGuard';
 import { call, RequestFailure, upload } from '.';
+import { createPluginManager } from '@@/core/plugin';
 
 const notices: string[] = [];
 const admin = { id: '7200000000000000001', account: 'admin', nickname: 'Lin Wei' };
@@ -49,8 +49,20 @@ describe('spec §7: the envelope', () => {
     expect(server.seen.map(({ headers }) => headers.atoken)).toEqual(['token-1', '']);
   });
 
+  test('a call without input sends an empty object', async () => {
+    await call(paths.login.signOut, undefined);
+    expect(server.seen[0]).toMatchObject({ method: 'POST', body: {} });
+  });
+
   test('filters travel by name, several values with commas, empty ones not at all', async () => {
-    await call(paths.user.pageList, { current: 2, pageSize: 50, status: ['muted', 'banned'], nickname: '', keyword: undefined });
+    await call(paths.user.pageList, {
+      current: 2,
+      pageSize: 50,
+      status: ['muted', 'banned'],
+      nickname: '',
+      channel: [],
+      keyword: undefined,
+    });
     expect(server.seen[0]?.query).toEqual({ current: '2', pageSize: '50', status: 'muted,banned' });
   });
 
@@ -119,15 +131,18 @@ describe('spec §8: the error catalogue', () => {
     [418, 'The request failed with status 418.', '请求失败，状态码 418。'],
   ];
 
-  test.each(catalogue)('HTTP %i without a message shows its line, in both languages', async (status, english, chinese) => {
-    server.will({ status, body: '' });
-    await failureOf(list());
-    begin('token-1', admin);
-    setLocale('zh-CN', false);
-    server.will({ status, body: '<h1>nginx</h1>' });
-    await failureOf(list());
-    expect(notices).toEqual([english, chinese]);
-  });
+  test.each(catalogue)(
+    'HTTP %i without a message shows its line, in both languages',
+    async (status, english, chinese) => {
+      server.will({ status, body: '' });
+      await failureOf(list());
+      begin('token-1', admin);
+      setLocale('zh-CN', false);
+      server.will({ status, body: '<h1>nginx</h1>' });
+      await failureOf(list());
+      expect(notices).toEqual([english, chinese]);
+    },
+  );
 
   test.each(catalogue)('HTTP %i with a message shows the message', async (status) => {
     server.will({ status, body: { message: 'The server’s own words.' } });
@@ -147,7 +162,9 @@ describe('spec §8: the error catalogue', () => {
 
 describe('a failure is told exactly once', () => {
   test('a caller that shows it itself gets no notice', async () => {
-    server.will({ body: { code: 10400, message: 'Check the form.', data: { fields: [{ path: 'account', message: 'Taken.' }] } } });
+    server.will({
+      body: { code: 10400, message: 'Check the form.', data: { fields: [{ path: 'account', message: 'Taken.' }] } },
+    });
     const failure = await failureOf(list({ notice: false }));
     expect(failure.fields).toEqual([{ path: 'account', message: 'Taken.' }]);
     expect(notices).toEqual([]);
@@ -189,7 +206,10 @@ describe('a failure is told exactly once', () => {
 
 describe('the token stays at home', () => {
   test('another admin signed in in another tab: nothing is written, and the operator learns who', async () => {
-    localStorage.setItem('userInfo', JSON.stringify({ id: '7200000000000000009', account: 'zhao', nickname: 'Zhao Min' }));
+    localStorage.setItem(
+      'userInfo',
+      JSON.stringify({ id: '7200000000000000009', account: 'zhao', nickname: 'Zhao Min' }),
+    );
     localStorage.setItem('authorization', 'token-of-zhao');
     const failure = await failureOf(call(paths.user.addNote, { id: '7200000000000000002', text: 'A note' }));
     expect(failure.told).toBe(true);
@@ -205,4 +225,8 @@ test('an upload sends the picture as a part named file and tells its progress', 
   expect(seen?.headers['content-type']).toMatch(/^multipart\/form-data/);
   expect(seen?.body).toMatch(/name="file"/);
   expect(progress.length).toBeGreaterThan(0);
+
+  server.forget();
+  await upload(new Blob(['picture'], { type: 'image/png' }));
+  expect(server.seen[0]?.headers.atoken).toBe('token-1');
 });

@@ -1,6 +1,6 @@
 export { destinationOf, isLoginPath, loginAddress } from './redirect';
 export { type MenuItem, mayReach, type SessionState } from './state';
-export { getSession, restoreSession, subscribe } from './store';
 export { TOKEN_KEY, USER_INFO_KEY } from './storage';
+export { getSession, restoreSession, subscribe } from './store';
 export { followOtherTab, relabel } from './transitions';
 export { useSession } from './useSession';

@@ -8,9 +8,9 @@ export function destinationOf(search: string): string | undefined {
   const redirect = new URLSearchParams(search).get('redirect');
   // The browser drops tabs and line feeds and reads a backslash as a slash: such forms are never ours.
   if (!redirect || !/^\/(?!\/)/.test(redirect) || /[\\\p{Cc}]/u.test(redirect)) return undefined;
-  const url = parse(redirect);
+  const url = new URL(redirect, window.location.origin);
   // `/.//evil.example` is normalised to the path `//evil.example`, which a history would read as a host.
-  if (!url || url.origin !== window.location.origin || url.pathname.startsWith('//')) return undefined;
+  if (url.origin !== window.location.origin || url.pathname.startsWith('//')) return undefined;
   return isLoginPath(url.pathname) ? undefined : url.pathname + url.search + url.hash;
 }
 
@@ -18,14 +18,6 @@ export function destinationOf(search: string): string | undefined {
 export function loginAddress({ pathname, search }: { pathname: string; search: string }): string {
   if (new URLSearchParams(search).has('redirect')) return LOGIN_PATH + search;
   return `${LOGIN_PATH}?${new URLSearchParams({ redirect: pathname + search })}`;
-}
-
-function parse(address: string): URL | undefined {
-  try {
-    return new URL(address, window.location.origin);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Routes match without regard to case, encoding, or a slash at the end. */

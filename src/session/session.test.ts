@@ -1,13 +1,13 @@
-import { createPluginManager } from '@@/core/plugin';
 import { setLocale } from '@umijs/max';
-import { mayReach } from '.';
 import { menu } from '@config/menu';
 import { holdNotification } from '@/components/notice';
 import { AnswerServer, ok } from '../../tests/jest/answers';
 import { expectConsole } from '../../tests/jest/consoleGuard';
+import { mayReach } from '.';
 import { login, logout, modifyPwd } from './actions';
 import { getSession, restoreSession, subscribe } from './store';
 import { begin, end, expire, followOtherTab, relabel } from './transitions';
+import { createPluginManager } from '@@/core/plugin';
 
 const admin = { id: '7200000000000000001', account: 'admin', nickname: 'Lin Wei' };
 const other = { id: '7200000000000000009', account: 'zhao', nickname: 'Zhao Min' };
@@ -36,7 +36,16 @@ function storeElsewhere(token: string, userInfo: object): void {
 
 describe('spec §3: the session state', () => {
   test('has its names, signed out and signed in', () => {
-    const names = ['authority', 'isLogin', 'layoutWrapperLoading', 'loginBtnLoading', 'menu', 'menuById', 'menuByPath', 'modify'];
+    const names = [
+      'authority',
+      'isLogin',
+      'layoutWrapperLoading',
+      'loginBtnLoading',
+      'menu',
+      'menuById',
+      'menuByPath',
+      'modify',
+    ];
     end();
     expect(Object.keys(getSession())).toEqual(expect.arrayContaining(names));
     begin('t', admin);
@@ -144,7 +153,9 @@ describe('spec §6: authority', () => {
   test('a longer list, the day a back end sends one, opens what lies below its prefixes', () => {
     begin('t', { ...admin, authority: ['/user/', '/order'] });
     const { authority } = getSession();
-    const reached = ['/user', '/user/sysUser', '/users', '/order/list', '/orderly', '/'].filter((path) => mayReach(authority, path));
+    const reached = ['/user', '/user/sysUser', '/users', '/order/list', '/orderly', '/'].filter((path) =>
+      mayReach(authority, path),
+    );
     expect(reached).toEqual(['/user', '/user/sysUser', '/order/list']);
   });
 });
@@ -155,7 +166,7 @@ describe('spec §9: where the session is kept', () => {
     expect(localStorage.getItem('authorization')).toBe('the-token');
     expect(JSON.parse(localStorage.getItem('userInfo') ?? '')).toEqual(admin);
     end();
-    expect(localStorage.getItem("authorization") ?? localStorage.getItem("userInfo")).toBeNull();
+    expect(localStorage.getItem('authorization') ?? localStorage.getItem('userInfo')).toBeNull();
   });
 });
 

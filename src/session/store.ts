@@ -1,7 +1,7 @@
 import { getLocale } from '@umijs/max';
 import type { Locale } from '@contract/enum';
-import { readToken, readUserInfo } from './storage';
 import { type SessionState, signedIn, signedOut } from './state';
+import { readToken, readUserInfo } from './storage';
 
 /**
  * The session of this tab. It lives outside React because calls end it too; `useSession` reads it in components

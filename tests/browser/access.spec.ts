@@ -4,6 +4,8 @@ import { expect, test } from './fixtures';
 import { loginScreen, type Screen, screensOf } from './screens';
 import { enter } from './session';
 
+test.describe.configure({ mode: 'parallel' });
+
 const locales = ['en-US', 'zh-CN'] as const;
 const themes = ['light', 'dark'] as const;
 const PHONE = { width: 390, height: 844 };

@@ -7,7 +7,10 @@ const SCRIPT = { file: /\/p__user__appUser__index\.\w+\.async\.js$/, failure: 'L
 const STYLE = { file: /\/p__user__login__index\.\w+\.chunk\.css$/, failure: 'CSS loading failed.' };
 
 const failed = (page: Page, { failure }: typeof SCRIPT) =>
-  page.getByRole('alert').filter({ hasText: failure }).filter({ has: page.getByRole('button', { name: 'Reload' }) });
+  page
+    .getByRole('alert')
+    .filter({ hasText: failure })
+    .filter({ has: page.getByRole('button', { name: 'Reload' }) });
 
 test.describe('spec §8: a failed chunk', () => {
   test('of a script gives the loading-failed error, and Reload goes on', async ({ page, server, expectFailures }) => {

@@ -30,7 +30,10 @@ test.describe('spec §7: goes out exactly so', () => {
     expect(call.body).toHaveProperty('account', ADMIN.account);
     expect(decrypted(call, 'password')).toEqual({ password: ADMIN.password });
     await page.waitForURL('/');
-    const stored = await page.evaluate(() => [localStorage.authorization, Object.keys(JSON.parse(localStorage.userInfo))]);
+    const stored = await page.evaluate(() => [
+      localStorage.authorization,
+      Object.keys(JSON.parse(localStorage.userInfo)),
+    ]);
     expect(stored).toEqual([expect.stringMatching(/.{20}/), ['id', 'account', 'nickname']]);
   });
 
@@ -133,7 +136,10 @@ test.describe('spec §7: goes out exactly so', () => {
   test('POST /fish/admin/sceneTemplate/modify', async ({ page, server }) => {
     const session = await enter(page, server.url);
     await page.goto('/user/default?view=table');
-    await page.getByRole('link', { name: /^Open / }).first().click();
+    await page
+      .getByRole('link', { name: /^Open / })
+      .first()
+      .click();
     await click(page, 'Edit');
     await page.getByLabel('Capacity').fill('321');
     const call = await callFor(page, 'POST /fish/admin/sceneTemplate/modify', () => click(page, 'Save'));

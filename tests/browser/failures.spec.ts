@@ -70,7 +70,10 @@ for (const [status, line] of [
         await enter(page, server.url);
         await page.route(REVEAL, (route) => route.fulfill(answer));
         await page.goto('/user/appUser');
-        await page.getByRole('button', { name: /^Show the phone number of / }).first().click();
+        await page
+          .getByRole('button', { name: /^Show the phone number of / })
+          .first()
+          .click();
         await expect(page.getByRole('alert')).toHaveCount(1);
         await expect(page.getByRole('alert')).toHaveText(words);
       });

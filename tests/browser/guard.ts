@@ -30,7 +30,8 @@ export class Guard {
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
       // The page itself called it off: it moved on, or asked a newer question. The icon is the browser's own affair.
-      if (reason !== 'net::ERR_ABORTED' && !request.url().endsWith('/favicon.svg')) this.complain(`failed: ${nameOf(request)} ${reason}`);
+      if (reason !== 'net::ERR_ABORTED' && !request.url().endsWith('/favicon.svg'))
+        this.complain(`failed: ${nameOf(request)} ${reason}`);
     });
     context.on('response', (response) => {
       if (response.status() >= 400) this.complain(`failed: ${nameOf(response.request())} ${response.status()}`);

@@ -5,6 +5,9 @@ import { expect, test } from './fixtures';
 import { doMainJob, seeMainJob } from './mainJob';
 import type { Server } from './server';
 
+// Each has a back end of its own.
+test.describe.configure({ mode: 'parallel' });
+
 const postgres = process.env.TEST_DATABASE_URL;
 
 test('the main job, and all of it is there after a restart', async ({ page, startServer }, testInfo) => {
@@ -17,7 +20,10 @@ test('the main job, and all of it is there after a restart', async ({ page, star
 
 // A database of its own is made on the server of TEST_DATABASE_URL.
 for (const url of postgres ? [postgres] : []) {
-  test('the main job on PostgreSQL, and all of it is there after a restart', async ({ page, startServer }, testInfo) => {
+  test('the main job on PostgreSQL, and all of it is there after a restart', async ({
+    page,
+    startServer,
+  }, testInfo) => {
     test.setTimeout(120_000);
     const name = `fish_journey_${process.pid}`;
     await administer(url, `create database ${name}`);

@@ -43,7 +43,7 @@ export async function doMainJob(page: Page, origin: string): Promise<Job> {
 /** All that the job did is there. */
 export async function seeMainJob(page: Page, { admin, user }: Job): Promise<void> {
   await page.getByRole('link', { name: 'Admin users', exact: true }).click();
-  await page.getByRole('searchbox').fill(admin.account);
+  await page.getByRole('searchbox', { name: 'Account, nickname' }).fill(admin.account);
   await expect(page.getByRole('link', { name: `Open ${admin.account}` })).toBeVisible();
 
   await openUser(page, user.number);
@@ -75,7 +75,7 @@ async function createAdmin(page: Page, { account, password }: Credentials): Prom
 
 async function openUser(page: Page, number: number): Promise<void> {
   await page.getByRole('link', { name: 'App users', exact: true }).click();
-  await page.getByRole('searchbox').fill(String(number));
+  await page.getByRole('searchbox', { name: 'Number, nickname' }).fill(String(number));
   await page.getByRole('link', { name: `Open ${number}` }).click();
   await expect(page.getByRole('dialog').getByRole('tab', { name: 'Overview' })).toBeVisible();
 }

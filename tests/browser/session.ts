@@ -72,10 +72,13 @@ export class Session {
   /** Puts the session where a page of its origin finds it, as if the operator had signed in in another tab. */
   async storeIn(page: Page): Promise<void> {
     if (new URL(page.url()).origin !== this.origin) await page.goto(`${this.origin}/favicon.svg`);
-    await page.evaluate(([token, userInfo]) => {
-      localStorage.setItem('userInfo', userInfo);
-      localStorage.setItem('authorization', token);
-    }, [this.token, JSON.stringify(this.userInfo)] as const);
+    await page.evaluate(
+      ([token, userInfo]) => {
+        localStorage.setItem('userInfo', userInfo);
+        localStorage.setItem('authorization', token);
+      },
+      [this.token, JSON.stringify(this.userInfo)] as const,
+    );
   }
 }
 

@@ -4,7 +4,11 @@ import { enter, Session } from './session';
 
 const OTHER = { account: 'lin_wei', password: 'fishadmin' };
 
-test('signing out in one tab signs out the other, and signing in there signs it in', async ({ context, page, server }) => {
+test('signing out in one tab signs out the other, and signing in there signs it in', async ({
+  context,
+  page,
+  server,
+}) => {
   await enter(page, server.url);
   const other = await context.newPage();
   await page.goto('/user/appUser?status=muted');
@@ -65,6 +69,7 @@ test.describe('another admin signing in in another tab', () => {
   test('is news to nobody when it is the same admin again', async ({ context, page, server }) => {
     await enter(page, server.url);
     await page.goto('/user/sysUser');
+    await expect(page.getByRole('row').nth(2)).toBeVisible();
     const other = await context.newPage();
     await other.goto('/favicon.svg');
     const again = await Session.open(server.url);

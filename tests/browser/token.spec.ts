@@ -14,12 +14,17 @@ test('the token goes to the configured back end and nowhere else', async ({
     allowOrigin(backEnd.url);
     const console = await startServer({ env: { FISH_API: backEnd.url, FISH_DEMO: '0' } });
     const seen: { url: URL; token: Promise<string | null> }[] = [];
-    context.on('request', (request) => seen.push({ url: new URL(request.url()), token: request.headerValue('aToken') }));
+    context.on('request', (request) =>
+      seen.push({ url: new URL(request.url()), token: request.headerValue('aToken') }),
+    );
 
     await signIn(page, undefined, console.url);
     const stored = await page.evaluate(() => localStorage.authorization);
     await page.getByRole('link', { name: 'App users', exact: true }).click();
-    await page.getByRole('link', { name: /^Open / }).first().click();
+    await page
+      .getByRole('link', { name: /^Open / })
+      .first()
+      .click();
     await expect(page.getByRole('dialog').getByRole('tab', { name: 'Overview' })).toBeVisible();
     await page.goto(`${console.url}/user/default`);
     await expect(page.getByRole('img').first()).toBeVisible();

@@ -4,8 +4,9 @@ import { PASSWORD_MIN } from '@contract/sysUser.enums';
 export function strengthOf(password: string): 0 | 1 | 2 | 3 | 4 {
   if (password.length < PASSWORD_MIN) return 0;
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(password)).length;
-  const distinct = new Set(password).size;
-  if (distinct < 5) return 1;
+  if (new Set(password).size < 5) return 1;
   const score = kinds + (password.length >= 12 ? 1 : 0) + (password.length >= 16 ? 1 : 0);
-  return score >= 5 ? 4 : score >= 3 ? 3 : score >= 2 ? 2 : 1;
+  if (score >= 5) return 4;
+  if (score >= 3) return 3;
+  return score >= 2 ? 2 : 1;
 }

@@ -1,6 +1,6 @@
-import type { Operation } from '@contract/operation';
 import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
+import type { Operation } from '@contract/operation';
 
 type RecordType = Operation['targetType'];
 
@@ -17,5 +17,10 @@ export const recordPath = (type: RecordType, id: string): string | undefined => 
 /** A record's name as a link to it. */
 export function RecordLink({ type, id, children }: { type: RecordType; id: string | null; children: ReactNode }) {
   const to = id ? recordPath(type, id) : undefined;
-  return to ? <Link to={to}>{children}</Link> : children;
+  if (!to) return children;
+  return (
+    <Link to={to} className="fish-record">
+      {children}
+    </Link>
+  );
 }

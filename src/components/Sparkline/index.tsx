@@ -18,7 +18,14 @@ export function Sparkline({ label, values, height = 36 }: SparklineProps) {
   const line = points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
 
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${WIDTH} ${height}`} width="100%" height={height} preserveAspectRatio="none">
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      width="100%"
+      height={height}
+      preserveAspectRatio="none"
+    >
       <polygon points={`0,${height} ${line} ${WIDTH},${height}`} fill={token.colorPrimaryBg} />
       <polyline
         points={line}

@@ -1,6 +1,6 @@
-import { themeOf } from '@config/theme';
 import { App, ConfigProvider } from 'antd';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { themeOf } from '@config/theme';
 import { holdNotification } from '@/components/notice';
 import { type Mode, onSystemMode, type Preference, readPreference, storePreference, systemMode } from './preference';
 

@@ -30,7 +30,9 @@ export function useFormSubmit<Values extends object>(
     }
   };
 
-  const failure = message && <Alert role="alert" type="error" showIcon message={message} style={{ marginBlockEnd: 16 }} />;
+  const failure = message && (
+    <Alert role="alert" type="error" showIcon message={message} style={{ marginBlockEnd: 16 }} />
+  );
   return { submit, submitting, failure };
 }
 

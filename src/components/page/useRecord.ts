@@ -1,5 +1,5 @@
-import type { Input, Output, Path } from '@contract/index';
 import { useRequest } from 'ahooks';
+import type { Input, Output, Path } from '@contract/index';
 import { call, type RequestFailure } from '@/request';
 
 type DetailPath = { [P in Path]: Input<P> extends { id: string } ? P : never }[Path];

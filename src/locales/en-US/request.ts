@@ -3,8 +3,7 @@ export default {
   'request.broken': 'The server’s answer could not be read. Please try again.',
   'request.unknown': 'The server refused with code {code}.',
   'request.network': 'The server can’t be reached. Check your connection and try again.',
-  'request.outcomeUnknown':
-    'No answer came, so this may or may not have been saved. Look before you try again.',
+  'request.outcomeUnknown': 'No answer came, so this may or may not have been saved. Look before you try again.',
   'request.otherAdmin': 'Another admin has signed in in this browser. Nothing was sent.',
   'request.http.400': 'Bad request.',
   'request.http.401': 'Not authorised, please sign in.',

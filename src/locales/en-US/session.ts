@@ -18,7 +18,8 @@ export default {
   'password.tooShort': 'At least {min} characters.',
   'password.tooLong': 'The password is too long: at most 117 bytes, and a Chinese character takes three.',
   'password.emoji': 'A password can’t contain emoji.',
-  'password.noKey': 'The console’s public key is missing or broken, so nothing was sent. Tell whoever runs this console.',
+  'password.noKey':
+    'The console’s public key is missing or broken, so nothing was sent. Tell whoever runs this console.',
   'password.same': 'The new password must differ from the old one.',
   'password.mismatch': 'The two passwords differ.',
   'password.strength': 'Strength: {level}',

@@ -38,7 +38,8 @@ export default {
   'sysUser.resetPwd.done': '{name} has a new password.',
   'sysUser.signOutEverywhere': 'Sign out everywhere',
   'sysUser.signOutEverywhere.title': 'Sign {name} out everywhere',
-  'sysUser.signOutEverywhere.consequence': 'Every session of {name} ({account}) ends at once. What they have not saved is lost.',
+  'sysUser.signOutEverywhere.consequence':
+    'Every session of {name} ({account}) ends at once. What they have not saved is lost.',
   'sysUser.signOutEverywhere.done': '{name} is signed out everywhere.',
   'login.at': 'Time',
   'login.outcome': 'Result',

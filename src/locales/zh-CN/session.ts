@@ -28,6 +28,7 @@ export default {
   'password.strength.3': '较好',
   'password.strength.4': '强',
   'session.replaced.title': '另一位管理员已登录',
-  'session.replaced.text': '{name} 已在此浏览器的另一个标签页登录。要继续使用此页，请以 {name} 的身份继续；此页未保存的内容将会丢失。',
+  'session.replaced.text':
+    '{name} 已在此浏览器的另一个标签页登录。要继续使用此页，请以 {name} 的身份继续；此页未保存的内容将会丢失。',
   'session.replaced.continue': '以 {name} 的身份继续',
 };

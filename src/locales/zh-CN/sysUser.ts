@@ -33,7 +33,8 @@ export default {
   'sysUser.disable.done': '已停用 {name}。',
   'sysUser.resetPwd': '重置密码',
   'sysUser.resetPwd.title': '重置 {name} 的密码',
-  'sysUser.resetPwd.consequence': '{name}（{account}）将在所有设备退出登录，并使用此处设置的密码登录。请安全地转交密码。',
+  'sysUser.resetPwd.consequence':
+    '{name}（{account}）将在所有设备退出登录，并使用此处设置的密码登录。请安全地转交密码。',
   'sysUser.resetPwd.done': '{name} 的密码已重置。',
   'sysUser.signOutEverywhere': '强制下线',
   'sysUser.signOutEverywhere.title': '强制 {name} 下线',

@@ -54,7 +54,13 @@ export function SceneForm({ scene, onSaved, onCancel }: SceneFormProps) {
       >
         <Input maxLength={SCENE_NAME_MAX} showCount autoComplete="off" />
       </Form.Item>
-      <Form.Item name="theme" label={text('theme')} rules={[{ required: true, message: text('theme.rule') }]}>
+      <Form.Item
+        name="theme"
+        label={text('theme')}
+        // The rule says so; antd would put aria-required on an element that can't have it.
+        required={false}
+        rules={[{ required: true, message: text('theme.rule') }]}
+      >
         <Select options={useOptions(sceneTheme)} />
       </Form.Item>
       <Form.Item name="cover" label={text('cover')} rules={[{ required: true, message: text('cover.rule') }]}>

@@ -37,7 +37,13 @@ export function SortableCards({ scenes, itemsOf, onMove }: SortableCardsProps) {
   const placeOf = (id: string | number) => scenes.findIndex((scene) => scene.id === id);
 
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={texts} onDragEnd={onDragEnd}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      // What is said about a move would stand in the list as if it were one of its items.
+      accessibility={{ ...texts, container: document.body }}
+      onDragEnd={onDragEnd}
+    >
       <SortableContext items={scenes} strategy={rectSortingStrategy}>
         {scenes.map((scene, index) => (
           <SortableCard key={scene.id} scene={scene} items={itemsOf(scene, index)} />
