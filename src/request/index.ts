@@ -7,7 +7,7 @@ import { isStillOurs } from '@/session/transitions';
 import { addressOf, isOurs } from './base';
 import { encryptFields } from './encrypt';
 import { RequestFailure } from './failure';
-import { toWire } from './paging';
+import { fromWire, toWire } from './paging';
 import { type Call, endSession, tell, toFailure, unwrap } from './stages';
 import { translate } from './translate';
 
@@ -29,7 +29,7 @@ export interface CallOptions {
 export function call<P extends Path>(path: P, input: Input<P>, options: CallOptions = {}): Promise<Output<P>> {
   const [method, url] = path.split(' ') as ['GET' | 'POST', string];
   return send(url, { ...options, writes: method === 'POST' }, async () =>
-    method === 'GET' ? { method, params: toWire(input) } : { method, data: await body(path, input ?? {}) },
+    method === 'GET' ? { method, params: toWire(input ?? {}) } : { method, data: await body(path, input ?? {}) },
   );
 }
 
@@ -61,7 +61,7 @@ async function send<T>(
     if (writes && !isStillOurs()) throw otherAdmin();
     const config = await payload();
     const headers = { aToken: call.token, 'Accept-Language': getLocale() };
-    return unwrap(await request<string>(address, { ...config, headers, signal, ...AS_TEXT }), call) as T;
+    return fromWire(unwrap(await request<string>(address, { ...config, headers, signal, ...AS_TEXT }), call)) as T;
   } catch (error) {
     const failure = toFailure(error as AxiosError | RequestFailure, call);
     endSession(failure);
