@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Input } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FilterChip } from './FilterChip';
 import { type FilterField, namesOf } from './fields';
 import type { ListState } from './useListState';
@@ -43,12 +43,25 @@ const PAUSE_MS = 300;
 /** Searches when the typing pauses, or at once on Enter. */
 function SearchBox({ label, value, onSearch }: { label: string; value: string; onSearch: (value: string) => void }) {
   const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
+  const searched = useRef(value);
+
+  const search = (text: string) => {
+    searched.current = text;
+    onSearch(text);
+  };
+
+  // The address changed by another hand, such as Reset or back. What was searched here comes back too, while more
+  // may have been typed: that stays.
+  useEffect(() => {
+    if (value === searched.current) return;
+    searched.current = value;
+    setTyped(value);
+  }, [value]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the pause
   useEffect(() => {
     if (typed.trim() === value) return;
-    const timer = setTimeout(() => onSearch(typed.trim()), PAUSE_MS);
+    const timer = setTimeout(() => search(typed.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 
@@ -62,7 +75,7 @@ function SearchBox({ label, value, onSearch }: { label: string; value: string; o
       maxLength={100}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
-      onPressEnter={() => onSearch(typed.trim())}
+      onPressEnter={() => search(typed.trim())}
     />
   );
 }

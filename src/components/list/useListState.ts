@@ -1,4 +1,4 @@
-import { useSearchParams } from '@umijs/max';
+import { history, useLocation, useSearchParams } from '@umijs/max';
 import { useMemo } from 'react';
 import { PAGE_SIZES } from '@contract/paging';
 import { type FilterField, type FilterValues, namesOf, readFilters, toQuery } from './fields';
@@ -42,6 +42,7 @@ export function useListState({
   defaultSize = PAGE_SIZES[0],
 }: ListSpec): ListState {
   const [params, setParams] = useSearchParams();
+  const { pathname } = useLocation();
 
   return useMemo(() => {
     const filters = readFilters(fields, params);
@@ -51,6 +52,8 @@ export function useListState({
     const order = (['ascend', 'descend'] as const).find((name) => name === params.get('order')) ?? defaultOrder;
 
     const change = (values: Record<string, string | number | undefined>) => {
+      // The next page is on its way: what was still being typed here must not bring the operator back.
+      if (history.location.pathname !== pathname) return;
       const next = new URLSearchParams(params);
       next.delete('current');
       for (const [name, value] of Object.entries(values)) {
@@ -76,7 +79,7 @@ export function useListState({
       },
       reset: () => change(Object.fromEntries(fields.flatMap(namesOf).map((name) => [name, undefined]))),
     };
-  }, [params, setParams, fields, sorts, defaultOrder, defaultSize]);
+  }, [params, setParams, pathname, fields, sorts, defaultOrder, defaultSize]);
 }
 
 function wholeNumber(raw: string | null, fallback: number): number {
