@@ -69,6 +69,8 @@ async function obey(request: IncomingMessage, response: ServerResponse): Promise
 
 async function main(): Promise<void> {
   const server = createServer((request, response) => void obey(request, response)).listen(0, '127.0.0.1');
+  // A connection closed for idling just as the next command is sent would fail that command.
+  server.keepAliveTimeout = 0;
   await once(server, 'listening');
   console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   process.stdin.resume().on('end', () => process.exit(0));

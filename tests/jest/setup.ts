@@ -4,7 +4,7 @@ import { guardConsole } from './consoleGuard';
 import { guardNetwork } from './networkGuard';
 
 // Answers come from a real back end, on machines with few cores.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // They also come when they like, not only while a test waits inside `act`: React updates the page as in a browser.
 // testing-library still wraps what the test itself does.

@@ -5,5 +5,7 @@ exports.TRANSFORM = { jsTransformer: 'esbuild', jsTransformerOpts: { jsx: 'autom
 exports.shared = {
   rootDir: join(__dirname, '../..'),
   cacheDirectory: '<rootDir>/.cache/jest',
+  // A limit for what hangs, not a measure of speed: machines with few cores are slow.
+  testTimeout: 120_000,
   restoreMocks: true,
 };
