@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyOf, byId, endpoints, id, instant, nothing, optionalText, page, pageQuery, reason, version } from './base';
 import { valuesOf } from './enum';
 import { paths } from './paths';
-import { ACCOUNT_PATTERN, loginOutcome, NICKNAME_MAX, sysUserStatus } from './sysUser.enums';
+import { ACCOUNT_PATTERN, loginOutcome, NICKNAME_MAX, PHONE_PATTERN, sysUserStatus } from './sysUser.enums';
 
 const status = z.enum(valuesOf(sysUserStatus));
 
@@ -45,12 +45,7 @@ export const sysUserForm = z.object({
   /** Fixed once created. */
   account: z.string().regex(ACCOUNT_PATTERN),
   nickname: z.string().trim().min(1).max(NICKNAME_MAX),
-  phone: optionalText(30).pipe(
-    z
-      .string()
-      .regex(/^\+?[\d -]{5,30}$/)
-      .nullable(),
-  ),
+  phone: optionalText(30).pipe(z.string().regex(PHONE_PATTERN).nullable()),
   email: optionalText(100).pipe(z.email().nullable()),
   /** Only when creating, and then required. */
   password: encrypted.optional(),

@@ -50,11 +50,3 @@ Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
     this.textContent = visibilityOnly(css);
   },
 });
-
-// React warns of tags that the browser doesn't know; jsdom doesn't know this one yet.
-const { createElement } = Document.prototype;
-Document.prototype.createElement = function create(this: Document, tag: string, options?: ElementCreationOptions) {
-  const element = createElement.call(this, tag, options);
-  if (tag === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
-  return element;
-} as typeof createElement;

@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Button, Flex, Form, Input } from 'antd';
 import { paths } from '@contract/paths';
 import type { SysUser } from '@contract/sysUser';
-import { ACCOUNT_PATTERN, NICKNAME_MAX } from '@contract/sysUser.enums';
+import { ACCOUNT_PATTERN, NICKNAME_MAX, PHONE_PATTERN } from '@contract/sysUser.enums';
 import { useFormSubmit } from '@/components/form/useFormSubmit';
 import { NewPasswordField } from '@/components/NewPasswordField';
 import { call } from '@/request';
@@ -57,11 +57,7 @@ export function SysUserForm({ admin, onSaved, onCancel }: SysUserFormProps) {
       >
         <Input maxLength={NICKNAME_MAX} showCount />
       </Form.Item>
-      <Form.Item
-        name="phone"
-        label={text('phone')}
-        rules={[{ pattern: /^\+?[\d -]{5,30}$/, message: text('phone.rule') }]}
-      >
+      <Form.Item name="phone" label={text('phone')} rules={[{ pattern: PHONE_PATTERN, message: text('phone.rule') }]}>
         <Input type="tel" maxLength={30} />
       </Form.Item>
       <Form.Item name="email" label={text('email')} rules={[{ type: 'email', message: text('email.rule') }]}>
