@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_SIZE_MAX, PAGE_SIZES } from './paging';
+import { PAGE_SIZE_MAX, PAGE_SIZES, SELECTION_MAX } from './paging';
 
 const ID_MAX = '9223372036854775807';
 
@@ -59,6 +59,16 @@ export const page = <Row extends z.ZodType>(row: Row) =>
     current: z.int().min(1),
     pageSize: z.int().min(1),
   });
+
+/** The records that a bulk action means: some by their ids, or all that a list's filters find but for `except`. */
+export const selection = <Filters extends z.ZodRawShape>(filters: Filters) =>
+  z
+    .object({
+      ids: z.array(id).min(1).max(SELECTION_MAX).optional(),
+      filter: z.object(filters).optional(),
+      except: z.array(id).max(SELECTION_MAX).optional(),
+    })
+    .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined));
 
 /** The query of a call about one record. */
 export const byId = z.object({ id });

@@ -3,9 +3,11 @@ import { home } from './home';
 import { login } from './login';
 import { operationEndpoints } from './operation';
 import { sceneTemplateEndpoints } from './sceneTemplate';
+import { searchEndpoints } from './search';
 import { sysUserEndpoints } from './sysUser';
 import { upload } from './upload';
 import { userEndpoints } from './user';
+import { viewEndpoints } from './view';
 
 /** Every call of the contract, keyed by `METHOD path`. */
 export const contract = {
@@ -13,7 +15,9 @@ export const contract = {
   ...sysUserEndpoints,
   ...userEndpoints,
   ...sceneTemplateEndpoints,
+  ...viewEndpoints,
   ...operationEndpoints,
+  ...searchEndpoints,
   ...upload,
   ...home,
 };

@@ -5,6 +5,7 @@ export const operationTarget = {
   sysUser: { label: { 'en-US': 'Admin user', 'zh-CN': '管理员' } },
   user: { label: { 'en-US': 'App user', 'zh-CN': 'APP 用户' } },
   sceneTemplate: { label: { 'en-US': 'Blessed land', 'zh-CN': '福地' } },
+  view: { label: { 'en-US': 'Personal view', 'zh-CN': '个人视图' } },
   upload: { label: { 'en-US': 'Upload', 'zh-CN': '上传' } },
 } as const satisfies Enum;
 
@@ -28,5 +29,9 @@ export const operationAction = {
   withdraw: { label: { 'en-US': 'Withdrew', 'zh-CN': '下线' } },
   makeDefault: { label: { 'en-US': 'Made the default', 'zh-CN': '设为默认' } },
   reorder: { label: { 'en-US': 'Reordered', 'zh-CN': '调整排序' } },
+  saveView: { label: { 'en-US': 'Saved a view', 'zh-CN': '保存视图' } },
+  changeView: { label: { 'en-US': 'Changed a view', 'zh-CN': '修改视图' } },
+  removeView: { label: { 'en-US': 'Deleted a view', 'zh-CN': '删除视图' } },
+  saveLayout: { label: { 'en-US': 'Arranged columns', 'zh-CN': '调整列显示' } },
   upload: { label: { 'en-US': 'Uploaded', 'zh-CN': '上传' } },
 } as const satisfies Enum;

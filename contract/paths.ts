@@ -18,6 +18,8 @@ export const paths = {
     resetPwd: 'POST /fish/admin/sysUser/resetPwd',
     /** spec §7 */
     modifyPwd: 'POST /fish/admin/sysUser/modifyPwd',
+    /** Changes nothing; a POST because a selection can be longer than an address. */
+    countByStatus: 'POST /fish/admin/sysUser/countByStatus',
     signOutEverywhere: 'POST /fish/admin/sysUser/signOutEverywhere',
     logins: 'GET /fish/admin/sysUser/logins',
   },
@@ -27,6 +29,8 @@ export const paths = {
     detail: 'GET /fish/admin/user/detail',
     /** spec §7 */
     changeStatus: 'POST /fish/admin/user/changeStatus',
+    /** Changes nothing; a POST because a selection can be longer than an address. */
+    countByStatus: 'POST /fish/admin/user/countByStatus',
     adjustPoints: 'POST /fish/admin/user/adjustPoints',
     revealPhone: 'POST /fish/admin/user/revealPhone',
     ledger: 'GET /fish/admin/user/ledger',
@@ -49,8 +53,17 @@ export const paths = {
     reorder: 'POST /fish/admin/sceneTemplate/reorder',
     rooms: 'GET /fish/admin/sceneTemplate/rooms',
   },
+  view: {
+    list: 'GET /fish/admin/view/list',
+    saveOrUpdate: 'POST /fish/admin/view/saveOrUpdate',
+    remove: 'POST /fish/admin/view/remove',
+    saveLayout: 'POST /fish/admin/view/saveLayout',
+  },
   operation: {
     pageList: 'GET /fish/admin/operation/pageList',
+  },
+  search: {
+    records: 'GET /fish/admin/search/records',
   },
   upload: {
     image: 'POST /fish/admin/upload/image',

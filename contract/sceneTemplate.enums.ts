@@ -29,3 +29,5 @@ export const SCENE_DESCRIPTION_MAX = 500;
 export const SCENE_CAPACITY_MAX = 10_000;
 /** Width to height of a cover. */
 export const SCENE_COVER_RATIO = 16 / 9;
+/** In pixels: a narrower cover looks blurred on a phone. */
+export const SCENE_COVER_MIN_WIDTH = 640;

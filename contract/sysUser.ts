@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { anyOf, byId, endpoints, id, instant, nothing, optionalText, page, pageQuery, reason, version } from './base';
+import {
+  anyOf,
+  byId,
+  endpoints,
+  id,
+  instant,
+  nothing,
+  optionalText,
+  page,
+  pageQuery,
+  reason,
+  selection,
+  version,
+} from './base';
 import { valuesOf } from './enum';
 import { paths } from './paths';
 import { ACCOUNT_PATTERN, loginOutcome, NICKNAME_MAX, PHONE_PATTERN, sysUserStatus } from './sysUser.enums';
@@ -31,13 +44,17 @@ export const sysUserDetail = sysUser.extend({
 });
 export type SysUserDetail = z.infer<typeof sysUserDetail>;
 
-export const sysUserQuery = pageQuery(['account', 'nickname', 'status', 'lastLoginAt', 'createdAt'], {
+const sysUserFilters = {
   /** Part of the account, nickname, phone or email. */
   keyword: z.string().trim().max(100).optional(),
   status: anyOf(status),
   createdFrom: instant.optional(),
   createdTo: instant.optional(),
-});
+};
+
+export const sysUserQuery = pageQuery(['account', 'nickname', 'status', 'lastLoginAt', 'createdAt'], sysUserFilters);
+
+export const sysUserSelection = selection(sysUserFilters);
 
 export const sysUserForm = z.object({
   id: id.optional(),
@@ -75,6 +92,19 @@ export const sysUserEndpoints = endpoints({
     summary: 'Enable or disable. Nobody disables themselves or the last enabled admin. Disabling ends their sessions.',
     body: z.object({ id, status, reason }),
     data: sysUser,
+  },
+  [paths.sysUser.countByStatus]: {
+    summary: 'How many of a selection there are, in which status, with how many open sessions, and whether oneself is.',
+    body: sysUserSelection,
+    data: z.object({
+      total: z.int(),
+      enabled: z.int(),
+      disabled: z.int(),
+      /** Sessions that are open right now, without one’s own. */
+      sessions: z.int(),
+      /** Whether the asking admin is among them. */
+      oneself: z.boolean(),
+    }),
   },
   [paths.sysUser.resetPwd]: {
     summary: 'Give another admin a new password. Ends their sessions.',

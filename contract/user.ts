@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyOf, byId, endpoints, id, instant, nothing, page, pageQuery, reason, version } from './base';
+import { anyOf, byId, endpoints, id, instant, nothing, page, pageQuery, reason, selection, version } from './base';
 import { valuesOf } from './enum';
 import { paths } from './paths';
 import {
@@ -52,25 +52,29 @@ export const userDetail = user.extend({
 });
 export type UserDetail = z.infer<typeof userDetail>;
 
+const userFilters = {
+  /** A number, a phone, or part of a nickname. */
+  keyword: z.string().trim().max(100).optional(),
+  number: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  nickname: z.string().trim().max(100).optional(),
+  phone: z.string().trim().max(30).optional(),
+  status: anyOf(status),
+  gender: anyOf(z.enum(valuesOf(gender))),
+  channel: anyOf(z.enum(valuesOf(channel))),
+  levelFrom: z.coerce.number().int().min(1).max(LEVEL_MAX).optional(),
+  levelTo: z.coerce.number().int().min(1).max(LEVEL_MAX).optional(),
+  registeredFrom: instant.optional(),
+  registeredTo: instant.optional(),
+  lastActiveFrom: instant.optional(),
+  lastActiveTo: instant.optional(),
+};
+
 export const userQuery = pageQuery(
   ['number', 'nickname', 'level', 'points', 'stones', 'status', 'lastActiveAt', 'registeredAt'],
-  {
-    /** A number, a phone, or part of a nickname. */
-    keyword: z.string().trim().max(100).optional(),
-    number: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
-    nickname: z.string().trim().max(100).optional(),
-    phone: z.string().trim().max(30).optional(),
-    status: anyOf(status),
-    gender: anyOf(z.enum(valuesOf(gender))),
-    channel: anyOf(z.enum(valuesOf(channel))),
-    levelFrom: z.coerce.number().int().min(1).max(LEVEL_MAX).optional(),
-    levelTo: z.coerce.number().int().min(1).max(LEVEL_MAX).optional(),
-    registeredFrom: instant.optional(),
-    registeredTo: instant.optional(),
-    lastActiveFrom: instant.optional(),
-    lastActiveTo: instant.optional(),
-  },
+  userFilters,
 );
+
+export const userSelection = selection(userFilters);
 
 /** A change of points or stones; a balance is the sum of its entries. */
 export const ledgerEntry = z.object({
@@ -83,6 +87,7 @@ export const ledgerEntry = z.object({
   reason: z.string().nullable(),
   /** The admin who made it, if one did. */
   by: z.string().nullable(),
+  byId: id.nullable(),
   at: instant,
 });
 export type LedgerEntry = z.infer<typeof ledgerEntry>;
@@ -93,7 +98,9 @@ export const sanction = z.object({
   reason: z.string(),
   from: instant,
   until: instant.nullable(),
+  /** The admin who did it. */
   by: z.string(),
+  byId: id,
 });
 export type Sanction = z.infer<typeof sanction>;
 
@@ -114,7 +121,9 @@ export type UserLogin = z.infer<typeof userLogin>;
 export const userNote = z.object({
   id,
   text: z.string(),
+  /** The admin who wrote it. */
   by: z.string(),
+  byId: id,
   /** Whether the asking admin wrote it, and so may remove it. */
   own: z.boolean(),
   at: instant,
@@ -142,6 +151,11 @@ export const userEndpoints = endpoints({
       reason,
     }),
     data: user,
+  },
+  [paths.user.countByStatus]: {
+    summary: 'How many of a selection there are, and how many are in each status right now.',
+    body: userSelection,
+    data: z.object({ total: z.int(), normal: z.int(), muted: z.int(), banned: z.int() }),
   },
   [paths.user.adjustPoints]: {
     summary: 'Add or take points through the ledger. The same requestId is applied once.',

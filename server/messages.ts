@@ -108,6 +108,12 @@ const messages = {
     'zh-CN': '有房间正在使用该福地：{rooms} 等另外 {count} 个',
   },
 
+  viewNameTaken: { 'en-US': 'You already have a view of this name', 'zh-CN': '已有同名视图' },
+  tooManyViews: {
+    'en-US': 'A list can have {count} views of yours: delete one first',
+    'zh-CN': '每个列表最多保存 {count} 个视图，请先删除一个',
+  },
+
   noSuchCall: { 'en-US': 'There is nothing at this address', 'zh-CN': '请求的地址不存在' },
   badRequest: { 'en-US': 'The request could not be read', 'zh-CN': '无法解析请求' },
   bodyTooLarge: { 'en-US': 'The request is too large', 'zh-CN': '请求内容过大' },

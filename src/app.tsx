@@ -1,11 +1,14 @@
 import '@ant-design/v5-patch-for-react-19';
 import type { ReactNode } from 'react';
+import { keepDraftsOverSessions } from '@/components/draft/keepers';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { limitStyleChunks } from '@/components/ErrorBoundary/chunks';
+import { ProgressLine } from '@/components/progress/ProgressLine';
 import { ThemeProvider } from '@/components/ThemeProvider';
 import { followOtherTab, restoreSession, type SessionState, TOKEN_KEY } from '@/session';
 
 limitStyleChunks();
+keepDraftsOverSessions();
 
 window.addEventListener('storage', ({ key }) => {
   if (key === TOKEN_KEY || key === null) followOtherTab();
@@ -21,6 +24,7 @@ export function innerProvider(container: ReactNode) {
   return (
     <ThemeProvider>
       <ErrorBoundary>{container}</ErrorBoundary>
+      <ProgressLine />
     </ThemeProvider>
   );
 }

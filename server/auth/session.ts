@@ -20,7 +20,8 @@ export interface Admin {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-const alive = (now: string) =>
+/** Sessions that are open at an instant. */
+export const alive = (now: string) =>
   and(gt(sysUserSession.lastSeenAt, shift(now, -IDLE_MS)), gt(sysUserSession.createdAt, shift(now, -LIFE_MS)));
 
 /** Opens a session and answers its token: 256 random bits, of which only the hash is kept. */

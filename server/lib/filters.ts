@@ -1,4 +1,4 @@
-import { type Column, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, count, gte, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 
 /** Rows whose text contains `part`, whatever its case; `%`, `_` and `\` are ordinary characters. */
 export const contains = (column: Column | SQL, part: string) => sql`${column} ilike ${`%${escapeLike(part)}%`}`;
@@ -16,3 +16,19 @@ export const between = <T extends string | number>(column: Column, from: T | und
   from === undefined ? undefined : gte(column, from),
   to === undefined ? undefined : lte(column, to),
 ];
+
+interface Selection<Filter> {
+  ids?: string[];
+  filter?: Filter;
+  except?: string[];
+}
+
+/** Rows of a selection; `matching` is the condition of the list's filters. */
+export const selected = <Filter>(
+  id: Column,
+  { ids, filter, except }: Selection<Filter>,
+  matching: (filter: Filter) => SQL | undefined,
+) => and(ids && inArray(id, ids), filter && matching(filter), except?.length ? notInArray(id, except) : undefined);
+
+/** How many rows fit a condition, beside other counts of the same rows. */
+export const countWhere = (condition: SQL) => sql<number>`${count()} filter (where ${condition})`.mapWith(Number);

@@ -39,11 +39,17 @@ export async function logOperation(tx: Db, { admin, ip, now }: Actor, entry: Ent
 /** Kept out of the log: they change with every write and say nothing. */
 const bookkeeping = new Set(['id', 'version', 'createdAt', 'updatedAt']);
 
-function changed(before: Entry['before'], after: Entry['after']) {
+/** Only the fields whose value differs between the two; without one of them, those of the other that say something. */
+export function changed(before: Entry['before'], after: Entry['after']) {
   const keep = (record: Entry['before'], other: Entry['after']) =>
     record &&
     Object.fromEntries(
-      Object.entries(record).filter(([field, value]) => !bookkeeping.has(field) && other?.[field] !== value),
+      Object.entries(record).filter(
+        ([field, value]) => !bookkeeping.has(field) && said(other?.[field]) !== said(value),
+      ),
     );
   return { before: keep(before, after), after: keep(after, before) };
 }
+
+/** Null, an empty text and a field that isn't there are all nothing. */
+const said = (value: unknown) => (value === '' ? undefined : (value ?? undefined));

@@ -1,6 +1,8 @@
 import { setLocale, useIntl } from '@umijs/max';
 import { Button, Dropdown, Flex, Typography } from 'antd';
+import { leaveAll } from '@/components/leave';
 import { PersonAvatar } from '@/components/PersonAvatar';
+import { openKeyboardHelp } from '@/components/shortcuts/KeyboardHelp';
 import { preferences, useTheme } from '@/components/ThemeProvider';
 import { useSession } from '@/session';
 
@@ -27,8 +29,9 @@ export function AccountMenu({ collapsed }: { collapsed?: boolean }) {
       children: preferences.map((key) => ({ key, label: text(`theme.${key}`), onClick: () => setPreference(key) })),
     },
     { key: 'password', label: text('account.changePassword'), onClick: openPasswordDialog },
+    { key: 'shortcuts', label: text('shortcuts.title'), extra: '?', onClick: openKeyboardHelp },
     { type: 'divider' as const },
-    { key: 'signOut', label: text('account.signOut'), onClick: logout },
+    { key: 'signOut', label: text('account.signOut'), onClick: () => leaveAll(logout) },
   ];
 
   return (

@@ -1,13 +1,16 @@
 import { type MenuDataItem, ProLayout } from '@ant-design/pro-layout';
 import { Link, Outlet, useAccess, useIntl, useLocation } from '@umijs/max';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { layoutTokenOf } from '@config/theme';
 import { Mark, Wordmark } from '@/components/Brand';
 import { Empty } from '@/components/Empty';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { Waiting } from '@/components/progress/Waiting';
 import { useTheme } from '@/components/ThemeProvider';
+import { usePageScroll } from '@/components/visit/usePageScroll';
 import { type MenuItem, useSession } from '@/session';
 import { AccountMenu } from './AccountMenu';
+import { Everywhere } from './Everywhere';
 import { iconOf } from './menuIcons';
 import { menuItemOf } from './menuOf';
 import { NewVersion } from './NewVersion';
@@ -21,6 +24,8 @@ export default function Console() {
   const { state } = useSession();
   const { mode } = useTheme();
   const { mayReach } = useAccess();
+  const [collapsed, setCollapsed] = useState(false);
+  usePageScroll();
   const item = menuItemOf(state.menuByPath, pathname);
 
   return (
@@ -28,6 +33,10 @@ export default function Console() {
       layout="side"
       siderWidth={216}
       fixSiderbar
+      // On a phone its header would stand above our bar, which has the menu button instead.
+      headerRender={false}
+      collapsed={collapsed}
+      onCollapse={setCollapsed}
       token={layoutTokenOf(mode)}
       // A title here would be written over the page's own when the console opens.
       title=""
@@ -45,15 +54,16 @@ export default function Console() {
       menuFooterRender={(props) => <AccountMenu collapsed={props?.collapsed} />}
       contentStyle={{ padding: 0 }}
     >
-      <TopBar item={item} />
+      <TopBar item={item} onMenu={() => setCollapsed(false)} />
       <div className="fish-page">
         <ErrorBoundary resetKey={pathname}>
-          <Suspense>{mayReach(pathname) ? <Outlet /> : <Forbidden />}</Suspense>
+          <Suspense fallback={<Waiting />}>{mayReach(pathname) ? <Outlet /> : <Forbidden />}</Suspense>
         </ErrorBoundary>
       </div>
       <PasswordDialog />
       <ReplacedDialog />
       <NewVersion />
+      <Everywhere item={item} />
     </ProLayout>
   );
 }

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Form, Input, Modal } from 'antd';
 import { useFormSubmit } from '@/components/form/useFormSubmit';
+import { useLeaveGuard } from '@/components/leave';
 import { NewPasswordField } from '@/components/NewPasswordField';
 import { useSession } from '@/session';
 
@@ -10,6 +11,8 @@ export function PasswordDialog() {
   const { state, modifyPwd, closePasswordDialog } = useSession();
   const [form] = Form.useForm();
   const { submit, submitting, failure } = useFormSubmit(form, modifyPwd);
+  const typed = Form.useWatch((values: object) => Object.values(values).some(Boolean), form);
+  const { leave } = useLeaveGuard(state.modify && Boolean(typed), { params: [] });
   const text = (id: string) => formatMessage({ id: `password.${id}` });
 
   return (
@@ -20,7 +23,7 @@ export function PasswordDialog() {
       okText={text('submit')}
       onOk={form.submit}
       confirmLoading={submitting}
-      onCancel={closePasswordDialog}
+      onCancel={() => leave(closePasswordDialog)}
       destroyOnHidden
     >
       <Form form={form} layout="vertical" requiredMark={false} onFinish={submit} preserve={false}>

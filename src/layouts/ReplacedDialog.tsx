@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Modal } from 'antd';
+import { letGo } from '@/components/leave';
 import { useSession } from '@/session';
 
 /** Another admin signed in in another tab: said before anything more is written from this one. */
@@ -14,7 +15,10 @@ export function ReplacedDialog() {
       closable={false}
       keyboard={false}
       okText={formatMessage({ id: 'session.replaced.continue' }, { name })}
-      onOk={() => window.location.reload()}
+      onOk={() => {
+        letGo();
+        window.location.reload();
+      }}
       cancelButtonProps={{ hidden: true }}
     >
       {formatMessage({ id: 'session.replaced.text' }, { name })}

@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useIntl, useLocation, useModel } from '@umijs/max';
 import { lazy, Suspense, useEffect } from 'react';
 import type { Locale } from '@contract/enum';
+import { Waiting } from '@/components/progress/Waiting';
 import { destinationOf, getSession, isLoginPath, loginAddress, relabel, subscribe, useSession } from '@/session';
 
 const Console = lazy(() => import('./Console'));
@@ -18,7 +19,7 @@ export default function Layout() {
   }
   if (!state.isLogin) return <Navigate replace to={loginAddress(location)} />;
   return (
-    <Suspense>
+    <Suspense fallback={<Waiting />}>
       <Console />
     </Suspense>
   );

@@ -1,21 +1,39 @@
+import bulk from './en-US/bulk';
+import columns from './en-US/columns';
 import common from './en-US/common';
+import drag from './en-US/drag';
+import everywhere from './en-US/everywhere';
+import exported from './en-US/export';
+import form from './en-US/form';
 import home from './en-US/home';
 import image from './en-US/image';
 import login from './en-US/login';
+import record from './en-US/record';
 import request from './en-US/request';
 import sceneTemplate from './en-US/sceneTemplate';
 import session from './en-US/session';
+import shortcuts from './en-US/shortcuts';
 import sysUser from './en-US/sysUser';
 import user from './en-US/user';
+import view from './en-US/view';
 
 export default {
+  ...bulk,
+  ...columns,
   ...common,
+  ...drag,
+  ...exported,
+  ...form,
+  ...everywhere,
   ...home,
   ...image,
   ...login,
+  ...record,
   ...request,
   ...sceneTemplate,
   ...session,
+  ...shortcuts,
   ...sysUser,
   ...user,
+  ...view,
 };

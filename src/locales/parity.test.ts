@@ -1,7 +1,10 @@
 import english from './en-US';
 import chinese from './zh-CN';
 
-const placeholders = (text: string) => [...new Set(text.match(/\{\w+/g) ?? [])].sort();
+/** A brace opens a value, but for those that hold what is said of one or of many: `{count, plural, =1 {today} …}`. */
+const VALUE = /(?<!(?:=\d+|\b(?:zero|one|two|few|many|other))\s*)\{\w+/g;
+
+const placeholders = (text: string) => [...new Set(text.match(VALUE) ?? [])].sort();
 
 test('both languages have the same keys', () => {
   expect(Object.keys(chinese).sort()).toEqual(Object.keys(english).sort());

@@ -1,21 +1,39 @@
+import bulk from './zh-CN/bulk';
+import columns from './zh-CN/columns';
 import common from './zh-CN/common';
+import drag from './zh-CN/drag';
+import everywhere from './zh-CN/everywhere';
+import exported from './zh-CN/export';
+import form from './zh-CN/form';
 import home from './zh-CN/home';
 import image from './zh-CN/image';
 import login from './zh-CN/login';
+import record from './zh-CN/record';
 import request from './zh-CN/request';
 import sceneTemplate from './zh-CN/sceneTemplate';
 import session from './zh-CN/session';
+import shortcuts from './zh-CN/shortcuts';
 import sysUser from './zh-CN/sysUser';
 import user from './zh-CN/user';
+import view from './zh-CN/view';
 
 export default {
+  ...bulk,
+  ...columns,
   ...common,
+  ...drag,
+  ...exported,
+  ...form,
+  ...everywhere,
   ...home,
   ...image,
   ...login,
+  ...record,
   ...request,
   ...sceneTemplate,
   ...session,
+  ...shortcuts,
   ...sysUser,
   ...user,
+  ...view,
 };

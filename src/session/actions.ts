@@ -39,5 +39,5 @@ export function logout(): void {
 export async function modifyPwd(change: PasswordChange): Promise<void> {
   await call(paths.sysUser.modifyPwd, { ...change, id: getSession().data?.id ?? '' }, { notice: false });
   notice.success(translate('password.modified'));
-  end();
+  end('passwordChanged');
 }

@@ -4,3 +4,4 @@ export { TOKEN_KEY, USER_INFO_KEY } from './storage';
 export { getSession, restoreSession, subscribe } from './store';
 export { followOtherTab, relabel } from './transitions';
 export { useSession } from './useSession';
+export { type Ending, watchSession } from './watch';

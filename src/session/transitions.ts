@@ -4,6 +4,7 @@ import type { UserInfo } from '@contract/login';
 import { loadMenu, signedIn, signedOut } from './state';
 import { forget, readToken, readUserInfo, store } from './storage';
 import { getSession, setSession } from './store';
+import { type Ending, tellBegan, tellEnding } from './watch';
 
 /** Logged out → logged in (spec §4): stores the token and user info and loads the menu. */
 export function begin(token: string, userInfo: UserInfo): void {
@@ -12,7 +13,8 @@ export function begin(token: string, userInfo: UserInfo): void {
 }
 
 /** Logged in → logged out (spec §4). */
-export function end(): void {
+export function end(why: Ending = 'signedOut'): void {
+  tellEnding(why, getSession().data);
   forget();
   drop();
 }
@@ -23,7 +25,7 @@ export function end(): void {
  */
 export function expire(token: string): boolean {
   if (token !== readToken() || !getSession().isLogin) return false;
-  end();
+  end('expired');
   return true;
 }
 
@@ -35,7 +37,9 @@ export function followOtherTab(): void {
   const { isLogin, data } = getSession();
   const userInfo = readUserInfo();
   if (!readToken() || !userInfo) {
-    if (isLogin) drop();
+    if (!isLogin) return;
+    tellEnding('elsewhere', data);
+    drop();
   } else if (!isLogin) {
     adopt(userInfo);
   } else {
@@ -55,6 +59,7 @@ export function relabel(locale: Locale): void {
 }
 
 function adopt(userInfo: UserInfo): void {
+  tellBegan(userInfo);
   setSession({ ...signedIn(userInfo, getLocale() as Locale), replacedBy: undefined });
 }
 

@@ -52,6 +52,8 @@ export async function openBackEnd(dump: Blob): Promise<BackEnd> {
     if (answer) void send(answer, request, response);
     else app.routing(request, response);
   });
+  // An idle connection is never closed under a page that takes it up again, however slow the machine.
+  server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 

@@ -36,7 +36,7 @@ async function complaintsAbout(page: Page): Promise<string[]> {
 for (const theme of themes) {
   for (const locale of locales) {
     test(`axe has nothing against any screen, ${theme}, ${locale}`, async ({ page, server }) => {
-      test.setTimeout(150_000);
+      test.setTimeout(300_000);
       // Colours are looked at when they have settled.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for await (const { name } of visit(page, server.url, { theme, umi_locale: locale })) {
@@ -48,7 +48,7 @@ for (const theme of themes) {
 
 for (const locale of locales) {
   test(`no screen scrolls sideways on a phone, ${locale}`, async ({ page, server }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await page.setViewportSize(PHONE);
     for await (const { name } of visit(page, server.url, { umi_locale: locale })) {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);

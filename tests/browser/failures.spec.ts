@@ -103,7 +103,7 @@ test('a back end that is down says so, and Retry works when it is back', async (
   startServer,
   expectFailures,
 }, testInfo) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   expectFailures(/failed: GET .*sysUser\/pageList.* net::ERR_CONNECTION_REFUSED/);
   const env = { FISH_DEMO: '0', FISH_ADMIN_PASSWORD: ADMIN.password };
   const server = await startServer({ data: testInfo.outputPath('data'), env });

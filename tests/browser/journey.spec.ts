@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'parallel' });
 const postgres = process.env.TEST_DATABASE_URL;
 
 test('the main job, and all of it is there after a restart', async ({ page, startServer }, testInfo) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const server = await startServer({ data: testInfo.outputPath('data') });
   const job = await doMainJob(page, server.url);
   await restart(server, page);
@@ -24,7 +24,7 @@ for (const url of postgres ? [postgres] : []) {
     page,
     startServer,
   }, testInfo) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const name = `fish_journey_${process.pid}`;
     await administer(url, `create database ${name}`);
     try {
@@ -42,7 +42,7 @@ for (const url of postgres ? [postgres] : []) {
 }
 
 test('the main job under npm run dev, on the mock files', async ({ page, allowOrigin }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   const server = await DevServer.start();
   try {
     allowOrigin(server.url);

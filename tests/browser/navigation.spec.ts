@@ -145,7 +145,7 @@ test.describe('spec §2: signed in', () => {
 });
 
 test('spec §2: no redirect leaves the origin or loops', async ({ context, server }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const pages = [await context.newPage(), await context.newPage()];
   await enter(pages[0] as Page, server.url);
   // What home shows is not asked for: its numbers take longer than all the rest.

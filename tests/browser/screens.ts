@@ -46,7 +46,7 @@ export async function screensOf(session: Session): Promise<Screen[]> {
       path: '/user/default',
       ready: (page) => expect(page.getByRole('img').nth(3)).toBeVisible(),
     },
-    { name: 'blessed lands as a table', path: '/user/default?view=table', ready: hasRows },
+    { name: 'blessed lands as a table', path: '/user/default?as=table', ready: hasRows },
     { name: 'one blessed land', path: `/user/default/detail?id=${scene?.id}`, ready: hasFacts },
     { name: 'a new blessed land', path: '/user/default/detail', ready: hasForm },
     {

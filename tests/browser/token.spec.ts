@@ -8,7 +8,7 @@ test('the token goes to the configured back end and nowhere else', async ({
   startServer,
   allowOrigin,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const backEnd = await CrossOrigin.of(server.url);
   try {
     allowOrigin(backEnd.url);

@@ -4,6 +4,8 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
-    Object.assign(this.global, { TextDecoder, TextEncoder, structuredClone, nodeFetch: fetch });
+    // Node's own arrays of bytes: what its streams and encoders answer is one of those that a page knows.
+    Object.assign(this.global, { CompressionStream, ReadableStream, TextDecoder, TextEncoder, Uint8Array });
+    Object.assign(this.global, { structuredClone, nodeFetch: fetch });
   }
 }

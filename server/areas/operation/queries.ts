@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, ne } from 'drizzle-orm';
 import type { Query } from '../../../contract';
 import type { Operation } from '../../../contract/operation';
 import type { paths } from '../../../contract/paths';
@@ -31,5 +31,6 @@ export function listOperations(db: Db, query: Query<typeof paths.operation.pageL
   );
 }
 
+/** What concerns all: how somebody arranged a list for themselves is no news. */
 export const latestOperations = (db: Db, count: number): Promise<Operation[]> =>
-  operations(db).orderBy(desc(operation.at), desc(operation.id)).limit(count);
+  operations(db).where(ne(operation.targetType, 'view')).orderBy(desc(operation.at), desc(operation.id)).limit(count);

@@ -29,7 +29,7 @@ async function insertDraft(tx: Db, written: Written, now: string): Promise<Scene
 
 export async function createScene(tx: Db, actor: Actor, { id: _, version: __, ...written }: Form) {
   const created = await insertDraft(tx, written, actor.now);
-  await logOperation(tx, actor, { action: 'create', target: targetOf(created), after: created });
+  await logOperation(tx, actor, { action: 'create', target: targetOf(created), after: written });
   return created;
 }
 

@@ -4,7 +4,7 @@ import { logOperation } from '../../lib/operationLog';
 import type { Area } from '../area';
 import { listTries } from '../login/log';
 import { modifyPwd, resetPwd } from './password';
-import { findSysUser, listSysUsers, lockSysUser } from './queries';
+import { countSysUsersByStatus, findSysUser, listSysUsers, lockSysUser } from './queries';
 import { createSysUser, updateSysUser } from './save';
 import { changeSysUserStatus } from './status';
 
@@ -21,6 +21,8 @@ export const sysUserArea: Area = (on) => {
   );
 
   on(paths.sysUser.changeStatus, ({ body, db, ...actor }) => changeSysUserStatus(db, actor, body));
+
+  on(paths.sysUser.countByStatus, ({ db, body, admin, now }) => countSysUsersByStatus(db, body, admin.id, now));
 
   on(paths.sysUser.resetPwd, async ({ body, db, ...actor }) => {
     await resetPwd(db, actor, body);

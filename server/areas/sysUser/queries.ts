@@ -1,17 +1,19 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, count, eq, ne, or } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { SysUser, sysUserQuery } from '../../../contract/sysUser';
+import type { SysUser, sysUserQuery, sysUserSelection } from '../../../contract/sysUser';
+import { alive } from '../../auth/session';
 import type { Db } from '../../db/connect';
-import { sysUser } from '../../db/tables';
-import { between, contains, oneOf } from '../../lib/filters';
+import { sysUser, sysUserSession } from '../../db/tables';
+import { between, contains, countWhere, oneOf, selected } from '../../lib/filters';
 import { orderBy, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
 
 type Query = z.output<typeof sysUserQuery>;
+type Selection = z.output<typeof sysUserSelection>;
 /** A row as stored, hash included: presented by the contract, which drops the hash. */
 export type SysUserRow = typeof sysUser.$inferSelect;
 
-const matching = (query: Query) =>
+const matching = (query: NonNullable<Selection['filter']>) =>
   and(
     query.keyword
       ? or(
@@ -35,6 +37,27 @@ export function listSysUsers(db: Db, query: Query) {
     .orderBy(...order)
     .$dynamic();
   return readPage(query, rows, db.$count(sysUser, where));
+}
+
+/** How many admins a selection means, in which status, with how many open sessions, and whether `ownId` is among them. */
+export async function countSysUsersByStatus(db: Db, selection: Selection, ownId: string, now: string) {
+  const where = selected(sysUser.id, selection, matching);
+  const [counts] = await db
+    .select({
+      total: count(),
+      enabled: countWhere(eq(sysUser.status, 'enabled')),
+      disabled: countWhere(eq(sysUser.status, 'disabled')),
+      own: countWhere(eq(sysUser.id, ownId)),
+    })
+    .from(sysUser)
+    .where(where);
+  const { own, ...byStatus } = counts ?? { total: 0, enabled: 0, disabled: 0, own: 0 };
+  const [open] = await db
+    .select({ sessions: count() })
+    .from(sysUserSession)
+    .innerJoin(sysUser, eq(sysUser.id, sysUserSession.sysUserId))
+    .where(and(where, ne(sysUser.id, ownId), alive(now)));
+  return { ...byStatus, sessions: open?.sessions ?? 0, oneself: own > 0 };
 }
 
 /** @throws `10404` */

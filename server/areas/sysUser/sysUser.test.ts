@@ -250,6 +250,22 @@ onEveryDatabase({ users: 3, admins: 8 }, (server) => {
       }
     });
 
+    test('countByStatus: the chosen by status, their open sessions, and whether oneself is among them', async () => {
+      const [signedIn, disabled] = [await create(), await create()];
+      await server().logIn(signedIn.account, PASSWORD);
+      await server().logIn(signedIn.account, PASSWORD);
+      await server().ask(paths.sysUser.changeStatus, { id: disabled.id, status: 'disabled', reason });
+      const ids = [signedIn.id, disabled.id];
+      const counted = { total: 2, enabled: 1, disabled: 1, sessions: 2, oneself: false };
+      expect(await server().ask(paths.sysUser.countByStatus, { ids })).toEqual(counted);
+
+      const { total } = await server().ask(paths.sysUser.pageList, {});
+      const all = await server().ask(paths.sysUser.countByStatus, { filter: {}, except: [disabled.id] });
+      expect(all).toMatchObject({ total: total - 1, oneself: true });
+      const others = await server().ask(paths.sysUser.countByStatus, { filter: {}, except: [ME] });
+      expect(others).toMatchObject({ total: total - 1, oneself: false });
+    });
+
     test('sorting by last login puts admins who never signed in last, either way', async () => {
       await create();
       for (const order of ['ascend', 'descend'] as const) {

@@ -26,7 +26,8 @@ export function inspectImage(content: Buffer): Image {
 
 function measure(content: Buffer) {
   try {
-    return imageSize(content);
+    // A copy: it reads past the end of a small buffer into the memory that Node keeps around it.
+    return imageSize(Uint8Array.from(content));
   } catch {
     throw invalidField('file', 'notAnImage');
   }

@@ -4,13 +4,14 @@ import type { Area } from '../area';
 import { findUserDetail, listDevices, listSanctions, listUserLogins } from './history';
 import { adjustPoints, listLedger } from './ledger';
 import { addNote, listNotes, removeNote } from './notes';
-import { listUsers, lockUser } from './queries';
+import { countUsersByStatus, listUsers, lockUser } from './queries';
 import { changeUserStatus } from './status';
 
 export const userArea: Area = (on) => {
   on(paths.user.pageList, ({ db, query, now }) => listUsers(db, query, now));
   on(paths.user.detail, ({ db, query, now }) => findUserDetail(db, query.id, now));
   on(paths.user.changeStatus, ({ body, db, ...actor }) => changeUserStatus(db, actor, body));
+  on(paths.user.countByStatus, ({ db, body, now }) => countUsersByStatus(db, body, now));
   on(paths.user.adjustPoints, ({ body, db, ...actor }) => adjustPoints(db, actor, body));
 
   on(paths.user.revealPhone, async ({ body: { id }, db, ...actor }) => {

@@ -42,7 +42,7 @@ export async function listSanctions(db: Db, id: string, now: string): Promise<Ou
   await findUser(db, id, now);
   const { status, reason, from, until } = sanction;
   return db
-    .select({ id: sanction.id, status, reason, from, until, by: sysUser.nickname })
+    .select({ id: sanction.id, status, reason, from, until, by: sysUser.nickname, byId: sysUser.id })
     .from(sanction)
     .innerJoin(sysUser, eq(sysUser.id, sanction.sysUserId))
     .where(eq(sanction.userId, id))

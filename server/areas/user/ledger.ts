@@ -12,7 +12,7 @@ import { findUser, lockUser } from './queries';
 type Adjustment = Body<typeof paths.user.adjustPoints>;
 
 const { id, currency, kind, delta, balance, reason, at } = getTableColumns(ledger);
-const entryColumns = { id, currency, kind, delta, balance, reason, at, by: sysUser.nickname };
+const entryColumns = { id, currency, kind, delta, balance, reason, at, by: sysUser.nickname, byId: ledger.sysUserId };
 
 const entries = (db: Db) =>
   db.select(entryColumns).from(ledger).leftJoin(sysUser, eq(sysUser.id, ledger.sysUserId)).$dynamic();

@@ -14,6 +14,7 @@ const notes = (db: Db, reader: Actor['admin']) =>
       id: userNote.id,
       text: userNote.text,
       by: sysUser.nickname,
+      byId: sysUser.id,
       own: sql<boolean>`${userNote.sysUserId} = ${reader.id}`,
       at: userNote.at,
     })
@@ -40,7 +41,7 @@ export async function addNote(tx: Db, actor: Actor, { id, text }: Body<typeof pa
     target: { type: 'user', id, name: nickname },
     after: { text },
   });
-  return { ...made, by: actor.admin.nickname, own: true };
+  return { ...made, by: actor.admin.nickname, byId: actor.admin.id, own: true };
 }
 
 /** Removes a note of one's own; what it said stays in the operation log. */

@@ -1,32 +1,40 @@
-import { and, count, eq, gte, or, type SQL, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { User, userQuery } from '../../../contract/user';
+import type { User, userQuery, userSelection } from '../../../contract/user';
 import type { Db } from '../../db/connect';
 import { user } from '../../db/tables';
-import { between, contains, oneOf, startsWith } from '../../lib/filters';
+import { between, contains, countWhere, oneOf, selected, startsWith } from '../../lib/filters';
 import { orderBy, readPage } from '../../lib/paging';
 import { HOUR_MS, shift } from '../../lib/time';
 import { notFound } from '../../refusal';
 import { statusAt, userColumns } from './columns';
 
 type Query = z.output<typeof userQuery>;
+type Selection = z.output<typeof userSelection>;
+type Filters = NonNullable<Selection['filter']>;
 
 /** Fewer digits would match too many phones to mean one. */
-const PHONE_PART_MIN = 4;
+export const PHONE_PART_MIN = 4;
 
 function byPhone(typed: string): SQL {
   const digits = typed.replace(/\D/g, '');
   return digits.length >= PHONE_PART_MIN ? contains(user.phone, digits) : eq(user.phone, typed);
 }
 
+const NUMBER = /^\d+$/;
+
 function byKeyword(keyword: string): SQL | undefined {
   const byNickname = contains(user.nickname, keyword);
-  return /^\d+$/.test(keyword)
+  return NUMBER.test(keyword)
     ? or(startsWith(sql`${user.number}::text`, keyword), byPhone(keyword), byNickname)
     : byNickname;
 }
 
-function matching(query: Query, now: string) {
+/** Whose number is exactly what was typed is who was meant, before all whose number only begins so. */
+const meantFirst = (keyword: string | undefined): SQL[] =>
+  keyword && NUMBER.test(keyword) ? [desc(sql`${user.number}::text = ${keyword}`)] : [];
+
+function matching(query: Filters, now: string) {
   return and(
     query.keyword ? byKeyword(query.keyword) : undefined,
     query.number === undefined ? undefined : eq(user.number, query.number),
@@ -46,21 +54,49 @@ export async function listUsers(db: Db, query: Query, now: string) {
   const where = matching(query, now);
   const { number, nickname, level, points, stones, lastActiveAt, registeredAt } = user;
   const sortable = { number, nickname, level, points, stones, lastActiveAt, registeredAt, status: statusAt(now) };
-  const rows = db
-    .select(userColumns(now))
+  const order = [
+    ...meantFirst(query.keyword),
+    ...orderBy(query, sortable, { sort: 'registeredAt', order: 'descend' }, user.id),
+  ];
+  // The ids first: what a list shows is worked out for the rows of the page, not for all those before it.
+  const ids = db
+    .select({ id: user.id })
     .from(user)
     .where(where)
-    .orderBy(...orderBy(query, sortable, { sort: 'registeredAt', order: 'descend' }, user.id))
+    .orderBy(...order)
     .$dynamic();
   const [all] = await db
     .select({ total: count(), points: sum(user.points).mapWith(Number), stones: sum(user.stones).mapWith(Number) })
     .from(user)
     .where(where);
+  const page = await readPage(query, ids, Promise.resolve(all?.total ?? 0));
+  const onPage = page.list.map(({ id }) => id);
+  const list = await db
+    .select(userColumns(now))
+    .from(user)
+    .where(inArray(user.id, onPage))
+    .orderBy(...order);
   return {
-    ...(await readPage(query, rows, Promise.resolve(all?.total ?? 0))),
+    ...page,
+    list,
     totals: { points: all?.points ?? 0, stones: all?.stones ?? 0 },
     activeLastHour: await db.$count(user, gte(user.lastActiveAt, shift(now, -HOUR_MS))),
   };
+}
+
+/** How many users a selection means, and how many of them are in each status. */
+export async function countUsersByStatus(db: Db, selection: Selection, now: string) {
+  const withStatus = (status: User['status']) => countWhere(eq(statusAt(now), status));
+  const [counts] = await db
+    .select({
+      total: count(),
+      normal: withStatus('normal'),
+      muted: withStatus('muted'),
+      banned: withStatus('banned'),
+    })
+    .from(user)
+    .where(selected(user.id, selection, (filter) => matching(filter, now)));
+  return counts ?? { total: 0, normal: 0, muted: 0, banned: 0 };
 }
 
 /** One user as a list shows them. @throws `10404` */

@@ -59,6 +59,16 @@ onEveryDatabase({ users: 120 }, (server) => {
       expect(levels.every((row) => row.level === level)).toBe(true);
     });
 
+    test('whose number is exactly the keyword comes first, whatever the order', async () => {
+      const [one, other] = (await all()) as [User, User];
+      await change({ number: one.number * 10, level: 20 }, other.id);
+      for (const order of ['ascend', 'descend'] as const) {
+        const found = await all({ keyword: String(one.number), sort: 'number', order });
+        expect(found.map(({ id }) => id)).toEqual([one.id, other.id]);
+      }
+      await change({ number: other.number, level: other.level }, other.id);
+    });
+
     test('a keyword of digits is the beginning of a number or part of a phone', async () => {
       const { id, number } = await someone();
       await change({ phone: '+447700900123' }, id);
@@ -210,6 +220,42 @@ onEveryDatabase({ users: 120 }, (server) => {
       expect((await server().ask(paths.user.notes, { id })).map((left) => left.id)).not.toContain(note.id);
       const { list: operations } = await server().ask(paths.operation.pageList, { targetId: id });
       expect(operations[0]).toMatchObject({ action: 'removeNote', before: { text: 'Asks for refunds' } });
+    });
+  });
+
+  describe('countByStatus', () => {
+    const countOf = (input: Input<typeof paths.user.countByStatus>) => server().ask(paths.user.countByStatus, input);
+
+    test('counts the chosen by their status of now', async () => {
+      const ids = (await all()).slice(0, 4).map(({ id }) => id);
+      const [normal = '', muted = '', banned = '', over = ''] = ids;
+      const { now } = server();
+      await change({ status: 'normal', statusUntil: null }, normal);
+      await change({ status: 'muted', statusUntil: shift(now.toISOString(), DAY_MS) }, muted);
+      await change({ status: 'banned', statusUntil: null }, banned);
+      await change({ status: 'banned', statusUntil: shift(now.toISOString(), -1) }, over);
+      expect(await countOf({ ids: [...ids, '1'] })).toEqual({ total: 4, normal: 2, muted: 1, banned: 1 });
+    });
+
+    test('counts all that a filter finds, but for those left out', async () => {
+      const rows = await all({ channel: 'wechat,qq', levelFrom: 2 });
+      const filter = { channel: 'wechat,qq', levelFrom: '2' };
+      const except = rows.slice(0, 2).map(({ id }) => id);
+      const kept = rows.slice(2);
+      const withStatus = (status: User['status']) => kept.filter((row) => row.status === status).length;
+      expect(await countOf({ filter, except })).toEqual({
+        total: kept.length,
+        normal: withStatus('normal'),
+        muted: withStatus('muted'),
+        banned: withStatus('banned'),
+      });
+      expect((await countOf({ filter: {} })).total).toBe(120);
+    });
+
+    test('wants either ids or a filter, and not too many of them', async () => {
+      for (const input of [{}, { ids: ['1'], filter: {} }, { ids: [] }, { ids: Array(20_001).fill('1') }]) {
+        expect(await server().call(paths.user.countByStatus, input)).toMatchObject({ code: codes.validationFailed });
+      }
     });
   });
 

@@ -1,3 +1,4 @@
+import { changed } from '../../lib/operationLog';
 import type { operation, sanction, user } from '../tables';
 import { restoreReasons, sanctionReasons } from './words';
 import type { World } from './world';
@@ -37,8 +38,7 @@ export function makeSanctions(world: World, { id, nickname, age }: Person, admin
       targetType: 'user',
       targetId: id,
       targetName: nickname,
-      before: { status: now.status, statusUntil: now.statusUntil },
-      after: { status: next.status, statusUntil: until },
+      ...changed({ status: now.status, statusUntil: now.statusUntil }, { status: next.status, statusUntil: until }),
       reason,
       ip: '203.0.113.7',
       at,

@@ -3,3 +3,4 @@ export * from './operation';
 export * from './sceneTemplate';
 export * from './sysUser';
 export * from './user';
+export * from './view';

@@ -1,10 +1,12 @@
 import { IMAGE_TYPES } from '@contract/upload.enums';
-import { fitsRatio, ratioOf, ratioText } from './ratio';
+import { fitsRatio, type Size } from './ratio';
 
 export interface ImageLimits {
   /** Width to height, such as 16 / 9. Without it any will do. */
   ratio?: number;
   maxBytes: number;
+  /** Narrower ones are refused: they would look blurred where they are shown. */
+  minWidth?: number;
 }
 
 /** What is wrong with a picture: a text of the language files and what it says. */
@@ -13,29 +15,28 @@ export interface ImageProblem {
   values?: Record<string, string | number>;
 }
 
-/** Looks at a picture before it is sent: type, size, whether it can be drawn, ratio. Undefined when all is well. */
-export async function checkImage(file: File, { ratio, maxBytes }: ImageLimits): Promise<ImageProblem | undefined> {
-  if (!IMAGE_TYPES.some((type) => type === file.type)) return { id: 'image.wrongType' };
-  if (file.size > maxBytes) {
-    return { id: 'image.tooLarge', values: { found: megabytes(file.size), limit: megabytes(maxBytes) } };
-  }
+/** What a chosen file turns out to be: a picture to send, one to cut to its ratio first, or none that will do. */
+export type Checked = { problem: ImageProblem } | { fits: boolean };
+
+/** Looks at a picture before it is sent: type, whether it can be drawn, ratio; and what fits by size and width. */
+export async function checkImage(file: File, { ratio, maxBytes, minWidth = 1 }: ImageLimits): Promise<Checked> {
+  if (!IMAGE_TYPES.some((type) => type === file.type)) return { problem: { id: 'image.wrongType' } };
   const size = await sizeOf(file);
-  if (!size) return { id: 'image.damaged' };
-  if (ratio && !fitsRatio(size, ratio)) {
-    const { width, height } = size;
-    return {
-      id: 'image.wrongRatio',
-      values: { found: ratioText(ratioOf(size)), width, height, wanted: ratioText(ratio) },
-    };
+  if (!size) return { problem: { id: 'image.damaged' } };
+  // What is cut out of it is smaller: looked at when it is known.
+  if (ratio && !fitsRatio(size, ratio)) return { fits: false };
+  if (size.width < minWidth) {
+    return { problem: { id: 'image.tooSmall', values: { ...size, wanted: minWidth } } };
   }
-  return undefined;
+  if (file.size <= maxBytes) return { fits: true };
+  return { problem: { id: 'image.tooLarge', values: { found: megabytes(file.size), limit: megabytes(maxBytes) } } };
 }
 
 /** `5`, `5.2`: rounded up, so that what is too large never reads as the limit itself. */
 export const megabytes = (bytes: number): number => Math.ceil((bytes / 1024 / 1024) * 10) / 10;
 
 /** Undefined when the browser can't draw it. */
-async function sizeOf(file: File) {
+async function sizeOf(file: File): Promise<Size | undefined> {
   try {
     const bitmap = await createImageBitmap(file);
     const { width, height } = bitmap;

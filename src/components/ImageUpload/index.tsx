@@ -1,18 +1,23 @@
 import { PictureOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Progress, Typography } from 'antd';
-import { useEffect, useId } from 'react';
+import { lazy, Suspense, useEffect, useId } from 'react';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '@contract/upload.enums';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { Picture } from '@/components/Picture';
 import { addressOf } from '@/request';
 import { megabytes } from './checkImage';
 import { ratioText } from './ratio';
 import { useImageUpload } from './useImageUpload';
 
+const CropDialog = lazy(() => import('./CropDialog'));
+
 interface ImageUploadProps {
-  /** Width to height, such as 16 / 9; a picture that is off by more than 2 % is refused. */
+  /** Width to height, such as 16 / 9; a picture that is off by more than 2 % is cut to it first. */
   ratio: number;
   maxBytes?: number;
+  /** In pixels; a narrower picture is refused. */
+  minWidth?: number;
   /** Hears when a picture is on its way: until it has arrived, the form still holds the one before. */
   onBusyChange?: (busy: boolean) => void;
   /** From the form item: the path of the uploaded picture, as the contract's `imageUrl`. */
@@ -22,17 +27,20 @@ interface ImageUploadProps {
   'aria-describedby'?: string;
 }
 
-/** A form control for one picture: chosen or dropped, checked before it is sent, previewed, replaced. */
+/** A form control for one picture: chosen or dropped, cut to its ratio, checked before it is sent, previewed, replaced. */
 export function ImageUpload({
   ratio,
   maxBytes = IMAGE_MAX_BYTES,
+  minWidth,
   onBusyChange,
   value,
   onChange,
   ...field
 }: ImageUploadProps) {
   const { formatMessage } = useIntl();
-  const { sending, error, choose, cancel } = useImageUpload({ ratio, maxBytes }, (url) => onChange?.(url));
+  const { sending, error, cropping, choose, cancel } = useImageUpload({ ratio, maxBytes, minWidth }, (url) =>
+    onChange?.(url),
+  );
   const notes = useId();
   const busy = Boolean(sending);
   const shown = sending?.preview ?? (value && addressOf(value));
@@ -78,6 +86,14 @@ export function ImageUpload({
             {formatMessage({ id: 'action.cancel' })}
           </Button>
         </Flex>
+      )}
+      {cropping && (
+        // A part of the console that can't be loaded must not take what was typed around it.
+        <ErrorBoundary>
+          <Suspense>
+            <CropDialog file={cropping} ratio={ratio} onDone={choose} onCancel={cancel} />
+          </Suspense>
+        </ErrorBoundary>
       )}
       <Flex vertical id={notes}>
         {error && (

@@ -10,13 +10,15 @@ interface Sending {
 }
 
 /**
- * Checks and sends one picture at a time; a newly chosen one takes the place of the one on its way.
+ * Checks and sends one picture at a time; a newly chosen one takes the place of the one on its way. One of another
+ * ratio waits in `cropping` for what is cut out of it.
  * What goes wrong is for the control to show in its place: nothing else tells it.
  */
 export function useImageUpload(limits: ImageLimits, onDone: (url: string) => void) {
   const { formatMessage } = useIntl();
   const [sending, setSending] = useState<Sending>();
   const [error, setError] = useState<string>();
+  const [cropping, setCropping] = useState<File>();
   const underway = useRef<AbortController>(null);
 
   useEffect(() => () => underway.current?.abort(), []);
@@ -24,6 +26,7 @@ export function useImageUpload(limits: ImageLimits, onDone: (url: string) => voi
   const cancel = () => {
     underway.current?.abort();
     setSending(undefined);
+    setCropping(undefined);
   };
 
   const choose = async (file: File) => {
@@ -31,10 +34,11 @@ export function useImageUpload(limits: ImageLimits, onDone: (url: string) => voi
     setError(undefined);
     underway.current = new AbortController();
     const { signal } = underway.current;
-    const problem = await checkImage(file, limits);
+    const checked = await checkImage(file, limits);
     if (signal.aborted) return;
-    if (problem) setError(formatMessage({ id: problem.id }, problem.values));
-    else await send(file, signal);
+    if ('problem' in checked) setError(formatMessage({ id: checked.problem.id }, checked.problem.values));
+    else if (checked.fits) await send(file, signal);
+    else setCropping(file);
   };
 
   const send = async (file: File, signal: AbortSignal) => {
@@ -53,5 +57,5 @@ export function useImageUpload(limits: ImageLimits, onDone: (url: string) => voi
     }
   };
 
-  return { sending, error, choose, cancel };
+  return { sending, error, cropping, choose, cancel };
 }

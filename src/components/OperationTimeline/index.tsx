@@ -2,11 +2,12 @@ import { useIntl } from '@umijs/max';
 import { Button, Card, Empty, Skeleton, Timeline, Typography } from 'antd';
 import { useState } from 'react';
 import type { Operation } from '@contract/operation';
-import { operationAction } from '@contract/operation.enums';
+import { operationAction, operationTarget } from '@contract/operation.enums';
 import { paths } from '@contract/paths';
 import { Failed } from '@/components/Failed';
 import { TimeText } from '@/components/format/TimeText';
 import { useListData } from '@/components/list/useListData';
+import { RecordLink } from '@/components/RecordLink';
 import { useLabel } from '@/components/StatusTag';
 import { Changes } from './Changes';
 
@@ -22,16 +23,19 @@ const STEP = 10;
 export function OperationTimeline({ of, title }: OperationTimelineProps) {
   const { formatMessage } = useIntl();
   const [size, setSize] = useState(STEP);
+  const none = 'adminId' in of ? 'operation.none.by' : 'operation.none';
   const { page, loading, failure, refresh } = useListData(paths.operation.pageList, { ...of, pageSize: size });
 
   return (
     <Card size="small" title={title ?? formatMessage({ id: 'operation.title' })}>
       {failure && <Failed message={failure.message} onRetry={refresh} />}
       {!page && loading && <Skeleton active />}
-      {page?.total === 0 && (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={formatMessage({ id: 'operation.none' })} />
+      {page?.total === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={formatMessage({ id: none })} />}
+      {page && (
+        <Timeline
+          items={page.list.map((row) => ({ key: row.id, children: <Entry operation={row} by={'adminId' in of} /> }))}
+        />
       )}
-      {page && <Timeline items={page.list.map((row) => ({ key: row.id, children: <Entry operation={row} /> }))} />}
       {page && page.total > size && size < 200 && (
         <Button type="link" loading={loading} onClick={() => setSize((old) => Math.min(200, old + 2 * STEP))}>
           {formatMessage({ id: 'operation.more' })}
@@ -41,15 +45,34 @@ export function OperationTimeline({ of, title }: OperationTimelineProps) {
   );
 }
 
-function Entry({ operation }: { operation: Operation }) {
+/** Of one admin's operations, each says on what; of one record's, that goes without saying. */
+function Entry({ operation, by }: { operation: Operation; by: boolean }) {
   const { formatMessage } = useIntl();
   const action = useLabel(operationAction, operation.action);
-  const { adminName, targetName, reason, at } = operation;
+  const { adminId, adminName, targetType, targetId, targetName, reason, at } = operation;
+  const kind = useLabel(operationTarget, targetType);
   return (
     <>
       <div>
-        <strong>{adminName}</strong> · {action}
-        {targetName && ` · ${targetName}`}
+        {by ? (
+          <strong>{action}</strong>
+        ) : (
+          <>
+            <RecordLink type="sysUser" id={adminId}>
+              {adminName}
+            </RecordLink>{' '}
+            · {action}
+          </>
+        )}
+        {by && (
+          <>
+            {' '}
+            ·{' '}
+            <RecordLink type={targetType} id={targetId}>
+              {targetName ?? kind}
+            </RecordLink>
+          </>
+        )}
       </div>
       <Changes of={operation.targetType} before={operation.before} after={operation.after} />
       {reason && <div>{formatMessage({ id: 'operation.reason' }, { reason })}</div>}

@@ -26,6 +26,7 @@ export function useShown(type: RecordType) {
     if (value === undefined || value === null || value === '') return formatMessage({ id: 'operation.empty' });
     if (typeof value === 'boolean') return formatMessage({ id: value ? 'operation.yes' : 'operation.no' });
     if (typeof value === 'number') return number(value);
+    if (Array.isArray(value)) return formatMessage({ id: 'operation.items' }, { count: value.length });
     const text = String(value);
     if (INSTANT.test(text)) return dateTime(text);
     return enums[type]?.[field]?.[text]?.label[locale as Locale] ?? text;

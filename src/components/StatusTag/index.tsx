@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Tag } from 'antd';
+import { useCallback } from 'react';
 import { toneOf } from '@config/theme';
 import type { Enum, Locale } from '@contract/enum';
 import { useTheme } from '@/components/ThemeProvider';
@@ -32,9 +33,16 @@ export function EnumText<E extends Enum>({ of, value }: Pick<StatusTagProps<E>, 
 
 /** The label of an enum's value in the operator's language. */
 export function useLabel<E extends Enum>(of: E, value: keyof E & string): string {
-  const locale = useIntl().locale as Locale;
-  return of[value]?.label[locale] ?? value;
+  return useLabels()(of, value);
 }
+
+/** Looks up labels in the operator's language. */
+export function useLabels(): LabelOf {
+  const locale = useIntl().locale as Locale;
+  return useCallback((of, value) => of[value]?.label[locale] ?? value, [locale]);
+}
+
+export type LabelOf = <E extends Enum>(of: E, value: keyof E & string) => string;
 
 /** An enum as the options of a select. */
 export function useOptions(of: Enum): { value: string; label: string }[] {

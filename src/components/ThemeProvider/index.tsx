@@ -1,6 +1,7 @@
 import { App, ConfigProvider } from 'antd';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { themeOf } from '@config/theme';
+import { holdModal } from '@/components/leave/question';
 import { holdNotification } from '@/components/notice';
 import { type Mode, onSystemMode, type Preference, readPreference, storePreference, systemMode } from './preference';
 
@@ -17,7 +18,7 @@ const ThemeContext = createContext<Theme>({ preference: 'system', setPreference:
 
 export const useTheme = () => useContext(ThemeContext);
 
-/** Light, dark or as the machine has it, for everything antd draws; also gives `notice` its themed api. */
+/** Light, dark or as the machine has it, for everything antd draws; also gives `notice` and the leave guard their themed api. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [preference, setPreference] = useState(readPreference);
   const system = useSyncExternalStore(onSystemMode, systemMode);
@@ -39,7 +40,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     <ThemeContext.Provider value={{ preference, setPreference: choose, mode }}>
       <ConfigProvider theme={themeOf(mode)} button={{ autoInsertSpace: false }}>
         <App notification={{ placement: 'topRight', maxCount: 3 }}>
-          <NotificationHolder />
+          <ApiHolder />
           {children}
         </App>
       </ConfigProvider>
@@ -47,8 +48,9 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function NotificationHolder() {
-  const { notification } = App.useApp();
+function ApiHolder() {
+  const { notification, modal } = App.useApp();
   useLayoutEffect(() => holdNotification(notification), [notification]);
+  useLayoutEffect(() => holdModal(modal), [modal]);
   return null;
 }

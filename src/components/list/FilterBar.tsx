@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Button, Flex, Input } from 'antd';
+import { Button, Flex, Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { useShortcut } from '@/components/shortcuts/useShortcut';
 import { FilterChip } from './FilterChip';
 import { type FilterField, namesOf } from './fields';
 import type { ListState } from './useListState';
@@ -44,6 +45,8 @@ const PAUSE_MS = 300;
 function SearchBox({ label, value, onSearch }: { label: string; value: string; onSearch: (value: string) => void }) {
   const [typed, setTyped] = useState(value);
   const searched = useRef(value);
+  const input = useRef<InputRef>(null);
+  useShortcut({ keys: '/', label: 'shortcuts.search', group: 'list' }, () => input.current?.focus({ cursor: 'all' }));
 
   const search = (text: string) => {
     searched.current = text;
@@ -67,8 +70,10 @@ function SearchBox({ label, value, onSearch }: { label: string; value: string; o
 
   return (
     <Input
+      ref={input}
       allowClear
       type="search"
+      aria-keyshortcuts="/"
       className="fish-search"
       placeholder={label}
       aria-label={label}

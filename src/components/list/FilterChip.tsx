@@ -37,7 +37,7 @@ export function FilterChip({ field, list }: { field: FilterField; list: ListStat
           shape="round"
           color={text ? 'primary' : 'default'}
           variant={text ? 'filled' : 'dashed'}
-          icon={text ? undefined : <PlusOutlined />}
+          icon={text ? undefined : <PlusOutlined aria-hidden />}
           aria-expanded={open}
           style={text ? ROOM_FOR_CROSS : undefined}
         >

@@ -3,7 +3,7 @@ import { Button, Checkbox, DatePicker, Flex, Form, Input, InputNumber } from 'an
 import dayjs, { type Dayjs } from 'dayjs';
 import { type ReactNode, useState } from 'react';
 import { useOptions } from '@/components/StatusTag';
-import { type FilterField, type FilterValues, namesOf } from './fields';
+import { type FilterField, type FilterValues, namesOf, rangeOf } from './fields';
 
 interface FilterEditorProps {
   field: FilterField;
@@ -21,7 +21,7 @@ export function FilterEditor({ field, label, values, onApply }: FilterEditorProp
 
   return (
     <Form layout="vertical" className="fish-filter-editor" aria-label={label} onFinish={() => onApply(draft)}>
-      {inputOf(field, label, draft, set)}
+      {inputOf({ field, label, draft, set, onApply })}
       <Flex gap={8} justify="end">
         <Button onClick={() => onApply(Object.fromEntries(namesOf(field).map((name) => [name, undefined])))}>
           {formatMessage({ id: 'list.clear' })}
@@ -37,7 +37,12 @@ export function FilterEditor({ field, label, values, onApply }: FilterEditorProp
 type Draft = Record<string, string | undefined>;
 type Set = (name: string) => (value: string | undefined) => void;
 
-function inputOf(field: FilterField, label: string, draft: Draft, set: Set): ReactNode {
+interface InputProps extends Pick<FilterEditorProps, 'field' | 'label' | 'onApply'> {
+  draft: Draft;
+  set: Set;
+}
+
+function inputOf({ field, label, draft, set, onApply }: InputProps): ReactNode {
   const { name } = field;
   switch (field.type) {
     case 'text':
@@ -51,7 +56,7 @@ function inputOf(field: FilterField, label: string, draft: Draft, set: Set): Rea
     case 'numbers':
       return <Numbers field={field} draft={draft} set={set} />;
     case 'days':
-      return <Days name={name} draft={draft} set={set} />;
+      return <Days name={name} draft={draft} set={set} onApply={onApply} />;
   }
 }
 
@@ -90,27 +95,48 @@ function Numbers({ field: { name, min, max }, draft, set }: { field: FieldOf<'nu
 }
 
 const DAY = 'YYYY-MM-DD';
+const LAST_DAYS = [1, 7, 30, 90];
 
-function Days({ name, draft, set }: { name: string; draft: Draft; set: Set }) {
+interface DaysProps extends Pick<InputProps, 'draft' | 'set' | 'onApply'> {
+  name: string;
+}
+
+/** The last days are complete by themselves and count at once; they stay the last ones tomorrow. */
+function Days({ name, draft, set, onApply }: DaysProps) {
   const { formatMessage } = useIntl();
-  const [from, to] = [draft[`${name}From`], draft[`${name}To`]].map((value) => (value ? dayjs(value) : null));
+  const [fromName, toName] = [`${name}From`, `${name}To`] as const;
+  const shown = rangeOf(draft as FilterValues, name, new Date());
+  const asDay = (day: string | undefined) => (day ? dayjs(day) : null);
   const text = (day: Dayjs | null | undefined) => day?.format(DAY);
   return (
-    <Form.Item>
-      <DatePicker.RangePicker
-        allowEmpty
-        aria-label={formatMessage({ id: 'list.days' })}
-        value={[from ?? null, to ?? null]}
-        presets={[0, 6, 29, 89].map((back) => ({
-          label: formatMessage({ id: `list.last.${back + 1}` }),
-          value: [dayjs().subtract(back, 'day'), dayjs()],
-        }))}
-        onChange={(days) => {
-          set(`${name}From`)(text(days?.[0]));
-          set(`${name}To`)(text(days?.[1]));
-        }}
-      />
-    </Form.Item>
+    <>
+      <Flex wrap gap={8} className="fish-last-days">
+        {LAST_DAYS.map((days) => (
+          <Button
+            key={days}
+            size="small"
+            color={draft[name] === `${days}d` ? 'primary' : 'default'}
+            variant={draft[name] === `${days}d` ? 'filled' : 'outlined'}
+            aria-pressed={draft[name] === `${days}d`}
+            onClick={() => onApply({ [name]: `${days}d`, [fromName]: undefined, [toName]: undefined })}
+          >
+            {formatMessage({ id: 'list.lastDays' }, { days })}
+          </Button>
+        ))}
+      </Flex>
+      <Form.Item>
+        <DatePicker.RangePicker
+          allowEmpty
+          aria-label={formatMessage({ id: 'list.days' })}
+          value={[asDay(shown.from), asDay(shown.to)]}
+          onChange={(days) => {
+            set(name)(undefined);
+            set(fromName)(text(days?.[0]));
+            set(toName)(text(days?.[1]));
+          }}
+        />
+      </Form.Item>
+    </>
   );
 }
 

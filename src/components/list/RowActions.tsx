@@ -1,6 +1,7 @@
-import { EllipsisOutlined } from '@ant-design/icons';
-import { Link, useIntl } from '@umijs/max';
-import { Button, Dropdown, type MenuProps } from 'antd';
+import { useIntl } from '@umijs/max';
+import type { MenuProps } from 'antd';
+import { MoreMenu } from '@/components/MoreMenu';
+import { OpenLink } from './OpenLink';
 
 interface RowActionsProps {
   /** What the row is called, for those who hear the page. */
@@ -16,18 +17,11 @@ export function RowActions({ name, to, items }: RowActionsProps) {
   const open = formatMessage({ id: 'action.open' });
   return (
     <span className="fish-row-actions">
-      <Link to={to} aria-label={`${open} ${name}`}>
+      <OpenLink to={to} aria-label={`${open} ${name}`}>
         {open}
-      </Link>
+      </OpenLink>
       {items && (
-        <Dropdown trigger={['click']} menu={{ items }}>
-          <Button
-            type="text"
-            size="small"
-            icon={<EllipsisOutlined />}
-            aria-label={`${formatMessage({ id: 'action.more' })}: ${name}`}
-          />
-        </Dropdown>
+        <MoreMenu type="text" size="small" label={`${formatMessage({ id: 'action.more' })}: ${name}`} items={items} />
       )}
     </span>
   );

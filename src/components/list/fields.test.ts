@@ -28,7 +28,18 @@ test.each([
   'levelFrom=1e3',
   'levelTo=99',
   'levelFrom=1.5',
+  'level=3',
   'registeredFrom=yesterday',
+  'registeredFrom=2026-02-30',
+  'registeredFrom=0000-01-01',
+  'registeredFrom=9999999-01-01',
+  'registeredFrom=30d',
+  'registered=0d',
+  'registered=366d',
+  'registered=30',
+  'registered=1e2d',
+  'registered=-5d',
+  'registered=2026-10-01',
   'registeredFrom=2026-13-45',
   'registeredTo=2026-10-01T00:00:00Z',
   'keyword=%20%20',
@@ -36,6 +47,20 @@ test.each([
   'keyword=%E0%A4%A',
 ])('nonsense counts as absent: %s', (search) => {
   expect(Object.values(read(search)).filter((value) => !value.includes('\ufffd'))).toEqual([]);
+});
+
+test('the last days stand alone: a day beside them counts as absent', () => {
+  expect(read('registered=30d&registeredFrom=2026-10-01')).toEqual({ registered: '30d' });
+  expect(read('registered=400d&registeredFrom=2026-10-01')).toEqual({ registeredFrom: '2026-10-01' });
+});
+
+test('the last days are counted at the time they are used, and today is one of them', () => {
+  const on = (day: number) => toQuery(fields, { registered: '7d' }, new Date(2026, 2, day, 23, 59));
+  expect(on(3)).toEqual({
+    registeredFrom: new Date(2026, 1, 25).toISOString(),
+    registeredTo: new Date(2026, 2, 3, 23, 59, 59, 999).toISOString(),
+  });
+  expect(on(4).registeredFrom).toBe(new Date(2026, 1, 26).toISOString());
 });
 
 test('of several choices only those that exist count', () => {

@@ -1,13 +1,18 @@
 import type { Enum } from '@contract/enum';
+import { endOfDay, lastDays, startOfDay } from './days';
 
 /** What can be filtered by; `name` is the name in the query, in the address, and (as `label`) in the language files. */
 export type FilterField =
   /** What doesn't match `pattern` counts as absent. One that is set `byAddress` has a chip only while it is set. */
   | { type: 'text'; name: string; label: string; pattern?: RegExp; byAddress?: boolean }
-  | { type: 'choices'; name: string; label: string; options: Enum }
+  /** Several values, unless `single`. */
+  | { type: 'choices'; name: string; label: string; options: Enum; single?: boolean }
   /** Sends `<name>From` and `<name>To`, both inclusive. */
   | { type: 'numbers'; name: string; label: string; min: number; max: number }
-  /** Days of the operator's zone in the address; sent as the instants that the first begins and the last ends. */
+  /**
+   * Days of the operator's zone in the address, from one to another or `<name>=30d`: the last 30, whenever that is
+   * asked. Sent as the instants that the first begins and the last ends.
+   */
   | { type: 'days'; name: string; label: string };
 
 /** Filters as they stand in the address. */
@@ -15,7 +20,9 @@ export type FilterValues = Readonly<Record<string, string>>;
 
 /** Names a field takes in the address. */
 export function namesOf({ type, name }: FilterField): string[] {
-  return type === 'numbers' || type === 'days' ? [`${name}From`, `${name}To`] : [name];
+  const ends = [`${name}From`, `${name}To`];
+  if (type === 'days') return [name, ...ends];
+  return type === 'numbers' ? ends : [name];
 }
 
 /** The values of an address that make sense for these fields; nonsense counts as absent. */
@@ -23,43 +30,64 @@ export function readFilters(fields: readonly FilterField[], params: URLSearchPar
   const values: Record<string, string> = {};
   for (const field of fields) {
     for (const name of namesOf(field)) {
-      const value = clean(field, params.get(name)?.trim() ?? '');
+      const value = clean(field, name, params.get(name)?.trim() ?? '');
       if (value) values[name] = value;
+      // The last days say both ends.
+      if (value && field.type === 'days' && name === field.name) break;
     }
   }
   return values;
 }
 
-/** The same filters as the contract wants them: days become instants. */
-export function toQuery(fields: readonly FilterField[], values: FilterValues): FilterValues {
+/** The same filters as the contract wants them at an instant: days become instants. */
+export function toQuery(fields: readonly FilterField[], values: FilterValues, now = new Date()): FilterValues {
   const query: Record<string, string> = { ...values };
   for (const { type, name } of fields) {
     if (type !== 'days') continue;
-    const from = values[`${name}From`];
-    const to = values[`${name}To`];
+    const { from, to } = rangeOf(values, name, now);
+    delete query[name];
     if (from) query[`${name}From`] = startOfDay(from).toISOString();
     if (to) query[`${name}To`] = endOfDay(to).toISOString();
   }
   return query;
 }
 
-const TEXT_MAX = 100;
+/** How many days a filter by days reaches back, when it doesn't name them. */
+export const daysBack = (value: string | undefined): number | undefined =>
+  value === undefined ? undefined : Number(value.slice(0, -1));
 
-function clean(field: FilterField, value: string): string {
+/** From which day to which a filter by days goes, in the operator's zone. */
+export function rangeOf(values: FilterValues, name: string, now: Date): { from?: string; to?: string } {
+  const back = daysBack(values[name]);
+  return back ? lastDays(back, now) : { from: values[`${name}From`], to: values[`${name}To`] };
+}
+
+const TEXT_MAX = 100;
+const DAYS_MAX = 365;
+
+function clean(field: FilterField, name: string, value: string): string {
   switch (field.type) {
     case 'text':
       return field.pattern && !field.pattern.test(value) ? '' : value.slice(0, TEXT_MAX);
-    case 'choices':
-      return value
-        .split(',')
-        .filter((choice) => Object.hasOwn(field.options, choice))
-        .join(',');
+    case 'choices': {
+      const known = value.split(',').filter((choice) => Object.hasOwn(field.options, choice));
+      return (field.single ? known.slice(0, 1) : [...new Set(known)]).join(',');
+    }
     case 'numbers':
-      return /^\d{1,9}$/.test(value) && Number(value) >= field.min && Number(value) <= field.max ? value : '';
+      return isWhole(value, field.min, field.max) ? value : '';
     case 'days':
-      return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(startOfDay(value).getTime()) ? value : '';
+      return (name === field.name ? isDaysBack(value) : isDay(value)) ? value : '';
   }
 }
 
-const startOfDay = (day: string) => new Date(`${day}T00:00:00`);
-const endOfDay = (day: string) => new Date(`${day}T23:59:59.999`);
+const isWhole = (text: string, min: number, max: number) =>
+  /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max;
+
+const isDaysBack = (text: string) => text.endsWith('d') && isWhole(text.slice(0, -1), 1, DAYS_MAX);
+
+/** A day that exists, in a year that a database knows. */
+function isDay(text: string): boolean {
+  if (!/^(?:19|2\d)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
+  const utc = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(utc.getTime()) && utc.toISOString().startsWith(text);
+}

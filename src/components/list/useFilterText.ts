@@ -1,11 +1,12 @@
 import { useIntl } from '@umijs/max';
 import type { Locale } from '@contract/enum';
 import { useFormat } from '@/components/format';
-import type { FilterField, FilterValues } from './fields';
+import { daysBack, type FilterField, type FilterValues } from './fields';
 
 /** What a set filter says in its chip; undefined when it is not set. */
 export function useFilterText(field: FilterField, values: FilterValues): string | undefined {
-  const locale = useIntl().locale as Locale;
+  const intl = useIntl();
+  const locale = intl.locale as Locale;
   const { day } = useFormat();
   const { name } = field;
 
@@ -20,6 +21,8 @@ export function useFilterText(field: FilterField, values: FilterValues): string 
     case 'numbers':
       return range(values[`${name}From`], values[`${name}To`]);
     case 'days': {
+      const days = daysBack(values[name]);
+      if (days) return intl.formatMessage({ id: 'list.lastDays.chip' }, { days });
       const shown = (value: string | undefined) => value && day(`${value}T00:00:00`);
       return range(shown(values[`${name}From`]), shown(values[`${name}To`]));
     }

@@ -4,11 +4,12 @@ import type { Input, Output, Path } from '@contract/index';
 import { call, type RequestFailure } from '@/request';
 
 interface Page {
-  list: unknown[];
+  list: { id: string }[];
   total: number;
 }
 
-type ListPath = { [P in Path]: Output<P> extends Page ? P : never }[Path];
+/** Calls that answer pages. */
+export type ListPath = { [P in Path]: Output<P> extends Page ? P : never }[Path];
 
 interface ListData<P extends ListPath> {
   /** The newest answer that fits the filters: rows stay while another page of them loads. */
@@ -23,31 +24,47 @@ const WINDOW = ['current', 'pageSize', 'sort', 'order'];
 
 /**
  * Fetches a list. The newest question wins: an older one is cancelled and its answer never shown, as is one whose page
- * was left. A failure is for the list to show in its place, with a retry, and never over old rows.
+ * was left. A failure is for the list to show in its place, with a retry, and never over old rows. While `waiting`,
+ * another question may take this one's place: it is asked already, and shows nothing yet.
  */
 export function useListData<P extends ListPath>(
   path: P,
   query: Input<P>,
   onPageGone?: (last: number) => void,
+  waiting = false,
 ): ListData<P> {
   const underway = useRef<AbortController>(null);
+  const asked = keyOf(query);
   const set = keyOf(query, (name) => !WINDOW.includes(name));
 
-  const { data, error, loading, refresh } = useRequest(
-    async () => {
+  const { data, loading, refresh } = useRequest(
+    async (): Promise<Answer<P>> => {
       underway.current?.abort();
       underway.current = new AbortController();
-      return { set, page: await call(path, query, { signal: underway.current.signal, notice: false }) };
+      const { signal } = underway.current;
+      try {
+        return { asked, set, page: await call(path, query, { signal, notice: false }) };
+      } catch (failure) {
+        return { asked, set, failure: failure as RequestFailure };
+      }
     },
-    { refreshDeps: [path, keyOf(query)], onError: () => undefined },
+    { refreshDeps: [path, asked] },
   );
 
   useEffect(() => () => underway.current?.abort(), []);
 
-  const failure = error as RequestFailure | undefined;
-  const shown = failure || data?.set !== set ? undefined : data.page;
-  useStepBack(loading ? undefined : shown, query, onPageGone);
-  return { page: shown, loading, failure: failure?.cancelled ? undefined : failure, refresh };
+  const page = data?.set === set && !waiting ? data.page : undefined;
+  const failure = data?.asked === asked && !waiting ? data.failure : undefined;
+  useStepBack(loading ? undefined : page, query, onPageGone);
+  return { page, loading: loading || waiting, failure, refresh };
+}
+
+/** What came of the question `asked`. A failure is one answer among others: the next question makes it old. */
+interface Answer<P extends ListPath> {
+  asked: string;
+  set: string;
+  page?: Output<P>;
+  failure?: RequestFailure;
 }
 
 /** The last row of the last page is gone, or the address named a page that never was: go to the last there is. */

@@ -1,27 +1,15 @@
-import { history, useLocation, useSearchParams } from '@umijs/max';
+import { history, useLocation } from '@umijs/max';
 import { useMemo } from 'react';
 import { PAGE_SIZES } from '@contract/paging';
-import { type FilterField, type FilterValues, namesOf, readFilters, toQuery } from './fields';
+import { dayOf } from './days';
+import { namesOf } from './fields';
+import { type ListPlace, type ListSpec, type Order, readPlace, withNames } from './listAddress';
+import { spelledOut, withQuery } from './listQuery';
+import { type Opening, useOpening } from './useOpening';
 
-export type Order = 'ascend' | 'descend';
+export type { ListSpec, Order } from './listAddress';
 
-export interface ListSpec {
-  fields: readonly FilterField[];
-  /** Columns that can be sorted by; the first is the default. */
-  sorts: readonly [string, ...string[]];
-  defaultOrder?: Order;
-  /** Rows on a page unless the address says otherwise. */
-  defaultSize?: (typeof PAGE_SIZES)[number];
-}
-
-export interface ListState {
-  filters: FilterValues;
-  current: number;
-  pageSize: number;
-  sort: string;
-  order: Order;
-  /** All of it, as the contract wants it. */
-  query: Record<string, string | number>;
+export interface ListState extends ListPlace {
   /** Sets some filters (`undefined` removes one) and goes back to the first page. */
   setFilters: (change: Record<string, string | undefined>) => void;
   setPage: (current: number, pageSize?: number) => void;
@@ -29,59 +17,48 @@ export interface ListState {
   setSort: (sort?: string, order?: Order) => void;
   /** Removes every filter. */
   reset: () => void;
+  /** Where the filters and sort of a query (listQuery.ts) are shown; without any, everything is. */
+  addressOf: (query: string) => string;
+  /** Nothing is to be shown yet: the view that the list opens with is on its way. */
+  waiting: boolean;
 }
 
 /**
  * Filters, sort and page of a list live in the address, so that back, refresh and a pasted link show the same rows.
- * What equals the default is left out; nonsense counts as the default; other parameters are left alone.
+ * What equals the default is left out; nonsense counts as the default; other parameters are left alone. A list with a
+ * prefix belongs to a record: it replaces the address, so that back leaves the record rather than turns its pages.
  */
-export function useListState({
-  fields,
-  sorts,
-  defaultOrder = 'descend',
-  defaultSize = PAGE_SIZES[0],
-}: ListSpec): ListState {
-  const [params, setParams] = useSearchParams();
+export function useListState(spec: ListSpec, opening?: Opening): ListState {
+  const { params, setAddress, opensWithView, waiting } = useOpening(spec, opening);
   const { pathname } = useLocation();
+  // The last days are counted from the day they are asked on.
+  const today = dayOf(new Date());
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `today` is what the place is read by, and `opensWithView` all that `setAddress` depends on
   return useMemo(() => {
-    const filters = readFilters(fields, params);
-    const current = wholeNumber(params.get('current'), 1);
-    const pageSize = PAGE_SIZES.find((size) => String(size) === params.get('pageSize')) ?? defaultSize;
-    const sort = sorts.find((name) => name === params.get('sort')) ?? sorts[0];
-    const order = (['ascend', 'descend'] as const).find((name) => name === params.get('order')) ?? defaultOrder;
+    const { fields, prefix, sorts, defaultOrder = 'descend', defaultSize = PAGE_SIZES[0] } = spec;
+    const place = readPlace(spec, params);
 
     const change = (values: Record<string, string | number | undefined>) => {
+      const { location } = history;
       // The next page is on its way: what was still being typed here must not bring the operator back.
-      if (history.location.pathname !== pathname) return;
-      const next = new URLSearchParams(params);
-      next.delete('current');
-      for (const [name, value] of Object.entries(values)) {
-        if (value === undefined || value === '') next.delete(name);
-        else next.set(name, String(value));
-      }
-      setParams(next);
+      if (location.pathname !== pathname) return;
+      const next = withNames(new URLSearchParams(location.search), prefix, { current: undefined, ...values });
+      setAddress(next, prefix ? { replace: true, state: location.state } : undefined);
     };
 
     return {
-      filters,
-      current,
-      pageSize,
-      sort,
-      order,
-      query: { current, pageSize, sort, order, ...toQuery(fields, filters) },
+      ...place,
       setFilters: change,
-      setPage: (page, size = pageSize) =>
+      setPage: (page, size = place.pageSize) =>
         change({ current: page > 1 ? page : undefined, pageSize: size === defaultSize ? undefined : size }),
       setSort: (name, direction = defaultOrder) => {
         const isDefault = !name || (name === sorts[0] && direction === defaultOrder);
         change({ sort: isDefault ? undefined : name, order: isDefault ? undefined : direction });
       },
       reset: () => change(Object.fromEntries(fields.flatMap(namesOf).map((name) => [name, undefined]))),
+      addressOf: (query) => `?${spelledOut(spec, withQuery(spec, params, query), opensWithView)}`,
+      waiting,
     };
-  }, [params, setParams, pathname, fields, sorts, defaultOrder, defaultSize]);
-}
-
-function wholeNumber(raw: string | null, fallback: number): number {
-  return raw && /^[1-9]\d{0,5}$/.test(raw) ? Number(raw) : fallback;
+  }, [params, opensWithView, waiting, pathname, spec, today]);
 }

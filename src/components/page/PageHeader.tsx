@@ -1,5 +1,6 @@
 import { Flex, Typography } from 'antd';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useTabTitle } from './useTabTitle';
 
 interface PageHeaderProps {
   title: string;
@@ -15,9 +16,7 @@ interface PageHeaderProps {
 
 /** The top of every page; also names the browser's tab. */
 export function PageHeader({ title, tabTitle = title, tag, line, actions }: PageHeaderProps) {
-  useEffect(() => {
-    document.title = `${tabTitle} · Fish Admin`;
-  }, [tabTitle]);
+  useTabTitle(tabTitle);
 
   return (
     <Flex component="header" justify="space-between" align="flex-end" wrap gap={16} className="fish-page-header">

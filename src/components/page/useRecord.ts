@@ -1,8 +1,10 @@
 import { useRequest } from 'ahooks';
 import type { Input, Output, Path } from '@contract/index';
+import { useBusy } from '@/components/progress/busy';
 import { call, type RequestFailure } from '@/request';
 
-type DetailPath = { [P in Path]: Input<P> extends { id: string } ? P : never }[Path];
+/** Calls that answer one record by its id. */
+export type DetailPath = { [P in Path]: Input<P> extends { id: string } ? P : never }[Path];
 
 /** Fetches one record by id; without an id it asks nothing. A failure is for the page to show in its place. */
 export function useRecord<P extends DetailPath>(path: P, id: string | undefined) {
@@ -10,6 +12,7 @@ export function useRecord<P extends DetailPath>(path: P, id: string | undefined)
     async () => ({ id, record: await call(path, { id } as Input<P>, { notice: false }) }),
     { ready: Boolean(id), refreshDeps: [path, id], onError: () => undefined },
   );
+  useBusy(loading && !data);
   return {
     // Never the record of another id, while this one is on its way.
     record: data?.id === id ? (data?.record as Output<P> | undefined) : undefined,

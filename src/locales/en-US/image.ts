@@ -7,5 +7,10 @@ export default {
   'image.wrongType': 'This is not a PNG, JPEG or WebP picture.',
   'image.tooLarge': 'This picture has {found} MB; at most {limit} MB are allowed.',
   'image.damaged': 'This picture can’t be read: the file may be damaged.',
-  'image.wrongRatio': 'This picture is {found} ({width} × {height}); it has to be {wanted}.',
+  'image.tooSmall': 'This picture is {width} × {height} pixels; it has to be at least {wanted} wide.',
+  'image.crop.title': 'Cut to {ratio}',
+  'image.crop.text': 'Drag the picture, or move it with the arrow keys, until the frame shows what you want.',
+  'image.crop.area': 'Part of the picture: arrow keys move it',
+  'image.crop.zoom': 'Zoom',
+  'image.crop.done': 'Use this part',
 };

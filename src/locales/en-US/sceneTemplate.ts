@@ -1,4 +1,6 @@
 export default {
+  'sceneTemplate.view.online': 'Online',
+  'sceneTemplate.view.draft': 'Drafts',
   'sceneTemplate.title': 'Blessed land',
   'sceneTemplate.line': '{total, plural, one {# blessed land} other {# blessed lands}}',
   'sceneTemplate.search': 'Name',
@@ -70,14 +72,6 @@ export default {
   'sceneOrder.paged': 'The order can’t be changed here: not all fit on one page.',
   'sceneOrder.up': 'Move up',
   'sceneOrder.down': 'Move down',
-  'sceneOrder.handle': 'Move “{name}”',
-  'sceneOrder.role': 'sortable',
-  'sceneOrder.instructions':
-    'Press space to pick up a card, the arrow keys to move it, space again to drop it, and escape to put it back.',
-  'sceneOrder.picked': 'Picked up “{name}”, place {place} of {total}.',
-  'sceneOrder.over': '“{name}” is now at place {place} of {total}.',
-  'sceneOrder.dropped': '“{name}” was dropped at place {place} of {total}.',
-  'sceneOrder.cancelled': '“{name}” is back at place {place} of {total}.',
   'field.name': 'Name',
   'field.theme': 'Theme',
   'field.cover': 'Cover',

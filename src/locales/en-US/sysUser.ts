@@ -1,4 +1,5 @@
 export default {
+  'sysUser.view.disabled': 'Disabled',
   'sysUser.title': 'Admin users',
   'sysUser.line': '{total, plural, one {# admin} other {# admins}}',
   'sysUser.search': 'Account, nickname, phone or email',
@@ -19,6 +20,8 @@ export default {
   'sysUser.sessions': 'Open sessions',
   'sysUser.profile': 'Profile',
   'sysUser.logins': 'Sign-ins',
+  'sysUser.logins.none': 'Nobody has tried to sign in as this admin yet.',
+  'sysUser.empty': 'There is no admin user yet. Create one for each person who works here.',
   'sysUser.operations': 'What they did',
   'sysUser.create': 'New admin',
   'sysUser.create.line': 'They can sign in as soon as you save.',
@@ -41,6 +44,19 @@ export default {
   'sysUser.signOutEverywhere.consequence':
     'Every session of {name} ({account}) ends at once. What they have not saved is lost.',
   'sysUser.signOutEverywhere.done': '{name} is signed out everywhere.',
+  'sysUser.enable.many': 'Enable {count, plural, one {# admin} other {# admins}}',
+  'sysUser.enable.many.consequence': '{count, plural, one {# admin} other {# admins}} can sign in again.',
+  'sysUser.enable.many.already':
+    '{count, plural, one {# of them is enabled already and will be refused} other {# of them are enabled already and will be refused}}.',
+  'sysUser.disable.many': 'Disable {count, plural, one {# admin} other {# admins}}',
+  'sysUser.disable.many.consequence':
+    '{count, plural, one {# admin is} other {# admins are}} signed out everywhere and can’t sign in until enabled again.',
+  'sysUser.disable.many.already':
+    '{count, plural, one {# of them is disabled already and will be refused} other {# of them are disabled already and will be refused}}.',
+  'sysUser.signOutEverywhere.many': 'Sign {count, plural, one {# admin} other {# admins}} out everywhere',
+  'sysUser.signOutEverywhere.many.consequence':
+    '{sessions, plural, one {# open session ends} other {# open sessions end}} at once, of {count, plural, one {# admin} other {# admins}}. What they have not saved is lost.',
+  'sysUser.many.oneself': 'You are among them and are left out.',
   'login.at': 'Time',
   'login.outcome': 'Result',
   'login.ip': 'Address',

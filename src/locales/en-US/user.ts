@@ -1,7 +1,10 @@
 export default {
   'user.title': 'App users',
   'user.line': '{total, plural, one {# person} other {# people}} · {active, number} active in the last hour',
+  'user.empty': 'Nobody has signed up in the app yet. People appear here as soon as they do.',
   'user.search': 'Number, nickname or phone',
+  'user.view.active': 'Active this week',
+  'user.view.sanctioned': 'Muted or banned',
   'user.number': 'Number',
   'user.user': 'User',
   'user.nickname': 'Nickname',
@@ -42,6 +45,24 @@ export default {
   'user.restore.done': '{name} is restored.',
   'user.replaces.muted': 'This replaces the mute {until}.',
   'user.replaces.banned': 'This replaces the ban {until}.',
+  'user.mute.many': 'Mute {count, plural, one {# user} other {# users}}',
+  'user.mute.many.consequence':
+    '{count, plural, one {# user} other {# users}} can sign in and read, but not write anything others see, {until}.',
+  'user.mute.many.muted':
+    '{count, plural, one {# of them is muted already: its term changes} other {# of them are muted already: their terms change}}.',
+  'user.mute.many.banned':
+    '{count, plural, one {# of them is banned: the mute replaces the ban, and it can sign in again} other {# of them are banned: the mute replaces the ban, and they can sign in again}}.',
+  'user.ban.many': 'Ban {count, plural, one {# user} other {# users}}',
+  'user.ban.many.consequence': '{count, plural, one {# user} other {# users}} will not be able to sign in {until}.',
+  'user.ban.many.banned':
+    '{count, plural, one {# of them is banned already: its term changes} other {# of them are banned already: their terms change}}.',
+  'user.ban.many.muted':
+    '{count, plural, one {# of them is muted} other {# of them are muted}}: the ban replaces the mute.',
+  'user.restore.many': 'Restore {count, plural, one {# user} other {# users}}',
+  'user.restore.many.consequence':
+    '{count, plural, =0 {Nobody among them is muted or banned, so nothing changes} one {# user can sign in and write again at once} other {# users can sign in and write again at once}}.',
+  'user.restore.many.normal':
+    '{count, plural, one {# of them is neither muted nor banned and will be refused} other {# of them are neither muted nor banned and will be refused}}.',
   'user.term': 'For how long',
   'user.term.days': '{days, plural, one {# day} other {# days}}',
   'user.term.other': 'Other',

@@ -7,5 +7,10 @@ export default {
   'image.wrongType': '不是 PNG、JPEG 或 WebP 图片。',
   'image.tooLarge': '图片大小为 {found} MB，不能超过 {limit} MB。',
   'image.damaged': '无法读取图片，文件可能已损坏。',
-  'image.wrongRatio': '图片比例为 {found}（{width} × {height}），应为 {wanted}。',
+  'image.tooSmall': '图片尺寸为 {width} × {height} 像素，宽度至少需要 {wanted} 像素。',
+  'image.crop.title': '裁剪为 {ratio}',
+  'image.crop.text': '拖动图片或使用方向键移动，使裁剪框显示所需部分。',
+  'image.crop.area': '裁剪区域：使用方向键移动图片',
+  'image.crop.zoom': '缩放',
+  'image.crop.done': '使用此部分',
 };

@@ -52,7 +52,7 @@ export default function Home() {
               trend={wholeDays.map(({ activeUsers }) => activeUsers)}
               to={`/user/appUser?lastActiveFrom=${localDay(data.dayStart)}`}
             />
-            <NumberCard title={text('totalUsers')} value={data.totalUsers} to="/user/appUser" />
+            <NumberCard title={text('totalUsers')} value={data.totalUsers} to="/user/appUser?view=all" />
             <NumberCard title={text('muted')} value={data.muted} to="/user/appUser?status=muted" />
             <NumberCard title={text('banned')} value={data.banned} to="/user/appUser?status=banned" />
           </div>

@@ -20,7 +20,7 @@ export function Phone({ user: { id, nickname, phone } }: { user: User }) {
       <Button
         type="text"
         size="small"
-        className="fish-small fish-quiet"
+        className="fish-small fish-quiet fish-in-row"
         loading={running}
         aria-label={formatMessage({ id: 'user.phone.show.of' }, { name: nickname })}
         onClick={() => run()}

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { paths } from '@contract/paths';
 import type { User } from '@contract/user';
 import { ADJUSTMENT_MAX } from '@contract/user.enums';
+import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { useFormat } from '@/components/format';
 import { notice } from '@/components/notice';
-import { ReasonDialog } from '@/components/ReasonDialog';
 import { call, newRequestId } from '@/request';
 
 interface Values {
@@ -39,8 +39,9 @@ export function PointsDialog({ user, onDone, onClose }: PointsDialogProps) {
   };
 
   return (
-    <ReasonDialog<Values>
-      open
+    <ConfirmDialog<Values>
+      name={`user.adjustPoints.${id}`}
+      lookAt={`/user/appUser?id=${id}&tab=ledger`}
       title={formatMessage({ id: 'user.adjustPoints.title' }, { name: nickname })}
       consequence={formatMessage(
         { id: 'user.adjustPoints.consequence' },
@@ -52,7 +53,7 @@ export function PointsDialog({ user, onDone, onClose }: PointsDialogProps) {
       onClose={onClose}
     >
       <Amount points={user.points} />
-    </ReasonDialog>
+    </ConfirmDialog>
   );
 }
 

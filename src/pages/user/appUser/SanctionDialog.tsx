@@ -1,19 +1,13 @@
 import { useIntl } from '@umijs/max';
-import { Form } from 'antd';
 import { paths } from '@contract/paths';
 import type { User } from '@contract/user';
+import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
-import { ReasonDialog } from '@/components/ReasonDialog';
 import { call } from '@/request';
+import { FIRST_TERM, type Sanction, statusAfter } from './sanctions';
 import { daysOf, TermField, type TermValues } from './TermField';
+import { useTermEnd } from './useTermEnd';
 import { useUntil } from './useUntil';
-import type { Action } from './useUserActions';
-
-type Sanction = Exclude<Action, 'adjustPoints'>;
-
-const statusAfter = { mute: 'muted', ban: 'banned', restore: 'normal' } as const;
-
-const FIRST_TERM: TermValues = { term: '3', days: 14 };
 
 interface SanctionDialogProps {
   action: Sanction;
@@ -39,8 +33,9 @@ export function SanctionDialog({ action, user, onDone, onClose }: SanctionDialog
   };
 
   return (
-    <ReasonDialog
-      open
+    <ConfirmDialog
+      name={`user.${action}.${id}`}
+      lookAt={`/user/appUser?id=${id}&tab=sanctions`}
       title={formatMessage({ id: `user.${action}.title` }, { name: nickname })}
       consequence={<Consequence action={action} user={user} />}
       okText={formatMessage({ id: `user.${action}` })}
@@ -50,7 +45,7 @@ export function SanctionDialog({ action, user, onDone, onClose }: SanctionDialog
       onClose={onClose}
     >
       {!restoring && <TermField />}
-    </ReasonDialog>
+    </ConfirmDialog>
   );
 }
 
@@ -58,11 +53,8 @@ export function SanctionDialog({ action, user, onDone, onClose }: SanctionDialog
 function Consequence({ action, user }: { action: Sanction; user: User }) {
   const { formatMessage } = useIntl();
   const until = useUntil();
-  const form = Form.useFormInstance<TermValues>();
-  const chosen = Form.useWatch((values: Partial<TermValues>) => values, form);
+  const end = useTermEnd();
   const { nickname, number, status, statusUntil } = user;
-  // Restoring has no term, and the first rendering none yet.
-  const end = endOf(daysOf({ ...chosen, term: chosen?.term ?? FIRST_TERM.term }));
   const replaces = action !== 'restore' && status !== 'normal';
 
   return (
@@ -72,14 +64,10 @@ function Consequence({ action, user }: { action: Sanction; user: User }) {
         {
           name: <bdi key="name">{nickname}</bdi>,
           number,
-          until: end ? until.exact(end) : formatMessage({ id: 'user.fromNowOn' }),
+          until: end,
         },
       )}
       {replaces && <div>{formatMessage({ id: `user.replaces.${status}` }, { until: until.exact(statusUntil) })}</div>}
     </div>
   );
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-const endOf = (days: number | null) => (days === null ? null : new Date(Date.now() + days * DAY_MS).toISOString());

@@ -1,10 +1,11 @@
-import type { ProColumns } from '@ant-design/pro-table';
 import type { User } from '@contract/user';
 import { channel, gender, LEVEL_MAX, userStatus } from '@contract/user.enums';
 import { TimeText } from '@/components/format/TimeText';
+import { dateOf, type ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';
 import type { ListSpec } from '@/components/list/useListState';
-import { EnumText } from '@/components/StatusTag';
+import { EnumText, type LabelOf } from '@/components/StatusTag';
+import type { Preset } from '@/components/views/SavedViews';
 import { Phone } from './Phone';
 import { UserCell } from './UserCell';
 import { UserStatus } from './UserStatus';
@@ -25,36 +26,62 @@ const fields: readonly FilterField[] = [
 ];
 
 export const listSpec: ListSpec = {
+  name: 'user',
   fields,
   sorts: ['lastActiveAt', 'registeredAt', 'number', 'nickname', 'level', 'points', 'stones', 'status'],
 };
 
+/** Views that everyone has. */
+export const presetsOf = (text: (id: string) => string): Preset[] => [
+  { name: text('user.view.active'), query: 'lastActive=7d' },
+  { name: text('user.view.sanctioned'), query: 'status=muted,banned' },
+];
+
 interface Texts {
   text: (id: string) => string;
   number: (value: number) => string;
+  label: LabelOf;
 }
 
 /** Columns of the list, without its actions. None has a width: a ban into next year needs more room than "Normal". */
-export function columnsOf({ text, number }: Texts): ProColumns<User>[] {
+export function columnsOf({ text, number, label }: Texts): ListColumn<User>[] {
   return [
-    { key: 'number', title: text('user.number'), dataIndex: 'number', sorter: true },
+    {
+      key: 'number',
+      always: true,
+      names: true,
+      title: text('user.number'),
+      value: (user) => user.number,
+      dataIndex: 'number',
+      sorter: true,
+    },
     {
       key: 'nickname',
+      names: true,
       title: text('user.user'),
+      value: ({ nickname }) => nickname,
       sorter: true,
       render: (_, user) => <UserCell user={user} />,
     },
     {
-      key: 'status',
-      title: text('user.status'),
-      sorter: true,
-      render: (_, user) => <UserStatus user={user} />,
+      key: 'phone',
+      title: text('user.phone'),
+      value: ({ phone }) => phone,
+      render: (_, user) => <Phone user={user} />,
     },
-    { key: 'phone', title: text('user.phone'), render: (_, user) => <Phone user={user} /> },
-    { key: 'level', title: text('user.level'), dataIndex: 'level', align: 'right', sorter: true },
+    {
+      key: 'level',
+      title: text('user.level'),
+      value: ({ level }) => level,
+      dataIndex: 'level',
+      align: 'right',
+      sorter: true,
+    },
     {
       key: 'points',
+      extra: true,
       title: text('user.points'),
+      value: ({ points }) => points,
       align: 'right',
       sorter: true,
       render: (_, { points }) => number(points),
@@ -62,29 +89,43 @@ export function columnsOf({ text, number }: Texts): ProColumns<User>[] {
     {
       key: 'stones',
       title: text('user.stones'),
+      value: ({ stones }) => stones,
       align: 'right',
       sorter: true,
       render: (_, { stones }) => number(stones),
     },
     {
-      key: 'lastActiveAt',
-      title: text('user.lastActiveAt'),
+      key: 'status',
+      title: text('user.status'),
+      value: ({ status }) => label(userStatus, status),
       sorter: true,
-      render: (_, { lastActiveAt }) => <TimeText value={lastActiveAt} />,
+      render: (_, user) => <UserStatus user={user} />,
     },
     {
       key: 'channel',
       title: text('user.channel'),
+      value: (user) => label(channel, user.channel),
       render: (_, user) => <EnumText of={channel} value={user.channel} />,
     },
     {
+      key: 'lastActiveAt',
+      title: text('user.lastActiveAt'),
+      value: ({ lastActiveAt }) => dateOf(lastActiveAt),
+      sorter: true,
+      render: (_, { lastActiveAt }) => <TimeText value={lastActiveAt} />,
+    },
+    {
       key: 'gender',
+      extra: true,
       title: text('user.gender'),
+      value: (user) => label(gender, user.gender),
       render: (_, user) => <EnumText of={gender} value={user.gender} />,
     },
     {
       key: 'registeredAt',
+      extra: true,
       title: text('user.registeredAt'),
+      value: ({ registeredAt }) => dateOf(registeredAt),
       sorter: true,
       render: (_, { registeredAt }) => <TimeText value={registeredAt} />,
     },

@@ -54,7 +54,7 @@ test('a row says who it is, how they are, and what they have', async () => {
   expect(row.getByText(muted.nickname)).toBeVisible();
   expect(row.getByText(`joined ${format.day(muted.registeredAt)}`)).toBeVisible();
   expect(row.getByText(`Muted until ${format.day(muted.statusUntil as string)}`)).toBeVisible();
-  expect(row.getAllByText(format.number(muted.points))[0]).toBeVisible();
+  expect(row.getAllByText(format.number(muted.stones))[0]).toBeVisible();
 });
 
 test('a ban without an end is for good', async () => {

@@ -2,7 +2,10 @@ import { useIntl } from '@umijs/max';
 import { useCallback } from 'react';
 import type { User } from '@contract/user';
 
-export type Action = 'adjustPoints' | 'mute' | 'restore' | 'ban';
+const actions = ['adjustPoints', 'mute', 'restore', 'ban'] as const;
+export type Action = (typeof actions)[number];
+
+export const isAction = (value: unknown): value is Action => actions.some((action) => action === value);
 
 /** What may be done to a user: muting and banning again change the term; a ban is only lifted by restoring. */
 const actionsFor: Readonly<Record<User['status'], Action[]>> = {

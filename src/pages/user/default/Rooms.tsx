@@ -1,22 +1,26 @@
 import { useIntl } from '@umijs/max';
-import { Card, Empty, Table, type TableProps, Tooltip, Typography } from 'antd';
-import { useState } from 'react';
+import { Card, Empty, type TableProps, Tooltip, Typography } from 'antd';
 import { paths } from '@contract/paths';
 import type { SceneRoom } from '@contract/sceneTemplate';
 import { roomStatus } from '@contract/sceneTemplate.enums';
-import { Failed } from '@/components/Failed';
 import { TimeText } from '@/components/format/TimeText';
-import { useListData } from '@/components/list/useListData';
+import { PagedTable } from '@/components/list/PagedTable';
+import type { ListSpec } from '@/components/list/useListState';
+import { useRecordList } from '@/components/list/useRecordList';
 import { StatusTag } from '@/components/StatusTag';
 
-const PAGE_SIZE = 10;
+const spec = {
+  name: 'sceneRooms',
+  prefix: 'rooms',
+  fields: [],
+  sorts: ['startsAt'],
+  defaultSize: 10,
+} as const satisfies ListSpec;
 
 /** Rooms that take or took place in a blessed land, the newest first. */
 export function Rooms({ id }: { id: string }) {
   const { formatMessage } = useIntl();
-  const [current, setCurrent] = useState(1);
-  const query = { id, current, pageSize: PAGE_SIZE };
-  const { page, loading, failure, refresh } = useListData(paths.sceneTemplate.rooms, query, setCurrent);
+  const list = useRecordList(paths.sceneTemplate.rooms, spec, { id });
   const text = (key: string) => formatMessage({ id: `sceneRoom.${key}` });
 
   const columns: TableProps<SceneRoom>['columns'] = [
@@ -44,26 +48,7 @@ export function Rooms({ id }: { id: string }) {
 
   return (
     <Card size="small" title={formatMessage({ id: 'sceneTemplate.roomsIn' })}>
-      {failure ? (
-        <Failed message={failure.message} onRetry={refresh} />
-      ) : (
-        <Table
-          size="small"
-          rowKey="id"
-          columns={columns}
-          dataSource={page?.list}
-          loading={loading}
-          locale={{ emptyText: page ? none : ' ' }}
-          scroll={{ x: 'max-content' }}
-          pagination={{
-            current,
-            pageSize: PAGE_SIZE,
-            total: page?.total,
-            onChange: setCurrent,
-            hideOnSinglePage: true,
-          }}
-        />
-      )}
+      <PagedTable label={formatMessage({ id: 'sceneTemplate.roomsIn' })} list={list} columns={columns} empty={none} />
     </Card>
   );
 }

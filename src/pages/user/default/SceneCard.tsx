@@ -1,10 +1,11 @@
-import { EllipsisOutlined } from '@ant-design/icons';
-import { Link, useIntl } from '@umijs/max';
-import { Button, Card, Dropdown, Flex, type MenuProps, Tag, Tooltip, Typography } from 'antd';
+import { useIntl } from '@umijs/max';
+import { Card, Flex, type MenuProps, Tag, Tooltip, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import type { SceneTemplate } from '@contract/sceneTemplate';
 import { sceneStatus, sceneTheme } from '@contract/sceneTemplate.enums';
 import { useFormat } from '@/components/format';
+import { OpenLink } from '@/components/list/OpenLink';
+import { MoreMenu } from '@/components/MoreMenu';
 import { EnumText, StatusTag } from '@/components/StatusTag';
 import { DefaultMark, RoomCount } from './parts';
 import { SceneCover } from './SceneCover';
@@ -29,19 +30,12 @@ export function SceneCard({ scene, items, handle }: SceneCardProps) {
     <Card size="small" cover={<Cover path={cover} place={text('place.short', { place: number(sort) })} />}>
       <Flex align="center" gap={4}>
         <Tooltip title={name}>
-          <Link to={scenePath(id)} className="fish-clip fish-grow">
+          <OpenLink to={scenePath(id)} className="fish-clip fish-grow">
             <bdi>{name}</bdi>
-          </Link>
+          </OpenLink>
         </Tooltip>
         {handle}
-        <Dropdown trigger={['click']} menu={{ items }}>
-          <Button
-            type="text"
-            size="small"
-            icon={<EllipsisOutlined />}
-            aria-label={`${formatMessage({ id: 'action.more' })}: ${name}`}
-          />
-        </Dropdown>
+        <MoreMenu type="text" size="small" label={`${formatMessage({ id: 'action.more' })}: ${name}`} items={items} />
       </Flex>
       <Typography.Text type="secondary" className="fish-small">
         <EnumText of={sceneTheme} value={theme} /> · {text('people', { count: capacity })} ·{' '}

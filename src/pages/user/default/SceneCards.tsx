@@ -4,6 +4,7 @@ import type { Output } from '@contract/index';
 import type { paths } from '@contract/paths';
 import type { SceneTemplate } from '@contract/sceneTemplate';
 import { ListFooter } from '@/components/list/ListFooter';
+import { InRow } from '@/components/list/OpenLink';
 import type { ListState } from '@/components/list/useListState';
 import { SceneCard } from './SceneCard';
 import { SortableCards } from './SortableCards';
@@ -45,13 +46,15 @@ export function SceneCards({ list, page, itemsOf, onConflict }: SceneCardsProps)
       </Typography.Paragraph>
       <ul className="fish-cards" aria-label={formatMessage({ id: 'sceneTemplate.title' })}>
         {fixed ? (
-          scenes.map((scene) => (
+          scenes.map((scene, index) => (
             <li key={scene.id}>
-              <SceneCard scene={scene} items={itemsOf(scene)} />
+              <InRow list={list} row={scene} index={index}>
+                <SceneCard scene={scene} items={itemsOf(scene)} />
+              </InRow>
             </li>
           ))
         ) : (
-          <SortableCards scenes={scenes} itemsOf={itemsWithMoves} onMove={move} />
+          <SortableCards list={list} scenes={scenes} itemsOf={itemsWithMoves} onMove={move} />
         )}
       </ul>
       {page.total > list.pageSize && <ListFooter list={list} total={page.total} />}

@@ -1,54 +1,32 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { rectSortingStrategy } from '@dnd-kit/sortable';
 import type { MenuProps } from 'antd';
 import type { SceneTemplate } from '@contract/sceneTemplate';
-import { SortableCard } from './SortableCard';
-import { useDragTexts } from './useDragTexts';
+import { Sortable } from '@/components/drag/Sortable';
+import { SortableItem } from '@/components/drag/SortableItem';
+import { InRow } from '@/components/list/OpenLink';
+import type { ListState } from '@/components/list/useListState';
+import { SceneCard } from './SceneCard';
 
 interface SortableCardsProps {
+  list: ListState;
   scenes: SceneTemplate[];
   itemsOf: (scene: SceneTemplate, index: number) => MenuProps['items'];
   onMove: (from: number, to: number) => void;
 }
 
-/** A press that moves less than this many pixels is a click. */
-const CLICK_DISTANCE = 4;
-
 /** Cards that are dragged into another order, by pointer or keyboard. */
-export function SortableCards({ scenes, itemsOf, onMove }: SortableCardsProps) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: CLICK_DISTANCE } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const texts = useDragTexts(scenes);
-
-  const onDragEnd = ({ active, over }: DragEndEvent) => {
-    if (!over || over.id === active.id) return;
-    onMove(placeOf(active.id), placeOf(over.id));
-  };
-  const placeOf = (id: string | number) => scenes.findIndex((scene) => scene.id === id);
-
+export function SortableCards({ list, scenes, itemsOf, onMove }: SortableCardsProps) {
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      // What is said about a move would stand in the list as if it were one of its items.
-      accessibility={{ ...texts, container: document.body }}
-      onDragEnd={onDragEnd}
-    >
-      <SortableContext items={scenes} strategy={rectSortingStrategy}>
-        {scenes.map((scene, index) => (
-          <SortableCard key={scene.id} scene={scene} items={itemsOf(scene, index)} />
-        ))}
-      </SortableContext>
-    </DndContext>
+    <Sortable items={scenes} strategy={rectSortingStrategy} onMove={onMove}>
+      {scenes.map((scene, index) => (
+        <SortableItem key={scene.id} id={scene.id} name={scene.name}>
+          {(handle) => (
+            <InRow list={list} row={scene} index={index}>
+              <SceneCard scene={scene} items={itemsOf(scene, index)} handle={handle} />
+            </InRow>
+          )}
+        </SortableItem>
+      ))}
+    </Sortable>
   );
 }

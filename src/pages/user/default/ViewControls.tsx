@@ -12,11 +12,11 @@ export function useView(): [View, (view: View) => void] {
   const setView = (view: View) => {
     const next = new URLSearchParams(params);
     // Pages of the one view are not pages of the other.
-    for (const name of ['view', 'current', 'pageSize']) next.delete(name);
-    if (view === 'table') next.set('view', view);
+    for (const name of ['as', 'current', 'pageSize']) next.delete(name);
+    if (view === 'table') next.set('as', view);
     setParams(next);
   };
-  return [params.get('view') === 'table' ? 'table' : 'cards', setView];
+  return [params.get('as') === 'table' ? 'table' : 'cards', setView];
 }
 
 interface ViewControlsProps {

@@ -1,9 +1,10 @@
 import { useIntl } from '@umijs/max';
 import { paths } from '@contract/paths';
 import type { SceneTemplate } from '@contract/sceneTemplate';
+import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
-import { ReasonDialog } from '@/components/ReasonDialog';
 import { call } from '@/request';
+import { scenePath } from './scenePath';
 
 interface WithdrawDialogProps {
   scene: SceneTemplate;
@@ -23,8 +24,9 @@ export function WithdrawDialog({ scene: { id, name }, onDone, onClose }: Withdra
   };
 
   return (
-    <ReasonDialog
-      open
+    <ConfirmDialog
+      name={`sceneTemplate.withdraw.${id}`}
+      lookAt={scenePath(id)}
       danger
       title={text('.title')}
       consequence={text('.consequence')}

@@ -4,10 +4,14 @@ import { useState } from 'react';
 import { paths } from '@contract/paths';
 import type { SceneTemplate } from '@contract/sceneTemplate';
 import { Failed } from '@/components/Failed';
+import { useOrigin, useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { OperationTimeline } from '@/components/OperationTimeline';
 import { PageHeader } from '@/components/page/PageHeader';
+import { RecordBar } from '@/components/page/RecordBar';
 import { useRecord } from '@/components/page/useRecord';
+import { useVisit } from '@/components/palette/useVisit';
+import { cardsSpec, tableSpec } from './fields';
 import { Rooms } from './Rooms';
 import { SceneFacts } from './SceneFacts';
 import { SceneForm } from './SceneForm';
@@ -19,11 +23,19 @@ import { useSceneActions } from './useSceneActions';
 export default function SceneTemplateDetail() {
   const [params] = useSearchParams();
   const id = params.get('id');
-  return id ? <Existing key={id} id={id} editing={params.has('edit')} /> : <New />;
+  const spec = new URLSearchParams(useOrigin()?.search).get('as') === 'table' ? tableSpec : cardsSpec;
+  if (!id) return <New />;
+  return (
+    <>
+      <RecordBar path={paths.sceneTemplate.list} spec={spec} id={id} addressOf={(other) => scenePath(other)} />
+      <Existing key={id} id={id} editing={params.has('edit')} />
+    </>
+  );
 }
 
 function New() {
   const { formatMessage } = useIntl();
+  const back = useWayBack('/user/default');
   return (
     <>
       <PageHeader
@@ -34,9 +46,9 @@ function New() {
         <SceneForm
           onSaved={({ id, name }) => {
             notice.success(formatMessage({ id: 'sceneTemplate.created' }, { name }));
-            history.replace(scenePath(id));
+            history.replace(scenePath(id), history.location.state);
           }}
-          onCancel={() => history.push('/user/default')}
+          onCancel={() => history.push(back.to, back.state)}
         />
       </Card>
     </>
@@ -46,13 +58,14 @@ function New() {
 function Existing({ id, editing }: { id: string; editing: boolean }) {
   const { formatMessage } = useIntl();
   const { record: scene, failure, refresh, setRecord } = useRecord(paths.sceneTemplate.detail, id);
+  useVisit(scene && { type: 'sceneTemplate', id, title: scene.name, subtitle: null });
   // Counts what was done here, so that the timeline below is asked anew.
   const [done, setDone] = useState(0);
   const { itemsOf, dialog } = useSceneActions(() => {
     refresh();
     setDone(done + 1);
   });
-  const setEditing = (edit: boolean) => history.replace(scenePath(id, { edit }));
+  const setEditing = (edit: boolean) => history.replace(scenePath(id, { edit }), history.location.state);
 
   if (failure) return <Failed message={failure.message} onRetry={refresh} />;
   if (!scene) return <Skeleton active />;

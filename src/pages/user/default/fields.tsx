@@ -1,9 +1,10 @@
-import type { ProColumns } from '@ant-design/pro-table';
 import type { SceneTemplate } from '@contract/sceneTemplate';
 import { sceneStatus, sceneTheme } from '@contract/sceneTemplate.enums';
+import type { ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';
 import type { ListSpec } from '@/components/list/useListState';
-import { EnumText, StatusTag } from '@/components/StatusTag';
+import { EnumText, type LabelOf, StatusTag } from '@/components/StatusTag';
+import type { Preset } from '@/components/views/SavedViews';
 import { Capacity, DefaultMark, RoomCount } from './parts';
 import { SceneCover } from './SceneCover';
 
@@ -11,6 +12,7 @@ export const search = { type: 'text', name: 'keyword', label: 'sceneTemplate.sea
 
 /** In the table, sorted by what it shows. Without a sort it is the order of the app. */
 export const tableSpec: ListSpec = {
+  name: 'sceneTemplate',
   fields: [
     search,
     { type: 'choices', name: 'status', label: 'sceneTemplate.status', options: sceneStatus },
@@ -27,12 +29,19 @@ export const cardsSpec: ListSpec = {
   defaultSize: 200,
 };
 
+/** Views that everyone has. */
+export const presetsOf = (text: (id: string) => string): Preset[] => [
+  { name: text('sceneTemplate.view.online'), query: 'status=online' },
+  { name: text('sceneTemplate.view.draft'), query: 'status=draft' },
+];
+
 /** Columns of the table, without its actions. */
-export function columnsOf(text: (id: string) => string): ProColumns<SceneTemplate>[] {
+export function columnsOf(text: (id: string) => string, label: LabelOf): ListColumn<SceneTemplate>[] {
   return [
     {
       key: 'sort',
       title: text('sceneTemplate.sort'),
+      value: ({ sort }) => sort,
       dataIndex: 'sort',
       align: 'right',
       sorter: true,
@@ -40,7 +49,10 @@ export function columnsOf(text: (id: string) => string): ProColumns<SceneTemplat
     },
     {
       key: 'name',
+      always: true,
+      names: true,
       title: text('sceneTemplate.name'),
+      value: ({ name }) => name,
       sorter: true,
       sortDirections: ['ascend', 'descend'],
       render: (_, { name, cover, isDefault }) => (
@@ -54,11 +66,13 @@ export function columnsOf(text: (id: string) => string): ProColumns<SceneTemplat
     {
       key: 'theme',
       title: text('sceneTemplate.theme'),
+      value: ({ theme }) => label(sceneTheme, theme),
       render: (_, { theme }) => <EnumText of={sceneTheme} value={theme} />,
     },
     {
       key: 'capacity',
       title: text('sceneTemplate.capacity'),
+      value: ({ capacity }) => capacity,
       align: 'right',
       sorter: true,
       render: (_, { capacity }) => <Capacity of={capacity} />,
@@ -66,6 +80,7 @@ export function columnsOf(text: (id: string) => string): ProColumns<SceneTemplat
     {
       key: 'unlockLevel',
       title: text('sceneTemplate.unlockLevel'),
+      value: ({ unlockLevel }) => unlockLevel,
       dataIndex: 'unlockLevel',
       align: 'right',
       sorter: true,
@@ -73,6 +88,7 @@ export function columnsOf(text: (id: string) => string): ProColumns<SceneTemplat
     {
       key: 'usedBy',
       title: text('sceneTemplate.usedBy'),
+      value: ({ usedBy }) => usedBy,
       tooltip: text('sceneTemplate.usedBy.hint'),
       align: 'right',
       sorter: true,
@@ -81,6 +97,7 @@ export function columnsOf(text: (id: string) => string): ProColumns<SceneTemplat
     {
       key: 'status',
       title: text('sceneTemplate.status'),
+      value: ({ status }) => label(sceneStatus, status),
       render: (_, { status }) => <StatusTag of={sceneStatus} value={status} />,
     },
   ];

@@ -50,9 +50,9 @@ test('shows every blessed land as a card, in its order', async () => {
 test('the view is kept in the address', async () => {
   const { user } = await open();
   await user.click(screen.getByText('Table'));
-  const table = within(await screen.findByRole('table'));
+  const table = within(await screen.findByRole('region', { name: 'Blessed land' }));
   expect(table.getByRole('columnheader', { name: /Unlock level/ })).toBeVisible();
-  expect(history.location.search).toBe('?view=table');
+  expect(history.location.search).toBe('?as=table');
   await user.click(screen.getByText('Cards'));
   expect(await cards()).toBeDefined();
   expect(history.location.search).toBe('');

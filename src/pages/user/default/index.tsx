@@ -1,15 +1,21 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { history, Link, useIntl } from '@umijs/max';
+import { history, useIntl } from '@umijs/max';
 import { Button, Card, Flex, Skeleton } from 'antd';
+import { useMemo } from 'react';
 import { paths } from '@contract/paths';
 import type { SceneTemplate } from '@contract/sceneTemplate';
-import { Empty } from '@/components/Empty';
+import { ColumnsButton } from '@/components/columns/ColumnsButton';
+import { ExportButton } from '@/components/export/ExportButton';
 import { Failed } from '@/components/Failed';
 import { FilterBar } from '@/components/list/FilterBar';
-import { useListData } from '@/components/list/useListData';
-import { useListState } from '@/components/list/useListState';
+import { ListEmpty } from '@/components/list/ListEmpty';
+import { OpenLink } from '@/components/list/OpenLink';
+import { useOriginHere } from '@/components/list/origin';
+import { useList } from '@/components/list/useList';
 import { PageHeader } from '@/components/page/PageHeader';
-import { cardsSpec, search, tableSpec } from './fields';
+import { useLabels } from '@/components/StatusTag';
+import { SavedViews } from '@/components/views/SavedViews';
+import { cardsSpec, columnsOf, presetsOf, search, tableSpec } from './fields';
 import { SceneCards } from './SceneCards';
 import { SceneTable } from './SceneTable';
 import { scenePath } from './scenePath';
@@ -20,18 +26,29 @@ import { useView, ViewControls } from './ViewControls';
 export default function SceneTemplateList() {
   const { formatMessage } = useIntl();
   const [view, setView] = useView();
-  const list = useListState(view === 'table' ? tableSpec : cardsSpec);
-  const { page, loading, failure, refresh } = useListData(paths.sceneTemplate.list, list.query, list.setPage);
+  const label = useLabels();
+  const columns = useMemo(() => columnsOf((id) => formatMessage({ id }), label), [formatMessage, label]);
+  const list = useList(paths.sceneTemplate.list, view === 'table' ? tableSpec : cardsSpec, columns);
+  const { page, loading, failure, refresh } = list;
   const { itemsOf, dialog } = useSceneActions(refresh);
+  const origin = useOriginHere();
   const text = (id: string) => formatMessage({ id });
 
   const itemsWithEdit = (scene: SceneTemplate, more?: Items): Items => [
-    { key: 'edit', label: text('action.edit'), onClick: () => history.push(scenePath(scene.id, { edit: true })) },
+    {
+      key: 'edit',
+      label: text('action.edit'),
+      onClick: () => history.push(scenePath(scene.id, { edit: true }), { origin }),
+    },
     ...itemsOf(scene, more),
   ];
-  const isFiltered = Object.keys(list.filters).length > 0;
-  const emptyText = text(isFiltered ? 'list.nothing' : 'sceneTemplate.empty');
-  const emptyAction = isFiltered && <Button onClick={list.reset}>{text('list.reset')}</Button>;
+  const create = (
+    <OpenLink to={scenePath()}>
+      <Button type="primary" icon={<PlusOutlined />}>
+        {text('sceneTemplate.create')}
+      </Button>
+    </OpenLink>
+  );
 
   return (
     <>
@@ -39,33 +56,25 @@ export default function SceneTemplateList() {
         title={text('sceneTemplate.title')}
         line={page && formatMessage({ id: 'sceneTemplate.line' }, { total: page.total })}
         actions={
-          <Link to={scenePath()}>
-            <Button type="primary" icon={<PlusOutlined />}>
-              {text('sceneTemplate.create')}
-            </Button>
-          </Link>
+          <>
+            {view === 'table' && <ColumnsButton list={list} />}
+            <ExportButton list={list} title={text('sceneTemplate.title')} />
+            {create}
+          </>
         }
       />
+      <SavedViews list={list} presets={presetsOf(text)} />
       <Flex justify="space-between" align="flex-start" wrap gap="0 16px" style={{ marginBlockEnd: 4 }}>
         <FilterBar list={list} search={search} fields={tableSpec.fields} />
         <ViewControls list={list} view={view} onView={setView} />
       </Flex>
       {view === 'table' ? (
-        <SceneTable
-          list={list}
-          page={page}
-          loading={loading}
-          failure={failure}
-          onRetry={refresh}
-          empty={emptyText}
-          emptyAction={emptyAction}
-          itemsOf={itemsWithEdit}
-        />
+        <SceneTable list={list} empty={text('sceneTemplate.empty')} emptyAction={create} itemsOf={itemsWithEdit} />
       ) : (
         <div aria-busy={loading}>
           {failure && <Failed message={failure.message} onRetry={refresh} />}
           {!failure && !page && <Loading />}
-          {page?.total === 0 && <Empty title={emptyText} action={emptyAction} />}
+          {page?.total === 0 && <ListEmpty list={list} none={text('sceneTemplate.empty')} action={create} />}
           {page && page.total > 0 && (
             <SceneCards list={list} page={page} itemsOf={itemsWithEdit} onConflict={refresh} />
           )}

@@ -95,7 +95,7 @@ describe('by keyboard', () => {
     const [name = ''] = before;
     const { user } = await open();
     const handle = (await cards()).getByLabelText(`Move “${name}”`);
-    expect(handle).toHaveAccessibleDescription(/Press space to pick up a card/);
+    expect(handle).toHaveAccessibleDescription(/Press space to pick it up/);
     act(() => handle.focus());
     await user.keyboard(' ');
     expect(await screen.findByText(new RegExp(`Picked up “${name}”, place 1 of ${before.length}`))).toBeInTheDocument();

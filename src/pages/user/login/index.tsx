@@ -1,10 +1,10 @@
 import { useIntl, useLocation } from '@umijs/max';
-import { useEffect } from 'react';
 import { menuByPath } from '@config/menu';
 import { version } from '@config/version';
 import type { Locale } from '@contract/enum';
 import { Wordmark } from '@/components/Brand';
 import { Pond } from '@/components/Pond';
+import { useTabTitle } from '@/components/page/useTabTitle';
 import { destinationOf } from '@/session';
 import { LoginForm } from './LoginForm';
 import { Preferences } from './Preferences';
@@ -17,9 +17,7 @@ export default function Login() {
   const title = formatMessage({ id: 'login.title' });
   const screen = useScreenName(destinationOf(search));
 
-  useEffect(() => {
-    document.title = `${title} · Fish Admin`;
-  }, [title]);
+  useTabTitle(title);
 
   return (
     <div className="login">

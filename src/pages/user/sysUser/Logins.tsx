@@ -1,21 +1,26 @@
 import { useIntl } from '@umijs/max';
-import { Card, Table, type TableProps } from 'antd';
-import { useState } from 'react';
+import { Card, type TableProps } from 'antd';
 import { paths } from '@contract/paths';
 import type { LoginRecord } from '@contract/sysUser';
 import { loginOutcome } from '@contract/sysUser.enums';
-import { Failed } from '@/components/Failed';
 import { TimeText } from '@/components/format/TimeText';
-import { useListData } from '@/components/list/useListData';
+import { PagedTable } from '@/components/list/PagedTable';
+import type { ListSpec } from '@/components/list/useListState';
+import { useRecordList } from '@/components/list/useRecordList';
 import { StatusTag } from '@/components/StatusTag';
 
-const PAGE_SIZE = 10;
+const spec = {
+  name: 'sysUserLogins',
+  prefix: 'logins',
+  fields: [],
+  sorts: ['at'],
+  defaultSize: 10,
+} as const satisfies ListSpec;
 
 /** Tries to sign in as this admin, also refused ones. */
 export function Logins({ id }: { id: string }) {
   const { formatMessage } = useIntl();
-  const [current, setCurrent] = useState(1);
-  const { page, loading, failure, refresh } = useListData(paths.sysUser.logins, { id, current, pageSize: PAGE_SIZE });
+  const list = useRecordList(paths.sysUser.logins, spec, { id });
   const text = (key: string) => formatMessage({ id: `login.${key}` });
 
   const columns: TableProps<LoginRecord>['columns'] = [
@@ -31,25 +36,12 @@ export function Logins({ id }: { id: string }) {
 
   return (
     <Card size="small" title={formatMessage({ id: 'sysUser.logins' })}>
-      {failure ? (
-        <Failed message={failure.message} onRetry={refresh} />
-      ) : (
-        <Table
-          size="small"
-          rowKey="id"
-          columns={columns}
-          dataSource={page?.list}
-          loading={loading}
-          scroll={{ x: 'max-content' }}
-          pagination={{
-            current,
-            pageSize: PAGE_SIZE,
-            total: page?.total,
-            onChange: setCurrent,
-            hideOnSinglePage: true,
-          }}
-        />
-      )}
+      <PagedTable
+        label={formatMessage({ id: 'sysUser.logins' })}
+        list={list}
+        columns={columns}
+        empty={formatMessage({ id: 'sysUser.logins.none' })}
+      />
     </Card>
   );
 }

@@ -2,14 +2,16 @@ import { useIntl } from '@umijs/max';
 import { useCallback } from 'react';
 import { paths } from '@contract/paths';
 import type { SysUser } from '@contract/sysUser';
+import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { NewPasswordField } from '@/components/NewPasswordField';
 import { notice } from '@/components/notice';
-import { ReasonDialog } from '@/components/ReasonDialog';
 import { call } from '@/request';
 import { useSession } from '@/session';
 
 const actions = ['enable', 'disable', 'resetPwd', 'signOutEverywhere'] as const;
 export type Action = (typeof actions)[number];
+
+export const isAction = (value: unknown): value is Action => actions.some((action) => action === value);
 
 /** What may be done to an admin. Nobody disables themselves or resets their own password here. */
 export function actionsFor(admin: SysUser, ownId: string | undefined): Action[] {
@@ -64,8 +66,9 @@ export function SysUserDialog({ action, admin, onDone, onClose }: SysUserDialogP
   };
 
   return (
-    <ReasonDialog
-      open
+    <ConfirmDialog
+      name={`sysUser.${action}.${id}`}
+      lookAt={`/user/sysUser/detail?id=${id}`}
       title={text('.title')}
       consequence={text('.consequence')}
       okText={text('')}
@@ -74,6 +77,6 @@ export function SysUserDialog({ action, admin, onDone, onClose }: SysUserDialogP
       onClose={onClose}
     >
       {action === 'resetPwd' && <NewPasswordField name="newPwd" label={formatMessage({ id: 'password.new' })} />}
-    </ReasonDialog>
+    </ConfirmDialog>
   );
 }

@@ -3,7 +3,7 @@ import { Button, Flex, Form, Input } from 'antd';
 import { paths } from '@contract/paths';
 import type { SysUser } from '@contract/sysUser';
 import { ACCOUNT_PATTERN, NICKNAME_MAX, PHONE_PATTERN } from '@contract/sysUser.enums';
-import { useFormSubmit } from '@/components/form/useFormSubmit';
+import { useRecordForm } from '@/components/form/useRecordForm';
 import { NewPasswordField } from '@/components/NewPasswordField';
 import { call } from '@/request';
 
@@ -25,23 +25,25 @@ interface Values {
 /** Creates or edits an admin. The account is fixed once created. */
 export function SysUserForm({ admin, onSaved, onCancel }: SysUserFormProps) {
   const { formatMessage } = useIntl();
-  const [form] = Form.useForm<Values>();
-  const { submit, submitting, failure } = useFormSubmit(form, async (values) => {
-    const read = admin && { id: admin.id, version: admin.version, account: admin.account };
-    onSaved(await call(paths.sysUser.saveOrUpdate, { ...values, ...read }, { notice: false }));
+  const quietly = { notice: false };
+  const form = useRecordForm<Values, SysUser>({
+    name: 'sysUser',
+    initialValues: admin && { ...admin, phone: admin.phone ?? undefined, email: admin.email ?? undefined },
+    send: (values, version) => {
+      const edited = admin && { id: admin.id, account: admin.account, version };
+      return call(paths.sysUser.saveOrUpdate, { ...values, ...edited }, quietly);
+    },
+    onSaved,
+    look: admin
+      ? { reload: () => call(paths.sysUser.detail, { id: admin.id }, quietly) }
+      : { at: ({ account }) => `/user/sysUser?${new URLSearchParams({ keyword: String(account) })}` },
+    conflict: { type: 'sysUser' },
   });
   const text = (id: string) => formatMessage({ id: `sysUser.${id}` });
 
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      requiredMark={false}
-      className="fish-form"
-      initialValues={admin}
-      onFinish={submit}
-    >
-      {failure}
+    <Form {...form.props} layout="vertical" requiredMark={false} className="fish-form">
+      {form.notes}
       <Form.Item
         name="account"
         label={text('account')}
@@ -65,10 +67,10 @@ export function SysUserForm({ admin, onSaved, onCancel }: SysUserFormProps) {
       </Form.Item>
       {!admin && <NewPasswordField name="password" label={text('password')} />}
       <Flex gap={8}>
-        <Button type="primary" htmlType="submit" loading={submitting}>
+        <Button type="primary" htmlType="submit" loading={form.submitting}>
           {formatMessage({ id: admin ? 'action.save' : 'sysUser.create' })}
         </Button>
-        <Button onClick={onCancel}>{formatMessage({ id: 'action.cancel' })}</Button>
+        <Button onClick={() => form.leave(onCancel)}>{formatMessage({ id: 'action.cancel' })}</Button>
       </Flex>
     </Form>
   );

@@ -1,30 +1,42 @@
-import { EllipsisOutlined } from '@ant-design/icons';
 import { history, useIntl, useSearchParams } from '@umijs/max';
-import { Button, Card, Dropdown, Skeleton } from 'antd';
+import { Card, Skeleton } from 'antd';
 import { useState } from 'react';
 import { paths } from '@contract/paths';
-import type { SysUserDetail as Admin } from '@contract/sysUser';
 import { sysUserStatus } from '@contract/sysUser.enums';
+import { useKeptState } from '@/components/draft/useDraft';
 import { Failed } from '@/components/Failed';
+import { useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { OperationTimeline } from '@/components/OperationTimeline';
+import { DetailHeader } from '@/components/page/DetailHeader';
 import { PageHeader } from '@/components/page/PageHeader';
+import { RecordBar } from '@/components/page/RecordBar';
 import { useRecord } from '@/components/page/useRecord';
+import { useVisit } from '@/components/palette/useVisit';
 import { StatusTag } from '@/components/StatusTag';
+import { detailOf } from './detailOf';
+import { listSpec } from './fields';
 import { Logins } from './Logins';
 import { Profile } from './Profile';
-import { type Action, SysUserDialog, useSysUserMenu } from './SysUserDialog';
+import { isAction, SysUserDialog, useSysUserMenu } from './SysUserDialog';
 import { SysUserForm } from './SysUserForm';
 
 /** One admin, or without an id a new one. */
 export default function SysUserDetail() {
   const [params] = useSearchParams();
   const id = params.get('id');
-  return id ? <Existing key={id} id={id} /> : <New />;
+  if (!id) return <New />;
+  return (
+    <>
+      <RecordBar path={paths.sysUser.pageList} spec={listSpec} id={id} addressOf={detailOf} />
+      <Existing key={id} id={id} />
+    </>
+  );
 }
 
 function New() {
   const { formatMessage } = useIntl();
+  const back = useWayBack('/user/sysUser');
   return (
     <>
       <PageHeader title={formatMessage({ id: 'sysUser.create' })} line={formatMessage({ id: 'sysUser.create.line' })} />
@@ -32,9 +44,9 @@ function New() {
         <SysUserForm
           onSaved={({ id, nickname }) => {
             notice.success(formatMessage({ id: 'sysUser.created' }, { name: nickname }));
-            history.replace(`/user/sysUser/detail?id=${id}`);
+            history.replace(detailOf(id), history.location.state);
           }}
-          onCancel={() => history.push('/user/sysUser')}
+          onCancel={() => history.push(back.to, back.state)}
         />
       </Card>
     </>
@@ -44,8 +56,9 @@ function New() {
 function Existing({ id }: { id: string }) {
   const { formatMessage } = useIntl();
   const { record: admin, failure, refresh } = useRecord(paths.sysUser.detail, id);
-  const [editing, setEditing] = useState(false);
-  const [asked, setAsked] = useState<Action>();
+  useVisit(admin && { type: 'sysUser', id, title: admin.nickname, subtitle: admin.account });
+  const [editing, setEditing] = useKeptState('editing', isTrue);
+  const [asked, setAsked] = useKeptState('asked', isAction);
   // Counts what was done here, so that the timeline below is asked anew.
   const [done, setDone] = useState(0);
   const menuOf = useSysUserMenu(setAsked);
@@ -58,18 +71,24 @@ function Existing({ id }: { id: string }) {
     setDone(done + 1);
   };
   const onSaved = () => {
-    setEditing(false);
+    setEditing(undefined);
     onDone();
   };
 
   return (
     <>
-      <Header admin={admin} items={menuOf(admin)} onEdit={editing ? undefined : () => setEditing(true)} />
+      <DetailHeader
+        title={admin.nickname}
+        line={admin.account}
+        tag={<StatusTag of={sysUserStatus} value={admin.status} />}
+        items={menuOf(admin)}
+        onEdit={editing ? undefined : () => setEditing(true)}
+      />
       <div className="fish-columns">
         <div>
           {editing ? (
             <Card size="small" title={formatMessage({ id: 'sysUser.profile' })}>
-              <SysUserForm admin={admin} onSaved={onSaved} onCancel={() => setEditing(false)} />
+              <SysUserForm admin={admin} onSaved={onSaved} onCancel={() => setEditing(undefined)} />
             </Card>
           ) : (
             <Profile admin={admin} />
@@ -90,31 +109,4 @@ function Existing({ id }: { id: string }) {
   );
 }
 
-interface HeaderProps {
-  admin: Admin;
-  items: ReturnType<ReturnType<typeof useSysUserMenu>>;
-  onEdit?: () => void;
-}
-
-function Header({ admin, items, onEdit }: HeaderProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <PageHeader
-      title={admin.nickname}
-      line={admin.account}
-      tag={<StatusTag of={sysUserStatus} value={admin.status} />}
-      actions={
-        <>
-          {onEdit && (
-            <Button type="primary" onClick={onEdit}>
-              {formatMessage({ id: 'action.edit' })}
-            </Button>
-          )}
-          <Dropdown trigger={['click']} menu={{ items }}>
-            <Button icon={<EllipsisOutlined />} aria-label={formatMessage({ id: 'action.more' })} />
-          </Dropdown>
-        </>
-      }
-    />
-  );
-}
+const isTrue = (value: unknown): value is true => value === true;

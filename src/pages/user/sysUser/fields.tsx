@@ -1,11 +1,12 @@
-import type { ProColumns } from '@ant-design/pro-table';
 import type { SysUser } from '@contract/sysUser';
 import { sysUserStatus } from '@contract/sysUser.enums';
 import { TimeText } from '@/components/format/TimeText';
+import { dateOf, type ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';
 import type { ListSpec } from '@/components/list/useListState';
 import { PersonAvatar } from '@/components/PersonAvatar';
-import { StatusTag } from '@/components/StatusTag';
+import { type LabelOf, StatusTag } from '@/components/StatusTag';
+import type { Preset } from '@/components/views/SavedViews';
 
 export const search = { type: 'text', name: 'keyword', label: 'sysUser.search' } as const satisfies FilterField;
 
@@ -15,16 +16,28 @@ const fields: readonly FilterField[] = [
   { type: 'days', name: 'created', label: 'sysUser.createdAt' },
 ];
 
-export const listSpec: ListSpec = { fields, sorts: ['createdAt', 'account', 'nickname', 'status', 'lastLoginAt'] };
+export const listSpec: ListSpec = {
+  name: 'sysUser',
+  fields,
+  sorts: ['createdAt', 'account', 'nickname', 'status', 'lastLoginAt'],
+};
+
+/** Views that everyone has. */
+export const presetsOf = (text: (id: string) => string): Preset[] => [
+  { name: text('sysUser.view.disabled'), query: 'status=disabled' },
+];
 
 /** Columns of the list, without its actions. */
-export function columnsOf(text: (id: string) => string): ProColumns<SysUser>[] {
+export function columnsOf(text: (id: string) => string, label: LabelOf): ListColumn<SysUser>[] {
   return [
     {
       key: 'account',
+      always: true,
+      names: true,
       title: text('sysUser.account'),
+      value: ({ account }) => account,
       sorter: true,
-      width: 180,
+      width: 170,
       render: (_, { id, account, nickname }) => (
         <span className="fish-person">
           <PersonAvatar name={nickname} seed={id} />
@@ -36,17 +49,27 @@ export function columnsOf(text: (id: string) => string): ProColumns<SysUser>[] {
     },
     {
       key: 'nickname',
+      names: true,
       title: text('sysUser.nickname'),
+      value: ({ nickname }) => nickname,
       dataIndex: 'nickname',
       sorter: true,
       ellipsis: true,
       width: 120,
     },
-    { key: 'phone', title: text('sysUser.phone'), dataIndex: 'phone', width: 116 },
-    { key: 'email', title: text('sysUser.email'), dataIndex: 'email', ellipsis: true, width: 160 },
+    { key: 'phone', title: text('sysUser.phone'), value: ({ phone }) => phone, dataIndex: 'phone', width: 116 },
+    {
+      key: 'email',
+      title: text('sysUser.email'),
+      value: ({ email }) => email,
+      dataIndex: 'email',
+      ellipsis: true,
+      width: 152,
+    },
     {
       key: 'status',
       title: text('sysUser.status'),
+      value: ({ status }) => label(sysUserStatus, status),
       sorter: true,
       width: 104,
       render: (_, { status }) => <StatusTag of={sysUserStatus} value={status} />,
@@ -54,6 +77,7 @@ export function columnsOf(text: (id: string) => string): ProColumns<SysUser>[] {
     {
       key: 'lastLoginAt',
       title: text('sysUser.lastLoginAt'),
+      value: ({ lastLoginAt }) => dateOf(lastLoginAt),
       sorter: true,
       width: 124,
       render: (_, { lastLoginAt, lastLoginIp }) => (
@@ -66,8 +90,9 @@ export function columnsOf(text: (id: string) => string): ProColumns<SysUser>[] {
     {
       key: 'createdAt',
       title: text('sysUser.createdAt'),
+      value: ({ createdAt }) => dateOf(createdAt),
       sorter: true,
-      width: 104,
+      width: 100,
       render: (_, { createdAt }) => <TimeText value={createdAt} />,
     },
   ];

@@ -1,27 +1,41 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { paths } from '@contract/paths';
 import type { SysUser } from '@contract/sysUser';
+import { ColumnsButton } from '@/components/columns/ColumnsButton';
+import { useAsked } from '@/components/draft/useAsked';
+import { ExportButton } from '@/components/export/ExportButton';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListTable } from '@/components/list/ListTable';
+import { OpenLink } from '@/components/list/OpenLink';
 import { RowActions } from '@/components/list/RowActions';
-import { useListData } from '@/components/list/useListData';
-import { useListState } from '@/components/list/useListState';
+import { useList } from '@/components/list/useList';
 import { PageHeader } from '@/components/page/PageHeader';
-import { columnsOf, listSpec, search } from './fields';
-import { type Action, SysUserDialog, useSysUserMenu } from './SysUserDialog';
+import { useLabels } from '@/components/StatusTag';
+import { SavedViews } from '@/components/views/SavedViews';
+import { BulkActions } from './BulkActions';
+import { detailOf } from './detailOf';
+import { columnsOf, listSpec, presetsOf, search } from './fields';
+import { type Action, isAction, SysUserDialog, useSysUserMenu } from './SysUserDialog';
 
 /** Admin users: who may work in this console. */
 export default function SysUserList() {
   const { formatMessage } = useIntl();
-  const list = useListState(listSpec);
-  const { page, loading, failure, refresh } = useListData(paths.sysUser.pageList, list.query, list.setPage);
-  const [asked, setAsked] = useState<{ action: Action; admin: SysUser }>();
-  const menuOf = useSysUserMenu((action, admin) => setAsked({ action, admin }));
-
-  const columns = useMemo(() => columnsOf((id) => formatMessage({ id })), [formatMessage]);
+  const label = useLabels();
+  const columns = useMemo(() => columnsOf((id) => formatMessage({ id }), label), [formatMessage, label]);
+  const list = useList(paths.sysUser.pageList, listSpec, columns);
+  const { page, refresh } = list;
+  const { asked, ask, close } = useAsked<typeof paths.sysUser.detail, Action, SysUser>(paths.sysUser.detail, isAction);
+  const menuOf = useSysUserMenu(ask);
+  const create = (
+    <OpenLink to={detailOf()}>
+      <Button type="primary" icon={<PlusOutlined />}>
+        {formatMessage({ id: 'sysUser.create' })}
+      </Button>
+    </OpenLink>
+  );
 
   return (
     <>
@@ -29,28 +43,25 @@ export default function SysUserList() {
         title={formatMessage({ id: 'sysUser.title' })}
         line={page && formatMessage({ id: 'sysUser.line' }, { total: page.total })}
         actions={
-          <Link to={detailOf()}>
-            <Button type="primary" icon={<PlusOutlined />}>
-              {formatMessage({ id: 'sysUser.create' })}
-            </Button>
-          </Link>
+          <>
+            <ColumnsButton list={list} />
+            <ExportButton list={list} title={formatMessage({ id: 'sysUser.title' })} />
+            {create}
+          </>
         }
       />
+      <SavedViews list={list} presets={presetsOf((id) => formatMessage({ id }))} />
       <FilterBar list={list} search={search} fields={listSpec.fields} />
       <ListTable
         label={formatMessage({ id: 'sysUser.title' })}
-        columns={columns}
         actions={(admin) => <RowActions name={admin.account} to={detailOf(admin.id)} items={menuOf(admin)} />}
         list={list}
-        page={page}
-        loading={loading}
-        failure={failure}
-        onRetry={refresh}
-        empty={formatMessage({ id: 'list.nothing' })}
+        empty={formatMessage({ id: 'sysUser.empty' })}
+        emptyAction={create}
+        selectable
       />
-      {asked && <SysUserDialog {...asked} onDone={refresh} onClose={() => setAsked(undefined)} />}
+      <BulkActions list={list} />
+      {asked && <SysUserDialog action={asked.action} admin={asked.record} onDone={refresh} onClose={close} />}
     </>
   );
 }
-
-const detailOf = (id?: string) => `/user/sysUser/detail${id ? `?id=${id}` : ''}`;

@@ -1,4 +1,4 @@
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Card, Flex, Skeleton, Typography } from 'antd';
 import { paths } from '@contract/paths';
 import type { UserDevice } from '@contract/user';
@@ -6,6 +6,7 @@ import { userStatus } from '@contract/user.enums';
 import { Failed } from '@/components/Failed';
 import { TimeText } from '@/components/format/TimeText';
 import { useRecord } from '@/components/page/useRecord';
+import { RecordLink } from '@/components/RecordLink';
 import { StatusTag } from '@/components/StatusTag';
 import { useUserAddress } from '../useUserAddress';
 
@@ -48,9 +49,9 @@ function Device({ device: { model, system, firstSeenAt, lastSeenAt, others } }: 
           <Typography.Text type="warning">{formatMessage({ id: 'user.devices.others' })}</Typography.Text>
           {others.map((other) => (
             <Flex key={other.id} gap={6} align="center">
-              <Link to={linkTo(other.id)}>
+              <RecordLink type="user" id={other.id} to={linkTo(other.id)}>
                 <bdi>{other.nickname}</bdi> {other.number}
-              </Link>
+              </RecordLink>
               {other.status !== 'normal' && <StatusTag of={userStatus} value={other.status} />}
             </Flex>
           ))}

@@ -1,25 +1,28 @@
 import { useIntl } from '@umijs/max';
 import { Flex, Segmented, type TableProps, Typography } from 'antd';
-import { useState } from 'react';
 import { paths } from '@contract/paths';
 import type { LedgerEntry } from '@contract/user';
 import { currency, ledgerKind } from '@contract/user.enums';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
-import { useListData } from '@/components/list/useListData';
+import { PagedTable } from '@/components/list/PagedTable';
+import type { ListSpec } from '@/components/list/useListState';
+import { useRecordList } from '@/components/list/useRecordList';
+import { RecordLink } from '@/components/RecordLink';
 import { EnumText, useOptions } from '@/components/StatusTag';
-import { PagedTable } from './PagedTable';
 
-const PAGE_SIZE = 20;
+const spec = {
+  name: 'userLedger',
+  prefix: 'ledger',
+  fields: [{ type: 'choices', name: 'currency', label: 'user.ledger.currency', options: currency, single: true }],
+  sorts: ['at'],
+} as const satisfies ListSpec;
 
 /** Every change of a user's points and stones, newest first. */
 export function Ledger({ id }: { id: string }) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
-  const [chosen, setChosen] = useState<LedgerEntry['currency'] | ''>('');
-  const [current, setCurrent] = useState(1);
-  const query = { id, currency: chosen || undefined, current, pageSize: PAGE_SIZE };
-  const data = useListData(paths.user.ledger, query);
+  const list = useRecordList(paths.user.ledger, spec, { id });
   const text = (key: string) => formatMessage({ id: `user.ledger.${key}` });
 
   const columns: TableProps<LedgerEntry>['columns'] = [
@@ -38,30 +41,29 @@ export function Ledger({ id }: { id: string }) {
     <Flex vertical align="flex-start" gap={12}>
       <Segmented
         aria-label={text('currency')}
-        options={[{ value: '' as const, label: text('all') }, ...useOptions(currency)]}
-        value={chosen}
-        onChange={(value) => {
-          setChosen(value as typeof chosen);
-          setCurrent(1);
-        }}
+        options={[{ value: '', label: text('all') }, ...useOptions(currency)]}
+        value={list.filters.currency ?? ''}
+        onChange={(value) => list.setFilters({ currency: value })}
       />
-      <PagedTable
-        {...data}
-        columns={columns}
-        empty={text('none')}
-        paging={{ current, pageSize: PAGE_SIZE, onChange: setCurrent }}
-      />
+      <PagedTable label={formatMessage({ id: 'user.tab.ledger' })} list={list} columns={columns} empty={text('none')} />
     </Flex>
   );
 }
 
 /** Why the balance moved; for an adjustment also who did it and what they said. */
-function Kind({ entry: { kind, reason, by } }: { entry: LedgerEntry }) {
-  const said = [by, reason].filter(Boolean).join(': ');
+function Kind({ entry: { kind, reason, by, byId } }: { entry: LedgerEntry }) {
   return (
     <>
       <EnumText of={ledgerKind} value={kind} />
-      {said && <div className="fish-small fish-text">{said}</div>}
+      {(by || reason) && (
+        <div className="fish-small fish-text">
+          <RecordLink type="sysUser" id={byId}>
+            {by}
+          </RecordLink>
+          {by && reason && ': '}
+          {reason}
+        </div>
+      )}
     </>
   );
 }

@@ -1,19 +1,24 @@
 import { useIntl } from '@umijs/max';
 import { Card, type TableProps } from 'antd';
-import { useState } from 'react';
 import { paths } from '@contract/paths';
 import type { UserLogin } from '@contract/user';
 import { TimeText } from '@/components/format/TimeText';
-import { useListData } from '@/components/list/useListData';
-import { PagedTable } from './PagedTable';
+import { PagedTable } from '@/components/list/PagedTable';
+import type { ListSpec } from '@/components/list/useListState';
+import { useRecordList } from '@/components/list/useRecordList';
 
-const PAGE_SIZE = 10;
+const spec = {
+  name: 'userLogins',
+  prefix: 'logins',
+  fields: [],
+  sorts: ['at'],
+  defaultSize: 10,
+} as const satisfies ListSpec;
 
 /** Each time a user signed in to the app, newest first. */
 export function Logins({ id }: { id: string }) {
   const { formatMessage } = useIntl();
-  const [current, setCurrent] = useState(1);
-  const data = useListData(paths.user.logins, { id, current, pageSize: PAGE_SIZE });
+  const list = useRecordList(paths.user.logins, spec, { id });
   const text = (key: string) => formatMessage({ id: `user.login.${key}` });
 
   const columns: TableProps<UserLogin>['columns'] = [
@@ -25,12 +30,7 @@ export function Logins({ id }: { id: string }) {
 
   return (
     <Card size="small" title={formatMessage({ id: 'user.logins' })}>
-      <PagedTable
-        {...data}
-        columns={columns}
-        empty={text('none')}
-        paging={{ current, pageSize: PAGE_SIZE, onChange: setCurrent }}
-      />
+      <PagedTable label={formatMessage({ id: 'user.logins' })} list={list} columns={columns} empty={text('none')} />
     </Card>
   );
 }

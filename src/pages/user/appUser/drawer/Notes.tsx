@@ -5,9 +5,10 @@ import type { UserNote } from '@contract/user';
 import { NOTE_MAX } from '@contract/user.enums';
 import { Failed } from '@/components/Failed';
 import { useAction } from '@/components/form/useAction';
-import { useFormSubmit } from '@/components/form/useFormSubmit';
+import { useRecordForm } from '@/components/form/useRecordForm';
 import { TimeText } from '@/components/format/TimeText';
 import { useRecord } from '@/components/page/useRecord';
+import { RecordLink } from '@/components/RecordLink';
 import { call } from '@/request';
 
 /** What operators wrote down about a user; each removes only their own. */
@@ -34,16 +35,19 @@ export function Notes({ id }: { id: string }) {
 
 function NewNote({ id, onAdded }: { id: string; onAdded: () => void }) {
   const { formatMessage } = useIntl();
-  const [form] = Form.useForm<{ text: string }>();
-  const { submit, submitting, failure } = useFormSubmit(form, async ({ text }) => {
-    await call(paths.user.addNote, { id, text }, { notice: false });
-    form.resetFields();
-    onAdded();
+  const form = useRecordForm({
+    name: `note.${id}`,
+    send: ({ text }: { text: string }) => call(paths.user.addNote, { id, text }, { notice: false }),
+    onSaved: () => {
+      form.reset();
+      onAdded();
+    },
+    params: ['id', 'tab'],
   });
 
   return (
-    <Form form={form} layout="vertical" requiredMark={false} onFinish={submit}>
-      {failure}
+    <Form {...form.props} layout="vertical" requiredMark={false}>
+      {form.notes}
       <Form.Item
         name="text"
         label={formatMessage({ id: 'user.notes.new' })}
@@ -52,7 +56,7 @@ function NewNote({ id, onAdded }: { id: string; onAdded: () => void }) {
         <Input.TextArea rows={3} maxLength={NOTE_MAX} showCount />
       </Form.Item>
       <Form.Item>
-        <Button htmlType="submit" loading={submitting}>
+        <Button htmlType="submit" loading={form.submitting}>
           {formatMessage({ id: 'user.notes.add' })}
         </Button>
       </Form.Item>
@@ -60,7 +64,7 @@ function NewNote({ id, onAdded }: { id: string; onAdded: () => void }) {
   );
 }
 
-function Note({ note: { id, text, by, own, at }, onRemoved }: { note: UserNote; onRemoved: () => void }) {
+function Note({ note: { id, text, by, byId, own, at }, onRemoved }: { note: UserNote; onRemoved: () => void }) {
   const { formatMessage } = useIntl();
   const { run, running } = useAction(async () => {
     await call(paths.user.removeNote, { id });
@@ -73,7 +77,10 @@ function Note({ note: { id, text, by, own, at }, onRemoved }: { note: UserNote; 
       <bdi className="fish-text">{text}</bdi>
       <Flex gap={8} align="center">
         <Typography.Text type="secondary" className="fish-small">
-          {by} · <TimeText value={at} />
+          <RecordLink type="sysUser" id={byId}>
+            {by}
+          </RecordLink>{' '}
+          · <TimeText value={at} />
         </Typography.Text>
         {own && (
           <Popconfirm

@@ -1,4 +1,4 @@
-import { Link, useIntl } from '@umijs/max';
+import { Link, useIntl, useLocation } from '@umijs/max';
 import { Alert, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import type { UserDetail } from '@contract/user';
@@ -84,7 +84,7 @@ function SameDevice({ user: { id, sameDeviceCount } }: { user: UserDetail }) {
       type="warning"
       message={formatMessage({ id: 'user.sameDevice' }, { count: sameDeviceCount })}
       action={
-        <Link replace to={linkTo(id, 'devices')}>
+        <Link replace to={linkTo(id, 'devices')} state={useLocation().state}>
           {formatMessage({ id: 'user.sameDevice.show' })}
         </Link>
       }

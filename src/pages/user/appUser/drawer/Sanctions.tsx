@@ -7,6 +7,7 @@ import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { useRecord } from '@/components/page/useRecord';
+import { RecordLink } from '@/components/RecordLink';
 import { StatusTag } from '@/components/StatusTag';
 
 /** Mutes, bans and restorations of a user, newest first. */
@@ -25,7 +26,15 @@ export function Sanctions({ id }: { id: string }) {
     { key: 'status', title: text('status'), render: (_, { status }) => <StatusTag of={userStatus} value={status} /> },
     { key: 'until', title: text('until'), render: (_, sanction) => untilOf(sanction) },
     { key: 'reason', title: text('reason'), render: (_, { reason }) => <div className="fish-text">{reason}</div> },
-    { key: 'by', title: text('by'), dataIndex: 'by' },
+    {
+      key: 'by',
+      title: text('by'),
+      render: (_, { by, byId }) => (
+        <RecordLink type="sysUser" id={byId}>
+          {by}
+        </RecordLink>
+      ),
+    },
   ];
 
   if (failure) return <Failed message={failure.message} onRetry={refresh} />;

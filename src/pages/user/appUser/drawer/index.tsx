@@ -3,25 +3,42 @@ import { Button, Drawer, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { codes } from '@contract/codes';
 import { paths } from '@contract/paths';
+import { useKeptState } from '@/components/draft/useDraft';
 import { Empty } from '@/components/Empty';
 import { Failed } from '@/components/Failed';
+import { Neighbours } from '@/components/page/Neighbours';
 import { useRecord } from '@/components/page/useRecord';
+import type { Around } from '@/components/page/useSteps';
+import { useTabTitle } from '@/components/page/useTabTitle';
+import { useVisit } from '@/components/palette/useVisit';
+import { SCREEN_CLASS } from '@/components/shortcuts/registry';
 import type { RequestFailure } from '@/request';
 import { UserDialog } from '../UserDialog';
-import type { Action } from '../useUserActions';
+import { isAction } from '../useUserActions';
 import { useUserAddress } from '../useUserAddress';
 import { Identity } from './Identity';
 import { Story } from './Story';
 
+interface UserDrawerProps {
+  /** What it stands over: previous and next go through it. */
+  list: Around;
+  onChanged: () => void;
+}
+
 /** A user's whole story over the list, for as long as the address holds their id. */
-export function UserDrawer({ onChanged }: { onChanged: () => void }) {
+export function UserDrawer({ list, onChanged }: UserDrawerProps) {
   const { formatMessage } = useIntl();
-  const { id, close } = useUserAddress();
+  const { id, close, neighbour } = useUserAddress();
+  const [asked, setAsked] = useKeptState('asked in the drawer', isAction);
   // Stays while the drawer slides out, so that it doesn't go blank first.
   const [shown, setShown] = useState(id);
-  if (id && id !== shown) setShown(id);
+  if (id && id !== shown) {
+    setShown(id);
+    if (shown) setAsked(undefined);
+  }
   const { record: user, failure, refresh } = useRecord(paths.user.detail, shown);
-  const [asked, setAsked] = useState<Action>();
+  useTabTitle(id && user && `${user.nickname} ${user.number}`, 'drawer');
+  useVisit(id && user ? { type: 'user', id, title: user.nickname, subtitle: String(user.number) } : undefined);
   const [done, setDone] = useState(0);
 
   const content = useRef<HTMLDivElement>(null);
@@ -41,9 +58,11 @@ export function UserDrawer({ onChanged }: { onChanged: () => void }) {
   return (
     <Drawer
       open={Boolean(id)}
+      className={SCREEN_CLASS}
       width="min(720px, 100vw)"
       title={user ? <Identity user={user} /> : formatMessage({ id: 'user.story' })}
       closable={{ 'aria-label': formatMessage({ id: 'user.close' }) }}
+      extra={id && <Neighbours of={list} id={id} addressOf={neighbour} />}
       // While a dialog is open, Escape is for the dialog.
       keyboard={!asked}
       onClose={close}

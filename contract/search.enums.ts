@@ -1,0 +1,5 @@
+/** Types of records that a search finds. */
+export const searchTypes = ['user', 'sysUser', 'sceneTemplate'] as const;
+
+/** Characters of a keyword. */
+export const SEARCH_MAX = 100;

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { codes } from '../../../contract/codes';
+import { paths } from '../../../contract/paths';
+import { sceneTemplate, sysUser, user } from '../../db/tables';
+import { onEveryDatabase } from '../../testing';
+
+onEveryDatabase({ users: 120 }, (server) => {
+  const search = (keyword: string) => server().ask(paths.search.records, { keyword });
+  const titles = async (keyword: string, type?: string) =>
+    (await search(keyword)).filter((hit) => !type || hit.type === type).map(({ title }) => title);
+  const people = async () => server().db.select().from(user).orderBy(user.number);
+  const rename = (id: string, change: Partial<typeof user.$inferInsert>) =>
+    server().db.update(user).set(change).where(eq(user.id, id));
+
+  beforeEach(() => server().signIn());
+
+  test('a number names one user, and comes before those that only begin with it', async () => {
+    const [first, second] = await people();
+    await rename(second?.id ?? '', { nickname: `the double of ${first?.number}` });
+    const hits = await search(String(first?.number));
+    expect(hits[0]).toMatchObject({ type: 'user', id: first?.id, title: first?.nickname });
+    expect(hits[0]?.subtitle).toMatch(new RegExp(`^${first?.number}`));
+    expect(hits.map(({ id }) => id)).toContain(second?.id);
+    expect(await titles(String(first?.number).slice(0, 4), 'user')).toHaveLength(8);
+  });
+
+  test('an id names any record', async () => {
+    const { db } = server();
+    const [someone] = await people();
+    const [admin] = await db.select().from(sysUser);
+    const [scene] = await db.select().from(sceneTemplate);
+    for (const [type, record] of Object.entries({ user: someone, sysUser: admin, sceneTemplate: scene })) {
+      expect(await search(record?.id ?? '')).toMatchObject([{ type, id: record?.id, status: record?.status }]);
+    }
+  });
+
+  test('exact comes first, then what begins with it, then what contains it; whatever the case', async () => {
+    const [a, b, c] = await people();
+    await rename(a?.id ?? '', { nickname: 'the otter', lastActiveAt: '2026-03-01T00:00:00.000Z' });
+    await rename(b?.id ?? '', { nickname: 'Otters', lastActiveAt: '2026-02-01T00:00:00.000Z' });
+    await rename(c?.id ?? '', { nickname: 'OTTER', lastActiveAt: null });
+    expect(await titles('otter')).toEqual(['OTTER', 'Otters', 'the otter']);
+  });
+
+  test('what is named exactly comes first across types', async () => {
+    const [someone] = await people();
+    await rename(someone?.id ?? '', { nickname: 'not the admin' });
+    const hits = await search('ADMIN');
+    expect(hits[0]).toMatchObject({ type: 'sysUser', subtitle: 'admin' });
+    expect(hits.map(({ title }) => title)).toContain('not the admin');
+  });
+
+  test('a phone finds its owner, whole or by four digits, and is masked in the answer', async () => {
+    const [, , , , someone] = await people();
+    await rename(someone?.id ?? '', { phone: '+447700900123' });
+    expect(await search('+44 7700-900123')).toMatchObject([{ id: someone?.id }]);
+    expect((await search('900123')).map(({ id }) => id)).toContain(someone?.id);
+    expect(JSON.stringify(await search('+447700900123'))).not.toContain('7700900');
+  });
+
+  test.each(["'; drop table app_user; --", '%', '_', '\\', '100%_\\', '👨‍👩‍👧‍👦', '9'.repeat(19), '９９９'])(
+    '%s is a text like any other',
+    async (keyword) => {
+      const [, , , , , someone] = await people();
+      await rename(someone?.id ?? '', { nickname: `~${keyword}~` });
+      const hits = (await search(keyword)).filter(({ type }) => type === 'user');
+      expect(hits.map(({ id }) => id)).toContain(someone?.id);
+      expect(hits.filter(({ title }) => !title.includes(keyword))).toEqual([]);
+    },
+  );
+
+  test('eight of a type at most', async () => {
+    await server().db.update(sceneTemplate).set({ name: 'Same name' });
+    expect(await titles('same', 'sceneTemplate')).toHaveLength(8);
+  });
+
+  test.each(['', '   ', 'x'.repeat(101)])('%j is refused', async (keyword) => {
+    expect(await server().call(paths.search.records, { keyword })).toMatchObject({ code: codes.validationFailed });
+  });
+});

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import { sysUser } from '../../db/tables';
+import { type Finder, HITS_PER_TYPE, match } from '../search/finder';
+
+/** By account, nickname, email, phone and id. */
+export const findSysUsersBy: Finder = (db, keyword) => {
+  const { where, rank } = match(keyword, {
+    id: sysUser.id,
+    names: [sysUser.account, sysUser.nickname, sysUser.email],
+    exactly: [eq(sysUser.phone, keyword)],
+  });
+  const { id, account, nickname, status } = sysUser;
+  return db
+    .select({ id, title: nickname, subtitle: account, status, rank })
+    .from(sysUser)
+    .where(where)
+    .orderBy(rank, account)
+    .limit(HITS_PER_TYPE);
+};

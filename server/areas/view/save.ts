@@ -1,0 +1,81 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Body } from '../../../contract';
+import type { paths } from '../../../contract/paths';
+import type { View } from '../../../contract/view';
+import { VIEWS_MAX } from '../../../contract/view.enums';
+import type { Db } from '../../db/connect';
+import { savedView } from '../../db/tables';
+import { type Actor, logOperation } from '../../lib/operationLog';
+import { conflict, invalidField, notFound, ruleForbids } from '../../refusal';
+import { lockSysUser } from '../sysUser/queries';
+import { findView, ownViews, present } from './queries';
+
+type Form = Body<typeof paths.view.saveOrUpdate>;
+
+export async function createView(tx: Db, actor: Actor, form: Form): Promise<View> {
+  await holdViews(tx, actor);
+  const { admin, now } = actor;
+  const { list, name, query, isDefault } = form;
+  if ((await tx.$count(savedView, ownViews(admin.id, list))) >= VIEWS_MAX) {
+    throw ruleForbids('tooManyViews', { count: VIEWS_MAX });
+  }
+  await makeRoom(tx, actor, form);
+  const written = { sysUserId: admin.id, list, name, query, isDefault, createdAt: now, updatedAt: now };
+  const made = only(await tx.insert(savedView).values(written).returning());
+  await logOperation(tx, actor, { action: 'saveView', target: targetOf(made), after: made });
+  return made;
+}
+
+export async function updateView(tx: Db, actor: Actor, id: string, form: Form): Promise<View> {
+  if (form.version === undefined) {
+    throw invalidField('version', 'required');
+  }
+  await holdViews(tx, actor);
+  const before = await findView(tx, actor.admin.id, id);
+  if (form.list !== before.list) {
+    throw notFound();
+  }
+  if (form.version !== before.version) {
+    throw conflict(before);
+  }
+  await makeRoom(tx, actor, form, id);
+  const { name, query, isDefault } = form;
+  const change = { name, query, isDefault, updatedAt: actor.now, version: sql`${savedView.version} + 1` };
+  const after = only(await tx.update(savedView).set(change).where(eq(savedView.id, id)).returning());
+  await logOperation(tx, actor, { action: 'changeView', target: targetOf(before), before, after });
+  return after;
+}
+
+export async function removeView(tx: Db, actor: Actor, id: string): Promise<void> {
+  await holdViews(tx, actor);
+  const before = await findView(tx, actor.admin.id, id);
+  await tx.delete(savedView).where(eq(savedView.id, id));
+  await logOperation(tx, actor, { action: 'removeView', target: targetOf(before), before });
+}
+
+/** One write to an admin's views at a time: what is counted, unique or the only default stays so. */
+const holdViews = (tx: Db, { admin }: Actor) => lockSysUser(tx, admin.id);
+
+/** The name must be free; a default that was one is none any more, and counts as changed. */
+async function makeRoom(tx: Db, { admin, now }: Actor, { list, name, isDefault }: Form, id?: string): Promise<void> {
+  const others = and(ownViews(admin.id, list), id ? ne(savedView.id, id) : undefined);
+  if (await tx.$count(savedView, and(others, sql`lower(${savedView.name}) = lower(${name})`))) {
+    throw invalidField('name', 'viewNameTaken');
+  }
+  if (isDefault) {
+    await tx
+      .update(savedView)
+      .set({ isDefault: false, updatedAt: now, version: sql`${savedView.version} + 1` })
+      .where(and(others, savedView.isDefault));
+  }
+}
+
+const targetOf = ({ id, name }: View) => ({ type: 'view', id, name }) as const;
+
+function only(rows: (typeof savedView.$inferSelect)[]): View {
+  const [row] = rows;
+  if (!row) {
+    throw new Error('the view was not kept');
+  }
+  return present(row);
+}

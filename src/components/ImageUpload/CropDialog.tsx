@@ -1,0 +1,85 @@
+import { useIntl } from '@umijs/max';
+import { Flex, Modal, Slider, Typography } from 'antd';
+import { useEffect, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import { useAction } from '@/components/form/useAction';
+import { type Area, cutOut } from './crop';
+import { ratioText } from './ratio';
+
+export interface CropDialogProps {
+  file: File;
+  ratio: number;
+  onDone: (cut: File) => void;
+  onCancel: () => void;
+}
+
+const ZOOM_MAX = 4;
+
+/** Cuts a picture to the ratio it needs: dragged or moved by arrow keys, zoomed by wheel, pinch or slider. */
+export default function CropDialog({ file, ratio, onDone, onCancel }: CropDialogProps) {
+  const { formatMessage } = useIntl();
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Area>();
+  const address = useAddress(file);
+  const { run, running } = useAction(async () => area && onDone(await cutOut(file, area)));
+  const text = (id: string) => formatMessage({ id: `image.crop.${id}` }, { ratio: ratioText(ratio) });
+
+  return (
+    <Modal
+      open
+      title={text('title')}
+      width={560}
+      okText={text('done')}
+      okButtonProps={{ disabled: !area }}
+      confirmLoading={running}
+      onOk={() => run()}
+      onCancel={onCancel}
+      maskClosable={false}
+    >
+      <Typography.Paragraph type="secondary">{text('text')}</Typography.Paragraph>
+      <div className="fish-crop">
+        {address && (
+          <Cropper
+            image={address}
+            aspect={ratio}
+            crop={crop}
+            zoom={zoom}
+            maxZoom={ZOOM_MAX}
+            keyboardStep={8}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_part, pixels) => setArea(pixels)}
+            cropperProps={{ role: 'group', 'aria-label': text('area') }}
+            disableAutomaticStylesInjection
+          />
+        )}
+      </div>
+      <Flex gap={12} align="center">
+        <span aria-hidden="true">{text('zoom')}</span>
+        <Slider
+          min={1}
+          max={ZOOM_MAX}
+          step={0.05}
+          value={zoom}
+          onChange={setZoom}
+          tooltip={{ open: false }}
+          ariaLabelForHandle={text('zoom')}
+          className="fish-grow"
+        />
+      </Flex>
+    </Modal>
+  );
+}
+
+/** The file as an address that a picture can be drawn from, for as long as it is shown. */
+function useAddress(file: File): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}

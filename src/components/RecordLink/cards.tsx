@@ -1,0 +1,99 @@
+import { PictureOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import type { ComponentType } from 'react';
+import { paths } from '@contract/paths';
+import { SCENE_COVER_RATIO, sceneStatus, sceneTheme } from '@contract/sceneTemplate.enums';
+import { sysUserStatus } from '@contract/sysUser.enums';
+import { channel, userStatus } from '@contract/user.enums';
+import { useFormat } from '@/components/format';
+import { TimeText } from '@/components/format/TimeText';
+import { PersonAvatar } from '@/components/PersonAvatar';
+import { Picture } from '@/components/Picture';
+import { EnumText, StatusTag } from '@/components/StatusTag';
+import { addressOf } from '@/request';
+import type { RecordKind } from './kinds';
+import { Fetched, RecordCard } from './RecordCard';
+
+function UserCard({ id }: { id: string }) {
+  const { formatMessage } = useIntl();
+  const { number, day } = useFormat();
+  return (
+    <Fetched path={paths.user.detail} id={id}>
+      {(user) => (
+        <RecordCard
+          picture={<PersonAvatar name={user.nickname} seed={id} src={user.avatar} size={40} />}
+          name={user.nickname}
+          line={user.number}
+          tag={<StatusTag of={userStatus} value={user.status} />}
+          facts={[
+            [formatMessage({ id: 'user.level' }), number(user.level)],
+            [formatMessage({ id: 'user.channel' }), <EnumText key="channel" of={channel} value={user.channel} />],
+            [formatMessage({ id: 'user.registeredAt' }), day(user.registeredAt)],
+            [formatMessage({ id: 'user.lastActiveAt' }), <TimeText key="active" value={user.lastActiveAt} />],
+          ]}
+        />
+      )}
+    </Fetched>
+  );
+}
+
+function SysUserCard({ id }: { id: string }) {
+  const { formatMessage } = useIntl();
+  const { day } = useFormat();
+  return (
+    <Fetched path={paths.sysUser.detail} id={id}>
+      {(admin) => (
+        <RecordCard
+          picture={<PersonAvatar name={admin.nickname} seed={id} size={40} />}
+          name={admin.nickname}
+          line={admin.account}
+          tag={<StatusTag of={sysUserStatus} value={admin.status} />}
+          facts={[
+            [formatMessage({ id: 'sysUser.email' }), admin.email ?? '–'],
+            [formatMessage({ id: 'sysUser.lastLoginAt' }), <TimeText key="login" value={admin.lastLoginAt} />],
+            [formatMessage({ id: 'sysUser.createdAt' }), day(admin.createdAt)],
+          ]}
+        />
+      )}
+    </Fetched>
+  );
+}
+
+function SceneCard({ id }: { id: string }) {
+  const { formatMessage } = useIntl();
+  const { number } = useFormat();
+  return (
+    <Fetched path={paths.sceneTemplate.detail} id={id}>
+      {(scene) => (
+        <RecordCard
+          picture={
+            <Picture
+              src={addressOf(scene.cover)}
+              ratio={SCENE_COVER_RATIO}
+              placeholder={<PictureOutlined />}
+              style={{ width: 64, flex: 'none' }}
+            />
+          }
+          name={scene.name}
+          line={<EnumText of={sceneTheme} value={scene.theme} />}
+          tag={<StatusTag of={sceneStatus} value={scene.status} />}
+          facts={[
+            [formatMessage({ id: 'sceneTemplate.capacity' }), number(scene.capacity)],
+            [formatMessage({ id: 'sceneTemplate.unlockLevel' }), number(scene.unlockLevel)],
+            [
+              formatMessage({ id: 'sceneTemplate.usedBy' }),
+              formatMessage({ id: 'sceneTemplate.rooms' }, { count: scene.usedBy }),
+            ],
+          ]}
+        />
+      )}
+    </Fetched>
+  );
+}
+
+/** A record in small, by its type. */
+export const cards: Readonly<Record<RecordKind, ComponentType<{ id: string }>>> = {
+  user: UserCard,
+  sysUser: SysUserCard,
+  sceneTemplate: SceneCard,
+};

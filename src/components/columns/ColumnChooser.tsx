@@ -1,0 +1,61 @@
+import { arrayMove, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useIntl } from '@umijs/max';
+import { Button, Flex, Segmented } from 'antd';
+import { type KeyboardEvent, useRef } from 'react';
+import { Sortable } from '@/components/drag/Sortable';
+import { ColumnItem } from './ColumnItem';
+import type { ListLayout } from './useLayout';
+
+interface ColumnChooserProps {
+  layout: ListLayout;
+  label: string;
+  onClose: () => void;
+}
+
+/** Every column of a list with what can be changed about it. Changes count at once. */
+export default function ColumnChooser({ layout, label, onClose }: ColumnChooserProps) {
+  const { formatMessage } = useIntl();
+  const { places, density, change } = layout;
+  const dragging = useRef(false);
+  const text = (id: string) => formatMessage({ id: `columns.${id}` });
+
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    // While a column is being dragged, Escape puts it back.
+    if (key === 'Escape' && !dragging.current) onClose();
+  };
+
+  return (
+    <section className="fish-column-chooser" aria-label={label} onKeyDown={closeOnEscape}>
+      <ul>
+        <Sortable
+          items={places.map(({ key, title }) => ({ id: key, name: title }))}
+          strategy={verticalListSortingStrategy}
+          onDragging={(now) => {
+            dragging.current = now;
+          }}
+          onMove={(from, to) => change({ places: arrayMove([...places], from, to) })}
+        >
+          {places.map((place, index) => (
+            <ColumnItem
+              key={place.key}
+              place={place}
+              autoFocus={index === 0}
+              onChange={(changed) => change({ places: places.with(index, { ...place, ...changed }) })}
+            />
+          ))}
+        </Sortable>
+      </ul>
+      <Flex justify="space-between" align="center" gap={8} wrap>
+        <Segmented
+          aria-label={text('density')}
+          value={density}
+          onChange={(value) => change({ density: value })}
+          options={(['regular', 'compact'] as const).map((value) => ({ value, label: text(value) }))}
+        />
+        <Button type="text" disabled={layout.isDefault} onClick={layout.reset}>
+          {text('reset')}
+        </Button>
+      </Flex>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { VerticalLeftOutlined, VerticalRightOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Button, Checkbox, Tooltip } from 'antd';
+import { SortableItem } from '@/components/drag/SortableItem';
+import type { Place } from './arrange';
+import type { ListLayout } from './useLayout';
+
+interface ColumnItemProps {
+  place: ListLayout['places'][number];
+  autoFocus: boolean;
+  onChange: (change: Partial<Place>) => void;
+}
+
+const SIDES = [
+  { side: 'left', icon: <VerticalRightOutlined /> },
+  { side: 'right', icon: <VerticalLeftOutlined /> },
+] as const;
+
+/** One column: its place by the handle, whether it is shown, the side it stays at. */
+export function ColumnItem({ place, autoFocus, onChange }: ColumnItemProps) {
+  const { formatMessage } = useIntl();
+  const { key, title, shown, pin, always } = place;
+
+  return (
+    <SortableItem id={key} name={title} className="fish-column">
+      {(handle) => (
+        <>
+          {handle}
+          <Checkbox
+            checked={shown}
+            disabled={always}
+            autoFocus={autoFocus}
+            onChange={({ target }) => onChange({ shown: target.checked })}
+          >
+            {title}
+          </Checkbox>
+          {SIDES.map(({ side, icon }) => {
+            const label = formatMessage({ id: `columns.pin.${side}` }, { name: title });
+            return (
+              <Tooltip key={side} title={label}>
+                <Button
+                  size="small"
+                  color={pin === side ? 'primary' : 'default'}
+                  variant={pin === side ? 'filled' : 'text'}
+                  icon={icon}
+                  aria-label={label}
+                  aria-pressed={pin === side}
+                  disabled={!shown}
+                  onClick={() => onChange({ pin: pin === side ? undefined : side })}
+                />
+              </Tooltip>
+            );
+          })}
+        </>
+      )}
+    </SortableItem>
+  );
+}

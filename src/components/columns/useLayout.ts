@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import type { Layout } from '@contract/view';
+import { useKept } from '@/components/kept/useKept';
+import type { ListColumn } from '@/components/list/columns';
+import { arrange, byPin, type Place, shownColumns } from './arrange';
+
+/** How an admin has arranged the columns of a list. */
+export interface ListLayout {
+  /** Every column, also those that are not shown, in the order of the table. */
+  places: readonly (Place & { title: string; always?: boolean })[];
+  density: Layout['density'];
+  /** Nothing has been changed. */
+  isDefault: boolean;
+  change: (change: { places?: readonly Place[]; density?: Layout['density'] }) => void;
+  reset: () => void;
+}
+
+/** The columns of a list as the signed-in admin likes to see them; a change shows at once and is remembered. */
+export function useLayout<Row>(
+  list: string,
+  declared: readonly ListColumn<Row>[],
+): { columns: readonly ListColumn<Row>[]; layout: ListLayout } {
+  const { layout, store } = useKept(list);
+
+  return useMemo(() => {
+    const places = arrange(declared, layout?.columns);
+    const density = layout?.density ?? 'regular';
+    return {
+      columns: shownColumns(declared, places),
+      layout: {
+        places: places.flatMap((place) => {
+          const column = declared.find(({ key }) => key === place.key);
+          return column ? [{ ...place, title: column.title, always: column.always }] : [];
+        }),
+        density,
+        isDefault: !layout,
+        change: (change) => {
+          const columns = byPin(change.places ?? places).map(({ key, shown, pin }) => ({ key, shown, pin }));
+          store.setLayout({ columns, density: change.density ?? density });
+        },
+        reset: () => store.setLayout(null),
+      },
+    };
+  }, [declared, layout, store]);
+}

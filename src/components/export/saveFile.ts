@@ -1,0 +1,12 @@
+/** The browser reads the file after the click, on its own time. */
+export const KEPT_MS = 60_000;
+
+/** Hands a file to the browser's downloads, under a name that every system takes. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-');
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import type { List } from '@/components/list/useList';
+import { RequestFailure } from '@/request';
+import { translate } from '@/request/translate';
+import { fileName } from './fileName';
+import { type Exported, type Progress, runExport } from './runExport';
+import { KEPT_MS, saveFile } from './saveFile';
+import { type Format, mediaTypes } from './sheet';
+import { removeLeftovers } from './sink';
+
+/** What an export has come to. */
+export type ExportState =
+  | ({ is: 'running' } & Progress)
+  | ({ is: 'saved'; name: string } & Pick<Exported, 'done' | 'total' | 'whole' | 'reason'>)
+  | { is: 'empty' }
+  | { is: 'failed'; message: string };
+
+/** One export of a list at a time, which ends with the page. */
+export function useExport<Row extends { id: string }>(list: List<Row>, title: string) {
+  const [state, setState] = useState<ExportState>();
+  const underway = useRef<AbortController>(null);
+
+  useEffect(() => {
+    void removeLeftovers();
+    return () => underway.current?.abort();
+  }, []);
+
+  const start = async (format: Format) => {
+    const leaving = new AbortController();
+    underway.current = leaving;
+    // The page may have gone, or been told to go on, since this one was asked for.
+    const show = (next?: ExportState) => leaving.signal.aborted || setState(next);
+    setState({ is: 'running', done: 0, total: list.page?.total ?? 0 });
+    try {
+      const onProgress = (progress: Progress) => show({ is: 'running', ...progress });
+      const made = await runExport({ list, title, format, signal: leaving.signal, onProgress });
+      show(made ? await save(made, title, format) : { is: 'empty' });
+    } catch (error) {
+      show({ is: 'failed', message: error instanceof RequestFailure ? error.message : translate('export.noFile') });
+    }
+  };
+
+  const close = () => {
+    underway.current?.abort();
+    setState(undefined);
+  };
+
+  return { state, start, close };
+}
+
+async function save({ sink, ...reached }: Exported, title: string, format: Format): Promise<ExportState> {
+  const name = fileName({ title, format, ...reached });
+  saveFile(await sink.file(mediaTypes[format]), name);
+  setTimeout(sink.remove, KEPT_MS);
+  return { is: 'saved', name, ...reached };
+}

@@ -1,0 +1,105 @@
+import { useIntl } from '@umijs/max';
+import { Modal, Radio, Typography } from 'antd';
+import { type ReactNode, useId, useState } from 'react';
+import { TimeText } from '@/components/format/TimeText';
+import { type RecordType, useShown } from '@/components/OperationTimeline/useShown';
+import type { Read } from './draft';
+import { type Difference, merge, type Side } from './merge';
+import type { FieldValues } from './same';
+
+/** How a conflict shows the fields of a kind of record: as its timeline does, but for what `show` draws itself. */
+export interface ConflictView {
+  type: RecordType;
+  show?: (field: string, value: unknown) => ReactNode;
+}
+
+export interface Collision {
+  mine: FieldValues;
+  differences: Difference[];
+  now: Read;
+}
+
+interface ConflictDialogProps {
+  collision: Collision;
+  view?: ConflictView;
+  onChoose: (values: FieldValues) => void;
+  onCancel: () => void;
+}
+
+/** Someone else saved first: field by field, what the operator wrote and what they saved, to choose from. */
+export function ConflictDialog({ collision, view, onChoose, onCancel }: ConflictDialogProps) {
+  const { formatMessage } = useIntl();
+  const { mine, differences, now } = collision;
+  const [chosen, setChosen] = useState<Partial<Record<string, Side>>>(() =>
+    Object.fromEntries(differences.map(({ name, changedBy }) => [name, changedBy])),
+  );
+  const { updatedAt } = now.values;
+  const isChosen = differences.every(({ name }) => chosen[name]);
+
+  return (
+    <Modal
+      open
+      title={formatMessage({ id: 'conflict.title' })}
+      width={680}
+      okText={formatMessage({ id: 'conflict.save' })}
+      okButtonProps={{ disabled: !isChosen }}
+      cancelText={formatMessage({ id: 'conflict.cancel' })}
+      onOk={() => onChoose(merge(mine, differences, chosen))}
+      onCancel={onCancel}
+      maskClosable={false}
+    >
+      <Typography.Paragraph>
+        {formatMessage({ id: 'conflict.text' })}{' '}
+        <Typography.Text type="secondary" className="fish-small">
+          <TimeText value={typeof updatedAt === 'string' ? updatedAt : null} />
+        </Typography.Text>
+      </Typography.Paragraph>
+      {differences.map((difference) => (
+        <Choice
+          key={difference.name}
+          difference={difference}
+          view={view}
+          side={chosen[difference.name]}
+          onSide={(side) => setChosen({ ...chosen, [difference.name]: side })}
+        />
+      ))}
+    </Modal>
+  );
+}
+
+interface ChoiceProps {
+  difference: Difference;
+  view?: ConflictView;
+  side?: Side;
+  onSide: (side: Side) => void;
+}
+
+function Choice({ difference, view, side, onSide }: ChoiceProps) {
+  const { formatMessage, messages } = useIntl();
+  const shown = useShown(view?.type ?? 'sysUser');
+  const label = useId();
+  const { name, was, changedBy } = difference;
+  const id = `field.${name}`;
+  const show = (value: unknown) => view?.show?.(name, value) || <bdi className="fish-text">{shown(name, value)}</bdi>;
+
+  return (
+    <fieldset className="fish-choice" aria-labelledby={label}>
+      <div id={label}>
+        <strong>{id in messages ? formatMessage({ id }) : name}</strong>
+        {!changedBy && <Typography.Text type="danger"> · {formatMessage({ id: 'conflict.both' })}</Typography.Text>}
+      </div>
+      <Typography.Text type="secondary" className="fish-small">
+        {formatMessage({ id: 'conflict.was' })} {show(was)}
+      </Typography.Text>
+      <Radio.Group value={side} onChange={({ target }) => onSide(target.value)} className="fish-choice-sides">
+        {(['mine', 'theirs'] as const).map((each) => (
+          <Radio key={each} value={each}>
+            <span className="fish-small">{formatMessage({ id: `conflict.${each}` })}</span>
+            <br />
+            {show(difference[each])}
+          </Radio>
+        ))}
+      </Radio.Group>
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ProColumns } from '@ant-design/pro-table';
+
+/** What a cell holds besides its looks, as an export writes it: a text, a real number, a real date, or nothing. */
+export type CellValue = string | number | Date | null;
+
+/** A column of a list: how it is drawn, and what it says where there is no drawing. */
+export type ListColumn<Row> = ProColumns<Row> & {
+  key: string;
+  title: string;
+  /** Can't be hidden: it tells the rows apart. */
+  always?: true;
+  /** Says, with the others that do, which record it is where its row is not drawn. */
+  names?: true;
+  /** Not shown until it is chosen. */
+  extra?: true;
+  value: (row: Row) => CellValue;
+};
+
+/** An instant of the contract as a cell's value. */
+export const dateOf = (instant: string | null): Date | null => (instant ? new Date(instant) : null);

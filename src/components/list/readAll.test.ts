@@ -1,0 +1,89 @@
+import { setLocale } from '@umijs/max';
+import { paths } from '@contract/paths';
+import { AnswerServer, ok } from '../../../tests/jest/answers';
+import { type Batch, readAll } from './readAll';
+import { createPluginManager } from '@@/core/plugin';
+
+type Row = { id: string };
+
+let server: AnswerServer;
+beforeAll(async () => {
+  createPluginManager();
+  setLocale('en-US', false);
+  server = await AnswerServer.open();
+});
+afterAll(() => server.close());
+beforeEach(() => server.forget());
+
+const page = (ids: string, total: number) => ({ body: ok({ list: [...ids].map((id) => ({ id })), total }) });
+const start = (signal?: AbortSignal) =>
+  readAll<Row>({ path: paths.user.pageList, query: { status: 'muted', current: 7, pageSize: 20 } }, { signal });
+
+async function read(signal?: AbortSignal) {
+  let text = '';
+  let last: Batch<Row> | undefined;
+  for await (const batch of start(signal)) {
+    last = batch;
+    text += batch.rows.map(({ id }) => id).join('');
+  }
+  return { text, ...last };
+}
+const asked = () => server.seen.map(({ query }) => query.current).join(' ');
+
+test('every page in order, in large pages, whatever page is shown', async () => {
+  server.will(page('abc', 7), page('def', 7), page('g', 7));
+  expect(await read()).toMatchObject({ text: 'abcdefg', seen: 7, total: 7, firstTotal: 7, whole: true });
+  expect(server.seen.map(({ query }) => query)).toEqual(
+    ['1', '2', '3'].map((current) => ({ status: 'muted', current, pageSize: '200' })),
+  );
+});
+
+test('an empty set is one empty batch', async () => {
+  server.will(page('', 0));
+  expect(await read()).toMatchObject({ text: '', seen: 0, total: 0, whole: true });
+});
+
+test('one page is asked for ahead of the reader, and no more', async () => {
+  server.will(page('abc', 9), page('def', 9), page('ghi', 9));
+  const batches = start();
+  await batches.next();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(asked()).toBe('1 2');
+  await batches.return();
+});
+
+test('a row on two pages is given once; one that moved to a page already read is found at the end', async () => {
+  server.will(page('abc', 6), page('cde', 6), page('', 6), page('fab', 6));
+  expect(await read()).toMatchObject({ text: 'abcdef', seen: 6, whole: true });
+  expect(asked()).toBe('1 2 3 1');
+});
+
+test('rows that come meanwhile are found too, and the totals tell', async () => {
+  server.will(page('abc', 6), page('def', 7), page('', 7), page('gab', 7));
+  expect(await read()).toMatchObject({ text: 'abcdefg', firstTotal: 6, total: 7, whole: true });
+});
+
+test('a row that can’t be found anywhere, or a set that shrank, is not whole', async () => {
+  server.will(page('abc', 6), page('de', 6), page('', 6), page('abc', 6), page('de', 6), page('', 6));
+  expect(await read()).toMatchObject({ text: 'abcde', seen: 5, total: 6, whole: false });
+  server.will(page('abc', 6), page('ef', 5));
+  expect(await read()).toMatchObject({ text: 'abcef', firstTotal: 6, total: 5, whole: false });
+});
+
+test('a page that fails is tried again, then the reading rejects with why', async () => {
+  server.will(page('abc', 6), { status: 503 }, { status: 502 }, page('def', 6));
+  expect(await read()).toMatchObject({ text: 'abcdef', whole: true });
+  server.will(page('abc', 6), { body: { code: 10500, message: 'No.', data: null } });
+  await expect(read()).rejects.toMatchObject({ message: 'No.', code: 10500 });
+  expect(asked()).toBe('1 2 2 2 1 2');
+});
+
+test('a reading that is cancelled rejects as cancelled and asks no more', async () => {
+  const leaving = new AbortController();
+  server.will(page('abc', 9), { ...page('def', 9), after: 500 });
+  const batches = start(leaving.signal);
+  await batches.next();
+  leaving.abort();
+  await expect(batches.next()).rejects.toMatchObject({ cancelled: true });
+  expect(asked()).not.toContain('3');
+});

@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+
+/** Which rows of a list are ticked: some of them, from any of its pages, or every row of the filter. */
+export interface Selection<Row> {
+  /** Ticked one by one; empty while `all` is set. */
+  rows: readonly Row[];
+  /** Every row that the filter finds is meant, but for those in `except`. */
+  all: boolean;
+  except: ReadonlySet<string>;
+  count: number;
+  has: (id: string) => boolean;
+  /** Ticks or unticks rows of the page that is shown. */
+  toggle: (rows: readonly Row[], on: boolean) => void;
+  selectAll: () => void;
+  /** Ticks exactly these. */
+  replace: (rows: readonly Row[]) => void;
+  clear: () => void;
+}
+
+interface Ticked<Row> {
+  /** The filters it was made under: with others, nothing is ticked. */
+  set: string;
+  rows: ReadonlyMap<string, Row>;
+  all: boolean;
+  except: ReadonlySet<string>;
+}
+
+/** `set` names the filters, `total` how many rows they find. Paging and sorting keep the selection. */
+export function useSelection<Row extends { id: string }>(set: string, total: number): Selection<Row> {
+  const [ticked, setTicked] = useState<Ticked<Row>>(nothingOf(set));
+  const now = ticked.set === set ? ticked : nothingOf<Row>(set);
+
+  return useMemo(() => {
+    const { rows, all, except } = now;
+    return {
+      rows: [...rows.values()],
+      all,
+      except,
+      count: all ? Math.max(0, total - except.size) : rows.size,
+      has: (id) => (all ? !except.has(id) : rows.has(id)),
+      toggle: (changed, on) => setTicked(all ? exceptAlso(now, changed, on) : tick(now, changed, on)),
+      selectAll: () => setTicked({ ...nothingOf(set), all: true }),
+      replace: (next) => setTicked(tick(nothingOf(set), next, true)),
+      clear: () => setTicked(nothingOf(set)),
+    };
+  }, [now, set, total]);
+}
+
+const nothingOf = <Row>(set: string): Ticked<Row> => ({ set, rows: new Map(), all: false, except: new Set() });
+
+function tick<Row extends { id: string }>(now: Ticked<Row>, changed: readonly Row[], on: boolean): Ticked<Row> {
+  const rows = new Map(now.rows);
+  for (const row of changed) on ? rows.set(row.id, row) : rows.delete(row.id);
+  return { ...now, rows };
+}
+
+function exceptAlso<Row extends { id: string }>(now: Ticked<Row>, changed: readonly Row[], on: boolean): Ticked<Row> {
+  const except = new Set(now.except);
+  for (const { id } of changed) on ? except.delete(id) : except.add(id);
+  return { ...now, except };
+}

@@ -1,0 +1,28 @@
+import { useIntl } from '@umijs/max';
+import { Button, type MenuProps } from 'antd';
+import type { ComponentProps } from 'react';
+import { MoreMenu } from '@/components/MoreMenu';
+import { PageHeader } from './PageHeader';
+
+interface DetailHeaderProps extends Omit<ComponentProps<typeof PageHeader>, 'actions'> {
+  /** What else can be done to the record. */
+  items: MenuProps['items'];
+  /** Absent while it is being edited. */
+  onEdit?: () => void;
+}
+
+/** The top of a record's page: its name and state, Edit, and a menu of the other actions. */
+export function DetailHeader({ items, onEdit, ...header }: DetailHeaderProps) {
+  const { formatMessage } = useIntl();
+  const actions = (
+    <>
+      {onEdit && (
+        <Button type="primary" onClick={onEdit}>
+          {formatMessage({ id: 'action.edit' })}
+        </Button>
+      )}
+      <MoreMenu label={formatMessage({ id: 'action.more' })} items={items} />
+    </>
+  );
+  return <PageHeader {...header} actions={actions} />;
+}

@@ -1,0 +1,67 @@
+import { history } from '@umijs/max';
+import type { Input } from '@contract/index';
+import { useAction } from '@/components/form/useAction';
+import type { ListPath } from '@/components/list/useListData';
+import { call } from '@/request';
+
+/** The part of a list that a record is in. */
+export interface Around {
+  path: ListPath;
+  query: Record<string, string | number>;
+  current: number;
+  pageSize: number;
+  page?: { list: { id: string }[]; total: number; current: number };
+  loading: boolean;
+}
+
+export interface Steps {
+  /** From 0; undefined when the record is not in the list. */
+  place?: number;
+  total?: number;
+  /** Absent where the list ends, and while the way is not known. */
+  previous?: () => void;
+  next?: () => void;
+}
+
+/**
+ * The records before and after one in a list, across its pages. One that is no longer where it was, because what was
+ * changed moved it, counts as at the place it had (`remembered`): next is then what has moved up there.
+ */
+export function useSteps(
+  { path, query, current, pageSize, page, loading }: Around,
+  id: string,
+  remembered: number | undefined,
+  show: (id: string, place: number) => void,
+): Steps {
+  const first = (current - 1) * pageSize;
+  // While another page is on its way, the rows are those of the page before.
+  const rows = page?.current === current ? page.list : [];
+  const index = rows.findIndex((row) => row.id === id);
+  const isGone = index < 0;
+  const place = isGone ? remembered : first + index;
+
+  const rowAt = async (at: number) =>
+    rows[at - first] ?? (await call(path, { ...query, current: at + 1, pageSize: 1 } as Input<ListPath>)).list[0];
+
+  const step = useAction(async (from: number, by: 1 | -1) => {
+    const { key } = history.location;
+    let to = from + by;
+    let row = await rowAt(to);
+    if (row?.id === id) {
+      to += by;
+      row = await rowAt(to);
+    }
+    // The operator may have gone elsewhere meanwhile.
+    if (row && history.location.key === key) show(row.id, to);
+  });
+
+  const total = page?.total;
+  if (place === undefined || total === undefined || step.running || (isGone && loading)) return { place, total };
+  const before = isGone ? place - 1 : place;
+  return {
+    place,
+    total,
+    previous: place > 0 ? () => void step.run(place, -1) : undefined,
+    next: before + 1 < total ? () => void step.run(before, 1) : undefined,
+  };
+}

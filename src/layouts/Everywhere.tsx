@@ -1,0 +1,39 @@
+import { history, setLocale, useAccess } from '@umijs/max';
+import { locales } from '@contract/enum';
+import { useTabTitle } from '@/components/page/useTabTitle';
+import { type PaletteAction, usePaletteActions } from '@/components/palette/actions';
+import { CommandPalette } from '@/components/palette/CommandPalette';
+import { useVisit } from '@/components/palette/useVisit';
+import { KeyboardHelp, openKeyboardHelp } from '@/components/shortcuts/KeyboardHelp';
+import { preferences, useTheme } from '@/components/ThemeProvider';
+import { type MenuItem, useSession } from '@/session';
+
+/** What works on every screen: the command palette with the actions that are not a screen's own, and the keyboard help. */
+export function Everywhere({ item }: { item: MenuItem | undefined }) {
+  const { mayReach } = useAccess();
+  const { logout, openPasswordDialog } = useSession();
+  const { setPreference } = useTheme();
+  useTabTitle(item?.label, 'menu');
+  useVisit(item && { path: item.path });
+
+  const makes: [label: string, path: string][] = [
+    ['sysUser.create', '/user/sysUser/detail'],
+    ['sceneTemplate.create', '/user/default/detail'],
+  ];
+  const actions: PaletteAction[] = [
+    ...makes.filter(([, path]) => mayReach(path)).map(([label, path]) => ({ label, run: () => history.push(path) })),
+    { label: 'account.changePassword', run: openPasswordDialog },
+    { label: 'shortcuts.title', run: openKeyboardHelp },
+    ...preferences.map((name) => ({ label: `palette.theme.${name}`, run: () => setPreference(name) })),
+    ...locales.map((name) => ({ label: `palette.language.${name}`, run: () => setLocale(name, false) })),
+    { label: 'account.signOut', run: logout },
+  ];
+  usePaletteActions(actions, { here: false });
+
+  return (
+    <>
+      <CommandPalette />
+      <KeyboardHelp />
+    </>
+  );
+}

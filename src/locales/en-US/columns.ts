@@ -1,0 +1,9 @@
+export default {
+  'columns.columns': 'Columns',
+  'columns.pin.left': 'Keep {name} at the left',
+  'columns.pin.right': 'Keep {name} at the right',
+  'columns.density': 'Height of the rows',
+  'columns.regular': 'Regular',
+  'columns.compact': 'Compact',
+  'columns.reset': 'Back to default',
+};

@@ -1,0 +1,6 @@
+export default {
+  'record.neighbours': '列表中的其他记录',
+  'record.place': '第 {place} 条，共 {total} 条',
+  'record.previous': '上一条',
+  'record.next': '下一条',
+};
