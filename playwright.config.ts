@@ -10,13 +10,15 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
+  // A second try records what happens, and the summary names every test that needed it.
+  retries: 1,
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       // Containers give no user namespaces to a sandbox; the rest keeps the browser from talking to anyone else.

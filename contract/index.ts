@@ -1,7 +1,10 @@
 import type { z } from 'zod';
+import { auditEndpoints } from './audit';
 import { home } from './home';
 import { login } from './login';
 import { operationEndpoints } from './operation';
+import { peopleEndpoints } from './people';
+import { roomEndpoints } from './room';
 import { sceneTemplateEndpoints } from './sceneTemplate';
 import { searchEndpoints } from './search';
 import { sysUserEndpoints } from './sysUser';
@@ -15,6 +18,9 @@ export const contract = {
   ...sysUserEndpoints,
   ...userEndpoints,
   ...sceneTemplateEndpoints,
+  ...roomEndpoints,
+  ...peopleEndpoints,
+  ...auditEndpoints,
   ...viewEndpoints,
   ...operationEndpoints,
   ...searchEndpoints,

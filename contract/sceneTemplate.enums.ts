@@ -15,15 +15,6 @@ export const sceneTheme = {
   city: { label: { 'en-US': 'City', 'zh-CN': '都市' } },
 } as const satisfies Enum;
 
-/** A room's life; its screens come with the activity area. */
-export const roomStatus = {
-  draft: { label: { 'en-US': 'Draft', 'zh-CN': '草稿' }, tone: 'gray' },
-  scheduled: { label: { 'en-US': 'Scheduled', 'zh-CN': '已排期' }, tone: 'blue' },
-  live: { label: { 'en-US': 'Live', 'zh-CN': '进行中' }, tone: 'green' },
-  ended: { label: { 'en-US': 'Ended', 'zh-CN': '已结束' }, tone: 'gray' },
-  closed: { label: { 'en-US': 'Closed', 'zh-CN': '已关闭' }, tone: 'red' },
-} as const satisfies Enum;
-
 export const SCENE_NAME_MAX = 30;
 export const SCENE_DESCRIPTION_MAX = 500;
 export const SCENE_CAPACITY_MAX = 10_000;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { anyOf, byId, endpoints, id, instant, page, pageQuery, reason, version } from './base';
 import { valuesOf } from './enum';
 import { paths } from './paths';
+import { roomStatus } from './room.enums';
 import {
-  roomStatus,
   SCENE_CAPACITY_MAX,
   SCENE_DESCRIPTION_MAX,
   SCENE_NAME_MAX,
@@ -57,6 +57,8 @@ export const sceneRoom = z.object({
   id,
   number: z.int(),
   title: z.string(),
+  /** An activity room, or a self-built one. */
+  kind: z.enum(['activity', 'people']),
   status: z.enum(valuesOf(roomStatus)),
   startsAt: instant,
   endsAt: instant,

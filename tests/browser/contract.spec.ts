@@ -76,6 +76,7 @@ test.describe('spec §7: goes out exactly so', () => {
     const admin = await (await Session.open(server.url)).createAdmin();
     const { token } = await enter(page, server.url, admin);
     await page.goto('/user/sysUser');
+    await expect(page.getByRole('link', { name: /^Open / }).first()).toBeVisible();
     await click(page, 'Account menu');
     await page.getByRole('menuitem', { name: 'Change password' }).click();
     await page.getByLabel('Old password').fill(admin.password);

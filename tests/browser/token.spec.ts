@@ -44,6 +44,8 @@ test('the token goes to the configured back end and nowhere else', async ({
     expect(toConsole.filter(({ url }) => url.pathname.startsWith('/fish'))).toEqual([]);
     expect([...pictures, ...toConsole].filter(({ token }) => token !== null)).toEqual([]);
   } finally {
+    // What a page still asks for must not meet a closed door.
+    await page.close();
     backEnd.close();
   }
 });

@@ -17,6 +17,7 @@ import {
 } from '../tables';
 import { makeAdmins } from './admins';
 import { insertRows } from './insert';
+import { makeRooms } from './rooms';
 import { makeScenes } from './scenes';
 import { makeUsers } from './users';
 import { createWorld } from './world';
@@ -42,18 +43,19 @@ export async function seedDemo(db: Db, { users = 5000, admins = 120, now, passwo
   };
   const staff = makeAdmins(world, admins, hashes);
   const operators = staff.admins.filter(({ status }) => status === 'enabled').slice(0, OPERATORS);
-  const lands = makeScenes(world);
+  const scenes = makeScenes(world);
   const people = makeUsers(
     world,
     users,
     operators.map(({ id }) => id),
   );
+  const rooms = makeRooms(world, scenes, people.users);
   await db.transaction(async (tx) => {
     await insertRows(tx, sysUser, staff.admins);
     await insertRows(tx, loginLog, staff.logins);
-    await insertRows(tx, sceneTemplate, lands.scenes);
-    await insertRows(tx, room, lands.rooms);
+    await insertRows(tx, sceneTemplate, scenes);
     await insertRows(tx, user, people.users);
+    await insertRows(tx, room, rooms);
     await insertRows(tx, ledger, people.ledger);
     await insertRows(tx, sanction, people.sanctions);
     await insertRows(tx, device, people.devices);

@@ -1,16 +1,11 @@
 import type { SceneTemplate } from '../../../contract/sceneTemplate';
 import { LEVEL_MAX } from '../../../contract/user.enums';
-import type { room, sceneTemplate } from '../tables';
+import type { sceneTemplate } from '../tables';
 import { coverOf } from './picture';
-import { handles } from './words';
 import type { World } from './world';
 
 type Theme = SceneTemplate['theme'];
-type SceneRow = typeof sceneTemplate.$inferInsert & { id: string };
-type RoomRow = typeof room.$inferInsert;
-
-const ROOMS = 60;
-const FIRST_ROOM_NUMBER = 800_001;
+export type SceneRow = typeof sceneTemplate.$inferInsert & { id: string };
 
 const scenes: readonly (readonly [name: string, theme: Theme, status: SceneTemplate['status']])[] = [
   ['竹林清晨', 'forest', 'online'],
@@ -39,9 +34,8 @@ const scenes: readonly (readonly [name: string, theme: Theme, status: SceneTempl
   ['旧车站', 'city', 'offline'],
 ];
 
-export function makeScenes(world: World) {
-  const rows = scenes.map(([name, theme, status], index) => makeScene(world, name, theme, status, index));
-  return { scenes: rows, rooms: makeRooms(world, rows) };
+export function makeScenes(world: World): SceneRow[] {
+  return scenes.map(([name, theme, status], index) => makeScene(world, name, theme, status, index));
 }
 
 function makeScene(world: World, name: string, theme: Theme, status: SceneRow['status'], index: number): SceneRow {
@@ -63,30 +57,3 @@ function makeScene(world: World, name: string, theme: Theme, status: SceneRow['s
     version: 1,
   };
 }
-
-/** Rooms in every status. What has not ended takes place in a scene that is online, but not in every one. */
-function makeRooms(world: World, rows: SceneRow[]): RoomRow[] {
-  const { random } = world;
-  const inUse = rows.filter(({ status }) => status === 'online').slice(0, 12);
-  const everUsed = rows.filter(({ status }) => status !== 'draft');
-  return Array.from({ length: ROOMS }, (_, index) => {
-    const status = random.pick(['draft', 'scheduled', 'live', 'live', 'ended', 'ended', 'closed'] as const);
-    const over = status === 'ended' || status === 'closed';
-    const start = startOf(status) + random.next() * (over ? 60 : 0.08);
-    return {
-      id: world.nextId(),
-      number: FIRST_ROOM_NUMBER + index,
-      title: random.pick(handles),
-      kind: random.pick(['activity', 'people'] as const),
-      sceneTemplateId: random.pick(over ? everUsed : inUse).id,
-      status,
-      startsAt: world.daysAgo(start),
-      endsAt: world.daysAgo(start - 0.125),
-      createdAt: world.daysAgo(Math.max(start, 0) + 1),
-    };
-  });
-}
-
-/** Days ago that a room of this status began at the latest. */
-const startOf = (status: RoomRow['status']) =>
-  ({ draft: -7, scheduled: -1, live: 0.01, ended: 0.2, closed: 0.2 })[status];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { SceneRoom, SceneTemplate } from '../../../contract/sceneTemplate';
-import { idColumn, instantColumn, primaryId } from './columns';
+import type { SceneTemplate } from '../../../contract/sceneTemplate';
+import { instantColumn, primaryId } from './columns';
 
 /** Blessed lands: the scenes rooms take place in. */
 export const sceneTemplate = pgTable(
@@ -24,28 +24,5 @@ export const sceneTemplate = pgTable(
   (table) => [
     uniqueIndex('scene_template_default').on(table.isDefault).where(sql`${table.isDefault}`),
     index('scene_template_sort').on(table.sort, table.id),
-  ],
-);
-
-/** Rooms, as far as blessed lands need them. */
-export const room = pgTable(
-  'room',
-  {
-    id: primaryId(),
-    number: integer().notNull(),
-    title: text().notNull(),
-    /** Opened by operators for an activity, or by a user. */
-    kind: text().$type<'activity' | 'people'>().notNull(),
-    sceneTemplateId: idColumn()
-      .notNull()
-      .references(() => sceneTemplate.id),
-    status: text().$type<SceneRoom['status']>().notNull(),
-    startsAt: instantColumn().notNull(),
-    endsAt: instantColumn().notNull(),
-    createdAt: instantColumn().notNull(),
-  },
-  (table) => [
-    uniqueIndex('room_number').on(table.number),
-    index('room_scene').on(table.sceneTemplateId, table.startsAt, table.id),
   ],
 );

@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Card, Empty, type TableProps, Tooltip, Typography } from 'antd';
 import { paths } from '@contract/paths';
+import { roomStatus } from '@contract/room.enums';
 import type { SceneRoom } from '@contract/sceneTemplate';
-import { roomStatus } from '@contract/sceneTemplate.enums';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
 import type { ListSpec } from '@/components/list/useListState';

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { AuditItem } from '../../../contract/audit';
+import { idColumn, instantColumn, primaryId } from './columns';
+import { sysUser } from './sysUser';
+import { user } from './user';
+
+/** What users submitted, waiting or decided. */
+export const auditItem = pgTable(
+  'audit_item',
+  {
+    id: primaryId(),
+    kind: text().$type<AuditItem['kind']>().notNull(),
+    state: text().$type<AuditItem['state']>().notNull(),
+    priority: text().$type<AuditItem['priority']>().notNull(),
+    title: text(),
+    text: text(),
+    image: text(),
+    /** What the content took the place of, and a rejection brings back. */
+    previous: text(),
+    hits: jsonb().$type<AuditItem['hits']>().notNull(),
+    /** A self-built room, a user or a wish: ids name one record in the whole product. */
+    targetId: idColumn().notNull(),
+    userId: idColumn()
+      .notNull()
+      .references(() => user.id),
+    submittedAt: instantColumn().notNull(),
+    claimedById: idColumn().references(() => sysUser.id),
+    claimedUntil: instantColumn(),
+    reviewerId: idColumn().references(() => sysUser.id),
+    decidedAt: instantColumn(),
+    reasonCode: text().$type<NonNullable<AuditItem['reasonCode']>>(),
+    reason: text(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    check('audit_item_decided', sql`(${table.state} = 'pending') = (${table.decidedAt} is null)`),
+    // One waits at most for each content of a record.
+    uniqueIndex('audit_item_waiting').on(table.targetId, table.kind).where(sql`${table.state} = 'pending'`),
+    index('audit_item_queue').on(table.state, table.submittedAt, table.id),
+    index('audit_item_user').on(table.userId, table.state, table.decidedAt),
+    index('audit_item_target').on(table.targetId, table.kind, table.submittedAt),
+    index('audit_item_reviewer').on(table.reviewerId, table.decidedAt),
+    index('audit_item_decided_at').on(table.decidedAt),
+  ],
+);
+
+/** Words that send a text before the others and are marked in it. */
+export const sensitiveWord = pgTable(
+  'sensitive_word',
+  { id: primaryId(), word: text().notNull(), createdAt: instantColumn().notNull() },
+  (table) => [uniqueIndex('sensitive_word_word').on(sql`lower(${table.word})`)],
+);

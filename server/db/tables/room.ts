@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { PeopleRoom, RoomReport } from '../../../contract/people';
+import type { Room, RoomMember } from '../../../contract/room';
+import { idColumn, instantColumn, primaryId } from './columns';
+import { sceneTemplate } from './sceneTemplate';
+import { user } from './user';
+
+const ofUser = () =>
+  idColumn()
+    .notNull()
+    .references(() => user.id);
+
+const ofRoom = () =>
+  idColumn()
+    .notNull()
+    .references(() => room.id);
+
+/** Rooms, opened by operators for an activity, or by a user. */
+export const room = pgTable(
+  'room',
+  {
+    id: primaryId(),
+    number: integer().notNull(),
+    title: text().notNull(),
+    kind: text().$type<'activity' | 'people'>().notNull(),
+    cover: text(),
+    category: text().$type<Room['category']>().notNull(),
+    description: text().notNull().default(''),
+    sceneTemplateId: idColumn()
+      .notNull()
+      .references(() => sceneTemplate.id),
+    /** Who hosts an activity room, or owns a self-built one. */
+    hostId: ofUser(),
+    capacity: integer().notNull(),
+    online: integer().notNull().default(0),
+    /** As last written; areas/room/clock.ts takes the steps of the clock. */
+    status: text().$type<Room['status']>().notNull(),
+    startsAt: instantColumn().notNull(),
+    endsAt: instantColumn().notNull(),
+    recommended: boolean().notNull().default(false),
+    closedReason: text(),
+    /** Only of self-built rooms; only areas/audit/ writes it. */
+    auditState: text().$type<PeopleRoom['auditState']>(),
+    frozen: boolean().notNull().default(false),
+    frozenReason: text(),
+    createdAt: instantColumn().notNull(),
+    updatedAt: instantColumn().notNull(),
+    /** Counted up by what operators and users write, not by the clock. */
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    check('room_time', sql`${table.endsAt} > ${table.startsAt}`),
+    check('room_audit', sql`(${table.kind} = 'people') = (${table.auditState} is not null)`),
+    uniqueIndex('room_number').on(table.number),
+    index('room_starts').on(table.kind, table.startsAt, table.id),
+    index('room_scene').on(table.sceneTemplateId, table.startsAt, table.id),
+    index('room_host').on(table.hostId, table.startsAt, table.id),
+    index('room_due').on(table.status, table.endsAt).where(sql`${table.status} in ('scheduled', 'live')`),
+  ],
+);
+
+/** Who was in a room; each stay is one row. */
+export const roomMember = pgTable(
+  'room_member',
+  {
+    id: primaryId(),
+    roomId: ofRoom(),
+    userId: ofUser(),
+    role: text().$type<RoomMember['role']>().notNull(),
+    joinedAt: instantColumn().notNull(),
+    leftAt: instantColumn(),
+  },
+  (table) => [index('room_member_room').on(table.roomId, table.joinedAt, table.id)],
+);
+
+export const roomGift = pgTable(
+  'room_gift',
+  {
+    id: primaryId(),
+    roomId: ofRoom(),
+    fromId: ofUser(),
+    toId: ofUser(),
+    /** What it was called when it was given. */
+    gift: text().notNull(),
+    count: integer().notNull(),
+    stones: bigint({ mode: 'number' }).notNull(),
+    at: instantColumn().notNull(),
+  },
+  (table) => [index('room_gift_room').on(table.roomId, table.at, table.id)],
+);
+
+export const roomMessage = pgTable(
+  'room_message',
+  {
+    id: primaryId(),
+    roomId: ofRoom(),
+    userId: ofUser(),
+    text: text().notNull(),
+    at: instantColumn().notNull(),
+  },
+  (table) => [index('room_message_room').on(table.roomId, table.at, table.id)],
+);
+
+/** What users said about rooms. */
+export const roomReport = pgTable(
+  'room_report',
+  {
+    id: primaryId(),
+    roomId: ofRoom(),
+    userId: ofUser(),
+    kind: text().$type<RoomReport['kind']>().notNull(),
+    text: text().notNull(),
+    at: instantColumn().notNull(),
+  },
+  (table) => [index('room_report_room').on(table.roomId, table.at, table.id)],
+);
