@@ -1,0 +1,58 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { AuditItem } from '../../../contract/audit';
+import type { Db } from '../../db/connect';
+import { auditItem, roomReport, sanction, user } from '../../db/tables';
+import { findHits } from './words';
+
+export interface Submission {
+  kind: AuditItem['kind'];
+  /** The record it stands on; the caller holds it, or has just made it. */
+  targetId: string;
+  userId: string;
+  title: string | null;
+  text: string | null;
+  image: string | null;
+  /** What the content took the place of: a picture’s address or a nickname. */
+  previous: string | null;
+  now: string;
+}
+
+/**
+ * Puts content into the audit queue and answers the item’s id. What waits already of the same record is replaced:
+ * nobody holds it any more, and it keeps what the first of them took the place of.
+ */
+export async function enterAudit(tx: Db, { now, ...submission }: Submission): Promise<string> {
+  const hits = await findHits(tx, submission);
+  const high = hits.length > 0 || (await isSuspect(tx, submission));
+  const { kind, title, text, image, targetId } = submission;
+  const content = { title, text, image, hits, priority: high ? 'high' : 'normal', submittedAt: now } as const;
+  const [item] = await tx
+    .insert(auditItem)
+    .values({ ...submission, ...content, state: 'pending' })
+    .onConflictDoUpdate({
+      target: [auditItem.targetId, auditItem.kind],
+      targetWhere: sql`${auditItem.state} = 'pending'`,
+      set: { ...content, claimedById: null, claimedUntil: null, version: sql`${auditItem.version} + 1` },
+    })
+    .returning({ id: auditItem.id });
+  if (!item) {
+    throw new Error(`${kind} ${targetId} was not put into the audit queue`);
+  }
+  return item.id;
+}
+
+/** Whether the room was reported, or its submitter was rejected, muted or banned before. */
+async function isSuspect(tx: Db, { kind, targetId, userId }: Omit<Submission, 'now'>): Promise<boolean> {
+  const reported = and(kind === 'room' || kind === 'cover' ? undefined : sql`false`, eq(roomReport.roomId, targetId));
+  const rejected = and(eq(auditItem.userId, userId), eq(auditItem.state, 'rejected'));
+  const sanctioned = and(eq(sanction.userId, userId), ne(sanction.status, 'normal'));
+  const [found] = await tx
+    .select({
+      suspect: sql<boolean>`exists (select 1 from ${roomReport} where ${reported})
+        or exists (select 1 from ${auditItem} where ${rejected})
+        or exists (select 1 from ${sanction} where ${sanctioned})`,
+    })
+    .from(user)
+    .where(eq(user.id, userId));
+  return found?.suspect ?? false;
+}
