@@ -5,6 +5,8 @@ import { IMAGE_MAX_BYTES } from '../contract/upload.enums';
 import { homeArea } from './areas/home/endpoints';
 import { loginArea } from './areas/login/endpoints';
 import { operationArea } from './areas/operation/endpoints';
+import { peopleArea } from './areas/people/endpoints';
+import { roomArea } from './areas/room/endpoints';
 import { sceneTemplateArea } from './areas/sceneTemplate/endpoints';
 import { searchArea } from './areas/search/endpoints';
 import { sysUserArea } from './areas/sysUser/endpoints';
@@ -56,6 +58,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   sysUserArea(on);
   userArea(on);
   sceneTemplateArea(on);
+  roomArea(on);
+  peopleArea(on);
   viewArea(on);
   operationArea(on);
   homeArea(on);

@@ -5,6 +5,7 @@ import type { Db } from './connect';
 export const START_LOCK = 7_201;
 const ADMIN_STATUS_LOCK = 7_202;
 const SCENE_ORDER_LOCK = 7_203;
+const ROOM_NUMBER_LOCK = 7_204;
 
 const lock = (key: number) => (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${key})`);
 
@@ -13,3 +14,6 @@ export const lockAdminStatus = lock(ADMIN_STATUS_LOCK);
 
 /** Held while blessed lands are added, ordered, published or made the default. */
 export const lockSceneOrder = lock(SCENE_ORDER_LOCK);
+
+/** Held while a room gets its number. */
+export const lockRoomNumbers = lock(ROOM_NUMBER_LOCK);

@@ -6,6 +6,7 @@ import { SCENE_NAME_MAX } from '../../../contract/sceneTemplate.enums';
 import type { Db } from '../../db/connect';
 import { lockSceneOrder } from '../../db/locks';
 import { sceneTemplate } from '../../db/tables';
+import { copyName } from '../../lib/copyName';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { conflict, invalidField } from '../../refusal';
 import { findScene, lockScene } from './queries';
@@ -49,25 +50,10 @@ export async function updateScene(tx: Db, actor: Actor, sceneId: string, { id: _
 /** Takes over everything an operator wrote; the copy is a draft. */
 export async function cloneScene(tx: Db, actor: Actor, id: string) {
   const { name, theme, cover, capacity, unlockLevel, description } = await findScene(tx, id);
-  const copy = { name: copyName(name), theme, cover, capacity, unlockLevel, description };
+  const copy = { name: copyName(name, SCENE_NAME_MAX), theme, cover, capacity, unlockLevel, description };
   const created = await insertDraft(tx, copy, actor.now);
   await logOperation(tx, actor, { action: 'clone', target: targetOf(created), before: { name }, after: copy });
   return created;
-}
-
-const COPY = ' (copy)';
-
-/** "Name (copy)"; a long name is cut between characters, so that an emoji stays whole. */
-function copyName(name: string): string {
-  const room = SCENE_NAME_MAX - COPY.length;
-  let kept = '';
-  for (const { segment } of new Intl.Segmenter().segment(name)) {
-    if (kept.length + segment.length > room) {
-      break;
-    }
-    kept += segment;
-  }
-  return kept.trimEnd() + COPY;
 }
 
 /** Writes a change to a row that is locked, and counts its version up. */

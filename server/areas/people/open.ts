@@ -1,0 +1,41 @@
+import type { Body } from '../../../contract';
+import type { paths } from '../../../contract/paths';
+import type { PeopleRoom } from '../../../contract/people';
+import type { Db } from '../../db/connect';
+import { type Actor, logOperation } from '../../lib/operationLog';
+import { isBefore, toMillisecond } from '../../lib/time';
+import { invalidField } from '../../refusal';
+import { enterAudit } from '../audit/enter';
+import { checkRoom } from '../room/check';
+import { insertDraft } from '../room/insert';
+import { peopleTarget, writtenOf } from '../room/log';
+import { findPeopleRoom } from './queries';
+
+/** Opens a room as the app does: a draft that waits for its audit. */
+export async function openPeopleRoom(
+  tx: Db,
+  actor: Actor,
+  { ownerId, sceneId, ...form }: Body<typeof paths.people.open>,
+): Promise<PeopleRoom> {
+  const written = { ...form, startsAt: toMillisecond(form.startsAt), endsAt: toMillisecond(form.endsAt) };
+  const who = { path: 'ownerId', id: ownerId };
+  await checkRoom(tx, { form: { ...written, sceneId }, who, now: actor.now });
+  if (!isBefore(actor.now, written.endsAt)) {
+    throw invalidField('endsAt', 'endHasPassed');
+  }
+  const draft = { ...written, sceneTemplateId: sceneId, hostId: ownerId } as const;
+  const id = await insertDraft(tx, { ...draft, kind: 'people', auditState: 'pending' }, actor.now);
+  await enterAudit(tx, {
+    kind: 'room',
+    targetId: id,
+    userId: ownerId,
+    title: written.title,
+    text: written.description,
+    image: written.cover,
+    previous: null,
+    now: actor.now,
+  });
+  const opened = await findPeopleRoom(tx, id);
+  await logOperation(tx, actor, { action: 'create', target: peopleTarget(opened), after: writtenOf(opened) });
+  return opened;
+}

@@ -1,0 +1,121 @@
+import { eq, inArray } from 'drizzle-orm';
+import { paths } from '../../../contract/paths';
+import type { RoomStatus } from '../../../contract/room.enums';
+import { room, roomMember } from '../../db/tables';
+import { DAY_MS, HOUR_MS, shift } from '../../lib/time';
+import { onEveryDatabase, START } from '../../testing';
+import { advanceRooms, statusByTime } from './clock';
+
+const now = START.toISOString();
+
+describe('the status that times mean', () => {
+  const times = { startsAt: now, endsAt: shift(now, HOUR_MS) };
+  test.each([
+    ['before it begins', -1, 'scheduled'],
+    ['at its first millisecond', 0, 'live'],
+    ['at its last one', HOUR_MS - 1, 'live'],
+    ['when its end has come', HOUR_MS, 'ended'],
+    ['long after', 400 * DAY_MS, 'ended'],
+  ] as const)('%s', (_, ms, expected) => {
+    expect(statusByTime(times, shift(now, ms))).toBe(expected);
+  });
+
+  test('instants are compared as instants, whatever their precision', () => {
+    expect(statusByTime({ startsAt: '2026-03-10T10:20:30Z', endsAt: '2026-03-10T10:20:31Z' }, now)).toBe('live');
+  });
+});
+
+onEveryDatabase({}, (server) => {
+  let number = 990_000;
+  /** A room that starts and ends so many hours from `START`. */
+  async function make(status: RoomStatus, from: number, to: number, more: Partial<typeof room.$inferInsert> = {}) {
+    const { db } = server();
+    const [like] = await db.select().from(room).where(eq(room.kind, 'activity')).limit(1);
+    if (!like) throw new Error('the demo data has no activity room');
+    number += 1;
+    const times = { startsAt: shift(now, from * HOUR_MS), endsAt: shift(now, to * HOUR_MS) };
+    const [made] = await db
+      .insert(room)
+      .values({ ...like, id: undefined, number, status, online: 0, recommended: false, ...times, ...more })
+      .returning();
+    if (!made) throw new Error('no room was made');
+    return made;
+  }
+  const find = async (id: string) => (await server().db.select().from(room).where(eq(room.id, id)))[0];
+  const advance = (ms = 0) => advanceRooms(server().db, shift(now, ms));
+
+  beforeEach(() => server().signIn());
+  beforeAll(() => advance());
+
+  test('each room takes the step of its time, and only once', async () => {
+    const made = {
+      waiting: await make('scheduled', 1, 2),
+      starting: await make('scheduled', 0, 2, { recommended: true }),
+      running: await make('live', -1, 1, { online: 7 }),
+      ending: await make('live', -2, 0, { online: 7, recommended: true }),
+      missed: await make('scheduled', -50, -40, { recommended: true }),
+      draft: await make('draft', -2, -1),
+      closed: await make('closed', -2, -1, { closedReason: 'Spam' }),
+      frozen: await make('scheduled', -1, 1, { kind: 'people', auditState: 'approved', frozen: true }),
+    };
+    expect(await advance()).toBe(4);
+    const after = Object.fromEntries(
+      await Promise.all(Object.entries(made).map(async ([name, { id }]) => [name, await find(id)])),
+    );
+    expect(after).toEqual({
+      ...made,
+      starting: { ...made.starting, status: 'live' },
+      ending: { ...made.ending, status: 'ended', online: 0, recommended: false },
+      missed: { ...made.missed, status: 'ended', recommended: false },
+      frozen: { ...made.frozen, status: 'live' },
+    });
+    expect(await advance()).toBe(0);
+  });
+
+  test('after days of standing still, what should have started and ended has ended', async () => {
+    const { id } = await make('scheduled', 1, 2, { recommended: true });
+    const longer = await make('scheduled', 1, 24 * 30);
+    await advance(9 * DAY_MS);
+    expect(await find(id)).toMatchObject({ status: 'ended', online: 0, recommended: false });
+    expect(await find(longer.id)).toMatchObject({ status: 'live' });
+  });
+
+  test('whoever was in it has left when it ended', async () => {
+    const { id, hostId, endsAt, startsAt } = await make('live', -2, -1, { online: 1 });
+    const stay = { roomId: id, userId: hostId, role: 'host' as const };
+    await server()
+      .db.insert(roomMember)
+      .values([
+        { ...stay, joinedAt: startsAt },
+        { ...stay, joinedAt: now },
+        { ...stay, joinedAt: startsAt, leftAt: shift(startsAt, 1) },
+      ]);
+    await advance();
+    const { list } = await server().ask(paths.room.members, { id });
+    expect(list.map(({ leftAt }) => leftAt).sort()).toEqual([shift(startsAt, 1), endsAt, now]);
+  });
+
+  test('several that tick at once take each step once', async () => {
+    const made: (typeof room.$inferSelect)[] = [];
+    for (let index = 0; index < 20; index += 1) {
+      made.push(await make('scheduled', -1, 1), await make('live', -2, 0, { online: 3 }));
+    }
+    const taken = await Promise.all(Array.from({ length: 5 }, () => advance()));
+    expect(taken.reduce((sum, steps) => sum + steps)).toBe(40);
+    const ids = made.map(({ id }) => id);
+    const after = await server().db.select({ status: room.status }).from(room).where(inArray(room.id, ids));
+    expect(after.filter(({ status }) => status === 'live')).toHaveLength(20);
+    expect(after.filter(({ status }) => status === 'ended')).toHaveLength(20);
+  });
+
+  test('a call about one room takes its step first, though nothing has ticked', async () => {
+    const { id } = await make('live', -2, 0, { recommended: true, online: 3 });
+    const answer = await server().call(paths.room.changeStatus, { id, status: 'closed', reason: 'Too late' });
+    expect(answer).toMatchObject({ code: 10422, message: 'This room has ended' });
+    const starting = await make('scheduled', 0, 1);
+    expect(await server().ask(paths.room.recommend, { id: starting.id, recommended: true })).toMatchObject({
+      status: 'live',
+      version: starting.version + 1,
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import { and, desc, eq, sql, sum } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Query } from '../../../contract';
+import type { paths } from '../../../contract/paths';
+import type { Db } from '../../db/connect';
+import { room, roomGift, roomMember, roomMessage, user } from '../../db/tables';
+import { contains } from '../../lib/filters';
+import { orderBy, readPage } from '../../lib/paging';
+import { notFound } from '../../refusal';
+import { personColumns } from './columns';
+
+/** @throws `10404` when there is no such room, activity or self-built */
+async function findEither(db: Db, id: string): Promise<void> {
+  const [row] = await db.select({ id: room.id }).from(room).where(eq(room.id, id));
+  if (!row) {
+    throw notFound();
+  }
+}
+
+export async function listMembers(db: Db, query: Query<typeof paths.room.members>) {
+  await findEither(db, query.id);
+  const { id, role, joinedAt, leftAt } = roomMember;
+  const where = eq(roomMember.roomId, query.id);
+  const rows = db
+    .select({ id, user: personColumns, role, joinedAt, leftAt })
+    .from(roomMember)
+    .innerJoin(user, eq(user.id, roomMember.userId))
+    .where(where)
+    .orderBy(desc(sql`${leftAt} is null`), ...orderBy(query, { joinedAt }, { sort: 'joinedAt', order: 'descend' }, id))
+    .$dynamic();
+  return readPage(query, rows, db.$count(roomMember, where));
+}
+
+export async function listGifts(db: Db, query: Query<typeof paths.room.gifts>) {
+  await findEither(db, query.id);
+  const to = alias(user, 'receiver');
+  const { id, gift, count, stones, at } = roomGift;
+  const where = eq(roomGift.roomId, query.id);
+  const rows = db
+    .select({
+      id,
+      from: personColumns,
+      to: { id: to.id, number: to.number, nickname: to.nickname, avatar: to.avatar },
+      gift,
+      count,
+      stones,
+      at,
+    })
+    .from(roomGift)
+    .innerJoin(user, eq(user.id, roomGift.fromId))
+    .innerJoin(to, eq(to.id, roomGift.toId))
+    .where(where)
+    .orderBy(...orderBy(query, { at }, { sort: 'at', order: 'descend' }, id))
+    .$dynamic();
+  const [all] = await db
+    .select({ stones: sum(stones).mapWith(Number) })
+    .from(roomGift)
+    .where(where);
+  const page = await readPage(query, rows, db.$count(roomGift, where));
+  return { ...page, totals: { stones: all?.stones ?? 0 } };
+}
+
+export async function listMessages(db: Db, query: Query<typeof paths.room.messages>) {
+  await findEither(db, query.id);
+  const { id, text, at } = roomMessage;
+  const where = and(eq(roomMessage.roomId, query.id), query.keyword ? contains(text, query.keyword) : undefined);
+  const rows = db
+    .select({ id, user: personColumns, text, at })
+    .from(roomMessage)
+    .innerJoin(user, eq(user.id, roomMessage.userId))
+    .where(where)
+    .orderBy(...orderBy(query, { at }, { sort: 'at', order: 'descend' }, id))
+    .$dynamic();
+  return readPage(query, rows, db.$count(roomMessage, where));
+}

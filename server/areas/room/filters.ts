@@ -1,0 +1,65 @@
+import { and, count, desc, eq, or, type SQL, sql, sum } from 'drizzle-orm';
+import type { Room } from '../../../contract/room';
+import type { RoomStatus } from '../../../contract/room.enums';
+import { room } from '../../db/tables';
+import { between, contains, countWhere, oneOf, startsWith } from '../../lib/filters';
+
+interface Filters {
+  keyword?: string;
+  category?: Room['category'][];
+  status?: RoomStatus[];
+  sceneId?: string;
+  recommended?: 'true' | 'false';
+  startsFrom?: string;
+  startsTo?: string;
+}
+
+const NUMBER = /^\d+$/;
+const numberText = sql`${room.number}::text`;
+
+const byKeyword = (keyword: string) =>
+  NUMBER.test(keyword)
+    ? or(startsWith(numberText, keyword), contains(room.title, keyword))
+    : contains(room.title, keyword);
+
+/** The room whose number is exactly what was typed comes before all whose number only begins so. */
+export const meantFirst = (keyword: string | undefined): SQL[] =>
+  keyword && NUMBER.test(keyword) ? [desc(sql`${numberText} = ${keyword}`)] : [];
+
+/** The filters that lists of activity rooms and of self-built ones share. */
+export const matchingBase = (kind: 'activity' | 'people', query: Filters) =>
+  and(
+    eq(room.kind, kind),
+    query.keyword ? byKeyword(query.keyword) : undefined,
+    oneOf(room.category, query.category),
+    oneOf(room.status, query.status),
+    query.sceneId === undefined ? undefined : eq(room.sceneTemplateId, query.sceneId),
+    query.recommended === undefined ? undefined : eq(room.recommended, query.recommended === 'true'),
+    ...between(room.startsAt, query.startsFrom, query.startsTo),
+  );
+
+const withStatus = (status: RoomStatus) => countWhere(eq(room.status, status));
+
+/** How many rooms, by status, and how many people are in them. */
+export const roomCountColumns = {
+  total: count(),
+  draft: withStatus('draft'),
+  scheduled: withStatus('scheduled'),
+  live: withStatus('live'),
+  ended: withStatus('ended'),
+  closed: withStatus('closed'),
+  online: sql<number>`coalesce(${sum(room.online)}, 0)`.mapWith(Number),
+};
+
+/** What both lists are sorted by. */
+export const roomSortable = {
+  number: room.number,
+  title: room.title,
+  capacity: room.capacity,
+  online: room.online,
+  startsAt: room.startsAt,
+  endsAt: room.endsAt,
+  createdAt: room.createdAt,
+};
+
+export const NO_ROOMS = { total: 0, draft: 0, scheduled: 0, live: 0, ended: 0, closed: 0, online: 0 };

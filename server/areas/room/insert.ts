@@ -1,0 +1,23 @@
+import { max } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { lockRoomNumbers } from '../../db/locks';
+import { room } from '../../db/tables';
+
+/** The number before the first one. */
+const NUMBERS_FROM = 800_000;
+
+type Draft = Omit<typeof room.$inferInsert, 'number' | 'status' | 'createdAt' | 'updatedAt'>;
+
+/** A new draft under the next number; answers its id. */
+export async function insertDraft(tx: Db, draft: Draft, now: string): Promise<string> {
+  await lockRoomNumbers(tx);
+  const [last] = await tx.select({ number: max(room.number) }).from(room);
+  const [row] = await tx
+    .insert(room)
+    .values({ ...draft, number: (last?.number ?? NUMBERS_FROM) + 1, status: 'draft', createdAt: now, updatedAt: now })
+    .returning({ id: room.id });
+  if (!row) {
+    throw new Error('the draft was not kept');
+  }
+  return row.id;
+}

@@ -1,0 +1,14 @@
+import { and, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { room, roomMember } from '../../db/tables';
+
+/** Whoever is still in these rooms has left them when the rooms ended, or at `at`. */
+export async function sendHome(tx: Db, roomIds: string[], at?: string): Promise<void> {
+  if (roomIds.length > 0) {
+    const left = at ?? sql`(select ${room.endsAt} from ${room} where ${room.id} = ${roomMember.roomId})`;
+    await tx
+      .update(roomMember)
+      .set({ leftAt: sql`greatest(${roomMember.joinedAt}, ${left}::timestamptz)` })
+      .where(and(inArray(roomMember.roomId, roomIds), isNull(roomMember.leftAt)));
+  }
+}

@@ -1,0 +1,92 @@
+import type { Body } from '../../../contract';
+import type { paths } from '../../../contract/paths';
+import type { Room } from '../../../contract/room';
+import { mayEdit, ROOM_TITLE_MAX } from '../../../contract/room.enums';
+import type { Db } from '../../db/connect';
+import { copyName } from '../../lib/copyName';
+import { type Actor, logOperation } from '../../lib/operationLog';
+import { DAY_MS, elapsed, shift, toMillisecond } from '../../lib/time';
+import { conflict, invalidField } from '../../refusal';
+import { checkRoom } from './check';
+import { statusByTime } from './clock';
+import { insertDraft } from './insert';
+import { writeRoom } from './lock';
+import { roomTarget, stateOf, writtenOf } from './log';
+import { findRoom, lockRoom } from './queries';
+import { requireUnclosed } from './rules';
+
+type Form = Body<typeof paths.room.saveOrUpdate>;
+
+/** The columns of what an operator wrote. */
+function columnsOf({ id: _, version: __, sceneId, startsAt, endsAt, ...form }: Form) {
+  return {
+    ...form,
+    sceneTemplateId: sceneId,
+    startsAt: toMillisecond(startsAt),
+    endsAt: toMillisecond(endsAt),
+  };
+}
+
+export async function createRoom(tx: Db, actor: Actor, form: Form): Promise<Room> {
+  const written = columnsOf(form);
+  const who = { path: 'hostId', id: form.hostId };
+  await checkRoom(tx, { form: { ...form, ...written }, who, now: actor.now });
+  const id = await insertDraft(tx, { ...written, kind: 'activity' }, actor.now);
+  const created = await findRoom(tx, id);
+  await logOperation(tx, actor, { action: 'create', target: roomTarget(created), after: writtenOf(created) });
+  return created;
+}
+
+export async function updateRoom(tx: Db, actor: Actor, id: string, form: Form): Promise<Room> {
+  if (form.version === undefined) {
+    throw invalidField('version', 'required');
+  }
+  const before = await lockRoom(tx, id, actor.now);
+  if (!mayEdit(before.status)) {
+    requireUnclosed(before);
+  }
+  if (form.version !== before.version) {
+    throw conflict(before);
+  }
+  const written = columnsOf(form);
+  const who = { path: 'hostId', id: form.hostId };
+  await checkRoom(tx, { form: { ...form, ...written }, who, before, now: actor.now });
+  const status = before.status === 'draft' ? 'draft' : statusByTime(written, actor.now);
+  await writeRoom(tx, id, { ...written, status }, actor.now);
+  const after = await findRoom(tx, id);
+  await logOperation(tx, actor, {
+    action: 'update',
+    target: roomTarget(after),
+    before: stateOf(before),
+    after: stateOf(after),
+  });
+  return after;
+}
+
+/** A draft with everything an operator wrote, on the next day that lies ahead, at the same hour. */
+export async function cloneRoom(tx: Db, actor: Actor, id: string): Promise<Room> {
+  const { host, scene, title, cover, category, description, capacity, startsAt, endsAt } = await findRoom(tx, id);
+  const later = daysUntilAhead(startsAt, actor.now) * DAY_MS;
+  const copy = {
+    title: copyName(title, ROOM_TITLE_MAX),
+    cover,
+    category,
+    description,
+    sceneTemplateId: scene.id,
+    hostId: host.id,
+    capacity,
+    startsAt: shift(startsAt, later),
+    endsAt: shift(endsAt, later),
+  };
+  const created = await findRoom(tx, await insertDraft(tx, { ...copy, kind: 'activity' }, actor.now));
+  await logOperation(tx, actor, {
+    action: 'clone',
+    target: roomTarget(created),
+    before: { title },
+    after: writtenOf(created),
+  });
+  return created;
+}
+
+/** At least one. */
+const daysUntilAhead = (startsAt: string, now: string) => Math.max(1, Math.floor(elapsed(startsAt, now) / DAY_MS) + 1);

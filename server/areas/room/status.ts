@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import type { Body } from '../../../contract';
+import type { paths } from '../../../contract/paths';
+import type { Room } from '../../../contract/room';
+import { mayStep } from '../../../contract/room.enums';
+import type { Db } from '../../db/connect';
+import { sceneTemplate } from '../../db/tables';
+import { type Actor, logOperation } from '../../lib/operationLog';
+import { invalidField, ruleForbids } from '../../refusal';
+import { statusByTime } from './clock';
+import { writeRoom } from './lock';
+import { roomTarget, stateOf } from './log';
+import { sendHome } from './members';
+import { findRoom, lockRoom } from './queries';
+import { closing, requireRecommendable, requireUnclosed } from './rules';
+
+type Change = Body<typeof paths.room.changeStatus>;
+
+export const changeRoomStatus = (tx: Db, actor: Actor, change: Change): Promise<Room> =>
+  change.status === 'closed' ? closeRoom(tx, actor, change) : publishRoom(tx, actor, change);
+
+/** A draft becomes scheduled, or live at once when its time has come. */
+async function publishRoom(tx: Db, actor: Actor, { id, reason }: Change): Promise<Room> {
+  const before = await lockRoom(tx, id, actor.now);
+  if (!mayStep('publish', before.status)) {
+    throw ruleForbids('onlyDraftsPublished');
+  }
+  const status = statusByTime(before, actor.now);
+  if (status === 'ended') {
+    throw ruleForbids('roomEndHasPassed');
+  }
+  await requireSceneOnline(tx, before);
+  await writeRoom(tx, id, { status }, actor.now);
+  return logged(tx, actor, 'publish', before, reason);
+}
+
+async function requireSceneOnline(tx: Db, { scene }: Room): Promise<void> {
+  const [found] = await tx
+    .select({ status: sceneTemplate.status })
+    .from(sceneTemplate)
+    .where(eq(sceneTemplate.id, scene.id))
+    .for('share');
+  if (found?.status !== 'online') {
+    throw ruleForbids('roomSceneNotOnline', { scene: scene.name });
+  }
+}
+
+async function closeRoom(tx: Db, actor: Actor, { id, reason }: Change): Promise<Room> {
+  if (!reason) {
+    throw invalidField('reason', 'required');
+  }
+  const before = await lockRoom(tx, id, actor.now);
+  requireUnclosed(before);
+  await writeRoom(tx, id, closing(reason), actor.now);
+  await sendHome(tx, [id], actor.now);
+  return logged(tx, actor, 'close', before, reason);
+}
+
+export async function recommendRoom(
+  tx: Db,
+  actor: Actor,
+  { id, recommended }: Body<typeof paths.room.recommend>,
+): Promise<Room> {
+  const before = await lockRoom(tx, id, actor.now);
+  requireRecommendable(before, recommended);
+  await writeRoom(tx, id, { recommended }, actor.now);
+  return logged(tx, actor, recommended ? 'recommend' : 'unrecommend', before);
+}
+
+async function logged(
+  tx: Db,
+  actor: Actor,
+  action: 'publish' | 'close' | 'recommend' | 'unrecommend',
+  before: Room,
+  reason?: string,
+): Promise<Room> {
+  const after = await findRoom(tx, before.id);
+  await logOperation(tx, actor, {
+    action,
+    target: roomTarget(after),
+    before: stateOf(before),
+    after: stateOf(after),
+    reason,
+  });
+  return after;
+}
