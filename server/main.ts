@@ -6,6 +6,7 @@ import { createDecryptor } from './auth/decrypt';
 import { type Config, readConfig, StartError } from './config';
 import { openStorage, type Storage } from './db/open';
 import { fillIfEmpty } from './firstStart';
+import { keepTime } from './keepTime';
 
 const DIST = join(__dirname, '..', 'dist');
 
@@ -51,6 +52,7 @@ async function serve(config: Config, storage: Storage): Promise<void> {
         }
       : undefined,
   });
+  await keepTime(app, database.db);
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
   const address = `http://${config.host}:${port}`;

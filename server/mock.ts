@@ -5,6 +5,7 @@ import { memoryStore } from './areas/upload/store';
 import { developmentKey } from './auth/developmentKey';
 import { openEmbedded } from './db/connect';
 import { fillIfEmpty } from './firstStart';
+import { keepTime } from './keepTime';
 
 /** What the dev server's parsers have made of the body by the time a mock is called. */
 interface ParsedRequest extends IncomingMessage {
@@ -35,6 +36,7 @@ async function start(): Promise<FastifyInstance> {
     logger: { level: 'error', stream: process.stderr },
   });
   app.addHook('onClose', () => database.close());
+  await keepTime(app, database.db);
   return app;
 }
 
