@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { IMAGE_MAX_BYTES } from '../contract/upload.enums';
+import { auditArea } from './areas/audit/endpoints';
 import { homeArea } from './areas/home/endpoints';
 import { loginArea } from './areas/login/endpoints';
 import { operationArea } from './areas/operation/endpoints';
@@ -60,6 +61,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   sceneTemplateArea(on);
   roomArea(on);
   peopleArea(on);
+  auditArea(on);
   viewArea(on);
   operationArea(on);
   homeArea(on);

@@ -1,0 +1,40 @@
+import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import type { AuditItem } from '../../../contract/audit';
+import { CLAIM_MINUTES } from '../../../contract/audit.enums';
+import type { Db } from '../../db/connect';
+import { auditItem } from '../../db/tables';
+import type { Actor } from '../../lib/operationLog';
+import { MINUTE_MS, shift } from '../../lib/time';
+import { items } from './columns';
+
+/** Always in the same order, so that two who claim the same items wait for each other instead of both for ever. */
+const hold = (tx: Db, ids: string[]) =>
+  tx.select({ id: auditItem.id }).from(auditItem).where(inArray(auditItem.id, ids)).orderBy(auditItem.id).for('update');
+
+/** Claims what waits and nobody else holds, and answers all of `ids` as they are now, in the same order. */
+export async function claimAudits(tx: Db, { admin, now }: Actor, ids: string[]): Promise<AuditItem[]> {
+  await hold(tx, ids);
+  await tx
+    .update(auditItem)
+    .set({ claimedById: admin.id, claimedUntil: shift(now, CLAIM_MINUTES * MINUTE_MS) })
+    .where(
+      and(
+        inArray(auditItem.id, ids),
+        eq(auditItem.state, 'pending'),
+        or(isNull(auditItem.claimedUntil), lte(auditItem.claimedUntil, now), eq(auditItem.claimedById, admin.id)),
+      ),
+    );
+  const found = new Map((await items(tx, now).where(inArray(auditItem.id, ids))).map((item) => [item.id, item]));
+  return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
+}
+
+/** Gives up claims; one that has run out counts as none. */
+export async function releaseAudits(tx: Db, { admin, now }: Actor, ids: string[]): Promise<{ released: number }> {
+  await hold(tx, ids);
+  const released = await tx
+    .update(auditItem)
+    .set({ claimedById: null, claimedUntil: null })
+    .where(and(inArray(auditItem.id, ids), eq(auditItem.claimedById, admin.id), gt(auditItem.claimedUntil, now)))
+    .returning({ id: auditItem.id });
+  return { released: released.length };
+}

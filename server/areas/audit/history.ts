@@ -1,0 +1,85 @@
+import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Query } from '../../../contract';
+import type { AuditItem, Violation } from '../../../contract/audit';
+import type { paths } from '../../../contract/paths';
+import type { Db } from '../../db/connect';
+import { auditItem, sanction, sysUser } from '../../db/tables';
+import { orderBy, readPage } from '../../lib/paging';
+import { findUser } from '../user/queries';
+import { findAudit, pageOfItems } from './queries';
+
+/** Rejections, mutes and bans of a user. */
+export async function listViolations(db: Db, query: Query<typeof paths.audit.violations>, now: string) {
+  await findUser(db, query.userId, now);
+  const sanctioned = and(eq(sanction.userId, query.userId), ne(sanction.status, 'normal'));
+  const rejected = and(eq(auditItem.userId, query.userId), eq(auditItem.state, 'rejected'));
+  const none = sql<null>`null`;
+  const all = unionAll(
+    db
+      .select({
+        id: sanction.id,
+        type: sql<Violation['type']>`${sanction.status}`.as('type'),
+        kind: sql<Violation['kind']>`null::text`.as('kind'),
+        reasonCode: sql<Violation['reasonCode']>`null::text`.as('reason_code'),
+        reason: sql<string | null>`${sanction.reason}`.as('reason'),
+        until: sanction.until,
+        byId: sanction.sysUserId,
+        at: sanction.from,
+      })
+      .from(sanction)
+      .where(sanctioned),
+    db
+      .select({
+        id: auditItem.id,
+        type: sql<Violation['type']>`'rejection'`.as('type'),
+        kind: sql<Violation['kind']>`${auditItem.kind}`.as('kind'),
+        reasonCode: sql<Violation['reasonCode']>`${auditItem.reasonCode}`.as('reason_code'),
+        reason: sql<string | null>`${auditItem.reason}`.as('reason'),
+        until: none,
+        byId: sql<string>`${auditItem.reviewerId}`,
+        at: sql<string>`${auditItem.decidedAt}`,
+      })
+      .from(auditItem)
+      .where(rejected),
+  ).as('violation');
+  const { id, type, kind, reasonCode, reason, until, at } = all;
+  const rows = db
+    .select({ id, type, kind, reasonCode, reason, until, at, by: { id: sysUser.id, nickname: sysUser.nickname } })
+    .from(all)
+    .innerJoin(sysUser, eq(sysUser.id, all.byId))
+    .orderBy(...orderBy(query, { at }, { sort: 'at', order: 'descend' }, id))
+    .$dynamic();
+  const total = (await db.$count(sanction, sanctioned)) + (await db.$count(auditItem, rejected));
+  return readPage(query, rows, Promise.resolve(total));
+}
+
+/** Decided items of the same kind with the same text or picture, or with a sensitive word in common. */
+export async function listSimilar(db: Db, query: Query<typeof paths.audit.similar>, now: string) {
+  const item = await findAudit(db, query.id, now);
+  const where = and(
+    eq(auditItem.kind, item.kind),
+    ne(auditItem.state, 'pending'),
+    ne(auditItem.id, item.id),
+    or(...alike(item)) ?? sql`false`,
+  );
+  return pageOfItems(db, query, { where, fallback: { sort: 'decidedAt', order: 'descend' }, now });
+}
+
+function alike({ title, text, image, hits }: AuditItem): (SQL | undefined)[] {
+  const sameText = (column: typeof auditItem.title | typeof auditItem.text, value: string | null) =>
+    value ? sql`lower(${column}) = lower(${value})` : undefined;
+  const words = [...new Set(hits.map(({ word }) => word))];
+  return [
+    sameText(auditItem.title, title),
+    sameText(auditItem.text, text),
+    image ? eq(auditItem.image, image) : undefined,
+    words.length > 0
+      ? sql`exists (select 1 from jsonb_array_elements(${auditItem.hits}) as hit
+          where hit ->> 'word' in (${sql.join(
+            words.map((word) => sql`${word}`),
+            sql`, `,
+          )}))`
+      : undefined,
+  ];
+}

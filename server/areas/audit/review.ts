@@ -1,0 +1,73 @@
+import type { Body } from '../../../contract';
+import type { AuditItem } from '../../../contract/audit';
+import { locales } from '../../../contract/enum';
+import type { paths } from '../../../contract/paths';
+import type { Db } from '../../db/connect';
+import type { Actor } from '../../lib/operationLog';
+import { elapsed } from '../../lib/time';
+import { conflict, ruleForbids } from '../../refusal';
+import { contentOf, type Decided, isOutdated, keepDecision, lockWithRecord } from './decision';
+import { findAudit } from './queries';
+import { type Given, inWords, reasonOf } from './verdict';
+
+type Review = Body<typeof paths.audit.review> & Given;
+type Correction = Body<typeof paths.audit.correct> & Given;
+
+/** Decides a waiting item, once. @throws `10409` with the item as it is now, `10422` while somebody else holds it */
+export async function reviewAudit(tx: Db, actor: Actor, given: Review): Promise<AuditItem> {
+  const { item, record } = await lockWithRecord(tx, given.id, actor.now);
+  if (item.state !== 'pending' || item.version !== given.version) {
+    throw conflict(await findAudit(tx, item.id, actor.now));
+  }
+  await refuseHeldByOther(tx, actor, item);
+  const { decision } = given;
+  const reason = reasonOf(given);
+  const words = inWords(reason, given.locale);
+  const change = await record.decide({ decision, words, item: await contentOf(tx, item) });
+  return keepDecision(tx, actor, {
+    item,
+    record,
+    change,
+    decided: { decision, ...reason },
+    action: decision === 'approved' ? 'approve' : 'reject',
+    why: words || undefined,
+  });
+}
+
+async function refuseHeldByOther(tx: Db, { admin, now }: Actor, item: Decided['item']): Promise<void> {
+  const { id, claimedById, claimedUntil } = item;
+  if (claimedById && claimedById !== admin.id && claimedUntil && elapsed(now, claimedUntil) > 0) {
+    const { claimedBy } = await findAudit(tx, id, now);
+    throw ruleForbids('auditHeldByOther', { name: claimedBy?.nickname ?? claimedById });
+  }
+}
+
+/** Turns a decision round, and its effect where the record still allows it. @throws `10409`, `10422` */
+export async function correctAudit(tx: Db, actor: Actor, given: Correction): Promise<AuditItem> {
+  const { item, record } = await lockWithRecord(tx, given.id, actor.now);
+  if (item.version !== given.version) {
+    throw conflict(await findAudit(tx, item.id, actor.now));
+  }
+  if (item.state === 'pending') {
+    throw ruleForbids('auditStillWaiting');
+  }
+  const { decision } = given;
+  if (item.state === decision) {
+    throw ruleForbids(decision === 'approved' ? 'alreadyApproved' : 'alreadyRejected');
+  }
+  const reason = reasonOf(given);
+  const change = await record.decide({
+    decision,
+    words: inWords(reason, given.locale),
+    corrects: { words: locales.map((locale) => inWords(item, locale)), outdated: await isOutdated(tx, item) },
+    item: await contentOf(tx, item),
+  });
+  return keepDecision(tx, actor, {
+    item,
+    record,
+    change,
+    decided: { decision, ...reason },
+    action: 'correct',
+    why: given.why,
+  });
+}

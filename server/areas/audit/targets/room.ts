@@ -1,0 +1,79 @@
+import { and, eq } from 'drizzle-orm';
+import { mayStep } from '../../../../contract/room.enums';
+import type { Db } from '../../../db/connect';
+import { room } from '../../../db/tables';
+import { statusByTime } from '../../room/clock';
+import { lockRoomRow, writeRoom } from '../../room/lock';
+import { sendHome } from '../../room/members';
+import { closing, requireUnclosed } from '../../room/rules';
+import { shownAfter } from './shown';
+import { type Change, changeOf, type Held, type Verdict } from './target';
+
+type Row = typeof room.$inferSelect;
+
+async function lockPeopleRoom(tx: Db, id: string, now: string): Promise<Row | undefined> {
+  await lockRoomRow(tx, id, now);
+  const [row] = await tx
+    .select()
+    .from(room)
+    .where(and(eq(room.id, id), eq(room.kind, 'people')));
+  return row;
+}
+
+/** A self-built room as a whole. */
+export async function holdRoom(tx: Db, id: string, now: string): Promise<Held | undefined> {
+  const row = await lockPeopleRoom(tx, id, now);
+  return (
+    row && {
+      ...ownerOf(row),
+      content: { title: row.title, text: row.description || null, image: row.cover },
+      submit(title = row.title) {
+        requireUnclosed(row);
+        return write(tx, row, { title, auditState: 'pending' }, now);
+      },
+      decide: (verdict) => write(tx, row, decided(row, verdict, now), now),
+    }
+  );
+}
+
+/** The cover of a self-built room. */
+export async function holdCover(tx: Db, id: string, now: string): Promise<Held | undefined> {
+  const row = await lockPeopleRoom(tx, id, now);
+  return (
+    row && {
+      ...ownerOf(row),
+      content: { title: null, text: null, image: row.cover },
+      submit(cover) {
+        requireUnclosed(row);
+        return write(tx, row, { cover: cover ?? row.cover }, now);
+      },
+      decide: (verdict) => write(tx, row, { cover: shownAfter(verdict, row.cover, verdict.item.image, null) }, now),
+    }
+  );
+}
+
+const ownerOf = ({ id, title, hostId }: Row) => ({ type: 'people', id, name: title, userId: hostId }) as const;
+
+/** A draft gets the status of its times when it is approved; a rejection closes what is not over yet. */
+function decided(row: Row, { decision, words, corrects }: Verdict, now: string): Partial<Row> {
+  if (corrects?.outdated) {
+    return {};
+  }
+  if (decision === 'rejected') {
+    return { auditState: 'rejected', ...(mayStep('close', row.status) && closing(words)) };
+  }
+  const closedByIt = row.status === 'closed' && corrects?.words.includes(row.closedReason ?? '');
+  const opens = row.status === 'draft' || closedByIt;
+  return { auditState: 'approved', ...(opens && { status: statusByTime(row, now), closedReason: null }) };
+}
+
+async function write(tx: Db, row: Row, next: Partial<Row>, now: string): Promise<Change | undefined> {
+  const changed = changeOf(row, next);
+  if (changed) {
+    await writeRoom(tx, row.id, changed.after, now);
+    if (changed.after.status === 'closed') {
+      await sendHome(tx, [row.id], now);
+    }
+  }
+  return changed;
+}
