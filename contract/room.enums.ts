@@ -38,6 +38,18 @@ export const memberRole = {
   member: { label: { 'en-US': 'Member', 'zh-CN': '成员' }, tone: 'gray' },
 } as const satisfies Enum;
 
+/** As a filter says it. */
+export const recommendedMark = {
+  true: { label: { 'en-US': 'Recommended', 'zh-CN': '已推荐' }, tone: 'gold' },
+  false: { label: { 'en-US': 'Not recommended', 'zh-CN': '未推荐' }, tone: 'gray' },
+} as const satisfies Enum;
+
+/** Of a self-built room: nobody gets in or speaks. */
+export const frozenMark = {
+  true: { label: { 'en-US': 'Frozen', 'zh-CN': '已冻结' }, tone: 'blue' },
+  false: { label: { 'en-US': 'Not frozen', 'zh-CN': '未冻结' }, tone: 'gray' },
+} as const satisfies Enum;
+
 /** From which statuses an operator may take a step; what is not here is refused by the back end and not offered. */
 export const roomSteps = {
   /** draft → scheduled, or live when its time has come. Activity rooms only: a self-built one is approved instead. */

@@ -14,6 +14,8 @@ interface ConfirmDialogProps<Values extends { reason: string }> {
   /** The verb, with the number where it is more than one: "Ban", "Ban 3 users". */
   okText: string;
   danger?: boolean;
+  /** What is easily taken back needs none. */
+  withoutReason?: boolean;
   /** How many records it touches; above 50 the number must be typed. */
   count?: number;
   /** False while the consequence is not known yet: nothing can be confirmed. */
@@ -29,8 +31,8 @@ interface ConfirmDialogProps<Values extends { reason: string }> {
 }
 
 /**
- * Asks before something is done that others will feel: says what will happen and wants a reason, and for many records
- * their number. It is open for as long as it is rendered.
+ * Asks before something is done that others will feel: says what will happen and wants a reason unless told otherwise,
+ * and for many records their number. It is open for as long as it is rendered.
  */
 export function ConfirmDialog<Values extends { reason: string }>({
   name,
@@ -38,6 +40,7 @@ export function ConfirmDialog<Values extends { reason: string }>({
   consequence,
   okText,
   danger,
+  withoutReason,
   count = 1,
   ready = true,
   lookAt,
@@ -72,14 +75,16 @@ export function ConfirmDialog<Values extends { reason: string }>({
         <div className="fish-consequence">{consequence}</div>
         {form.notes}
         {children}
-        <Form.Item
-          name="reason"
-          label={formatMessage({ id: 'reason.label' })}
-          extra={formatMessage({ id: 'reason.hint' })}
-          rules={[{ required: true, whitespace: true, min: 2, message: formatMessage({ id: 'reason.required' }) }]}
-        >
-          <Input.TextArea rows={3} maxLength={500} showCount />
-        </Form.Item>
+        {!withoutReason && (
+          <Form.Item
+            name="reason"
+            label={formatMessage({ id: 'reason.label' })}
+            extra={formatMessage({ id: 'reason.hint' })}
+            rules={[{ required: true, whitespace: true, min: 2, message: formatMessage({ id: 'reason.required' }) }]}
+          >
+            <Input.TextArea rows={3} maxLength={500} showCount />
+          </Form.Item>
+        )}
         <TypedConfirmation count={count} />
       </Form>
     </Modal>

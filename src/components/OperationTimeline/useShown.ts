@@ -1,19 +1,10 @@
 import { useIntl } from '@umijs/max';
-import type { Enum, Locale } from '@contract/enum';
+import type { Locale } from '@contract/enum';
 import type { Operation } from '@contract/operation';
-import { sceneStatus, sceneTheme } from '@contract/sceneTemplate.enums';
-import { sysUserStatus } from '@contract/sysUser.enums';
-import { userStatus } from '@contract/user.enums';
 import { useFormat } from '@/components/format';
+import { hasScreen, kinds } from '@/components/RecordLink/kinds';
 
 export type RecordType = Operation['targetType'];
-
-/** Fields that hold a value of an enum. */
-const enums: Partial<Record<RecordType, Readonly<Record<string, Enum>>>> = {
-  sysUser: { status: sysUserStatus },
-  user: { status: userStatus },
-  sceneTemplate: { status: sceneStatus, theme: sceneTheme },
-};
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
@@ -29,6 +20,11 @@ export function useShown(type: RecordType) {
     if (Array.isArray(value)) return formatMessage({ id: 'operation.items' }, { count: value.length });
     const text = String(value);
     if (INSTANT.test(text)) return dateTime(text);
-    return enums[type]?.[field]?.[text]?.label[locale as Locale] ?? text;
+    return enumOf(type, field)?.[text]?.label[locale as Locale] ?? text;
   };
+}
+
+function enumOf(type: RecordType, field: string) {
+  if (!hasScreen(type)) return undefined;
+  return field === 'status' ? kinds[type].status : kinds[type].enums[field];
 }

@@ -1,22 +1,47 @@
+import { CalendarOutlined, EnvironmentOutlined, ShopOutlined } from '@ant-design/icons';
+import type { ComponentType } from 'react';
+import { auditState } from '@contract/audit.enums';
 import type { Enum } from '@contract/enum';
-import { sceneStatus } from '@contract/sceneTemplate.enums';
+import { roomCategory, roomStatus } from '@contract/room.enums';
+import { sceneStatus, sceneTheme } from '@contract/sceneTemplate.enums';
 import type { SearchHit } from '@contract/search';
 import { sysUserStatus } from '@contract/sysUser.enums';
 import { userStatus } from '@contract/user.enums';
 
 /** Types of records that have a screen of their own. */
-export type RecordKind = SearchHit['type'];
+export type RecordKind = SearchHit['type'] | 'room' | 'people';
 
 interface Kind {
   /** The address of a record's screen. */
   path: (id: string) => string;
+  /** What stands before its name where its picture isn't known; a person has their initials there. */
+  icon: 'person' | ComponentType<{ 'aria-hidden': true }>;
   status: Enum;
+  /** Its other fields that hold a value of an enum, as a timeline and a conflict name them. */
+  enums: Readonly<Record<string, Enum>>;
 }
 
 export const kinds: Readonly<Record<RecordKind, Kind>> = {
-  user: { path: (id) => `/user/appUser?id=${id}`, status: userStatus },
-  sysUser: { path: (id) => `/user/sysUser/detail?id=${id}`, status: sysUserStatus },
-  sceneTemplate: { path: (id) => `/user/default/detail?id=${id}`, status: sceneStatus },
+  user: { path: (id) => `/user/appUser?id=${id}`, icon: 'person', status: userStatus, enums: {} },
+  sysUser: { path: (id) => `/user/sysUser/detail?id=${id}`, icon: 'person', status: sysUserStatus, enums: {} },
+  room: {
+    path: (id) => `/activity/room/detail?id=${id}`,
+    icon: CalendarOutlined,
+    status: roomStatus,
+    enums: { category: roomCategory },
+  },
+  people: {
+    path: (id) => `/activity/people/detail?id=${id}`,
+    icon: ShopOutlined,
+    status: roomStatus,
+    enums: { category: roomCategory, auditState },
+  },
+  sceneTemplate: {
+    path: (id) => `/user/default/detail?id=${id}`,
+    icon: EnvironmentOutlined,
+    status: sceneStatus,
+    enums: { theme: sceneTheme },
+  },
 };
 
 export const hasScreen = (type: string): type is RecordKind => Object.hasOwn(kinds, type);

@@ -17,6 +17,7 @@ interface BulkConfirmProps<Row extends { id: string }, Counts extends { total: n
   count: (input: SelectionInput) => Promise<Counts>;
   consequence: (counts: Counts) => ReactNode;
   danger?: boolean;
+  withoutReason?: boolean;
   /** Fields besides the reason. */
   children?: ReactNode;
   initialValues?: Partial<Values>;

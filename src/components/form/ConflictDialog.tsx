@@ -11,6 +11,8 @@ import type { FieldValues } from './same';
 export interface ConflictView {
   type: RecordType;
   show?: (field: string, value: unknown) => ReactNode;
+  /** The record as the form's fields have it, where they are not the record's own. */
+  valuesOf?: (record: FieldValues) => FieldValues;
 }
 
 export interface Collision {

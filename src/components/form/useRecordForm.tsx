@@ -84,8 +84,10 @@ export function useRecordForm<Values extends object, Saved>({
     } catch (failure) {
       if (!(failure instanceof RequestFailure)) throw failure;
       if (failure.outcomeUnknown) setUnanswered(fieldsOf(values));
-      else if (failure.code === codes.conflict && isObject(failure.data)) await collide(values, against, failure.data);
-      else throw failure;
+      else if (failure.code === codes.conflict && isObject(failure.data)) {
+        const theirs = failure.data;
+        await collide(values, against, conflict?.valuesOf?.(theirs) ?? theirs);
+      } else throw failure;
     }
   };
 

@@ -16,15 +16,21 @@ export function formatsOf(locale: string) {
   const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
   const dayOfThisYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
   const dayOfAnyYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const time = new Intl.DateTimeFormat(locale, clock);
+  const timeOfThisYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...clock });
+  const timeOfAnyYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', ...clock });
   const minute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const second = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
 
   /** `12 Oct`, with the year unless it is this one. */
-  const day = (instant: string | Date) => {
-    const date = new Date(instant);
-    return (date.getFullYear() === new Date().getFullYear() ? dayOfThisYear : dayOfAnyYear).format(date);
-  };
+  const day = (instant: string | Date) =>
+    (isOfThisYear(instant) ? dayOfThisYear : dayOfAnyYear).format(new Date(instant));
+
+  /** `12 Oct, 20:00`, with the year unless it is this one. */
+  const dayTime = (instant: string) =>
+    (isOfThisYear(instant) ? timeOfThisYear : timeOfAnyYear).format(new Date(instant));
 
   /** `4 min ago`, `in 3 days`; beyond 30 days the day. */
   const ago = (instant: string, now = Date.now()) => {
@@ -39,6 +45,12 @@ export function formatsOf(locale: string) {
   return {
     day,
     ago,
+    dayTime,
+    /** `22:00` where it is the same day as `other`, else with the day. */
+    timeAfter: (instant: string, other: string) =>
+      new Date(instant).toDateString() === new Date(other).toDateString()
+        ? time.format(new Date(instant))
+        : dayTime(instant),
     /** `12,480` */
     number: (value: number) => number.format(value),
     /** `+120`, `-5` */
@@ -49,3 +61,5 @@ export function formatsOf(locale: string) {
     full: (instant: string) => second.format(new Date(instant)),
   };
 }
+
+const isOfThisYear = (instant: string | Date) => new Date(instant).getFullYear() === new Date().getFullYear();

@@ -17,7 +17,9 @@ interface FilterBarProps {
 export function FilterBar({ list, search, fields }: FilterBarProps) {
   const { formatMessage } = useIntl();
   const isSet = (field: FilterField) => namesOf(field).some((name) => list.filters[name]);
+  const [isMore, setMore] = useState(false);
   const chips = fields.filter((field) => field !== search && (isSet(field) || !('byAddress' in field)));
+  const shown = chips.filter((field) => isMore || !field.more || isSet(field));
 
   return (
     <Flex role="search" wrap gap={8} align="center" className="fish-filters">
@@ -27,9 +29,14 @@ export function FilterBar({ list, search, fields }: FilterBarProps) {
         value={list.filters[search.name] ?? ''}
         onSearch={(value) => list.setFilters({ [search.name]: value })}
       />
-      {chips.map((field) => (
+      {shown.map((field) => (
         <FilterChip key={field.name} field={field} list={list} />
       ))}
+      {chips.length > shown.length && (
+        <Button type="text" onClick={() => setMore(true)}>
+          {formatMessage({ id: 'list.more' })}
+        </Button>
+      )}
       {fields.some(isSet) && (
         <Button type="text" onClick={list.reset}>
           {formatMessage({ id: 'list.reset' })}

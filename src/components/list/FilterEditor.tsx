@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Button, Checkbox, DatePicker, Flex, Form, Input, InputNumber } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type ReactNode, useState } from 'react';
+import { RecordSelect } from '@/components/RecordSelect';
 import { useOptions } from '@/components/StatusTag';
 import { type FilterField, type FilterValues, namesOf, rangeOf } from './fields';
 
@@ -55,6 +56,12 @@ function inputOf({ field, label, draft, set, onApply }: InputProps): ReactNode {
       return <Choices field={field} value={draft[name]} onChange={set(name)} />;
     case 'numbers':
       return <Numbers field={field} draft={draft} set={set} />;
+    case 'record':
+      return (
+        <Form.Item label={label}>
+          <RecordSelect autoFocus allowClear source={field.source} value={draft[name]} onChange={set(name)} />
+        </Form.Item>
+      );
     case 'days':
       return <Days name={name} draft={draft} set={set} onApply={onApply} />;
   }

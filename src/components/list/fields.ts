@@ -1,8 +1,8 @@
 import type { Enum } from '@contract/enum';
+import type { RecordSource } from '@/components/RecordSelect/source';
 import { endOfDay, lastDays, startOfDay } from './days';
 
-/** What can be filtered by; `name` is the name in the query, in the address, and (as `label`) in the language files. */
-export type FilterField =
+type Field =
   /** What doesn't match `pattern` counts as absent. One that is set `byAddress` has a chip only while it is set. */
   | { type: 'text'; name: string; label: string; pattern?: RegExp; byAddress?: boolean }
   /** Several values, unless `single`. */
@@ -13,7 +13,15 @@ export type FilterField =
    * Days of the operator's zone in the address, from one to another or `<name>=30d`: the last 30, whenever that is
    * asked. Sent as the instants that the first begins and the last ends.
    */
-  | { type: 'days'; name: string; label: string };
+  | { type: 'days'; name: string; label: string }
+  /** One record, by its id. */
+  | { type: 'record'; name: string; label: string; source: RecordSource };
+
+/**
+ * What can be filtered by; `name` is the name in the query, in the address, and (as `label`) in the language files. The
+ * chip of one with `more` stands behind "More filters" until it is set.
+ */
+export type FilterField = Field & { more?: true };
 
 /** Filters as they stand in the address. */
 export type FilterValues = Readonly<Record<string, string>>;
@@ -62,6 +70,7 @@ export function rangeOf(values: FilterValues, name: string, now: Date): { from?:
   return back ? lastDays(back, now) : { from: values[`${name}From`], to: values[`${name}To`] };
 }
 
+const ID = /^[1-9]\d{0,18}$/;
 const TEXT_MAX = 100;
 const DAYS_MAX = 365;
 
@@ -75,6 +84,8 @@ function clean(field: FilterField, name: string, value: string): string {
     }
     case 'numbers':
       return isWhole(value, field.min, field.max) ? value : '';
+    case 'record':
+      return ID.test(value) ? value : '';
     case 'days':
       return (name === field.name ? isDaysBack(value) : isDay(value)) ? value : '';
   }

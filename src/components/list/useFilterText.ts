@@ -1,7 +1,12 @@
 import { useIntl } from '@umijs/max';
 import type { Locale } from '@contract/enum';
 import { useFormat } from '@/components/format';
+import type { RecordSource } from '@/components/RecordSelect/source';
+import { useChoice } from '@/components/RecordSelect/useChoice';
 import { daysBack, type FilterField, type FilterValues } from './fields';
+
+/** For fields of another type: never asked. */
+const NOTHING: Pick<RecordSource, 'name' | 'one'> = { name: '', one: () => Promise.reject(new Error('no record')) };
 
 /** What a set filter says in its chip; undefined when it is not set. */
 export function useFilterText(field: FilterField, values: FilterValues): string | undefined {
@@ -9,6 +14,8 @@ export function useFilterText(field: FilterField, values: FilterValues): string 
   const locale = intl.locale as Locale;
   const { day } = useFormat();
   const { name } = field;
+  const source = field.type === 'record' ? field.source : NOTHING;
+  const record = useChoice(source, field.type === 'record' ? values[name] : undefined);
 
   switch (field.type) {
     case 'text':
@@ -20,6 +27,8 @@ export function useFilterText(field: FilterField, values: FilterValues): string 
         .join(', ');
     case 'numbers':
       return range(values[`${name}From`], values[`${name}To`]);
+    case 'record':
+      return values[name] && (record?.title ?? '…');
     case 'days': {
       const days = daysBack(values[name]);
       if (days) return intl.formatMessage({ id: 'list.lastDays.chip' }, { days });

@@ -1,7 +1,8 @@
 import type { SearchHit } from '@contract/search';
+import type { RecordKind } from '@/components/RecordLink/kinds';
 
 /** What an admin opened: a record by its name then, or a screen, whose name follows the language. */
-export type Visited = Pick<SearchHit, 'type' | 'id' | 'title' | 'subtitle'> | { path: string };
+export type Visited = (Pick<SearchHit, 'id' | 'title' | 'subtitle'> & { type: RecordKind }) | { path: string };
 
 export const RECENT_MAX = 8;
 

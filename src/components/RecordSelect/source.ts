@@ -1,0 +1,64 @@
+import { paths } from '@contract/paths';
+import { type CallOptions, call } from '@/request';
+
+/** A record to choose: its name, and what tells it from its namesakes. */
+export interface Choice {
+  id: string;
+  title: string;
+  subtitle?: string;
+  /** Address of a person's picture; undefined where records have none. */
+  avatar?: string | null;
+}
+
+/** Where records to choose from are found. */
+export interface RecordSource {
+  name: string;
+  /** What a keyword may mean, the likeliest first; without a keyword what is chosen most. */
+  find: (keyword: string, options: CallOptions) => Promise<Choice[]>;
+  one: (id: string, options: CallOptions) => Promise<Choice>;
+}
+
+/** App users, by number or nickname; without a keyword those who were active last. */
+export const userSource: RecordSource = {
+  name: 'user',
+  find: async (keyword, options) => {
+    const input = { keyword: keyword || undefined, pageSize: 20, sort: 'lastActiveAt' } as const;
+    return (await call(paths.user.pageList, input, options)).list.map(userChoice);
+  },
+  one: async (id, options) => userChoice(await call(paths.user.detail, { id }, options)),
+};
+
+/** Every blessed land, in the order of the app. */
+export const sceneSource: RecordSource = {
+  name: 'scene',
+  find: (keyword, options) => findScenes({ keyword: keyword || undefined }, options),
+  one: async (id, options) => sceneChoice(await call(paths.sceneTemplate.detail, { id }, options)),
+};
+
+/** Blessed lands that a new room can take place in. */
+export const onlineSceneSource: RecordSource = {
+  ...sceneSource,
+  name: 'online scene',
+  find: (keyword, options) => findScenes({ keyword: keyword || undefined, status: ['online'] }, options),
+};
+
+async function findScenes(filter: { keyword?: string; status?: ['online'] }, options: CallOptions) {
+  const input = { ...filter, pageSize: 50, sort: 'sort', order: 'ascend' } as const;
+  return (await call(paths.sceneTemplate.list, input, options)).list.map(sceneChoice);
+}
+
+const userChoice = ({ id, nickname, number, avatar }: Person): Choice => ({
+  id,
+  title: nickname,
+  subtitle: String(number),
+  avatar,
+});
+
+interface Person {
+  id: string;
+  nickname: string;
+  number: number;
+  avatar: string | null;
+}
+
+const sceneChoice = ({ id, name }: { id: string; name: string }): Choice => ({ id, title: name });

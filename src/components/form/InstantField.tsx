@@ -1,0 +1,49 @@
+import { useIntl } from '@umijs/max';
+import { DatePicker, Form, type FormItemProps } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import type { ReactNode } from 'react';
+import { zoneOf } from './zone';
+
+interface InstantFieldProps extends Pick<FormItemProps, 'rules' | 'dependencies'> {
+  name: string;
+  label: string;
+  /** Said while nothing is chosen. */
+  required?: string;
+  disabled?: boolean;
+  /** Stands before the time zone: why it can't be changed. */
+  hint?: ReactNode;
+}
+
+/** To the minute, as it can be typed in every language. */
+export const INSTANT_FORMAT = 'YYYY-MM-DD HH:mm';
+
+/** A day and a time in the operator's zone. The form holds the contract's text, ISO 8601 in UTC. */
+export function InstantField({ name, label, required, disabled, hint, rules = [], dependencies }: InstantFieldProps) {
+  const { locale } = useIntl();
+  const value = Form.useWatch<string | null | undefined>(name);
+  return (
+    <Form.Item
+      name={name}
+      label={label}
+      extra={
+        <>
+          {hint} {zoneOf(locale, value ? new Date(value) : new Date())}
+        </>
+      }
+      dependencies={dependencies}
+      rules={[...(required ? [{ required: true, message: required }] : []), ...rules]}
+      getValueProps={(text: string | null | undefined) => ({ value: text ? dayjs(text) : null })}
+      normalize={(picked: Dayjs | null) => (picked ? picked.second(0).millisecond(0).toISOString() : undefined)}
+    >
+      <DatePicker
+        showTime={{ format: 'HH:mm' }}
+        format={INSTANT_FORMAT}
+        // What was picked counts also when the operator goes on without "OK".
+        needConfirm={false}
+        showNow={false}
+        disabled={disabled}
+        style={{ width: 220 }}
+      />
+    </Form.Item>
+  );
+}
