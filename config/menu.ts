@@ -46,8 +46,24 @@ export const menu: MenuItem[] = [
     key: 'activity',
     label: { 'en-US': 'Activity', 'zh-CN': '活动' },
     path: '/activity',
-    redirect: '/user/default',
+    redirect: '/activity/room',
     children: [
+      {
+        id: '31',
+        pid: '3',
+        key: 'room',
+        label: { 'en-US': 'Activity rooms', 'zh-CN': '活动房间' },
+        path: '/activity/room',
+        icon: 'room',
+      },
+      {
+        id: '32',
+        pid: '3',
+        key: 'people',
+        label: { 'en-US': 'Self-built rooms', 'zh-CN': '自建房间' },
+        path: '/activity/people',
+        icon: 'people',
+      },
       {
         id: '34',
         pid: '3',

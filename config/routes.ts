@@ -3,7 +3,13 @@ import { menu } from './menu';
 export const LOGIN_PATH = '/user/login';
 
 /** Paths without a menu entry of their own (spec §2). */
-export const offMenu = [LOGIN_PATH, '/user/sysUser/detail', '/user/default/detail'];
+export const offMenu = [
+  LOGIN_PATH,
+  '/user/sysUser/detail',
+  '/user/default/detail',
+  '/activity/room/detail',
+  '/activity/people/detail',
+];
 
 interface Route {
   path: string;

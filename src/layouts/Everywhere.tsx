@@ -18,6 +18,7 @@ export function Everywhere({ item }: { item: MenuItem | undefined }) {
 
   const makes: [label: string, path: string][] = [
     ['sysUser.create', '/user/sysUser/detail'],
+    ['room.create', '/activity/room/detail'],
     ['sceneTemplate.create', '/user/default/detail'],
   ];
   const actions: PaletteAction[] = [

@@ -1,4 +1,12 @@
-import { AppstoreOutlined, EnvironmentOutlined, HomeOutlined, IdcardOutlined, TeamOutlined } from '@ant-design/icons';
+import {
+  AppstoreOutlined,
+  CalendarOutlined,
+  EnvironmentOutlined,
+  HomeOutlined,
+  IdcardOutlined,
+  ShopOutlined,
+  TeamOutlined,
+} from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
 /** Icons of config/menu.ts by name; only these are bundled. Hidden, or each entry would be read out with its icon's name. */
@@ -6,6 +14,8 @@ const icons: Record<string, ReactNode> = {
   home: <HomeOutlined aria-hidden />,
   sysUser: <IdcardOutlined aria-hidden />,
   appUser: <TeamOutlined aria-hidden />,
+  room: <CalendarOutlined aria-hidden />,
+  people: <ShopOutlined aria-hidden />,
   sceneTemplate: <EnvironmentOutlined aria-hidden />,
 };
 

@@ -8,8 +8,10 @@ import form from './en-US/form';
 import home from './en-US/home';
 import image from './en-US/image';
 import login from './en-US/login';
+import people from './en-US/people';
 import record from './en-US/record';
 import request from './en-US/request';
+import room from './en-US/room';
 import sceneTemplate from './en-US/sceneTemplate';
 import session from './en-US/session';
 import shortcuts from './en-US/shortcuts';
@@ -28,8 +30,10 @@ export default {
   ...home,
   ...image,
   ...login,
+  ...people,
   ...record,
   ...request,
+  ...room,
   ...sceneTemplate,
   ...session,
   ...shortcuts,

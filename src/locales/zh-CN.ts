@@ -8,8 +8,10 @@ import form from './zh-CN/form';
 import home from './zh-CN/home';
 import image from './zh-CN/image';
 import login from './zh-CN/login';
+import people from './zh-CN/people';
 import record from './zh-CN/record';
 import request from './zh-CN/request';
+import room from './zh-CN/room';
 import sceneTemplate from './zh-CN/sceneTemplate';
 import session from './zh-CN/session';
 import shortcuts from './zh-CN/shortcuts';
@@ -28,8 +30,10 @@ export default {
   ...home,
   ...image,
   ...login,
+  ...people,
   ...record,
   ...request,
+  ...room,
   ...sceneTemplate,
   ...session,
   ...shortcuts,

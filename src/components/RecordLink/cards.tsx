@@ -2,6 +2,7 @@ import { PictureOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import type { ComponentType } from 'react';
 import { paths } from '@contract/paths';
+import { roomStatus } from '@contract/room.enums';
 import { SCENE_COVER_RATIO, sceneStatus, sceneTheme } from '@contract/sceneTemplate.enums';
 import { sysUserStatus } from '@contract/sysUser.enums';
 import { channel, userStatus } from '@contract/user.enums';
@@ -9,6 +10,9 @@ import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import { Picture } from '@/components/Picture';
+import type { AnyRoom } from '@/components/room/AnyRoom';
+import { Occupancy } from '@/components/room/parts';
+import { RoomCover } from '@/components/room/RoomCover';
 import { EnumText, StatusTag } from '@/components/StatusTag';
 import { addressOf } from '@/request';
 import type { RecordKind } from './kinds';
@@ -91,9 +95,46 @@ function SceneCard({ id }: { id: string }) {
   );
 }
 
+function RoomCard({ id }: { id: string }) {
+  return (
+    <Fetched path={paths.room.detail} id={id}>
+      {(room) => <RoomInSmall room={room} person={['room.host', room.host.nickname]} />}
+    </Fetched>
+  );
+}
+
+function PeopleCard({ id }: { id: string }) {
+  return (
+    <Fetched path={paths.people.detail} id={id}>
+      {(room) => <RoomInSmall room={room} person={['people.owner', room.owner.nickname]} />}
+    </Fetched>
+  );
+}
+
+/** `person`: who it belongs to, and the key of what they are called. */
+function RoomInSmall({ room, person: [who, name] }: { room: AnyRoom; person: [string, string] }) {
+  const { formatMessage } = useIntl();
+  const { dayTime } = useFormat();
+  return (
+    <RecordCard
+      picture={<RoomCover path={room.cover} width={64} />}
+      name={room.title}
+      line={room.number}
+      tag={<StatusTag of={roomStatus} value={room.status} />}
+      facts={[
+        [formatMessage({ id: who }), <bdi key="who">{name}</bdi>],
+        [formatMessage({ id: 'room.online' }), <Occupancy key="online" room={room} />],
+        [formatMessage({ id: 'room.startsAt' }), dayTime(room.startsAt)],
+      ]}
+    />
+  );
+}
+
 /** A record in small, by its type. */
 export const cards: Readonly<Record<RecordKind, ComponentType<{ id: string }>>> = {
   user: UserCard,
   sysUser: SysUserCard,
+  room: RoomCard,
+  people: PeopleCard,
   sceneTemplate: SceneCard,
 };

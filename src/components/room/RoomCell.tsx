@@ -1,0 +1,33 @@
+import { StarFilled } from '@ant-design/icons';
+import { Tooltip } from 'antd';
+import { recommendedMark, roomCategory } from '@contract/room.enums';
+import { EnumText, useLabel } from '@/components/StatusTag';
+import type { AnyRoom } from './AnyRoom';
+import { RoomCover } from './RoomCover';
+
+/** A room in a row: cover, title, category, and whether it is recommended. */
+export function RoomCell({ room: { title, cover, category, recommended } }: { room: AnyRoom }) {
+  return (
+    <span className="fish-person">
+      <RoomCover path={cover} width={48} />
+      <span className="fish-two-lines fish-clip">
+        <Tooltip title={title} placement="topLeft">
+          <bdi className="fish-clip">{title}</bdi>
+        </Tooltip>
+        <small>
+          <EnumText of={roomCategory} value={category} />
+          {recommended && <Star />}
+        </small>
+      </span>
+    </span>
+  );
+}
+
+function Star() {
+  const label = useLabel(recommendedMark, 'true');
+  return (
+    <Tooltip title={label}>
+      <StarFilled role="img" aria-label={label} className="fish-star" />
+    </Tooltip>
+  );
+}

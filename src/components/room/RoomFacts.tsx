@@ -1,0 +1,79 @@
+import { useIntl } from '@umijs/max';
+import { Alert, type DescriptionsProps } from 'antd';
+import type { ReactNode } from 'react';
+import { recommendedMark, roomCategory } from '@contract/room.enums';
+import { useFormat } from '@/components/format';
+import { TimeText } from '@/components/format/TimeText';
+import { Facts } from '@/components/page/Facts';
+import { RecordLink } from '@/components/RecordLink';
+import { EnumText } from '@/components/StatusTag';
+import type { AnyRoom } from './AnyRoom';
+import { Occupancy } from './parts';
+import { RoomCover } from './RoomCover';
+
+interface RoomFactsProps {
+  room: AnyRoom;
+  /** Facts of its kind, before those of every room. */
+  items: NonNullable<DescriptionsProps['items']>;
+}
+
+/** The facts about a room; first of all why it is closed or frozen. */
+export function RoomFacts({ room, items }: RoomFactsProps) {
+  const { formatMessage } = useIntl();
+  const { dateTime, ago } = useFormat();
+  const fact = (key: string, children: ReactNode) => ({
+    key,
+    label: formatMessage({ id: `room.${key}` }),
+    children: children || '–',
+  });
+  const time = (instant: string) => `${dateTime(instant)} (${ago(instant)})`;
+
+  return (
+    <Facts
+      title={formatMessage({ id: 'room.facts' })}
+      lead={
+        <div style={{ marginBlockEnd: 16 }}>
+          <Reasons room={room} />
+          <RoomCover path={room.cover} />
+        </div>
+      }
+      items={[
+        ...items,
+        fact('category', <EnumText of={roomCategory} value={room.category} />),
+        fact(
+          'scene',
+          <RecordLink type="sceneTemplate" id={room.scene.id}>
+            <bdi>{room.scene.name}</bdi>
+          </RecordLink>,
+        ),
+        fact('online', <Occupancy room={room} />),
+        fact('startsAt', time(room.startsAt)),
+        fact('endsAt', time(room.endsAt)),
+        fact('recommended', <EnumText of={recommendedMark} value={room.recommended ? 'true' : 'false'} />),
+        fact('description', room.description && <bdi className="fish-prose">{room.description}</bdi>),
+        fact('createdAt', dateTime(room.createdAt)),
+        fact('updatedAt', <TimeText value={room.updatedAt} />),
+      ]}
+    />
+  );
+}
+
+function Reasons({ room }: { room: AnyRoom }) {
+  const { formatMessage } = useIntl();
+  const frozen = 'frozen' in room && room.frozen ? (room.frozenReason ?? '') : undefined;
+  const alert = (id: string, type: 'error' | 'info', reason: string) => (
+    <Alert
+      type={type}
+      showIcon
+      className="fish-form-note"
+      message={formatMessage({ id })}
+      description={<bdi className="fish-text">{reason}</bdi>}
+    />
+  );
+  return (
+    <>
+      {room.status === 'closed' && alert('room.closed', 'error', room.closedReason ?? '')}
+      {frozen !== undefined && alert('room.frozen', 'info', frozen)}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { recommendedMark, roomCategory, roomStatus } from '@contract/room.enums';
+import { TimeText } from '@/components/format/TimeText';
+import { dateOf, type ListColumn } from '@/components/list/columns';
+import { RecordLink } from '@/components/RecordLink';
+import { EnumText, type LabelOf } from '@/components/StatusTag';
+import type { AnyRoom } from './AnyRoom';
+import { Occupancy, RoomStatusTag, RoomTime } from './parts';
+import { RoomCell } from './RoomCell';
+
+export interface Texts {
+  text: (id: string) => string;
+  number: (value: number) => string;
+  dayTime: (instant: string) => string;
+  label: LabelOf;
+}
+
+/** Columns that every list of rooms has, by their keys; each list arranges them. */
+export function roomColumns<Row extends AnyRoom>({ text, number, dayTime, label }: Texts) {
+  return {
+    number: {
+      key: 'number',
+      always: true,
+      names: true,
+      title: text('room.number'),
+      value: (room) => room.number,
+      dataIndex: 'number',
+      sorter: true,
+      width: 78,
+    },
+    title: {
+      key: 'title',
+      names: true,
+      title: text('room.room'),
+      value: (room) => room.title,
+      sorter: true,
+      sortDirections: ['ascend', 'descend'],
+      width: 212,
+      render: (_, room) => <RoomCell room={room} />,
+    },
+    scene: {
+      key: 'scene',
+      title: text('room.scene'),
+      value: ({ scene }) => scene.name,
+      width: 116,
+      render: (_, { scene }) => (
+        <div className="fish-clip fish-cell-link" title={scene.name}>
+          <RecordLink type="sceneTemplate" id={scene.id}>
+            <bdi>{scene.name}</bdi>
+          </RecordLink>
+        </div>
+      ),
+    },
+    online: {
+      key: 'online',
+      title: text('room.online'),
+      tooltip: text('room.online.hint'),
+      value: ({ online }) => online,
+      align: 'right',
+      sorter: true,
+      width: 96,
+      render: (_, room) => <Occupancy room={room} />,
+    },
+    startsAt: {
+      key: 'startsAt',
+      title: text('room.time'),
+      value: ({ startsAt }) => dateOf(startsAt),
+      sorter: true,
+      width: 122,
+      render: (_, room) => <RoomTime room={room} />,
+    },
+    status: {
+      key: 'status',
+      title: text('room.status'),
+      value: ({ status }) => label(roomStatus, status),
+      width: 112,
+      render: (_, room) => <RoomStatusTag room={room} />,
+    },
+    category: {
+      key: 'category',
+      extra: true,
+      title: text('room.category'),
+      value: ({ category }) => label(roomCategory, category),
+      width: 100,
+      render: (_, { category }) => <EnumText of={roomCategory} value={category} />,
+    },
+    capacity: {
+      key: 'capacity',
+      extra: true,
+      title: text('room.capacity'),
+      value: ({ capacity }) => capacity,
+      align: 'right',
+      sorter: true,
+      width: 96,
+      render: (_, { capacity }) => number(capacity),
+    },
+    endsAt: {
+      key: 'endsAt',
+      extra: true,
+      title: text('room.endsAt'),
+      value: ({ endsAt }) => dateOf(endsAt),
+      sorter: true,
+      width: 120,
+      render: (_, { endsAt }) => dayTime(endsAt),
+    },
+    recommended: {
+      key: 'recommended',
+      extra: true,
+      title: text('room.recommended'),
+      value: ({ recommended }) => label(recommendedMark, recommended ? 'true' : 'false'),
+      width: 130,
+      render: (_, { recommended }) => <EnumText of={recommendedMark} value={recommended ? 'true' : 'false'} />,
+    },
+    createdAt: {
+      key: 'createdAt',
+      extra: true,
+      title: text('room.createdAt'),
+      value: ({ createdAt }) => dateOf(createdAt),
+      sorter: true,
+      width: 120,
+      render: (_, { createdAt }) => <TimeText value={createdAt} />,
+    },
+  } satisfies Record<string, ListColumn<Row>>;
+}

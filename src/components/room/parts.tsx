@@ -1,0 +1,56 @@
+import { Flex, Tooltip, Typography } from 'antd';
+import { frozenMark, roomStatus } from '@contract/room.enums';
+import { useFormat } from '@/components/format';
+import { StatusTag } from '@/components/StatusTag';
+import type { AnyRoom } from './AnyRoom';
+
+/** Small pieces of a room that its list and its detail show alike. */
+
+/** "213 / 500": who is in it, and how many it holds. A room that isn't live has nobody in it. */
+export function Occupancy({ room: { status, online, capacity } }: { room: AnyRoom }) {
+  const { number } = useFormat();
+  return (
+    <span className="fish-nowrap">
+      {status === 'live' ? number(online) : '–'}
+      <Typography.Text type="secondary" className="fish-small">
+        {' '}
+        / {number(capacity)}
+      </Typography.Text>
+    </span>
+  );
+}
+
+/** When it starts, and below until when it goes. */
+export function RoomTime({ room: { startsAt, endsAt } }: { room: AnyRoom }) {
+  const { dayTime, timeAfter, full, ago } = useFormat();
+  return (
+    <Tooltip title={`${full(startsAt)} (${ago(startsAt)}) – ${full(endsAt)}`}>
+      <span className="fish-two-lines fish-nowrap">
+        <time dateTime={startsAt}>{dayTime(startsAt)}</time>
+        <small>– {timeAfter(endsAt, startsAt)}</small>
+      </span>
+    </Tooltip>
+  );
+}
+
+/** Its status with why it was closed on hover, and beside it whether it is frozen. */
+export function RoomStatusTag({ room }: { room: AnyRoom }) {
+  const { status, closedReason } = room;
+  const { frozen, frozenReason } = 'frozen' in room ? room : { frozen: false, frozenReason: null };
+  return (
+    <Flex component="span" gap={4}>
+      <Tooltip title={closedReason}>
+        <span>
+          <StatusTag of={roomStatus} value={status} />
+        </span>
+      </Tooltip>
+      {frozen && (
+        <Tooltip title={frozenReason}>
+          <span>
+            <StatusTag of={frozenMark} value="true" />
+          </span>
+        </Tooltip>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,39 @@
+import { useIntl } from '@umijs/max';
+import type { TableProps } from 'antd';
+import { paths } from '@contract/paths';
+import type { RoomReport } from '@contract/people';
+import { reportKind } from '@contract/room.enums';
+import { TimeText } from '@/components/format/TimeText';
+import { PagedTable } from '@/components/list/PagedTable';
+import type { ListSpec } from '@/components/list/useListState';
+import { useRecordList } from '@/components/list/useRecordList';
+import { PersonCell } from '@/components/PersonCell';
+import { EnumText } from '@/components/StatusTag';
+
+const spec = {
+  name: 'roomReports',
+  prefix: 'reports',
+  fields: [],
+  sorts: ['at'],
+} as const satisfies ListSpec;
+
+/** What users said about a room, newest first. */
+export function ReportList({ id }: { id: string }) {
+  const { formatMessage } = useIntl();
+  const list = useRecordList(paths.people.reports, spec, { id });
+  const text = (key: string) => formatMessage({ id: `people.reports.${key}` });
+
+  const columns: TableProps<RoomReport>['columns'] = [
+    { key: 'user', title: text('user'), render: (_, { user }) => <PersonCell of={user} /> },
+    { key: 'kind', title: text('kind'), render: (_, { kind }) => <EnumText of={reportKind} value={kind} /> },
+    {
+      key: 'text',
+      title: text('text'),
+      render: (_, report) => <bdi className="fish-text fish-said">{report.text}</bdi>,
+    },
+    { key: 'at', title: text('at'), render: (_, { at }) => <TimeText value={at} /> },
+  ];
+  return (
+    <PagedTable label={formatMessage({ id: 'room.tab.reports' })} list={list} columns={columns} empty={text('none')} />
+  );
+}

@@ -1,0 +1,124 @@
+import { useIntl } from '@umijs/max';
+import { Button, Flex, Form, Input, InputNumber, Select } from 'antd';
+import { useState } from 'react';
+import { paths } from '@contract/paths';
+import type { Room } from '@contract/room';
+import {
+  ROOM_CAPACITY_MAX,
+  ROOM_COVER_MIN_WIDTH,
+  ROOM_COVER_RATIO,
+  ROOM_DESCRIPTION_MAX,
+  ROOM_TITLE_MAX,
+  roomCategory,
+} from '@contract/room.enums';
+import { InstantField } from '@/components/form/InstantField';
+import { useRecordForm } from '@/components/form/useRecordForm';
+import { useFormat } from '@/components/format';
+import { ImageUpload } from '@/components/ImageUpload';
+import { RecordSelect } from '@/components/RecordSelect';
+import { onlineSceneSource, userSource } from '@/components/RecordSelect/source';
+import { useOptions } from '@/components/StatusTag';
+import { call } from '@/request';
+import { conflict, type Values, valuesOf } from './values';
+
+interface RoomFormProps {
+  /** The one to edit; without one a new draft is created. */
+  room?: Room;
+  onSaved: (saved: Room) => void;
+  onCancel: () => void;
+}
+
+/** Creates or edits an activity room. A live one keeps its start, scene and category. */
+export function RoomForm({ room, onSaved, onCancel }: RoomFormProps) {
+  const { formatMessage } = useIntl();
+  const { number } = useFormat();
+  const [uploading, setUploading] = useState(false);
+  const quietly = { notice: false };
+  const form = useRecordForm<Values, Room>({
+    name: 'room',
+    initialValues: room && valuesOf(room),
+    send: (values, version) =>
+      call(paths.room.saveOrUpdate, { ...values, ...(room && { id: room.id, version }) }, quietly),
+    onSaved,
+    look: room
+      ? { reload: async () => valuesOf(await call(paths.room.detail, { id: room.id }, quietly)) }
+      : { at: ({ title }) => `/activity/room?${new URLSearchParams({ keyword: String(title) })}` },
+    conflict,
+    params: ['id', 'edit'],
+  });
+  const text = (id: string, values?: Record<string, string>) => formatMessage({ id: `room.${id}` }, values);
+  const isLive = room?.status === 'live';
+  const kept = isLive ? text('kept') : undefined;
+  const required = (key: string) => [{ required: true, message: text(`${key}.rule`) }];
+
+  return (
+    <Form {...form.props} layout="vertical" requiredMark={false} className="fish-form">
+      {form.notes}
+      <Form.Item
+        name="title"
+        label={text('name')}
+        rules={[{ required: true, whitespace: true, message: text('name.rule') }]}
+      >
+        <Input maxLength={ROOM_TITLE_MAX} showCount autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="cover" label={text('cover')} rules={required('cover')}>
+        <ImageUpload ratio={ROOM_COVER_RATIO} minWidth={ROOM_COVER_MIN_WIDTH} onBusyChange={setUploading} />
+      </Form.Item>
+      {/* The rules say what is required; antd would put aria-required on elements that can't have it. */}
+      <Form.Item name="category" label={text('category')} required={false} rules={required('category')} extra={kept}>
+        <Select options={useOptions(roomCategory)} disabled={isLive} />
+      </Form.Item>
+      <Form.Item name="sceneId" label={text('scene')} required={false} rules={required('scene')} extra={kept}>
+        <RecordSelect source={onlineSceneSource} disabled={isLive} />
+      </Form.Item>
+      <Form.Item name="hostId" label={text('host')} required={false} rules={required('host')} extra={text('host.hint')}>
+        <RecordSelect source={userSource} />
+      </Form.Item>
+      <Form.Item
+        name="capacity"
+        label={text('capacity')}
+        rules={[
+          {
+            required: true,
+            type: 'integer',
+            min: 1,
+            max: ROOM_CAPACITY_MAX,
+            message: text('capacity.rule', { max: number(ROOM_CAPACITY_MAX) }),
+          },
+        ]}
+      >
+        <InputNumber changeOnWheel={false} style={{ width: 160 }} />
+      </Form.Item>
+      <InstantField
+        name="startsAt"
+        label={text('startsAt')}
+        required={text('startsAt.rule')}
+        disabled={isLive}
+        hint={kept}
+      />
+      <InstantField
+        name="endsAt"
+        label={text('endsAt')}
+        required={text('endsAt.rule')}
+        dependencies={['startsAt']}
+        rules={[
+          ({ getFieldValue }) => ({
+            validator: async (_, end?: string) => {
+              const start: string | undefined = getFieldValue('startsAt');
+              if (start && end && new Date(end) <= new Date(start)) throw new Error(text('endsAt.order'));
+            },
+          }),
+        ]}
+      />
+      <Form.Item name="description" label={text('description')}>
+        <Input.TextArea rows={4} maxLength={ROOM_DESCRIPTION_MAX} showCount />
+      </Form.Item>
+      <Flex gap={8}>
+        <Button type="primary" htmlType="submit" loading={form.submitting} disabled={uploading}>
+          {formatMessage({ id: room ? 'action.save' : 'action.create' })}
+        </Button>
+        <Button onClick={() => form.leave(onCancel)}>{formatMessage({ id: 'action.cancel' })}</Button>
+      </Flex>
+    </Form>
+  );
+}
