@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { auditKind, auditPriority } from '../../../contract/audit.enums';
 import { valuesOf } from '../../../contract/enum';
 import { sceneStatus } from '../../../contract/sceneTemplate.enums';
 import { channel, ledgerKind, userStatus } from '../../../contract/user.enums';
 import { openEmbedded } from '../connect';
-import { ledger, room, sceneTemplate, sysUser, user, userLogin } from '../tables';
+import { auditItem, ledger, room, sceneTemplate, sysUser, user, userLogin, wish } from '../tables';
 import { seedDemo } from '.';
 
 const now = new Date('2026-03-10T10:20:30.456Z');
@@ -27,7 +28,7 @@ describe('demo data', () => {
 
   test('is the same every time', async () => {
     const again = await seeded();
-    for (const table of [user, ledger, room, sceneTemplate, userLogin]) {
+    for (const table of [user, ledger, room, sceneTemplate, userLogin, auditItem, wish]) {
       expect(await again.db.select().from(table).limit(200)).toEqual(await database.db.select().from(table).limit(200));
     }
     await again.close();
@@ -66,6 +67,40 @@ describe('demo data', () => {
       .from(userLogin);
     expect(range && range.newest <= now.toISOString()).toBe(true);
     expect(range && range.newest >= '2026-03-10T00:00:00.000Z').toBe(true);
+  });
+
+  test('the queue agrees with the records it stands on', async () => {
+    const { db } = database;
+    const ofRoom = (state: string) =>
+      sql`(select count(*) from audit_item where target_id = ${room}.id and kind = 'room' and state = ${state})`;
+    const wrongRooms = await db
+      .select({ id: room.id })
+      .from(room)
+      .where(sql`${room.kind} = 'people' and (
+        ${ofRoom('pending')} <> (${room.auditState} = 'pending')::int
+        or (${room.auditState} <> 'pending' and ${ofRoom('approved')} + ${ofRoom('rejected')} = 0)
+        or (${room.auditState} = 'rejected' and (${room.status} <> 'closed' or ${room.closedReason} is null)))`);
+    expect(wrongRooms).toEqual([]);
+    const rejectedCovers = await db
+      .select({ id: room.id })
+      .from(room)
+      .innerJoin(auditItem, sql`${auditItem.targetId} = ${room.id} and ${auditItem.kind} = 'cover'`)
+      .where(sql`(${auditItem.state} = 'rejected') = (${auditItem.image} = ${room.cover})`);
+    expect(rejectedCovers).toEqual([]);
+    const wishes = await db
+      .select({ id: wish.id })
+      .from(wish)
+      .leftJoin(auditItem, sql`${auditItem.targetId} = ${wish.id}`)
+      .where(sql`(${auditItem.state} = 'rejected') is distinct from (${wish.state} = 'removed')`);
+    expect(wishes).toEqual([]);
+  });
+
+  test('something of every kind waits, and some of it first', async () => {
+    const waiting = await database.db.select().from(auditItem).where(eq(auditItem.state, 'pending'));
+    expect(new Set(waiting.map(({ kind }) => kind))).toEqual(new Set(valuesOf(auditKind)));
+    expect(new Set(waiting.map(({ priority }) => priority))).toEqual(new Set(valuesOf(auditPriority)));
+    expect(waiting.filter(({ claimedById }) => claimedById)).toHaveLength(3);
+    expect(waiting.every(({ submittedAt }) => submittedAt <= now.toISOString())).toBe(true);
   });
 
   test('new records get ids of their own', async () => {

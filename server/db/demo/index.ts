@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { hashPassword } from '../../auth/password';
 import type { Db } from '../connect';
 import {
+  auditItem,
   device,
   ledger,
   loginLog,
@@ -10,16 +11,22 @@ import {
   room,
   sanction,
   sceneTemplate,
+  sensitiveWord,
   sysUser,
   user,
   userLogin,
   userNote,
+  wish,
 } from '../tables';
 import { makeAdmins } from './admins';
+import { makeAudits } from './audits';
 import { insertRows } from './insert';
 import { makeRooms } from './rooms';
 import { makeScenes } from './scenes';
+import { sensitiveWords } from './submissions';
+import { makeSubmitted } from './submitted';
 import { makeUsers } from './users';
+import { makeWishes } from './wishes';
 import { createWorld } from './world';
 
 const SEED = 20_260_101;
@@ -50,6 +57,14 @@ export async function seedDemo(db: Db, { users = 5000, admins = 120, now, passwo
     operators.map(({ id }) => id),
   );
   const rooms = makeRooms(world, scenes, people.users);
+  const wishes = makeWishes(world, people.users);
+  const submitted = makeSubmitted(world, { rooms, reports: [], users: people.users, wishes });
+  const audits = makeAudits(world, submitted, {
+    adminIds: operators.map(({ id }) => id),
+    sanctions: people.sanctions,
+    now,
+  });
+  const words = sensitiveWords.map((word) => ({ id: world.nextId(), word, createdAt: world.daysAgo(90) }));
   await db.transaction(async (tx) => {
     await insertRows(tx, sysUser, staff.admins);
     await insertRows(tx, loginLog, staff.logins);
@@ -61,7 +76,10 @@ export async function seedDemo(db: Db, { users = 5000, admins = 120, now, passwo
     await insertRows(tx, device, people.devices);
     await insertRows(tx, userLogin, people.logins);
     await insertRows(tx, userNote, people.notes);
-    await insertRows(tx, operation, [...staff.operations, ...people.operations]);
+    await insertRows(tx, sensitiveWord, words);
+    await insertRows(tx, wish, wishes);
+    await insertRows(tx, auditItem, audits.items);
+    await insertRows(tx, operation, [...staff.operations, ...people.operations, ...audits.operations]);
     await tx.execute(sql`select setval('record_id', ${world.lastId()}::bigint)`);
   });
 }

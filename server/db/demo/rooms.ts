@@ -6,7 +6,7 @@ import type { SceneRow } from './scenes';
 import { handles } from './words';
 import type { World } from './world';
 
-type RoomRow = typeof room.$inferInsert;
+type RoomRow = typeof room.$inferInsert & { id: string };
 type UserRow = typeof user.$inferInsert;
 
 const ROOMS = 60;
@@ -30,6 +30,7 @@ export function makeRooms(world: World, scenes: SceneRow[], users: UserRow[]): R
       id: world.nextId(),
       number: FIRST_NUMBER + index,
       title: random.pick(handles),
+      description: '',
       kind,
       cover: coverOf(scene.theme, random.integer(1, 999)),
       category: random.pick(categories),

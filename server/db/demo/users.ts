@@ -27,7 +27,7 @@ const SETTLED_DAYS = 25;
 const channels = valuesOf(channel);
 
 interface Rows {
-  users: (typeof user.$inferInsert)[];
+  users: (typeof user.$inferInsert & { id: string })[];
   ledger: (typeof ledger.$inferInsert)[];
   sanctions: (typeof sanction.$inferInsert)[];
   devices: (typeof device.$inferInsert)[];

@@ -1,0 +1,170 @@
+import { rejectReason } from '../../../contract/audit.enums';
+import { valuesOf } from '../../../contract/enum';
+import { sceneTheme } from '../../../contract/sceneTemplate.enums';
+import type { room, roomReport, user } from '../tables';
+import type { Submitted } from './audits';
+import { avatarOf, coverOf } from './picture';
+import { badNames, badTexts, pictureReasons } from './submissions';
+import { FRESH_WISHES, type WishRow } from './wishes';
+import { handles } from './words';
+import type { World } from './world';
+
+type RoomRow = typeof room.$inferInsert & { id: string };
+type UserRow = typeof user.$inferInsert & { id: string };
+type Report = Pick<typeof roomReport.$inferInsert, 'roomId' | 'at'>;
+
+const themes = valuesOf(sceneTheme);
+const reasons = valuesOf(rejectReason);
+const REJECTED = 0.2;
+/** Users who changed their avatar, and users who changed their nickname. */
+const CHANGED = 200;
+
+interface Made {
+  rooms: RoomRow[];
+  reports: Report[];
+  users: UserRow[];
+  wishes: WishRow[];
+}
+
+/** Everything that users submitted over 90 days. Rooms and wishes are brought into line with what became of them. */
+export function makeSubmitted(world: World, { rooms, reports, users, wishes }: Made): Submitted[] {
+  const own = rooms.filter(({ kind }) => kind === 'people');
+  const withAvatar = users.filter(({ avatar }) => avatar);
+  return [
+    ...own.map((one, index) => submittedRoom(world, one, index, reports)),
+    ...own.flatMap((one) => submittedCovers(world, one)),
+    ...some(world, withAvatar).flatMap((one, index) => submittedAvatar(world, one, index)),
+    ...some(world, users).flatMap((one, index) => submittedNickname(world, one, index)),
+    ...wishes.map((one, index) => submittedWish(one, index >= wishes.length - FRESH_WISHES)),
+  ];
+}
+
+/** Minutes to some hours ago. */
+const lately = ({ random, daysAgo }: World) => daysAgo(0.003 + random.next() ** 2 * 0.2);
+
+/** An instant between another one and yesterday; undefined if that one is newer. */
+function between({ random, daysAgo }: World, from: string): string | undefined {
+  const [start, end] = [Date.parse(from), Date.parse(daysAgo(0.25))];
+  return start < end
+    ? new Date(start + Math.floor((random.next() * (end - start)) / 1000) * 1000).toISOString()
+    : undefined;
+}
+
+/** None twice. */
+const some = ({ random }: World, users: UserRow[]) =>
+  users.length <= CHANGED ? users : [...new Set(Array.from({ length: CHANGED }, () => random.pick(users)))];
+
+function submittedRoom(world: World, one: RoomRow, index: number, reports: Report[]): Submitted {
+  const { random } = world;
+  const waits = one.auditState === 'pending';
+  if (waits && one.status === 'draft') {
+    one.createdAt = lately(world);
+    one.updatedAt = one.createdAt;
+    if (index % 4 === 0) {
+      one.description = random.pick(badTexts)[0];
+    }
+  }
+  const { id, title, description, cover, hostId, createdAt, auditState } = one;
+  return {
+    kind: 'room',
+    target: { type: 'people', id, name: title },
+    userId: hostId,
+    title,
+    text: description || null,
+    image: cover,
+    submittedAt: waits && one.status !== 'draft' ? lately(world) : createdAt,
+    reported: reports.some(({ roomId, at }) => roomId === id && at < createdAt),
+    outcome: auditState === 'rejected' ? random.pick(reasons) : (auditState ?? 'approved'),
+    effect: (words) => roomEffect(one, words),
+  };
+}
+
+function roomEffect(one: RoomRow, words: string) {
+  const before = { status: 'draft', auditState: 'pending' };
+  if (one.auditState !== 'rejected') {
+    return { before, after: { status: 'scheduled', auditState: 'approved' } };
+  }
+  one.closedReason = words;
+  return { before, after: { status: one.status, auditState: 'rejected', closedReason: words } };
+}
+
+/** A cover that its owner changed, now and then. A rejected one is no longer on the room. */
+function submittedCovers(world: World, one: RoomRow): Submitted[] {
+  const { random } = world;
+  const submittedAt = between(world, one.createdAt);
+  if (one.auditState !== 'approved' || !one.cover || !submittedAt || !random.chance(0.5)) {
+    return [];
+  }
+  const other = coverOf(random.pick(themes), random.integer(1, 999));
+  const fresh = (one.status === 'live' || one.status === 'scheduled') && random.chance(0.4);
+  const about = { kind: 'cover', target: { type: 'people', id: one.id, name: one.title }, userId: one.hostId } as const;
+  if (fresh) {
+    return [{ ...about, image: one.cover, previous: other, submittedAt: lately(world), outcome: 'pending' }];
+  }
+  return random.chance(REJECTED)
+    ? [{ ...about, ...rejectedPicture(world, 'cover', other, one.cover), submittedAt }]
+    : [{ ...about, image: one.cover, previous: other, submittedAt, outcome: 'approved' }];
+}
+
+const rejectedPicture = ({ random }: World, field: 'cover' | 'avatar', image: string, shown: string | null) => ({
+  image,
+  previous: shown,
+  outcome: random.pick(pictureReasons),
+  effect: () => ({ before: { [field]: image }, after: { [field]: shown } }),
+});
+
+function submittedAvatar(world: World, one: UserRow, index: number): Submitted[] {
+  const { random } = world;
+  const submittedAt = between(world, one.registeredAt);
+  const about = { kind: 'avatar', target: { type: 'user', id: one.id, name: one.nickname }, userId: one.id } as const;
+  const other = avatarOf(random.integer(1, 9999));
+  if (!one.avatar || !submittedAt) {
+    return [];
+  }
+  if (index % 16 === 0) {
+    const previous = random.chance(0.5) ? other : null;
+    return [{ ...about, image: one.avatar, previous, submittedAt: lately(world), outcome: 'pending' }];
+  }
+  return random.chance(REJECTED)
+    ? [{ ...about, ...rejectedPicture(world, 'avatar', other, one.avatar), submittedAt }]
+    : [{ ...about, image: one.avatar, previous: null, submittedAt, outcome: 'approved' }];
+}
+
+function submittedNickname(world: World, one: UserRow, index: number): Submitted[] {
+  const { random } = world;
+  const submittedAt = between(world, one.registeredAt);
+  const about = { kind: 'nickname', target: { type: 'user', id: one.id, name: one.nickname }, userId: one.id } as const;
+  if (!submittedAt) {
+    return [];
+  }
+  const changed = { ...about, title: one.nickname, previous: random.pick(handles), submittedAt };
+  if (index % 25 === 0) {
+    return [{ ...changed, submittedAt: lately(world), outcome: 'pending' }];
+  }
+  if (!random.chance(REJECTED)) {
+    return [{ ...changed, outcome: 'approved' }];
+  }
+  const [title, outcome] = random.pick(badNames);
+  const effect = () => ({ before: { nickname: title }, after: { nickname: one.nickname } });
+  return [{ ...changed, title, previous: one.nickname, outcome, effect }];
+}
+
+function submittedWish(one: WishRow, waits: boolean): Submitted {
+  const about = {
+    kind: 'wish',
+    target: { type: 'wish', id: one.id, name: String(one.number) },
+    userId: one.userId,
+    text: one.text,
+    submittedAt: one.madeAt,
+  } as const;
+  const bad = badTexts.find(([text]) => text === one.text);
+  if (waits || !bad) {
+    return { ...about, outcome: waits ? 'pending' : 'approved' };
+  }
+  const effect = (words: string) => {
+    one.state = 'removed';
+    one.removedReason = words;
+    return { before: { state: 'open' }, after: { state: one.state, removedReason: words } };
+  };
+  return { ...about, outcome: bad[1], effect };
+}
