@@ -65,6 +65,14 @@ export const menu: MenuItem[] = [
         icon: 'people',
       },
       {
+        id: '33',
+        pid: '3',
+        key: 'audit',
+        label: { 'en-US': 'Audit list', 'zh-CN': '审核列表' },
+        path: '/activity/audit',
+        icon: 'audit',
+      },
+      {
         id: '34',
         pid: '3',
         key: 'sceneTemplate',

@@ -9,6 +9,7 @@ export const offMenu = [
   '/user/default/detail',
   '/activity/room/detail',
   '/activity/people/detail',
+  '/activity/audit/detail',
 ];
 
 interface Route {

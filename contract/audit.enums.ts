@@ -36,6 +36,11 @@ export const rejectReason = {
   other: { label: { 'en-US': 'Other, write it', 'zh-CN': '其他（请填写）' } },
 } as const satisfies Enum;
 
+/** Who has a waiting item before them, if anybody. */
+export const auditClaim = {
+  held: { label: { 'en-US': 'Claimed', 'zh-CN': '处理中' }, tone: 'blue' },
+} as const satisfies Enum;
+
 export const wordsHit = {
   hit: { label: { 'en-US': 'Words hit', 'zh-CN': '命中敏感词' } },
   none: { label: { 'en-US': 'No words hit', 'zh-CN': '未命中' } },

@@ -1,5 +1,6 @@
 import {
   AppstoreOutlined,
+  AuditOutlined,
   CalendarOutlined,
   EnvironmentOutlined,
   HomeOutlined,
@@ -16,6 +17,7 @@ const icons: Record<string, ReactNode> = {
   appUser: <TeamOutlined aria-hidden />,
   room: <CalendarOutlined aria-hidden />,
   people: <ShopOutlined aria-hidden />,
+  audit: <AuditOutlined aria-hidden />,
   sceneTemplate: <EnvironmentOutlined aria-hidden />,
 };
 

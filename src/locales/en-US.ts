@@ -1,3 +1,4 @@
+import audit from './en-US/audit';
 import bulk from './en-US/bulk';
 import columns from './en-US/columns';
 import common from './en-US/common';
@@ -20,6 +21,7 @@ import user from './en-US/user';
 import view from './en-US/view';
 
 export default {
+  ...audit,
   ...bulk,
   ...columns,
   ...common,

@@ -1,3 +1,4 @@
+import audit from './zh-CN/audit';
 import bulk from './zh-CN/bulk';
 import columns from './zh-CN/columns';
 import common from './zh-CN/common';
@@ -20,6 +21,7 @@ import user from './zh-CN/user';
 import view from './zh-CN/view';
 
 export default {
+  ...audit,
   ...bulk,
   ...columns,
   ...common,

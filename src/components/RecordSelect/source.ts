@@ -28,6 +28,16 @@ export const userSource: RecordSource = {
   one: async (id, options) => userChoice(await call(paths.user.detail, { id }, options)),
 };
 
+/** Admins, by account or nickname; without a keyword those who signed in last. */
+export const adminSource: RecordSource = {
+  name: 'admin',
+  find: async (keyword, options) => {
+    const input = { keyword: keyword || undefined, pageSize: 20, sort: 'lastLoginAt' } as const;
+    return (await call(paths.sysUser.pageList, input, options)).list.map(adminChoice);
+  },
+  one: async (id, options) => adminChoice(await call(paths.sysUser.detail, { id }, options)),
+};
+
 /** Every blessed land, in the order of the app. */
 export const sceneSource: RecordSource = {
   name: 'scene',
@@ -60,5 +70,11 @@ interface Person {
   number: number;
   avatar: string | null;
 }
+
+const adminChoice = ({ id, nickname, account }: { id: string; nickname: string; account: string }): Choice => ({
+  id,
+  title: nickname,
+  subtitle: account,
+});
 
 const sceneChoice = ({ id, name }: { id: string; name: string }): Choice => ({ id, title: name });

@@ -22,6 +22,8 @@ export function formatsOf(locale: string) {
   const timeOfAnyYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', ...clock });
   const minute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const second = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
+  const unit = (name: string) => new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' });
+  const [minutes, hours, days] = [unit('minute'), unit('hour'), unit('day')];
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
 
   /** `12 Oct`, with the year unless it is this one. */
@@ -42,6 +44,13 @@ export function formatsOf(locale: string) {
     return day(instant);
   };
 
+  /** `42 min`, `3 hr`, `2 days`: how long something took or takes. */
+  const lasting = (ms: number) => {
+    const seconds = Math.max(0, ms / 1000);
+    if (seconds < HOUR) return minutes.format(Math.trunc(seconds / MINUTE));
+    return seconds < 2 * DAY ? hours.format(Math.trunc(seconds / HOUR)) : days.format(Math.trunc(seconds / DAY));
+  };
+
   return {
     day,
     ago,
@@ -51,6 +60,7 @@ export function formatsOf(locale: string) {
       new Date(instant).toDateString() === new Date(other).toDateString()
         ? time.format(new Date(instant))
         : dayTime(instant),
+    lasting,
     /** `12,480` */
     number: (value: number) => number.format(value),
     /** `+120`, `-5` */

@@ -14,6 +14,8 @@ export interface ListSpec {
   defaultOrder?: Order;
   /** Rows on a page unless the address says otherwise. */
   defaultSize?: number;
+  /** What it opens with, by an address that says nothing, unless a view was made the default; without, everything. */
+  opensWith?: string;
 }
 
 /** Where a list is: what of it is shown, and how it is asked for. */

@@ -39,7 +39,8 @@ export function useList<P extends ListPath>(
   useFollowedPages();
   const { views, known, settled } = useKept(spec.name);
   const { columns, layout } = useLayout(spec.name, declared);
-  const state = useListState(spec, { query: views.find(({ isDefault }) => isDefault)?.query, known, settled });
+  const opening = views.find(({ isDefault }) => isDefault)?.query ?? spec.opensWith;
+  const state = useListState(spec, { query: opening, known, settled });
   const data = useListData(path, state.query as never, state.setPage, state.waiting);
   const [refreshedAt, setRefreshedAt] = useState(0);
   const refresh = () => {

@@ -13,7 +13,7 @@ const listed = sharedState<readonly Shortcut[] | undefined>(undefined);
 export const openKeyboardHelp = (): void => listed.set(liveShortcuts());
 const close = () => listed.set(undefined);
 
-const GROUPS: readonly ShortcutGroup[] = ['record', 'list', 'everywhere'];
+const GROUPS: readonly ShortcutGroup[] = ['audit', 'record', 'list', 'everywhere'];
 
 /** Every key that works on this screen right now, by what it belongs to. Opens with `?`. */
 export function KeyboardHelp() {

@@ -1,7 +1,7 @@
 import { isPressed } from './keys';
 
 /** What a shortcut belongs to, as the help groups them. */
-export type ShortcutGroup = 'everywhere' | 'list' | 'record';
+export type ShortcutGroup = 'everywhere' | 'list' | 'record' | 'audit';
 
 export interface Shortcut {
   /** `j`, `?`, `Escape`, `Mod+K`: see keys.ts. */

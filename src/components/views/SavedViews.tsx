@@ -32,7 +32,8 @@ export function SavedViews<Row>({ list, presets = [] }: SavedViewsProps<Row>) {
   const shown = queryOf(spec, list);
   const written = (query: string) => queryOf(spec, placeOf(spec, query));
 
-  const offered = [{ name: formatMessage({ id: 'view.all' }), query: '' }, ...presets];
+  const all = { name: formatMessage({ id: 'view.all' }), query: '' };
+  const offered = spec.opensWith ? [...presets, all] : [all, ...presets];
   const fixed = offered.map((preset) => ({ ...preset, query: written(preset.query) }));
   const saved = views.map((view) => ({ view, query: written(view.query) }));
   const isKnown = [...fixed, ...saved].some(({ query }) => query === shown);

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+const MINUTE_MS = 60_000;
+
+const listeners = new Set<() => void>();
+let now = Date.now();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** The time, in a component that is drawn again every minute: all of them at once. */
+export const useMinute = (): number => useSyncExternalStore(subscribe, () => now);
+
+function subscribe(listener: () => void): () => void {
+  if (!listeners.size) {
+    timer = setInterval(tick, MINUTE_MS);
+    now = Date.now();
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (!listeners.size) clearInterval(timer);
+  };
+}
+
+function tick(): void {
+  now = Date.now();
+  for (const listener of listeners) listener();
+}

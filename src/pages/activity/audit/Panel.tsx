@@ -1,0 +1,88 @@
+import { useIntl } from '@umijs/max';
+import { Button, Input, type InputRef } from 'antd';
+import type { KeyboardEvent, Ref } from 'react';
+import type { AuditItem } from '@contract/audit';
+import { REJECT_TEXT_MAX, rejectReason } from '@contract/audit.enums';
+import { useLabels } from '@/components/StatusTag';
+import { KeyCaps } from '@/components/shortcuts/KeyCaps';
+import { StoryPart } from './StoryPart';
+import { reasonKeys } from './useBenchKeys';
+import type { Verdicts } from './useVerdicts';
+
+interface PanelProps {
+  item: AuditItem;
+  verdicts: Verdicts;
+  /** Where the words for the user are written. */
+  words: Ref<InputRef>;
+}
+
+/** Beside the rows: why to reject the item in focus, who submitted it, and the two decisions. */
+export function Panel({ item, verdicts, words }: PanelProps) {
+  const { formatMessage } = useIntl();
+  const { choosing, approve, reject } = verdicts;
+  return (
+    <section
+      className="fish-card fish-audit-panel"
+      aria-label={formatMessage({ id: 'audit.panel' })}
+      data-choosing={choosing || undefined}
+    >
+      <div className="fish-audit-why">
+        <Reasons verdicts={verdicts} words={words} />
+      </div>
+      <StoryPart submitter={item.submitter} />
+      <div className="fish-audit-buttons">
+        <Button type="primary" aria-keyshortcuts="a" onClick={approve}>
+          {formatMessage({ id: 'audit.approve' })} <KeyCaps keys="a" />
+        </Button>
+        <Button danger aria-keyshortcuts="r" aria-expanded={choosing} onClick={reject}>
+          {formatMessage({ id: 'audit.reject' })} <KeyCaps keys="r" />
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Reasons({ verdicts, words }: Pick<PanelProps, 'verdicts' | 'words'>) {
+  const { formatMessage } = useIntl();
+  const label = useLabels();
+  const { text, setText, rejectFor, cancel } = verdicts;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      event.currentTarget.blur();
+      rejectFor('other');
+    }
+    if (event.key === 'Escape') {
+      event.currentTarget.blur();
+      cancel();
+    }
+  };
+
+  return (
+    <>
+      <h3>{formatMessage({ id: 'audit.because' })}</h3>
+      <ul className="fish-plain">
+        {reasonKeys.map(({ code, key }) => (
+          <li key={code}>
+            <button type="button" className="fish-audit-reason" onClick={() => rejectFor(code)}>
+              <KeyCaps keys={key} /> {label(rejectReason, code)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Input.TextArea
+        ref={words}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={onKeyDown}
+        placeholder={formatMessage({ id: 'audit.words.hint' })}
+        aria-label={formatMessage({ id: 'audit.words.label' })}
+        maxLength={REJECT_TEXT_MAX}
+        showCount
+        autoSize={{ minRows: 2, maxRows: 6 }}
+      />
+    </>
+  );
+}

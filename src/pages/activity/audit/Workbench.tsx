@@ -1,0 +1,124 @@
+import { useIntl } from '@umijs/max';
+import { Button, type InputRef, Skeleton } from 'antd';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { AuditItem } from '@contract/audit';
+import { Failed } from '@/components/Failed';
+import { ListEmpty } from '@/components/list/ListEmpty';
+import { InRow } from '@/components/list/OpenLink';
+import type { List } from '@/components/list/useList';
+import { focusOn, shownOf } from './bench';
+import { queue, useBench } from './ownQueue';
+import { Panel } from './Panel';
+import { Row } from './Row';
+import { readAhead } from './story';
+import { Told } from './Told';
+import { UndoBar } from './UndoBar';
+import { useBenchKeys } from './useBenchKeys';
+import { useClaims } from './useClaims';
+import { usePicturesAhead } from './usePicturesAhead';
+import { useQueueData } from './useQueueData';
+import { useVerdicts } from './useVerdicts';
+
+/** Items whose pictures are fetched before they come into focus, and whose submitters are read about. */
+const PICTURES_AHEAD = 10;
+const STORIES_AHEAD = 3;
+
+interface WorkbenchProps {
+  list: List<AuditItem>;
+  /** Asks to turn the decision made last round. */
+  onCorrect: (item: AuditItem) => void;
+}
+
+/** The queue: rows at the left, the item in focus at the right. What the keys do waits for no call. */
+export function Workbench({ list, onCorrect }: WorkbenchProps) {
+  const { formatMessage } = useIntl();
+  const bench = useBench();
+  const words = useRef<InputRef>(null);
+  const { beyond, more } = useQueueData(list, bench);
+  useClaims(bench);
+  useEffect(() => () => queue.flush(), []);
+
+  const shown = useMemo(() => shownOf(bench), [bench]);
+  const item = bench.focus ? bench.items.get(bench.focus) : undefined;
+  const verdicts = useVerdicts(bench.focus, () => words.current?.focus());
+  const undo = () => {
+    if (queue.undo()) return;
+    const last = bench.decisions.findLast(({ phase }) => phase === 'done');
+    if (last) onCorrect(bench.items.get(last.item.id) ?? last.item);
+  };
+  const { toggle, has } = list.selection;
+  const tick = useLatest((ticked: AuditItem) => toggle([ticked], !has(ticked.id)));
+  useBenchKeys({ verdicts, onUndo: undo, onTick: () => item && tick(item) });
+  const next = nextOf(bench.focus, shown, bench.items);
+  usePicturesAhead(next.slice(0, PICTURES_AHEAD));
+  useEffect(() => readAhead(next.slice(0, STORIES_AHEAD)));
+
+  const decisions = new Map(bench.decisions.map((decision) => [decision.item.id, decision]));
+  const ready = list.page !== undefined;
+  if (list.failure) return <Failed message={list.failure.message} onRetry={list.refresh} />;
+  return (
+    <div className="fish-bench">
+      <section className="fish-card" aria-label={formatMessage({ id: 'audit.title' })} aria-busy={list.loading}>
+        <Told bench={bench} said={verdicts.said} />
+        {!ready && <Skeleton active paragraph={{ rows: 12 }} className="fish-list-skeleton" />}
+        {ready && !shown.length && <Nothing list={list} />}
+        {ready && (
+          <ol className="fish-plain">
+            {shown.map((id, index) => {
+              const row = bench.items.get(id);
+              const decision = decisions.get(id);
+              return (
+                row && (
+                  <InRow key={id} list={list} row={row} index={index}>
+                    <Row
+                      item={row}
+                      decision={decision?.phase === 'done' ? undefined : decision}
+                      focused={id === bench.focus}
+                      ticked={has(id)}
+                      onFocus={focus}
+                      onTick={tick}
+                      onRetry={queue.retry}
+                    />
+                  </InRow>
+                )
+              );
+            })}
+          </ol>
+        )}
+        {ready && beyond > 0 && (
+          <Button type="text" block onClick={() => void more()}>
+            {formatMessage({ id: 'audit.more' }, { count: beyond })}
+          </Button>
+        )}
+      </section>
+      <aside className="fish-bench-side">
+        <UndoBar onUndo={undo} />
+        {ready && item && shown.includes(item.id) && <Panel item={item} verdicts={verdicts} words={words} />}
+      </aside>
+    </div>
+  );
+}
+
+function Nothing({ list }: { list: List<AuditItem> }) {
+  const { formatMessage } = useIntl();
+  const isWaiting = Object.keys(list.filters).length === 1 && list.filters.state === 'pending';
+  const text = formatMessage({ id: 'audit.empty' });
+  return <ListEmpty list={isWaiting ? { ...list, filters: {} } : list} none={text} />;
+}
+
+const focus = (id: string) => queue.step((bench) => focusOn(bench, id));
+
+/** The same function at every rendering, which does what the latest one would. */
+function useLatest<Args extends unknown[]>(work: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(work);
+  useEffect(() => {
+    latest.current = work;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
+}
+
+/** The item in focus and those below it. */
+function nextOf(at: string | undefined, shown: readonly string[], items: ReadonlyMap<string, AuditItem>): AuditItem[] {
+  const from = Math.max(0, at ? shown.indexOf(at) : 0);
+  return shown.slice(from, from + PICTURES_AHEAD + 1).flatMap((id) => items.get(id) ?? []);
+}

@@ -1,0 +1,189 @@
+import type { AuditItem } from '@contract/audit';
+import { UNDO_SECONDS } from '@contract/audit.enums';
+import {
+  append,
+  type Bench,
+  decide,
+  dismiss,
+  done,
+  due,
+  emptyBench,
+  focusOn,
+  hurry,
+  load,
+  move,
+  moveOn,
+  openOf,
+  refresh,
+  refused,
+  retry,
+  shownOf,
+  toPhase,
+  undo,
+  type Verdict,
+} from './bench';
+
+const who = { me: '1', now: 1_000_000 };
+const at = (seconds: number) => ({ ...who, now: who.now + seconds * 1000 });
+const approve: Verdict = { decision: 'approved' };
+
+const item = (id: string, more: Partial<AuditItem> = {}): AuditItem => ({
+  id,
+  kind: 'nickname',
+  state: 'pending',
+  priority: 'normal',
+  title: `name ${id}`,
+  text: null,
+  image: null,
+  previous: null,
+  hits: [],
+  target: { type: 'user', id: `9${id}`, name: `user ${id}` },
+  stones: null,
+  submitter: { id: `9${id}`, number: 100, nickname: `user ${id}`, avatar: null, level: 1, registeredAt: '' },
+  violations: 0,
+  reports: 0,
+  submittedAt: '2026-11-21T00:00:00Z',
+  claimedBy: null,
+  claimedUntil: null,
+  reviewer: null,
+  decidedAt: null,
+  reasonCode: null,
+  reason: null,
+  version: 1,
+  ...more,
+});
+
+const other = { id: '2', nickname: 'Zhao Min' };
+const held = (id: string) => item(id, { claimedBy: other, claimedUntil: new Date(who.now + 60_000).toISOString() });
+const decided = (id: string) => item(id, { state: 'approved', reviewer: other, version: 2 });
+const benchOf = (...items: AuditItem[]): Bench => load(emptyBench, items, true, who);
+const five = () => benchOf(...['a', 'b', 'c', 'd', 'e'].map((id) => item(id)));
+
+describe('moving', () => {
+  test('begins at the first that may be decided, and stops at either end', () => {
+    const bench = benchOf(held('a'), item('b'), item('c'));
+    expect(bench.focus).toBe('b');
+    expect(move(move(bench, -1), -1).focus).toBe('a');
+    expect(move(move(bench, 1), 1).focus).toBe('c');
+  });
+
+  test('reaches what somebody else holds, and goes on from there to what is free', () => {
+    const bench = focusOn(benchOf(item('a'), held('b'), held('c'), item('d')), 'b');
+    expect(moveOn(bench, who).focus).toBe('d');
+  });
+
+  test('nothing moves in an empty list', () => {
+    expect(move(benchOf(), 1).focus).toBeUndefined();
+    expect(decide(benchOf(), approve, who)).toEqual(benchOf());
+  });
+});
+
+describe('deciding', () => {
+  test('takes the row out and goes on to the next below', () => {
+    const bench = decide(focusOn(five(), 'b'), approve, who);
+    expect(shownOf(bench)).toEqual(['a', 'c', 'd', 'e']);
+    expect(bench.focus).toBe('c');
+  });
+
+  test('begins again above when nothing is left below', () => {
+    expect(decide(focusOn(five(), 'e'), approve, who).focus).toBe('a');
+  });
+
+  test('passes over what somebody else holds or has decided', () => {
+    const bench = benchOf(item('a'), held('b'), decided('c'), item('d'));
+    expect(decide(bench, approve, who).focus).toBe('d');
+  });
+
+  test('what is held or decided is not decided here', () => {
+    const bench = benchOf(held('a'), decided('b'));
+    expect(decide(focusOn(bench, 'a'), approve, who).decisions).toEqual([]);
+    expect(decide(focusOn(bench, 'b'), approve, who).decisions).toEqual([]);
+  });
+
+  test('a claim that ran out holds nothing', () => {
+    const bench = focusOn(benchOf(held('a')), 'a');
+    expect(decide(bench, approve, at(61)).decisions).toHaveLength(1);
+  });
+
+  test('where decided rows stay, they stay, and are not decided twice', () => {
+    const bench = load(emptyBench, [item('a'), item('b')], false, who);
+    const next = decide(bench, approve, who);
+    expect(shownOf(next)).toEqual(['a', 'b']);
+    expect(decide(focusOn(next, 'a'), approve, who).decisions).toHaveLength(1);
+  });
+});
+
+describe('undo', () => {
+  test('takes back the latest that was not sent, again and again, in its place and in focus', () => {
+    let bench = five();
+    for (let step = 0; step < 3; step++) bench = decide(bench, approve, at(step));
+    bench = toPhase(bench, 'a', 'sending');
+    bench = undo(bench);
+    expect([bench.focus, shownOf(bench)]).toEqual(['c', ['c', 'd', 'e']]);
+    bench = undo(bench);
+    expect([bench.focus, shownOf(bench)]).toEqual(['b', ['b', 'c', 'd', 'e']]);
+    expect(undo(bench)).toBe(bench);
+  });
+
+  test('what was taken back can be decided otherwise', () => {
+    const bench = decide(undo(decide(five(), approve, who)), { decision: 'rejected', reasonCode: 'spam' }, who);
+    expect(bench.decisions.map(({ verdict }) => verdict.decision)).toEqual(['rejected']);
+  });
+});
+
+describe('sending', () => {
+  test('each when its time is over, in order, four at a time', () => {
+    let bench = benchOf(...Array.from('abcdefg', (id) => item(id)));
+    for (let step = 0; step < 6; step++) bench = decide(bench, approve, at(step / 10));
+    expect(due(bench, at(UNDO_SECONDS - 0.1).now)).toEqual([]);
+    expect(due(bench, at(UNDO_SECONDS + 0.2).now)).toEqual(['a', 'b', 'c']);
+    expect(due(bench, at(60).now)).toEqual(['a', 'b', 'c', 'd']);
+    bench = toPhase(toPhase(bench, 'a', 'sending'), 'b', 'sending');
+    expect(due(bench, at(60).now)).toEqual(['c', 'd']);
+    expect(due(hurry(bench), who.now)).toEqual(['c', 'd']);
+  });
+
+  test('what is done is gone for good, also from a list read before', () => {
+    const bench = done(decide(five(), approve, who), decided('a'), who.now);
+    expect(load(bench, [item('a'), item('b')], true, who).order).toEqual(['b']);
+    expect(append(bench, [item('a'), item('f')], who).order).toEqual(['b', 'c', 'd', 'e', 'f']);
+    expect(load(bench, [item('a', { version: 3 })], true, who).order).toEqual(['a']);
+  });
+
+  test('who was quicker stands in the row, and nothing is decided there', () => {
+    const bench = refused(decide(five(), approve, who), 'a', 'Decided meanwhile.', decided('a'));
+    expect(shownOf(bench)).toContain('a');
+    expect(bench.items.get('a')?.reviewer).toEqual(other);
+    expect(openOf(bench, who)).not.toContain('a');
+    expect(dismiss(bench).decisions).toEqual([]);
+  });
+
+  test('what failed is back in its place with the reason, and is sent again at once', () => {
+    const failed = toPhase(decide(five(), approve, who), 'a', 'failed', 'Network error');
+    expect(shownOf(failed)[0]).toBe('a');
+    expect(failed.decisions[0]?.message).toBe('Network error');
+    expect(due(retry(failed, 'a'), who.now)).toEqual(['a']);
+    const otherwise = decide(focusOn(failed, 'a'), { decision: 'rejected', reasonCode: 'spam' }, who);
+    expect(otherwise.decisions).toHaveLength(1);
+  });
+});
+
+describe('what comes from the back end', () => {
+  test('more rows stand below, each once, and the focus stays', () => {
+    const bench = append(focusOn(five(), 'c'), [item('e'), item('f')], who);
+    expect(bench.order).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    expect(bench.focus).toBe('c');
+  });
+
+  test('a list read anew keeps the focus and what is on its way', () => {
+    const bench = load(decide(focusOn(five(), 'b'), approve, who), [item('b'), item('c'), item('d')], true, who);
+    expect(bench.focus).toBe('c');
+    expect(shownOf(bench)).toEqual(['c', 'd']);
+  });
+
+  test('an older answer changes nothing, and rows that are not there are not added', () => {
+    const bench = benchOf(item('a', { version: 2 }));
+    expect(refresh(bench, [item('a'), item('z')])).toBe(bench);
+    expect(refresh(bench, [item('a', { version: 2, claimedBy: other })]).items.get('a')?.claimedBy).toEqual(other);
+  });
+});

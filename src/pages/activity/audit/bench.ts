@@ -1,0 +1,214 @@
+import type { AuditItem } from '@contract/audit';
+import { UNDO_SECONDS } from '@contract/audit.enums';
+
+export interface Verdict {
+  decision: 'approved' | 'rejected';
+  reasonCode?: NonNullable<AuditItem['reasonCode']>;
+  /** What the user reads beside the preset. */
+  reason?: string;
+}
+
+/** `refused`: the back end said no. `failed`: it could not be reached, so it may be tried again. */
+export type Phase = 'unsent' | 'sending' | 'done' | 'refused' | 'failed';
+
+export interface Decision {
+  /** As it was when it was decided. */
+  item: AuditItem;
+  verdict: Verdict;
+  at: number;
+  phase: Phase;
+  doneAt?: number;
+  /** Why it was refused or failed. */
+  message?: string;
+}
+
+/** The queue as one moderator works it. Everything below is a step from one such state to the next. */
+export interface Bench {
+  /** Ids in the list's order. */
+  order: readonly string[];
+  items: ReadonlyMap<string, AuditItem>;
+  /** What is decided leaves the list: it shows only what waits. */
+  leaves: boolean;
+  focus?: string;
+  /** In the order they were made. Those that are not done outlive the list they were made in. */
+  decisions: readonly Decision[];
+}
+
+/** Whose bench it is, and when. */
+export interface Who {
+  me: string;
+  now: number;
+}
+
+/** Calls under way at a time. */
+export const AT_A_TIME = 4;
+const UNDO_MS = UNDO_SECONDS * 1000;
+
+export const emptyBench: Bench = { order: [], items: new Map(), leaves: true, decisions: [] };
+
+/** Decided here, and not known to the back end yet. */
+export const isOnItsWay = ({ phase }: Decision): boolean => phase === 'unsent' || phase === 'sending';
+
+export const decisionsOnTheirWay = ({ decisions }: Bench): Decision[] => decisions.filter(isOnItsWay);
+
+/** Ids of the rows that stand in the list. */
+export function shownOf({ order, leaves, decisions }: Bench): readonly string[] {
+  if (!leaves) return order;
+  const away = new Set(decisions.filter(isOnItsWay).map(({ item }) => item.id));
+  return away.size ? order.filter((id) => !away.has(id)) : order;
+}
+
+/** Another moderator has it before them. */
+export const isHeld = ({ claimedBy, claimedUntil }: AuditItem, { me, now }: Who): boolean =>
+  claimedBy !== null && claimedBy.id !== me && (!claimedUntil || Date.parse(claimedUntil) > now);
+
+/** Ids of the rows that wait for a decision which may be made here. */
+export function openOf(bench: Bench, who: Who): string[] {
+  const away = new Set(decisionsOnTheirWay(bench).map(({ item }) => item.id));
+  return bench.order.filter((id) => {
+    const item = bench.items.get(id);
+    return item?.state === 'pending' && !away.has(id) && !isHeld(item, who);
+  });
+}
+
+/** A list as it was just read: another one, or the same anew. The focus stays where it can. */
+export function load(bench: Bench, items: readonly AuditItem[], leaves: boolean, who: Who): Bench {
+  const known = items.filter((item) => !isOld(bench, item));
+  const next = { ...bench, leaves, order: known.map(({ id }) => id), items: mapOf(known) };
+  const focus = bench.focus && shownOf(next).includes(bench.focus) ? bench.focus : undefined;
+  return { ...next, focus: focus ?? openOf(next, who)[0] ?? shownOf(next)[0] };
+}
+
+/** More of the same list, below what is there: nothing moves. */
+export function append(bench: Bench, items: readonly AuditItem[], who: Who): Bench {
+  const more = items.filter((item) => !bench.items.has(item.id) && !isOld(bench, item));
+  if (!more.length) return bench;
+  const next = {
+    ...bench,
+    order: [...bench.order, ...more.map(({ id }) => id)],
+    items: new Map([...bench.items, ...mapOf(more)]),
+  };
+  return next.focus ? next : { ...next, focus: openOf(next, who)[0] ?? shownOf(next)[0] };
+}
+
+/** Rows as they are by now, such as a claim answers them. */
+export function refresh(bench: Bench, items: readonly AuditItem[]): Bench {
+  const newer = items.filter((item) => item.version >= (bench.items.get(item.id)?.version ?? Infinity));
+  return newer.length ? { ...bench, items: new Map([...bench.items, ...mapOf(newer)]) } : bench;
+}
+
+export const focusOn = (bench: Bench, id: string): Bench => (bench.focus === id ? bench : { ...bench, focus: id });
+
+/** To the row after the focus, or the one before it. */
+export function move(bench: Bench, step: 1 | -1): Bench {
+  const shown = shownOf(bench);
+  const at = bench.focus ? shown.indexOf(bench.focus) : -1;
+  const next = shown[at < 0 ? 0 : at + step];
+  return next ? focusOn(bench, next) : bench;
+}
+
+/** To the next row below that may be decided here, or the first if there is none below. */
+export function moveOn(bench: Bench, who: Who): Bench {
+  const next = nextOpen(bench, who);
+  return next ? focusOn(bench, next) : bench;
+}
+
+/** Decides the row in focus, unless it is nobody's to decide here, and goes on to the next. */
+export function decide(bench: Bench, verdict: Verdict, who: Who): Bench {
+  const item = bench.focus && bench.items.get(bench.focus);
+  if (!item || !openOf(bench, who).includes(item.id)) return bench;
+  const others = bench.decisions.filter(({ item: { id }, phase }) => id !== item.id || phase === 'done');
+  const decisions: Decision[] = [...others, { item, verdict, at: who.now, phase: 'unsent' }];
+  const decided = { ...bench, decisions };
+  const focus = nextOpen(decided, who) ?? neighbour(bench, decided);
+  return { ...decided, focus };
+}
+
+/** Takes the latest decision back that was not sent yet; it is in focus again. */
+export function undo(bench: Bench): Bench {
+  const last = bench.decisions.findLast(({ phase }) => phase === 'unsent');
+  if (!last) return bench;
+  const focus = bench.items.has(last.item.id) ? last.item.id : bench.focus;
+  return { ...bench, focus, decisions: bench.decisions.filter((decision) => decision !== last) };
+}
+
+/** Ids of those to send now, in order. */
+export function due({ decisions }: Bench, now: number): string[] {
+  const free = AT_A_TIME - decisions.filter(({ phase }) => phase === 'sending').length;
+  const waiting = decisions.filter(({ phase }) => phase === 'unsent');
+  // In order: none overtakes one that may still be undone.
+  const first = waiting.findIndex(({ at }) => at + UNDO_MS > now);
+  return waiting.slice(0, Math.min(Math.max(free, 0), first < 0 ? waiting.length : first)).map(({ item }) => item.id);
+}
+
+/** When the next decision is due; undefined while none waits. */
+export function nextDue({ decisions }: Bench): number | undefined {
+  const first = decisions.find(({ phase }) => phase === 'unsent');
+  return first && first.at + UNDO_MS;
+}
+
+/** Nothing can be undone any more: all of it is due. */
+export const hurry = (bench: Bench): Bench =>
+  withDecisions(bench, (decision) => (decision.phase === 'unsent' ? { ...decision, at: -UNDO_MS } : decision));
+
+/** Changes the phase of the decision on an item that is not done. */
+export const toPhase = (bench: Bench, id: string, phase: Phase, message?: string): Bench =>
+  withDecisions(bench, (decision) =>
+    decision.item.id === id && decision.phase !== 'done' ? { ...decision, phase, message } : decision,
+  );
+
+/** The back end has it: `item` is what became of it. */
+export function done(bench: Bench, item: AuditItem, now: number): Bench {
+  const settled = withDecisions(bench, (decision) =>
+    decision.item.id === item.id && decision.phase !== 'done'
+      ? { ...decision, item, phase: 'done', doneAt: now, message: undefined }
+      : decision,
+  );
+  if (!bench.leaves) return refresh(settled, [item]);
+  return { ...settled, order: settled.order.filter((id) => id !== item.id) };
+}
+
+/** The back end said no; `item` is what it is by now, if that was told. */
+export function refused(bench: Bench, id: string, message: string, item?: AuditItem): Bench {
+  const told = toPhase(bench, id, 'refused', message);
+  return item ? refresh(told, [item]) : told;
+}
+
+/** Sends again what could not be sent. */
+export const retry = (bench: Bench, id: string): Bench =>
+  withDecisions(bench, (decision) =>
+    decision.item.id === id && decision.phase === 'failed'
+      ? { ...decision, phase: 'unsent', at: -UNDO_MS, message: undefined }
+      : decision,
+  );
+
+/** What was refused or failed needs no more words. */
+export const dismiss = (bench: Bench): Bench => ({
+  ...bench,
+  decisions: bench.decisions.filter(({ phase }) => phase !== 'refused' && phase !== 'failed'),
+});
+
+function nextOpen(bench: Bench, who: Who): string | undefined {
+  const open = new Set(openOf(bench, who));
+  const at = bench.focus ? bench.order.indexOf(bench.focus) : -1;
+  return bench.order.slice(at + 1).find((id) => open.has(id)) ?? bench.order.find((id) => open.has(id));
+}
+
+/** Where nothing is left to decide: the row that took the place of the one in focus. */
+function neighbour(before: Bench, after: Bench): string | undefined {
+  const shown = shownOf(after);
+  if (before.focus && shown.includes(before.focus)) return before.focus;
+  const at = before.focus ? shownOf(before).indexOf(before.focus) : 0;
+  return shown[Math.min(at, shown.length - 1)];
+}
+
+/** Read before a decision of ours that the back end has by now. */
+const isOld = ({ decisions }: Bench, { id, version }: AuditItem): boolean =>
+  decisions.some(({ phase, item }) => phase === 'done' && item.id === id && item.version > version);
+
+const mapOf = (items: readonly AuditItem[]) => new Map(items.map((item) => [item.id, item]));
+
+const withDecisions = (bench: Bench, change: (decision: Decision) => Decision): Bench => ({
+  ...bench,
+  decisions: bench.decisions.map(change),
+});

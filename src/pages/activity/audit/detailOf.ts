@@ -1,0 +1,2 @@
+/** The screen of one item. */
+export const detailOf = (id: string): string => `/activity/audit/detail?id=${id}`;

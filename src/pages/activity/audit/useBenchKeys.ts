@@ -1,0 +1,42 @@
+import { rejectReason } from '@contract/audit.enums';
+import { valuesOf } from '@contract/enum';
+import { useShortcut } from '@/components/shortcuts/useShortcut';
+import { move } from './bench';
+import { queue } from './ownQueue';
+import type { Verdicts } from './useVerdicts';
+
+/** The reasons by their keys: 1–8, and 9 for the last, which wants words. */
+export const reasonKeys = valuesOf(rejectReason).map((code, index) => ({ code, key: String(index + 1) }));
+
+interface Keys {
+  verdicts: Verdicts;
+  onUndo: () => void;
+  onTick: () => void;
+}
+
+const group = 'audit';
+
+/** The whole work by keyboard. */
+export function useBenchKeys({ verdicts, onUndo, onTick }: Keys): void {
+  const { choosing, approve, reject, rejectFor, cancel } = verdicts;
+  useShortcut({ keys: 'j', label: 'audit.key.next', group }, () => queue.step((bench) => move(bench, 1)));
+  useShortcut({ keys: 'k', label: 'audit.key.previous', group }, () => queue.step((bench) => move(bench, -1)));
+  useShortcut({ keys: 'a', label: 'audit.key.approve', group }, approve);
+  useShortcut({ keys: 'r', label: 'audit.key.reject', group }, reject);
+  useReasonKeys(choosing, rejectFor);
+  useShortcut({ keys: 'u', label: 'audit.key.undo', group }, onUndo);
+  useShortcut({ keys: 'x', label: 'audit.key.tick', group }, onTick);
+  useShortcut({ keys: 'o', label: 'audit.key.open', group }, () =>
+    document.querySelector<HTMLElement>(`[data-row="${queue.get().focus}"]`)?.click(),
+  );
+  useShortcut({ keys: 'Escape', label: 'audit.key.cancel', group, when: choosing }, cancel);
+}
+
+/** The first stands for all in the help. */
+function useReasonKeys(choosing: boolean, rejectFor: Verdicts['rejectFor']): void {
+  for (const [index, { code, key }] of reasonKeys.entries()) {
+    const when = choosing || index === 0;
+    // biome-ignore lint/correctness/useHookAtTopLevel: there are as many reasons at every rendering
+    useShortcut({ keys: key, label: 'audit.key.reasons', group, when }, () => choosing && rejectFor(code));
+  }
+}

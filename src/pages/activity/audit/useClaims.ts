@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { AuditItem } from '@contract/audit';
+import { CLAIM_MAX } from '@contract/audit.enums';
+import { paths } from '@contract/paths';
+import { useMinute } from '@/components/format/useMinute';
+import { call, RequestFailure } from '@/request';
+import { type Bench, openOf, refresh, type Who } from './bench';
+import { queue } from './ownQueue';
+
+/** Items after the one in focus that are claimed with it. */
+const AHEAD = 10;
+/** They are claimed again when so few of them are left, or so little time. */
+const FEW = 5;
+const RENEW_MS = 2 * 60_000;
+
+/** Claims the item in focus and the next ones ahead of the operator, renews that while the page is seen, gives up the rest. */
+export function useClaims(bench: Bench): void {
+  const minute = useMinute();
+  const asking = useRef(false);
+
+  const claim = useEffectEvent(async () => {
+    if (asking.current || document.visibilityState === 'hidden') return;
+    const ids = toClaim(queue.get(), queue.who());
+    if (!ids.length) return;
+    asking.current = true;
+    try {
+      const items = await call(paths.audit.claim, { ids }, { notice: false });
+      queue.step((old) => refresh(old, items));
+    } catch (error) {
+      // Without a claim the decision itself is still made once.
+      if (!(error instanceof RequestFailure)) throw error;
+    } finally {
+      asking.current = false;
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these may bring something to claim
+  useEffect(() => void claim(), [bench.focus, bench.order, bench.items, minute]);
+
+  useEffect(() => giveUp, []);
+}
+
+/** What to claim now: nothing while enough of what comes is the operator's already. */
+export function toClaim(bench: Bench, who: Who): string[] {
+  if (!bench.focus) return [];
+  const open = openOf(bench, who);
+  const at = bench.order.indexOf(bench.focus);
+  const below = new Set(bench.order.slice(at));
+  const next = open.filter((id) => below.has(id)).slice(0, AHEAD + 1);
+  const wanted = next.filter((id) => !isMine(bench.items.get(id), who));
+  const isShort = next.length - wanted.length < Math.min(FEW, next.length) || wanted.includes(bench.focus);
+  return isShort ? wanted : [];
+}
+
+function isMine(item: AuditItem | undefined, { me, now }: Who): boolean {
+  return item?.claimedBy?.id === me && Date.parse(item.claimedUntil ?? '') - now > RENEW_MS;
+}
+
+function giveUp(): void {
+  const bench = queue.get();
+  const who = queue.who();
+  const mine = openOf(bench, who).filter((id) => bench.items.get(id)?.claimedBy?.id === who.me);
+  for (let at = 0; at < mine.length; at += CLAIM_MAX) {
+    call(paths.audit.release, { ids: mine.slice(at, at + CLAIM_MAX) }, { notice: false }).catch(() => {
+      // They run out by themselves.
+    });
+  }
+}
