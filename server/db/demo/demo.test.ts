@@ -1,10 +1,26 @@
-import { eq, sql } from 'drizzle-orm';
-import { auditKind, auditPriority } from '../../../contract/audit.enums';
+import { and, eq, gte, sql } from 'drizzle-orm';
+import { auditKind, auditPriority, auditState as auditStates } from '../../../contract/audit.enums';
 import { valuesOf } from '../../../contract/enum';
+import { roomStatus } from '../../../contract/room.enums';
 import { sceneStatus } from '../../../contract/sceneTemplate.enums';
 import { channel, ledgerKind, userStatus } from '../../../contract/user.enums';
+import { advanceRooms } from '../../areas/room/clock';
+import { HOUR_MS, shift } from '../../lib/time';
 import { openEmbedded } from '../connect';
-import { auditItem, ledger, room, sceneTemplate, sysUser, user, userLogin, wish } from '../tables';
+import {
+  auditItem,
+  ledger,
+  room,
+  roomGift,
+  roomMember,
+  roomMessage,
+  roomReport,
+  sceneTemplate,
+  sysUser,
+  user,
+  userLogin,
+  wish,
+} from '../tables';
 import { seedDemo } from '.';
 
 const now = new Date('2026-03-10T10:20:30.456Z');
@@ -28,7 +44,7 @@ describe('demo data', () => {
 
   test('is the same every time', async () => {
     const again = await seeded();
-    for (const table of [user, ledger, room, sceneTemplate, userLogin, auditItem, wish]) {
+    for (const table of [user, ledger, room, roomMember, sceneTemplate, userLogin, auditItem, wish]) {
       expect(await again.db.select().from(table).limit(200)).toEqual(await database.db.select().from(table).limit(200));
     }
     await again.close();
@@ -101,6 +117,41 @@ describe('demo data', () => {
     expect(new Set(waiting.map(({ priority }) => priority))).toEqual(new Set(valuesOf(auditPriority)));
     expect(waiting.filter(({ claimedById }) => claimedById)).toHaveLength(3);
     expect(waiting.every(({ submittedAt }) => submittedAt <= now.toISOString())).toBe(true);
+  });
+
+  test('rooms are in every state they can be in, and the clock has nothing to do', async () => {
+    const { db } = database;
+    const { kind, status, auditState, frozen, recommended } = room;
+    const states = await db.selectDistinct({ kind, status, auditState, frozen, recommended }).from(room);
+    for (const status of valuesOf(roomStatus)) {
+      expect(states).toContainEqual(expect.objectContaining({ kind: 'activity', status }));
+      expect(states).toContainEqual(expect.objectContaining({ kind: 'people', status }));
+    }
+    for (const auditState of valuesOf(auditStates)) {
+      expect(states).toContainEqual(expect.objectContaining({ auditState }));
+    }
+    for (const status of ['scheduled', 'live'] as const) {
+      expect(states).toContainEqual(expect.objectContaining({ status, recommended: true }));
+      expect(states).toContainEqual(expect.objectContaining({ status, frozen: true, recommended: false }));
+    }
+    const anHourOn = shift(now.toISOString(), HOUR_MS);
+    expect(await advanceRooms(db, anHourOn)).toBe(0);
+    expect(await db.$count(room, and(eq(room.status, 'ended'), gte(room.endsAt, now.toISOString())))).toBe(0);
+    expect(await db.$count(room, gte(room.createdAt, now.toISOString()))).toBe(0);
+  });
+
+  test('who is in a live room is counted on it, and what happened in rooms happened while they were open', async () => {
+    const { db } = database;
+    const present = sql`(select count(*) from ${roomMember} where room_id = ${room}.id and left_at is null)`;
+    expect(await db.$count(room, sql`${room.online} <> ${present} or ${room.online} > ${room.capacity}`)).toBe(0);
+    expect(await db.$count(room, and(gte(room.online, 200), eq(room.status, 'live')))).toBe(1);
+    for (const table of [roomGift, roomMessage, roomReport]) {
+      const outside = sql`exists (select 1 from ${room} where id = ${table.roomId}
+        and (${table.at} < starts_at or ${table.at} > least(ends_at, ${now.toISOString()}::timestamptz)))`;
+      expect(await db.$count(table)).toBeGreaterThan(50);
+      expect(await db.$count(table, outside)).toBe(0);
+    }
+    expect(await db.$count(roomMember, sql`${roomMember.leftAt} < ${roomMember.joinedAt}`)).toBe(0);
   });
 
   test('new records get ids of their own', async () => {

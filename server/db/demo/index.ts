@@ -9,6 +9,10 @@ import {
   loginLog,
   operation,
   room,
+  roomGift,
+  roomMember,
+  roomMessage,
+  roomReport,
   sanction,
   sceneTemplate,
   sensitiveWord,
@@ -51,26 +55,23 @@ export async function seedDemo(db: Db, { users = 5000, admins = 120, now, passwo
   const staff = makeAdmins(world, admins, hashes);
   const operators = staff.admins.filter(({ status }) => status === 'enabled').slice(0, OPERATORS);
   const scenes = makeScenes(world);
-  const people = makeUsers(
-    world,
-    users,
-    operators.map(({ id }) => id),
-  );
-  const rooms = makeRooms(world, scenes, people.users);
+  const adminIds = operators.map(({ id }) => id);
+  const people = makeUsers(world, users, adminIds);
+  const activity = makeRooms(world, scenes, people.users, adminIds);
   const wishes = makeWishes(world, people.users);
-  const submitted = makeSubmitted(world, { rooms, reports: [], users: people.users, wishes });
-  const audits = makeAudits(world, submitted, {
-    adminIds: operators.map(({ id }) => id),
-    sanctions: people.sanctions,
-    now,
-  });
+  const submitted = makeSubmitted(world, { ...activity, users: people.users, wishes });
+  const audits = makeAudits(world, submitted, { adminIds, sanctions: people.sanctions, now });
   const words = sensitiveWords.map((word) => ({ id: world.nextId(), word, createdAt: world.daysAgo(90) }));
   await db.transaction(async (tx) => {
     await insertRows(tx, sysUser, staff.admins);
     await insertRows(tx, loginLog, staff.logins);
     await insertRows(tx, sceneTemplate, scenes);
     await insertRows(tx, user, people.users);
-    await insertRows(tx, room, rooms);
+    await insertRows(tx, room, activity.rooms);
+    await insertRows(tx, roomMember, activity.members);
+    await insertRows(tx, roomGift, activity.gifts);
+    await insertRows(tx, roomMessage, activity.messages);
+    await insertRows(tx, roomReport, activity.reports);
     await insertRows(tx, ledger, people.ledger);
     await insertRows(tx, sanction, people.sanctions);
     await insertRows(tx, device, people.devices);
@@ -79,7 +80,8 @@ export async function seedDemo(db: Db, { users = 5000, admins = 120, now, passwo
     await insertRows(tx, sensitiveWord, words);
     await insertRows(tx, wish, wishes);
     await insertRows(tx, auditItem, audits.items);
-    await insertRows(tx, operation, [...staff.operations, ...people.operations, ...audits.operations]);
+    const operations = [staff, people, activity, audits].flatMap((made) => made.operations);
+    await insertRows(tx, operation, operations);
     await tx.execute(sql`select setval('record_id', ${world.lastId()}::bigint)`);
   });
 }

@@ -1,58 +1,119 @@
 import { valuesOf } from '../../../contract/enum';
-import { roomCategory } from '../../../contract/room.enums';
-import type { room, user } from '../tables';
+import { type RoomStatus, roomCategory } from '../../../contract/room.enums';
+import { elapsed } from '../../lib/time';
 import { coverOf } from './picture';
+import { makeContents } from './roomContents';
+import { makeRoomOperations } from './roomOperations';
+import { type Person, type RoomRow, registeredBy } from './roomRow';
+import {
+  awkwardTitles,
+  closingReasons,
+  forbiddenTitles,
+  freezingReasons,
+  roomDescriptions,
+  roomTitles,
+} from './roomWords';
 import type { SceneRow } from './scenes';
-import { handles } from './words';
 import type { World } from './world';
 
-type RoomRow = typeof room.$inferInsert & { id: string };
-type UserRow = typeof user.$inferInsert;
-
-const ROOMS = 60;
 const FIRST_NUMBER = 800_001;
+const SCENES_IN_USE = 12;
+const HISTORY_DAYS = 85;
 const categories = valuesOf(roomCategory);
+const capacities = [8, 20, 50, 100, 500, 2000, 10_000] as const;
 
-/** Rooms in every status. What has not ended takes place in a scene that is online, but not in every one. */
-export function makeRooms(world: World, scenes: SceneRow[], users: UserRow[]): RoomRow[] {
-  const { random } = world;
-  const inUse = scenes.filter(({ status }) => status === 'online').slice(0, 12);
-  const everUsed = scenes.filter(({ status }) => status !== 'draft');
-  return Array.from({ length: ROOMS }, (_, index) => {
-    const status = random.pick(['draft', 'scheduled', 'live', 'live', 'ended', 'ended', 'closed'] as const);
-    const over = status === 'ended' || status === 'closed';
-    const start = startOf(status) + random.next() * (over ? 60 : 0.08);
-    const kind = random.pick(['activity', 'people'] as const);
-    const scene = random.pick(over ? everUsed : inUse);
-    const capacity = random.pick([8, 20, 100, 500, 10_000]);
-    const createdAt = world.daysAgo(Math.max(start, 0) + 1);
-    return {
-      id: world.nextId(),
-      number: FIRST_NUMBER + index,
-      title: random.pick(handles),
-      description: '',
-      kind,
-      cover: coverOf(scene.theme, random.integer(1, 999)),
-      category: random.pick(categories),
-      sceneTemplateId: scene.id,
-      hostId: random.pick(users).id ?? '',
-      capacity,
-      online: status === 'live' ? random.integer(0, Math.min(capacity, 400)) : 0,
-      status,
-      startsAt: world.daysAgo(start),
-      endsAt: world.daysAgo(start - 0.125),
-      closedReason: status === 'closed' ? 'Advertising' : null,
-      auditState: kind === 'people' ? auditStateOf(status) : null,
-      createdAt,
-      updatedAt: createdAt,
-      version: 1,
-    };
-  });
+type Kind = RoomRow['kind'];
+type Plan = readonly [
+  kind: Kind,
+  status: RoomStatus,
+  auditState: RoomRow['auditState'],
+  frozen: boolean,
+  rooms: number,
+];
+
+/** How many rooms there are of each kind, status, audit state, frozen or not. */
+const plans: readonly Plan[] = [
+  ['activity', 'draft', null, false, 12],
+  ['activity', 'scheduled', null, false, 20],
+  ['activity', 'live', null, false, 10],
+  ['activity', 'ended', null, false, 36],
+  ['activity', 'closed', null, false, 12],
+  ['people', 'draft', 'pending', false, 14],
+  ['people', 'closed', 'pending', false, 1],
+  ['people', 'scheduled', 'approved', false, 16],
+  ['people', 'scheduled', 'approved', true, 2],
+  ['people', 'live', 'approved', false, 24],
+  ['people', 'live', 'approved', true, 4],
+  ['people', 'ended', 'approved', false, 62],
+  ['people', 'ended', 'approved', true, 2],
+  ['people', 'closed', 'approved', false, 14],
+  ['people', 'closed', 'rejected', false, 21],
+];
+
+/** Rooms of both kinds, what happened in them, and what operators did with them. */
+export function makeRooms(world: World, scenes: SceneRow[], users: Person[], adminIds: string[]) {
+  const made = plans.flatMap((plan) => Array.from({ length: plan[4] }, () => makeRoom(world, plan, scenes)));
+  const rooms = made
+    .toSorted((a, b) => elapsed(b.createdAt, a.createdAt))
+    .map((draft, index): RoomRow => {
+      const host = world.random.pick(registeredBy(users, draft.createdAt));
+      return { id: world.nextId(), number: FIRST_NUMBER + index, hostId: host.id, ...draft };
+    });
+  const contents = makeContents(world, rooms, users);
+  return { rooms, ...contents, operations: makeRoomOperations(world, rooms, adminIds) };
 }
 
-/** Days ago that a room of this status began at the latest. */
-const startOf = (status: RoomRow['status']) =>
-  ({ draft: -7, scheduled: -1, live: 0.01, ended: 0.2, closed: 0.2 })[status];
+function makeRoom(world: World, [kind, status, auditState, frozen]: Plan, scenes: SceneRow[]) {
+  const { random } = world;
+  const over = status === 'ended' || status === 'closed';
+  const usable = scenes.filter((scene) => (over ? scene.status !== 'draft' : scene.status === 'online'));
+  const scene = random.pick(over ? usable : usable.slice(0, SCENES_IN_USE));
+  const { start, hours } = timesOf(world, status);
+  const age =
+    auditState === 'pending' ? 0.02 + 36 * random.next() ** 2 : Math.max(-start, 0) + 2.5 + 60 * random.next();
+  const running = status === 'scheduled' || status === 'live';
+  const createdAt = world.daysAgo(age / 24);
+  return {
+    title: makeTitle(world, auditState),
+    kind,
+    cover: kind === 'people' && random.chance(0.1) ? null : coverOf(scene.theme, random.integer(1, 999)),
+    category: random.pick(categories),
+    description: random.pick(roomDescriptions),
+    sceneTemplateId: scene.id,
+    capacity: random.pick(capacities),
+    online: 0,
+    status,
+    startsAt: world.daysAgo(-start / 24),
+    endsAt: world.daysAgo(-(start + hours) / 24),
+    recommended: running && !frozen && random.chance(kind === 'activity' ? 0.35 : 0.2),
+    closedReason: status === 'closed' && auditState !== 'rejected' ? random.pick(closingReasons) : null,
+    auditState,
+    frozen,
+    frozenReason: frozen ? random.pick(freezingReasons) : null,
+    createdAt,
+    updatedAt: createdAt,
+    version: 1,
+  };
+}
 
-/** A draft waits for its audit. */
-const auditStateOf = (status: RoomRow['status']) => (status === 'draft' ? 'pending' : 'approved');
+/** When a room of this status starts, in hours from now, and for how many hours. A live one stays so for hours. */
+function timesOf({ random }: World, status: RoomStatus): { start: number; hours: number } {
+  const hours = random.pick([1.5, 2, 3, 4, 8]);
+  switch (status) {
+    case 'draft':
+      return { start: random.integer(30, 400), hours };
+    case 'scheduled':
+      return { start: 3 + random.integer(0, 150), hours };
+    case 'live':
+      return { start: -0.5 - random.integer(0, 3), hours: hours + 12 };
+    default:
+      return { start: -(9 + HISTORY_DAYS * 24 * random.next() ** 2), hours };
+  }
+}
+
+function makeTitle({ random }: World, auditState: RoomRow['auditState']): string {
+  if (auditState === 'rejected' ? random.chance(0.7) : auditState === 'pending' && random.chance(0.2)) {
+    return random.pick(forbiddenTitles);
+  }
+  return random.chance(0.12) ? random.pick(awkwardTitles) : random.pick(roomTitles);
+}

@@ -151,9 +151,11 @@ describe('withdrawing', () => {
   });
 
   test('one in use stays, and the server names the rooms', async () => {
-    const used = (await stored()).find(({ usedBy, isDefault }) => usedBy === 1 && !isDefault);
-    const rooms = (await call(paths.sceneTemplate.rooms, { id: used?.id ?? '' })).list;
-    const running = rooms.find(({ status }) => status !== 'ended' && status !== 'closed');
+    const used = (await stored()).find(({ usedBy, isDefault }) => usedBy > 0 && !isDefault);
+    const rooms = (await call(paths.sceneTemplate.rooms, { id: used?.id ?? '', pageSize: 200 })).list;
+    const [running] = rooms
+      .filter(({ status }) => status !== 'ended' && status !== 'closed')
+      .sort((a, b) => a.number - b.number);
     const dialog = await withdraw(used?.name ?? '');
     expect(await dialog.findByRole('alert')).toHaveTextContent(`${running?.title} (${running?.number})`);
   });
