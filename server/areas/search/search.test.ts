@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { codes } from '../../../contract/codes';
 import { paths } from '../../../contract/paths';
-import { sceneTemplate, sysUser, user } from '../../db/tables';
+import { room, sceneTemplate, sysUser, user } from '../../db/tables';
 import { onEveryDatabase } from '../../testing';
 
 onEveryDatabase({ users: 120 }, (server) => {
@@ -29,9 +29,26 @@ onEveryDatabase({ users: 120 }, (server) => {
     const [someone] = await people();
     const [admin] = await db.select().from(sysUser);
     const [scene] = await db.select().from(sceneTemplate);
-    for (const [type, record] of Object.entries({ user: someone, sysUser: admin, sceneTemplate: scene })) {
+    const [activity] = await db.select().from(room).where(eq(room.kind, 'activity'));
+    const [own] = await db.select().from(room).where(eq(room.kind, 'people'));
+    const records = { user: someone, sysUser: admin, sceneTemplate: scene, room: activity, people: own };
+    for (const [type, record] of Object.entries(records)) {
       expect(await search(record?.id ?? '')).toMatchObject([{ type, id: record?.id, status: record?.status }]);
     }
+  });
+
+  test('a number names one room of either kind, a part of the title finds them by kind', async () => {
+    const { db } = server();
+    const [own] = await db.select().from(room).where(eq(room.kind, 'people'));
+    await db
+      .update(room)
+      .set({ title: 'Heron 800001' })
+      .where(eq(room.id, own?.id ?? ''));
+    const [hit] = await search(String(own?.number));
+    expect(hit).toMatchObject({ type: 'people', id: own?.id, subtitle: String(own?.number), exact: true });
+    expect(await titles('heron', 'people')).toEqual(['Heron 800001']);
+    expect(await titles('heron', 'room')).toEqual([]);
+    expect((await search('800001'))[0]?.exact).toBe(true);
   });
 
   test('exact comes first, then what begins with it, then what contains it; whatever the case', async () => {

@@ -9,7 +9,7 @@ import { sysUserStatus } from '@contract/sysUser.enums';
 import { userStatus } from '@contract/user.enums';
 
 /** Types of records that have a screen of their own. */
-export type RecordKind = SearchHit['type'] | 'room' | 'people';
+export type RecordKind = SearchHit['type'];
 
 interface Kind {
   /** The address of a record's screen. */
