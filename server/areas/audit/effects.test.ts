@@ -1,0 +1,265 @@
+import type { AuditItem } from '../../../contract/audit';
+import { paths } from '../../../contract/paths';
+import { HOUR_MS } from '../../lib/time';
+import { onEveryDatabase } from '../../testing';
+import { createStage } from './stage';
+
+const PICTURE = '/fish/demo/avatar-pond-1.svg';
+const OTHER = '/fish/demo/avatar-pond-2.svg';
+const THIRD = '/fish/demo/avatar-pond-3.svg';
+
+onEveryDatabase({ users: 5, admins: 3 }, (server) => {
+  const stage = createStage(server);
+  const { submit, approve, reject, correct, makeUser, makeRoom, makeWish } = stage;
+
+  beforeAll(() => stage.clear());
+  beforeEach(() => server().signIn());
+
+  describe('a room', () => {
+    const submitted = async (row: Parameters<typeof makeRoom>[0] = {}) => submit('room', (await makeRoom(row)).id);
+    const roomOf = ({ target }: AuditItem) => stage.roomNow(target.id);
+
+    test.each([
+      ['scheduled', 1, 2],
+      ['live', -1, 2],
+      ['ended', -2, -1],
+    ] as const)('that is approved is %s by its time', async (status, starts, ends) => {
+      const item = await submitted({ startsAt: stage.inHours(starts), endsAt: stage.inHours(ends) });
+      await approve(item);
+      expect(await roomOf(item)).toMatchObject({ status, auditState: 'approved', version: 2 });
+      expect((await stage.logOf(item.target.id))[0]).toMatchObject({
+        action: 'approve',
+        targetType: 'people',
+        before: { status: 'draft', auditState: 'pending' },
+        after: { status, auditState: 'approved' },
+      });
+    });
+
+    test('that is rejected is closed, with the reason in words', async () => {
+      const item = await submitted();
+      await reject(item, { reasonCode: 'money', reason: 'No promises' });
+      const closedReason = 'Promise of stones or money: No promises';
+      expect(await roomOf(item)).toMatchObject({ status: 'closed', auditState: 'rejected', closedReason });
+      expect((await stage.logOf(item.target.id))[0]).toMatchObject({
+        action: 'reject',
+        after: { status: 'closed', auditState: 'rejected', closedReason },
+        reason: closedReason,
+      });
+    });
+
+    test('is told in the language of who rejects it', async () => {
+      const item = await submitted();
+      const rejection = {
+        id: item.id,
+        version: 1,
+        decision: 'rejected',
+        reasonCode: 'money',
+        reason: '不可以',
+      } as const;
+      await server().ask(paths.audit.review, rejection, { headers: { 'accept-language': 'zh-CN' } });
+      expect(await roomOf(item)).toMatchObject({ closedReason: '许诺幸运石或金钱：不可以' });
+    });
+
+    test('that is live and looked at again stays live, or is closed and empty', async () => {
+      const live = {
+        status: 'live',
+        auditState: 'approved',
+        startsAt: stage.inHours(-1),
+        online: 7,
+        recommended: true,
+      } as const;
+      const kept = await submitted(live);
+      expect(await roomOf(kept)).toMatchObject({ status: 'live', auditState: 'pending' });
+      await approve(kept);
+      expect(await roomOf(kept)).toMatchObject({
+        status: 'live',
+        auditState: 'approved',
+        online: 7,
+        recommended: true,
+      });
+      const gone = await submitted(live);
+      await reject(gone);
+      expect(await roomOf(gone)).toMatchObject({ status: 'closed', online: 0, recommended: false });
+    });
+
+    test.each(['approved', 'rejected'] as const)(
+      'that was closed before it is %s stays closed for its reason',
+      async (decision) => {
+        const item = await submitted();
+        const { id } = item.target;
+        await server().ask(paths.people.changeStatus, { id, status: 'closed', reason: 'Owner asked' });
+        const done = await (decision === 'approved' ? approve(item) : reject(item));
+        const closed = { status: 'closed', closedReason: 'Owner asked' };
+        expect(await roomOf(item)).toMatchObject({ ...closed, auditState: decision });
+        const turned = await correct(done);
+        expect(await roomOf(item)).toMatchObject({ ...closed, auditState: turned.state });
+      },
+    );
+
+    test.each([
+      ['scheduled', 0],
+      ['live', 25],
+      ['ended', 27],
+    ] as const)('opens again as %s when its rejection is corrected', async (status, hours) => {
+      const item = await submitted();
+      const done = await reject(item, { reasonCode: 'money', reason: 'No promises' });
+      server().advance(hours * HOUR_MS);
+      await server().signIn();
+      const turned = await correct(done);
+      expect(turned).toMatchObject({ state: 'approved', reasonCode: null, reason: null, version: 3 });
+      expect(await roomOf(item)).toMatchObject({ status, auditState: 'approved', closedReason: null });
+      expect((await stage.logOf(item.target.id))[0]).toMatchObject({
+        action: 'correct',
+        before: { status: 'closed', auditState: 'rejected' },
+        after: { status, auditState: 'approved', closedReason: null },
+        reason: 'A mistake',
+      });
+    });
+
+    test('is closed when its approval is corrected; one that has ended stays so', async () => {
+      const item = await submitted();
+      await correct(await approve(item));
+      expect(await roomOf(item)).toMatchObject({
+        status: 'closed',
+        auditState: 'rejected',
+        closedReason: 'Insult or hate',
+      });
+      const over = await submitted({ startsAt: stage.inHours(-2), endsAt: stage.inHours(-1) });
+      await correct(await approve(over));
+      expect(await roomOf(over)).toMatchObject({ status: 'ended', auditState: 'rejected', closedReason: null });
+    });
+
+    test('that was submitted again is not touched by a correction of what was before', async () => {
+      const item = await submitted();
+      const done = await approve(item);
+      server().advance(1000);
+      const newer = await submit('room', item.target.id, { text: 'Newer' });
+      await correct(done);
+      expect(await roomOf(item)).toMatchObject({ status: 'scheduled', auditState: 'pending' });
+      await approve(newer);
+      expect(await roomOf(item)).toMatchObject({ status: 'scheduled', auditState: 'approved' });
+    });
+  });
+
+  describe('a cover', () => {
+    test('that is rejected is off the room, and the one before it is back', async () => {
+      const { id, cover } = await makeRoom({ status: 'live', auditState: 'approved' });
+      const item = await submit('cover', id, { image: OTHER });
+      await reject(item);
+      expect(await stage.roomNow(id)).toMatchObject({ cover, status: 'live', auditState: 'approved' });
+      expect((await stage.logOf(id))[0]).toMatchObject({
+        action: 'reject',
+        before: { cover: OTHER },
+        after: { cover },
+      });
+      expect((await server().ask(paths.people.detail, { id })).cover).toBe(cover);
+    });
+
+    test('without one before it leaves none', async () => {
+      const { id } = await makeRoom({ cover: PICTURE });
+      await reject(await submit('cover', id));
+      expect(await stage.roomNow(id)).toMatchObject({ cover: null });
+    });
+  });
+
+  describe.each(['cover', 'avatar'] as const)('a picture as %s', (kind) => {
+    const owner = async (picture: string | null) =>
+      kind === 'cover' ? (await makeRoom({ cover: picture })).id : (await makeUser({ avatar: picture })).id;
+    const shown = async (id: string) =>
+      kind === 'cover' ? (await stage.roomNow(id)).cover : (await stage.userNow(id)).avatar;
+
+    test('an approval changes nothing, its correction brings back what was there', async () => {
+      const id = await owner(PICTURE);
+      const done = await approve(await submit(kind, id, { image: OTHER }));
+      expect(await shown(id)).toBe(OTHER);
+      await correct(done);
+      expect(await shown(id)).toBe(PICTURE);
+    });
+
+    test('a correction puts a rejected one in again', async () => {
+      const id = await owner(PICTURE);
+      const done = await reject(await submit(kind, id, { image: OTHER }));
+      expect(await shown(id)).toBe(PICTURE);
+      await correct(done);
+      expect(await shown(id)).toBe(OTHER);
+    });
+
+    test('unless something newer took its place', async () => {
+      const id = await owner(null);
+      const done = await reject(await submit(kind, id, { image: PICTURE }));
+      server().advance(1000);
+      const newer = await submit(kind, id, { image: OTHER });
+      await correct(done);
+      expect(await shown(id)).toBe(OTHER);
+      await reject(newer);
+      expect(await shown(id)).toBe(null);
+    });
+
+    test('only what is still shown is taken away', async () => {
+      const id = await owner(PICTURE);
+      const done = await approve(await submit(kind, id, { image: OTHER }));
+      server().advance(1000);
+      await approve(await submit(kind, id, { image: THIRD }));
+      await correct(done);
+      expect(await shown(id)).toBe(THIRD);
+    });
+
+    test('what was rejected itself is not brought back', async () => {
+      const id = await owner(null);
+      const first = await approve(await submit(kind, id, { image: PICTURE }));
+      server().advance(1000);
+      const second = await submit(kind, id, { image: OTHER });
+      await correct(first);
+      await reject(second);
+      expect(await shown(id)).toBe(null);
+    });
+  });
+
+  describe('a nickname', () => {
+    test('that is rejected gives way to the one before it, and comes back when that is corrected', async () => {
+      const { id, nickname } = await makeUser();
+      const done = await reject(await submit('nickname', id, { text: 'WX8812' }));
+      expect(await stage.userNow(id)).toMatchObject({ nickname });
+      expect((await stage.logOf(id))[0]).toMatchObject({
+        targetType: 'user',
+        before: { nickname: 'WX8812' },
+        after: { nickname },
+      });
+      await correct(done);
+      expect(await stage.userNow(id)).toMatchObject({ nickname: 'WX8812' });
+    });
+
+    test('without one before it gives way to a neutral one with the number', async () => {
+      const { id, number } = await makeUser();
+      await reject(await submit('nickname', id));
+      expect(await stage.userNow(id)).toMatchObject({ nickname: `鱼友${number}` });
+    });
+
+    test('what was rejected itself is not brought back', async () => {
+      const { id, number } = await makeUser();
+      const first = await approve(await submit('nickname', id, { text: 'First' }));
+      server().advance(1000);
+      const second = await submit('nickname', id, { text: 'Second' });
+      await correct(first);
+      await reject(second);
+      expect(await stage.userNow(id)).toMatchObject({ nickname: `鱼友${number}` });
+    });
+  });
+
+  describe('a wish', () => {
+    test('that is rejected is removed, and opens again when that is corrected', async () => {
+      const { id } = await makeWish();
+      const done = await reject(await submit('wish', id), { reasonCode: 'other', reason: 'Not a wish' });
+      expect(await stage.wishNow(id)).toMatchObject({ state: 'removed', removedReason: 'Not a wish' });
+      expect((await stage.logOf(id))[0]).toMatchObject({
+        targetType: 'wish',
+        action: 'reject',
+        after: { state: 'removed' },
+      });
+      const turned = await correct(done);
+      expect(await stage.wishNow(id)).toMatchObject({ state: 'open', removedReason: null });
+      await correct(turned);
+      expect(await stage.wishNow(id)).toMatchObject({ state: 'removed', removedReason: 'Insult or hate' });
+    });
+  });
+});
