@@ -58,7 +58,9 @@ export async function seedDemo(db: Db, { users = 5000, admins = 120, now, passwo
   const adminIds = operators.map(({ id }) => id);
   const people = makeUsers(world, users, adminIds);
   const activity = makeRooms(world, scenes, people.users, adminIds);
-  const wishes = makeWishes(world, people.users);
+  // Whose room waits has made other things before, so that some in the queue have a past.
+  const waiting = activity.rooms.filter(({ auditState }) => auditState === 'pending');
+  const wishes = makeWishes(world, people.users, new Set(waiting.map(({ hostId }) => hostId)));
   const submitted = makeSubmitted(world, { ...activity, users: people.users, wishes });
   const audits = makeAudits(world, submitted, { adminIds, sanctions: people.sanctions, now });
   const words = sensitiveWords.map((word) => ({ id: world.nextId(), word, createdAt: world.daysAgo(90) }));

@@ -18,6 +18,8 @@ const reasons = valuesOf(rejectReason);
 const REJECTED = 0.2;
 /** Users who changed their avatar, and users who changed their nickname. */
 const CHANGED = 200;
+/** Rooms that wait once more, for the reports about them. */
+const AGAIN = 3;
 
 interface Made {
   rooms: RoomRow[];
@@ -32,7 +34,8 @@ export function makeSubmitted(world: World, { rooms, reports, users, wishes }: M
   const withAvatar = users.filter(({ avatar }) => avatar);
   return [
     ...own.map((one, index) => submittedRoom(world, one, index, reports)),
-    ...own.flatMap((one) => submittedCovers(world, one)),
+    ...reportedMost(own, reports).map((one) => lookedAtAgain(world, one)),
+    ...own.flatMap((one) => submittedCovers(world, one, reports)),
     ...some(world, withAvatar).flatMap((one, index) => submittedAvatar(world, one, index)),
     ...some(world, users).flatMap((one, index) => submittedNickname(world, one, index)),
     ...wishes.map((one, index) => submittedWish(one, index >= wishes.length - FRESH_WISHES)),
@@ -64,19 +67,35 @@ function submittedRoom(world: World, one: RoomRow, index: number, reports: Repor
       one.description = random.pick(badTexts)[0];
     }
   }
-  const { id, title, description, cover, hostId, createdAt, auditState } = one;
+  const { id, auditState, createdAt } = one;
   return {
-    kind: 'room',
-    target: { type: 'people', id, name: title },
-    userId: hostId,
-    title,
-    text: description || null,
-    image: cover,
-    submittedAt: waits && one.status !== 'draft' ? lately(world) : createdAt,
+    ...contentOf(one),
+    submittedAt: createdAt,
     reported: reports.some(({ roomId, at }) => roomId === id && at < createdAt),
     outcome: auditState === 'rejected' ? random.pick(reasons) : (auditState ?? 'approved'),
     effect: (words) => roomEffect(one, words),
   };
+}
+
+const contentOf = ({ id, title, description, cover, hostId }: RoomRow) =>
+  ({
+    kind: 'room',
+    target: { type: 'people', id, name: title },
+    ...{ userId: hostId, title, text: description || null, image: cover },
+  }) as const;
+
+/** Live rooms that users complain about. */
+function reportedMost(own: RoomRow[], reports: Report[]): RoomRow[] {
+  const countOf = ({ id }: RoomRow) => reports.filter(({ roomId }) => roomId === id).length;
+  return own
+    .filter((one) => one.status === 'live' && one.auditState === 'approved' && countOf(one) > 0)
+    .toSorted((a, b) => countOf(b) - countOf(a))
+    .slice(0, AGAIN);
+}
+
+function lookedAtAgain({ random, daysAgo }: World, one: RoomRow): Submitted {
+  one.auditState = 'pending';
+  return { ...contentOf(one), submittedAt: daysAgo(0.002 + random.next() * 0.02), reported: true, outcome: 'pending' };
 }
 
 function roomEffect(one: RoomRow, words: string) {
@@ -89,7 +108,7 @@ function roomEffect(one: RoomRow, words: string) {
 }
 
 /** A cover that its owner changed, now and then. A rejected one is no longer on the room. */
-function submittedCovers(world: World, one: RoomRow): Submitted[] {
+function submittedCovers(world: World, one: RoomRow, reports: Report[]): Submitted[] {
   const { random } = world;
   const submittedAt = between(world, one.createdAt);
   if (one.auditState !== 'approved' || !one.cover || !submittedAt || !random.chance(0.5)) {
@@ -99,7 +118,8 @@ function submittedCovers(world: World, one: RoomRow): Submitted[] {
   const fresh = (one.status === 'live' || one.status === 'scheduled') && random.chance(0.4);
   const about = { kind: 'cover', target: { type: 'people', id: one.id, name: one.title }, userId: one.hostId } as const;
   if (fresh) {
-    return [{ ...about, image: one.cover, previous: other, submittedAt: lately(world), outcome: 'pending' }];
+    const reported = reports.some(({ roomId }) => roomId === one.id);
+    return [{ ...about, image: one.cover, previous: other, submittedAt: lately(world), reported, outcome: 'pending' }];
   }
   return random.chance(REJECTED)
     ? [{ ...about, ...rejectedPicture(world, 'cover', other, one.cover), submittedAt }]

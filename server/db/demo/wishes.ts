@@ -7,12 +7,11 @@ type UserRow = typeof user.$inferInsert & { id: string };
 
 const FIRST_NUMBER = 600_001;
 const WISHES = 140;
-const OFFENDERS = 8;
 /** Those that were made last, within hours, and wait for their audit. */
 export const FRESH_WISHES = 12;
 
-/** Wishes of users, oldest first; of few users few. */
-export function makeWishes(world: World, users: UserRow[]): WishRow[] {
+/** Wishes of users, oldest first; of few users few. `offenders` make those that must not stay. */
+export function makeWishes(world: World, users: UserRow[], offenders: Set<string>): WishRow[] {
   const { random } = world;
   const settled = Math.min(WISHES, users.length * 3);
   const old = Array.from({ length: settled }, () => 0.3 + random.next() ** 2 * 80);
@@ -24,11 +23,11 @@ export function makeWishes(world: World, users: UserRow[]): WishRow[] {
       const earlier = users.filter(({ registeredAt }) => registeredAt < madeAt);
       const bad = random.chance(0.18);
       const makers = earlier.length > 0 ? earlier : users;
+      const known = makers.filter(({ id }) => offenders.has(id));
       return {
         id: world.nextId(),
         number: FIRST_NUMBER + index,
-        // The same few over and over, so that some have a past.
-        userId: random.pick(bad ? makers.slice(0, OFFENDERS) : makers).id,
+        userId: random.pick(bad && known.length > 0 ? known : makers).id,
         text: bad ? random.pick(badTexts)[0] : random.pick(wishTexts),
         stones: random.pick([10, 20, 20, 50, 100, 520]),
         state: age > 30 ? random.pick(['fulfilled', 'expired'] as const) : stateOf(random.next(), index >= settled),
