@@ -1,10 +1,11 @@
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { paths } from '../../../contract/paths';
 import type { RoomStatus } from '../../../contract/room.enums';
 import { room, roomMember } from '../../db/tables';
 import { DAY_MS, HOUR_MS, shift } from '../../lib/time';
 import { onEveryDatabase, START } from '../../testing';
 import { advanceRooms, statusByTime } from './clock';
+import { testRooms } from './testRooms';
 
 const now = START.toISOString();
 
@@ -26,22 +27,10 @@ describe('the status that times mean', () => {
 });
 
 onEveryDatabase({}, (server) => {
-  let number = 990_000;
+  const { find, make: makeAt } = testRooms(server, 'activity');
   /** A room that starts and ends so many hours from `START`. */
-  async function make(status: RoomStatus, from: number, to: number, more: Partial<typeof room.$inferInsert> = {}) {
-    const { db } = server();
-    const [like] = await db.select().from(room).where(eq(room.kind, 'activity')).limit(1);
-    if (!like) throw new Error('the demo data has no activity room');
-    number += 1;
-    const times = { startsAt: shift(now, from * HOUR_MS), endsAt: shift(now, to * HOUR_MS) };
-    const [made] = await db
-      .insert(room)
-      .values({ ...like, id: undefined, number, status, online: 0, recommended: false, ...times, ...more })
-      .returning();
-    if (!made) throw new Error('no room was made');
-    return made;
-  }
-  const find = async (id: string) => (await server().db.select().from(room).where(eq(room.id, id)))[0];
+  const make = (status: RoomStatus, from: number, to: number, more: Partial<typeof room.$inferInsert> = {}) =>
+    makeAt(status, more, [from, to]);
   const advance = (ms = 0) => advanceRooms(server().db, shift(now, ms));
 
   beforeEach(() => server().signIn());
