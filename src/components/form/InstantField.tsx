@@ -27,7 +27,7 @@ export function InstantField({ name, label, required, disabled, hint, rules = []
       label={label}
       extra={
         <>
-          {hint} {zoneOf(locale, value ? new Date(value) : new Date())}
+          {hint} <span className="fish-small">{zoneOf(locale, value ? new Date(value) : new Date())}</span>
         </>
       }
       dependencies={dependencies}

@@ -2,6 +2,5 @@
 export function zoneOf(locale: string, at: Date, timeZone?: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' });
   const offset = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const { timeZone: name } = format.resolvedOptions();
-  return name === offset ? name : `${name}, ${offset}`;
+  return `${format.resolvedOptions().timeZone}, ${offset}`;
 }

@@ -59,7 +59,14 @@ function inputOf({ field, label, draft, set, onApply }: InputProps): ReactNode {
     case 'record':
       return (
         <Form.Item label={label}>
-          <RecordSelect autoFocus allowClear source={field.source} value={draft[name]} onChange={set(name)} />
+          <RecordSelect
+            autoFocus
+            allowClear
+            aria-label={label}
+            source={field.source}
+            value={draft[name]}
+            onChange={set(name)}
+          />
         </Form.Item>
       );
     case 'days':

@@ -1,12 +1,14 @@
 import { StarFilled } from '@ant-design/icons';
 import { Tooltip } from 'antd';
-import { recommendedMark, roomCategory } from '@contract/room.enums';
+import { frozenMark, recommendedMark, roomCategory } from '@contract/room.enums';
 import { EnumText, useLabel } from '@/components/StatusTag';
 import type { AnyRoom } from './AnyRoom';
 import { RoomCover } from './RoomCover';
 
-/** A room in a row: cover, title, category, and whether it is recommended. */
-export function RoomCell({ room: { title, cover, category, recommended } }: { room: AnyRoom }) {
+/** A room in a row: cover, title, category, and whether it is recommended or frozen. */
+export function RoomCell({ room }: { room: AnyRoom }) {
+  const { title, cover, category, recommended } = room;
+  const frozen = 'frozen' in room && room.frozen;
   return (
     <span className="fish-person">
       <RoomCover path={cover} width={48} />
@@ -17,6 +19,7 @@ export function RoomCell({ room: { title, cover, category, recommended } }: { ro
         <small>
           <EnumText of={roomCategory} value={category} />
           {recommended && <Star />}
+          {frozen && <Frozen />}
         </small>
       </span>
     </span>
@@ -29,5 +32,13 @@ function Star() {
     <Tooltip title={label}>
       <StarFilled role="img" aria-label={label} className="fish-star" />
     </Tooltip>
+  );
+}
+
+function Frozen() {
+  return (
+    <span className="fish-frozen">
+      <EnumText of={frozenMark} value="true" />
+    </span>
   );
 }

@@ -47,12 +47,12 @@ export function RoomDialog({ step, room: given, onDone, onClose }: RoomDialogPro
 
 function useConsequence(step: Step, room: AnyRoom) {
   const { formatMessage } = useIntl();
-  const { dateTime } = useFormat();
+  const { dayTime } = useFormat();
   const { title, online, status, startsAt, endsAt } = room;
   const text = (key: string) =>
     formatMessage(
       { id: `room.${step}.consequence${key}` },
-      { title, online, starts: dateTime(startsAt), ends: dateTime(endsAt) },
+      { title, online, starts: dayTime(startsAt), ends: dayTime(endsAt) },
     );
 
   if (step === 'publish') {

@@ -20,13 +20,13 @@ interface RoomFactsProps {
 /** The facts about a room; first of all why it is closed or frozen. */
 export function RoomFacts({ room, items }: RoomFactsProps) {
   const { formatMessage } = useIntl();
-  const { dateTime, ago } = useFormat();
+  const { dateTime, dayTime, ago } = useFormat();
   const fact = (key: string, children: ReactNode) => ({
     key,
     label: formatMessage({ id: `room.${key}` }),
     children: children || '–',
   });
-  const time = (instant: string) => `${dateTime(instant)} (${ago(instant)})`;
+  const time = (instant: string) => `${dayTime(instant)} · ${ago(instant)}`;
 
   return (
     <Facts
@@ -49,7 +49,7 @@ export function RoomFacts({ room, items }: RoomFactsProps) {
         fact('online', <Occupancy room={room} />),
         fact('startsAt', time(room.startsAt)),
         fact('endsAt', time(room.endsAt)),
-        fact('recommended', <EnumText of={recommendedMark} value={room.recommended ? 'true' : 'false'} />),
+        fact('recommended', room.recommended && <EnumText of={recommendedMark} value="true" />),
         fact('description', room.description && <bdi className="fish-prose">{room.description}</bdi>),
         fact('createdAt', dateTime(room.createdAt)),
         fact('updatedAt', <TimeText value={room.updatedAt} />),
@@ -66,8 +66,14 @@ function Reasons({ room }: { room: AnyRoom }) {
       type={type}
       showIcon
       className="fish-form-note"
-      message={formatMessage({ id })}
-      description={<bdi className="fish-text">{reason}</bdi>}
+      message={
+        <>
+          <strong>{formatMessage({ id })}</strong>
+          <div>
+            <bdi className="fish-text">{reason}</bdi>
+          </div>
+        </>
+      }
     />
   );
   return (

@@ -2,9 +2,9 @@ import { recommendedMark, roomCategory, roomStatus } from '@contract/room.enums'
 import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type ListColumn } from '@/components/list/columns';
 import { RecordLink } from '@/components/RecordLink';
-import { EnumText, type LabelOf } from '@/components/StatusTag';
+import { EnumText, type LabelOf, StatusTag } from '@/components/StatusTag';
 import type { AnyRoom } from './AnyRoom';
-import { Occupancy, RoomStatusTag, RoomTime } from './parts';
+import { Occupancy, RoomTime } from './parts';
 import { RoomCell } from './RoomCell';
 
 export interface Texts {
@@ -25,7 +25,7 @@ export function roomColumns<Row extends AnyRoom>({ text, number, dayTime, label 
       value: (room) => room.number,
       dataIndex: 'number',
       sorter: true,
-      width: 78,
+      width: 74,
     },
     title: {
       key: 'title',
@@ -53,19 +53,18 @@ export function roomColumns<Row extends AnyRoom>({ text, number, dayTime, label 
     online: {
       key: 'online',
       title: text('room.online'),
-      tooltip: text('room.online.hint'),
       value: ({ online }) => online,
       align: 'right',
       sorter: true,
-      width: 96,
+      width: 92,
       render: (_, room) => <Occupancy room={room} />,
     },
     startsAt: {
       key: 'startsAt',
-      title: text('room.time'),
+      title: text('room.startsAt'),
       value: ({ startsAt }) => dateOf(startsAt),
       sorter: true,
-      width: 122,
+      width: 116,
       render: (_, room) => <RoomTime room={room} />,
     },
     status: {
@@ -73,7 +72,7 @@ export function roomColumns<Row extends AnyRoom>({ text, number, dayTime, label 
       title: text('room.status'),
       value: ({ status }) => label(roomStatus, status),
       width: 112,
-      render: (_, room) => <RoomStatusTag room={room} />,
+      render: (_, { status }) => <StatusTag of={roomStatus} value={status} />,
     },
     category: {
       key: 'category',

@@ -24,8 +24,6 @@ export default {
   'room.capacity': 'Capacity',
   'room.capacity.rule': 'Enter a whole number from 1 to {max}.',
   'room.online': 'Online',
-  'room.online.hint': 'People in it now, and how many it holds',
-  'room.time': 'Starts – ends',
   'room.startsAt': 'Starts',
   'room.startsAt.rule': 'Choose when it starts.',
   'room.endsAt': 'Ends',
@@ -72,7 +70,7 @@ export default {
   'room.unrecommend.title': 'Stop recommending “{title}”',
   'room.unrecommend.consequence': 'It leaves the recommended rooms of the app. Those who are in it notice nothing.',
   'room.unrecommend.done': '“{title}” is recommended no more.',
-  'room.close': 'Close',
+  'room.close': 'Close room',
   'room.close.title': 'Close “{title}”',
   'room.close.consequence': 'It will not take place. A closed room can’t be opened again.',
   'room.close.consequence.live':

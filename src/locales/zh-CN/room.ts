@@ -23,8 +23,6 @@ export default {
   'room.capacity': '容纳人数',
   'room.capacity.rule': '请输入 1 到 {max} 的整数。',
   'room.online': '在线',
-  'room.online.hint': '当前在线人数与容纳人数',
-  'room.time': '开始 – 结束',
   'room.startsAt': '开始时间',
   'room.startsAt.rule': '请选择开始时间。',
   'room.endsAt': '结束时间',
@@ -67,7 +65,7 @@ export default {
   'room.unrecommend.title': '取消推荐“{title}”',
   'room.unrecommend.consequence': '房间将不再出现在 APP 的推荐中，房间内的用户不受影响。',
   'room.unrecommend.done': '“{title}”已取消推荐。',
-  'room.close': '关闭',
+  'room.close': '关闭房间',
   'room.close.title': '关闭“{title}”',
   'room.close.consequence': '房间将不再举行。关闭后无法重新开启。',
   'room.close.consequence.live':

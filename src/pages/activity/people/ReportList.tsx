@@ -25,11 +25,15 @@ export function ReportList({ id }: { id: string }) {
 
   const columns: TableProps<RoomReport>['columns'] = [
     { key: 'user', title: text('user'), render: (_, { user }) => <PersonCell of={user} /> },
-    { key: 'kind', title: text('kind'), render: (_, { kind }) => <EnumText of={reportKind} value={kind} /> },
     {
-      key: 'text',
-      title: text('text'),
-      render: (_, report) => <bdi className="fish-text fish-said">{report.text}</bdi>,
+      key: 'what',
+      title: text('what'),
+      render: (_, report) => (
+        <>
+          <EnumText of={reportKind} value={report.kind} />
+          {report.text && <bdi className="fish-text fish-said fish-small">{report.text}</bdi>}
+        </>
+      ),
     },
     { key: 'at', title: text('at'), render: (_, { at }) => <TimeText value={at} /> },
   ];

@@ -42,7 +42,7 @@ export function columnsOf(texts: Texts): ListColumn<PeopleRoom>[] {
     key: 'owner',
     title: text('people.owner'),
     value: (room) => `${room.owner.nickname} ${room.owner.number}`,
-    width: 118,
+    width: 134,
     render: (_, room) => <PersonCell of={room.owner} />,
   };
   const audit: ListColumn<PeopleRoom> = {
@@ -58,7 +58,7 @@ export function columnsOf(texts: Texts): ListColumn<PeopleRoom>[] {
     value: (room) => room.reports,
     align: 'right',
     sorter: true,
-    width: 72,
+    width: 84,
     render: (_, room) => <Reports count={room.reports} />,
   };
   const frozen: ListColumn<PeopleRoom> = {
@@ -70,6 +70,6 @@ export function columnsOf(texts: Texts): ListColumn<PeopleRoom>[] {
     render: (_, room) => label(frozenMark, room.frozen ? 'true' : 'false'),
   };
   const { number, title, scene, online, startsAt, status, ...extra } = columns;
-  const shown = [number, { ...title, width: 178 }, owner, audit, reports, online, startsAt, { ...status, width: 128 }];
+  const shown = [number, { ...title, width: 174 }, owner, audit, reports, online, startsAt, status];
   return [...shown, { ...scene, extra: true }, frozen, ...Object.values(extra)];
 }

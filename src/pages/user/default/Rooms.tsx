@@ -1,5 +1,5 @@
-import { useIntl } from '@umijs/max';
-import { Card, Empty, type TableProps, Tooltip, Typography } from 'antd';
+import { Link, useIntl } from '@umijs/max';
+import { Card, Empty, Flex, type TableProps, Tooltip, Typography } from 'antd';
 import { paths } from '@contract/paths';
 import { roomStatus } from '@contract/room.enums';
 import type { SceneRoom } from '@contract/sceneTemplate';
@@ -7,6 +7,7 @@ import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
 import type { ListSpec } from '@/components/list/useListState';
 import { useRecordList } from '@/components/list/useRecordList';
+import { RecordLink } from '@/components/RecordLink';
 import { StatusTag } from '@/components/StatusTag';
 
 const spec = {
@@ -29,9 +30,11 @@ export function Rooms({ id }: { id: string }) {
       title: text('room'),
       width: 160,
       ellipsis: true,
-      render: (_, { number, title }) => (
+      render: (_, { id: room, kind, number, title }) => (
         <Tooltip title={title}>
-          <bdi>{title}</bdi>
+          <RecordLink type={kind === 'activity' ? 'room' : 'people'} id={room}>
+            <bdi>{title}</bdi>
+          </RecordLink>
           <br />
           <Typography.Text type="secondary" className="fish-small">
             {number}
@@ -47,8 +50,23 @@ export function Rooms({ id }: { id: string }) {
   );
 
   return (
-    <Card size="small" title={formatMessage({ id: 'sceneTemplate.roomsIn' })}>
+    <Card size="small" title={formatMessage({ id: 'sceneTemplate.roomsIn' })} extra={<WholeLists id={id} />}>
       <PagedTable label={formatMessage({ id: 'sceneTemplate.roomsIn' })} list={list} columns={columns} empty={none} />
     </Card>
+  );
+}
+
+/** The same rooms in their own lists, where they can be filtered and worked on. */
+function WholeLists({ id }: { id: string }) {
+  const { formatMessage } = useIntl();
+  const links = { room: '/activity/room', people: '/activity/people' };
+  return (
+    <Flex gap={12} wrap className="fish-small">
+      {Object.entries(links).map(([kind, path]) => (
+        <Link key={kind} to={`${path}?sceneId=${id}`}>
+          {formatMessage({ id: `${kind}.title` })}
+        </Link>
+      ))}
+    </Flex>
   );
 }

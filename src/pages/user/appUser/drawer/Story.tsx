@@ -10,6 +10,7 @@ import { Ledger } from './Ledger';
 import { Logins } from './Logins';
 import { Notes } from './Notes';
 import { Overview } from './Overview';
+import { Rooms } from './Rooms';
 import { Sanctions } from './Sanctions';
 
 interface StoryProps {
@@ -29,6 +30,7 @@ export function Story({ user, done, onAsk }: StoryProps) {
   const parts: Record<Tab, ReactNode> = {
     overview: <Overview user={user} />,
     ledger: <Ledger key={done} id={id} />,
+    rooms: <Rooms id={id} />,
     devices: (
       <Flex vertical gap={16}>
         <Devices id={id} />
