@@ -40,7 +40,7 @@ export function formatsOf(locale: string) {
     const distance = Math.abs(seconds);
     if (distance < HOUR) return relative.format(Math.trunc(seconds / MINUTE), 'minute');
     if (distance < DAY) return relative.format(Math.trunc(seconds / HOUR), 'hour');
-    if (distance < 30 * DAY) return relative.format(Math.trunc(seconds / DAY), 'day');
+    if (distance < 30 * DAY) return relative.format(midnightsBetween(now, instant), 'day');
     return day(instant);
   };
 
@@ -70,6 +70,13 @@ export function formatsOf(locale: string) {
     /** To the second, for a tooltip. */
     full: (instant: string) => second.format(new Date(instant)),
   };
+}
+
+/** Days from one date to the other: "tomorrow" is the next date, though it may be 47 hours away. */
+function midnightsBetween(from: number, to: string): number {
+  const midnight = (at: number | string) => new Date(at).setHours(0, 0, 0, 0);
+  // Rounded: where clocks change, a day has 23 or 25 hours.
+  return Math.round((midnight(to) - midnight(from)) / (DAY * 1000));
 }
 
 const isOfThisYear = (instant: string | Date) => new Date(instant).getFullYear() === new Date().getFullYear();

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../contract/paths';
+import { expect, test } from './fixtures';
+import { enter, Session } from './session';
+
+const HOUR_MS = 3_600_000;
+const later = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+/** What a room is made of; only its title and times matter here. */
+async function material(session: Session) {
+  const { list } = await session.ask(paths.sceneTemplate.list, { status: ['online'] });
+  const [scene] = list;
+  if (!scene) throw new Error('There is no blessed land');
+  const { id } = await session.findUser();
+  return { cover: scene.cover, category: 'talk' as const, sceneId: scene.id, hostId: id, capacity: 20 };
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialogButton = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+
+test('an operator makes a room, publishes it and closes it', async ({ page, server }) => {
+  await enter(page, server.url);
+  await page.goto('/activity/room/detail');
+  const title = `Night walk ${crypto.randomUUID().slice(0, 6)} 🏮`;
+  await page.getByLabel('Title').fill(title);
+  await page
+    .getByLabel('Cover')
+    .setInputFiles({ name: 'wide.png', mimeType: 'image/png', buffer: await picture(page, 1280, 720) });
+  await expect(page.locator('main img[src^="/fish/uploads/"]')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Category' }).press('ArrowDown');
+  await page.getByTitle('Sport').click();
+  await page.getByRole('combobox', { name: 'Blessed land' }).fill('Lake at');
+  await page.getByRole('option', { name: /Lake at first light/ }).waitFor({ state: 'attached' });
+  await page.getByRole('combobox', { name: 'Blessed land' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Host' }).fill('100001');
+  await page.getByText('100001', { exact: true }).click();
+  await page.getByLabel('Capacity').fill('50');
+  // Typed as a person does: the day after tomorrow, in the operator's zone.
+  const day = new Date(Date.now() + 48 * HOUR_MS).toISOString().slice(0, 10);
+  for (const [label, time] of [
+    ['Starts', `${day} 20:00`],
+    ['Ends', `${day} 22:30`],
+  ] as const) {
+    await page.getByLabel(label).fill(time);
+    await page.getByLabel(label).press('Tab');
+  }
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await button(page, 'More actions').click();
+  await page.getByRole('menuitem', { name: 'Publish' }).click();
+  await dialogButton(page, 'Publish').click();
+  await expect(page.getByRole('main').getByText('Scheduled', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('main').getByText('Scheduled', { exact: true })).toBeVisible();
+
+  await button(page, 'More actions').click();
+  await page.getByRole('menuitem', { name: 'Close' }).click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('The host is ill');
+  await dialogButton(page, 'Close').last().click();
+  await expect(page.getByRole('main').getByText('Closed', { exact: true }).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Timeline' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Reason: The host is ill' })).toBeVisible();
+});
+
+test('rooms start and end by the clock, also while the back end was down', async ({ page, startServer }, testInfo) => {
+  test.setTimeout(300_000);
+  const server = await startServer({ data: testInfo.outputPath('data') });
+  const session = await Session.open(server.url);
+  const make = async (title: string, startsAt: string, endsAt: string) => {
+    const { id } = await session.ask(paths.room.saveOrUpdate, {
+      ...(await material(session)),
+      title,
+      startsAt,
+      endsAt,
+    });
+    await session.ask(paths.room.changeStatus, { id, status: 'scheduled' });
+    return id;
+  };
+  const starts = later(4_000);
+  const ids = {
+    starting: await make('Starts meanwhile', starts, later(HOUR_MS)),
+    over: await make('Over meanwhile', starts, new Date(Date.parse(starts) + 1).toISOString()),
+    waiting: await make('Still waits', later(HOUR_MS), later(2 * HOUR_MS)),
+  };
+  await server.stop();
+  await expect.poll(() => Date.now() > Date.parse(starts)).toBe(true);
+  await server.start();
+
+  const status = async (id: string) => (await session.ask(paths.room.detail, { id })).status;
+  expect(await Promise.all(Object.values(ids).map(status))).toEqual(['live', 'ended', 'scheduled']);
+  await enter(page, server.url);
+  await page.goto(`${server.url}/activity/room?keyword=Starts+meanwhile`);
+  await expect(page.getByRole('row', { name: /Starts meanwhile/ }).getByText('Live')).toBeVisible();
+
+  // And by itself, while it runs.
+  const soon = await make('Starts in a moment', later(3_000), later(HOUR_MS));
+  expect(await status(soon)).toBe('scheduled');
+  await expect.poll(() => status(soon)).toBe('live');
+});
+
+test('a rejected cover is off the room', async ({ page, server }) => {
+  const session = await enter(page, server.url);
+  const { list } = await session.ask(paths.people.pageList, { status: ['live'], auditState: ['approved'] });
+  const room = list.find(({ cover }) => cover);
+  if (!room?.cover) throw new Error('No live self-built room has a cover');
+  const image = '/fish/demo/cover-city-4711.svg';
+  const { id } = await session.ask(paths.audit.submit, { kind: 'cover', targetId: room.id, content: { image } });
+  const cover = page.locator('main img[src*="/cover-"]').first();
+  await page.goto(`/activity/people/detail?id=${room.id}`);
+  await expect(cover).toHaveAttribute('src', image);
+
+  await page.goto(`/activity/audit/detail?id=${id}`);
+  await page.keyboard.press('r');
+  await page.keyboard.press('5');
+  await expect.poll(async () => (await session.ask(paths.audit.detail, { id })).state).toBe('rejected');
+
+  await page.goto(`/activity/people/detail?id=${room.id}`);
+  await expect(cover).toHaveAttribute('src', room.cover);
+  await page.getByRole('tab', { name: 'Timeline' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Not their picture' })).toBeVisible();
+});
+
+/** A PNG, as the browser itself writes one. */
+async function picture(page: Page, width: number, height: number): Promise<Buffer> {
+  const address = await page.evaluate(
+    ([w, h]) => {
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width: w, height: h });
+      return canvas.toDataURL('image/png');
+    },
+    [width, height] as const,
+  );
+  return Buffer.from(address.split(',')[1] ?? '', 'base64');
+}
