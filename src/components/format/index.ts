@@ -1,17 +1,25 @@
 import { useIntl } from '@umijs/max';
-import { useMemo } from 'react';
 
 /** Numbers, days and times as the operator's language writes them, in their time zone. */
 export function useFormat() {
   const { locale } = useIntl();
-  return useMemo(() => formatsOf(locale), [locale]);
+  return formatsOf(locale);
+}
+
+const made = new Map<string, ReturnType<typeof makeFormats>>();
+
+/** Made once for a language: the platform's formatters are slow to make, and every cell of a table asks for them. */
+export function formatsOf(locale: string) {
+  const formats = made.get(locale) ?? makeFormats(locale);
+  made.set(locale, formats);
+  return formats;
 }
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export function formatsOf(locale: string) {
+function makeFormats(locale: string) {
   const number = new Intl.NumberFormat(locale);
   const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
   const dayOfThisYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
