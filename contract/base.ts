@@ -10,8 +10,11 @@ export const id = z
   .refine((text) => text.length < ID_MAX.length || text <= ID_MAX)
   .meta({ description: '64-bit id as a string', example: '7200000000000000001' });
 
-/** An instant: ISO 8601 in UTC. */
-export const instant = z.iso.datetime().meta({ description: 'ISO 8601 in UTC' });
+/** An instant: ISO 8601 in UTC, of a year that a database knows. */
+export const instant = z.iso
+  .datetime()
+  .refine((text) => !text.startsWith('0000'))
+  .meta({ description: 'ISO 8601 in UTC' });
 
 /** What a record was read at; an update carries it back and is refused with `10409` if it has moved on. */
 export const version = z.int().min(1);

@@ -93,6 +93,7 @@ onEveryDatabase({}, (server) => {
     ['capacity', { capacity: 10_001 }],
     ['description', { description: 'x'.repeat(501) }],
     ['startsAt', { startsAt: 'tomorrow' }],
+    ['startsAt', { startsAt: '0000-01-01T00:00:00Z' }],
     ['sceneId', { sceneId: '1' }],
   ])('%s can’t be %j', async (path, changed) => {
     expect(await save(changed)).toMatchObject({ code: codes.validationFailed, data: { fields: [{ path }] } });
