@@ -24,7 +24,8 @@ export interface Submission {
 export async function enterAudit(tx: Db, { now, ...submission }: Submission): Promise<string> {
   const hits = await findHits(tx, submission);
   const high = hits.length > 0 || (await isSuspect(tx, submission));
-  const { kind, title, text, image, targetId } = submission;
+  const { kind, title, image, targetId } = submission;
+  const text = submission.text || null;
   const content = { title, text, image, hits, priority: high ? 'high' : 'normal', submittedAt: now } as const;
   const [item] = await tx
     .insert(auditItem)

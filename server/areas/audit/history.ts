@@ -74,12 +74,6 @@ function alike({ title, text, image, hits }: AuditItem): (SQL | undefined)[] {
     sameText(auditItem.title, title),
     sameText(auditItem.text, text),
     image ? eq(auditItem.image, image) : undefined,
-    words.length > 0
-      ? sql`exists (select 1 from jsonb_array_elements(${auditItem.hits}) as hit
-          where hit ->> 'word' in (${sql.join(
-            words.map((word) => sql`${word}`),
-            sql`, `,
-          )}))`
-      : undefined,
+    ...words.map((word) => sql`${auditItem.hits} @> ${JSON.stringify([{ word }])}::jsonb`),
   ];
 }

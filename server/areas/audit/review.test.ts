@@ -94,7 +94,7 @@ onEveryDatabase({ users: 5, admins: 3 }, (server) => {
       });
       expect(await stage.logOf(item.id)).toMatchObject([
         { action: 'approve', targetType: 'audit', before: { state: 'pending' }, after: { state: 'approved' } },
-        { action: 'submit', after: { title: 'Newt' } },
+        { action: 'submit', after: { nickname: 'Newt' } },
       ]);
     });
 

@@ -7,6 +7,7 @@ import { invalidField, ruleForbids } from '../../refusal';
 import { enterAudit } from './enter';
 import { findAudit } from './queries';
 import { kinds } from './targets';
+import type { Held } from './targets/target';
 
 type Submitted = Body<typeof paths.audit.submit>;
 
@@ -30,9 +31,17 @@ export async function submitAudit(tx: Db, actor: Actor, submitted: Submitted): P
   if (change) {
     await logOperation(tx, actor, { action: 'update', target: { type, id: targetId, name }, ...change });
   }
-  await logOperation(tx, actor, { action: 'submit', target: { type: 'audit', id, name }, after: content });
+  const target = { type: 'audit', id, name } as const;
+  await logOperation(tx, actor, { action: 'submit', target, after: asOnRecord(kind, content) });
   return findAudit(tx, id, actor.now);
 }
+
+/** By the names that the fields have on the record. */
+const asOnRecord = (kind: Submitted['kind'], { title, text, image }: Held['content']) => ({
+  [kind === 'nickname' ? 'nickname' : 'title']: title,
+  text,
+  [kind === 'avatar' ? 'avatar' : 'cover']: image,
+});
 
 /** The new content; undefined when the present one is meant. @throws `10400` */
 function newContent({ kind, content }: Submitted): string | undefined {

@@ -1,9 +1,10 @@
 import type { AuditItem } from '../../../contract/audit';
+import { firstWords } from '../../areas/audit/firstWords';
 import { inWords } from '../../areas/audit/verdict';
 import { createFindWords } from '../../areas/audit/words';
 import { elapsed, MINUTE_MS, shift } from '../../lib/time';
 import type { auditItem, operation, sanction } from '../tables';
-import { reasonTexts, sensitiveWords } from './submissions';
+import { reasonTexts } from './submissions';
 import type { World } from './world';
 
 type ItemRow = typeof auditItem.$inferSelect;
@@ -31,7 +32,7 @@ interface Staff {
   now: Date;
 }
 
-const findWords = createFindWords(sensitiveWords);
+const findWords = createFindWords(firstWords);
 const hitsOf = (content: Content) =>
   (['title', 'text'] as const).flatMap((field) => findWords(content[field] ?? '').map((hit) => ({ field, ...hit })));
 

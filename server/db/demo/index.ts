@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { firstWords } from '../../areas/audit/firstWords';
 import { hashPassword } from '../../auth/password';
 import type { Db } from '../connect';
 import {
@@ -27,7 +28,6 @@ import { makeAudits } from './audits';
 import { insertRows } from './insert';
 import { makeRooms } from './rooms';
 import { makeScenes } from './scenes';
-import { sensitiveWords } from './submissions';
 import { makeSubmitted } from './submitted';
 import { makeUsers } from './users';
 import { makeWishes } from './wishes';
@@ -63,7 +63,7 @@ export async function seedDemo(db: Db, { users = 5000, admins = 120, now, passwo
   const wishes = makeWishes(world, people.users, new Set(waiting.map(({ hostId }) => hostId)));
   const submitted = makeSubmitted(world, { ...activity, users: people.users, wishes });
   const audits = makeAudits(world, submitted, { adminIds, sanctions: people.sanctions, now });
-  const words = sensitiveWords.map((word) => ({ id: world.nextId(), word, createdAt: world.daysAgo(90) }));
+  const words = firstWords.map((word) => ({ id: world.nextId(), word, createdAt: world.daysAgo(90) }));
   await db.transaction(async (tx) => {
     await insertRows(tx, sysUser, staff.admins);
     await insertRows(tx, loginLog, staff.logins);

@@ -2,31 +2,6 @@ import type { AuditItem } from '../../../contract/audit';
 
 type Reason = NonNullable<AuditItem['reasonCode']>;
 
-export const sensitiveWords = [
-  'wx',
-  '加微信',
-  '加我微信',
-  'vx',
-  'QQ群',
-  '扫码',
-  '二维码',
-  'scan the code',
-  'telegram',
-  'free stones',
-  '免费幸运石',
-  '送幸运石',
-  '刷单',
-  '兼职',
-  'make money fast',
-  '稳赚',
-  '代充',
-  '博彩',
-  'casino',
-  'idiot',
-  '傻子',
-  '官方客服',
-];
-
 export const wishTexts = [
   '希望奶奶早日康复',
   '考研上岸！',

@@ -127,6 +127,7 @@ export default {
   'user.notes.none': 'No notes yet.',
   'user.notes.remove': 'Remove',
   'user.notes.remove.question': 'Remove this note?',
+  'field.avatar': 'Avatar',
   'field.statusUntil': 'Until',
   'field.points': 'Points',
 };

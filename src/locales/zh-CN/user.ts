@@ -119,6 +119,7 @@ export default {
   'user.notes.none': '还没有备注。',
   'user.notes.remove': '删除',
   'user.notes.remove.question': '删除这条备注？',
+  'field.avatar': '头像',
   'field.statusUntil': '截止',
   'field.points': '积分',
 };
