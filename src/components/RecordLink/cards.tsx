@@ -1,11 +1,14 @@
 import { PictureOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import type { ComponentType } from 'react';
+import { auditKind, auditState } from '@contract/audit.enums';
 import { paths } from '@contract/paths';
 import { roomStatus } from '@contract/room.enums';
 import { SCENE_COVER_RATIO, sceneStatus, sceneTheme } from '@contract/sceneTemplate.enums';
 import { sysUserStatus } from '@contract/sysUser.enums';
 import { channel, userStatus } from '@contract/user.enums';
+import { headlineOf } from '@/components/audit/headline';
+import { ItemPicture } from '@/components/audit/ItemPicture';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { PersonAvatar } from '@/components/PersonAvatar';
@@ -111,6 +114,28 @@ function PeopleCard({ id }: { id: string }) {
   );
 }
 
+function AuditCard({ id }: { id: string }) {
+  const { formatMessage } = useIntl();
+  const { number } = useFormat();
+  return (
+    <Fetched path={paths.audit.detail} id={id}>
+      {(item) => (
+        <RecordCard
+          picture={<ItemPicture item={item} />}
+          name={headlineOf(item, (key) => formatMessage({ id: key }))}
+          line={<EnumText of={auditKind} value={item.kind} />}
+          tag={<StatusTag of={auditState} value={item.state} />}
+          facts={[
+            [formatMessage({ id: 'audit.submitter' }), <bdi key="who">{item.submitter.nickname}</bdi>],
+            [formatMessage({ id: 'audit.violations.label' }), number(item.violations)],
+            [formatMessage({ id: 'audit.submittedAt' }), <TimeText key="at" value={item.submittedAt} />],
+          ]}
+        />
+      )}
+    </Fetched>
+  );
+}
+
 /** `person`: who it belongs to, and the key of what they are called. */
 function RoomInSmall({ room, person: [who, name] }: { room: AnyRoom; person: [string, string] }) {
   const { formatMessage } = useIntl();
@@ -136,5 +161,6 @@ export const cards: Readonly<Record<RecordKind, ComponentType<{ id: string }>>> 
   sysUser: SysUserCard,
   room: RoomCard,
   people: PeopleCard,
+  audit: AuditCard,
   sceneTemplate: SceneCard,
 };

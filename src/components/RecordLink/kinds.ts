@@ -1,6 +1,6 @@
-import { CalendarOutlined, EnvironmentOutlined, ShopOutlined } from '@ant-design/icons';
+import { AuditOutlined, CalendarOutlined, EnvironmentOutlined, ShopOutlined } from '@ant-design/icons';
 import type { ComponentType } from 'react';
-import { auditState } from '@contract/audit.enums';
+import { auditKind, auditPriority, auditState, rejectReason } from '@contract/audit.enums';
 import type { Enum } from '@contract/enum';
 import { roomCategory, roomStatus } from '@contract/room.enums';
 import { sceneStatus, sceneTheme } from '@contract/sceneTemplate.enums';
@@ -9,7 +9,7 @@ import { sysUserStatus } from '@contract/sysUser.enums';
 import { userStatus } from '@contract/user.enums';
 
 /** Types of records that have a screen of their own. */
-export type RecordKind = SearchHit['type'];
+export type RecordKind = SearchHit['type'] | 'audit';
 
 interface Kind {
   /** The address of a record's screen. */
@@ -35,6 +35,12 @@ export const kinds: Readonly<Record<RecordKind, Kind>> = {
     icon: ShopOutlined,
     status: roomStatus,
     enums: { category: roomCategory, auditState },
+  },
+  audit: {
+    path: (id) => `/activity/audit/detail?id=${id}`,
+    icon: AuditOutlined,
+    status: auditState,
+    enums: { state: auditState, kind: auditKind, priority: auditPriority, reasonCode: rejectReason },
   },
   sceneTemplate: {
     path: (id) => `/user/default/detail?id=${id}`,

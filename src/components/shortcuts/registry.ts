@@ -66,8 +66,11 @@ function isTyping(target: EventTarget | null): boolean {
  */
 function topDialog(): Element | undefined {
   const dialogs = [...document.querySelectorAll('[role=dialog][aria-modal=true]')].reverse();
-  return dialogs.find((dialog) => !dialog.closest('[style*="display: none"]'));
+  return dialogs.find((dialog) => !dialog.closest('[style*="display: none"]') && isShown(dialog));
 }
+
+/** The menu's drawer of a phone is hidden by a class. Where nothing is laid out, as in tests, all is shown. */
+const isShown = (dialog: Element) => !('checkVisibility' in dialog) || dialog.checkVisibility();
 
 /** Class of a drawer that is a record's screen, and so no question that wants an answer first. */
 export const SCREEN_CLASS = 'fish-screen';

@@ -2,12 +2,12 @@ import { useIntl } from '@umijs/max';
 import { Button, Checkbox, Typography } from 'antd';
 import { memo, useEffect, useRef } from 'react';
 import type { AuditItem } from '@contract/audit';
+import { headlineOf } from '@/components/audit/headline';
+import { ItemPicture } from '@/components/audit/ItemPicture';
 import { OpenLink } from '@/components/list/OpenLink';
 import { Byline } from './Byline';
 import type { Decision } from './bench';
 import { detailOf } from './detailOf';
-import { headlineOf } from './headline';
-import { ItemPicture } from './ItemPicture';
 import { ItemTag } from './ItemTag';
 import { Marked } from './Marked';
 import { Waiting } from './Waiting';
@@ -95,7 +95,7 @@ function useRowInSight(focused: boolean) {
   useEffect(() => {
     if (!focused || !row.current) return;
     const { activeElement } = document;
-    const isFree = !activeElement || activeElement === document.body || activeElement.matches('[data-row]');
+    const isFree = !activeElement || activeElement.matches('body, [data-row], [tabindex="-1"]');
     if (isFree) row.current.querySelector<HTMLElement>('[data-row]')?.focus({ preventScroll: true });
     row.current.scrollIntoView?.({ block: 'nearest' });
   }, [focused]);

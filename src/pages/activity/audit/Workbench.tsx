@@ -86,7 +86,7 @@ export function Workbench({ list, onCorrect }: WorkbenchProps) {
           </ol>
         )}
         {ready && beyond > 0 && (
-          <Button type="text" block onClick={() => void more()}>
+          <Button type="text" block onClick={more}>
             {formatMessage({ id: 'audit.more' }, { count: beyond })}
           </Button>
         )}

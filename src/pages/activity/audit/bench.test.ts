@@ -9,6 +9,7 @@ import {
   due,
   emptyBench,
   focusOn,
+  follow,
   hurry,
   load,
   move,
@@ -179,6 +180,14 @@ describe('what comes from the back end', () => {
     const bench = load(decide(focusOn(five(), 'b'), approve, who), [item('b'), item('c'), item('d')], true, who);
     expect(bench.focus).toBe('c');
     expect(shownOf(bench)).toEqual(['c', 'd']);
+  });
+
+  test('what others decided leaves the head of the queue, but for the row in focus and what is on its way', () => {
+    const bench = focusOn(decide(five(), approve, who), 'c');
+    const next = follow(bench, [item('d'), item('f')], false, who);
+    expect(next.order).toEqual(['a', 'c', 'd', 'e', 'f']);
+    expect(follow(next, [item('d'), item('f')], true, who).order).toEqual(['a', 'c', 'd', 'f']);
+    expect(shownOf(next)[0]).toBe('c');
   });
 
   test('an older answer changes nothing, and rows that are not there are not added', () => {

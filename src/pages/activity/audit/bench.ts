@@ -91,6 +91,18 @@ export function append(bench: Bench, items: readonly AuditItem[], who: Who): Ben
   return next.focus ? next : { ...next, focus: openOf(next, who)[0] ?? shownOf(next)[0] };
 }
 
+/**
+ * The head of the queue as it is by now: what others decided is gone, but for the row in focus, and what is new stands
+ * below. `whole` says that nothing follows.
+ */
+export function follow(bench: Bench, head: readonly AuditItem[], whole: boolean, who: Who): Bench {
+  const there = new Set(head.map(({ id }) => id));
+  const last = whole ? bench.order.length : bench.order.findLastIndex((id) => there.has(id));
+  const told = new Set(bench.decisions.filter(({ phase }) => phase !== 'done').map(({ item }) => item.id));
+  const stays = (id: string, index: number) => index > last || there.has(id) || told.has(id) || id === bench.focus;
+  return append(refresh({ ...bench, order: bench.order.filter(stays) }, head), head, who);
+}
+
 /** Rows as they are by now, such as a claim answers them. */
 export function refresh(bench: Bench, items: readonly AuditItem[]): Bench {
   const newer = items.filter((item) => item.version >= (bench.items.get(item.id)?.version ?? Infinity));

@@ -51,7 +51,7 @@ export function toClaim(bench: Bench, who: Who): string[] {
   return isShort ? wanted : [];
 }
 
-function isMine(item: AuditItem | undefined, { me, now }: Who): boolean {
+export function isMine(item: AuditItem | undefined, { me, now }: Who): boolean {
   return item?.claimedBy?.id === me && Date.parse(item.claimedUntil ?? '') - now > RENEW_MS;
 }
 

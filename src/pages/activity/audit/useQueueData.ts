@@ -4,69 +4,77 @@ import { paths } from '@contract/paths';
 import { useReturn } from '@/components/list/origin';
 import type { List } from '@/components/list/useList';
 import { call, RequestFailure } from '@/request';
-import { append, type Bench, focusOn, load, openOf, shownOf } from './bench';
+import { append, type Bench, focusOn, follow, load, openOf, shownOf } from './bench';
 import { queue } from './ownQueue';
 
 /** With so few rows ahead the next ones are asked for. */
 const FEW = 30;
-/** The end of the queue is looked at again: users submit all day. */
-const AGAIN_MS = 20_000;
+/** The head of the queue is looked at again: users submit and others decide all day. */
+const AGAIN_MS = 15_000;
+/** As long as nothing is left to do here. */
+const SOON_MS = 4_000;
 
 /** Puts what the list reads on the bench, and more of it below before the rows run out; nothing waits for that. */
 export function useQueueData(list: List<AuditItem>, bench: Bench) {
   const { page, query, filters, pageSize, current } = list;
   const { row } = useReturn();
-  /** Rows that the back end had beyond those on the bench. */
+  /** Rows that the back end has beyond those on the bench. */
   const [beyond, setBeyond] = useState(0);
   const asking = useRef<AbortController>(null);
-  const askedAt = useRef(0);
   const leaves = filters.state === 'pending';
+  const before = (current - 1) * pageSize;
 
   const onPage = useEffectEvent((items: AuditItem[], total: number) => {
     asking.current?.abort();
     asking.current = null;
+    const first = queue.get().focus === undefined;
     queue.step((old) => {
       const next = load(old, items, leaves, queue.who());
-      return row && next.items.has(row) && old.focus === undefined ? focusOn(next, row) : next;
+      return first && row && next.items.has(row) ? focusOn(next, row) : next;
     });
-    setBeyond(Math.max(0, total - (current - 1) * pageSize - items.length));
-    askedAt.current = Date.now();
+    setBeyond(Math.max(0, total - before - items.length));
   });
   useEffect(() => {
     if (page) onPage(page.list, page.total);
   }, [page]);
   useEffect(() => () => asking.current?.abort(), []);
 
-  const more = useEffectEvent(async () => {
+  const ask = async (pageNumber: number, put: (bench: Bench, items: AuditItem[], total: number) => Bench) => {
     if (!page || asking.current) return;
     asking.current = new AbortController();
-    askedAt.current = Date.now();
     const { signal } = asking.current;
-    const known = knownOf(queue.get());
-    const input = { ...query, current: current + Math.floor(known / pageSize), pageSize };
     try {
-      const { list: items, total } = await call(paths.audit.pageList, input, { signal, notice: false });
-      queue.step((old) => append(old, items, queue.who()));
-      setBeyond(Math.max(0, total - (current - 1) * pageSize - knownOf(queue.get())));
+      const input = { ...query, current: pageNumber, pageSize };
+      const answer = await call(paths.audit.pageList, input, { signal, notice: false });
+      queue.step((old) => put(old, answer.list, answer.total));
+      setBeyond(Math.max(0, answer.total - before - knownOf(queue.get())));
     } catch (error) {
       // Asked again when its time comes.
       if (!(error instanceof RequestFailure)) throw error;
     } finally {
       if (asking.current?.signal === signal) asking.current = null;
     }
+  };
+  const more = useEffectEvent(() => {
+    const next = current + Math.floor(knownOf(queue.get()) / pageSize);
+    void ask(next, (old, items) => append(old, items, queue.who()));
+  });
+  const look = useEffectEvent(() => {
+    if (!leaves || document.visibilityState === 'hidden') return;
+    void ask(current, (old, items, total) => follow(old, items, total - before <= items.length, queue.who()));
   });
 
-  const few = aheadOf(bench) < FEW;
+  const ahead = aheadOf(bench);
+  const [few, none] = [ahead < FEW, ahead === 0];
   const known = bench.order.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `known` and `page` say that there may be more to ask
   useEffect(() => {
-    if (!few) return undefined;
-    if (beyond > 0) void more();
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible' && Date.now() - askedAt.current >= AGAIN_MS) void more();
-    }, AGAIN_MS);
-    return () => clearInterval(timer);
+    if (few && beyond > 0) more();
   }, [few, beyond, known, page]);
+  useEffect(() => {
+    const timer = setInterval(look, none ? SOON_MS : AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [none]);
 
   return { beyond, more };
 }

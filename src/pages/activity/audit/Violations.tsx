@@ -1,0 +1,61 @@
+import { useIntl } from '@umijs/max';
+import { Card, type TableProps } from 'antd';
+import type { Violation } from '@contract/audit';
+import { paths } from '@contract/paths';
+import { TimeText } from '@/components/format/TimeText';
+import { PagedTable } from '@/components/list/PagedTable';
+import type { ListSpec } from '@/components/list/useListState';
+import { useRecordList } from '@/components/list/useRecordList';
+import { RecordLink } from '@/components/RecordLink';
+import { useViolationText } from './ViolationText';
+
+const spec = {
+  name: 'auditViolations',
+  prefix: 'violations',
+  fields: [],
+  sorts: ['at'],
+  defaultSize: 20,
+} as const satisfies ListSpec;
+
+/** What was rejected of a submitter, and when they were muted or banned. */
+export function Violations({ userId }: { userId: string }) {
+  const { formatMessage } = useIntl();
+  const { what, why } = useViolationText();
+  const list = useRecordList(paths.audit.violations, spec, { userId });
+  const text = (key: string) => formatMessage({ id: `audit.history.${key}` });
+
+  const columns: TableProps<Violation>['columns'] = [
+    {
+      key: 'what',
+      title: text('what'),
+      render: (_, violation) => (
+        <span className="fish-two-lines">
+          {what(violation)}
+          <small>
+            <TimeText value={violation.at} />
+          </small>
+        </span>
+      ),
+    },
+    {
+      key: 'why',
+      title: text('why'),
+      render: (_, violation) => <bdi className="fish-text fish-said">{why(violation)}</bdi>,
+    },
+    {
+      key: 'by',
+      title: text('by'),
+      render: (_, { by }) => (
+        <RecordLink type="sysUser" id={by.id}>
+          {by.nickname}
+        </RecordLink>
+      ),
+    },
+  ];
+  const title = formatMessage({ id: 'audit.history' });
+  return (
+    <Card size="small" title={title}>
+      <PagedTable label={title} list={list} columns={columns} empty={text('none')} />
+    </Card>
+  );
+}

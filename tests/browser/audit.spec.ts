@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../contract/paths';
+import { expect, test } from './fixtures';
+import type { Server } from './server';
+import { enter, Session } from './session';
+
+const ITEMS = 500;
+/** In every nickname that this test submits, and in no other. */
+const MARK = 'Fast fish';
+const QUEUE = `/activity/audit?state=pending&kind=nickname&keyword=${encodeURIComponent(MARK)}`;
+
+const rows = (page: Page) => page.getByRole('region', { name: 'Audit list' }).getByRole('listitem');
+const inFocus = (page: Page) => rows(page).locator('a[data-row][aria-current=true]');
+const undoBar = (page: Page) => page.getByRole('region', { name: 'Decided last' });
+
+/** Nicknames of so many users wait for a decision; a few are submitted at a time. */
+async function submit(session: Session, count: number): Promise<string[]> {
+  const users: { id: string }[] = [];
+  for (let current = 1; users.length < count; current++) {
+    const { list } = await session.ask(paths.user.pageList, { sort: 'number', pageSize: 200, current });
+    users.push(...list);
+  }
+  const left = users.slice(0, count).entries();
+  const ids: string[] = [];
+  const work = async () => {
+    for (const [index, { id }] of left) {
+      const content = { text: `${MARK} ${index}` };
+      ids.push((await session.ask(paths.audit.submit, { kind: 'nickname', targetId: id, content })).id);
+    }
+  };
+  await Promise.all([work(), work(), work(), work()]);
+  return ids;
+}
+
+const waiting = async (session: Session): Promise<number> =>
+  (await session.ask(paths.audit.pageList, { keyword: MARK, kind: ['nickname'], state: ['pending'], pageSize: 1 }))
+    .total;
+
+/** What the log says about decisions on these items: who made which, for each. */
+async function decisionsOn(session: Session, ids: readonly string[]) {
+  const made = new Map<string, { action: string; adminId: string }[]>(ids.map((id) => [id, []]));
+  for (let current = 1; ; current++) {
+    const page = await session.ask(paths.operation.pageList, { targetType: 'audit', pageSize: 200, current });
+    for (const { action, adminId, targetId } of page.list) {
+      if (action !== 'submit') made.get(targetId ?? '')?.push({ action, adminId });
+    }
+    if (current * 200 >= page.total) return made;
+  }
+}
+
+/** Decides with the keyboard alone until nothing waits, and takes one back now and then. */
+async function decideAll(page: Page, isOver: () => Promise<boolean>): Promise<number> {
+  let undone = 0;
+  for (let round = 1; ; round++) {
+    await page.keyboard.press('a');
+    await page.keyboard.press('r');
+    await page.keyboard.press('1');
+    if (round % 10 === 0 && (await undoBar(page).isVisible())) {
+      await page.keyboard.press('u');
+      undone += 1;
+    }
+    if (round % 10 === 0 && (await isOver())) return undone;
+  }
+}
+
+async function openQueue(page: Page, server: Server, session: Session) {
+  await session.storeIn(page);
+  await page.goto(server.url + QUEUE);
+  await expect(inFocus(page)).toBeVisible();
+}
+
+test('two moderators on one queue of 500, as fast as keys go: each item is decided once, and the numbers add up', async ({
+  page,
+  openPage,
+  startServer,
+}) => {
+  test.setTimeout(600_000);
+  const server = await startServer();
+  const mine = await Session.open(server.url);
+  const theirs = await Session.open(server.url, await mine.createAdmin('Second moderator'));
+  const ids = await submit(mine, ITEMS);
+  expect(await waiting(mine)).toBe(ITEMS);
+  const since = new Date(Date.now() - 3_600_000).toISOString();
+  const summaries = async () =>
+    Promise.all([mine, theirs].map((session) => session.ask(paths.audit.summary, { since })));
+  const [myBefore, theirBefore] = await summaries();
+
+  const other = await openPage();
+  await openQueue(page, server, mine);
+  await openQueue(other, server, theirs);
+  const isOver = async () => (await waiting(mine)) === 0;
+  const undone = await Promise.all([decideAll(page, isOver), decideAll(other, isOver)]);
+  expect(undone[0] + undone[1]).toBeGreaterThan(0);
+  await expect(undoBar(page)).toHaveCount(0);
+  await expect(undoBar(other)).toHaveCount(0);
+
+  const made = await decisionsOn(mine, ids);
+  const times = [...made.values()].map((decisions) => decisions.length);
+  expect(times.filter((count) => count !== 1)).toEqual([]);
+  const byAdmin = (session: Session) =>
+    [...made.values()].flat().filter(({ adminId }) => adminId === session.userInfo?.id).length;
+  const [my, their] = await summaries();
+  const decided = (my?.decidedByMe ?? 0) - (myBefore?.decidedByMe ?? 0);
+  const decidedByThem = (their?.decidedByMe ?? 0) - (theirBefore?.decidedByMe ?? 0);
+  expect([decided, decidedByThem]).toEqual([byAdmin(mine), byAdmin(theirs)]);
+  expect(decided + decidedByThem).toBe(ITEMS);
+  expect(Math.min(decided, decidedByThem)).toBeGreaterThan(0);
+  expect((my?.decided ?? 0) - (myBefore?.decided ?? 0)).toBe(ITEMS);
+  expect((myBefore?.waiting ?? 0) - (my?.waiting ?? 0)).toBe(ITEMS);
+  await expect(page.getByText(`you decided ${my?.decidedByMe.toLocaleString('en-US')} today`)).toBeVisible();
+});
+
+test('what is undone was never sent; who comes second learns who decided', async ({ page, openPage, server }) => {
+  const mine = await enter(page, server.url);
+  const theirs = await Session.open(server.url, await mine.createAdmin('Quicker one'));
+  const [first = '', second = ''] = await submit(mine, 2);
+  await page.goto(QUEUE);
+  await expect(inFocus(page)).toHaveAttribute('data-row', first);
+
+  await page.keyboard.press('r');
+  await page.keyboard.press('1');
+  await expect(undoBar(page)).toContainText(`Rejected “${MARK} 0” · Contact details or codes`);
+  await expect(inFocus(page)).toHaveAttribute('data-row', second);
+  await page.keyboard.press('u');
+  await expect(inFocus(page)).toHaveAttribute('data-row', first);
+  await expect(undoBar(page)).toHaveCount(0);
+
+  // Nobody holds it in the eyes of the back end, and the page does not know of the decision yet.
+  await mine.ask(paths.audit.release, { ids: [first, second] });
+  const { version } = await mine.ask(paths.audit.detail, { id: first });
+  await theirs.ask(paths.audit.review, { id: first, version, decision: 'approved' });
+  await page.keyboard.press('r');
+  await page.keyboard.press('2');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Quicker one decided it meanwhile: Approved.' }),
+  ).toBeVisible();
+  const item = await mine.ask(paths.audit.detail, { id: first });
+  expect([item.state, item.reviewer?.nickname]).toEqual(['approved', 'Quicker one']);
+
+  const other = await openPage();
+  await theirs.storeIn(other);
+  await mine.ask(paths.audit.claim, { ids: [second] });
+  await other.goto(server.url + QUEUE);
+  await expect(rows(other).filter({ hasText: 'claimed by Admin' })).toBeVisible();
+  await other.keyboard.press('a');
+  await expect(other.getByRole('status').filter({ hasText: /^Admin has it until / })).toBeVisible();
+  await expect(undoBar(other)).toHaveCount(0);
+});
