@@ -48,6 +48,9 @@ async function decisionsOn(session: Session, ids: readonly string[]) {
   }
 }
 
+/** So often each takes a decision back: without an end, the last item would never be sent. */
+const UNDOS = 15;
+
 /** Decides with the keyboard alone until nothing waits, and takes one back now and then. */
 async function decideAll(page: Page, isOver: () => Promise<boolean>): Promise<number> {
   let undone = 0;
@@ -55,7 +58,7 @@ async function decideAll(page: Page, isOver: () => Promise<boolean>): Promise<nu
     await page.keyboard.press('a');
     await page.keyboard.press('r');
     await page.keyboard.press('1');
-    if (round % 10 === 0 && (await undoBar(page).isVisible())) {
+    if (round % 5 === 0 && undone < UNDOS && (await undoBar(page).isVisible())) {
       await page.keyboard.press('u');
       undone += 1;
     }
