@@ -30,6 +30,7 @@ export async function screensOf(session: Session): Promise<Screen[]> {
   const user = await session.findUser();
   const { list } = await session.ask(paths.sceneTemplate.list, {});
   const scene = list.find(({ usedBy }) => usedBy > 0);
+  const audits = await session.ask(paths.audit.pageList, { pageSize: 1 });
   return [
     { name: 'home', path: '/', ready: (page) => expect(page.getByRole('listitem').nth(8)).toBeVisible() },
     { name: 'admin users', path: '/user/sysUser', ready: hasRows },
@@ -49,6 +50,12 @@ export async function screensOf(session: Session): Promise<Screen[]> {
     { name: 'blessed lands as a table', path: '/user/default?as=table', ready: hasRows },
     { name: 'one blessed land', path: `/user/default/detail?id=${scene?.id}`, ready: hasFacts },
     { name: 'a new blessed land', path: '/user/default/detail', ready: hasForm },
+    {
+      name: 'the audit list',
+      path: '/activity/audit',
+      ready: (page) => expect(page.locator('[data-row]').nth(3)).toBeVisible(),
+    },
+    { name: 'one audit item', path: `/activity/audit/detail?id=${audits.list[0]?.id}`, ready: hasFacts },
     {
       name: 'not found',
       path: '/nowhere',
