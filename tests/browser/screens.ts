@@ -31,6 +31,8 @@ export async function screensOf(session: Session): Promise<Screen[]> {
   const { list } = await session.ask(paths.sceneTemplate.list, {});
   const scene = list.find(({ usedBy }) => usedBy > 0);
   const audits = await session.ask(paths.audit.pageList, { pageSize: 1 });
+  const [room] = (await session.ask(paths.room.pageList, { status: ['live'], sort: 'online' })).list;
+  const [people] = (await session.ask(paths.people.pageList, { status: ['live'], sort: 'reports' })).list;
   return [
     { name: 'home', path: '/', ready: (page) => expect(page.getByRole('listitem').nth(8)).toBeVisible() },
     { name: 'admin users', path: '/user/sysUser', ready: hasRows },
@@ -50,6 +52,17 @@ export async function screensOf(session: Session): Promise<Screen[]> {
     { name: 'blessed lands as a table', path: '/user/default?as=table', ready: hasRows },
     { name: 'one blessed land', path: `/user/default/detail?id=${scene?.id}`, ready: hasFacts },
     { name: 'a new blessed land', path: '/user/default/detail', ready: hasForm },
+    { name: 'activity rooms', path: '/activity/room', ready: hasRows },
+    { name: 'one activity room', path: `/activity/room/detail?id=${room?.id}`, ready: hasFacts },
+    { name: 'a new activity room', path: '/activity/room/detail', ready: hasForm },
+    { name: 'editing a live room', path: `/activity/room/detail?id=${room?.id}&edit=1`, ready: hasForm },
+    { name: 'self-built rooms', path: '/activity/people', ready: hasRows },
+    { name: 'one self-built room', path: `/activity/people/detail?id=${people?.id}`, ready: hasFacts },
+    {
+      name: 'what was said in a room',
+      path: `/activity/people/detail?id=${people?.id}&tab=messages`,
+      ready: (page) => expect(page.getByRole('searchbox')).toBeVisible(),
+    },
     {
       name: 'the audit list',
       path: '/activity/audit',
