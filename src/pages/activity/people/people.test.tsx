@@ -98,13 +98,3 @@ test('the list is filtered by a blessed land that is looked up by name', async (
   expect(await screen.findByText('Nothing matches these filters.')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: `Blessed land: ${other?.name}` })).toBeInTheDocument();
 });
-
-test('a user’s story has the rooms they opened', async () => {
-  const room = await opened('Part of a story');
-  renderApp(`/user/appUser?id=${room.owner.id}&tab=rooms`);
-  const table = await screen.findByRole('region', { name: 'Rooms' });
-  expect(await within(table).findByRole('link', { name: 'Part of a story' })).toHaveAttribute(
-    'href',
-    `/activity/people/detail?id=${room.id}`,
-  );
-});

@@ -1,5 +1,5 @@
 import { Link, useIntl } from '@umijs/max';
-import { Card, Empty, Flex, type TableProps, Tooltip, Typography } from 'antd';
+import { Card, Empty, Flex, type TableProps } from 'antd';
 import { paths } from '@contract/paths';
 import { roomStatus } from '@contract/room.enums';
 import type { SceneRoom } from '@contract/sceneTemplate';
@@ -28,18 +28,15 @@ export function Rooms({ id }: { id: string }) {
     {
       key: 'room',
       title: text('room'),
-      width: 160,
-      ellipsis: true,
       render: (_, { id: room, kind, number, title }) => (
-        <Tooltip title={title}>
-          <RecordLink type={kind === 'activity' ? 'room' : 'people'} id={room}>
-            <bdi>{title}</bdi>
-          </RecordLink>
-          <br />
-          <Typography.Text type="secondary" className="fish-small">
-            {number}
-          </Typography.Text>
-        </Tooltip>
+        <div className="fish-two-lines fish-cell-link fish-room-name">
+          <span className="fish-clip" title={title}>
+            <RecordLink type={kind === 'activity' ? 'room' : 'people'} id={room}>
+              <bdi>{title}</bdi>
+            </RecordLink>
+          </span>
+          <small>{number}</small>
+        </div>
       ),
     },
     { key: 'status', title: text('status'), render: (_, { status }) => <StatusTag of={roomStatus} value={status} /> },

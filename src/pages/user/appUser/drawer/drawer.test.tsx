@@ -139,3 +139,13 @@ test('a note is added, is signed, and only its writer removes it', async () => {
   await backEnd.signIn({ account: 'lin_wei', password: 'fishadmin' });
   expect((await call(paths.user.notes, { id: other.id }))[0]).toMatchObject({ text: 'Not yours', own: false });
 });
+
+test('has the rooms that the user opened', async () => {
+  const { list } = await call(paths.people.pageList, { pageSize: 1 });
+  const room = list[0];
+  const owner = (await users()).find(({ id }) => id === room?.owner.id);
+  if (!room || !owner) throw new Error('the demo data has no self-built room');
+  renderApp(addressOf(owner, 'rooms'));
+  const title = await (await drawer(owner.nickname)).findAllByText(room.title);
+  expect(title[0]?.closest('a')).toHaveAttribute('href', expect.stringMatching(/^\/activity\/people\/detail\?id=\d+$/));
+});
