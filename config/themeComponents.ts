@@ -53,7 +53,9 @@ export function componentsOf(colors: Palette): ThemeConfig['components'] {
     Modal: { titleFontSize: 16 },
     Pagination: { itemActiveBg: primaryTint },
     Segmented: { itemColor: second, itemSelectedBg: panel, itemSelectedColor: ink, trackBg: grayTint },
-    Select: { optionSelectedBg: primaryTint, optionSelectedFontWeight: 550 },
+    // A value that can't be changed is still read.
+    DatePicker: { colorTextDisabled: second },
+    Select: { colorTextDisabled: second, optionSelectedBg: primaryTint, optionSelectedFontWeight: 550 },
     Table: {
       borderColor: line,
       // A 22 px line, both paddings and a 1 px border: rows of 46 px, compact ones of 40.
