@@ -37,7 +37,6 @@ export const Row = memo(function Row(props: RowProps) {
       ref={row}
       className="fish-audit-row"
       data-focused={focused || undefined}
-      data-decided={item.state !== 'pending' || undefined}
       onFocus={() => onFocus(id)}
       onPointerDown={() => onFocus(id)}
     >

@@ -48,6 +48,7 @@ export function Workbench({ list, onCorrect }: WorkbenchProps) {
   };
   const { toggle, has } = list.selection;
   const tick = useLatest((ticked: AuditItem) => toggle([ticked], !has(ticked.id)));
+  useSeenAbovePanel(verdicts.choosing);
   useBenchKeys({ verdicts, onUndo: undo, onTick: () => item && tick(item) });
   const next = nextOf(bench.focus, shown, bench.items);
   usePicturesAhead(next.slice(0, PICTURES_AHEAD));
@@ -97,6 +98,14 @@ export function Workbench({ list, onCorrect }: WorkbenchProps) {
       </aside>
     </div>
   );
+}
+
+/** On a phone the reasons stand at the bottom: what is about to be rejected stays in sight above them. */
+function useSeenAbovePanel(choosing: boolean): void {
+  useEffect(() => {
+    if (!choosing || !matchMedia('(max-width: 1000px)').matches) return;
+    document.querySelector('[data-focused]')?.scrollIntoView?.({ block: 'start' });
+  }, [choosing]);
 }
 
 function Nothing({ list }: { list: List<AuditItem> }) {
