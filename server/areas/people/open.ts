@@ -30,7 +30,7 @@ export async function openPeopleRoom(
     targetId: id,
     userId: ownerId,
     title: written.title,
-    text: written.description,
+    text: written.description || null,
     image: written.cover,
     previous: null,
     now: actor.now,

@@ -137,7 +137,14 @@ onEveryDatabase({}, (server) => {
       });
       const items = await server().db.select().from(auditItem).where(eq(auditItem.targetId, opened.id));
       expect(items).toMatchObject([
-        { id: opened.auditId, kind: 'room', state: 'pending', title: 'Scan the code', userId: sent.ownerId },
+        {
+          id: opened.auditId,
+          kind: 'room',
+          state: 'pending',
+          title: 'Scan the code',
+          image: null,
+          userId: sent.ownerId,
+        },
       ]);
       expect(await log(opened.id)).toMatchObject([{ action: 'create', targetType: 'people' }]);
     });

@@ -68,7 +68,7 @@ function makeRoom(world: World, [kind, status, auditState, frozen]: Plan, scenes
   const over = status === 'ended' || status === 'closed';
   const usable = scenes.filter((scene) => (over ? scene.status !== 'draft' : scene.status === 'online'));
   const scene = random.pick(over ? usable : usable.slice(0, SCENES_IN_USE));
-  const { start, hours } = timesOf(world, status);
+  const { start, hours } = timesOf(world, auditState === 'pending' ? 'draft' : status);
   const age =
     auditState === 'pending' ? 0.02 + 36 * random.next() ** 2 : Math.max(-start, 0) + 2.5 + 60 * random.next();
   const running = status === 'scheduled' || status === 'live';
@@ -107,7 +107,7 @@ function timesOf({ random }: World, status: RoomStatus): { start: number; hours:
     case 'live':
       return { start: -0.5 - random.integer(0, 3), hours: hours + 12 };
     default:
-      return { start: -(9 + HISTORY_DAYS * 24 * random.next() ** 2), hours };
+      return { start: -Math.floor(9 + HISTORY_DAYS * 24 * random.next() ** 2) - random.pick([0, 0.5]), hours };
   }
 }
 
