@@ -83,7 +83,8 @@ test('two moderators on one queue of 500, as fast as keys go: each item is decid
   const theirs = await Session.open(server.url, await mine.createAdmin('Second moderator'));
   const ids = await submit(mine, ITEMS);
   expect(await waiting(mine)).toBe(ITEMS);
-  const since = new Date(Date.now() - 3_600_000).toISOString();
+  // The operator’s midnight, as the page counts.
+  const since = await page.evaluate(() => new Date(new Date().setHours(0, 0, 0, 0)).toISOString());
   const summaries = async () =>
     Promise.all([mine, theirs].map((session) => session.ask(paths.audit.summary, { since })));
   const [myBefore, theirBefore] = await summaries();
