@@ -57,7 +57,7 @@ test('an operator makes a room, publishes it and closes it', async ({ page, serv
   await button(page, 'More actions').click();
   await page.getByRole('menuitem', { name: 'Close' }).click();
   await page.getByRole('dialog').getByLabel('Reason').fill('The host is ill');
-  await dialogButton(page, 'Close').last().click();
+  await dialogButton(page, 'Close room').click();
   await expect(page.getByRole('main').getByText('Closed', { exact: true }).first()).toBeVisible();
   await page.getByRole('tab', { name: 'Timeline' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Reason: The host is ill' })).toBeVisible();
@@ -111,9 +111,12 @@ test('a rejected cover is off the room', async ({ page, server }) => {
   await expect(cover).toHaveAttribute('src', image);
 
   await page.goto(`/activity/audit/detail?id=${id}`);
+  await expect(button(page, 'Reject R')).toBeVisible();
   await page.keyboard.press('r');
-  await page.keyboard.press('5');
-  await expect.poll(async () => (await session.ask(paths.audit.detail, { id })).state).toBe('rejected');
+  await page.getByRole('radio', { name: 'Not their picture' }).check();
+  await dialogButton(page, 'Reject').click();
+  await expect(page.getByRole('main').getByText('Rejected', { exact: true }).first()).toBeVisible();
+  expect((await session.ask(paths.audit.detail, { id })).state).toBe('rejected');
 
   await page.goto(`/activity/people/detail?id=${room.id}`);
   await expect(cover).toHaveAttribute('src', room.cover);
