@@ -1,5 +1,6 @@
 import { history, setLocale, useAccess } from '@umijs/max';
 import { locales } from '@contract/enum';
+import { leaveAll } from '@/components/leave';
 import { useTabTitle } from '@/components/page/useTabTitle';
 import { type PaletteAction, usePaletteActions } from '@/components/palette/actions';
 import { CommandPalette } from '@/components/palette/CommandPalette';
@@ -27,7 +28,7 @@ export function Everywhere({ item }: { item: MenuItem | undefined }) {
     { label: 'shortcuts.title', run: openKeyboardHelp },
     ...preferences.map((name) => ({ label: `palette.theme.${name}`, run: () => setPreference(name) })),
     ...locales.map((name) => ({ label: `palette.language.${name}`, run: () => setLocale(name, false) })),
-    { label: 'account.signOut', run: logout },
+    { label: 'account.signOut', run: () => leaveAll(logout) },
   ];
   usePaletteActions(actions, { here: false });
 

@@ -4,6 +4,7 @@ import { call } from '@/request';
 import { translate } from '@/request/translate';
 import { getSession, setSession } from './store';
 import { begin, end } from './transitions';
+import { unsent } from './watch';
 
 export interface Credentials {
   account: string;
@@ -27,8 +28,23 @@ export async function login(credentials: Credentials): Promise<void> {
   }
 }
 
-/** Signs out here at once; the back end is told, but nobody waits for it. */
+/** How long signing out waits for what was done to be sent. */
+const PATIENCE_MS = 3_000;
+
+/** Signs out here at once, or as soon as what was done last has been sent. */
 export function logout(): void {
+  const sending = unsent();
+  if (!sending.length) {
+    signOut();
+    return;
+  }
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  void Promise.race([Promise.allSettled(sending), patience]).then(signOut);
+}
+
+/** The back end is told, but nobody waits for it. */
+function signOut(): void {
+  if (!getSession().isLogin) return;
   call(paths.login.signOut, undefined, { notice: false }).catch(() => {
     // Signed out here either way; the token dies of idleness there.
   });

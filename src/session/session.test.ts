@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setLocale } from '@umijs/max';
 import { menu } from '@config/menu';
 import { holdNotification } from '@/components/notice';
@@ -7,6 +8,7 @@ import { mayReach } from '.';
 import { login, logout, modifyPwd } from './actions';
 import { getSession, restoreSession, subscribe } from './store';
 import { begin, end, expire, followOtherTab, relabel } from './transitions';
+import { watchSession } from './watch';
 import { createPluginManager } from '@@/core/plugin';
 
 const admin = { id: '7200000000000000001', account: 'admin', nickname: 'Lin Wei' };
@@ -94,6 +96,21 @@ describe('spec §4: transitions of the session', () => {
     expect(getSession()).toMatchObject({ isLogin: false, data: undefined });
     await until(() => server.seen.length === 1);
     expect(server.seen[0]).toMatchObject({ path: '/fish/admin/login/signOut', headers: { atoken: 'old-token' } });
+  });
+
+  test('logging out waits for what was done to be sent', async () => {
+    begin('t', admin);
+    const sent = new EventTarget();
+    const leaving = () => once(sent, 'sent').then(() => undefined);
+    const stop = watchSession({ began: () => undefined, ending: () => undefined, leaving });
+    logout();
+    stop();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(server.seen).toEqual([]);
+    expect(getSession().isLogin).toBe(true);
+    sent.dispatchEvent(new Event('sent'));
+    await until(() => server.seen.length === 1);
+    expect(getSession().isLogin).toBe(false);
   });
 
   test('logging out while the server is down signs out all the same', async () => {

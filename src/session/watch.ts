@@ -8,6 +8,8 @@ interface Watcher {
   began: (admin: UserInfo) => void;
   /** Told while the admin is still signed in and their pages are still there. */
   ending: (why: Ending, admin: UserInfo) => void;
+  /** Asked before the operator is signed out: resolves when what they did has been sent; undefined if all has been. */
+  leaving?: () => Promise<void> | undefined;
 }
 
 const watchers = new Set<Watcher>();
@@ -28,3 +30,6 @@ export function tellEnding(why: Ending, admin: UserInfo | undefined): void {
   if (!admin) return;
   for (const { ending } of watchers) ending(why, admin);
 }
+
+/** What still has to be sent before the operator is signed out. */
+export const unsent = (): Promise<void>[] => [...watchers].flatMap(({ leaving }) => leaving?.() ?? []);

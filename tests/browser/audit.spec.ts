@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../contract/paths';
 import { expect, test } from './fixtures';
 import type { Server } from './server';
-import { enter, Session } from './session';
+import { ADMIN, enter, Session } from './session';
 
 const ITEMS = 500;
 /** In every nickname that this test submits, and in no other. */
@@ -149,4 +149,60 @@ test('what is undone was never sent; who comes second learns who decided', async
   await other.keyboard.press('a');
   await expect(other.getByRole('status').filter({ hasText: /^Admin has it until / })).toBeVisible();
   await expect(undoBar(other)).toHaveCount(0);
+});
+
+test('what was decided outlives an expired session, and is sent before signing out', async ({ page, server }) => {
+  const session = await enter(page, server.url);
+  const [first = '', second = ''] = await submit(session, 2);
+  await page.goto(QUEUE);
+  await expect(inFocus(page)).toHaveAttribute('data-row', first);
+  await page.keyboard.press('a');
+  await expect(undoBar(page)).toBeVisible();
+  await session.ask(paths.login.signOut, undefined);
+  await expect(page).toHaveURL(/\/user\/login\?redirect=/);
+  const observer = await Session.open(server.url);
+  const stateOf = async (id: string) => (await observer.ask(paths.audit.detail, { id })).state;
+  expect(await stateOf(first)).toBe('pending');
+
+  await page.getByLabel('Account', { exact: true }).fill(ADMIN.account);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect.poll(() => stateOf(first)).toBe('approved');
+
+  await expect(inFocus(page)).toHaveAttribute('data-row', second);
+  await page.keyboard.press('a');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/user\/login/);
+  expect(await stateOf(second)).toBe('approved');
+});
+
+test('many are decided at once, and a sent decision is turned round', async ({ page, server }) => {
+  const session = await enter(page, server.url);
+  const theirs = await Session.open(server.url, await session.createAdmin('Holds one'));
+  const [first = '', held = '', third = '', last = ''] = await submit(session, 4);
+  await theirs.ask(paths.audit.claim, { ids: [held] });
+  await page.goto(QUEUE);
+  await expect(inFocus(page)).toHaveAttribute('data-row', first);
+  for (const key of ['x', 'j', 'x', 'j', 'x']) await page.keyboard.press(key);
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await bar.getByRole('button', { name: 'Reject' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('1 of them is claimed by somebody else and will be refused.');
+  await dialog.getByRole('radio', { name: 'Advertising' }).check();
+  await dialog.getByRole('button', { name: 'Reject 3 items' }).click();
+  await expect(page.getByText(/Holds one/).last()).toBeVisible();
+  const stateOf = async (id: string) => (await session.ask(paths.audit.detail, { id })).state;
+  await expect.poll(() => Promise.all([first, held, third].map(stateOf))).toEqual(['rejected', 'pending', 'rejected']);
+
+  await page.reload();
+  await expect(inFocus(page)).toHaveAttribute('data-row', last);
+  await page.keyboard.press('a');
+  await expect.poll(() => stateOf(last)).toBe('approved');
+  await expect(undoBar(page)).toHaveCount(0);
+  await page.keyboard.press('u');
+  await dialog.getByRole('radio', { name: 'Insult or hate' }).check();
+  await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Read it once more');
+  await dialog.getByRole('button', { name: 'Reject after all' }).click();
+  await expect.poll(() => stateOf(last)).toBe('rejected');
 });

@@ -146,6 +146,8 @@ describe('sending', () => {
 
   test('what is done is gone for good, also from a list read before', () => {
     const bench = done(decide(five(), approve, who), decided('a'), who.now);
+    // What is corrected later is what became of it.
+    expect(bench.items.get('a')).toMatchObject({ state: 'approved' });
     expect(load(bench, [item('a'), item('b')], true, who).order).toEqual(['b']);
     expect(append(bench, [item('a'), item('f')], who).order).toEqual(['b', 'c', 'd', 'e', 'f']);
     expect(load(bench, [item('a', { version: 3 })], true, who).order).toEqual(['a']);

@@ -176,8 +176,8 @@ export function done(bench: Bench, item: AuditItem, now: number): Bench {
       ? { ...decision, item, phase: 'done', doneAt: now, message: undefined }
       : decision,
   );
-  if (!bench.leaves) return refresh(settled, [item]);
-  return { ...settled, order: settled.order.filter((id) => id !== item.id) };
+  const fresh = refresh(settled, [item]);
+  return bench.leaves ? { ...fresh, order: fresh.order.filter((id) => id !== item.id) } : fresh;
 }
 
 /** The back end said no; `item` is what it is by now, if that was told. */

@@ -26,4 +26,5 @@ watchSession({
     if (why === 'signedOut') queue.drop();
     else queue.pause();
   },
+  leaving: queue.settle,
 });

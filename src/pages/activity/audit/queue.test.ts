@@ -146,3 +146,21 @@ test('an answer that was lost counts once it is found that the decision was made
   expect(queue.get().decisions[0]?.phase).toBe('done');
   expect(shownOf(queue.get())).toEqual(['b']);
 });
+
+test('settling sends at once, and is over when every answer is there', async () => {
+  const { queue, names, sent } = queueOf('a', 'b');
+  expect(queue.settle()).toBeUndefined();
+  queue.decide(approve);
+  queue.decide(approve);
+  let over = false;
+  void queue.settle()?.then(() => {
+    over = true;
+  });
+  expect(names()).toEqual(['a', 'b']);
+  sent[0]?.answer(itemOf('a', { state: 'approved', version: 2 }));
+  await settle();
+  expect(over).toBe(false);
+  sent[1]?.refuse(failure(codes.ruleForbids));
+  await settle();
+  expect(over).toBe(true);
+});

@@ -73,6 +73,19 @@ export class Queue {
   /** Sends at once what waits to be sent. */
   flush = (): void => this.step(hurry);
 
+  /** Sends at once what waits, and resolves when nothing is on its way any more; undefined if nothing is. */
+  settle = (): Promise<void> | undefined => {
+    this.flush();
+    if (!decisionsOnTheirWay(this.bench).length) return undefined;
+    return new Promise((resolve) => {
+      const stop = this.subscribe(() => {
+        if (decisionsOnTheirWay(this.bench).length) return;
+        stop();
+        resolve();
+      });
+    });
+  };
+
   retry = (id: string): void => this.step((bench) => retry(bench, id));
 
   /** Nothing is sent until `resume`; what waits is kept. */

@@ -1,5 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useState } from 'react';
+import { isObject } from '@/components/draft/storage';
+import { useKeptState } from '@/components/draft/useDraft';
 import { useFormat } from '@/components/format';
 import type { Verdict } from './bench';
 import { isHeld, moveOn } from './bench';
@@ -22,13 +24,27 @@ export interface Verdicts {
   said?: string;
 }
 
+/** A rejection that is being written; kept over an expired session. */
+interface Draft {
+  /** The item it is about. */
+  of?: string;
+  choosing: boolean;
+  text: string;
+}
+
+const isDraft = (value: unknown): value is Draft =>
+  isObject(value) &&
+  typeof value.of === 'string' &&
+  typeof value.choosing === 'boolean' &&
+  typeof value.text === 'string';
+
 /** What a moderator does to the item in focus. Another item in focus begins anew. */
 export function useVerdicts(focus: string | undefined, onWrite: () => void): Verdicts {
   const { formatMessage } = useIntl();
   const { dateTime } = useFormat();
-  const [draft, setDraft] = useState<{ of?: string; choosing: boolean; text: string }>({ choosing: false, text: '' });
+  const [draft, setDraft] = useKeptState('verdict', isDraft);
   const [said, setSaid] = useState<{ of?: string; text: string }>();
-  const now = draft.of === focus ? draft : { of: focus, choosing: false, text: '' };
+  const now = draft && draft.of === focus ? draft : { of: focus, choosing: false, text: '' };
 
   /** What is nobody's to decide here is said, and the next one that is comes into focus. */
   const decide = (verdict: Verdict) => {
