@@ -58,6 +58,8 @@ export function componentsOf(colors: Palette): ThemeConfig['components'] {
     Select: { colorTextDisabled: second, optionSelectedBg: primaryTint, optionSelectedFontWeight: 550 },
     Table: {
       borderColor: line,
+      // What an empty table says, which is no disabled text.
+      colorTextDisabled: second,
       // A 22 px line, both paddings and a 1 px border: rows of 46 px, compact ones of 40.
       cellPaddingBlock: 11.5,
       cellPaddingBlockMD: 11.5,

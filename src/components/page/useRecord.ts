@@ -19,7 +19,12 @@ export function useRecord<P extends DetailPath>(path: P, id: string | undefined)
     loading,
     failure: error as RequestFailure | undefined,
     refresh,
-    /** Takes the record that a write answered, without asking again. */
-    setRecord: (record: Output<P>) => mutate({ id, record }),
+    /** Takes the record that a write answered, without asking again; one that came late and is older is left. */
+    setRecord: (record: Output<P>) =>
+      mutate((shown) => (shown?.id === id && versionOf(shown?.record) > versionOf(record) ? shown : { id, record })),
   };
+}
+
+function versionOf(record: unknown): number {
+  return record instanceof Object && 'version' in record ? Number(record.version) : 0;
 }

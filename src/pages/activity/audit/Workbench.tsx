@@ -92,10 +92,10 @@ export function Workbench({ list, onCorrect }: WorkbenchProps) {
           </Button>
         )}
       </section>
-      <aside className="fish-bench-side">
+      <div className="fish-bench-side">
         <UndoBar onUndo={undo} />
         {ready && item && shown.includes(item.id) && <Panel item={item} verdicts={verdicts} words={words} />}
-      </aside>
+      </div>
     </div>
   );
 }
