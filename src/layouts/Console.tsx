@@ -11,6 +11,7 @@ import { usePageScroll } from '@/components/visit/usePageScroll';
 import { type MenuItem, useSession } from '@/session';
 import { AccountMenu } from './AccountMenu';
 import { Everywhere } from './Everywhere';
+import { MenuCount } from './MenuCount';
 import { iconOf } from './menuIcons';
 import { menuItemOf } from './menuOf';
 import { NewVersion } from './NewVersion';
@@ -48,6 +49,7 @@ export default function Console() {
       menuItemRender={({ path = '/' }, dom) => (
         <Link to={path} aria-current={path === item?.path ? 'page' : undefined}>
           {dom}
+          {!collapsed && <MenuCount path={path} at={pathname} />}
         </Link>
       )}
       location={{ pathname: item?.path ?? pathname }}

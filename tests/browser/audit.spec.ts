@@ -189,7 +189,7 @@ test('many are decided at once, and a sent decision is turned round', async ({ p
   await bar.getByRole('button', { name: 'Reject' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('1 of them is claimed by somebody else and will be refused.');
-  await dialog.getByRole('radio', { name: 'Advertising' }).check();
+  await dialog.getByRole('radio', { name: 'Advertising' }).click();
   await dialog.getByRole('button', { name: 'Reject 3 items' }).click();
   await expect(page.getByText(/Holds one/).last()).toBeVisible();
   const stateOf = async (id: string) => (await session.ask(paths.audit.detail, { id })).state;
@@ -201,7 +201,7 @@ test('many are decided at once, and a sent decision is turned round', async ({ p
   await expect.poll(() => stateOf(last)).toBe('approved');
   await expect(undoBar(page)).toHaveCount(0);
   await page.keyboard.press('u');
-  await dialog.getByRole('radio', { name: 'Insult or hate' }).check();
+  await dialog.getByRole('radio', { name: 'Insult or hate' }).click();
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Read it once more');
   await dialog.getByRole('button', { name: 'Reject after all' }).click();
   await expect.poll(() => stateOf(last)).toBe('rejected');

@@ -117,7 +117,7 @@ test.describe('spec §7: goes out exactly so', () => {
     await page.goto(`/user/appUser?id=${id}`);
     await click(page, 'Mute');
     const dialog = page.getByRole('dialog', { name: /^Mute / });
-    await dialog.getByRole('radio', { name: '7 days' }).check();
+    await dialog.getByRole('radio', { name: '7 days' }).click();
     await dialog.getByLabel('Reason').fill('Spam');
     const submit = () => dialog.getByRole('button', { name: 'Mute' }).click();
     const call = await callFor(page, 'POST /fish/admin/user/changeStatus', submit);

@@ -50,7 +50,7 @@ test('a conflict between two browsers loses neither’s edit', async ({ page, op
   await dialog.getByRole('button', { name: 'Go on editing' }).click();
   await expect(page.getByLabel('Nickname')).toHaveValue('Lin Wei');
   await save(page).click();
-  await field('Nickname').getByRole('radio', { name: 'Yours Lin Wei' }).check();
+  await field('Nickname').getByRole('radio', { name: 'Yours Lin Wei' }).click();
   await dialog.getByRole('button', { name: 'Save with these' }).click();
   await expect(page.getByRole('heading', { name: 'Lin Wei' })).toBeVisible();
   expect(await session.ask(paths.sysUser.detail, { id })).toMatchObject({
@@ -131,7 +131,7 @@ test.describe('a form half filled when the session ends', () => {
     await page.getByRole('button', { name: `More actions: ${number}` }).click();
     await page.getByRole('menuitem', { name: 'Ban' }).click();
     const dialog = page.getByRole('dialog', { name: /^Ban / });
-    await dialog.getByRole('radio', { name: '30 days' }).check();
+    await dialog.getByRole('radio', { name: '30 days' }).click();
     await dialog.getByLabel('Reason').fill('Typed as the session ended');
     await session.ask(paths.login.signOut, undefined);
     await dialog.getByRole('button', { name: 'Ban', exact: true }).click();

@@ -168,6 +168,8 @@ test.describe('previous and next', () => {
     await page.keyboard.press('j');
     await expect(place(page)).toContainText('21 of');
     expect(query(page).current).toBe('2');
+    // It is on the page before, which is being asked for.
+    await expect(place(page).getByRole('button', { name: 'Previous record' })).toBeEnabled();
     await page.keyboard.press('k');
     await expect(place(page)).toContainText('20 of');
     await place(page).getByRole('button', { name: 'Previous record' }).click();

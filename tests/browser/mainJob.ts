@@ -84,7 +84,7 @@ async function openUser(page: Page, number: number): Promise<void> {
 async function ban(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Ban', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Ban / });
-  await dialog.getByRole('radio', { name: '3 days' }).check();
+  await dialog.getByRole('radio', { name: '3 days' }).click();
   await dialog.getByLabel('Reason').fill(BAN_REASON);
   await dialog.getByRole('button', { name: 'Ban', exact: true }).click();
   await expect(dialog).toBeHidden();
@@ -97,7 +97,7 @@ async function ban(page: Page): Promise<string> {
 async function addPoints(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Adjust points' }).click();
   const dialog = page.getByRole('dialog', { name: /^Adjust the points of / });
-  await dialog.getByRole('radio', { name: 'Add points' }).check();
+  await dialog.getByRole('radio', { name: 'Add points' }).click();
   await dialog.getByLabel('How many').fill(String(POINTS));
   const balance = dialog.getByText(/^Balance: /);
   await expect(balance).not.toHaveText(/^Balance: (\S+) → \1$/);

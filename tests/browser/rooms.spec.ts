@@ -113,7 +113,7 @@ test('a rejected cover is off the room', async ({ page, server }) => {
   await page.goto(`/activity/audit/detail?id=${id}`);
   await expect(button(page, 'Reject R')).toBeVisible();
   await page.keyboard.press('r');
-  await page.getByRole('radio', { name: 'Not their picture' }).check();
+  await page.getByRole('radio', { name: 'Not their picture' }).click();
   await dialogButton(page, 'Reject').click();
   await expect(page.getByRole('main').getByText('Rejected', { exact: true }).first()).toBeVisible();
   expect((await session.ask(paths.audit.detail, { id })).state).toBe('rejected');

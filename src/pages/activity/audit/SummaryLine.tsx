@@ -1,4 +1,6 @@
 import { useIntl } from '@umijs/max';
+import { useEffect } from 'react';
+import { tellWaiting } from '@/components/audit/waiting';
 import { useFormat } from '@/components/format';
 import { useMinute } from '@/components/format/useMinute';
 import { type Bench, isOnItsWay, shownOf } from './bench';
@@ -12,10 +14,13 @@ export function SummaryLine() {
   const bench = useBench();
   const summary = useSummary();
   const now = useMinute();
-  if (!summary) return '\u00a0';
+  const own = summary ? notCounted(bench, summary.askedAt) : 0;
+  const waiting = summary && Math.max(0, summary.waiting - own);
+  useEffect(() => {
+    if (waiting !== undefined) tellWaiting(waiting);
+  }, [waiting]);
+  if (!summary || waiting === undefined) return '\u00a0';
 
-  const own = notCounted(bench, summary.askedAt);
-  const waiting = Math.max(0, summary.waiting - own);
   const oldest = oldestOf(bench) ?? summary.oldestAt;
   const parts = [
     formatMessage({ id: 'audit.line.waiting' }, { count: waiting }),
