@@ -1,13 +1,18 @@
 import { act, screen } from '@testing-library/react';
 import { setLocale } from '@umijs/max';
-import { begin, end } from '@/session/transitions';
+import { restoreSession } from '@/session';
+import { end } from '@/session/transitions';
+import { openBackEnd } from '../../tests/jest/backEnd';
 import { renderApp } from '../../tests/jest/renderApp';
 import { createPluginManager } from '@@/core/plugin';
 
+const backEnd = openBackEnd();
+
 beforeAll(() => createPluginManager());
-beforeEach(() => {
+beforeEach(async () => {
   setLocale('en-US', false);
-  begin('token', { id: '7200000000000000001', account: 'lin_wei', nickname: 'Lin Wei' });
+  await backEnd.signIn();
+  restoreSession();
 });
 afterEach(() => act(end));
 
