@@ -143,6 +143,7 @@ test.describe('a form half filled when the session ends', () => {
     await expect(dialog.getByLabel('Reason')).toHaveValue('Typed as the session ended');
 
     // Closing it asks, from there as from anywhere.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
     await page.keyboard.press('Escape');
     await question(page).getByRole('button', { name: 'Stay' }).click();
     await expect(dialog).toBeVisible();
