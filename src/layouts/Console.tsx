@@ -11,7 +11,7 @@ import { usePageScroll } from '@/components/visit/usePageScroll';
 import { type MenuItem, useSession } from '@/session';
 import { AccountMenu } from './AccountMenu';
 import { Everywhere } from './Everywhere';
-import { MenuCount } from './MenuCount';
+import { MenuCount, useWaitingAudits } from './MenuCount';
 import { iconOf } from './menuIcons';
 import { menuItemOf } from './menuOf';
 import { NewVersion } from './NewVersion';
@@ -27,6 +27,7 @@ export default function Console() {
   const { mayReach } = useAccess();
   const [collapsed, setCollapsed] = useState(false);
   usePageScroll();
+  useWaitingAudits(pathname);
   const item = menuItemOf(state.menuByPath, pathname);
 
   return (
@@ -49,7 +50,7 @@ export default function Console() {
       menuItemRender={({ path = '/' }, dom) => (
         <Link to={path} aria-current={path === item?.path ? 'page' : undefined}>
           {dom}
-          {!collapsed && <MenuCount path={path} at={pathname} />}
+          {!collapsed && <MenuCount path={path} />}
         </Link>
       )}
       location={{ pathname: item?.path ?? pathname }}

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Query } from '../../../contract';
 import type { paths } from '../../../contract/paths';
@@ -9,8 +9,9 @@ import { countWhere, oneOf, selected } from '../../lib/filters';
 import { orderBy, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
 import { personColumns, roomBaseColumns } from '../room/columns';
-import { matchingBase, meantFirst, NO_ROOMS, roomCountColumns, roomSortable } from '../room/filters';
+import { matchingBase, NO_ROOMS, roomCountColumns } from '../room/filters';
 import { lockRoomRow } from '../room/lock';
+import { pageOfRooms } from '../room/page';
 
 type ListQuery = z.output<typeof peopleQuery>;
 type Selection = z.output<typeof peopleSelection>;
@@ -49,26 +50,15 @@ const rooms = (db: Db) =>
     .innerJoin(sceneTemplate, eq(sceneTemplate.id, room.sceneTemplateId))
     .innerJoin(user, eq(user.id, room.hostId));
 
-export async function listPeopleRooms(db: Db, query: ListQuery) {
-  const where = matching(query);
-  const order = [
-    ...meantFirst(query.keyword),
-    ...orderBy(query, { ...roomSortable, reports }, { sort: 'startsAt', order: 'descend' }, room.id),
-  ];
-  // The ids first: reports and audits are looked up for the rooms of the page, not for all those before it.
-  const ids = db
-    .select({ id: room.id })
-    .from(room)
-    .where(where)
-    .orderBy(...order)
-    .$dynamic();
-  const page = await readPage(query, ids, db.$count(room, where));
-  const onPage = page.list.map(({ id }) => id);
-  const list = await rooms(db)
-    .where(inArray(room.id, onPage))
-    .orderBy(...order);
-  return { ...page, list };
-}
+export const listPeopleRooms = (db: Db, query: ListQuery) =>
+  pageOfRooms(db, query, {
+    where: matching(query),
+    sortable: { reports },
+    rows: (which, order) =>
+      rooms(db)
+        .where(which)
+        .orderBy(...order),
+  });
 
 /** How many rooms a selection means, by status, how many are frozen, and how many people are in them. */
 export async function countPeopleRooms(db: Db, selection: Selection) {

@@ -1,14 +1,14 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Room, roomQuery, roomSelection } from '../../../contract/room';
 import type { Db } from '../../db/connect';
 import { room, sceneTemplate, user } from '../../db/tables';
 import { selected } from '../../lib/filters';
-import { orderBy, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
 import { personColumns, roomBaseColumns } from './columns';
-import { matchingBase, meantFirst, NO_ROOMS, roomCountColumns, roomSortable } from './filters';
+import { matchingBase, NO_ROOMS, roomCountColumns } from './filters';
 import { lockRoomRow } from './lock';
+import { pageOfRooms } from './page';
 
 type Query = z.output<typeof roomQuery>;
 type Selection = z.output<typeof roomSelection>;
@@ -24,26 +24,14 @@ const rooms = (db: Db) =>
     .innerJoin(sceneTemplate, eq(sceneTemplate.id, room.sceneTemplateId))
     .innerJoin(user, eq(user.id, room.hostId));
 
-export async function listActivityRooms(db: Db, query: Query) {
-  const where = matching(query);
-  const order = [
-    ...meantFirst(query.keyword),
-    ...orderBy(query, roomSortable, { sort: 'startsAt', order: 'descend' }, room.id),
-  ];
-  // The ids first: scene and host are looked up for the rooms of the page, not for all those before it.
-  const ids = db
-    .select({ id: room.id })
-    .from(room)
-    .where(where)
-    .orderBy(...order)
-    .$dynamic();
-  const page = await readPage(query, ids, db.$count(room, where));
-  const onPage = page.list.map(({ id }) => id);
-  const list = await rooms(db)
-    .where(inArray(room.id, onPage))
-    .orderBy(...order);
-  return { ...page, list };
-}
+export const listActivityRooms = (db: Db, query: Query) =>
+  pageOfRooms(db, query, {
+    where: matching(query),
+    rows: (which, order) =>
+      rooms(db)
+        .where(which)
+        .orderBy(...order),
+  });
 
 /** How many rooms a selection means, by status, and how many people are in them. */
 export async function countRooms(db: Db, selection: Selection) {

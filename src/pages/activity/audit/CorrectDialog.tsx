@@ -4,8 +4,8 @@ import { paths } from '@contract/paths';
 import { headlineOf } from '@/components/audit/headline';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
+import { kinds } from '@/components/RecordLink/kinds';
 import { call } from '@/request';
-import { detailOf } from './detailOf';
 import { RejectFields, type RejectValues, rejection } from './VerdictFields';
 
 interface CorrectDialogProps {
@@ -34,7 +34,7 @@ export function CorrectDialog({ item, onDone, onClose }: CorrectDialogProps) {
   return (
     <ConfirmDialog<RejectValues & { reason: string }>
       name={`audit.correct.${id}`}
-      lookAt={detailOf(id)}
+      lookAt={kinds.audit.path(id)}
       title={text('.title')}
       consequence={formatMessage({ id: `audit.correct.${rejects ? 'reject' : 'approve'}.consequence.${kind}` })}
       okText={text('')}

@@ -4,8 +4,8 @@ import { paths } from '@contract/paths';
 import { headlineOf } from '@/components/audit/headline';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
+import { kinds } from '@/components/RecordLink/kinds';
 import { call } from '@/request';
-import { detailOf } from './detailOf';
 import { RejectFields, type RejectValues, rejection } from './VerdictFields';
 
 interface RejectDialogProps {
@@ -22,7 +22,7 @@ export function RejectDialog({ item, onDone, onClose }: RejectDialogProps) {
   return (
     <ConfirmDialog<RejectValues & { reason: string }>
       name={`audit.reject.${id}`}
-      lookAt={detailOf(id)}
+      lookAt={kinds.audit.path(id)}
       title={formatMessage({ id: 'audit.reject.title' }, { name })}
       consequence={formatMessage({ id: `audit.correct.reject.consequence.${kind}` })}
       okText={formatMessage({ id: 'audit.reject' })}

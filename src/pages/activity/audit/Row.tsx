@@ -5,9 +5,9 @@ import type { AuditItem } from '@contract/audit';
 import { headlineOf } from '@/components/audit/headline';
 import { ItemPicture } from '@/components/audit/ItemPicture';
 import { OpenLink } from '@/components/list/OpenLink';
+import { kinds } from '@/components/RecordLink/kinds';
 import { Byline } from './Byline';
 import type { Decision } from './bench';
-import { detailOf } from './detailOf';
 import { ItemTag } from './ItemTag';
 import { Marked } from './Marked';
 import { Waiting } from './Waiting';
@@ -50,7 +50,7 @@ export const Row = memo(function Row(props: RowProps) {
       <div className="fish-audit-content">
         <h2>
           <OpenLink
-            to={detailOf(id)}
+            to={kinds.audit.path(id)}
             className="fish-card-link"
             data-row={id}
             tabIndex={focused ? 0 : -1}

@@ -4,9 +4,9 @@ import { Button } from 'antd';
 import { auditState } from '@contract/audit.enums';
 import { headlineOf } from '@/components/audit/headline';
 import { OpenLink } from '@/components/list/OpenLink';
+import { kinds } from '@/components/RecordLink/kinds';
 import { useLabels } from '@/components/StatusTag';
 import { type Bench, type Decision, dismiss } from './bench';
-import { detailOf } from './detailOf';
 import { queue } from './ownQueue';
 
 /** One calm line above the rows: what was not decided as one wished, and why. It stands in nobody's way. */
@@ -20,7 +20,9 @@ export function Told({ bench, said }: { bench: Bench; said?: string }) {
       {said && <span>{said}</span>}
       {!said && last && (
         <>
-          <OpenLink to={detailOf(last.item.id)}>{headlineOf(last.item, (id) => formatMessage({ id }))}</OpenLink>
+          <OpenLink to={kinds.audit.path(last.item.id)}>
+            {headlineOf(last.item, (id) => formatMessage({ id }))}
+          </OpenLink>
           <span>{text}</span>
           {notDone.length > 1 && <span>{formatMessage({ id: 'audit.told.more' }, { count: notDone.length - 1 })}</span>}
           <Button

@@ -13,11 +13,11 @@ import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { useRecord } from '@/components/page/useRecord';
 import { useVisit } from '@/components/palette/useVisit';
+import { kinds } from '@/components/RecordLink/kinds';
 import { call } from '@/request';
 import { Byline } from './Byline';
 import { CorrectDialog } from './CorrectDialog';
 import { type Asked, DecisionCard } from './DecisionCard';
-import { detailOf } from './detailOf';
 import { listSpec } from './fields';
 import { ItemContent } from './ItemContent';
 import { ItemFacts } from './ItemFacts';
@@ -34,7 +34,7 @@ export default function AuditDetail() {
   const id = params.get('id') ?? '';
   return (
     <>
-      <RecordBar path={paths.audit.pageList} spec={listSpec} id={id} addressOf={detailOf} />
+      <RecordBar path={paths.audit.pageList} spec={listSpec} id={id} addressOf={kinds.audit.path} />
       <Item key={id} id={id} />
     </>
   );

@@ -9,14 +9,14 @@ import { RecordBar } from '@/components/page/RecordBar';
 import { useRecord } from '@/components/page/useRecord';
 import { useVisit } from '@/components/palette/useVisit';
 import { RecordLink } from '@/components/RecordLink';
+import { kinds } from '@/components/RecordLink/kinds';
 import { RoomStatusTag } from '@/components/room/parts';
 import { RoomDialog } from '@/components/room/RoomDialog';
 import { RoomFacts } from '@/components/room/RoomFacts';
 import { RoomTabs } from '@/components/room/RoomTabs';
 import { isStep } from '@/components/room/steps';
 import { listSpec } from './fields';
-import { AuditTag, auditPath, Reports } from './parts';
-import { peoplePath } from './peoplePath';
+import { AuditTag, Reports } from './parts';
 import { ReportList } from './ReportList';
 import { usePeopleMenu } from './usePeopleMenu';
 
@@ -26,7 +26,7 @@ export default function PeopleDetail() {
   const id = params.get('id') ?? '';
   return (
     <>
-      <RecordBar path={paths.people.pageList} spec={listSpec} id={id} addressOf={peoplePath} />
+      <RecordBar path={paths.people.pageList} spec={listSpec} id={id} addressOf={kinds.people.path} />
       <Existing key={id} id={id} />
     </>
   );
@@ -55,7 +55,7 @@ function Existing({ id }: { id: string }) {
     children,
   });
   const review = auditState === 'pending' && auditId && (
-    <Link to={auditPath(auditId)}>
+    <Link to={kinds.audit.path(auditId)}>
       <Button type="primary">{formatMessage({ id: 'people.review' })}</Button>
     </Link>
   );

@@ -11,6 +11,7 @@ import { ListTable } from '@/components/list/ListTable';
 import { RowActions } from '@/components/list/RowActions';
 import { useList } from '@/components/list/useList';
 import { PageHeader } from '@/components/page/PageHeader';
+import { kinds } from '@/components/RecordLink/kinds';
 import { search } from '@/components/room/fields';
 import { RoomBulk } from '@/components/room/RoomBulk';
 import { RoomDialog } from '@/components/room/RoomDialog';
@@ -18,7 +19,6 @@ import { isStep, type Step } from '@/components/room/steps';
 import { useLabels } from '@/components/StatusTag';
 import { SavedViews } from '@/components/views/SavedViews';
 import { columnsOf, listSpec, presetsOf } from './fields';
-import { peoplePath } from './peoplePath';
 import { usePeopleCounts } from './usePeopleCounts';
 import { usePeopleMenu } from './usePeopleMenu';
 
@@ -54,7 +54,9 @@ export default function PeopleList() {
       <ListTable
         label={title}
         list={list}
-        actions={(room) => <RowActions name={String(room.number)} to={peoplePath(room.id)} items={menuOf(room)} />}
+        actions={(room) => (
+          <RowActions name={String(room.number)} to={kinds.people.path(room.id)} items={menuOf(room)} />
+        )}
         empty={formatMessage({ id: 'people.empty' })}
         selectable
       />

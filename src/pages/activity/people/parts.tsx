@@ -3,6 +3,7 @@ import { Typography } from 'antd';
 import { auditState } from '@contract/audit.enums';
 import type { PeopleRoom } from '@contract/people';
 import { useFormat } from '@/components/format';
+import { kinds } from '@/components/RecordLink/kinds';
 import { StatusTag } from '@/components/StatusTag';
 
 /** Small pieces of a self-built room that its list and its detail show alike. */
@@ -10,11 +11,8 @@ import { StatusTag } from '@/components/StatusTag';
 /** The state of its audit, which leads to the item that decided it. */
 export function AuditTag({ room: { auditState: state, auditId } }: { room: PeopleRoom }) {
   const tag = <StatusTag of={auditState} value={state} />;
-  return auditId ? <Link to={auditPath(auditId)}>{tag}</Link> : tag;
+  return auditId ? <Link to={kinds.audit.path(auditId)}>{tag}</Link> : tag;
 }
-
-/** The audit's own page on one item. */
-export const auditPath = (id: string) => `/activity/audit/detail?id=${id}`;
 
 /** How often it was reported; any report stands out. */
 export function Reports({ count }: { count: number }) {

@@ -1,8 +1,8 @@
 import { history, useIntl } from '@umijs/max';
 import type { PeopleRoom } from '@contract/people';
+import { kinds } from '@/components/RecordLink/kinds';
 import type { Step } from '@/components/room/steps';
 import { useRoomSteps } from '@/components/room/useRoomSteps';
-import { auditPath } from './parts';
 
 /** What can be done to a self-built room: to its audit, to its owner, and its steps. */
 export function usePeopleMenu(onAsk: (step: Step, room: PeopleRoom) => void) {
@@ -16,7 +16,7 @@ export function usePeopleMenu(onAsk: (step: Step, room: PeopleRoom) => void) {
   return (room: PeopleRoom) => {
     const { auditId, owner } = room;
     const ways = [way('owner', `/user/appUser?id=${owner.id}`)];
-    if (auditId) ways.unshift(way('audit', auditPath(auditId)));
+    if (auditId) ways.unshift(way('audit', kinds.audit.path(auditId)));
     return stepsOf(room, ways);
   };
 }
