@@ -82,6 +82,72 @@ export const menu: MenuItem[] = [
       },
     ],
   },
+  {
+    id: '4',
+    key: 'mall',
+    label: { 'en-US': 'Mall', 'zh-CN': '商城' },
+    path: '/fileResoute',
+    redirect: '/fileResoute/u',
+    children: [
+      {
+        id: '41',
+        pid: '4',
+        key: 'shelf',
+        label: { 'en-US': 'Mall centre', 'zh-CN': '商城中心' },
+        path: '/fileResoute/u',
+        icon: 'shelf',
+      },
+      {
+        id: '42',
+        pid: '4',
+        key: 'stone',
+        label: { 'en-US': 'Lucky stones', 'zh-CN': '幸运石' },
+        path: '/fileResoute/a',
+        icon: 'stone',
+      },
+      {
+        id: '43',
+        pid: '4',
+        key: 'gift',
+        label: { 'en-US': 'Gift centre', 'zh-CN': '礼物中心' },
+        path: '/fileResoute/b',
+        icon: 'gift',
+      },
+    ],
+  },
+  {
+    id: '7',
+    key: 'orders',
+    label: { 'en-US': 'Orders', 'zh-CN': '订单' },
+    path: '/order',
+    redirect: '/order/list',
+    children: [
+      {
+        id: '71',
+        pid: '7',
+        key: 'order',
+        label: { 'en-US': 'Order management', 'zh-CN': '订单管理' },
+        path: '/order/list',
+        icon: 'order',
+      },
+      {
+        id: '72',
+        pid: '7',
+        key: 'transaction',
+        label: { 'en-US': 'Exchange records', 'zh-CN': '兑换记录' },
+        path: '/order/transaction',
+        icon: 'transaction',
+      },
+      {
+        id: '73',
+        pid: '7',
+        key: 'recharge',
+        label: { 'en-US': 'Purchase list', 'zh-CN': '购买列表' },
+        path: '/order/recharge',
+        icon: 'recharge',
+      },
+    ],
+  },
 ];
 
 const flat = menu.flatMap((item) => [item, ...(item.children ?? [])]);

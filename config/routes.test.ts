@@ -52,3 +52,9 @@ test('ids and keys are unique, and a child names its group', () => {
   expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
   for (const group of menu) for (const child of group.children ?? []) expect(child.pid).toBe(group.id);
 });
+
+test('only the sign-in page, the push page and the mall have stylesheets of their own (spec §2)', () => {
+  const own = /^(user\/login|message\/push|fileResoute)\//;
+  const styles = readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(css|less)$/.test(file));
+  expect(styles.filter((file) => !own.test(file))).toEqual([]);
+});

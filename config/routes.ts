@@ -10,6 +10,10 @@ export const offMenu = [
   '/activity/room/detail',
   '/activity/people/detail',
   '/activity/audit/detail',
+  '/fileResoute/u/detail',
+  '/fileResoute/a/detail',
+  '/fileResoute/b/detail',
+  '/order/list/detail',
 ];
 
 interface Route {

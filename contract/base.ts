@@ -16,6 +16,19 @@ export const instant = z.iso
   .refine((text) => !text.startsWith('0000'))
   .meta({ description: 'ISO 8601 in UTC' });
 
+/** The operator's time zone, by its IANA name: a day is theirs. */
+export const zone = z
+  .string()
+  .max(60)
+  .refine((zone) => {
+    try {
+      return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+    } catch {
+      return false;
+    }
+  })
+  .meta({ description: 'IANA time zone', example: 'Asia/Shanghai' });
+
 /** What a record was read at; an update carries it back and is refused with `10409` if it has moved on. */
 export const version = z.int().min(1);
 

@@ -1,13 +1,19 @@
 import type { z } from 'zod';
 import { auditEndpoints } from './audit';
+import { giftEndpoints } from './gift';
 import { home } from './home';
 import { login } from './login';
 import { operationEndpoints } from './operation';
+import { orderEndpoints } from './order';
 import { peopleEndpoints } from './people';
+import { rechargeEndpoints } from './recharge';
 import { roomEndpoints } from './room';
 import { sceneTemplateEndpoints } from './sceneTemplate';
 import { searchEndpoints } from './search';
+import { shelfEndpoints } from './shelf';
+import { stoneEndpoints } from './stone';
 import { sysUserEndpoints } from './sysUser';
+import { transactionEndpoints } from './transaction';
 import { upload } from './upload';
 import { userEndpoints } from './user';
 import { viewEndpoints } from './view';
@@ -21,6 +27,12 @@ export const contract = {
   ...roomEndpoints,
   ...peopleEndpoints,
   ...auditEndpoints,
+  ...stoneEndpoints,
+  ...giftEndpoints,
+  ...shelfEndpoints,
+  ...orderEndpoints,
+  ...transactionEndpoints,
+  ...rechargeEndpoints,
   ...viewEndpoints,
   ...operationEndpoints,
   ...searchEndpoints,

@@ -91,6 +91,55 @@ export const paths = {
     violations: 'GET /fish/admin/audit/violations',
     similar: 'GET /fish/admin/audit/similar',
   },
+  stone: {
+    pageList: 'GET /fish/admin/stone/pageList',
+    detail: 'GET /fish/admin/stone/detail',
+    saveOrUpdate: 'POST /fish/admin/stone/saveOrUpdate',
+    changeStatus: 'POST /fish/admin/stone/changeStatus',
+    /** Changes nothing; a POST because a selection can be longer than an address. */
+    countByStatus: 'POST /fish/admin/stone/countByStatus',
+    /** Changes nothing, as above. */
+    previewPrices: 'POST /fish/admin/stone/previewPrices',
+    changePrice: 'POST /fish/admin/stone/changePrice',
+  },
+  gift: {
+    pageList: 'GET /fish/admin/gift/pageList',
+    detail: 'GET /fish/admin/gift/detail',
+    saveOrUpdate: 'POST /fish/admin/gift/saveOrUpdate',
+    changeStatus: 'POST /fish/admin/gift/changeStatus',
+    /** Changes nothing; a POST because a selection can be longer than an address. */
+    countByStatus: 'POST /fish/admin/gift/countByStatus',
+    /** Changes nothing, as above. */
+    previewPrices: 'POST /fish/admin/gift/previewPrices',
+    changePrice: 'POST /fish/admin/gift/changePrice',
+  },
+  shelf: {
+    detail: 'GET /fish/admin/shelf/detail',
+    save: 'POST /fish/admin/shelf/save',
+    sales: 'GET /fish/admin/shelf/sales',
+    prices: 'GET /fish/admin/shelf/prices',
+  },
+  order: {
+    pageList: 'GET /fish/admin/order/pageList',
+    detail: 'GET /fish/admin/order/detail',
+    /** Changes nothing; a POST because a selection can be longer than an address. */
+    countByStatus: 'POST /fish/admin/order/countByStatus',
+    remark: 'POST /fish/admin/order/remark',
+    ship: 'POST /fish/admin/order/ship',
+    complete: 'POST /fish/admin/order/complete',
+    close: 'POST /fish/admin/order/close',
+    refund: 'POST /fish/admin/order/refund',
+    revealPhone: 'POST /fish/admin/order/revealPhone',
+    place: 'POST /fish/admin/order/place',
+    pay: 'POST /fish/admin/order/pay',
+    exchange: 'POST /fish/admin/order/exchange',
+  },
+  transaction: {
+    pageList: 'GET /fish/admin/transaction/pageList',
+  },
+  recharge: {
+    pageList: 'GET /fish/admin/recharge/pageList',
+  },
   view: {
     list: 'GET /fish/admin/view/list',
     saveOrUpdate: 'POST /fish/admin/view/saveOrUpdate',

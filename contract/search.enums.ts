@@ -1,5 +1,5 @@
 /** Types of records that a search finds. */
-export const searchTypes = ['user', 'sysUser', 'room', 'people', 'sceneTemplate'] as const;
+export const searchTypes = ['user', 'sysUser', 'room', 'people', 'sceneTemplate', 'order', 'stone', 'gift'] as const;
 
 /** Characters of a keyword. */
 export const SEARCH_MAX = 100;

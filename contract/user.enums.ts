@@ -35,6 +35,7 @@ export const ledgerKind = {
   order: { label: { 'en-US': 'Order', 'zh-CN': '订单' } },
   recharge: { label: { 'en-US': 'Recharge', 'zh-CN': '充值' } },
   exchange: { label: { 'en-US': 'Exchange', 'zh-CN': '兑换' } },
+  refund: { label: { 'en-US': 'Refund', 'zh-CN': '退款' } },
   wish: { label: { 'en-US': 'Wish', 'zh-CN': '许愿' } },
   adjustment: { label: { 'en-US': 'Adjustment', 'zh-CN': '人工调整' }, tone: 'blue' },
 } as const satisfies Enum;

@@ -88,6 +88,8 @@ export const ledgerEntry = z.object({
   /** The admin who made it, if one did. */
   by: z.string().nullable(),
   byId: id.nullable(),
+  /** The order that moved it, if one did. */
+  order: z.object({ id, number: z.int() }).nullable(),
   at: instant,
 });
 export type LedgerEntry = z.infer<typeof ledgerEntry>;

@@ -3,9 +3,15 @@ import {
   AuditOutlined,
   CalendarOutlined,
   EnvironmentOutlined,
+  FileTextOutlined,
+  GiftOutlined,
   HomeOutlined,
   IdcardOutlined,
+  PayCircleOutlined,
   ShopOutlined,
+  ShoppingOutlined,
+  SketchOutlined,
+  SwapOutlined,
   TeamOutlined,
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
@@ -19,6 +25,12 @@ const icons: Record<string, ReactNode> = {
   people: <ShopOutlined aria-hidden />,
   audit: <AuditOutlined aria-hidden />,
   sceneTemplate: <EnvironmentOutlined aria-hidden />,
+  shelf: <ShoppingOutlined aria-hidden />,
+  stone: <SketchOutlined aria-hidden />,
+  gift: <GiftOutlined aria-hidden />,
+  order: <FileTextOutlined aria-hidden />,
+  transaction: <SwapOutlined aria-hidden />,
+  recharge: <PayCircleOutlined aria-hidden />,
 };
 
 export const iconOf = (name: string | undefined): ReactNode =>

@@ -9,6 +9,8 @@ import form from './en-US/form';
 import home from './en-US/home';
 import image from './en-US/image';
 import login from './en-US/login';
+import mall from './en-US/mall';
+import order from './en-US/order';
 import people from './en-US/people';
 import record from './en-US/record';
 import request from './en-US/request';
@@ -32,6 +34,8 @@ export default {
   ...home,
   ...image,
   ...login,
+  ...mall,
+  ...order,
   ...people,
   ...record,
   ...request,

@@ -9,6 +9,8 @@ import form from './zh-CN/form';
 import home from './zh-CN/home';
 import image from './zh-CN/image';
 import login from './zh-CN/login';
+import mall from './zh-CN/mall';
+import order from './zh-CN/order';
 import people from './zh-CN/people';
 import record from './zh-CN/record';
 import request from './zh-CN/request';
@@ -32,6 +34,8 @@ export default {
   ...home,
   ...image,
   ...login,
+  ...mall,
+  ...order,
   ...people,
   ...record,
   ...request,

@@ -2,8 +2,11 @@ import { paths } from '../../../contract/paths';
 import type { SearchHit } from '../../../contract/search';
 import { searchTypes } from '../../../contract/search.enums';
 import type { Area } from '../area';
+import { findGiftsBy } from '../gift/search';
+import { findOrdersBy } from '../order/search';
 import { findActivityRoomsBy, findPeopleRoomsBy } from '../room/search';
 import { findScenesBy } from '../sceneTemplate/search';
+import { findStonesBy } from '../stone/search';
 import { findSysUsersBy } from '../sysUser/search';
 import { findUsersBy } from '../user/search';
 import type { Finder } from './finder';
@@ -15,6 +18,9 @@ const finders: Readonly<Record<SearchHit['type'], Finder>> = {
   room: findActivityRoomsBy,
   people: findPeopleRoomsBy,
   sceneTemplate: findScenesBy,
+  order: findOrdersBy,
+  stone: findStonesBy,
+  gift: findGiftsBy,
 };
 
 export const searchArea: Area = (on) => {

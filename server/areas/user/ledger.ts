@@ -3,7 +3,7 @@ import type { Body, Output, Query } from '../../../contract';
 import type { paths } from '../../../contract/paths';
 import type { LedgerEntry } from '../../../contract/user';
 import type { Db } from '../../db/connect';
-import { ledger, sysUser, user } from '../../db/tables';
+import { ledger, order, sysUser, user } from '../../db/tables';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { orderBy, readPage } from '../../lib/paging';
 import { ruleForbids } from '../../refusal';
@@ -12,10 +12,27 @@ import { findUser, lockUser } from './queries';
 type Adjustment = Body<typeof paths.user.adjustPoints>;
 
 const { id, currency, kind, delta, balance, reason, at } = getTableColumns(ledger);
-const entryColumns = { id, currency, kind, delta, balance, reason, at, by: sysUser.nickname, byId: ledger.sysUserId };
+const entryColumns = {
+  id,
+  currency,
+  kind,
+  delta,
+  balance,
+  reason,
+  at,
+  by: sysUser.nickname,
+  byId: ledger.sysUserId,
+  order: { id: order.id, number: order.number },
+};
 
-const entries = (db: Db) =>
-  db.select(entryColumns).from(ledger).leftJoin(sysUser, eq(sysUser.id, ledger.sysUserId)).$dynamic();
+/** Entries with who made them and the order they belong to. */
+export const entries = (db: Db) =>
+  db
+    .select(entryColumns)
+    .from(ledger)
+    .leftJoin(sysUser, eq(sysUser.id, ledger.sysUserId))
+    .leftJoin(order, eq(order.id, ledger.orderId))
+    .$dynamic();
 
 export async function listLedger(db: Db, query: Query<typeof paths.user.ledger>, now: string) {
   await findUser(db, query.id, now);

@@ -62,6 +62,8 @@ export const ledger = pgTable(
     balance: bigint({ mode: 'number' }).notNull(),
     reason: text(),
     sysUserId: idColumn().references(() => sysUser.id),
+    /** The order that moved it. No foreign key: orders know users, and not the other way round. */
+    orderId: idColumn(),
     /** Names one request, so that sending it again changes nothing. */
     requestId: uuid(),
     at: instantColumn().notNull(),
@@ -69,6 +71,7 @@ export const ledger = pgTable(
   (table) => [
     uniqueIndex('user_ledger_request').on(table.requestId),
     index('user_ledger_user').on(table.userId, table.at, table.id),
+    index('user_ledger_order').on(table.orderId).where(sql`${table.orderId} is not null`),
   ],
 );
 

@@ -19,6 +19,7 @@ import { RoomCover } from '@/components/room/RoomCover';
 import { EnumText, StatusTag } from '@/components/StatusTag';
 import { addressOf } from '@/request';
 import type { RecordKind } from './kinds';
+import { GiftCard, OrderCard, StoneCard } from './mallCards';
 import { Fetched, RecordCard } from './RecordCard';
 
 function UserCard({ id }: { id: string }) {
@@ -163,4 +164,7 @@ export const cards: Readonly<Record<RecordKind, ComponentType<{ id: string }>>> 
   people: PeopleCard,
   audit: AuditCard,
   sceneTemplate: SceneCard,
+  order: OrderCard,
+  stone: StoneCard,
+  gift: GiftCard,
 };

@@ -1,10 +1,23 @@
-import { AuditOutlined, CalendarOutlined, EnvironmentOutlined, ShopOutlined } from '@ant-design/icons';
+import {
+  AuditOutlined,
+  CalendarOutlined,
+  EnvironmentOutlined,
+  FileTextOutlined,
+  GiftOutlined,
+  ShopOutlined,
+  SketchOutlined,
+} from '@ant-design/icons';
 import type { ComponentType } from 'react';
 import { auditKind, auditPriority, auditState, rejectReason } from '@contract/audit.enums';
 import type { Enum } from '@contract/enum';
+import { giftCategory, giftKind } from '@contract/gift.enums';
+import { payCurrency } from '@contract/money.enums';
+import { orderKind, orderStatus, payChannel, platform } from '@contract/order.enums';
 import { roomCategory, roomStatus } from '@contract/room.enums';
 import { sceneStatus, sceneTheme } from '@contract/sceneTemplate.enums';
 import type { SearchHit } from '@contract/search';
+import { saleStatus, shelfSection } from '@contract/shelf.enums';
+import { stoneTag } from '@contract/stone.enums';
 import { sysUserStatus } from '@contract/sysUser.enums';
 import { userStatus } from '@contract/user.enums';
 
@@ -47,6 +60,24 @@ export const kinds: Readonly<Record<RecordKind, Kind>> = {
     icon: EnvironmentOutlined,
     status: sceneStatus,
     enums: { theme: sceneTheme },
+  },
+  order: {
+    path: (id) => `/order/list/detail?id=${id}`,
+    icon: FileTextOutlined,
+    status: orderStatus,
+    enums: { kind: orderKind, currency: payCurrency, channel: payChannel, platform },
+  },
+  stone: {
+    path: (id) => `/fileResoute/a/detail?id=${id}`,
+    icon: SketchOutlined,
+    status: saleStatus,
+    enums: { tag: stoneTag, currency: payCurrency, section: shelfSection },
+  },
+  gift: {
+    path: (id) => `/fileResoute/b/detail?id=${id}`,
+    icon: GiftOutlined,
+    status: saleStatus,
+    enums: { category: giftCategory, kind: giftKind, currency: payCurrency, section: shelfSection },
   },
 };
 

@@ -39,10 +39,11 @@ async function* chunksOf({ head, rows }: Pick<Sheet, 'head' | 'rows'>): AsyncGen
   yield encoder.encode(text);
 }
 
-/** Numbers and dates stand as they are, so that a negative number stays one; every text is quoted. */
+/** Numbers, amounts and dates stand as they are, so that a negative number stays one; every text is quoted. */
 function cellOf(value: CellValue): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   if (value instanceof Date) return timeOf(value);
+  if (value !== null && typeof value === 'object') return value.decimal;
   return value ? `"${withoutFormula(value).replaceAll('"', '""')}"` : '';
 }
 

@@ -1,5 +1,5 @@
 import { type ColumnDef, writeXlsxStream } from 'hucre/xlsx';
-import type { CellValue } from '@/components/list/columns';
+import type { CellValue, Decimal } from '@/components/list/columns';
 import type { Sheet } from './sheet';
 
 /** An Excel workbook: numbers and dates are real ones, every text is a text and never a formula. */
@@ -11,6 +11,8 @@ export function xlsxBytes({ title, head, sample, rows }: Sheet): ReadableStream<
 }
 
 const HEAD = { font: { bold: true } };
+/** A workbook keeps 15 digits of a number, which is more than an amount has. */
+const AMOUNT = { numFmt: '#,##0.00' };
 const DATE = { numFmt: 'yyyy-mm-dd hh:mm:ss' };
 
 /** The writer knows one style per column, and reads it anew at each row: so it is set ahead of the row. */
@@ -18,12 +20,21 @@ async function* styled(head: Sheet['head'], rows: Sheet['rows'], columns: Column
   for (const column of columns) column.style = HEAD;
   yield [...head].map(textOf);
   for await (const row of rows) {
-    for (const [at, column] of columns.entries()) column.style = row[at] instanceof Date ? DATE : undefined;
+    for (const [at, column] of columns.entries()) column.style = styleOf(row[at]);
     yield row.map(cellOf);
   }
 }
 
-function cellOf(value: CellValue): CellValue {
+function styleOf(value: CellValue | undefined) {
+  if (value instanceof Date) return DATE;
+  return isDecimal(value) ? AMOUNT : undefined;
+}
+
+const isDecimal = (value: CellValue | undefined): value is Decimal =>
+  typeof value === 'object' && value !== null && 'decimal' in value;
+
+function cellOf(value: CellValue): Exclude<CellValue, Decimal> {
+  if (isDecimal(value)) return Number(value.decimal);
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : onTheWall(value);
   return typeof value === 'string' ? textOf(value) : value;
 }
@@ -61,7 +72,9 @@ const DATE_WIDTH = 20;
 /** In characters; a Chinese one takes two. */
 function widthOf(values: readonly CellValue[]): number {
   const widths = values.map((value) =>
-    value instanceof Date ? DATE_WIDTH : String(value ?? '').replace(/[\u1100-\uffff]/g, 'xx').length + 2,
+    value instanceof Date
+      ? DATE_WIDTH
+      : String((isDecimal(value) ? value.decimal : value) ?? '').replace(/[\u1100-\uffff]/g, 'xx').length + 2,
   );
   return Math.min(WIDEST, Math.max(NARROWEST, ...widths));
 }

@@ -1,7 +1,12 @@
 import type { ProColumns } from '@ant-design/pro-table';
 
-/** What a cell holds besides its looks, as an export writes it: a text, a real number, a real date, or nothing. */
-export type CellValue = string | number | Date | null;
+/** What a cell holds besides its looks, as an export writes it: a text, a real number, a real date, an amount, or nothing. */
+export type CellValue = string | number | Date | Decimal | null;
+
+/** A number to the digit, `19.99`: what a float can't be trusted with. */
+export interface Decimal {
+  decimal: string;
+}
 
 /** A column of a list: how it is drawn, and what it says where there is no drawing. */
 export type ListColumn<Row> = ProColumns<Row> & {

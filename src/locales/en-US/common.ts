@@ -24,6 +24,8 @@ export default {
   'action.cancel': 'Cancel',
   'action.retry': 'Retry',
   'action.back': 'Back to the list',
+  'money.stones': '{count, plural, one {# stone} other {# stones}}',
+  'money.points': '{count, plural, one {# point} other {# points}}',
   'reason.label': 'Reason',
   'reason.hint': 'Kept in the operation log.',
   'reason.required': 'Say why, in 2 to 500 characters.',

@@ -24,6 +24,8 @@ export default {
   'action.cancel': '取消',
   'action.retry': '重试',
   'action.back': '返回列表',
+  'money.stones': '{count} 幸运石',
+  'money.points': '{count} 积分',
   'reason.label': '原因',
   'reason.hint': '将记入操作日志。',
   'reason.required': '请填写原因，2 到 500 个字。',

@@ -26,7 +26,6 @@ import { RejectDialog } from './RejectDialog';
 import { Similar } from './Similar';
 import { useOwnClaim } from './useOwnClaim';
 import { Violations } from './Violations';
-import './audit.css';
 
 /** One item of the queue: everything about it and its submitter. */
 export default function AuditDetail() {

@@ -16,7 +16,6 @@ import { Hints } from './Hints';
 import { queue } from './ownQueue';
 import { SummaryLine } from './SummaryLine';
 import { Workbench } from './Workbench';
-import './audit.css';
 
 /** The moderation queue: what users submitted, decided one after the other. */
 export default function AuditQueue() {

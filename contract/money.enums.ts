@@ -1,0 +1,36 @@
+import type { Enum } from './enum';
+import { currency } from './user.enums';
+
+/** What users pay real money in. */
+export const moneyCurrency = {
+  CNY: { label: { 'en-US': 'CNY', 'zh-CN': '人民币' } },
+  USD: { label: { 'en-US': 'USD', 'zh-CN': '美元' } },
+  JPY: { label: { 'en-US': 'JPY', 'zh-CN': '日元' } },
+} as const satisfies Enum;
+export type MoneyCurrency = keyof typeof moneyCurrency;
+
+/** What an order is paid in: money, or what the app counts. */
+export const payCurrency = { ...moneyCurrency, ...currency } as const satisfies Enum;
+export type PayCurrency = keyof typeof payCurrency;
+
+/** How many digits of an amount in minor units stand behind the point. */
+export const minorDigits: Readonly<Record<PayCurrency, number>> = { CNY: 2, USD: 2, JPY: 0, stones: 0, points: 0 };
+
+/** The most that one price or amount can be, in minor units: 99 999 999.99 where there are two digits. */
+export const AMOUNT_MAX = 9_999_999_999;
+
+/** An amount as people write it, to the digit: 1999 in CNY is `19.99`. No float comes near it. */
+export function toMajor(minor: number, of: PayCurrency): `${number}` {
+  const digits = minorDigits[of];
+  const text = String(Math.abs(minor)).padStart(digits + 1, '0');
+  const whole = digits ? `${text.slice(0, -digits)}.${text.slice(-digits)}` : text;
+  return `${minor < 0 ? '-' : ''}${whole}` as `${number}`;
+}
+
+/** What was written as minor units; undefined if it is no amount, or has more digits than its currency. */
+export function toMinor(text: string, of: PayCurrency): number | undefined {
+  const digits = minorDigits[of];
+  const [, sign = '', whole = '', , part = ''] = /^(-?)(\d{1,13})(\.(\d*))?$/.exec(text.trim()) ?? [];
+  if (!whole || part.length > digits) return undefined;
+  return Number(`${sign}${whole}${part.padEnd(digits, '0')}`);
+}

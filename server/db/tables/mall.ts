@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Gift } from '../../../contract/gift';
+import type { ShelfSection } from '../../../contract/shelf.enums';
+import type { Stone } from '../../../contract/stone';
+import { idColumn, instantColumn, primaryId } from './columns';
+import { sysUser } from './sysUser';
+
+/** Where something stands on the shelf: null while it is off sale. Only areas/shelf/ writes these. */
+const onShelf = () => ({
+  section: text().$type<ShelfSection>(),
+  /** Its turn in the section; the first has the lowest. */
+  place: integer(),
+});
+
+/** Stones that are sold for money, in packages. */
+export const stonePackage = pgTable(
+  'stone_package',
+  {
+    id: primaryId(),
+    name: text().notNull(),
+    icon: text().notNull(),
+    stones: integer().notNull(),
+    bonus: integer().notNull(),
+    /** In minor units. */
+    price: bigint({ mode: 'number' }).notNull(),
+    currency: text().$type<Stone['currency']>().notNull(),
+    limitPerUser: integer(),
+    tag: text().$type<NonNullable<Stone['tag']>>(),
+    ...onShelf(),
+    createdAt: instantColumn().notNull(),
+    updatedAt: instantColumn().notNull(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    check('stone_package_price', sql`${table.price} > 0 and ${table.stones} > 0 and ${table.bonus} >= 0`),
+    check('stone_package_place', sql`(${table.section} is null) = (${table.place} is null)`),
+    index('stone_package_shelf').on(table.section, table.place),
+  ],
+);
+
+/** What stones or points are exchanged for. */
+export const gift = pgTable(
+  'gift',
+  {
+    id: primaryId(),
+    name: text().notNull(),
+    icon: text().notNull(),
+    category: text().$type<Gift['category']>().notNull(),
+    kind: text().$type<Gift['kind']>().notNull(),
+    priceStones: integer(),
+    pricePoints: integer(),
+    /** Of one piece, in minor units. */
+    value: bigint({ mode: 'number' }).notNull(),
+    currency: text().$type<Gift['currency']>().notNull(),
+    stock: integer().notNull(),
+    lowStock: integer().notNull(),
+    limitPerUser: integer(),
+    ...onShelf(),
+    createdAt: instantColumn().notNull(),
+    updatedAt: instantColumn().notNull(),
+    /** Counted up by what operators write, not by sales. */
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    check('gift_price', sql`${table.priceStones} > 0 or ${table.pricePoints} > 0`),
+    check('gift_stock', sql`${table.stock} >= 0 and ${table.lowStock} >= 0`),
+    check('gift_place', sql`(${table.section} is null) = (${table.place} is null)`),
+    index('gift_shelf').on(table.section, table.place),
+  ],
+);
+
+/** The shelf's version and who changed it last: one row, made by the first change. Its entries are the items' places. */
+export const shelf = pgTable(
+  'shelf',
+  {
+    id: integer().primaryKey(),
+    updatedAt: instantColumn().notNull(),
+    sysUserId: idColumn()
+      .notNull()
+      .references(() => sysUser.id),
+    version: integer().notNull(),
+  },
+  (table) => [check('shelf_one', sql`${table.id} = 1`)],
+);
+
+/** What the prices of a stone package or a gift were set to; the newest is what they are. */
+export const priceChange = pgTable(
+  'price_change',
+  {
+    id: primaryId(),
+    /** A stone package or a gift: ids name one record in the whole product. */
+    itemId: idColumn().notNull(),
+    price: bigint({ mode: 'number' }),
+    priceStones: integer(),
+    pricePoints: integer(),
+    reason: text(),
+    sysUserId: idColumn().references(() => sysUser.id),
+    at: instantColumn().notNull(),
+  },
+  (table) => [index('price_change_item').on(table.itemId, table.at, table.id)],
+);

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Order, OrderItem } from '../../../contract/order';
+import { idColumn, instantColumn, primaryId } from './columns';
+import { user } from './user';
+
+/** Numbers of orders and of their lines: one number names one thing. */
+export const orderNumber = pgSequence('order_number', { startWith: 30_000_001 });
+
+const nextNumber = () => integer().notNull().default(sql`nextval('order_number')`);
+
+/** Purchases in the mall. Amounts are in minor units of the order's currency. */
+export const order = pgTable(
+  'mall_order',
+  {
+    id: primaryId(),
+    number: nextNumber(),
+    userId: idColumn()
+      .notNull()
+      .references(() => user.id),
+    kind: text().$type<Order['kind']>().notNull(),
+    currency: text().$type<Order['currency']>().notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    discount: bigint({ mode: 'number' }).notNull().default(0),
+    /** 0 until it is paid. */
+    paid: bigint({ mode: 'number' }).notNull().default(0),
+    refunded: bigint({ mode: 'number' }).notNull().default(0),
+    channel: text().$type<Order['channel']>().notNull(),
+    channelNumber: text(),
+    platform: text().$type<Order['platform']>().notNull(),
+    status: text().$type<Order['status']>().notNull(),
+    /** It holds something to be shipped. */
+    hasParcel: boolean().notNull().default(false),
+    receiverName: text(),
+    receiverPhone: text(),
+    receiverAddress: text(),
+    carrier: text(),
+    trackingNumber: text(),
+    remark: text().notNull().default(''),
+    closedReason: text(),
+    refundReason: text(),
+    /** Names one request of the app, so that sending it again changes nothing. */
+    requestId: uuid(),
+    orderedAt: instantColumn().notNull(),
+    paidAt: instantColumn(),
+    shippedAt: instantColumn(),
+    completedAt: instantColumn(),
+    closedAt: instantColumn(),
+    refundedAt: instantColumn(),
+    updatedAt: instantColumn().notNull(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    check(
+      'mall_order_sums',
+      sql`${table.amount} >= ${table.discount} and ${table.discount} >= 0 and ${table.paid} in (0, ${table.amount} - ${table.discount}) and ${table.refunded} between 0 and ${table.paid}`,
+    ),
+    check('mall_order_refund', sql`(${table.status} = 'refunded') = (${table.refundedAt} is not null)`),
+    uniqueIndex('mall_order_number').on(table.number),
+    uniqueIndex('mall_order_request').on(table.requestId),
+    uniqueIndex('mall_order_channel').on(table.channel, table.channelNumber),
+    index('mall_order_ordered').on(table.orderedAt, table.id),
+    index('mall_order_paid').on(table.paidAt, table.id),
+    index('mall_order_status').on(table.status, table.orderedAt, table.id),
+    index('mall_order_user').on(table.userId, table.orderedAt, table.id),
+  ],
+);
+
+/** What was bought, as it was then: a purchase of stones and an exchange for a gift are one line each. */
+export const orderItem = pgTable(
+  'mall_order_item',
+  {
+    id: primaryId(),
+    number: nextNumber(),
+    orderId: idColumn()
+      .notNull()
+      .references(() => order.id),
+    type: text().$type<OrderItem['type']>().notNull(),
+    /** A stone package or a gift. */
+    itemId: idColumn().notNull(),
+    name: text().notNull(),
+    icon: text().notNull(),
+    count: integer().notNull(),
+    /** Of one piece. */
+    price: bigint({ mode: 'number' }).notNull(),
+    /** Its part of what the order is paid: price × count without its part of the discount. */
+    sum: bigint({ mode: 'number' }).notNull(),
+    /** Of all its pieces; null for a gift. */
+    stones: integer(),
+    bonus: integer(),
+    /** What all its pieces are worth in money; null for stones. */
+    value: bigint({ mode: 'number' }),
+    valueCurrency: text().$type<'CNY' | 'USD' | 'JPY'>(),
+    /** When it was ordered, so that a list of lines is sorted without its orders. */
+    at: instantColumn().notNull(),
+  },
+  (table) => [
+    uniqueIndex('mall_order_item_number').on(table.number),
+    index('mall_order_item_order').on(table.orderId),
+    index('mall_order_item_item').on(table.itemId, table.at),
+    index('mall_order_item_at').on(table.type, table.at, table.id),
+  ],
+);
