@@ -1,5 +1,8 @@
+import { codes } from '@contract/codes';
+import { toMajor } from '@contract/money.enums';
 import { paths } from '@contract/paths';
-import { type CallOptions, call } from '@/request';
+import type { Stone } from '@contract/stone';
+import { type CallOptions, call, type RequestFailure } from '@/request';
 
 /** A record to choose: its name, and what tells it from its namesakes. */
 export interface Choice {
@@ -57,6 +60,41 @@ async function findScenes(filter: { keyword?: string; status?: ['online'] }, opt
   return (await call(paths.sceneTemplate.list, input, options)).list.map(sceneChoice);
 }
 
+/** Stone packages, those on the shelf first. */
+export const stoneSource: RecordSource = {
+  name: 'stone',
+  find: async (keyword, options) => {
+    const input = { keyword: keyword || undefined, pageSize: 20, order: 'ascend' } as const;
+    return (await call(paths.stone.pageList, input, options)).list.map(stoneChoice);
+  },
+  one: async (id, options) => stoneChoice(await call(paths.stone.detail, { id }, options)),
+};
+
+/** Gifts, those on the shelf first. */
+export const giftSource: RecordSource = {
+  name: 'gift',
+  find: async (keyword, options) => {
+    const input = { keyword: keyword || undefined, pageSize: 20, order: 'ascend' } as const;
+    return (await call(paths.gift.pageList, input, options)).list.map(giftChoice);
+  },
+  one: async (id, options) => giftChoice(await call(paths.gift.detail, { id }, options)),
+};
+
+/** All goods: an id names one record in the whole product, whichever of the two it is. */
+export const itemSource: RecordSource = {
+  name: 'item',
+  find: async (keyword, options) =>
+    (await Promise.all([giftSource.find(keyword, options), stoneSource.find(keyword, options)])).flat(),
+  one: async (id, options) => {
+    try {
+      return await giftSource.one(id, options);
+    } catch (failure) {
+      if ((failure as RequestFailure).code !== codes.notFound) throw failure;
+      return stoneSource.one(id, options);
+    }
+  },
+};
+
 const userChoice = ({ id, nickname, number, avatar }: Person): Choice => ({
   id,
   title: nickname,
@@ -76,5 +114,14 @@ const adminChoice = ({ id, nickname, account }: { id: string; nickname: string; 
   title: nickname,
   subtitle: account,
 });
+
+/** Packages of one name differ in what they cost. */
+const stoneChoice = ({ id, name, price, currency }: Stone): Choice => ({
+  id,
+  title: name,
+  subtitle: `${currency} ${toMajor(price, currency)}`,
+});
+
+const giftChoice = ({ id, name }: { id: string; name: string }): Choice => ({ id, title: name });
 
 const sceneChoice = ({ id, name }: { id: string; name: string }): Choice => ({ id, title: name });

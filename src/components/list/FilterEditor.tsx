@@ -4,7 +4,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { type ReactNode, useState } from 'react';
 import { RecordSelect } from '@/components/RecordSelect';
 import { useOptions } from '@/components/StatusTag';
-import { type FilterField, type FilterValues, namesOf, rangeOf } from './fields';
+import { type FilterField, type FilterValues, isUsable, namesOf, rangeOf } from './fields';
 
 interface FilterEditorProps {
   field: FilterField;
@@ -18,11 +18,20 @@ interface FilterEditorProps {
 export function FilterEditor({ field, label, values, onApply }: FilterEditorProps) {
   const { formatMessage } = useIntl();
   const [draft, setDraft] = useState<Record<string, string | undefined>>(() => pick(values, namesOf(field)));
-  const set = (name: string) => (value: string | undefined) => setDraft((old) => ({ ...old, [name]: value }));
+  const [wrong, setWrong] = useState<string[]>([]);
+  const set = (name: string) => (value: string | undefined) => {
+    setWrong((old) => old.filter((other) => other !== name));
+    setDraft((old) => ({ ...old, [name]: value }));
+  };
+  const apply = () => {
+    const unusable = namesOf(field).filter((name) => draft[name] && !isUsable(field, name, draft[name]));
+    if (unusable.length) setWrong(unusable);
+    else onApply(draft);
+  };
 
   return (
-    <Form layout="vertical" className="fish-filter-editor" aria-label={label} onFinish={() => onApply(draft)}>
-      {inputOf({ field, label, draft, set, onApply })}
+    <Form layout="vertical" className="fish-filter-editor" aria-label={label} onFinish={apply}>
+      {inputOf({ field, label, draft, wrong, set, onApply })}
       <Flex gap={8} justify="end">
         <Button onClick={() => onApply(Object.fromEntries(namesOf(field).map((name) => [name, undefined])))}>
           {formatMessage({ id: 'list.clear' })}
@@ -40,10 +49,12 @@ type Set = (name: string) => (value: string | undefined) => void;
 
 interface InputProps extends Pick<FilterEditorProps, 'field' | 'label' | 'onApply'> {
   draft: Draft;
+  /** Names whose value can't be filtered by. */
+  wrong: readonly string[];
   set: Set;
 }
 
-function inputOf({ field, label, draft, set, onApply }: InputProps): ReactNode {
+function inputOf({ field, label, draft, wrong, set, onApply }: InputProps): ReactNode {
   const { name } = field;
   switch (field.type) {
     case 'text':
@@ -56,6 +67,8 @@ function inputOf({ field, label, draft, set, onApply }: InputProps): ReactNode {
       return <Choices field={field} value={draft[name]} onChange={set(name)} />;
     case 'numbers':
       return <Numbers field={field} draft={draft} set={set} />;
+    case 'money':
+      return <Amounts name={name} draft={draft} wrong={wrong} set={set} />;
     case 'record':
       return (
         <Form.Item label={label}>
@@ -101,6 +114,38 @@ function Numbers({ field: { name, min, max }, draft, set }: { field: FieldOf<'nu
             precision={0}
             value={draft[end] ? Number(draft[end]) : null}
             onChange={(value) => set(end)(value === null ? undefined : String(value))}
+          />
+        </Form.Item>
+      ))}
+    </Flex>
+  );
+}
+
+interface AmountsProps extends Pick<InputProps, 'draft' | 'wrong' | 'set'> {
+  name: string;
+}
+
+/** Typed as text: a number field would make a float of it. */
+function Amounts({ name, draft, wrong, set }: AmountsProps) {
+  const { formatMessage } = useIntl();
+  const ends = [`${name}From`, `${name}To`] as const;
+  return (
+    <Flex gap={8}>
+      {ends.map((end, index) => (
+        <Form.Item
+          key={end}
+          label={formatMessage({ id: index ? 'list.to' : 'list.from' })}
+          htmlFor={end}
+          validateStatus={wrong.includes(end) ? 'error' : undefined}
+          help={wrong.includes(end) && <span role="alert">{formatMessage({ id: 'list.amount.wrong' })}</span>}
+        >
+          <Input
+            id={end}
+            autoFocus={!index}
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft[end]}
+            onChange={({ target }) => set(end)(target.value.trim() || undefined)}
           />
         </Form.Item>
       ))}

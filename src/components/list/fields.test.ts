@@ -6,6 +6,7 @@ const fields: FilterField[] = [
   { type: 'choices', name: 'status', label: 'x', options: userStatus },
   { type: 'numbers', name: 'level', label: 'x', min: 1, max: 20 },
   { type: 'days', name: 'registered', label: 'x' },
+  { type: 'money', name: 'amount', label: 'x' },
 ];
 const read = (search: string) => readFilters(fields, new URLSearchParams(search));
 
@@ -41,6 +42,15 @@ test.each([
   'registered=-5d',
   'registered=2026-10-01',
   'registeredFrom=2026-13-45',
+  'amount=12.50',
+  'amountFrom=-1',
+  'amountFrom=12.505',
+  'amountFrom=1e3',
+  'amountFrom=12.',
+  'amountFrom=.5',
+  'amountFrom=1,000',
+  'amountTo=12345678901',
+  'amountTo=NaN',
   'registeredTo=2026-10-01T00:00:00Z',
   'keyword=%20%20',
   'unknown=1',
@@ -79,3 +89,11 @@ test('days become the instants that the first begins and the last ends in the op
     registeredTo: new Date(2026, 9, 31, 23, 59, 59, 999).toISOString(),
   });
 });
+
+test.each(['0.01', '0', '12.50', '99999999.99', '9999999999', '600', '0.10'])(
+  'an amount is sent as it was written, to the digit: %s',
+  (written) => {
+    const values = read(`amountFrom=${written}&amountTo=${written}`);
+    expect(toQuery(fields, values)).toEqual({ amountFrom: written, amountTo: written });
+  },
+);

@@ -14,8 +14,10 @@ type Field =
    * asked. Sent as the instants that the first begins and the last ends.
    */
   | { type: 'days'; name: string; label: string }
+  /** Amounts in major units, as people write them: `<name>From` and `<name>To`, both inclusive, of whatever currency. */
+  | { type: 'money'; name: string; label: string }
   /** One record, by its id. */
-  | { type: 'record'; name: string; label: string; source: RecordSource };
+  | { type: 'record'; name: string; label: string; source: RecordSource; byAddress?: boolean };
 
 /**
  * What can be filtered by; `name` is the name in the query, in the address, and (as `label`) in the language files. The
@@ -30,7 +32,7 @@ export type FilterValues = Readonly<Record<string, string>>;
 export function namesOf({ type, name }: FilterField): string[] {
   const ends = [`${name}From`, `${name}To`];
   if (type === 'days') return [name, ...ends];
-  return type === 'numbers' ? ends : [name];
+  return type === 'numbers' || type === 'money' ? ends : [name];
 }
 
 /** The values of an address that make sense for these fields; nonsense counts as absent. */
@@ -46,6 +48,10 @@ export function readFilters(fields: readonly FilterField[], params: URLSearchPar
   }
   return values;
 }
+
+/** Whether what was typed for one of a field's names can be filtered by. */
+export const isUsable = (field: FilterField, name: string, typed: string): boolean =>
+  clean(field, name, typed.trim()) !== '';
 
 /** The same filters as the contract wants them at an instant: days become instants. */
 export function toQuery(fields: readonly FilterField[], values: FilterValues, now = new Date()): FilterValues {
@@ -71,6 +77,8 @@ export function rangeOf(values: FilterValues, name: string, now: Date): { from?:
 }
 
 const ID = /^[1-9]\d{0,18}$/;
+/** What the contract takes: an amount never goes through a float. */
+const MAJOR = /^\d{1,10}(\.\d{1,2})?$/;
 const TEXT_MAX = 100;
 const DAYS_MAX = 365;
 
@@ -84,12 +92,16 @@ function clean(field: FilterField, name: string, value: string): string {
     }
     case 'numbers':
       return isWhole(value, field.min, field.max) ? value : '';
+    case 'money':
+      return only(MAJOR, value);
     case 'record':
-      return ID.test(value) ? value : '';
+      return only(ID, value);
     case 'days':
       return (name === field.name ? isDaysBack(value) : isDay(value)) ? value : '';
   }
 }
+
+const only = (pattern: RegExp, value: string) => (pattern.test(value) ? value : '');
 
 const isWhole = (text: string, min: number, max: number) =>
   /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max;

@@ -26,6 +26,7 @@ export function useFilterText(field: FilterField, values: FilterValues): string 
         .map((value) => field.options[value]?.label[locale])
         .join(', ');
     case 'numbers':
+    case 'money':
       return range(values[`${name}From`], values[`${name}To`]);
     case 'record':
       return values[name] && (record?.title ?? '…');

@@ -9,6 +9,7 @@ export default {
   'list.apply': 'Apply',
   'list.from': 'From',
   'list.to': 'To',
+  'list.amount.wrong': 'An amount such as 12.50',
   'list.days': 'From day to day',
   'list.lastDays': '{days, plural, =1 {Today} other {Last # days}}',
   'list.lastDays.chip': '{days, plural, =1 {today} other {last # days}}',

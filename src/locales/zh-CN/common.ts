@@ -9,6 +9,7 @@ export default {
   'list.apply': '应用',
   'list.from': '从',
   'list.to': '到',
+  'list.amount.wrong': '请输入金额，如 12.50',
   'list.days': '起止日期',
   'list.lastDays': '{days, plural, =1 {今天} other {最近 # 天}}',
   'list.lastDays.chip': '{days, plural, =1 {今天} other {最近 # 天}}',
