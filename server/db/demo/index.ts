@@ -6,9 +6,11 @@ import type { Db } from '../connect';
 import {
   auditItem,
   device,
+  gift,
   ledger,
   loginLog,
   operation,
+  priceChange,
   room,
   roomGift,
   roomMember,
@@ -17,6 +19,8 @@ import {
   sanction,
   sceneTemplate,
   sensitiveWord,
+  shelf,
+  stonePackage,
   sysUser,
   user,
   userLogin,
@@ -26,6 +30,7 @@ import {
 import { makeAdmins } from './admins';
 import { makeAudits } from './audits';
 import { insertRows } from './insert';
+import { makeMall } from './mall';
 import { makeRooms } from './rooms';
 import { makeScenes } from './scenes';
 import { makeSubmitted } from './submitted';
@@ -64,6 +69,7 @@ export async function seedDemo(db: Db, { users = 5000, admins = 120, now, passwo
   const submitted = makeSubmitted(world, { ...activity, users: people.users, wishes });
   const audits = makeAudits(world, submitted, { adminIds, sanctions: people.sanctions, now });
   const words = firstWords.map((word) => ({ id: world.nextId(), word, createdAt: world.daysAgo(90) }));
+  const mall = makeMall(world, adminIds);
   await db.transaction(async (tx) => {
     await insertRows(tx, sysUser, staff.admins);
     await insertRows(tx, loginLog, staff.logins);
@@ -82,7 +88,11 @@ export async function seedDemo(db: Db, { users = 5000, admins = 120, now, passwo
     await insertRows(tx, sensitiveWord, words);
     await insertRows(tx, wish, wishes);
     await insertRows(tx, auditItem, audits.items);
-    const operations = [staff, people, activity, audits].flatMap((made) => made.operations);
+    await insertRows(tx, stonePackage, mall.stones);
+    await insertRows(tx, gift, mall.gifts);
+    await insertRows(tx, priceChange, mall.priceChanges);
+    await insertRows(tx, shelf, mall.shelf);
+    const operations = [staff, people, activity, audits, mall].flatMap((made) => made.operations);
     await insertRows(tx, operation, operations);
     await tx.execute(sql`select setval('record_id', ${world.lastId()}::bigint)`);
   });

@@ -1,11 +1,13 @@
 import { valuesOf } from '../../../contract/enum';
 import { sceneTheme } from '../../../contract/sceneTemplate.enums';
+import { drawIcon } from './icons';
 import { createRandom, type Random } from './random';
+import { gradient, svg } from './svg';
 
 type Theme = keyof typeof sceneTheme;
 
 const themes = valuesOf(sceneTheme);
-const PICTURE_NAME = /^(cover|avatar)-([a-z]+)-(\d{1,6})\.svg$/;
+const PICTURE_NAME = /^(cover|avatar|gift|stone)-([a-z]+)-(\d{1,6})\.svg$/;
 
 /** Sky from top to bottom, then the land from far to near. */
 const palettes: Record<Theme, { sky: [string, string]; land: [string, string, string] }> = {
@@ -22,20 +24,14 @@ export const avatarOf = (seed: number) => `/fish/demo/avatar-pond-${seed}.svg`;
 
 /** A drawing by its name; the same name is always the same drawing. Undefined for any other name. */
 export function drawDemoPicture(name: string): string | undefined {
-  const [, kind, variant, seed] = PICTURE_NAME.exec(name) ?? [];
+  const [, kind = '', variant = '', seed] = PICTURE_NAME.exec(name) ?? [];
   const random = createRandom(Number(seed));
   if (kind === 'avatar' && variant === 'pond') {
     return drawAvatar(random);
   }
   const theme = themes.find((known) => known === variant);
-  return kind === 'cover' && theme ? drawCover(theme, random) : undefined;
+  return kind === 'cover' && theme ? drawCover(theme, random) : drawIcon(kind, variant, Number(seed));
 }
-
-const svg = (width: number, height: number, body: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`;
-
-const gradient = (from: string, to: string) =>
-  `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>`;
 
 /** 16:9: a sun or moon over three ridges, with what belongs to the theme in front. */
 function drawCover(theme: Theme, random: Random): string {
