@@ -6,6 +6,7 @@ export const START_LOCK = 7_201;
 const ADMIN_STATUS_LOCK = 7_202;
 const SCENE_ORDER_LOCK = 7_203;
 const ROOM_NUMBER_LOCK = 7_204;
+const PAYMENT_LOCK = 7_205;
 
 const lock = (key: number) => (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${key})`);
 
@@ -17,3 +18,7 @@ export const lockSceneOrder = lock(SCENE_ORDER_LOCK);
 
 /** Held while a room gets its number. */
 export const lockRoomNumbers = lock(ROOM_NUMBER_LOCK);
+
+/** Held while a payment is told, so that two orders can't take it. */
+export const lockPayment = (tx: Db, payment: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(${PAYMENT_LOCK}, hashtext(${payment}))`);

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { User } from '../../../contract/user';
 import { user } from '../../db/tables';
 
@@ -14,9 +14,9 @@ const whileSanctioned = <T>(column: typeof user.statusUntil | typeof user.status
   sql<T | null>`case when ${sanctioned(now)} then ${column} end`.mapWith(column);
 
 /** `138****2041`: enough to recognise, not enough to call. */
-const maskedPhone = sql<string | null>`case when length(${user.phone}) >= 8
-  then left(${user.phone}, -8) || '****' || right(${user.phone}, 4)
-  else '****' || right(${user.phone}, 2) end`;
+export const maskedPhone = (phone: Column) => sql<string | null>`case when length(${phone}) >= 8
+  then left(${phone}, -8) || '****' || right(${phone}, 4)
+  else '****' || right(${phone}, 2) end`;
 
 /** What a list shows of a user. The whole phone number is never among it. */
 export const userColumns = (now: string) => ({
@@ -25,7 +25,7 @@ export const userColumns = (now: string) => ({
   nickname: user.nickname,
   avatar: user.avatar,
   gender: user.gender,
-  phone: maskedPhone,
+  phone: maskedPhone(user.phone),
   level: user.level,
   points: user.points,
   stones: user.stones,

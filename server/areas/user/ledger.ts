@@ -1,12 +1,13 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Body, Output, Query } from '../../../contract';
 import type { paths } from '../../../contract/paths';
 import type { LedgerEntry } from '../../../contract/user';
 import type { Db } from '../../db/connect';
-import { ledger, order, sysUser, user } from '../../db/tables';
+import { ledger, order, sysUser } from '../../db/tables';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { orderBy, readPage } from '../../lib/paging';
 import { ruleForbids } from '../../refusal';
+import { moveBalance } from './balance';
 import { findUser, lockUser } from './queries';
 
 type Adjustment = Body<typeof paths.user.adjustPoints>;
@@ -47,10 +48,7 @@ export async function listLedger(db: Db, query: Query<typeof paths.user.ledger>,
   );
 }
 
-/**
- * Adds or takes points: the entry and the balance in one transaction, with the user held so that the balance never
- * falls below zero. A requestId is applied once; sent again it gets the same answer.
- */
+/** Adds or takes points. A requestId is applied once; sent again it gets the same answer. */
 export async function adjustPoints(
   tx: Db,
   actor: Actor,
@@ -61,32 +59,16 @@ export async function adjustPoints(
   if (earlier) {
     return { points: earlier.balance, entry: earlier };
   }
-  const points = before.points + body.delta;
-  if (points < 0) {
-    throw ruleForbids('notEnoughPoints', { points: before.points });
-  }
-  const [inserted] = await tx
-    .insert(ledger)
-    .values({
-      userId: body.id,
-      currency: 'points',
-      kind: 'adjustment',
-      delta: body.delta,
-      balance: points,
-      reason: body.reason,
-      sysUserId: actor.admin.id,
-      requestId: body.requestId,
-      at: actor.now,
-    })
-    .onConflictDoNothing()
-    .returning({ id: ledger.id });
-  if (!inserted) {
-    throw ruleForbids('requestIdReused');
-  }
-  await tx
-    .update(user)
-    .set({ points, version: sql`${user.version} + 1` })
-    .where(eq(user.id, body.id));
+  const { id, balance: points } = await moveBalance(tx, {
+    userId: body.id,
+    currency: 'points',
+    kind: 'adjustment',
+    delta: body.delta,
+    reason: body.reason,
+    requestId: body.requestId,
+    sysUserId: actor.admin.id,
+    now: actor.now,
+  });
   await logOperation(tx, actor, {
     action: 'adjustPoints',
     target: { type: 'user', id: body.id, name: before.nickname },
@@ -94,7 +76,7 @@ export async function adjustPoints(
     after: { points },
     reason: body.reason,
   });
-  return { points, entry: await findEntry(tx, eq(ledger.id, inserted.id)) };
+  return { points, entry: await findEntry(tx, eq(ledger.id, id)) };
 }
 
 /** The entry this requestId made before. @throws `10422` if it belongs to something else */

@@ -1,0 +1,46 @@
+import { asc, eq } from 'drizzle-orm';
+import type { OrderDetail } from '../../../contract/order';
+import type { Db } from '../../db/connect';
+import { ledger, order, orderItem, user } from '../../db/tables';
+import { notFound } from '../../refusal';
+import { entries } from '../user/ledger';
+import { itemColumns, orderDetailColumns } from './columns';
+
+/** Everything about one order. @throws `10404` */
+export async function findOrder(db: Db, id: string): Promise<OrderDetail> {
+  const [row] = await db
+    .select(orderDetailColumns)
+    .from(order)
+    .innerJoin(user, eq(user.id, order.userId))
+    .where(eq(order.id, id));
+  if (!row) {
+    throw notFound();
+  }
+  const { items, stones } = await readLines(db, id);
+  const { receiver, ...rest } = row;
+  return {
+    ...rest,
+    receiver: receiverOf(receiver),
+    items,
+    stones,
+    ledger: await entries(db).where(eq(ledger.orderId, id)).orderBy(asc(ledger.at), asc(ledger.id)),
+  };
+}
+
+async function readLines(db: Db, id: string) {
+  const lines = await db
+    .select({ ...itemColumns, stones: orderItem.stones, bonus: orderItem.bonus })
+    .from(orderItem)
+    .where(eq(orderItem.orderId, id))
+    .orderBy(asc(orderItem.number));
+  return {
+    items: lines.map(({ stones: _, bonus: __, ...item }) => item),
+    stones: lines.reduce((all, { stones, bonus }) => all + (stones ?? 0) + (bonus ?? 0), 0),
+  };
+}
+
+type Receiver = NonNullable<OrderDetail['receiver']>;
+
+/** None where there is no parcel. */
+const receiverOf = ({ name, phone, address }: { [Key in keyof Receiver]: string | null }): OrderDetail['receiver'] =>
+  name && phone && address ? { name, phone, address } : null;

@@ -1,0 +1,99 @@
+import { asc, type Column, count, eq, inArray, sum } from 'drizzle-orm';
+import type { z } from 'zod';
+import { valuesOf } from '../../../contract/enum';
+import { payCurrency } from '../../../contract/money.enums';
+import type { Order, OrderItem, orderQuery } from '../../../contract/order';
+import { orderStatus } from '../../../contract/order.enums';
+import type { Db } from '../../db/connect';
+import { order, orderItem, user } from '../../db/tables';
+import { countWhere, selected } from '../../lib/filters';
+import { orderBy, readPage } from '../../lib/paging';
+import { itemColumns, orderColumns } from './columns';
+import { matching, meantFirst, type OrderSelection } from './filters';
+
+type Query = z.output<typeof orderQuery>;
+
+const { number, amount, paid, orderedAt, paidAt } = order;
+const sortable = { number, amount, paid, orderedAt, paidAt };
+
+/** A page of orders, the latest first, and the sums of the whole filter. */
+export async function listOrders(db: Db, query: Query) {
+  const where = matching(query);
+  const sorted = [
+    ...meantFirst(order.number, query.keyword),
+    ...orderBy(query, sortable, { sort: 'orderedAt', order: 'descend' }, order.id),
+  ];
+  // The ids first: who ordered what is looked up for the rows of the page, not for all those before it.
+  const ids = db
+    .select({ id: order.id })
+    .from(order)
+    .where(where)
+    .orderBy(...sorted)
+    .$dynamic();
+  const totals = await sumOrders(db, where);
+  const total = totals.reduce((all, { count }) => all + count, 0);
+  const page = await readPage(query, ids, Promise.resolve(total));
+  const onPage = page.list.map(({ id }) => id);
+  const rows = await db
+    .select(orderColumns)
+    .from(order)
+    .innerJoin(user, eq(user.id, order.userId))
+    .where(inArray(order.id, onPage))
+    .orderBy(...sorted);
+  const items = await itemsOf(db, onPage);
+  return { ...page, list: rows.map((row): Order => ({ ...row, items: items.get(row.id) ?? [] })), totals };
+}
+
+async function sumOrders(db: Db, where: ReturnType<typeof matching>) {
+  const of = (column: Column) => sum(column).mapWith(Number);
+  const sums = await db
+    .select({
+      currency: order.currency,
+      count: count(),
+      amount: of(order.amount),
+      discount: of(order.discount),
+      paid: of(order.paid),
+      refunded: of(order.refunded),
+    })
+    .from(order)
+    .where(where)
+    .groupBy(order.currency);
+  return inOrder(sums, payCurrency);
+}
+
+/** Sums by currency in the order of the enum. */
+function inOrder<Currency extends string, Sums extends { currency: Currency }>(
+  sums: readonly Sums[],
+  of: Readonly<Record<Currency, unknown>>,
+): Sums[] {
+  const place = Object.keys(of);
+  return [...sums].sort((a, b) => place.indexOf(a.currency) - place.indexOf(b.currency));
+}
+
+/** The lines of orders, by the order's id. */
+async function itemsOf(db: Db, orderIds: string[]): Promise<Map<string, OrderItem[]>> {
+  const rows = await db
+    .select({ orderId: orderItem.orderId, ...itemColumns })
+    .from(orderItem)
+    .where(inArray(orderItem.orderId, orderIds))
+    .orderBy(asc(orderItem.number));
+  const items = new Map<string, OrderItem[]>();
+  for (const { orderId, ...item } of rows) {
+    items.set(orderId, [...(items.get(orderId) ?? []), item]);
+  }
+  return items;
+}
+
+const statuses = valuesOf(orderStatus);
+
+/** How many orders a selection means, by status. */
+export async function countOrders(db: Db, selection: OrderSelection) {
+  const byStatus = Object.fromEntries(
+    statuses.map((status) => [status, countWhere(eq(order.status, status))]),
+  ) as Record<Order['status'], ReturnType<typeof countWhere>>;
+  const [counts] = await db
+    .select({ total: count(), ...byStatus })
+    .from(order)
+    .where(selected(order.id, selection, matching));
+  return counts ?? { total: 0, waiting: 0, paid: 0, shipped: 0, completed: 0, closed: 0, refunded: 0 };
+}

@@ -1,0 +1,18 @@
+/**
+ * Shares a whole out in proportion to weights: every share is whole, none is above its weight while the whole is not
+ * above their sum, and they add up to the whole exactly. What rounding down leaves goes to those that lost most by it.
+ */
+export function shareOut(whole: number, weights: readonly number[]): number[] {
+  const all = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
+  const parts = weights.map((weight, index) => {
+    const product = BigInt(whole) * BigInt(weight);
+    return { index, share: Number(product / all), lost: product % all };
+  });
+  let left = whole - parts.reduce((sum, { share }) => sum + share, 0);
+  for (const part of [...parts].sort((a, b) => Number(b.lost - a.lost) || a.index - b.index)) {
+    if (left === 0) break;
+    part.share += 1;
+    left -= 1;
+  }
+  return parts.map(({ share }) => share);
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import type { Input } from '../../../contract';
+import { paths } from '../../../contract/paths';
+import { gift, operation, order, stonePackage, user } from '../../db/tables';
+import { START, type TestApp } from '../../testing';
+import { moveBalance } from '../user/balance';
+
+const now = START.toISOString();
+type Package = Partial<typeof stonePackage.$inferInsert>;
+type Gift = Partial<typeof gift.$inferInsert>;
+
+export const receiver = { name: 'Ava Walker', phone: '+447700900123', address: '1 Lake Road, Bath' };
+
+/** What tests of the mall begin with: goods on sale, and users with nothing but what they are given. */
+export const testMall = (server: () => TestApp) => {
+  let taken = 0;
+  let place = 1000;
+  const onShelf = (section: 'stones' | 'gifts') => {
+    place += 1;
+    return { section, place, createdAt: now, updatedAt: now };
+  };
+  const only = <Row>([row]: Row[]): Row => {
+    if (row === undefined) throw new Error('nothing was found or made');
+    return row;
+  };
+
+  return {
+    async makePackage(more: Package = {}) {
+      const like = { name: 'A handful', icon: '/fish/demo/stone.svg', stones: 60, bonus: 6, price: 600 } as const;
+      const values = { ...like, currency: 'CNY', ...onShelf('stones'), ...more } as const;
+      return only(await server().db.insert(stonePackage).values(values).returning());
+    },
+
+    async makeGift(more: Gift = {}) {
+      const like = { name: 'Paper boat', icon: '/fish/demo/gift.svg', category: 'toy', kind: 'virtual' } as const;
+      const prices = {
+        priceStones: 20,
+        pricePoints: 50,
+        value: 199,
+        currency: 'CNY',
+        stock: 100,
+        lowStock: 5,
+      } as const;
+      const values = { ...like, ...prices, ...onShelf('gifts'), ...more };
+      return only(await server().db.insert(gift).values(values).returning());
+    },
+
+    /** A user that no test was given before, without points and stones but for these, which an entry brought. */
+    async someone(balances: { points?: number; stones?: number } = {}) {
+      const { db } = server();
+      const found = only(await db.select().from(user).orderBy(asc(user.id)).limit(1).offset(taken));
+      taken += 1;
+      await db.update(user).set({ status: 'normal' }).where(eq(user.id, found.id));
+      for (const currency of ['points', 'stones'] as const) {
+        const delta = (balances[currency] ?? 0) - found[currency];
+        if (delta) {
+          await db.transaction((tx) => moveBalance(tx, { userId: found.id, currency, delta, kind: 'opening', now }));
+        }
+      }
+      return found.id;
+    },
+
+    place: (
+      userId: string,
+      items: { id: string; count: number }[],
+      more: Partial<Input<typeof paths.order.place>> = {},
+    ) =>
+      server().call(paths.order.place, {
+        ...{ userId, items, channel: 'alipay', platform: 'ios', requestId: randomUUID() },
+        ...more,
+      }),
+
+    pay: (id: string, channelNumber: string = randomUUID()) => server().call(paths.order.pay, { id, channelNumber }),
+
+    exchange: (userId: string, giftId: string, more: Partial<Input<typeof paths.order.exchange>> = {}) =>
+      server().call(paths.order.exchange, {
+        ...{ userId, giftId, count: 1, currency: 'stones', platform: 'android', requestId: randomUUID() },
+        ...more,
+      }),
+
+    detail: (id: string) => server().ask(paths.order.detail, { id }),
+    stockOf: async (id: string) => only(await server().db.select().from(gift).where(eq(gift.id, id))).stock,
+    userOf: async (id: string) => only(await server().db.select().from(user).where(eq(user.id, id))),
+    rowOf: async (id: string) => only(await server().db.select().from(order).where(eq(order.id, id))),
+    log: (id: string) => server().db.select().from(operation).where(eq(operation.targetId, id)).orderBy(operation.id),
+  };
+};

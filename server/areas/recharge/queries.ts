@@ -1,0 +1,88 @@
+import { and, count, eq, sql, sum } from 'drizzle-orm';
+import type { z } from 'zod';
+import { moneyCurrency } from '../../../contract/money.enums';
+import { ordersOfRecharge } from '../../../contract/order.enums';
+import type { Recharge, rechargeQuery } from '../../../contract/recharge';
+import type { Db } from '../../db/connect';
+import { order, orderItem, user } from '../../db/tables';
+import { oneOf } from '../../lib/filters';
+import { amountsBy, inStates, matchingLines, pageOfLines, stateOf } from '../order/lines';
+import { personColumns } from '../room/columns';
+
+type Query = z.output<typeof rechargeQuery>;
+
+const matching = (query: Query) =>
+  and(
+    matchingLines('stone', query),
+    query.packageId === undefined ? undefined : eq(orderItem.itemId, query.packageId),
+    inStates(query.status, ordersOfRecharge),
+    oneOf(order.channel, query.channel),
+    oneOf(order.platform, query.platform),
+    oneOf(order.currency, query.currency),
+  );
+
+// What only purchases have: a line of stones says how many, and its order is paid in money.
+const stones = sql<number>`${orderItem.stones}`.mapWith(Number);
+const bonus = sql<number>`${orderItem.bonus}`.mapWith(Number);
+const currency = sql<Recharge['currency']>`${order.currency}`;
+/** What was paid for the line stays so when it is refunded. */
+const paid = sql<number>`case when ${order.paidAt} is null then 0 else ${orderItem.sum} end`.mapWith(Number);
+
+const rows = (db: Db) =>
+  db
+    .select({
+      id: orderItem.id,
+      number: orderItem.number,
+      order: { id: order.id, number: order.number },
+      channelNumber: order.channelNumber,
+      user: personColumns,
+      package: { id: orderItem.itemId, name: orderItem.name, icon: orderItem.icon },
+      count: orderItem.count,
+      ...{ stones, bonus, paid, currency },
+      channel: order.channel,
+      platform: order.platform,
+      orderStatus: order.status,
+      at: orderItem.at,
+    })
+    .from(orderItem)
+    .innerJoin(order, eq(order.id, orderItem.orderId))
+    .innerJoin(user, eq(user.id, order.userId));
+
+/** A page of purchases of stones, the latest first, and the sums of the whole filter. */
+export async function listRecharges(db: Db, query: Query) {
+  const where = matching(query);
+  const { total, totals } = await sumRecharges(db, where);
+  const page = await pageOfLines(db, query, {
+    where,
+    total,
+    sortable: { stones: sql`${orderItem.stones}`, paid },
+    rows: (which, sorted) =>
+      rows(db)
+        .where(which)
+        .orderBy(...sorted),
+  });
+  const list = page.list.map(
+    ({ orderStatus, ...row }): Recharge => ({ ...row, status: stateOf(orderStatus, ordersOfRecharge) }),
+  );
+  return { ...page, list, totals };
+}
+
+async function sumRecharges(db: Db, where: ReturnType<typeof matching>) {
+  const sums = await db
+    .select({
+      total: count(),
+      stones: sum(orderItem.stones).mapWith(Number),
+      bonus: sum(orderItem.bonus).mapWith(Number),
+      currency,
+      amount: sum(paid).mapWith(Number),
+    })
+    .from(orderItem)
+    .innerJoin(order, eq(order.id, orderItem.orderId))
+    .where(where)
+    .groupBy(order.currency);
+  const all = (key: 'total' | 'stones' | 'bonus') => sums.reduce((before, group) => before + group[key], 0);
+  return {
+    total: all('total'),
+    totals: { stones: all('stones'), bonus: all('bonus'), paid: amountsBy(sums, moneyCurrency) },
+  };
+}

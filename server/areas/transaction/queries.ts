@@ -1,0 +1,97 @@
+import { and, count, eq, sql, sum } from 'drizzle-orm';
+import type { z } from 'zod';
+import { moneyCurrency } from '../../../contract/money.enums';
+import { ordersOfTransaction } from '../../../contract/order.enums';
+import type { Transaction, transactionQuery } from '../../../contract/transaction';
+import { currency as balances } from '../../../contract/user.enums';
+import type { Db } from '../../db/connect';
+import { gift, order, orderItem, user } from '../../db/tables';
+import { oneOf } from '../../lib/filters';
+import { amountsBy, inStates, matchingLines, pageOfLines, stateOf } from '../order/lines';
+import { personColumns } from '../room/columns';
+
+type Query = z.output<typeof transactionQuery>;
+
+const matching = (query: Query) =>
+  and(
+    matchingLines('gift', query),
+    query.giftId === undefined ? undefined : eq(orderItem.itemId, query.giftId),
+    inStates(query.state, ordersOfTransaction),
+    oneOf(order.currency, query.currency),
+  );
+
+// What only exchanges have: a line of a gift has a worth, and its order is paid in stones or points.
+const cost = sql<number>`${orderItem.sum}`.mapWith(Number);
+const worth = sql<number>`${orderItem.value}`.mapWith(Number);
+const costCurrency = sql<Transaction['currency']>`${order.currency}`;
+const worthCurrency = sql<Transaction['valueCurrency']>`${orderItem.valueCurrency}`;
+
+const rows = (db: Db) =>
+  db
+    .select({
+      id: orderItem.id,
+      number: orderItem.number,
+      order: { id: order.id, number: order.number },
+      user: personColumns,
+      gift: { id: gift.id, name: orderItem.name, icon: orderItem.icon, kind: gift.kind },
+      count: orderItem.count,
+      cost,
+      currency: costCurrency,
+      value: worth,
+      valueCurrency: worthCurrency,
+      status: order.status,
+      at: orderItem.at,
+    })
+    .from(orderItem)
+    .innerJoin(order, eq(order.id, orderItem.orderId))
+    .innerJoin(user, eq(user.id, order.userId))
+    .innerJoin(gift, eq(gift.id, orderItem.itemId));
+
+/** A page of exchanges, the latest first, and the sums of the whole filter. */
+export async function listTransactions(db: Db, query: Query) {
+  const where = matching(query);
+  const { total, totals } = await sumTransactions(db, where);
+  const page = await pageOfLines(db, query, {
+    where,
+    total,
+    sortable: { cost: orderItem.sum, value: sql`${orderItem.value}` },
+    rows: (which, sorted) =>
+      rows(db)
+        .where(which)
+        .orderBy(...sorted),
+  });
+  const list = page.list.map(
+    ({ status, ...row }): Transaction => ({ ...row, state: stateOf(status, ordersOfTransaction) }),
+  );
+  return { ...page, list, totals };
+}
+
+async function sumTransactions(db: Db, where: ReturnType<typeof matching>) {
+  const sums = await db
+    .select({
+      total: count(),
+      pieces: sum(orderItem.count).mapWith(Number),
+      currency: costCurrency,
+      cost: sum(orderItem.sum).mapWith(Number),
+      valueCurrency: worthCurrency,
+      value: sum(orderItem.value).mapWith(Number),
+    })
+    .from(orderItem)
+    .innerJoin(order, eq(order.id, orderItem.orderId))
+    .where(where)
+    .groupBy(order.currency, orderItem.valueCurrency);
+  return {
+    total: sums.reduce((all, group) => all + group.total, 0),
+    totals: {
+      pieces: sums.reduce((all, { pieces }) => all + pieces, 0),
+      cost: amountsBy(
+        sums.map(({ currency, cost }) => ({ currency, amount: cost })),
+        balances,
+      ),
+      value: amountsBy(
+        sums.map(({ valueCurrency, value }) => ({ currency: valueCurrency, amount: value })),
+        moneyCurrency,
+      ),
+    },
+  };
+}
