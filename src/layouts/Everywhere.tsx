@@ -21,6 +21,8 @@ export function Everywhere({ item }: { item: MenuItem | undefined }) {
     ['sysUser.create', '/user/sysUser/detail'],
     ['room.create', '/activity/room/detail'],
     ['sceneTemplate.create', '/user/default/detail'],
+    ['stone.create', '/fileResoute/a/detail'],
+    ['gift.create', '/fileResoute/b/detail'],
   ];
   const actions: PaletteAction[] = [
     ...makes.filter(([, path]) => mayReach(path)).map(([label, path]) => ({ label, run: () => history.push(path) })),

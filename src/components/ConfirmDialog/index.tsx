@@ -22,6 +22,8 @@ interface ConfirmDialogProps<Values extends { reason: string }> {
   ready?: boolean;
   /** Where to see what was done when no answer came. */
   lookAt?: string;
+  /** Wider where it shows a table. */
+  width?: number;
   /** Fields besides the reason. */
   children?: ReactNode;
   initialValues?: Partial<Values>;
@@ -44,6 +46,7 @@ export function ConfirmDialog<Values extends { reason: string }>({
   count = 1,
   ready = true,
   lookAt,
+  width = 440,
   children,
   initialValues,
   onSubmit,
@@ -64,7 +67,7 @@ export function ConfirmDialog<Values extends { reason: string }>({
     <Modal
       open
       title={title}
-      width={440}
+      width={width}
       okText={okText}
       okButtonProps={{ danger, disabled: !ready || !isConfirmed(count, typed) }}
       confirmLoading={form.submitting}

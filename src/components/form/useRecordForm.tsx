@@ -18,8 +18,11 @@ interface RecordFormOptions<Values, Saved> {
   name: string;
   /** The record to edit, or what the fields begin with. */
   initialValues?: Partial<Values> & { version?: number };
-  /** The call, made with `notice: false`. An edit sends the version it is given: what it was read at. */
-  send: (values: Values, version?: number) => Promise<Saved>;
+  /**
+   * The call, made with `notice: false`. An edit sends the version it is given: what it was read at. `read` is what the
+   * fields were then, also after a conflict.
+   */
+  send: (values: Values, version: number | undefined, read: Partial<Values>) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
   /** Where to see whether a save whose answer never came was done. */
   look?: Look<Saved>;
@@ -80,7 +83,7 @@ export function useRecordForm<Values extends object, Saved>({
   const deliver = async (values: Values, against = read): Promise<void> => {
     setUnanswered(undefined);
     try {
-      settle(await send(values, against.version), fieldsOf(values));
+      settle(await send(values, against.version, against.values as Partial<Values>), fieldsOf(values));
     } catch (failure) {
       if (!(failure instanceof RequestFailure)) throw failure;
       if (failure.outcomeUnknown) setUnanswered(fieldsOf(values));

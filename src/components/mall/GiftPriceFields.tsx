@@ -1,0 +1,45 @@
+import { useIntl } from '@umijs/max';
+import { Flex, Form, InputNumber } from 'antd';
+import { GIFT_PRICE_MAX } from '@contract/gift.enums';
+import { useFormat } from '@/components/format';
+
+/** What a gift costs in stones and in points; one of the two at least. */
+export function GiftPriceFields() {
+  const { formatMessage } = useIntl();
+  const { number } = useFormat();
+  const field = (name: 'priceStones' | 'pricePoints', other: string) => (
+    <Form.Item
+      name={name}
+      label={formatMessage({ id: `field.${name}` })}
+      dependencies={[other]}
+      rules={[
+        {
+          type: 'integer',
+          min: 1,
+          max: GIFT_PRICE_MAX,
+          message: formatMessage({ id: 'mall.whole.rule' }, { min: 1, max: number(GIFT_PRICE_MAX) }),
+        },
+        ({ getFieldValue }) => ({
+          validator: async (_, value?: number | null) => {
+            if (name === 'priceStones' && isNone(value) && isNone(getFieldValue(other)))
+              throw new Error(formatMessage({ id: 'gift.price.rule' }));
+          },
+        }),
+      ]}
+    >
+      <InputNumber
+        changeOnWheel={false}
+        placeholder={formatMessage({ id: `mall.notFor.${name.slice(5).toLowerCase()}` })}
+        style={{ width: 200 }}
+      />
+    </Form.Item>
+  );
+  return (
+    <Flex wrap gap="0 16px">
+      {field('priceStones', 'pricePoints')}
+      {field('pricePoints', 'priceStones')}
+    </Flex>
+  );
+}
+
+const isNone = (value: unknown) => value === null || value === undefined;

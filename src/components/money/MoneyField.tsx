@@ -1,0 +1,92 @@
+import { useIntl } from '@umijs/max';
+import { Form, type FormItemProps, InputNumber, Select } from 'antd';
+import { AMOUNT_MAX, type MoneyCurrency, minorDigits, moneyCurrency, toMajor, toMinor } from '@contract/money.enums';
+import { useOptions } from '@/components/StatusTag';
+import { useMoney } from './useMoney';
+
+interface MoneyFieldProps extends Pick<FormItemProps, 'extra'> {
+  name: string;
+  label: string;
+  currency: MoneyCurrency;
+  /** In minor units. */
+  min?: number;
+}
+
+/**
+ * An amount, typed as people write it. The form holds minor units, to the digit and never as a float; what is no amount
+ * of its currency stays as it was typed, with the rule beside it.
+ */
+export function MoneyField({ name, label, currency, min = 0, extra }: MoneyFieldProps) {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const digits = minorDigits[currency];
+  const message = formatMessage(
+    { id: 'money.rule' },
+    { digits, min: money(min, currency), max: money(AMOUNT_MAX, currency) },
+  );
+  return (
+    <Form.Item
+      name={name}
+      label={label}
+      extra={extra}
+      getValueProps={(value: unknown) => ({ value: shownOf(value, currency) })}
+      normalize={(text: string | number | null) => held(text, currency)}
+      rules={[
+        {
+          validator: async (_, value: unknown) => {
+            if (typeof value !== 'number' || value < min || value > AMOUNT_MAX) throw new Error(message);
+          },
+        },
+      ]}
+    >
+      <InputNumber<string>
+        stringMode
+        changeOnWheel={false}
+        controls={false}
+        addonBefore={currency}
+        formatter={(value, { userTyping, input }) => (userTyping ? input : padded(value, currency))}
+        style={{ width: 200 }}
+      />
+    </Form.Item>
+  );
+}
+
+const shownOf = (value: unknown, currency: MoneyCurrency) =>
+  typeof value === 'number' ? toMajor(value, currency) : value;
+
+const held = (text: string | number | null, currency: MoneyCurrency) =>
+  text === null || text === '' ? null : (toMinor(String(text), currency) ?? String(text));
+
+/** `6` reads `6.00` once it was typed; a fraction that is all zeros is none, for a currency without one. */
+function padded(value: string | undefined, currency: MoneyCurrency): string {
+  if (!value) return '';
+  const minor = toMinor(String(value), currency);
+  return minor === undefined ? String(value) : toMajor(minor, currency);
+}
+
+interface CurrencyFieldProps {
+  label: string;
+  /** The field whose amount is in this currency. */
+  amount: string;
+  disabled?: boolean;
+  extra?: string;
+}
+
+/** What an amount is in. Another one keeps what was typed: `6.00` in CNY becomes `6` in JPY, not 600. */
+export function CurrencyField({ label, amount, disabled, extra }: CurrencyFieldProps) {
+  const form = Form.useFormInstance();
+  const before: MoneyCurrency = Form.useWatch('currency', form);
+  const options = useOptions(moneyCurrency);
+  const keepWritten = (currency: MoneyCurrency) => {
+    const value: unknown = form.getFieldValue(amount);
+    if (value === null || value === undefined) return;
+    const text = String(shownOf(value, before)).replace(/\.0*$/, '');
+    form.setFieldValue(amount, held(text, currency));
+    void form.validateFields([amount]).catch(() => undefined);
+  };
+  return (
+    <Form.Item name="currency" label={label} extra={extra}>
+      <Select options={options} disabled={disabled} onChange={keepWritten} style={{ width: 200 }} />
+    </Form.Item>
+  );
+}
