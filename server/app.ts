@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { IMAGE_MAX_BYTES } from '../contract/upload.enums';
 import { auditArea } from './areas/audit/endpoints';
+import { giftArea } from './areas/gift/endpoints';
 import { homeArea } from './areas/home/endpoints';
 import { loginArea } from './areas/login/endpoints';
 import { operationArea } from './areas/operation/endpoints';
@@ -12,6 +13,8 @@ import { rechargeArea } from './areas/recharge/endpoints';
 import { roomArea } from './areas/room/endpoints';
 import { sceneTemplateArea } from './areas/sceneTemplate/endpoints';
 import { searchArea } from './areas/search/endpoints';
+import { shelfArea } from './areas/shelf/endpoints';
+import { stoneArea } from './areas/stone/endpoints';
 import { sysUserArea } from './areas/sysUser/endpoints';
 import { transactionArea } from './areas/transaction/endpoints';
 import { uploadArea } from './areas/upload/endpoints';
@@ -68,6 +71,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   orderArea(on);
   transactionArea(on);
   rechargeArea(on);
+  stoneArea(on, deps.uploads);
+  giftArea(on, deps.uploads);
+  shelfArea(on);
   viewArea(on);
   operationArea(on);
   homeArea(on);

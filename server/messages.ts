@@ -204,6 +204,28 @@ const messages = {
     'en-US': '{needed} stones go back with this refund, and this user has only {stones}: {missing} are missing',
     'zh-CN': '本次退款需收回 {needed} 幸运石，该用户只有 {stones}，还差 {missing}',
   },
+  currencyIsFixed: {
+    'en-US': 'The currency stays: a price in another currency is another package',
+    'zh-CN': '币种不能修改，请另建其他币种的礼包',
+  },
+  onePriceRequired: { 'en-US': 'Set a price in stones or in points', 'zh-CN': '请至少设置一种价格（幸运石或积分）' },
+  stockSoldMeanwhile: {
+    'en-US': 'Some were sold meanwhile: {count} are left',
+    'zh-CN': '期间已有售出，当前库存 {count}',
+  },
+  iconNotSquare: {
+    'en-US': 'An icon is as wide as it is high; this one is {width} × {height}',
+    'zh-CN': '图标须为 1:1，当前为 {width} × {height}',
+  },
+  alreadyOnSale: { 'en-US': 'This is on sale already', 'zh-CN': '该商品已在售' },
+  alreadyOffSale: { 'en-US': 'This is off sale already', 'zh-CN': '该商品已下架' },
+  sectionFull: {
+    'en-US': 'Its section of the shelf is full: {count} entries',
+    'zh-CN': '货架该分区已满（{count} 个）',
+  },
+  noSuchGoods: { 'en-US': 'There is nothing with the id {name}', 'zh-CN': '不存在 ID 为 {name} 的商品' },
+  standsTwice: { 'en-US': '“{name}” stands on the shelf twice', 'zh-CN': '“{name}”在货架上重复' },
+  wrongSection: { 'en-US': '“{name}” can’t stand in this section', 'zh-CN': '“{name}”不能放入该分区' },
 
   viewNameTaken: { 'en-US': 'You already have a view of this name', 'zh-CN': '已有同名视图' },
   tooManyViews: {

@@ -7,6 +7,7 @@ const ADMIN_STATUS_LOCK = 7_202;
 const SCENE_ORDER_LOCK = 7_203;
 const ROOM_NUMBER_LOCK = 7_204;
 const PAYMENT_LOCK = 7_205;
+const SHELF_LOCK = 7_206;
 
 const lock = (key: number) => (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${key})`);
 
@@ -22,3 +23,6 @@ export const lockRoomNumbers = lock(ROOM_NUMBER_LOCK);
 /** Held while a payment is told, so that two orders can't take it. */
 export const lockPayment = (tx: Db, payment: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(${PAYMENT_LOCK}, hashtext(${payment}))`);
+
+/** Held while something is put on the shelf, taken off or moved. */
+export const lockShelf = lock(SHELF_LOCK);

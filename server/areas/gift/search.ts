@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { gift } from '../../db/tables';
 import { type Finder, HITS_PER_TYPE, match } from '../search/finder';
+import { statusOf } from '../shelf/columns';
 
 /** By name and id. */
 export const findGiftsBy: Finder = (db, keyword) => {
   const { where, rank } = match(keyword, { id: gift.id, names: [gift.name] });
-  const { id, name, section, place } = gift;
-  const status = sql<'on' | 'off'>`case when ${section} is null then 'off' else 'on' end`;
+  const { id, name, place } = gift;
   return db
-    .select({ id, title: name, subtitle: sql<null>`null`, status, rank })
+    .select({ id, title: name, subtitle: sql<null>`null`, status: statusOf(gift), rank })
     .from(gift)
     .where(where)
     .orderBy(rank, place, id)

@@ -1,7 +1,7 @@
 import { codes } from '../../../contract/codes';
 import { paths } from '../../../contract/paths';
+import { lastDays } from '../../lib/days';
 import { onEveryDatabase } from '../../testing';
-import { lastDays } from './days';
 
 describe('days', () => {
   test.each([

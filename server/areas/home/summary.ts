@@ -2,10 +2,10 @@ import { and, count, countDistinct, eq, gte, lte, sql } from 'drizzle-orm';
 import type { HomeSummary } from '../../../contract/home';
 import type { Db } from '../../db/connect';
 import { user, userLogin } from '../../db/tables';
+import { type Day, dayOf, lastDays } from '../../lib/days';
 import { elapsed, shift } from '../../lib/time';
 import { latestOperations } from '../operation/queries';
 import { statusAt } from '../user/columns';
-import { type Day, lastDays } from './days';
 
 const TREND_DAYS = 30;
 const LATEST = 10;
@@ -48,20 +48,13 @@ async function countActive(db: Db, { from, to }: Span): Promise<number> {
 
 async function trendOf(db: Db, days: Day[], now: string): Promise<HomeSummary['trend']> {
   const first = days[0]?.start ?? now;
-  const starts = sql`array[${sql.join(
-    days.map(({ start }) => sql`${start}::timestamptz`),
-    sql`, `,
-  )}]`;
-  const dayOf = (column: typeof user.registeredAt | typeof userLogin.at) =>
-    sql<number>`width_bucket(${column}, ${starts})`;
-
   const registered = await db
-    .select({ day: dayOf(user.registeredAt), users: count() })
+    .select({ day: dayOf(user.registeredAt, days), users: count() })
     .from(user)
     .where(and(gte(user.registeredAt, first), lte(user.registeredAt, now)))
     .groupBy(sql`1`);
   const active = await db
-    .select({ day: dayOf(userLogin.at), users: countDistinct(userLogin.userId) })
+    .select({ day: dayOf(userLogin.at, days), users: countDistinct(userLogin.userId) })
     .from(userLogin)
     .where(and(gte(userLogin.at, first), lte(userLogin.at, now)))
     .groupBy(sql`1`);

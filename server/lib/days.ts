@@ -1,4 +1,5 @@
-import { DAY_MS } from '../../lib/time';
+import { type Column, type SQL, sql } from 'drizzle-orm';
+import { DAY_MS } from './time';
 
 export interface Day {
   /** `2026-01-31`, in the zone. */
@@ -41,3 +42,10 @@ function firstInstantOf(day: string, midnight: number, dayAt: (ms: number) => st
   }
   return after;
 }
+
+/** Which of the days an instant lies in, in SQL: 1 for the first; 0 before it. */
+export const dayOf = (column: Column, days: Day[]): SQL<number> =>
+  sql<number>`width_bucket(${column}, array[${sql.join(
+    days.map(({ start }) => sql`${start}::timestamptz`),
+    sql`, `,
+  )}])`;

@@ -1,0 +1,100 @@
+import { and, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Body } from '../../../contract';
+import type { Gift, giftQuery, giftSelection } from '../../../contract/gift';
+import { GIFT_PRICE_MAX, type stockState } from '../../../contract/gift.enums';
+import type { paths } from '../../../contract/paths';
+import { byPercent } from '../../../contract/shelf.enums';
+import type { Db } from '../../db/connect';
+import { gift } from '../../db/tables';
+import { contains, countWhere, oneOf, selected } from '../../lib/filters';
+import { readPage } from '../../lib/paging';
+import { notFound } from '../../refusal';
+import { goodsOrder, placed, shelfOrder, soldOf, statusOf } from '../shelf/columns';
+
+type Selection = z.output<typeof giftSelection>;
+type Filters = NonNullable<Selection['filter']>;
+
+const status = statusOf(gift);
+const columns = { ...getTableColumns(gift), sold: soldOf(gift) };
+
+/** As `stockStateOf` of the contract. */
+const stock = sql<keyof typeof stockState>`case when ${gift.stock} = 0 then 'none'
+  when ${gift.stock} <= ${gift.lowStock} then 'low' else 'enough' end`;
+
+const matching = (query: Filters) =>
+  and(
+    query.keyword ? contains(gift.name, query.keyword) : undefined,
+    oneOf(status, query.status),
+    oneOf(gift.category, query.category),
+    oneOf(gift.kind, query.kind),
+    oneOf(stock, query.stockState),
+  );
+
+const meant = (selection: Selection) => selected(gift.id, selection, matching);
+
+export async function listGifts(db: Db, query: z.output<typeof giftQuery>) {
+  const where = matching(query);
+  const rows = db
+    .select(columns)
+    .from(gift)
+    .where(where)
+    .orderBy(...goodsOrder(query, columns, gift))
+    .$dynamic();
+  const page = await readPage(query, rows, db.$count(gift, where));
+  return { ...page, list: page.list.map(placed) };
+}
+
+export async function giftsBy(db: Db, ids: string[]): Promise<Gift[]> {
+  const rows = await db.select(columns).from(gift).where(inArray(gift.id, ids));
+  return rows.map(placed);
+}
+
+/** @throws `10404` */
+export async function findGift(db: Db, id: string): Promise<Gift> {
+  const [found] = await giftsBy(db, [id]);
+  if (!found) {
+    throw notFound();
+  }
+  return found;
+}
+
+/** The record, held until the transaction ends. @throws `10404` */
+export async function lockGift(tx: Db, id: string): Promise<Gift> {
+  await tx.select({ id: gift.id }).from(gift).where(eq(gift.id, id)).for('update');
+  return findGift(tx, id);
+}
+
+/** How many gifts a selection means, by status, and how many of those on sale run short. */
+export async function countGifts(db: Db, selection: Selection) {
+  const onSale = eq(status, 'on');
+  const [counts] = await db
+    .select({
+      total: count(),
+      on: countWhere(onSale),
+      off: countWhere(eq(status, 'off')),
+      low: countWhere(sql`${onSale} and ${stock} = 'low'`),
+      none: countWhere(sql`${onSale} and ${stock} = 'none'`),
+    })
+    .from(gift)
+    .where(meant(selection));
+  return counts ?? { total: 0, on: 0, off: 0, low: 0, none: 0 };
+}
+
+const changed = (price: number | null, percent: number) =>
+  price === null ? null : Math.min(GIFT_PRICE_MAX, byPercent(price, percent));
+
+/** What a change by per cent would make of the prices of a selection. */
+export async function previewGiftPrices(db: Db, { selection, percent }: Body<typeof paths.gift.previewPrices>) {
+  const { id, name, version, priceStones, pricePoints } = gift;
+  const rows = await db
+    .select({ id, name, version, priceStones, pricePoints })
+    .from(gift)
+    .where(meant(selection))
+    .orderBy(...shelfOrder(gift));
+  return rows.map(({ priceStones: stones, pricePoints: points, ...row }) => ({
+    ...row,
+    before: { stones, points },
+    after: { stones: changed(stones, percent), points: changed(points, percent) },
+  }));
+}

@@ -1,0 +1,146 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Body } from '../../../contract';
+import type { Gift } from '../../../contract/gift';
+import { STOCK_MAX } from '../../../contract/gift.enums';
+import type { paths } from '../../../contract/paths';
+import type { Db } from '../../db/connect';
+import { gift } from '../../db/tables';
+import { written } from '../../lib/money';
+import { type Actor, logOperation } from '../../lib/operationLog';
+import { conflict, invalidField } from '../../refusal';
+import { checkIcon } from '../shelf/icon';
+import { keepPrice } from '../shelf/prices';
+import type { UploadStore } from '../upload/store';
+import { findGift, lockGift } from './queries';
+
+type Form = Body<typeof paths.gift.saveOrUpdate>;
+type Prices = Pick<Gift, 'priceStones' | 'pricePoints'>;
+
+function columnsOf(form: Form) {
+  const { id: _, version: __, reason: ___, stockRead: ____, ...rest } = form;
+  const { priceStones = null, pricePoints = null, limitPerUser = null } = rest;
+  return { ...rest, priceStones, pricePoints, limitPerUser };
+}
+
+/** What an operator wrote about a gift, as the log keeps it. */
+function said(gift: Gift) {
+  const { name, icon, category, kind, priceStones, pricePoints, value, currency, stock, lowStock, limitPerUser } = gift;
+  return {
+    name,
+    icon,
+    category,
+    kind,
+    priceStones,
+    pricePoints,
+    value: written(value, currency),
+    stock,
+    lowStock,
+    limitPerUser,
+  };
+}
+
+const targetOf = ({ id, name }: Gift) => ({ type: 'gift', id, name }) as const;
+
+const samePrices = (one: Prices, other: Prices) =>
+  one.priceStones === other.priceStones && one.pricePoints === other.pricePoints;
+
+function requirePrice({ priceStones, pricePoints }: Prices): void {
+  if (priceStones === null && pricePoints === null) {
+    throw invalidField('priceStones', 'onePriceRequired');
+  }
+}
+
+export async function createGift(tx: Db, actor: Actor, uploads: UploadStore, form: Form): Promise<Gift> {
+  const values = columnsOf(form);
+  requirePrice(values);
+  await checkIcon(uploads, form.icon);
+  const [row] = await tx
+    .insert(gift)
+    .values({ ...values, createdAt: actor.now, updatedAt: actor.now })
+    .returning({ id: gift.id });
+  if (!row) {
+    throw new Error('the gift was not kept');
+  }
+  await keepPrice(tx, actor, row.id, values, form.reason);
+  const created = await findGift(tx, row.id);
+  await logOperation(tx, actor, {
+    action: 'create',
+    target: targetOf(created),
+    after: said(created),
+    reason: form.reason,
+  });
+  return created;
+}
+
+export async function updateGift(tx: Db, actor: Actor, uploads: UploadStore, id: string, form: Form): Promise<Gift> {
+  if (form.version === undefined) {
+    throw invalidField('version', 'required');
+  }
+  const before = await lockGift(tx, id);
+  if (form.version !== before.version) {
+    throw conflict(before);
+  }
+  const change = columnsOf(form);
+  requirePrice(change);
+  if (!samePrices(change, before) && !form.reason) {
+    throw invalidField('reason', 'required');
+  }
+  const stock = stockOf(form, before);
+  if (form.icon !== before.icon) {
+    await checkIcon(uploads, form.icon);
+  }
+  return writeGift(tx, actor, { before, change: { ...change, stock }, action: 'update', reason: form.reason });
+}
+
+/** The stock that was written, less what was sold while somebody typed. */
+function stockOf({ stock, stockRead }: Form, before: Gift): number {
+  const wanted = stockRead === undefined ? stock : before.stock + (stock - stockRead);
+  if (wanted < 0) {
+    throw invalidField('stock', 'stockSoldMeanwhile', { count: before.stock });
+  }
+  if (wanted > STOCK_MAX) {
+    throw invalidField('stock', 'numberTooBig', { count: STOCK_MAX });
+  }
+  return wanted;
+}
+
+/** Changes the prices alone; where they are what they were already, nothing is written. */
+export async function changeGiftPrice(
+  tx: Db,
+  actor: Actor,
+  { id, version, reason, ...change }: Body<typeof paths.gift.changePrice>,
+): Promise<Gift> {
+  requirePrice(change);
+  const before = await lockGift(tx, id);
+  if (version !== before.version) {
+    throw conflict(before);
+  }
+  return samePrices(change, before) ? before : writeGift(tx, actor, { before, change, action: 'changePrice', reason });
+}
+
+interface Change {
+  before: Gift;
+  change: Partial<typeof gift.$inferInsert>;
+  action: 'update' | 'changePrice';
+  reason?: string;
+}
+
+/** Writes a change to a gift that is locked, counts its version up, and keeps its prices where they change. */
+async function writeGift(tx: Db, actor: Actor, { before, change, action, reason }: Change): Promise<Gift> {
+  await tx
+    .update(gift)
+    .set({ ...change, updatedAt: actor.now, version: sql`${gift.version} + 1` })
+    .where(eq(gift.id, before.id));
+  const after = await findGift(tx, before.id);
+  if (!samePrices(after, before)) {
+    await keepPrice(tx, actor, after.id, after, reason);
+  }
+  await logOperation(tx, actor, {
+    action,
+    target: targetOf(after),
+    before: said(before),
+    after: said(after),
+    reason,
+  });
+  return after;
+}

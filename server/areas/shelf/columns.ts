@@ -1,0 +1,57 @@
+import { desc, type SQL, sql } from 'drizzle-orm';
+import { valuesOf } from '../../../contract/enum';
+import { type ShelfSection, shelfSection } from '../../../contract/shelf.enums';
+import { type gift, order, orderItem, type stonePackage } from '../../db/tables';
+import { orderBy, type PageQuery } from '../../lib/paging';
+
+/** What stands on the shelf, or could. */
+export type GoodsTable = typeof stonePackage | typeof gift;
+
+/** Of an order that counts as a sale: paid, and not refunded. */
+export const isSale = sql`${order.status} in ('paid', 'shipped', 'completed')`;
+
+/** Pieces that were sold; columns by their names, since a selection of one table takes the table off them. */
+export const soldOf = (table: GoodsTable): SQL<number> =>
+  sql<number>`(select coalesce(sum(${orderItem}.count), 0) from ${orderItem}
+    inner join ${order} on ${order}.id = ${orderItem}.order_id
+    where ${orderItem}.item_id = ${table}.id and (${isSale}))::int`;
+
+/** On sale ⇔ on the shelf. */
+export const statusOf = (table: GoodsTable): SQL<'on' | 'off'> =>
+  sql<'on' | 'off'>`case when ${table.section} is null then 'off' else 'on' end`;
+
+interface Standing {
+  section: ShelfSection | null;
+  place: number | null;
+}
+
+/** A row as the contract has it: its status and where it stands. */
+export const placed = <Row extends Standing>({ section, place, ...row }: Row) => ({
+  ...row,
+  status: section === null ? ('off' as const) : ('on' as const),
+  place: section === null || place === null ? null : { section, place },
+});
+
+const sections = sql.join(
+  valuesOf(shelfSection).map((section) => sql`${section}`),
+  sql`, `,
+);
+
+/** As the shelf has them, section after section; then those off sale, newest first. */
+export const shelfOrder = (table: GoodsTable, direction = sql`asc`): SQL[] => [
+  sql`${table.section} is null`,
+  sql`array_position(array[${sections}], ${table.section}) ${direction}`,
+  sql`${table.place} ${direction}`,
+  desc(table.createdAt),
+  desc(table.id),
+];
+
+/** `order by` for a list of goods, by default in the shelf's order. */
+export const goodsOrder = <Sort extends string>(
+  { sort, order }: PageQuery<Sort>,
+  columns: Parameters<typeof orderBy<Sort>>[1],
+  table: GoodsTable,
+): SQL[] =>
+  sort === undefined || sort === 'place'
+    ? shelfOrder(table, sort && order === 'descend' ? sql`desc` : undefined)
+    : orderBy({ sort, order }, columns, { sort, order }, table.id);

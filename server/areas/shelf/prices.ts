@@ -1,0 +1,46 @@
+import { desc, eq } from 'drizzle-orm';
+import type { PriceChange } from '../../../contract/shelf';
+import type { Db } from '../../db/connect';
+import { priceChange, sysUser } from '../../db/tables';
+import type { Actor } from '../../lib/operationLog';
+import { findGoods } from './goods';
+
+interface Prices {
+  price?: number;
+  priceStones?: number | null;
+  pricePoints?: number | null;
+}
+
+/** Writes down what the prices of something were set to. */
+export async function keepPrice(
+  tx: Db,
+  { admin, now }: Actor,
+  itemId: string,
+  { price, priceStones, pricePoints }: Prices,
+  reason?: string,
+): Promise<void> {
+  await tx
+    .insert(priceChange)
+    .values({ itemId, price, priceStones, pricePoints, reason, sysUserId: admin.id, at: now });
+}
+
+/** The prices that something had, newest first. @throws `10404` */
+export async function pricesOf(db: Db, id: string): Promise<PriceChange[]> {
+  await findGoods(db, id);
+  const { price, priceStones, pricePoints, reason, at } = priceChange;
+  return db
+    .select({
+      id: priceChange.id,
+      price,
+      priceStones,
+      pricePoints,
+      reason,
+      by: sysUser.nickname,
+      byId: priceChange.sysUserId,
+      at,
+    })
+    .from(priceChange)
+    .leftJoin(sysUser, eq(sysUser.id, priceChange.sysUserId))
+    .where(eq(priceChange.itemId, id))
+    .orderBy(desc(at), desc(priceChange.id));
+}

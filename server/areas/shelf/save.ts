@@ -1,0 +1,93 @@
+import type { Body } from '../../../contract';
+import { valuesOf } from '../../../contract/enum';
+import type { paths } from '../../../contract/paths';
+import { maySit, type ShelfSection, shelfSection } from '../../../contract/shelf.enums';
+import type { Db } from '../../db/connect';
+import { lockShelf } from '../../db/locks';
+import { type Actor, logOperation } from '../../lib/operationLog';
+import { conflict, type FieldProblem, InvalidFields } from '../../refusal';
+import { type Goods, goodsBy, goodsOnShelf, type Move, writePlaces } from './goods';
+import { countUp, logTurn } from './onSale';
+import { findShelf, shelfState } from './queries';
+
+type Form = Body<typeof paths.shelf.save>;
+type Sections = Form['sections'];
+
+const sections = valuesOf(shelfSection);
+
+/** Writes the whole shelf: what is new in it is put on sale, what is missing is taken off, the rest may move. */
+export async function saveShelf(tx: Db, actor: Actor, form: Form) {
+  await lockShelf(tx);
+  if (form.version !== (await shelfState(tx)).version) {
+    throw conflict(await findShelf(tx, form.zone, actor.now));
+  }
+  const present = await goodsOnShelf(tx);
+  const wanted = await checkSections(tx, form.sections);
+  const moves = movesTo(wanted, present);
+  if (moves.length > 0) {
+    await writePlaces(tx, moves, actor.now);
+    await countUp(tx, actor);
+    await logArrangement(tx, actor, present, wanted, form.reason);
+    for (const move of moves) {
+      await logTurn(tx, actor, move, form.reason);
+    }
+  }
+  return findShelf(tx, form.zone, actor.now);
+}
+
+/** What is to stand where. @throws `10400` with every section that can't be so */
+async function checkSections(tx: Db, form: Sections): Promise<Required<Move>[]> {
+  const known = new Map((await goodsBy(tx, Object.values(form).flat())).map((item) => [item.id, item]));
+  const seen = new Set<string>();
+  const problems: FieldProblem[] = [];
+  const wanted: Move[] = [];
+  for (const section of sections) {
+    for (const [index, id] of form[section].entries()) {
+      const item = known.get(id);
+      const key = problemOf(item, section, seen.has(id));
+      if (key) {
+        problems.push({ path: `sections.${section}`, key, params: { name: item?.name ?? id } });
+      } else if (item) {
+        wanted.push({ item, section, place: index + 1 });
+      }
+      seen.add(id);
+    }
+  }
+  if (problems.length > 0) {
+    throw new InvalidFields(problems);
+  }
+  return wanted;
+}
+
+function problemOf(item: Goods | undefined, section: ShelfSection, again: boolean): FieldProblem['key'] | undefined {
+  if (!item) {
+    return 'noSuchGoods';
+  }
+  if (again) {
+    return 'standsTwice';
+  }
+  return maySit(item.type, section) ? undefined : 'wrongSection';
+}
+
+/** What has to move so that all stands where it is wanted; what is wanted nowhere goes off. */
+function movesTo(wanted: Move[], present: Goods[]): Move[] {
+  const kept = new Set(wanted.map(({ item }) => item.id));
+  const gone = present.filter(({ id }) => !kept.has(id)).map((item) => ({ item, section: null, place: null }));
+  const moved = wanted.filter(({ item, section, place }) => item.section !== section || item.place !== place);
+  return [...gone, ...moved];
+}
+
+/** By name, of each section that is not as it was. */
+async function logArrangement(tx: Db, actor: Actor, present: Goods[], wanted: Move[], reason?: string) {
+  const before: Partial<Record<ShelfSection, string[]>> = {};
+  const after: Partial<Record<ShelfSection, string[]>> = {};
+  for (const section of sections) {
+    const was = present.filter((item) => item.section === section);
+    const is = wanted.filter((move) => move.section === section).map(({ item }) => item);
+    if (was.length !== is.length || was.some(({ id }, index) => id !== is[index]?.id)) {
+      before[section] = was.map(({ name }) => name);
+      after[section] = is.map(({ name }) => name);
+    }
+  }
+  await logOperation(tx, actor, { action: 'arrange', target: { type: 'shelf' }, before, after, reason });
+}

@@ -1,0 +1,81 @@
+import { and, count, eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Body } from '../../../contract';
+import { AMOUNT_MAX } from '../../../contract/money.enums';
+import type { paths } from '../../../contract/paths';
+import { byPercent } from '../../../contract/shelf.enums';
+import type { Stone, stoneQuery, stoneSelection } from '../../../contract/stone';
+import type { Db } from '../../db/connect';
+import { stonePackage } from '../../db/tables';
+import { contains, countWhere, oneOf, selected } from '../../lib/filters';
+import { readPage } from '../../lib/paging';
+import { notFound } from '../../refusal';
+import { goodsOrder, placed, shelfOrder, soldOf, statusOf } from '../shelf/columns';
+
+type Selection = z.output<typeof stoneSelection>;
+type Filters = NonNullable<Selection['filter']>;
+
+const status = statusOf(stonePackage);
+const columns = { ...getTableColumns(stonePackage), sold: soldOf(stonePackage) };
+
+const matching = (query: Filters) =>
+  and(
+    query.keyword ? contains(stonePackage.name, query.keyword) : undefined,
+    oneOf(status, query.status),
+    oneOf(stonePackage.tag, query.tag),
+    oneOf(stonePackage.currency, query.currency),
+  );
+
+const meant = (selection: Selection) => selected(stonePackage.id, selection, matching);
+
+export async function listStones(db: Db, query: z.output<typeof stoneQuery>) {
+  const where = matching(query);
+  const rows = db
+    .select(columns)
+    .from(stonePackage)
+    .where(where)
+    .orderBy(...goodsOrder(query, columns, stonePackage))
+    .$dynamic();
+  const page = await readPage(query, rows, db.$count(stonePackage, where));
+  return { ...page, list: page.list.map(placed) };
+}
+
+export async function stonesBy(db: Db, ids: string[]): Promise<Stone[]> {
+  const rows = await db.select(columns).from(stonePackage).where(inArray(stonePackage.id, ids));
+  return rows.map(placed);
+}
+
+/** @throws `10404` */
+export async function findStone(db: Db, id: string): Promise<Stone> {
+  const [stone] = await stonesBy(db, [id]);
+  if (!stone) {
+    throw notFound();
+  }
+  return stone;
+}
+
+/** The record, held until the transaction ends. @throws `10404` */
+export async function lockStone(tx: Db, id: string): Promise<Stone> {
+  await tx.select({ id: stonePackage.id }).from(stonePackage).where(eq(stonePackage.id, id)).for('update');
+  return findStone(tx, id);
+}
+
+/** How many packages a selection means, by status. */
+export async function countStones(db: Db, selection: Selection) {
+  const [counts] = await db
+    .select({ total: count(), on: countWhere(eq(status, 'on')), off: countWhere(eq(status, 'off')) })
+    .from(stonePackage)
+    .where(meant(selection));
+  return counts ?? { total: 0, on: 0, off: 0 };
+}
+
+/** What a change by per cent would make of the prices of a selection. */
+export async function previewStonePrices(db: Db, { selection, percent }: Body<typeof paths.stone.previewPrices>) {
+  const { id, name, version, currency, price } = stonePackage;
+  const rows = await db
+    .select({ id, name, version, currency, before: price })
+    .from(stonePackage)
+    .where(meant(selection))
+    .orderBy(...shelfOrder(stonePackage));
+  return rows.map((row) => ({ ...row, after: Math.min(AMOUNT_MAX, byPercent(row.before, percent)) }));
+}

@@ -1,0 +1,121 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Body } from '../../../contract';
+import type { paths } from '../../../contract/paths';
+import type { Stone } from '../../../contract/stone';
+import type { Db } from '../../db/connect';
+import { stonePackage } from '../../db/tables';
+import { written } from '../../lib/money';
+import { type Actor, logOperation } from '../../lib/operationLog';
+import { conflict, invalidField } from '../../refusal';
+import { checkIcon } from '../shelf/icon';
+import { keepPrice } from '../shelf/prices';
+import type { UploadStore } from '../upload/store';
+import { findStone, lockStone } from './queries';
+
+type Form = Body<typeof paths.stone.saveOrUpdate>;
+
+const columnsOf = ({ name, icon, stones, bonus, price, currency, limitPerUser = null, tag = null }: Form) => ({
+  name,
+  icon,
+  stones,
+  bonus,
+  price,
+  currency,
+  limitPerUser,
+  tag,
+});
+
+/** What an operator wrote about a package, as the log keeps it. */
+const said = ({ name, icon, stones, bonus, price, currency, limitPerUser, tag }: Stone) => ({
+  name,
+  icon,
+  stones,
+  bonus,
+  price: written(price, currency),
+  limitPerUser,
+  tag,
+});
+
+const targetOf = ({ id, name }: Stone) => ({ type: 'stone', id, name }) as const;
+
+export async function createStone(tx: Db, actor: Actor, uploads: UploadStore, form: Form): Promise<Stone> {
+  await checkIcon(uploads, form.icon);
+  const [row] = await tx
+    .insert(stonePackage)
+    .values({ ...columnsOf(form), createdAt: actor.now, updatedAt: actor.now })
+    .returning({ id: stonePackage.id });
+  if (!row) {
+    throw new Error('the package was not kept');
+  }
+  await keepPrice(tx, actor, row.id, { price: form.price }, form.reason);
+  const created = await findStone(tx, row.id);
+  await logOperation(tx, actor, {
+    action: 'create',
+    target: targetOf(created),
+    after: said(created),
+    reason: form.reason,
+  });
+  return created;
+}
+
+export async function updateStone(tx: Db, actor: Actor, uploads: UploadStore, id: string, form: Form) {
+  if (form.version === undefined) {
+    throw invalidField('version', 'required');
+  }
+  const before = await lockStone(tx, id);
+  if (form.version !== before.version) {
+    throw conflict(before);
+  }
+  if (form.currency !== before.currency) {
+    throw invalidField('currency', 'currencyIsFixed');
+  }
+  if (form.price !== before.price && !form.reason) {
+    throw invalidField('reason', 'required');
+  }
+  if (form.icon !== before.icon) {
+    await checkIcon(uploads, form.icon);
+  }
+  return writeStone(tx, actor, { before, change: columnsOf(form), action: 'update', reason: form.reason });
+}
+
+/** Changes the price alone; one that is what it was already stays, and nothing is written. */
+export async function changeStonePrice(
+  tx: Db,
+  actor: Actor,
+  { id, version, price, reason }: Body<typeof paths.stone.changePrice>,
+): Promise<Stone> {
+  const before = await lockStone(tx, id);
+  if (version !== before.version) {
+    throw conflict(before);
+  }
+  return price === before.price
+    ? before
+    : writeStone(tx, actor, { before, change: { price }, action: 'changePrice', reason });
+}
+
+interface Change {
+  before: Stone;
+  change: Partial<typeof stonePackage.$inferInsert>;
+  action: 'update' | 'changePrice';
+  reason?: string;
+}
+
+/** Writes a change to a package that is locked, counts its version up, and keeps its price where that changes. */
+async function writeStone(tx: Db, actor: Actor, { before, change, action, reason }: Change): Promise<Stone> {
+  await tx
+    .update(stonePackage)
+    .set({ ...change, updatedAt: actor.now, version: sql`${stonePackage.version} + 1` })
+    .where(eq(stonePackage.id, before.id));
+  const after = await findStone(tx, before.id);
+  if (after.price !== before.price) {
+    await keepPrice(tx, actor, after.id, { price: after.price }, reason);
+  }
+  await logOperation(tx, actor, {
+    action,
+    target: targetOf(after),
+    before: said(before),
+    after: said(after),
+    reason,
+  });
+  return after;
+}
