@@ -1,4 +1,4 @@
-import type { CellValue, ListColumn } from '@/components/list/columns';
+import { type CellValue, type FileColumn, fileColumns } from '@/components/list/columns';
 import { type Batch, readAll } from '@/components/list/readAll';
 import type { List } from '@/components/list/useList';
 import { RequestFailure } from '@/request';
@@ -35,7 +35,7 @@ interface Order<Row> {
  */
 export async function runExport<Row extends { id: string }>(order: Order<Row>): Promise<Exported | undefined> {
   const { list, title, format, signal, onProgress } = order;
-  const { columns } = list;
+  const columns = fileColumns(list.columns);
   const batches = readAll<Row>(list, { signal });
   try {
     const { value: first } = await batches.next();
@@ -72,7 +72,7 @@ type Reached = Pick<Exported, 'done' | 'total' | 'whole' | 'reason'>;
 interface Reading<Row> {
   first: Batch<Row>;
   batches: AsyncGenerator<Batch<Row>, void>;
-  columns: readonly ListColumn<Row>[];
+  columns: readonly FileColumn<Row>[];
   /** Written to as the rows are read. */
   reached: Reached;
   onProgress: (progress: Progress) => void;
@@ -91,5 +91,5 @@ async function* rowsOf<Row>({ first, batches, columns, reached, onProgress }: Re
   }
 }
 
-const cellsOf = <Row>(columns: readonly ListColumn<Row>[], row: Row): CellValue[] =>
+const cellsOf = <Row>(columns: readonly FileColumn<Row>[], row: Row): CellValue[] =>
   columns.map(({ value }) => value(row));

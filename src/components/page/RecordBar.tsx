@@ -12,6 +12,8 @@ interface RecordBarProps<P extends ListPath> {
   /** The list's call and spec. */
   path: P;
   spec: ListSpec;
+  /** Its address, where the record can also be opened from lists that it is no row of: those have only the way back. */
+  list?: string;
   id: string;
   addressOf: (id: string) => string;
 }
@@ -19,22 +21,28 @@ interface RecordBarProps<P extends ListPath> {
 /** Above a record that was opened from a list: the way back to it, previous and next. */
 export function RecordBar<P extends ListPath>(props: RecordBarProps<P>) {
   const origin = useOrigin();
-  return origin ? <Bar {...props} origin={origin} /> : null;
+  if (!origin) return null;
+  return (
+    <Flex justify="space-between" align="center" gap={12} className="fish-record-bar">
+      <WayBack path={origin.path} />
+      {(props.list ?? origin.path) === origin.path && <Around {...props} origin={origin} />}
+    </Flex>
+  );
 }
 
-function Bar<P extends ListPath>({ path, spec, id, addressOf, origin }: RecordBarProps<P> & { origin: Origin }) {
+function WayBack({ path }: { path: string }) {
   const { formatMessage } = useIntl();
+  return (
+    <Link {...useWayBack(path)}>
+      <ArrowLeftOutlined aria-hidden /> {formatMessage({ id: 'action.back' })}
+    </Link>
+  );
+}
+
+function Around<P extends ListPath>({ path, spec, id, addressOf, origin }: RecordBarProps<P> & { origin: Origin }) {
   const place = readPlace(spec, new URLSearchParams(origin.search));
   const data = useListData(path, place.query as Input<P>);
   // What was done to the record before may have moved all that follow.
   useUpdateEffect(data.refresh, [id]);
-
-  return (
-    <Flex justify="space-between" align="center" gap={12} className="fish-record-bar">
-      <Link {...useWayBack(origin.path)}>
-        <ArrowLeftOutlined aria-hidden /> {formatMessage({ id: 'action.back' })}
-      </Link>
-      <Neighbours of={{ path, ...place, ...data }} id={id} addressOf={addressOf} />
-    </Flex>
-  );
+  return <Neighbours of={{ path, ...place, ...data }} id={id} addressOf={addressOf} />;
 }

@@ -25,6 +25,7 @@ export default {
   'action.cancel': 'Cancel',
   'action.retry': 'Retry',
   'action.back': 'Back to the list',
+  'money.wrong': 'Enter an amount such as {example}.',
   'money.stones': '{count, plural, one {# stone} other {# stones}}',
   'money.points': '{count, plural, one {# point} other {# points}}',
   'reason.label': 'Reason',

@@ -25,6 +25,7 @@ export default {
   'action.cancel': '取消',
   'action.retry': '重试',
   'action.back': '返回列表',
+  'money.wrong': '请输入金额，如 {example}。',
   'money.stones': '{count} 幸运石',
   'money.points': '{count} 积分',
   'reason.label': '原因',

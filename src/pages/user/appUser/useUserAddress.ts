@@ -3,11 +3,21 @@ import { useMemo } from 'react';
 import { withNames, withoutLists } from '@/components/list/listAddress';
 import { goBack, stateOf } from '@/components/list/origin';
 
-export const tabs = ['overview', 'ledger', 'rooms', 'devices', 'sanctions', 'notes', 'timeline'] as const;
+export const tabs = [
+  'overview',
+  'ledger',
+  'orders',
+  'gifts',
+  'rooms',
+  'devices',
+  'sanctions',
+  'notes',
+  'timeline',
+] as const;
 export type Tab = (typeof tabs)[number];
 
 /** The drawer's own lists in the address: another user's start anew. */
-const LISTS = ['ledger', 'rooms', 'logins'];
+const LISTS = ['ledger', 'orders', 'gifts', 'rooms', 'logins'];
 
 /**
  * The drawer lives in the list's address: `id` says whose it is, `tab` which part of it. The filters beside them are

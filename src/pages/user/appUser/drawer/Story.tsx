@@ -6,9 +6,11 @@ import { OperationTimeline } from '@/components/OperationTimeline';
 import { type Action, useUserActions } from '../useUserActions';
 import { type Tab, tabs, useUserAddress } from '../useUserAddress';
 import { Devices } from './Devices';
+import { Gifts } from './Gifts';
 import { Ledger } from './Ledger';
 import { Logins } from './Logins';
 import { Notes } from './Notes';
+import { Orders } from './Orders';
 import { Overview } from './Overview';
 import { Rooms } from './Rooms';
 import { Sanctions } from './Sanctions';
@@ -30,6 +32,8 @@ export function Story({ user, done, onAsk }: StoryProps) {
   const parts: Record<Tab, ReactNode> = {
     overview: <Overview user={user} />,
     ledger: <Ledger key={done} id={id} />,
+    orders: <Orders id={id} />,
+    gifts: <Gifts id={id} />,
     rooms: <Rooms id={id} />,
     devices: (
       <Flex vertical gap={16}>

@@ -1,0 +1,57 @@
+import { useIntl } from '@umijs/max';
+import { type TableProps, Typography } from 'antd';
+import type { LedgerEntry } from '@contract/user';
+import { currency, ledgerKind } from '@contract/user.enums';
+import { useFormat } from '@/components/format';
+import { TimeText } from '@/components/format/TimeText';
+import { RecordLink } from '@/components/RecordLink';
+import { EnumText } from '@/components/StatusTag';
+
+/** How a table shows what moved a balance of points or stones. `withOrder`: with the order it was for, if any. */
+export function useLedgerColumns({ withOrder = false } = {}): NonNullable<TableProps<LedgerEntry>['columns']> {
+  const { formatMessage } = useIntl();
+  const { number } = useFormat();
+  const text = (key: string) => formatMessage({ id: `user.ledger.${key}` });
+  return [
+    { key: 'at', title: text('at'), render: (_, { at }) => <TimeText value={at} /> },
+    {
+      key: 'currency',
+      title: text('currency'),
+      render: (_, entry) => <EnumText of={currency} value={entry.currency} />,
+    },
+    { key: 'kind', title: text('kind'), render: (_, entry) => <Kind entry={entry} withOrder={withOrder} /> },
+    { key: 'delta', title: text('delta'), align: 'right', render: (_, { delta }) => <Delta value={delta} /> },
+    { key: 'balance', title: text('balance'), align: 'right', render: (_, { balance }) => number(balance) },
+  ];
+}
+
+/** Why the balance moved; for an adjustment also who did it and what they said. */
+function Kind({ entry: { kind, reason, by, byId, order }, withOrder }: { entry: LedgerEntry; withOrder: boolean }) {
+  return (
+    <>
+      <EnumText of={ledgerKind} value={kind} />
+      {withOrder && order && (
+        <>
+          {' '}
+          <RecordLink type="order" id={order.id}>
+            {order.number}
+          </RecordLink>
+        </>
+      )}
+      {(by || reason) && (
+        <div className="fish-small fish-text">
+          <RecordLink type="sysUser" id={byId}>
+            {by}
+          </RecordLink>
+          {by && reason && ': '}
+          {reason}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Delta({ value }: { value: number }) {
+  const { signed } = useFormat();
+  return <Typography.Text type={value < 0 ? 'danger' : 'success'}>{signed(value)}</Typography.Text>;
+}

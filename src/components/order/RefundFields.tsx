@@ -1,0 +1,97 @@
+import { useIntl } from '@umijs/max';
+import { Alert, Button, Form } from 'antd';
+import { useEffect } from 'react';
+import { toMajor } from '@contract/money.enums';
+import type { OrderDetail } from '@contract/order';
+import { payChannel } from '@contract/order.enums';
+import { AmountField } from '@/components/money/AmountField';
+import { readAmount } from '@/components/money/readAmount';
+import { useMoney } from '@/components/money/useMoney';
+import { useLabel } from '@/components/StatusTag';
+import { effectOf, mostRefundable } from './refund';
+
+interface RefundFieldsProps {
+  order: OrderDetail;
+  /** Told the amount that would be refunded as it stands; undefined while it can't be. */
+  onAmount: (amount: number | undefined) => void;
+}
+
+/** How much, and what that brings about. */
+export function RefundFields({ order, onAmount }: RefundFieldsProps) {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const form = Form.useFormInstance<{ amount: string }>();
+  const typed = Form.useWatch<string | undefined>('amount', form);
+  const { paid, currency, stones, stonesLeft } = order;
+  const most = mostRefundable(order);
+  const read = readAmount(typed, currency);
+  const amount = read && read > 0 && read <= paid ? read : undefined;
+  const usable = amount !== undefined && amount <= most ? amount : undefined;
+
+  useEffect(() => onAmount(usable), [usable, onAmount]);
+
+  const tooFew = () =>
+    formatMessage(
+      { id: most > 0 ? 'order.refund.tooFew' : 'order.refund.none' },
+      { bought: stones, left: stonesLeft, most: money(most, currency) },
+    );
+  const check = (minor: number) => {
+    if (minor < 1 || minor > paid) return formatMessage({ id: 'order.refund.rule' }, { paid: money(paid, currency) });
+    return minor > most ? tooFew() : undefined;
+  };
+  const fill = () => {
+    form.setFieldValue('amount', toMajor(most, currency));
+    void form.validateFields(['amount']);
+  };
+
+  return (
+    <>
+      {most < paid && <Alert type="warning" showIcon className="fish-form-note" message={tooFew()} />}
+      <AmountField
+        name="amount"
+        label={formatMessage({ id: 'order.refund.howMuch' })}
+        currency={currency}
+        check={check}
+        extra={
+          most > 0 && (
+            <>
+              {formatMessage({ id: 'order.refund.most' }, { most: money(most, currency) })}{' '}
+              <Button type="link" size="small" className="fish-inline" onClick={fill}>
+                {formatMessage({ id: 'order.refund.fill' })}
+              </Button>
+            </>
+          )
+        }
+      />
+      <div aria-live="polite">{amount !== undefined && <Effect order={order} amount={amount} />}</div>
+    </>
+  );
+}
+
+/** What the refund of an amount brings about, in plain words. */
+function Effect({ order, amount }: { order: OrderDetail; amount: number }) {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const channel = useLabel(payChannel, order.channel);
+  const { kind, currency, user, stones, stonesLeft, items } = order;
+  const { takenBack, left, stock } = effectOf(order, amount);
+  const name = <bdi key="name">{user.nickname}</bdi>;
+  const text = (key: string, values: Record<string, React.ReactNode>) =>
+    formatMessage({ id: `order.refund.effect.${key}` }, values as never) as React.ReactNode;
+
+  return (
+    <ul className="fish-order-effect">
+      <li>{text(kind === 'recharge' ? 'money' : 'balance', { amount: money(amount, currency), channel, name })}</li>
+      {kind === 'recharge' && (
+        <li>
+          {left < 0
+            ? text('tooFew', { count: takenBack, left: stonesLeft, name })
+            : text('stones', { count: takenBack, bought: stones, left: stonesLeft, after: left, name })}
+        </li>
+      )}
+      {stock !== 'none' && (
+        <li>{text(`stock.${stock}`, { items: items.map((item) => `${item.name} × ${item.count}`).join(', ') })}</li>
+      )}
+    </ul>
+  );
+}

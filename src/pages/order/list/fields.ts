@@ -1,0 +1,34 @@
+import { payCurrency } from '@contract/money.enums';
+import { orderKind, orderStatus, payChannel } from '@contract/order.enums';
+import type { FilterField } from '@/components/list/fields';
+import type { ListSpec } from '@/components/list/useListState';
+import { itemSource, userSource } from '@/components/RecordSelect/source';
+import type { Preset } from '@/components/views/SavedViews';
+
+export const search = { type: 'text', name: 'keyword', label: 'order.search' } as const satisfies FilterField;
+
+const fields: readonly FilterField[] = [
+  search,
+  { type: 'choices', name: 'status', label: 'order.status', options: orderStatus },
+  { type: 'days', name: 'ordered', label: 'order.orderedAt' },
+  { type: 'money', name: 'amount', label: 'order.amount' },
+  { type: 'choices', name: 'currency', label: 'order.currency', options: payCurrency },
+  { type: 'record', name: 'userId', label: 'order.user', source: userSource },
+  { type: 'choices', name: 'channel', label: 'order.channel', options: payChannel, more: true },
+  { type: 'choices', name: 'kind', label: 'order.kind', options: orderKind, more: true },
+  { type: 'days', name: 'paid', label: 'order.paidAt', more: true },
+  { type: 'record', name: 'itemId', label: 'order.item', source: itemSource, byAddress: true },
+];
+
+export const listSpec: ListSpec = {
+  name: 'order',
+  fields,
+  sorts: ['orderedAt', 'number', 'amount', 'paid', 'paidAt'],
+};
+
+/** Views that everyone has. */
+export const presetsOf = (text: (id: string) => string): Preset[] => [
+  { name: text('order.view.waiting'), query: 'status=waiting' },
+  { name: text('order.view.toShip'), query: 'status=paid' },
+  { name: text('order.view.refunded'), query: 'status=refunded' },
+];
