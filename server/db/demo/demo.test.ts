@@ -1,27 +1,38 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { auditKind, auditPriority, auditState as auditStates } from '../../../contract/audit.enums';
 import { valuesOf } from '../../../contract/enum';
+import { giftForm } from '../../../contract/gift';
+import { giftCategory, giftKind, stockState, stockStateOf } from '../../../contract/gift.enums';
+import { AMOUNT_MAX, moneyCurrency } from '../../../contract/money.enums';
 import { roomStatus } from '../../../contract/room.enums';
 import { sceneStatus } from '../../../contract/sceneTemplate.enums';
+import { shelfSection } from '../../../contract/shelf.enums';
+import { stoneForm } from '../../../contract/stone';
+import { stoneTag } from '../../../contract/stone.enums';
 import { channel, ledgerKind, userStatus } from '../../../contract/user.enums';
 import { advanceRooms } from '../../areas/room/clock';
 import { HOUR_MS, shift } from '../../lib/time';
 import { openEmbedded } from '../connect';
 import {
   auditItem,
+  gift,
   ledger,
+  priceChange,
   room,
   roomGift,
   roomMember,
   roomMessage,
   roomReport,
   sceneTemplate,
+  shelf,
+  stonePackage,
   sysUser,
   user,
   userLogin,
   wish,
 } from '../tables';
 import { seedDemo } from '.';
+import { drawDemoPicture } from './picture';
 
 const now = new Date('2026-03-10T10:20:30.456Z');
 const options = { users: 600, admins: 30, now, password: 'fishadmin' };
@@ -44,7 +55,8 @@ describe('demo data', () => {
 
   test('is the same every time', async () => {
     const again = await seeded();
-    for (const table of [user, ledger, room, roomMember, sceneTemplate, userLogin, auditItem, wish]) {
+    const tables = [user, ledger, room, roomMember, sceneTemplate, userLogin, auditItem, wish];
+    for (const table of [...tables, stonePackage, gift, priceChange, shelf]) {
       expect(await again.db.select().from(table).limit(200)).toEqual(await database.db.select().from(table).limit(200));
     }
     await again.close();
@@ -152,6 +164,52 @@ describe('demo data', () => {
       expect(await db.$count(table, outside)).toBe(0);
     }
     expect(await db.$count(roomMember, sql`${roomMember.leftAt} < ${roomMember.joinedAt}`)).toBe(0);
+  });
+
+  test('the mall sells of everything, and has some of each that it does not sell', async () => {
+    const { db } = database;
+    const stones = await db.select().from(stonePackage);
+    const gifts = await db.select().from(gift);
+    const all = <T>(values: T[]) => new Set(values);
+    expect(all(stones.map(({ currency }) => currency))).toEqual(all(valuesOf(moneyCurrency)));
+    expect(all(stones.map(({ tag }) => tag))).toEqual(all([...valuesOf(stoneTag), null]));
+    expect(all(gifts.map(({ category }) => category))).toEqual(all(valuesOf(giftCategory)));
+    for (const kind of valuesOf(giftKind)) {
+      const onSale = gifts.filter((row) => row.kind === kind && row.section);
+      expect(onSale.length).toBeGreaterThan(0);
+    }
+    for (const on of [true, false]) {
+      expect(stones.some(({ section }) => Boolean(section) === on)).toBe(true);
+    }
+    const states = gifts.map((row) => `${stockStateOf(row.stock, row.lowStock)} ${row.section ? 'on' : 'off'}`);
+    expect(all(states)).toEqual(all(valuesOf(stockState).flatMap((state) => [`${state} on`, `${state} off`])));
+    const prices = all(gifts.map(({ priceStones, pricePoints }) => `${Boolean(priceStones)} ${Boolean(pricePoints)}`));
+    expect(prices).toEqual(all(['true true', 'true false', 'false true']));
+    expect(all([...stones, ...gifts].map(({ section }) => section))).toEqual(all([...valuesOf(shelfSection), null]));
+    expect(stones.map(({ price }) => price)).toEqual(expect.arrayContaining([1, AMOUNT_MAX]));
+  });
+
+  test('the goods keep the contract’s rules, cost what was last written, and stand without holes', async () => {
+    const { db } = database;
+    const stones = await db.select().from(stonePackage);
+    const gifts = await db.select().from(gift);
+    const prices = await db.select().from(priceChange).orderBy(priceChange.at);
+    for (const row of stones) {
+      expect(stoneForm.safeParse(row)).toMatchObject({ success: true });
+      expect(prices.findLast(({ itemId }) => itemId === row.id)).toMatchObject({ price: row.price });
+    }
+    for (const row of gifts) {
+      expect(giftForm.safeParse(row)).toMatchObject({ success: true });
+      const { priceStones, pricePoints } = row;
+      expect(prices.findLast(({ itemId }) => itemId === row.id)).toMatchObject({ priceStones, pricePoints });
+    }
+    for (const name of valuesOf(shelfSection)) {
+      const places = [...stones, ...gifts].filter(({ section }) => section === name).map(({ place }) => place ?? 0);
+      expect(places.sort((a, b) => a - b)).toEqual(places.map((_, index) => index + 1));
+    }
+    const icons = [...stones, ...gifts].map(({ icon }) => drawDemoPicture(icon.slice('/fish/demo/'.length)));
+    expect(icons.every((icon) => icon?.startsWith('<svg'))).toBe(true);
+    expect([...stones, ...gifts].every(({ updatedAt }) => updatedAt <= now.toISOString())).toBe(true);
   });
 
   test('new records get ids of their own', async () => {
