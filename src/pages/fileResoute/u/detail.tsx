@@ -1,7 +1,20 @@
-import { useIntl } from '@umijs/max';
-import { PageHeader } from '@/components/page/PageHeader';
-
-export default function ShelfDetail() {
-  const { formatMessage } = useIntl();
-  return <PageHeader title={formatMessage({ id: 'shelf.title' })} />;
-}
+import { history, useIntl, useSearchParams } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { Button, Card, type MenuProps, Skeleton } from 'antd';
+import { useState } from 'react';
+import { codes } from '@contract/codes';
+import { paths } from '@contract/paths';
+import { maySit, type ShelfSection, saleStatus, shelfSection } from '@contract/shelf.enums';
+import { useKeptState } from '@/components/draft/useDraft';
+import { Failed } from '@/components/Failed';
+import { useAction } from '@/components/form/useAction';
+import { isItemAction } from '@/components/mall/actions';
+import { ItemAside } from '@/components/mall/ItemAside';
+import { ItemDialog } from '@/components/mall/ItemDialog';
+import { type Item, typeOf } from '@/components/mall/item';
+import { PlaceText } from '@/components/mall/parts';
+import { ownZone } from '@/components/mall/zone';
+import { notice } from '@/components/notice';
+import { DetailHeader } from '@/components/page/DetailHeader';
+import { RecordBar } from '@/components/page/RecordBar';
+import { call, RequestFailure } from '@/request';

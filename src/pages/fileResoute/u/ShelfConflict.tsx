@@ -1,0 +1,84 @@
+import { useIntl } from '@umijs/max';
+import { Button, Modal, Typography } from 'antd';
+import type { Shelf } from '@contract/shelf';
+import { TimeText } from '@/components/format/TimeText';
+import { arrangementOf, type Changes, changesOf, isChanged } from './arrange';
+import { Names } from './Names';
+import type { ShelfEdit } from './useShelf';
+
+interface ShelfConflictProps {
+  edit: ShelfEdit;
+  /** The shelf as someone else has saved it meanwhile. */
+  theirs: Shelf;
+  onTake: () => void;
+  /** Whether one's own takes anything off theirs. */
+  onKeep: (takesOff: boolean) => void;
+  onCancel: () => void;
+}
+
+/** Someone else saved the shelf first: who, what they changed, and what one's own would make of it. */
+export function ShelfConflict({ edit, theirs, onTake, onKeep, onCancel }: ShelfConflictProps) {
+  const { formatMessage } = useIntl();
+  const { shelf, mine, entryOf } = edit;
+  if (!shelf || !mine) return null;
+  const now = arrangementOf(theirs);
+  const text = (key: string, values?: Record<string, string>) => formatMessage({ id: `shelf.conflict.${key}` }, values);
+  const itemOf = (id: string) => theirs.entries.find((entry) => entry.id === id)?.item ?? entryOf(id)?.item;
+  const over = changesOf(now, mine);
+
+  return (
+    <Modal
+      open
+      title={text('title')}
+      width={560}
+      maskClosable={false}
+      onCancel={onCancel}
+      footer={
+        <>
+          <Button onClick={onCancel}>{text('cancel')}</Button>
+          <Button onClick={onTake}>{text('take')}</Button>
+          <Button type="primary" onClick={() => onKeep(over.off.length > 0)}>
+            {text('keep')}
+          </Button>
+        </>
+      }
+    >
+      <Typography.Paragraph>
+        {text(theirs.by ? 'by' : 'someone', { name: theirs.by ?? '' })}{' '}
+        <Typography.Text type="secondary" className="fish-small">
+          <TimeText value={theirs.updatedAt} />
+        </Typography.Text>
+      </Typography.Paragraph>
+      <Told title={text('theirs')} changes={changesOf(arrangementOf(shelf), now)} itemOf={itemOf} />
+      <Told title={text('mine')} changes={over} itemOf={itemOf} />
+    </Modal>
+  );
+}
+
+interface ToldProps {
+  title: string;
+  changes: Changes;
+  itemOf: (id: string) => Parameters<typeof Names>[0]['items'][number] | undefined;
+}
+
+/** What a change of the shelf does, by name. */
+function Told({ title, changes, itemOf }: ToldProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <section className="fish-choice" aria-label={title}>
+      <strong>{title}</strong>
+      {!isChanged(changes) && <p>{formatMessage({ id: 'shelf.conflict.nothing' })}</p>}
+      {(['on', 'off', 'moved'] as const).map(
+        (kind) =>
+          changes[kind].length > 0 && (
+            <div key={kind}>
+              <Typography.Text type="secondary" className="fish-small">
+                {formatMessage({ id: `shelf.changes.${kind}` }, { count: changes[kind].length })}
+              </Typography.Text>
+              <Names items={changes[kind].flatMap((id) => itemOf(id) ?? [])} />
+            </div>
+          ),
+      )}
+    </section>
+  );
+}

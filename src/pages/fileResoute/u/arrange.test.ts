@@ -1,0 +1,49 @@
+import { type Arrangement, arrangementOf, bestSellers, changesOf, withAt, without } from './arrange';
+
+const shelf: Arrangement = { featured: ['a', 'b'], stones: ['c', 'd', 'e', 'f'], gifts: ['g'] };
+
+test('the entries of a shelf, section by section', () => {
+  const entry = (id: string, section: 'featured' | 'stones' | 'gifts') => ({ id, section }) as never;
+  const entries = [entry('g', 'gifts'), entry('a', 'featured'), entry('c', 'stones'), entry('b', 'featured')];
+  expect(arrangementOf({ entries })).toEqual({ featured: ['a', 'b'], stones: ['c'], gifts: ['g'] });
+});
+
+test('what is put elsewhere leaves where it stood', () => {
+  expect(withAt(shelf, 'e', 'featured')).toEqual({ featured: ['a', 'b', 'e'], stones: ['c', 'd', 'f'], gifts: ['g'] });
+  expect(withAt(shelf, 'f', 'stones', 0).stones).toEqual(['f', 'c', 'd', 'e']);
+  expect(without(shelf, 'g').gifts).toEqual([]);
+});
+
+test('nothing has changed when all stands where it stood', () => {
+  expect(changesOf(shelf, withAt(withAt(shelf, 'c', 'featured'), 'c', 'stones', 0))).toEqual({
+    on: [],
+    off: [],
+    moved: [],
+  });
+});
+
+test('one that went from the end to the start is one that moved, not all it passed', () => {
+  expect(changesOf(shelf, withAt(shelf, 'f', 'stones', 0)).moved).toEqual(['f']);
+  expect(changesOf(shelf, withAt(shelf, 'c', 'stones', 3)).moved).toEqual(['c']);
+});
+
+test('who came from another section has moved; what followed it up has not', () => {
+  expect(changesOf(shelf, withAt(shelf, 'c', 'featured', 0))).toEqual({ on: [], off: [], moved: ['c'] });
+});
+
+test('what is new is put on, what is missing is taken off, and neither counts as moved', () => {
+  const after = withAt(without(withAt(shelf, 'x', 'gifts', 0), 'a'), 'f', 'stones', 0);
+  expect(changesOf(shelf, after)).toEqual({ on: ['x'], off: ['a'], moved: ['f'] });
+});
+
+test('best sellers are the three that sold most, and none that sold nothing', () => {
+  const entries = [
+    { id: 'a', sales: [0, 0] },
+    { id: 'b', sales: [2, 1] },
+    { id: 'c', sales: [9, 0] },
+    { id: 'd', sales: [1, 0] },
+    { id: 'e', sales: [5, 0] },
+  ];
+  expect(bestSellers(entries)).toEqual(['c', 'e', 'b']);
+  expect(bestSellers(entries.slice(0, 2))).toEqual(['b']);
+});
