@@ -4,6 +4,8 @@ import { fitsRatio, type Size } from './ratio';
 export interface ImageLimits {
   /** Width to height, such as 16 / 9. Without it any will do. */
   ratio?: number;
+  /** Not even a pixel off: what is, is cut first. */
+  exact?: boolean;
   maxBytes: number;
   /** Narrower ones are refused: they would look blurred where they are shown. */
   minWidth?: number;
@@ -19,12 +21,12 @@ export interface ImageProblem {
 export type Checked = { problem: ImageProblem } | { fits: boolean };
 
 /** Looks at a picture before it is sent: type, whether it can be drawn, ratio; and what fits by size and width. */
-export async function checkImage(file: File, { ratio, maxBytes, minWidth = 1 }: ImageLimits): Promise<Checked> {
+export async function checkImage(file: File, { ratio, exact, maxBytes, minWidth = 1 }: ImageLimits): Promise<Checked> {
   if (!IMAGE_TYPES.some((type) => type === file.type)) return { problem: { id: 'image.wrongType' } };
   const size = await sizeOf(file);
   if (!size) return { problem: { id: 'image.damaged' } };
   // What is cut out of it is smaller: looked at when it is known.
-  if (ratio && !fitsRatio(size, ratio)) return { fits: false };
+  if (ratio && !fitsRatio(size, ratio, exact)) return { fits: false };
   if (size.width < minWidth) {
     return { problem: { id: 'image.tooSmall', values: { ...size, wanted: minWidth } } };
   }

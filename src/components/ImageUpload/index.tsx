@@ -15,6 +15,8 @@ const CropDialog = lazy(() => import('./CropDialog'));
 interface ImageUploadProps {
   /** Width to height, such as 16 / 9; a picture that is off by more than 2 % is cut to it first. */
   ratio: number;
+  /** Not even a pixel off. */
+  exact?: boolean;
   maxBytes?: number;
   /** In pixels; a narrower picture is refused. */
   minWidth?: number;
@@ -30,6 +32,7 @@ interface ImageUploadProps {
 /** A form control for one picture: chosen or dropped, cut to its ratio, checked before it is sent, previewed, replaced. */
 export function ImageUpload({
   ratio,
+  exact,
   maxBytes = IMAGE_MAX_BYTES,
   minWidth,
   onBusyChange,
@@ -38,7 +41,7 @@ export function ImageUpload({
   ...field
 }: ImageUploadProps) {
   const { formatMessage } = useIntl();
-  const { sending, error, cropping, choose, cancel } = useImageUpload({ ratio, maxBytes, minWidth }, (url) =>
+  const { sending, error, cropping, choose, cancel } = useImageUpload({ ratio, exact, maxBytes, minWidth }, (url) =>
     onChange?.(url),
   );
   const notes = useId();

@@ -9,9 +9,9 @@ export interface Size {
 
 export const ratioOf = ({ width, height }: Size): number => width / height;
 
-/** Whether a picture fits a frame of this ratio (width to height) without being visibly cut or stretched. */
-export function fitsRatio(size: Size, ratio: number): boolean {
-  return Math.abs(ratioOf(size) / ratio - 1) <= TOLERANCE;
+/** Whether a picture fits a frame of this ratio (width to height) without being visibly cut or stretched; or exactly. */
+export function fitsRatio(size: Size, ratio: number, exact = false): boolean {
+  return Math.abs(ratioOf(size) / ratio - 1) <= (exact ? 0 : TOLERANCE);
 }
 
 /** `16:9`; a ratio without small whole terms is told as `1.37:1`. */

@@ -8,7 +8,10 @@ import { entryPath, type Item, typeOf } from './item';
 type Items = NonNullable<MenuProps['items']>;
 
 /** What can be done to something that is sold; its own page has a button for editing. */
-export function useItemMenu(onAsk: (action: ItemAction, item: Item) => void, { withEdit = true } = {}) {
+export function useItemMenu(
+  onAsk: (action: ItemAction, item: Item) => void,
+  { withEdit = true, withEntry = true } = {},
+) {
   const { formatMessage } = useIntl();
   const origin = useOriginHere();
   return (item: Item): Items => {
@@ -32,7 +35,7 @@ export function useItemMenu(onAsk: (action: ItemAction, item: Item) => void, { w
     const light = [
       ...(withEdit ? [edit] : []),
       ...items.filter(({ danger }) => !danger),
-      ...(item.place ? [entry] : []),
+      ...(withEntry && item.place ? [entry] : []),
     ];
     const grave = items.filter(({ danger }) => danger);
     return grave.length ? [...light, { type: 'divider' }, ...grave] : light;

@@ -82,7 +82,7 @@ export function StoneForm({ item, onSaved, onCancel }: StoneFormProps) {
           className="mall-icon-field"
           rules={[{ required: true, message: text('mall.icon.rule') }]}
         >
-          <ImageUpload ratio={ICON_RATIO} maxBytes={ICON_MAX_BYTES} onBusyChange={setUploading} />
+          <ImageUpload exact ratio={ICON_RATIO} maxBytes={ICON_MAX_BYTES} onBusyChange={setUploading} />
         </Form.Item>
         <Flex wrap gap="0 16px">
           <WholeField name="stones" label={text('stone.stones')} min={1} max={STONES_MAX} />

@@ -44,7 +44,7 @@ export function columnsOf(texts: Texts): ListColumn<Stone>[] {
       value: ({ name }) => name,
       sorter: true,
       sortDirections: ['ascend', 'descend'],
-      width: 212,
+      width: 188,
       render: (_, stone) => <ItemCell item={stone} line={stone.tag && <EnumText of={stoneTag} value={stone.tag} />} />,
     },
     {
@@ -53,7 +53,7 @@ export function columnsOf(texts: Texts): ListColumn<Stone>[] {
       value: ({ stones }) => stones,
       align: 'right',
       sorter: true,
-      width: 88,
+      width: 72,
       render: (_, { stones }) => number(stones),
     },
     {
@@ -61,7 +61,7 @@ export function columnsOf(texts: Texts): ListColumn<Stone>[] {
       title: text('stone.bonus'),
       value: ({ bonus }) => bonus,
       align: 'right',
-      width: 80,
+      width: 68,
       render: (_, { bonus }) => (bonus ? `+${number(bonus)}` : '–'),
     },
     {
@@ -77,7 +77,7 @@ export function columnsOf(texts: Texts): ListColumn<Stone>[] {
       key: 'currency',
       title: text('mall.currency'),
       value: ({ currency }) => currency,
-      width: 92,
+      width: 76,
       dataIndex: 'currency',
     },
     sold,

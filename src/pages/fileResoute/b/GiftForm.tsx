@@ -120,7 +120,7 @@ export function GiftForm({ item, onSaved, onCancel }: GiftFormProps) {
           className="mall-icon-field"
           rules={[{ required: true, message: text('mall.icon.rule') }]}
         >
-          <ImageUpload ratio={ICON_RATIO} maxBytes={ICON_MAX_BYTES} onBusyChange={setUploading} />
+          <ImageUpload exact ratio={ICON_RATIO} maxBytes={ICON_MAX_BYTES} onBusyChange={setUploading} />
         </Form.Item>
         <Flex wrap gap="0 16px">
           {select('category', useOptions(giftCategory))}

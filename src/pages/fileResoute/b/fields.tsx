@@ -42,7 +42,7 @@ export function columnsOf(texts: Texts): ListColumn<Gift>[] {
     value: (gift) => gift[key],
     align: 'right',
     sorter: true,
-    width: 88,
+    width: 80,
     render: (_, { [key]: amount }) => (amount === null ? '–' : number(amount)),
   });
   return [
@@ -54,7 +54,7 @@ export function columnsOf(texts: Texts): ListColumn<Gift>[] {
       value: ({ name }) => name,
       sorter: true,
       sortDirections: ['ascend', 'descend'],
-      width: 212,
+      width: 200,
       render: (_, gift) => <ItemCell item={gift} line={<EnumText of={giftCategory} value={gift.category} />} />,
     },
     {

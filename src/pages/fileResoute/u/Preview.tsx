@@ -1,10 +1,12 @@
+import { SketchOutlined, StarOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { type ShelfSection, shelfSection } from '@contract/shelf.enums';
 import { stoneTag } from '@contract/stone.enums';
 import { useFormat } from '@/components/format';
 import { ItemIcon } from '@/components/mall/ItemIcon';
-import { usePriceText } from '@/components/mall/usePriceText';
+import { pricesOf } from '@/components/mall/item';
+import { useMoney } from '@/components/money/useMoney';
 import { EnumText } from '@/components/StatusTag';
 import { sections } from './arrange';
 import type { Entry, ShelfEdit } from './useShelf';
@@ -48,7 +50,6 @@ function AppSection({ section, entries }: { section: ShelfSection; entries: Entr
 function Tile({ entry: { item }, large }: { entry: Entry; large: boolean }) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
-  const priceText = usePriceText();
   const gone = item.type === 'gift' && item.stock === 0;
   return (
     <div className="shelf-app-tile" data-gone={gone || undefined}>
@@ -66,9 +67,32 @@ function Tile({ entry: { item }, large }: { entry: Entry; large: boolean }) {
           {item.bonus > 0 && <em> +{number(item.bonus)}</em>}
         </small>
       )}
-      <span className="shelf-app-price">{priceText(item)}</span>
+      <AppPrice item={item} />
     </div>
   );
 }
+
+/** As short as the app has it: a gem for stones, a star for points. */
+function AppPrice({ item }: Pick<Entry, 'item'>) {
+  const { formatMessage } = useIntl();
+  const { number } = useFormat();
+  const money = useMoney();
+  return (
+    <span className="shelf-app-price">
+      {pricesOf(item).map(({ amount, currency }) => {
+        const Sign = signs[currency];
+        if (amount === null) return null;
+        return (
+          <span key={currency}>
+            {Sign && <Sign role="img" aria-label={formatMessage({ id: `field.${currency}` })} />}{' '}
+            {Sign ? number(amount) : money(amount, currency)}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+const signs: Partial<Record<string, typeof SketchOutlined>> = { stones: SketchOutlined, points: StarOutlined };
 
 const Ribbon = ({ children }: { children: ReactNode }) => <span className="shelf-app-ribbon">{children}</span>;
