@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Input } from '../../../contract';
+import type { OrderDetail } from '../../../contract/order';
+import type { OrderStatus } from '../../../contract/order.enums';
 import { paths } from '../../../contract/paths';
 import { gift, operation, order, stonePackage, user } from '../../db/tables';
 import { START, type TestApp } from '../../testing';
@@ -25,7 +27,7 @@ export const testMall = (server: () => TestApp) => {
     return row;
   };
 
-  return {
+  const mall = {
     async makePackage(more: Package = {}) {
       const like = { name: 'A handful', icon: '/fish/demo/stone.svg', stones: 60, bonus: 6, price: 600 } as const;
       const values = { ...like, currency: 'CNY', ...onShelf('stones'), ...more } as const;
@@ -84,5 +86,39 @@ export const testMall = (server: () => TestApp) => {
     userOf: async (id: string) => only(await server().db.select().from(user).where(eq(user.id, id))),
     rowOf: async (id: string) => only(await server().db.select().from(order).where(eq(order.id, id))),
     log: (id: string) => server().db.select().from(operation).where(eq(operation.targetId, id)).orderBy(operation.id),
+
+    /** An order of someone new, in any status, by the calls that lead there: of stones while unpaid, else of a parcel. */
+    async orderIn(status: OrderStatus): Promise<OrderDetail> {
+      if (status === 'waiting' || status === 'closed') {
+        const { id } = await mall.makePackage();
+        const { data } = await mall.place(await mall.someone(), [{ id, count: 1 }]);
+        return status === 'waiting' ? data : server().ask(paths.order.close, { id: data.id, reason: 'Never paid' });
+      }
+      const { id: giftId } = await mall.makeGift({ kind: 'shipped' });
+      const { data: paid } = await mall.exchange(await mall.someone({ stones: 100 }), giftId, { count: 2, receiver });
+      const { id } = paid;
+      if (status === 'paid') return paid;
+      if (status === 'refunded') return server().ask(paths.order.refund, { id, amount: 40, reason: 'Broken' });
+      const shipped = await server().ask(paths.order.ship, {
+        id,
+        carrier: 'SF Express',
+        trackingNumber: 'SF1234567890',
+      });
+      return status === 'shipped' ? shipped : server().ask(paths.order.complete, { id });
+    },
+
+    /** Every balance is the sum of its entries, and what its last entry says. */
+    async expectLedgersToSum() {
+      const wrong = await server().db.execute(sql`
+        select app_user.id, currency from app_user cross join (values ('points'), ('stones')) as of (currency)
+        left join lateral (
+          select coalesce(sum(delta), 0) as sum, coalesce((array_agg(balance order by at desc, id desc))[1], 0) as last
+          from user_ledger where user_id = app_user.id and user_ledger.currency = of.currency
+        ) as entries on true
+        where (case currency when 'points' then points else stones end) <> entries.sum
+          or entries.sum <> entries.last`);
+      expect((wrong as unknown as { rows: unknown[] }).rows).toEqual([]);
+    },
   };
+  return mall;
 };
