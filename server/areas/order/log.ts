@@ -1,14 +1,29 @@
-import { type PayCurrency, toMajor } from '../../../contract/money.enums';
+import type { PayCurrency } from '../../../contract/money.enums';
 import type { Operation } from '../../../contract/operation';
 import type { Db } from '../../db/connect';
+import { written } from '../../lib/money';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import type { OrderRow } from './lock';
 
-/** `19.99 CNY`: with its currency, as a text that says the same wherever it is read. */
-const amountOf = (minor: number, currency: PayCurrency) => (minor ? `${toMajor(minor, currency)} ${currency}` : null);
+/** Nothing before anything was paid. */
+const amountOf = (minor: number, currency: PayCurrency) => (minor ? written(minor, currency) : null);
+
+type Stated = Pick<
+  OrderRow,
+  'status' | 'remark' | 'currency' | 'paid' | 'refunded' | 'channelNumber' | 'carrier' | 'trackingNumber'
+>;
 
 /** All of an order that an operation can change; reasons stand beside it in the log. */
-function stateOf({ status, remark, currency, paid, refunded, channelNumber, carrier, trackingNumber }: OrderRow) {
+export function orderState({
+  status,
+  remark,
+  currency,
+  paid,
+  refunded,
+  channelNumber,
+  carrier,
+  trackingNumber,
+}: Stated) {
   return {
     status,
     remark,
@@ -30,7 +45,7 @@ export const logOrder = (tx: Db, actor: Actor, { action, before, after, reason }
   logOperation(tx, actor, {
     action,
     target: { type: 'order', id: after.id, name: String(after.number) },
-    before: before && stateOf(before),
-    after: { ...stateOf(after), ...(!before && { amount: amountOf(after.amount, after.currency) }) },
+    before: before && orderState(before),
+    after: { ...orderState(after), ...(!before && { amount: amountOf(after.amount, after.currency) }) },
     reason,
   });

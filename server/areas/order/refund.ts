@@ -1,11 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
-import { toMajor } from '../../../contract/money.enums';
 import type { OrderDetail } from '../../../contract/order';
 import { returnsStock, stonesTakenBack } from '../../../contract/order.enums';
 import type { paths } from '../../../contract/paths';
 import type { Db } from '../../db/connect';
 import { gift, orderItem } from '../../db/tables';
+import { written } from '../../lib/money';
 import type { Actor } from '../../lib/operationLog';
 import { invalidField, ruleForbids } from '../../refusal';
 import { moveBalance } from '../user/balance';
@@ -24,7 +24,7 @@ export async function refundOrder(tx: Db, actor: Actor, { id, amount, reason }: 
   const before = await lockForStep(tx, id, 'refund');
   const { paid, currency, kind, status, hasParcel } = before;
   if (amount > paid) {
-    throw invalidField('amount', 'moreThanPaid', { amount: `${toMajor(paid, currency)} ${currency}` });
+    throw invalidField('amount', 'moreThanPaid', { amount: written(paid, currency) });
   }
   await (kind === 'recharge' ? takeStonesBack : giveBack)(tx, actor, before, { id, amount, reason });
   if (kind === 'exchange' && returnsStock(status, amount === paid, hasParcel)) {

@@ -26,6 +26,8 @@ interface Ways {
   within?: (SQL | undefined)[];
 }
 
+const NEVER = sql`false`;
+
 /** Which rows a keyword may mean, and how well each answers. */
 export function match(keyword: string, { id, names, exactly = [], begins = [], within = [] }: Ways) {
   const isId = idSchema.safeParse(keyword).success ? eq(id, keyword) : undefined;
@@ -33,6 +35,6 @@ export function match(keyword: string, { id, names, exactly = [], begins = [], w
   const first = or(...begins, ...names.map((name) => sql`starts_with(lower(${name}), lower(${keyword}))`));
   return {
     where: or(exact, ...begins, ...within, ...names.map((name) => contains(name, keyword))),
-    rank: sql<Rank>`case when ${exact} then 0 when ${first} then 1 else 2 end`,
+    rank: sql<Rank>`case when ${exact ?? NEVER} then 0 when ${first ?? NEVER} then 1 else 2 end`,
   };
 }

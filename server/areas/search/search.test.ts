@@ -56,7 +56,7 @@ onEveryDatabase({ users: 120 }, (server) => {
     await rename(a?.id ?? '', { nickname: 'the otter', lastActiveAt: '2026-03-01T00:00:00.000Z' });
     await rename(b?.id ?? '', { nickname: 'Otters', lastActiveAt: '2026-02-01T00:00:00.000Z' });
     await rename(c?.id ?? '', { nickname: 'OTTER', lastActiveAt: null });
-    expect(await titles('otter')).toEqual(['OTTER', 'Otters', 'the otter']);
+    expect(await titles('otter', 'user')).toEqual(['OTTER', 'Otters', 'the otter']);
   });
 
   test('what is named exactly comes first across types', async () => {

@@ -10,6 +10,8 @@ import {
   ledger,
   loginLog,
   operation,
+  order,
+  orderItem,
   priceChange,
   room,
   roomGift,
@@ -31,8 +33,10 @@ import { makeAdmins } from './admins';
 import { makeAudits } from './audits';
 import { insertRows } from './insert';
 import { makeMall } from './mall';
+import { makeOrders } from './orders';
 import { makeRooms } from './rooms';
 import { makeScenes } from './scenes';
+import { createShop } from './shop';
 import { makeSubmitted } from './submitted';
 import { makeUsers } from './users';
 import { makeWishes } from './wishes';
@@ -61,7 +65,9 @@ export async function seedDemo(db: Db, { users = 5000, admins = 120, now, passwo
   const operators = staff.admins.filter(({ status }) => status === 'enabled').slice(0, OPERATORS);
   const scenes = makeScenes(world);
   const adminIds = operators.map(({ id }) => id);
-  const people = makeUsers(world, users, adminIds);
+  const mall = makeMall({ ...world, random: world.trade }, adminIds);
+  const shop = createShop(world, mall);
+  const people = makeUsers(world, users, adminIds, shop);
   const activity = makeRooms(world, scenes, people.users, adminIds);
   // Whose room waits has made other things before, so that some in the queue have a past.
   const waiting = activity.rooms.filter(({ auditState }) => auditState === 'pending');
@@ -69,7 +75,7 @@ export async function seedDemo(db: Db, { users = 5000, admins = 120, now, passwo
   const submitted = makeSubmitted(world, { ...activity, users: people.users, wishes });
   const audits = makeAudits(world, submitted, { adminIds, sanctions: people.sanctions, now });
   const words = firstWords.map((word) => ({ id: world.nextId(), word, createdAt: world.daysAgo(90) }));
-  const mall = makeMall(world, adminIds);
+  const orders = makeOrders(world, { ...people, shop, adminIds });
   await db.transaction(async (tx) => {
     await insertRows(tx, sysUser, staff.admins);
     await insertRows(tx, loginLog, staff.logins);
@@ -92,8 +98,11 @@ export async function seedDemo(db: Db, { users = 5000, admins = 120, now, passwo
     await insertRows(tx, gift, mall.gifts);
     await insertRows(tx, priceChange, mall.priceChanges);
     await insertRows(tx, shelf, mall.shelf);
-    const operations = [staff, people, activity, audits, mall].flatMap((made) => made.operations);
+    await insertRows(tx, order, orders.orders);
+    await insertRows(tx, orderItem, orders.items);
+    const operations = [staff, people, activity, audits, mall, orders].flatMap((made) => made.operations);
     await insertRows(tx, operation, operations);
     await tx.execute(sql`select setval('record_id', ${world.lastId()}::bigint)`);
+    await tx.execute(sql`select setval('order_number', ${orders.lastNumber}::bigint)`);
   });
 }

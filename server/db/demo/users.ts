@@ -1,9 +1,10 @@
 import { valuesOf } from '../../../contract/enum';
 import { channel, LEVEL_MAX } from '../../../contract/user.enums';
-import type { device, ledger, operation, sanction, user, userLogin, userNote } from '../tables';
-import { makeLedger } from './ledger';
+import type { device, operation, sanction, user, userLogin, userNote } from '../tables';
+import { type Entry, makeLedger, type Purchase } from './ledger';
 import { avatarOf } from './picture';
 import { makeSanctions } from './sanctions';
+import type { Buyer, Shop } from './shop';
 import {
   awkwardNames,
   bios,
@@ -28,7 +29,9 @@ const channels = valuesOf(channel);
 
 interface Rows {
   users: (typeof user.$inferInsert & { id: string })[];
-  ledger: (typeof ledger.$inferInsert)[];
+  ledger: Entry[];
+  /** What was bought with some of its entries. */
+  purchases: Purchase[];
   sanctions: (typeof sanction.$inferInsert)[];
   devices: (typeof device.$inferInsert)[];
   logins: (typeof userLogin.$inferInsert)[];
@@ -37,10 +40,12 @@ interface Rows {
 }
 
 /** App users over 90 days and all they left behind. */
-export function makeUsers(world: World, count: number, adminIds: string[]): Rows {
-  const rows: Rows = { users: [], ledger: [], sanctions: [], devices: [], logins: [], notes: [], operations: [] };
+export function makeUsers(world: World, count: number, adminIds: string[], shop: Shop): Rows {
+  const rows: Rows = {
+    ...{ users: [], ledger: [], purchases: [], sanctions: [], devices: [], logins: [], notes: [], operations: [] },
+  };
   for (const [index, age] of makeRegistrations(world, count).entries()) {
-    addUser(world, rows, index, age, adminIds);
+    addUser(world, rows, { index, age, adminIds, buyer: shop.createBuyer() });
   }
   return rows;
 }
@@ -59,14 +64,23 @@ function makeRegistrations({ random }: World, count: number): number[] {
   return ages.sort((a, b) => b - a);
 }
 
-function addUser(world: World, rows: Rows, index: number, age: number, adminIds: string[]): void {
+interface Newcomer {
+  index: number;
+  /** Days since they registered. */
+  age: number;
+  adminIds: string[];
+  buyer: Buyer;
+}
+
+function addUser(world: World, rows: Rows, { index, age, adminIds, buyer }: Newcomer): void {
   const { random } = world;
   const id = world.nextId();
   const nickname = makeNickname(world);
   const home = random.pick(cities);
   const days = makeActivity(world, age);
-  const points = makeLedger(world, 'points', { userId: id, days, adminIds });
-  const stones = makeLedger(world, 'stones', { userId: id, days: random.chance(0.35) ? days : [], adminIds });
+  const account = { userId: id, adminIds, buyer };
+  const points = makeLedger(world, 'points', { ...account, days });
+  const stones = makeLedger(world, 'stones', { ...account, days: random.chance(0.35) ? days : [] });
   const { sanctions, operations, now } = makeSanctions(world, { id, nickname, age }, adminIds);
 
   rows.users.push({
@@ -89,6 +103,7 @@ function addUser(world: World, rows: Rows, index: number, age: number, adminIds:
     version: 1 + sanctions.length,
   });
   rows.ledger.push(...points.entries, ...stones.entries);
+  rows.purchases.push(...points.purchases, ...stones.purchases);
   rows.sanctions.push(...sanctions);
   rows.operations.push(...operations);
   addDevicesAndLogins(world, rows, id, days, home.place);

@@ -187,3 +187,11 @@ export const noteTexts = [
   'Very active host, consider for the next event.',
   '优质房主，可邀请参加活动。',
 ];
+export const refundReasons = [
+  'Bought by mistake',
+  '误购，用户申请退款',
+  'The child of the user bought it',
+  '重复下单',
+  'Arrived broken',
+  '商品破损',
+];

@@ -8,6 +8,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** What every part of the demo data draws from: chance, ids and time. */
 export interface World {
   random: Random;
+  /** For what is bought and sold: a chance of its own, so that the mall changes nothing about the people. */
+  trade: Random;
   nextId(): string;
   /** The id given out last. */
   lastId(): string;
@@ -24,6 +26,7 @@ export function createWorld(seed: number, now: Date): World {
   let id = FIRST_ID - 1n;
   return {
     random: createRandom(seed),
+    trade: createRandom(seed + 1),
     nextId() {
       id += 1n;
       return String(id);
