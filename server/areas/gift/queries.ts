@@ -10,13 +10,14 @@ import { gift } from '../../db/tables';
 import { contains, countWhere, oneOf, selected } from '../../lib/filters';
 import { readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
-import { goodsOrder, placed, shelfOrder, soldOf, statusOf } from '../shelf/columns';
+import { goodsOrder, placed, shelfOrder, statusOf } from '../shelf/columns';
+import { soldTotals, withSold } from '../shelf/sold';
 
 type Selection = z.output<typeof giftSelection>;
 type Filters = NonNullable<Selection['filter']>;
 
 const status = statusOf(gift);
-const columns = { ...getTableColumns(gift), sold: soldOf(gift) };
+const columns = getTableColumns(gift);
 
 /** As `stockStateOf` of the contract. */
 const stock = sql<keyof typeof stockState>`case when ${gift.stock} = 0 then 'none'
@@ -35,19 +36,22 @@ const meant = (selection: Selection) => selected(gift.id, selection, matching);
 
 export async function listGifts(db: Db, query: z.output<typeof giftQuery>) {
   const where = matching(query);
+  const sold = soldTotals(db);
+  const sortable = { ...columns, sold: sql`coalesce(${sold.pieces}, 0)` };
   const rows = db
     .select(columns)
     .from(gift)
+    .leftJoin(sold, eq(sold.itemId, gift.id))
     .where(where)
-    .orderBy(...goodsOrder(query, columns, gift))
+    .orderBy(...goodsOrder(query, sortable, gift))
     .$dynamic();
   const page = await readPage(query, rows, db.$count(gift, where));
-  return { ...page, list: page.list.map(placed) };
+  return { ...page, list: await withSold(db, page.list.map(placed)) };
 }
 
 export async function giftsBy(db: Db, ids: string[]): Promise<Gift[]> {
   const rows = await db.select(columns).from(gift).where(inArray(gift.id, ids));
-  return rows.map(placed);
+  return withSold(db, rows.map(placed));
 }
 
 /** @throws `10404` */

@@ -1,20 +1,11 @@
 import { desc, type SQL, sql } from 'drizzle-orm';
 import { valuesOf } from '../../../contract/enum';
 import { type ShelfSection, shelfSection } from '../../../contract/shelf.enums';
-import { type gift, order, orderItem, type stonePackage } from '../../db/tables';
+import type { gift, stonePackage } from '../../db/tables';
 import { orderBy, type PageQuery } from '../../lib/paging';
 
 /** What stands on the shelf, or could. */
 export type GoodsTable = typeof stonePackage | typeof gift;
-
-/** Of an order that counts as a sale: paid, and not refunded. */
-export const isSale = sql`${order.status} in ('paid', 'shipped', 'completed')`;
-
-/** Pieces that were sold; columns by their names, since a selection of one table takes the table off them. */
-export const soldOf = (table: GoodsTable): SQL<number> =>
-  sql<number>`(select coalesce(sum(${orderItem}.count), 0) from ${orderItem}
-    inner join ${order} on ${order}.id = ${orderItem}.order_id
-    where ${orderItem}.item_id = ${table}.id and (${isSale}))::int`;
 
 /** On sale ⇔ on the shelf. */
 export const statusOf = (table: GoodsTable): SQL<'on' | 'off'> =>

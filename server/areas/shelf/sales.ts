@@ -7,8 +7,8 @@ import { SALES_DAYS } from '../../../contract/shelf.enums';
 import type { Db } from '../../db/connect';
 import { order, orderItem } from '../../db/tables';
 import { type Day, dayOf, lastDays } from '../../lib/days';
-import { isSale } from './columns';
 import { findGoods } from './goods';
+import { isSale } from './sold';
 
 type Sales = Output<typeof paths.shelf.sales>;
 

@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Body } from '../../../contract';
 import { AMOUNT_MAX } from '../../../contract/money.enums';
@@ -10,13 +10,14 @@ import { stonePackage } from '../../db/tables';
 import { contains, countWhere, oneOf, selected } from '../../lib/filters';
 import { readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
-import { goodsOrder, placed, shelfOrder, soldOf, statusOf } from '../shelf/columns';
+import { goodsOrder, placed, shelfOrder, statusOf } from '../shelf/columns';
+import { soldTotals, withSold } from '../shelf/sold';
 
 type Selection = z.output<typeof stoneSelection>;
 type Filters = NonNullable<Selection['filter']>;
 
 const status = statusOf(stonePackage);
-const columns = { ...getTableColumns(stonePackage), sold: soldOf(stonePackage) };
+const columns = getTableColumns(stonePackage);
 
 const matching = (query: Filters) =>
   and(
@@ -30,19 +31,22 @@ const meant = (selection: Selection) => selected(stonePackage.id, selection, mat
 
 export async function listStones(db: Db, query: z.output<typeof stoneQuery>) {
   const where = matching(query);
+  const sold = soldTotals(db);
+  const sortable = { ...columns, sold: sql`coalesce(${sold.pieces}, 0)` };
   const rows = db
     .select(columns)
     .from(stonePackage)
+    .leftJoin(sold, eq(sold.itemId, stonePackage.id))
     .where(where)
-    .orderBy(...goodsOrder(query, columns, stonePackage))
+    .orderBy(...goodsOrder(query, sortable, stonePackage))
     .$dynamic();
   const page = await readPage(query, rows, db.$count(stonePackage, where));
-  return { ...page, list: page.list.map(placed) };
+  return { ...page, list: await withSold(db, page.list.map(placed)) };
 }
 
 export async function stonesBy(db: Db, ids: string[]): Promise<Stone[]> {
   const rows = await db.select(columns).from(stonePackage).where(inArray(stonePackage.id, ids));
-  return rows.map(placed);
+  return withSold(db, rows.map(placed));
 }
 
 /** @throws `10404` */
