@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Flex, Form, InputNumber } from 'antd';
+import { Form, InputNumber } from 'antd';
 import { GIFT_PRICE_MAX } from '@contract/gift.enums';
 import { useFormat } from '@/components/format';
 
@@ -30,15 +30,15 @@ export function GiftPriceFields() {
       <InputNumber
         changeOnWheel={false}
         placeholder={formatMessage({ id: `mall.notFor.${name.slice(5).toLowerCase()}` })}
-        style={{ width: 200 }}
+        className="fish-full-width"
       />
     </Form.Item>
   );
   return (
-    <Flex wrap gap="0 16px">
+    <div className="mall-pair">
       {field('priceStones', 'pricePoints')}
       {field('pricePoints', 'priceStones')}
-    </Flex>
+    </div>
   );
 }
 

@@ -54,7 +54,7 @@ function Shown({ id, sales: { days, pieces, buyers, revenue } }: { id: string; s
       </Typography.Paragraph>
       <dl className="mall-numbers">
         <Figure label={text('pieces')}>
-          <Link to={ordersOf(id)}>{number(pieces)}</Link>
+          {pieces ? <Link to={ordersOf(id)}>{number(pieces)}</Link> : number(pieces)}
         </Figure>
         <Figure label={text('buyers')}>{number(buyers)}</Figure>
         {revenue.map(({ currency, amount }) => (

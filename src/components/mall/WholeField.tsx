@@ -25,7 +25,7 @@ export function WholeField({ name, label, min, max, optional, extra }: WholeFiel
       extra={extra}
       rules={[{ required: !optional, type: 'integer', min, max, message }]}
     >
-      <InputNumber changeOnWheel={false} placeholder={optional} style={{ width: 200 }} />
+      <InputNumber changeOnWheel={false} placeholder={optional} className="mall-short-field" />
     </Form.Item>
   );
 }

@@ -41,7 +41,7 @@ export function itemColumns<Row extends Item>({ text, number, label }: Texts) {
     },
     place: {
       key: 'place',
-      title: text('mall.place.short'),
+      title: text('mall.place'),
       value: (item) => (item.place ? placeText(item, label) : null),
       sorter: true,
       sortDirections: ['ascend', 'descend'],

@@ -10,13 +10,15 @@ interface MoneyFieldProps extends Pick<FormItemProps, 'extra'> {
   currency: MoneyCurrency;
   /** In minor units. */
   min?: number;
+  /** Its currency is chosen beside it, and need not stand before it. */
+  bare?: boolean;
 }
 
 /**
  * An amount, typed as people write it. The form holds minor units, to the digit and never as a float; what is no amount
  * of its currency stays as it was typed, with the rule beside it.
  */
-export function MoneyField({ name, label, currency, min = 0, extra }: MoneyFieldProps) {
+export function MoneyField({ name, label, currency, min = 0, bare, extra }: MoneyFieldProps) {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const digits = minorDigits[currency];
@@ -43,9 +45,9 @@ export function MoneyField({ name, label, currency, min = 0, extra }: MoneyField
         stringMode
         changeOnWheel={false}
         controls={false}
-        addonBefore={currency}
+        addonBefore={bare ? undefined : currency}
         formatter={(value, { userTyping, input }) => (userTyping ? input : padded(value, currency))}
-        style={{ width: 200 }}
+        className="mall-short-field"
       />
     </Form.Item>
   );
@@ -86,7 +88,7 @@ export function CurrencyField({ label, amount, disabled, extra }: CurrencyFieldP
   };
   return (
     <Form.Item name="currency" label={label} extra={extra}>
-      <Select options={options} disabled={disabled} onChange={keepWritten} style={{ width: 200 }} />
+      <Select options={options} disabled={disabled} onChange={keepWritten} className="mall-short-field" />
     </Form.Item>
   );
 }

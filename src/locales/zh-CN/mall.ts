@@ -77,7 +77,6 @@ export default {
   'mall.limit.short': '限购',
   'mall.place': '货架位置',
   'mall.place.none': '未上架',
-  'mall.place.short': '位置',
   'mall.createdAt': '创建时间',
   'mall.updatedAt': '最近编辑',
   'mall.soldOf': '“{name}”已售 {sold, number} 件：查看订单',

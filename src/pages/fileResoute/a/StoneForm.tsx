@@ -84,19 +84,19 @@ export function StoneForm({ item, onSaved, onCancel }: StoneFormProps) {
         >
           <ImageUpload exact ratio={ICON_RATIO} maxBytes={ICON_MAX_BYTES} onBusyChange={setUploading} />
         </Form.Item>
-        <Flex wrap gap="0 16px">
+        <div className="mall-pair">
           <WholeField name="stones" label={text('stone.stones')} min={1} max={STONES_MAX} />
           <WholeField name="bonus" label={text('stone.bonus')} min={0} max={STONES_MAX} />
-        </Flex>
-        <Flex wrap gap="0 16px">
+        </div>
+        <div className="mall-pair">
           <CurrencyField
             label={text('mall.currency')}
             amount="price"
             disabled={Boolean(item)}
             extra={item && text('stone.currency.kept')}
           />
-          <MoneyField name="price" label={text('stone.price')} currency={currency} min={1} />
-        </Flex>
+          <MoneyField bare name="price" label={text('stone.price')} currency={currency} min={1} />
+        </div>
         <WholeField
           name="limitPerUser"
           label={text('mall.limit')}
@@ -110,7 +110,7 @@ export function StoneForm({ item, onSaved, onCancel }: StoneFormProps) {
             allowClear
             options={useOptions(stoneTag)}
             placeholder={text('stone.tag.none')}
-            style={{ width: 200 }}
+            className="mall-short-field"
           />
         </Form.Item>
         <Flex gap={8}>

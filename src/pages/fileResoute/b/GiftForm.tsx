@@ -91,7 +91,7 @@ export function GiftForm({ item, onSaved, onCancel }: GiftFormProps) {
       extra={extra}
       rules={[{ required: true, message: text(`gift.${name}.rule`) }]}
     >
-      <Select options={options} style={{ width: 200 }} />
+      <Select options={options} className="mall-short-field" />
     </Form.Item>
   );
 
@@ -122,19 +122,25 @@ export function GiftForm({ item, onSaved, onCancel }: GiftFormProps) {
         >
           <ImageUpload exact ratio={ICON_RATIO} maxBytes={ICON_MAX_BYTES} onBusyChange={setUploading} />
         </Form.Item>
-        <Flex wrap gap="0 16px">
+        <div className="mall-pair">
           {select('category', useOptions(giftCategory))}
           {select('kind', useOptions(giftKind), text('gift.kind.hint'))}
-        </Flex>
+        </div>
         <GiftPriceFields />
-        <Flex wrap gap="0 16px">
+        <div className="mall-pair">
           <WholeField name="stock" label={text('gift.stock')} min={0} max={STOCK_MAX} />
           <WholeField name="lowStock" label={text('gift.lowStock')} min={0} max={STOCK_MAX} />
-        </Flex>
-        <Flex wrap gap="0 16px">
+        </div>
+        <div className="mall-pair">
           <CurrencyField label={text('gift.currency')} amount="value" />
-          <MoneyField name="value" label={text('gift.value')} currency={currency} extra={text('gift.value.hint')} />
-        </Flex>
+          <MoneyField
+            bare
+            name="value"
+            label={text('gift.value')}
+            currency={currency}
+            extra={text('gift.value.hint')}
+          />
+        </div>
         <WholeField
           name="limitPerUser"
           label={text('mall.limit')}

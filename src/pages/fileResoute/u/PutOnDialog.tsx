@@ -76,7 +76,11 @@ export function PutOnDialog({ edit, section, onClose }: PutOnDialogProps) {
         <ul className="shelf-choices" aria-label={text('offSale')} aria-busy={data.keyword !== keyword}>
           {found.map((entry) => (
             <li key={entry.id}>
-              <Checkbox checked={chosen.some(({ id }) => id === entry.id)} onChange={() => toggle(entry)}>
+              <Checkbox
+                style={{ display: 'flex', alignItems: 'center' }}
+                checked={chosen.some(({ id }) => id === entry.id)}
+                onChange={() => toggle(entry)}
+              >
                 <Choice entry={entry} />
               </Checkbox>
             </li>

@@ -2,6 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useIntl } from '@umijs/max';
 import { Button, type MenuProps } from 'antd';
+import { useRef } from 'react';
 import { maySit, type ShelfSection, shelfSection } from '@contract/shelf.enums';
 import { Sortable } from '@/components/drag/Sortable';
 import { SortableItem } from '@/components/drag/SortableItem';
@@ -22,7 +23,8 @@ interface SectionProps {
 export function Section({ edit, section, best, onPutOn }: SectionProps) {
   const { formatMessage } = useIntl();
   const label = useLabels()(shelfSection, section);
-  const menuOf = useEntryMenu(edit);
+  const list = useRef<HTMLUListElement>(null);
+  const menuOf = useEntryMenu(edit, (index) => focusRow(list.current, index));
   const { mine, changes, entryOf, move } = edit;
   const entries = (mine?.[section] ?? []).flatMap((id) => entryOf(id) ?? []);
 
@@ -48,7 +50,7 @@ export function Section({ edit, section, best, onPutOn }: SectionProps) {
         </Button>
       </header>
       {entries.length === 0 && <p className="shelf-none">{formatMessage({ id: `shelf.none.${section}` })}</p>}
-      <ul className="shelf-entries">
+      <ul ref={list} className="shelf-entries">
         <Sortable
           items={entries.map(({ id, item }) => ({ id, name: item.name }))}
           strategy={verticalListSortingStrategy}
@@ -77,7 +79,7 @@ export function Section({ edit, section, best, onPutOn }: SectionProps) {
 }
 
 /** What can be done to an entry besides dragging it. */
-function useEntryMenu({ mine, move, takeOff }: ShelfEdit) {
+function useEntryMenu({ mine, move, takeOff }: ShelfEdit, onGone: (index: number) => void) {
   const { formatMessage } = useIntl();
   const label = useLabels();
   return ({ id, item }: Entry, section: ShelfSection, index: number): MenuProps['items'] => {
@@ -88,6 +90,10 @@ function useEntryMenu({ mine, move, takeOff }: ShelfEdit) {
       label: formatMessage({ id: `shelf.${key}` }),
       onClick: () => move(id, section, place),
     });
+    const leave = (how: () => void) => () => {
+      how();
+      onGone(index);
+    };
     const others = sections.filter((other) => other !== section && maySit(item.type, other));
     return [
       step('top', 0, index === 0),
@@ -96,10 +102,19 @@ function useEntryMenu({ mine, move, takeOff }: ShelfEdit) {
       ...others.map((other) => ({
         key: other,
         label: formatMessage({ id: 'shelf.moveTo' }, { section: label(shelfSection, other) }),
-        onClick: () => move(id, other),
+        onClick: leave(() => move(id, other)),
       })),
       { type: 'divider' },
-      { key: 'off', danger: true, label: formatMessage({ id: 'mall.takeOff' }), onClick: () => takeOff(id) },
+      { key: 'off', danger: true, label: formatMessage({ id: 'mall.takeOff' }), onClick: leave(() => takeOff(id)) },
     ];
   };
+}
+
+/** What was worked on has left the section: the keyboard goes on with what took its place. */
+function focusRow(list: HTMLUListElement | null, index: number): void {
+  setTimeout(() => {
+    const rows = list?.querySelectorAll('li') ?? [];
+    const next = rows[Math.min(index, rows.length - 1)];
+    [...(next?.querySelectorAll('button') ?? [])].at(-1)?.focus({ preventScroll: true });
+  });
 }

@@ -27,6 +27,14 @@ test('one that went from the end to the start is one that moved, not all it pass
   expect(changesOf(shelf, withAt(shelf, 'c', 'stones', 3)).moved).toEqual(['c']);
 });
 
+test('of two that changed places the one that was touched has moved', () => {
+  const swapped = withAt(shelf, 'a', 'featured', 1);
+  expect(changesOf(shelf, swapped, ['a']).moved).toEqual(['a']);
+  expect(changesOf(shelf, swapped, ['b']).moved).toEqual(['b']);
+  // Touched, but back where it was: as few as explain the order count all the same.
+  expect(changesOf(shelf, withAt(shelf, 'f', 'stones', 0), ['c', 'd', 'e']).moved).toEqual(['f']);
+});
+
 test('who came from another section has moved; what followed it up has not', () => {
   expect(changesOf(shelf, withAt(shelf, 'c', 'featured', 0))).toEqual({ on: [], off: [], moved: ['c'] });
 });

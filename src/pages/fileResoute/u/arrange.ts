@@ -39,41 +39,54 @@ export interface Changes {
   moved: string[];
 }
 
-/** What is put on, taken off and moved; as few count as moved as explain the new order. */
-export function changesOf(before: Arrangement, after: Arrangement): Changes {
+/**
+ * What is put on, taken off and moved; as few count as moved as explain the new order, and where it could be one or
+ * another, those that were `touched`.
+ */
+export function changesOf(before: Arrangement, after: Arrangement, touched: readonly string[] = []): Changes {
   const [had, has] = [new Set(idsOf(before)), new Set(idsOf(after))];
   return {
     on: [...has].filter((id) => !had.has(id)),
     off: [...had].filter((id) => !has.has(id)),
-    moved: sections.flatMap((section) => movedIn(section, before, after)),
+    moved: sections.flatMap((section) => movedIn(section, before, after, touched)),
   };
 }
 
 export const isChanged = ({ on, off, moved }: Changes): boolean => on.length + off.length + moved.length > 0;
 
-function movedIn(section: ShelfSection, before: Arrangement, after: Arrangement): string[] {
+function movedIn(section: ShelfSection, before: Arrangement, after: Arrangement, touched: readonly string[]): string[] {
   const placeOf = new Map(before[section].map((id, place) => [id, place]));
   const stayed = after[section].filter((id) => placeOf.has(id));
   const came = after[section].filter((id) => !placeOf.has(id) && sectionOf(before, id));
-  const kept = longestRising(stayed.map((id) => placeOf.get(id) ?? 0));
+  const kept = longestRising(stayed.map((id) => ({ place: placeOf.get(id) ?? 0, touched: touched.includes(id) })));
   return [...came, ...stayed.filter((_, index) => !kept.has(index))];
 }
 
-/** Indexes of the most numbers that rise from left to right: those need not have moved. */
-function longestRising(numbers: readonly number[]): Set<number> {
-  /** Of every length so far, the index its best run ends at. */
-  const ends: number[] = [];
-  const previous: (number | undefined)[] = [];
-  for (const [index, number] of numbers.entries()) {
-    const found = ends.findIndex((end) => (numbers[end] ?? 0) >= number);
-    const length = found < 0 ? ends.length : found;
-    previous[index] = ends[length - 1];
-    ends[length] = index;
+/** Less than one entry counts, however many were touched. */
+const TOUCHED = 1 / 1024;
+
+/** Indexes of the most places that rise from left to right: those need not have moved. */
+function longestRising(entries: readonly { place: number; touched: boolean }[]): Set<number> {
+  /** The best run that ends at each index: how long, and which comes before. */
+  const runs: { length: number; previous: number | undefined }[] = [];
+  for (const [index, { place, touched }] of entries.entries()) {
+    let best: number | undefined;
+    for (let at = 0; at < index; at++) {
+      if ((entries[at]?.place ?? 0) < place && lengthAt(runs, at) > lengthAt(runs, best)) best = at;
+    }
+    runs[index] = { length: lengthAt(runs, best) + 1 - (touched ? TOUCHED : 0), previous: best };
   }
+  let last = runs.reduce<number | undefined>(
+    (best, { length }, at) => (length > lengthAt(runs, best) ? at : best),
+    undefined,
+  );
   const kept = new Set<number>();
-  for (let at = ends.at(-1); at !== undefined; at = previous[at]) kept.add(at);
+  for (; last !== undefined; last = runs[last]?.previous) kept.add(last);
   return kept;
 }
+
+const lengthAt = (runs: readonly { length: number }[], at: number | undefined) =>
+  at === undefined ? 0 : (runs[at]?.length ?? 0);
 
 /** Pieces sold in the days that a sparkline shows. */
 export const soldOf = ({ sales }: Pick<ShelfEntry, 'sales'>): number => sales.reduce((sum, pieces) => sum + pieces, 0);

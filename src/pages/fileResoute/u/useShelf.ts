@@ -21,6 +21,14 @@ interface Editing {
   mine: Arrangement;
   /** All that was seen on it or put on, by id. */
   known: Readonly<Record<string, Entry>>;
+  /** What was moved by hand. */
+  touched: readonly string[];
+}
+
+/** What a change of the arrangement brings along. */
+interface Change {
+  entries?: readonly Entry[];
+  touched?: readonly string[];
 }
 
 const DRAFT = 'shelf';
@@ -65,8 +73,8 @@ export function useShelf(): ShelfEdit {
   });
   useBusy(loading && !editing);
 
-  const { shelf, mine, known } = editing ?? {};
-  const changes = shelf && mine ? changesOf(arrangementOf(shelf), mine) : { on: [], off: [], moved: [] };
+  const { shelf, mine, known, touched } = editing ?? {};
+  const changes = shelf && mine ? changesOf(arrangementOf(shelf), mine, touched) : { on: [], off: [], moved: [] };
   const dirty = isChanged(changes);
   const guard = useLeaveGuard(dirty);
   useKeeper(DRAFT, () => (dirty ? editing : undefined));
@@ -76,8 +84,16 @@ export function useShelf(): ShelfEdit {
     setIsBack(false);
     setTheirs(undefined);
   };
-  const arrange = (change: (mine: Arrangement) => Arrangement, more: readonly Entry[] = []) =>
-    setEditing((now) => now && { ...now, mine: change(now.mine), known: { ...now.known, ...byId(more) } });
+  const arrange = (change: (mine: Arrangement) => Arrangement, { entries = [], touched = [] }: Change = {}) =>
+    setEditing(
+      (now) =>
+        now && {
+          ...now,
+          mine: change(now.mine),
+          known: { ...now.known, ...byId(entries) },
+          touched: [...new Set([...now.touched, ...touched])],
+        },
+    );
 
   const save = async (reason?: string, over = shelf) => {
     if (!over || !mine) return false;
@@ -102,10 +118,10 @@ export function useShelf(): ShelfEdit {
     failure: editing ? undefined : (error as RequestFailure | undefined),
     reload: refresh,
     entryOf: (id) => known?.[id],
-    move: (id, section, place) => arrange((now) => withAt(now, id, section, place)),
+    move: (id, section, place) => arrange((now) => withAt(now, id, section, place), { touched: [id] }),
     takeOff: (id) => arrange((now) => without(now, id)),
     putOn: (entries, section) =>
-      arrange((now) => entries.reduce((all, { id }) => withAt(all, id, section), now), entries),
+      arrange((now) => entries.reduce((all, { id }) => withAt(all, id, section), now), { entries }),
     discard: () => shelf && start(shelf),
     settle: (how) => {
       if (how === 'theirs' && theirs) start(theirs);
@@ -139,10 +155,19 @@ export async function send({ shelf: { version }, mine, reason }: Save): Promise<
   }
 }
 
-const startOf = (shelf: Shelf): Editing => ({ shelf, mine: arrangementOf(shelf), known: byId(shelf.entries) });
+const startOf = (shelf: Shelf): Editing => ({
+  shelf,
+  mine: arrangementOf(shelf),
+  known: byId(shelf.entries),
+  touched: [],
+});
 
 const byId = (entries: readonly Entry[]) => Object.fromEntries(entries.map((entry) => [entry.id, entry]));
 
 /** Only this file writes what is kept: its shape is enough to know it by. */
 const isEditing = (value: unknown): value is Editing =>
-  isObject(value) && isObject(value.shelf) && isObject(value.mine) && isObject(value.known);
+  isObject(value) &&
+  isObject(value.shelf) &&
+  isObject(value.mine) &&
+  isObject(value.known) &&
+  Array.isArray(value.touched);
