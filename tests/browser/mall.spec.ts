@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../contract/paths';
+import type { Shelf } from '../../contract/shelf';
+import { expect, test } from './fixtures';
+import { enter, type Session } from './session';
+
+const zone = 'Asia/Shanghai';
+const gifts = ({ entries }: Shelf) => entries.filter(({ section }) => section === 'gifts').map(({ item }) => item.name);
+const names = async (session: Session) => gifts(await session.ask(paths.shelf.detail, { zone }));
+
+/** Moves an entry as a person without a mouse does. */
+async function moveDown(page: Page, name: string, places: number): Promise<void> {
+  const handle = page.getByRole('button', { name: `Move “${name}”` });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`Picked up “${name}”`)).toBeAttached();
+  for (let step = 0; step < places; step++) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText(new RegExp(`“${escaped(name)}” is now at place`))).toBeAttached();
+  }
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('status').filter({ hasText: /moved/ })).toBeVisible();
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const save = (page: Page) => page.getByRole('button', { name: 'Save the shelf' }).click();
+
+test('two arrange the shelf at once: who saves second is told, and loses nothing', async ({
+  page,
+  openPage,
+  startServer,
+}) => {
+  const server = await startServer();
+  const session = await enter(page, server.url);
+  const other = await session.createAdmin('Ruolan');
+  const second = await openPage();
+  await enter(second, server.url, other);
+  const before = await names(session);
+  const [first = '', next = '', third = '', fourth = ''] = before;
+  for (const each of [page, second]) {
+    await each.goto(`${server.url}/fileResoute/u`);
+    await expect(each.getByRole('button', { name: `Move “${first}”` })).toBeVisible();
+  }
+
+  await moveDown(second, first, 1);
+  await save(second);
+  await expect(second.getByText('The shelf is saved.')).toBeVisible();
+  expect((await names(session)).slice(0, 2)).toEqual([next, first]);
+
+  await moveDown(page, third, 1);
+  await save(page);
+  const conflict = page.getByRole('dialog', { name: 'Someone else changed the shelf' });
+  await expect(conflict.getByText(/Ruolan saved it while you were at it/)).toBeVisible();
+  await conflict.getByRole('button', { name: 'Put mine over theirs' }).click();
+  await expect(page.getByText('The shelf is saved.')).toBeVisible();
+  const after = await names(session);
+  expect(after.slice(2, 4)).toEqual([fourth, third]);
+  expect([...after].sort()).toEqual([...before].sort());
+
+  await page.reload();
+  const preview = page.getByRole('complementary').last();
+  await expect(preview.getByText(fourth).first()).toBeVisible();
+  // The other one takes what is there now.
+  await moveDown(second, next, 1);
+  await save(second);
+  const told = second.getByRole('dialog', { name: 'Someone else changed the shelf' });
+  await told.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(second.getByRole('button', { name: 'Save the shelf' })).toHaveCount(0);
+  expect(await names(session)).toEqual(after);
+});
+
+test('what is put on the shelf is on sale, what is taken off is not, and a reload shows it', async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer();
+  const session = await enter(page, server.url);
+  const { list } = await session.ask(paths.gift.pageList, { status: ['off'] });
+  const [gift] = list;
+  if (!gift) throw new Error('No gift of the demo is off sale.');
+  const [gone = ''] = await names(session);
+  await page.goto(`${server.url}/fileResoute/u`);
+  const section = page.getByRole('region', { name: /^Gifts/ });
+  await section.getByRole('button', { name: /^Put on/ }).click();
+  const picker = page.getByRole('dialog', { name: 'Put on in “Gifts”' });
+  await picker.getByRole('checkbox', { name: new RegExp(escaped(gift.name)) }).click();
+  await picker.getByRole('button', { name: /^Put on/ }).click();
+  await section.getByRole('button', { name: `More actions: ${gone}` }).click();
+  await page.getByRole('menuitem', { name: 'Take off sale' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '1 put on · 1 taken off' })).toBeVisible();
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Take 1 entry off sale' });
+  await dialog.getByLabel('Reason').fill('The season is over');
+  await dialog.getByRole('button', { name: 'Save the shelf' }).click();
+  await expect(page.getByText('The shelf is saved.')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: `Move “${gift.name}”` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Move “${gone}”` })).toHaveCount(0);
+  const off = await session.ask(paths.gift.pageList, { status: ['off'], keyword: gone });
+  await page.goto(`${server.url}/fileResoute/b/detail?id=${off.list[0]?.id}`);
+  await expect(page.getByText('Reason: The season is over')).toBeVisible();
+});
