@@ -14,7 +14,7 @@ export function OrderItems({ order: { items } }: { order: Pick<Order, 'items'> }
   const [first, ...more] = items;
   if (!first) return '–';
   return (
-    <span className="fish-person">
+    <span className="fish-person fish-order-good">
       <ItemIcon of={first} type={first.type} width={28} />
       <span className="fish-two-lines fish-clip">
         <ItemName item={first} />

@@ -29,30 +29,35 @@ export function lineColumns<Row extends Line>(text: Text) {
       title: text('order.number'),
       value: (line) => line.number,
       sorter: true,
-      width: 96,
       render: (_, line) => (
-        <RecordLink type="order" id={line.order.id}>
-          {line.number}
-        </RecordLink>
+        <span className="fish-cell-link">
+          <RecordLink type="order" id={line.order.id}>
+            {line.number}
+          </RecordLink>
+        </span>
       ),
     },
     user: {
       key: 'user',
       title: text('order.user'),
       value: ({ user }) => `${user.nickname} ${user.number}`,
-      width: 148,
-      render: (_, { user }) => <PersonCell of={user} />,
+      render: (_, { user }) => (
+        <div className="fish-order-user">
+          <PersonCell of={user} />
+        </div>
+      ),
     },
     order: {
       key: 'order',
       extra: true,
       title: text('order.order'),
       value: ({ order }) => order.number,
-      width: 104,
       render: (_, { order }) => (
-        <RecordLink type="order" id={order.id}>
-          {order.number}
-        </RecordLink>
+        <span className="fish-cell-link">
+          <RecordLink type="order" id={order.id}>
+            {order.number}
+          </RecordLink>
+        </span>
       ),
     },
     at: {
@@ -60,7 +65,6 @@ export function lineColumns<Row extends Line>(text: Text) {
       title: text('order.at'),
       value: ({ at }) => dateOf(at),
       sorter: true,
-      width: 112,
       render: (_, { at }) => <TimeText value={at} />,
     },
   } satisfies Record<string, ListColumn<Row>>;
@@ -77,7 +81,7 @@ interface GoodProps {
 /** A good and how many pieces of it, in a row. */
 export function Good({ type, item, count, note }: GoodProps) {
   return (
-    <span className="fish-person">
+    <span className="fish-person fish-order-good">
       <ItemIcon of={item} type={type} width={28} />
       <span className="fish-two-lines fish-clip">
         <ItemName item={{ type, itemId: item.id, name: item.name }} />

@@ -1,6 +1,6 @@
 export default {
   'palette.title': '查找并打开',
-  'palette.label': '查找用户、房间或页面',
+  'palette.label': '查找用户、订单、房间或页面',
   'palette.shortcut': '全局查找：页面、记录、操作',
   'palette.exact': '精确匹配',
   'palette.recent': '最近打开',

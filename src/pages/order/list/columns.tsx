@@ -16,7 +16,7 @@ interface Texts {
   label: LabelOf;
 }
 
-/** Columns of the list, without its actions. */
+/** Columns of the list, without its actions. None has a width: an amount is never cut, however large. */
 export const columnsOf = (texts: Texts): ListColumn<Order>[] => [
   ...whatOf(texts),
   ...moneyOf(texts),
@@ -33,25 +33,28 @@ const whatOf = ({ text }: Texts): ListColumn<Order>[] => [
     title: text('order.number'),
     value: (order) => order.number,
     sorter: true,
-    width: 96,
     render: (_, { id, number }) => (
-      <OpenLink to={kinds.order.path(id)} className="fish-order-number">
-        {number}
-      </OpenLink>
+      <span className="fish-cell-link">
+        <OpenLink to={kinds.order.path(id)} className="fish-record">
+          {number}
+        </OpenLink>
+      </span>
     ),
   },
   {
     key: 'user',
     title: text('order.user'),
     value: ({ user }) => `${user.nickname} ${user.number}`,
-    width: 136,
-    render: (_, { user }) => <PersonCell of={user} />,
+    render: (_, { user }) => (
+      <div className="fish-order-user">
+        <PersonCell of={user} />
+      </div>
+    ),
   },
   {
     key: 'items',
     title: text('order.items'),
     value: ({ items }) => itemsText(items),
-    width: 164,
     render: (_, order) => <OrderItems order={order} />,
   },
 ];
@@ -71,7 +74,6 @@ const moneyOf = (texts: Texts): ListColumn<Order>[] => [
     beside: [currencyBeside(texts)],
     align: 'right',
     sorter: true,
-    width: 112,
     render: (_, { amount, currency }) => <Amount minor={amount} currency={currency} />,
   },
   {
@@ -80,7 +82,6 @@ const moneyOf = (texts: Texts): ListColumn<Order>[] => [
     value: ({ discount, currency }) => decimalOf(discount, currency),
     beside: [currencyBeside(texts)],
     align: 'right',
-    width: 92,
     render: (_, { discount, currency }) => <Amount minor={discount} currency={currency} />,
   },
   {
@@ -97,7 +98,6 @@ const moneyOf = (texts: Texts): ListColumn<Order>[] => [
     ],
     align: 'right',
     sorter: true,
-    width: 112,
     render: (_, order) => <Paid order={order} />,
   },
 ];
@@ -107,30 +107,26 @@ const howOf = ({ text, label }: Texts): ListColumn<Order>[] => [
     key: 'status',
     title: text('order.status'),
     value: ({ status }) => label(orderStatus, status),
-    width: 152,
     render: (_, { status }) => <StatusTag of={orderStatus} value={status} />,
-  },
-  {
-    key: 'channel',
-    title: text('order.channel'),
-    value: ({ channel }) => label(payChannel, channel),
-    width: 104,
-    render: (_, { channel }) => <EnumText of={payChannel} value={channel} />,
   },
   {
     key: 'orderedAt',
     title: text('order.orderedAt'),
     value: ({ orderedAt }) => dateOf(orderedAt),
     sorter: true,
-    width: 104,
     render: (_, { orderedAt }) => <TimeText value={orderedAt} />,
+  },
+  {
+    key: 'channel',
+    title: text('order.channel'),
+    value: ({ channel }) => label(payChannel, channel),
+    render: (_, { channel }) => <EnumText of={payChannel} value={channel} />,
   },
   {
     key: 'paidAt',
     title: text('order.paidAt'),
     value: ({ paidAt }) => dateOf(paidAt),
     sorter: true,
-    width: 104,
     render: (_, { paidAt }) => <TimeText value={paidAt} />,
   },
 ];
@@ -141,7 +137,6 @@ const extraOf = ({ text, label }: Texts): ListColumn<Order>[] => [
     extra: true,
     title: text('order.kind'),
     value: ({ kind }) => label(orderKind, kind),
-    width: 120,
     render: (_, { kind }) => <EnumText of={orderKind} value={kind} />,
   },
   {
@@ -149,7 +144,6 @@ const extraOf = ({ text, label }: Texts): ListColumn<Order>[] => [
     extra: true,
     title: text('order.platform'),
     value: (order) => label(platform, order.platform),
-    width: 92,
     render: (_, order) => <EnumText of={platform} value={order.platform} />,
   },
   {
@@ -157,7 +151,6 @@ const extraOf = ({ text, label }: Texts): ListColumn<Order>[] => [
     extra: true,
     title: text('order.currency'),
     value: ({ currency }) => label(payCurrency, currency),
-    width: 92,
     render: (_, { currency }) => <EnumText of={payCurrency} value={currency} />,
   },
   {
@@ -165,8 +158,13 @@ const extraOf = ({ text, label }: Texts): ListColumn<Order>[] => [
     extra: true,
     title: text('order.remarkText'),
     value: ({ remark }) => remark,
-    ellipsis: true,
-    width: 200,
-    render: (_, { remark }) => (remark ? <bdi title={remark}>{remark}</bdi> : '–'),
+    render: (_, { remark }) =>
+      remark ? (
+        <div className="fish-clip fish-order-remark" title={remark}>
+          <bdi>{remark}</bdi>
+        </div>
+      ) : (
+        '–'
+      ),
   },
 ];

@@ -94,13 +94,13 @@ function Existing({ id }: { id: string }) {
           <OrderSteps order={order} />
           <ItemsCard order={order} />
           <LedgerCard order={order} />
-          <OperationTimeline key={done} of={{ targetType: 'order', targetId: id }} />
         </div>
         <div>
           <BuyerCard order={order} />
           <ParcelCard order={order} />
           <PaymentCard order={order} />
           <RemarkCard order={order} onEdit={() => setAsked('remark')} />
+          <OperationTimeline key={done} of={{ targetType: 'order', targetId: id }} />
         </div>
       </div>
       {asked && <OrderDialog action={asked} order={order} onDone={onDone} onClose={() => setAsked(undefined)} />}

@@ -55,7 +55,6 @@ const goodOf = ({ text, number, label }: Texts): ListColumn<Recharge>[] => [
     title: text('recharge.package'),
     value: (line) => line.package.name,
     beside: [{ key: 'count', title: text('order.item.count'), value: ({ count }) => count }],
-    width: 176,
     render: (_, line) => <Good type="stone" item={line.package} count={line.count} />,
   },
   {
@@ -65,7 +64,6 @@ const goodOf = ({ text, number, label }: Texts): ListColumn<Recharge>[] => [
     beside: [{ key: 'bonus', title: text('recharge.bonus'), value: ({ bonus }) => bonus }],
     align: 'right',
     sorter: true,
-    width: 116,
     render: (_, { stones, bonus }) => (
       <span className="fish-nowrap">
         {number(stones)}
@@ -82,7 +80,6 @@ const goodOf = ({ text, number, label }: Texts): ListColumn<Recharge>[] => [
     ],
     align: 'right',
     sorter: true,
-    width: 120,
     render: (_, { paid, currency }) => <Amount minor={paid} currency={currency} />,
   },
 ];
@@ -92,12 +89,11 @@ const howOf = ({ text, label }: Texts): ListColumn<Recharge>[] => [
     key: 'channelNumber',
     title: text('order.channelNumber'),
     value: ({ channelNumber }) => channelNumber,
-    width: 176,
     render: (_, { channelNumber }) =>
       channelNumber ? (
-        <span className="fish-clip fish-order-code" title={channelNumber}>
+        <div className="fish-clip fish-order-code fish-order-cut" title={channelNumber}>
           {channelNumber}
-        </span>
+        </div>
       ) : (
         '–'
       ),
@@ -106,21 +102,18 @@ const howOf = ({ text, label }: Texts): ListColumn<Recharge>[] => [
     key: 'channel',
     title: text('order.channel'),
     value: ({ channel }) => label(payChannel, channel),
-    width: 104,
     render: (_, { channel }) => <EnumText of={payChannel} value={channel} />,
   },
   {
     key: 'platform',
     title: text('order.platform'),
     value: (line) => label(platform, line.platform),
-    width: 84,
     render: (_, line) => <EnumText of={platform} value={line.platform} />,
   },
   {
     key: 'status',
     title: text('order.status'),
     value: ({ status }) => label(rechargeStatus, status),
-    width: 104,
     render: (_, { status }) => <StatusTag of={rechargeStatus} value={status} />,
   },
 ];

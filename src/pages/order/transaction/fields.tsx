@@ -50,7 +50,6 @@ const goodOf = ({ text, label }: Texts): ListColumn<Transaction>[] => [
     title: text('transaction.gift'),
     value: ({ gift }) => gift.name,
     beside: [{ key: 'count', title: text('order.item.count'), value: ({ count }) => count }],
-    width: 208,
     render: (_, { gift, count }) => (
       <Good type="gift" item={gift} count={count} note={<EnumText of={giftKind} value={gift.kind} />} />
     ),
@@ -62,7 +61,6 @@ const goodOf = ({ text, label }: Texts): ListColumn<Transaction>[] => [
     beside: [{ key: 'currency', title: text('transaction.currency'), value: (line) => label(currency, line.currency) }],
     align: 'right',
     sorter: true,
-    width: 128,
     render: (_, { cost, currency: of }) => <Amount minor={cost} currency={of} />,
   },
   {
@@ -78,14 +76,12 @@ const goodOf = ({ text, label }: Texts): ListColumn<Transaction>[] => [
     ],
     align: 'right',
     sorter: true,
-    width: 120,
     render: (_, { value, valueCurrency }) => <Amount minor={value} currency={valueCurrency} />,
   },
   {
     key: 'state',
     title: text('transaction.state'),
     value: ({ state }) => label(transactionState, state),
-    width: 128,
     render: (_, { state }) => <StatusTag of={transactionState} value={state} />,
   },
 ];
