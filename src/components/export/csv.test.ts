@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import type { CellValue } from '@/components/list/columns';
+import { decimalOf } from '@/components/money/useMoney';
 import { CSV_BOM, csvBytes, csvLine } from './csv';
 
 const read = (text: string) => parse(text, { bom: true, record_delimiter: '\r\n' }) as string[][];
@@ -12,6 +13,16 @@ test('texts are quoted, quotes doubled, and a line ends with CR LF (RFC 4180)', 
 test('numbers stay numbers, and dates are what the operator’s clock shows', () => {
   const date = new Date(2026, 10, 21, 9, 5, 0);
   expect(csvLine([0, -12, 1.5, date])).toBe('0,-12,1.5,2026-11-21 09:05:00\r\n');
+});
+
+test('amounts are numbers to the digit, and those below zero stay so', () => {
+  const amounts = [
+    decimalOf(1, 'CNY'),
+    decimalOf(9_999_999_999, 'USD'),
+    decimalOf(600, 'JPY'),
+    decimalOf(-1990, 'CNY'),
+  ];
+  expect(csvLine([...amounts, decimalOf(120, 'stones')])).toBe('0.01,99999999.99,600,-19.90,120\r\n');
 });
 
 test.each<CellValue>([null, '', Number.NaN, Number.POSITIVE_INFINITY, new Date('never')])(

@@ -1,5 +1,6 @@
 import readSheet from 'read-excel-file/node';
 import type { CellValue } from '@/components/list/columns';
+import { decimalOf } from '@/components/money/useMoney';
 import { xlsxBytes } from './xlsx';
 
 const HEAD = ['Id', 'Name', 'Level', 'At'];
@@ -39,6 +40,17 @@ test('numbers and dates are real ones, long ids and formulas are texts', async (
     ['7200000000000000002', '+86 138', 0, null],
     ['7200000000000000003', '张三 🐟 עברית', 1.5, wall],
   ]);
+});
+
+test('amounts are real numbers to the digit, with as many digits as their currency has', async () => {
+  const amounts: CellValue[][] = [
+    ['1', 'CNY', decimalOf(1, 'CNY'), null],
+    ['2', 'USD', decimalOf(9_999_999_999, 'USD'), null],
+    ['3', 'JPY', decimalOf(600, 'JPY'), null],
+    ['4', 'CNY', decimalOf(-1990, 'CNY'), null],
+  ];
+  const { data } = await read(amounts);
+  expect(data?.slice(1).map((row) => row[2])).toEqual([0.01, 99_999_999.99, 600, -19.9]);
 });
 
 test('what XML or Excel can’t hold is left out, the rest stays', async () => {

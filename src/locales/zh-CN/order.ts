@@ -99,6 +99,7 @@ export default {
   'order.step.closed': '关闭',
   'order.step.refunded': '退款',
   'order.ended.closed': '{at} 关闭，未支付',
+  'order.ended.refunded.all': '{at} 全额退款 {paid}',
   'order.ended.refunded': '{at} 退款 {refunded}（实付 {paid}）',
   'order.allOfUser': '{count, plural, =0 {该用户的全部订单} other {该用户的全部 # 笔订单}}',
   'order.payment': '支付',

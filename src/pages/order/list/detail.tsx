@@ -115,6 +115,7 @@ function Ended({ order }: { order: OrderDetail }) {
   const money = useMoney();
   const { status, closedAt, closedReason, refundedAt, refundReason, refunded, paid, currency } = order;
   if (status !== 'closed' && status !== 'refunded') return null;
+  const how = status === 'refunded' && refunded === paid ? 'refunded.all' : status;
   const at = (status === 'closed' ? closedAt : refundedAt) ?? '';
   const values = { at: at && dayTime(at), refunded: money(refunded, currency), paid: money(paid, currency) };
   return (
@@ -123,7 +124,7 @@ function Ended({ order }: { order: OrderDetail }) {
       showIcon
       message={
         <>
-          <strong>{formatMessage({ id: `order.ended.${status}` }, values)}</strong>
+          <strong>{formatMessage({ id: `order.ended.${how}` }, values)}</strong>
           <div>
             <bdi className="fish-text">{status === 'closed' ? closedReason : refundReason}</bdi>
           </div>
