@@ -85,6 +85,8 @@ export const testMall = (server: () => TestApp) => {
     stockOf: async (id: string) => only(await server().db.select().from(gift).where(eq(gift.id, id))).stock,
     userOf: async (id: string) => only(await server().db.select().from(user).where(eq(user.id, id))),
     rowOf: async (id: string) => only(await server().db.select().from(order).where(eq(order.id, id))),
+    rename: (id: string, nickname: string) => server().db.update(user).set({ nickname }).where(eq(user.id, id)),
+    renumber: (id: string, number: number) => server().db.update(order).set({ number }).where(eq(order.id, id)),
     log: (id: string) => server().db.select().from(operation).where(eq(operation.targetId, id)).orderBy(operation.id),
 
     /** An order of someone new, in any status, by the calls that lead there: of stones while unpaid, else of a parcel. */
