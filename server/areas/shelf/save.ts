@@ -79,15 +79,17 @@ function movesTo(wanted: Move[], present: Goods[]): Move[] {
 
 /** By name, of each section that is not as it was. */
 async function logArrangement(tx: Db, actor: Actor, present: Goods[], wanted: Move[], reason?: string) {
-  const before: Partial<Record<ShelfSection, string[]>> = {};
-  const after: Partial<Record<ShelfSection, string[]>> = {};
+  const before: Partial<Record<ShelfSection, string>> = {};
+  const after: Partial<Record<ShelfSection, string>> = {};
   for (const section of sections) {
     const was = present.filter((item) => item.section === section);
     const is = wanted.filter((move) => move.section === section).map(({ item }) => item);
     if (was.length !== is.length || was.some(({ id }, index) => id !== is[index]?.id)) {
-      before[section] = was.map(({ name }) => name);
-      after[section] = is.map(({ name }) => name);
+      before[section] = namesOf(was);
+      after[section] = namesOf(is);
     }
   }
   await logOperation(tx, actor, { action: 'arrange', target: { type: 'shelf' }, before, after, reason });
 }
+
+const namesOf = (goods: Goods[]) => goods.map(({ name }) => name).join(' · ');

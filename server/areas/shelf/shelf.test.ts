@@ -58,8 +58,8 @@ onEveryDatabase({ users: 2 }, (server) => {
       expect(arranged).toMatchObject({ action: 'arrange', reason });
       const { list: gifts } = await server().ask(paths.gift.pageList, { pageSize: 200 });
       const nameOf = new Map(gifts.map(({ id, name }) => [id, name]));
-      expect(arranged?.before).toMatchObject({ gifts: before.gifts.map((id) => nameOf.get(id)) });
-      expect(arranged?.after).toMatchObject({ gifts: wanted.gifts.map((id) => nameOf.get(id)) });
+      expect(arranged?.before).toMatchObject({ gifts: before.gifts.map((id) => nameOf.get(id)).join(' · ') });
+      expect(arranged?.after).toMatchObject({ gifts: wanted.gifts.map((id) => nameOf.get(id)).join(' · ') });
     });
 
     test('what only moves keeps its version and the time of its change', async () => {

@@ -7,7 +7,7 @@ import { addressOf } from '@/request';
 import { type RecordType, useShown } from './useShown';
 
 /** Fields that hold the address of a picture, with its width to height. */
-const PICTURES: Readonly<Record<string, number>> = { cover: 16 / 9, avatar: 1 };
+const PICTURES: Readonly<Record<string, number>> = { cover: 16 / 9, avatar: 1, icon: 1 };
 
 /** A text longer than this is cut. */
 const LONG = 120;

@@ -216,6 +216,8 @@ export default {
   'field.value': 'Value',
   'field.stock': 'Stock',
   'field.lowStock': 'Low at',
+  'field.featured': 'Featured',
+  'field.gifts': 'Gifts',
   'field.section': 'Section',
   'field.place': 'Place',
 };

@@ -208,6 +208,8 @@ export default {
   'field.value': '价值',
   'field.stock': '库存',
   'field.lowStock': '低库存线',
+  'field.featured': '精选',
+  'field.gifts': '礼物',
   'field.section': '分区',
   'field.place': '位置',
 };

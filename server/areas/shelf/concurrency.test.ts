@@ -1,0 +1,62 @@
+import { codes } from '../../../contract/codes';
+import { paths } from '../../../contract/paths';
+import { onEveryDatabase } from '../../testing';
+import { testMall } from '../order/testMall';
+import { mallOf, reason, zone } from './testMall';
+
+onEveryDatabase({ users: 12 }, (server) => {
+  const { createGift, shelf, sections, expectNoHoles } = mallOf(server);
+  const { someone, exchange, stockOf, expectLedgersToSum } = testMall(server);
+
+  beforeEach(() => server().signIn());
+  afterEach(expectLedgersToSum);
+
+  test('while a gift sells, its stock is filled up, its price changes and the shelf is arranged: nothing is lost', async () => {
+    const { id } = await createGift({ stock: 20, priceStones: 1 });
+    await server().ask(paths.gift.changeStatus, { id, status: 'on' });
+    const buyers: string[] = [];
+    while (buyers.length < 8) buyers.push(await someone({ stones: 100 }));
+    const buy = () => Promise.all(buyers.map((buyer) => exchange(buyer, id)));
+    const fillUp = async () => {
+      const read = await server().ask(paths.gift.detail, { id });
+      const form = { ...read, stock: read.stock + 5, stockRead: read.stock };
+      return server().call(paths.gift.saveOrUpdate, form);
+    };
+    const dearer = async () => {
+      const { version, priceStones } = await server().ask(paths.gift.detail, { id });
+      const change = { id, version, priceStones: (priceStones ?? 0) + 1, pricePoints: null, reason };
+      return server().call(paths.gift.changePrice, change);
+    };
+    const arrange = async () => {
+      const { version } = await shelf();
+      const now = await sections();
+      return server().call(paths.shelf.save, { version, sections: { ...now, gifts: now.gifts.toReversed() }, zone });
+    };
+    const turn = (status: 'on' | 'off') => server().call(paths.gift.changeStatus, { id, status });
+
+    let sold = 0;
+    let filled = 0;
+    for (let round = 0; round < 5; round += 1) {
+      const [bought, one, another, ...others] = await Promise.all([
+        buy(),
+        fillUp(),
+        fillUp(),
+        dearer(),
+        arrange(),
+        turn('off'),
+        turn('on'),
+      ]);
+      sold += bought.filter(({ code }) => code === codes.success).length;
+      filled += [one, another].filter(({ code }) => code === codes.success).length;
+      for (const { code } of [...bought, one, another, ...others]) {
+        expect([codes.success, codes.conflict, codes.ruleForbids]).toContain(code);
+      }
+      await turn('on');
+      await expectNoHoles();
+    }
+    expect(filled).toBeGreaterThan(0);
+    expect(sold).toBeGreaterThan(0);
+    expect(await stockOf(id)).toBe(20 + 5 * filled - sold);
+    expect(await server().ask(paths.gift.detail, { id })).toMatchObject({ sold });
+  });
+});
