@@ -87,9 +87,9 @@ const giftLines: readonly GiftLine[] = [
   ['דובי קטן', 'toy', 'virtual', [28, null], [49, 'USD'], [0, 50], 'gifts'],
   ['👨‍👩‍👧‍👦 全家福公仔', 'toy', 'shipped', [120, null], [9900, 'CNY'], [3, 5], null, 1],
 
-  ['水晶鞋', 'luxury', 'animated', [110, null], [1100, 'CNY'], [800, 50], 'gifts'],
+  ['水晶鞋', 'luxury', 'animated', [110, null], [1100, 'CNY'], [800, 50], 'featured'],
   ['Pearl of the lake', 'luxury', 'virtual', [90, 270], [149, 'USD'], [1500, 100], 'gifts'],
-  ['龙舟', 'luxury', 'animated', [1880, null], [18_800, 'CNY'], [66, 10], 'featured'],
+  ['龙舟', 'luxury', 'animated', [1880, null], [18_800, 'CNY'], [66, 10], 'gifts'],
   ['Moonlit yacht', 'luxury', 'animated', [5200, null], [7999, 'USD'], [12, 10], 'gifts'],
   ['梦幻城堡', 'luxury', 'animated', [9999, null], [99_900, 'CNY'], [2, 3], 'gifts', 1],
   ['The one gift nobody can afford', 'luxury', 'virtual', [1_000_000, 1_000_000], [AMOUNT_MAX, 'CNY'], [1, 0], null],
