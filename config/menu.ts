@@ -116,6 +116,31 @@ export const menu: MenuItem[] = [
     ],
   },
   {
+    id: '6',
+    key: 'wishPool',
+    label: { 'en-US': 'Wish pool', 'zh-CN': '许愿池' },
+    path: '/wish',
+    redirect: '/wish/list',
+    children: [
+      {
+        id: '61',
+        pid: '6',
+        key: 'wish',
+        label: { 'en-US': 'Wish list', 'zh-CN': '许愿列表' },
+        path: '/wish/list',
+        icon: 'wish',
+      },
+      {
+        id: '62',
+        pid: '6',
+        key: 'statistic',
+        label: { 'en-US': 'Statistics board', 'zh-CN': '统计看板' },
+        path: '/wish/statistic',
+        icon: 'statistic',
+      },
+    ],
+  },
+  {
     id: '7',
     key: 'orders',
     label: { 'en-US': 'Orders', 'zh-CN': '订单' },

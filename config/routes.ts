@@ -14,6 +14,12 @@ export const offMenu = [
   '/fileResoute/a/detail',
   '/fileResoute/b/detail',
   '/order/list/detail',
+  '/message/tip',
+  '/message/tip/detail',
+  '/wish/list/Detail',
+  '/wish/statistic/TablePanel',
+  '/wish/statistic/CardPanel',
+  '/wish/statistic/QueryForm',
 ];
 
 interface Route {

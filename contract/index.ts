@@ -11,12 +11,15 @@ import { roomEndpoints } from './room';
 import { sceneTemplateEndpoints } from './sceneTemplate';
 import { searchEndpoints } from './search';
 import { shelfEndpoints } from './shelf';
+import { statisticEndpoints } from './statistic';
 import { stoneEndpoints } from './stone';
 import { sysUserEndpoints } from './sysUser';
+import { tipEndpoints } from './tip';
 import { transactionEndpoints } from './transaction';
 import { upload } from './upload';
 import { userEndpoints } from './user';
 import { viewEndpoints } from './view';
+import { wishEndpoints } from './wish';
 
 /** Every call of the contract, keyed by `METHOD path`. */
 export const contract = {
@@ -33,6 +36,9 @@ export const contract = {
   ...orderEndpoints,
   ...transactionEndpoints,
   ...rechargeEndpoints,
+  ...wishEndpoints,
+  ...statisticEndpoints,
+  ...tipEndpoints,
   ...viewEndpoints,
   ...operationEndpoints,
   ...searchEndpoints,

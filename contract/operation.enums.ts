@@ -13,6 +13,7 @@ export const operationTarget = {
   shelf: { label: { 'en-US': 'Mall shelf', 'zh-CN': '商城货架' } },
   order: { label: { 'en-US': 'Order', 'zh-CN': '订单' } },
   wish: { label: { 'en-US': 'Wish', 'zh-CN': '愿望' } },
+  tip: { label: { 'en-US': 'Tip', 'zh-CN': '提示' } },
   view: { label: { 'en-US': 'Personal view', 'zh-CN': '个人视图' } },
   upload: { label: { 'en-US': 'Upload', 'zh-CN': '上传' } },
 } as const satisfies Enum;
@@ -57,6 +58,9 @@ export const operationAction = {
   ship: { label: { 'en-US': 'Shipped', 'zh-CN': '发货' } },
   complete: { label: { 'en-US': 'Completed', 'zh-CN': '完成' } },
   refund: { label: { 'en-US': 'Refunded', 'zh-CN': '退款' } },
+  makeWish: { label: { 'en-US': 'Made a wish', 'zh-CN': '许愿' } },
+  fulfil: { label: { 'en-US': 'Fulfilled', 'zh-CN': '实现愿望' } },
+  remove: { label: { 'en-US': 'Removed', 'zh-CN': '移除' } },
   saveView: { label: { 'en-US': 'Saved a view', 'zh-CN': '保存视图' } },
   changeView: { label: { 'en-US': 'Changed a view', 'zh-CN': '修改视图' } },
   removeView: { label: { 'en-US': 'Deleted a view', 'zh-CN': '删除视图' } },

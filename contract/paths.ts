@@ -140,6 +140,28 @@ export const paths = {
   recharge: {
     pageList: 'GET /fish/admin/recharge/pageList',
   },
+  wish: {
+    pageList: 'GET /fish/admin/wish/pageList',
+    detail: 'GET /fish/admin/wish/detail',
+    /** Changes nothing; a POST because a selection can be longer than an address. */
+    countByState: 'POST /fish/admin/wish/countByState',
+    fulfil: 'POST /fish/admin/wish/fulfil',
+    remove: 'POST /fish/admin/wish/remove',
+    make: 'POST /fish/admin/wish/make',
+  },
+  statistic: {
+    wish: 'GET /fish/admin/statistic/wish',
+  },
+  tip: {
+    pageList: 'GET /fish/admin/tip/pageList',
+    detail: 'GET /fish/admin/tip/detail',
+    saveOrUpdate: 'POST /fish/admin/tip/saveOrUpdate',
+    changeStatus: 'POST /fish/admin/tip/changeStatus',
+    /** Changes nothing; a POST because a selection can be longer than an address. */
+    countByStatus: 'POST /fish/admin/tip/countByStatus',
+    shown: 'GET /fish/admin/tip/shown',
+    overlapping: 'GET /fish/admin/tip/overlapping',
+  },
   view: {
     list: 'GET /fish/admin/view/list',
     saveOrUpdate: 'POST /fish/admin/view/saveOrUpdate',

@@ -1,5 +1,16 @@
 /** Types of records that a search finds. */
-export const searchTypes = ['user', 'sysUser', 'room', 'people', 'sceneTemplate', 'order', 'stone', 'gift'] as const;
+export const searchTypes = [
+  'user',
+  'sysUser',
+  'room',
+  'people',
+  'sceneTemplate',
+  'order',
+  'stone',
+  'gift',
+  'wish',
+  'tip',
+] as const;
 
 /** Characters of a keyword. */
 export const SEARCH_MAX = 100;

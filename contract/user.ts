@@ -90,6 +90,8 @@ export const ledgerEntry = z.object({
   byId: id.nullable(),
   /** The order that moved it, if one did. */
   order: z.object({ id, number: z.int() }).nullable(),
+  /** The wish that moved it, if one did. */
+  wish: z.object({ id, number: z.int() }).nullable(),
   at: instant,
 });
 export type LedgerEntry = z.infer<typeof ledgerEntry>;

@@ -1,6 +1,7 @@
 import {
   AppstoreOutlined,
   AuditOutlined,
+  BarChartOutlined,
   CalendarOutlined,
   EnvironmentOutlined,
   FileTextOutlined,
@@ -11,6 +12,7 @@ import {
   ShopOutlined,
   ShoppingOutlined,
   SketchOutlined,
+  StarOutlined,
   SwapOutlined,
   TeamOutlined,
 } from '@ant-design/icons';
@@ -30,6 +32,8 @@ const icons: Record<string, ReactNode> = {
   gift: <GiftOutlined aria-hidden />,
   order: <FileTextOutlined aria-hidden />,
   transaction: <SwapOutlined aria-hidden />,
+  wish: <StarOutlined aria-hidden />,
+  statistic: <BarChartOutlined aria-hidden />,
   recharge: <PayCircleOutlined aria-hidden />,
 };
 

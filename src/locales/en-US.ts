@@ -19,8 +19,10 @@ import sceneTemplate from './en-US/sceneTemplate';
 import session from './en-US/session';
 import shortcuts from './en-US/shortcuts';
 import sysUser from './en-US/sysUser';
+import tip from './en-US/tip';
 import user from './en-US/user';
 import view from './en-US/view';
+import wish from './en-US/wish';
 
 export default {
   ...audit,
@@ -44,6 +46,8 @@ export default {
   ...session,
   ...shortcuts,
   ...sysUser,
+  ...tip,
   ...user,
   ...view,
+  ...wish,
 };

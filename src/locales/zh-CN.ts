@@ -19,8 +19,10 @@ import sceneTemplate from './zh-CN/sceneTemplate';
 import session from './zh-CN/session';
 import shortcuts from './zh-CN/shortcuts';
 import sysUser from './zh-CN/sysUser';
+import tip from './zh-CN/tip';
 import user from './zh-CN/user';
 import view from './zh-CN/view';
+import wish from './zh-CN/wish';
 
 export default {
   ...audit,
@@ -44,6 +46,8 @@ export default {
   ...session,
   ...shortcuts,
   ...sysUser,
+  ...tip,
   ...user,
   ...view,
+  ...wish,
 };

@@ -51,7 +51,14 @@ export function createStage(server: () => TestApp) {
 
   async function makeWish(row: Partial<typeof wish.$inferInsert> = {}) {
     numbers += 1;
-    const made = { number: numbers, text: 'A quiet spring', stones: 20, state: 'open', madeAt: now() } as const;
+    const made = {
+      number: numbers,
+      text: 'A quiet spring',
+      stones: 20,
+      state: 'open',
+      madeAt: now(),
+      expiresAt: inHours(240),
+    } as const;
     const userId = row.userId ?? (await makeUser()).id;
     return one(
       await server()

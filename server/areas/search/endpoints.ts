@@ -8,7 +8,9 @@ import { findActivityRoomsBy, findPeopleRoomsBy } from '../room/search';
 import { findScenesBy } from '../sceneTemplate/search';
 import { findStonesBy } from '../stone/search';
 import { findSysUsersBy } from '../sysUser/search';
+import { findTipsBy } from '../tip/search';
 import { findUsersBy } from '../user/search';
+import { findWishesBy } from '../wish/search';
 import type { Finder } from './finder';
 
 /** Finds the records of each type that can be found. */
@@ -21,6 +23,8 @@ const finders: Readonly<Record<SearchHit['type'], Finder>> = {
   order: findOrdersBy,
   stone: findStonesBy,
   gift: findGiftsBy,
+  wish: findWishesBy,
+  tip: findTipsBy,
 };
 
 export const searchArea: Area = (on) => {

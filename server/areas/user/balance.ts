@@ -13,6 +13,8 @@ interface Move {
   kind: LedgerEntry['kind'];
   /** The order that moves it. */
   orderId?: string;
+  /** The wish that moves it. */
+  wishId?: string;
   reason?: string;
   /** Names one request: the caller has looked whether it was carried out before. */
   requestId?: string;

@@ -3,7 +3,7 @@ import type { Body, Output, Query } from '../../../contract';
 import type { paths } from '../../../contract/paths';
 import type { LedgerEntry } from '../../../contract/user';
 import type { Db } from '../../db/connect';
-import { ledger, order, sysUser } from '../../db/tables';
+import { ledger, order, sysUser, wish } from '../../db/tables';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { orderBy, readPage } from '../../lib/paging';
 import { ruleForbids } from '../../refusal';
@@ -24,15 +24,17 @@ const entryColumns = {
   by: sysUser.nickname,
   byId: ledger.sysUserId,
   order: { id: order.id, number: order.number },
+  wish: { id: wish.id, number: wish.number },
 };
 
-/** Entries with who made them and the order they belong to. */
+/** Entries with who made them and the order or wish they belong to. */
 export const entries = (db: Db) =>
   db
     .select(entryColumns)
     .from(ledger)
     .leftJoin(sysUser, eq(sysUser.id, ledger.sysUserId))
     .leftJoin(order, eq(order.id, ledger.orderId))
+    .leftJoin(wish, eq(wish.id, ledger.wishId))
     .$dynamic();
 
 export async function listLedger(db: Db, query: Query<typeof paths.user.ledger>, now: string) {

@@ -1,8 +1,9 @@
+import { WISH_DAYS } from '../../../contract/wish.enums';
 import type { user, wish } from '../tables';
 import { badTexts, wishTexts } from './submissions';
 import type { World } from './world';
 
-export type WishRow = typeof wish.$inferSelect;
+export type WishRow = typeof wish.$inferInsert & { id: string };
 type UserRow = typeof user.$inferInsert & { id: string };
 
 const FIRST_NUMBER = 600_001;
@@ -33,6 +34,7 @@ export function makeWishes(world: World, users: UserRow[], offenders: Set<string
         state: age > 30 ? random.pick(['fulfilled', 'expired'] as const) : stateOf(random.next(), index >= settled),
         removedReason: null,
         madeAt,
+        expiresAt: world.daysAgo(age - WISH_DAYS),
         version: 1,
       };
     });

@@ -6,6 +6,7 @@ export * from './order';
 export * from './room';
 export * from './sceneTemplate';
 export * from './sysUser';
+export * from './tip';
 export * from './user';
 export * from './view';
 export * from './wish';

@@ -64,6 +64,8 @@ export const ledger = pgTable(
     sysUserId: idColumn().references(() => sysUser.id),
     /** The order that moved it. No foreign key: orders know users, and not the other way round. */
     orderId: idColumn(),
+    /** The wish that moved it; no foreign key either. */
+    wishId: idColumn(),
     /** Names one request, so that sending it again changes nothing. */
     requestId: uuid(),
     at: instantColumn().notNull(),
@@ -72,6 +74,7 @@ export const ledger = pgTable(
     uniqueIndex('user_ledger_request').on(table.requestId),
     index('user_ledger_user').on(table.userId, table.at, table.id),
     index('user_ledger_order').on(table.orderId).where(sql`${table.orderId} is not null`),
+    index('user_ledger_wish').on(table.wishId).where(sql`${table.wishId} is not null`),
   ],
 );
 

@@ -1,8 +1,11 @@
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Wish } from '../../../contract/wish';
 import { idColumn, instantColumn, primaryId } from './columns';
+import { gift } from './mall';
 import { user } from './user';
 
-/** Wishes, as far as their audit needs them. */
+/** What users wished for with stones. */
 export const wish = pgTable(
   'wish',
   {
@@ -13,10 +16,33 @@ export const wish = pgTable(
       .references(() => user.id),
     text: text().notNull(),
     stones: integer().notNull(),
-    state: text().$type<'open' | 'fulfilled' | 'expired' | 'removed'>().notNull(),
+    state: text().$type<Wish['state']>().notNull(),
+    /** What it was fulfilled with, as it was then. */
+    giftId: idColumn().references(() => gift.id),
+    giftName: text(),
+    giftIcon: text(),
+    /** What the gift was worth in stones. */
+    giftStones: integer(),
+    /** Stones that went back to the user. */
+    refunded: integer().notNull().default(0),
     removedReason: text(),
+    /** Names one request of the app, so that sending it again changes nothing. */
+    requestId: uuid(),
     madeAt: instantColumn().notNull(),
+    expiresAt: instantColumn().notNull(),
+    fulfilledAt: instantColumn(),
+    /** When it expired or was removed. */
+    endedAt: instantColumn(),
     version: integer().notNull().default(1),
   },
-  (table) => [uniqueIndex('wish_number').on(table.number), index('wish_user').on(table.userId, table.madeAt)],
+  (table) => [
+    // Those from before gifts were known have none.
+    check('wish_gift', sql`${table.giftId} is null or ${table.state} = 'fulfilled'`),
+    check('wish_refund', sql`${table.refunded} between 0 and ${table.stones}`),
+    uniqueIndex('wish_number').on(table.number),
+    uniqueIndex('wish_request').on(table.requestId),
+    index('wish_user').on(table.userId, table.madeAt),
+    index('wish_made').on(table.madeAt, table.id),
+    index('wish_due').on(table.expiresAt).where(sql`${table.state} = 'open'`),
+  ],
 );

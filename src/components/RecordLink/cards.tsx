@@ -21,6 +21,8 @@ import { addressOf } from '@/request';
 import type { RecordKind } from './kinds';
 import { GiftCard, OrderCard, StoneCard } from './mallCards';
 import { Fetched, RecordCard } from './RecordCard';
+import { TipCard } from './TipCard';
+import { WishCard } from './WishCard';
 
 function UserCard({ id }: { id: string }) {
   const { formatMessage } = useIntl();
@@ -167,4 +169,6 @@ export const cards: Readonly<Record<RecordKind, ComponentType<{ id: string }>>> 
   order: OrderCard,
   stone: StoneCard,
   gift: GiftCard,
+  wish: WishCard,
+  tip: TipCard,
 };

@@ -1,11 +1,13 @@
 import {
   AuditOutlined,
+  BulbOutlined,
   CalendarOutlined,
   EnvironmentOutlined,
   FileTextOutlined,
   GiftOutlined,
   ShopOutlined,
   SketchOutlined,
+  StarOutlined,
 } from '@ant-design/icons';
 import type { ComponentType } from 'react';
 import { auditKind, auditPriority, auditState, rejectReason } from '@contract/audit.enums';
@@ -19,7 +21,9 @@ import type { SearchHit } from '@contract/search';
 import { saleStatus, shelfSection } from '@contract/shelf.enums';
 import { stoneTag } from '@contract/stone.enums';
 import { sysUserStatus } from '@contract/sysUser.enums';
+import { tipPlace, tipStatus } from '@contract/tip.enums';
 import { userStatus } from '@contract/user.enums';
+import { wishState } from '@contract/wish.enums';
 
 /** Types of records that have a screen of their own. */
 export type RecordKind = SearchHit['type'] | 'audit';
@@ -78,6 +82,18 @@ export const kinds: Readonly<Record<RecordKind, Kind>> = {
     icon: GiftOutlined,
     status: saleStatus,
     enums: { category: giftCategory, kind: giftKind, currency: payCurrency, section: shelfSection },
+  },
+  wish: {
+    path: (id) => `/wish/list/Detail?id=${id}`,
+    icon: StarOutlined,
+    status: wishState,
+    enums: { state: wishState },
+  },
+  tip: {
+    path: (id) => `/message/tip/detail?id=${id}`,
+    icon: BulbOutlined,
+    status: tipStatus,
+    enums: { place: tipPlace },
   },
 };
 
