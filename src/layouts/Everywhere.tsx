@@ -23,6 +23,7 @@ export function Everywhere({ item }: { item: MenuItem | undefined }) {
     ['sceneTemplate.create', '/user/default/detail'],
     ['stone.create', '/fileResoute/a/detail'],
     ['gift.create', '/fileResoute/b/detail'],
+    ['tip.create', '/message/tip/detail'],
   ];
   const actions: PaletteAction[] = [
     ...makes.filter(([, path]) => mayReach(path)).map(([label, path]) => ({ label, run: () => history.push(path) })),

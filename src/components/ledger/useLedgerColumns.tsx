@@ -7,8 +7,8 @@ import { TimeText } from '@/components/format/TimeText';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText } from '@/components/StatusTag';
 
-/** How a table shows what moved a balance of points or stones. `withOrder`: with the order it was for, if any. */
-export function useLedgerColumns({ withOrder = false } = {}): NonNullable<TableProps<LedgerEntry>['columns']> {
+/** How a table shows what moved a balance of points or stones. `withRecord`: with the order or wish it was for, if any. */
+export function useLedgerColumns({ withRecord = false } = {}): NonNullable<TableProps<LedgerEntry>['columns']> {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
   const text = (key: string) => formatMessage({ id: `user.ledger.${key}` });
@@ -19,25 +19,25 @@ export function useLedgerColumns({ withOrder = false } = {}): NonNullable<TableP
       title: text('currency'),
       render: (_, entry) => <EnumText of={currency} value={entry.currency} />,
     },
-    { key: 'kind', title: text('kind'), render: (_, entry) => <Kind entry={entry} withOrder={withOrder} /> },
+    { key: 'kind', title: text('kind'), render: (_, entry) => <Kind entry={entry} withRecord={withRecord} /> },
     { key: 'delta', title: text('delta'), align: 'right', render: (_, { delta }) => <Delta value={delta} /> },
     { key: 'balance', title: text('balance'), align: 'right', render: (_, { balance }) => number(balance) },
   ];
 }
 
 /** Why the balance moved; for an adjustment also who did it and what they said. */
-function Kind({ entry: { kind, reason, by, byId, order }, withOrder }: { entry: LedgerEntry; withOrder: boolean }) {
+function Kind({
+  entry: { kind, reason, by, byId, order, wish },
+  withRecord,
+}: {
+  entry: LedgerEntry;
+  withRecord: boolean;
+}) {
   return (
     <>
       <EnumText of={ledgerKind} value={kind} />
-      {withOrder && order && (
-        <>
-          {' '}
-          <RecordLink type="order" id={order.id}>
-            {order.number}
-          </RecordLink>
-        </>
-      )}
+      {withRecord && <For type="order" record={order} />}
+      {withRecord && <For type="wish" record={wish} />}
       {(by || reason) && (
         <div className="fish-small fish-text">
           <RecordLink type="sysUser" id={byId}>
@@ -47,6 +47,19 @@ function Kind({ entry: { kind, reason, by, byId, order }, withOrder }: { entry: 
           {reason}
         </div>
       )}
+    </>
+  );
+}
+
+/** What moved it, as a link; nothing where that is no record. */
+function For({ type, record }: { type: 'order' | 'wish'; record: { id: string; number: number } | null }) {
+  if (!record) return null;
+  return (
+    <>
+      {' '}
+      <RecordLink type={type} id={record.id}>
+        {record.number}
+      </RecordLink>
     </>
   );
 }

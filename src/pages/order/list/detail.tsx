@@ -8,6 +8,7 @@ import { useKeptState } from '@/components/draft/useDraft';
 import { Empty } from '@/components/Empty';
 import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
+import { LedgerCard } from '@/components/ledger/LedgerCard';
 import { useMoney } from '@/components/money/useMoney';
 import { OperationTimeline } from '@/components/OperationTimeline';
 import { OrderDialog } from '@/components/order/OrderDialog';
@@ -23,7 +24,6 @@ import { kinds } from '@/components/RecordLink/kinds';
 import { StatusTag } from '@/components/StatusTag';
 import { listSpec } from './fields';
 import { ItemsCard } from './ItemsCard';
-import { LedgerCard } from './LedgerCard';
 import { BuyerCard, ParcelCard, PaymentCard, RemarkCard } from './OrderFacts';
 import { OrderSteps } from './OrderSteps';
 
@@ -93,7 +93,7 @@ function Existing({ id }: { id: string }) {
           <Ended order={order} />
           <OrderSteps order={order} />
           <ItemsCard order={order} />
-          <LedgerCard order={order} />
+          <LedgerCard of={order} />
         </div>
         <div>
           <BuyerCard order={order} />

@@ -8,6 +8,7 @@ export const tabs = [
   'ledger',
   'orders',
   'gifts',
+  'wishes',
   'rooms',
   'devices',
   'sanctions',
@@ -17,7 +18,7 @@ export const tabs = [
 export type Tab = (typeof tabs)[number];
 
 /** The drawer's own lists in the address: another user's start anew. */
-const LISTS = ['ledger', 'orders', 'gifts', 'rooms', 'logins'];
+const LISTS = ['ledger', 'orders', 'gifts', 'wishes', 'rooms', 'logins'];
 
 /**
  * The drawer lives in the list's address: `id` says whose it is, `tab` which part of it. The filters beside them are

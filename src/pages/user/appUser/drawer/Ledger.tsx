@@ -19,7 +19,7 @@ const spec = {
 export function Ledger({ id }: { id: string }) {
   const { formatMessage } = useIntl();
   const list = useRecordList(paths.user.ledger, spec, { id });
-  const columns = useLedgerColumns({ withOrder: true });
+  const columns = useLedgerColumns({ withRecord: true });
   const text = (key: string) => formatMessage({ id: `user.ledger.${key}` });
 
   return (

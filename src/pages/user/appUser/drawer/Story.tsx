@@ -14,6 +14,7 @@ import { Orders } from './Orders';
 import { Overview } from './Overview';
 import { Rooms } from './Rooms';
 import { Sanctions } from './Sanctions';
+import { Wishes } from './Wishes';
 
 interface StoryProps {
   user: UserDetail;
@@ -34,6 +35,7 @@ export function Story({ user, done, onAsk }: StoryProps) {
     ledger: <Ledger key={done} id={id} />,
     orders: <Orders id={id} />,
     gifts: <Gifts id={id} />,
+    wishes: <Wishes id={id} />,
     rooms: <Rooms id={id} />,
     devices: (
       <Flex vertical gap={16}>

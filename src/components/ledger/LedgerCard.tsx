@@ -1,10 +1,15 @@
 import { Link, useIntl } from '@umijs/max';
 import { Card, Table } from 'antd';
-import type { OrderDetail } from '@contract/order';
+import type { LedgerEntry } from '@contract/user';
 import { useLedgerColumns } from '@/components/ledger/useLedgerColumns';
 
-/** What the order moved in its user's balances, oldest first. */
-export function LedgerCard({ order: { ledger, user } }: { order: OrderDetail }) {
+interface LedgerCardProps {
+  /** A record and what it moved in its user's balances, oldest first. */
+  of: { ledger: LedgerEntry[]; user: { id: string } };
+}
+
+/** What a record moved in its user's balances, oldest first. */
+export function LedgerCard({ of: { ledger, user } }: LedgerCardProps) {
   const { formatMessage } = useIntl();
   const columns = useLedgerColumns();
   return (
