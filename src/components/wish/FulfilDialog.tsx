@@ -28,7 +28,7 @@ export function FulfilDialog({ wish, onDone, onClose }: WishDialogProps) {
       name={`wish.fulfil.${id}`}
       lookAt={kinds.wish.path(id)}
       title={formatMessage({ id: 'wish.fulfil.title' }, { number })}
-      consequence={<bdi className="fish-wish-said">{wish.text}</bdi>}
+      consequence={<bdi className="fish-quoted">{wish.text}</bdi>}
       okText={formatMessage({ id: 'wish.fulfil' })}
       withoutReason
       onSubmit={send}

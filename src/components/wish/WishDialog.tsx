@@ -36,7 +36,7 @@ function RemoveDialog({ wish, onDone, onClose }: WishDialogProps) {
       title={formatMessage({ id: 'wish.remove.title' }, { number })}
       consequence={
         <>
-          <bdi className="fish-wish-said">{wish.text}</bdi>
+          <bdi className="fish-quoted">{wish.text}</bdi>
           {formatMessage({ id: 'wish.remove.consequence' }, { name })}
         </>
       }

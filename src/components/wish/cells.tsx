@@ -7,7 +7,7 @@ import { ItemName } from '@/components/order/OrderItems';
 /** What was wished for, on two lines at the most; all of it on hover. */
 export function WishText({ of: { text } }: { of: Pick<Wish, 'text'> }) {
   return (
-    <div className="fish-wish-text" title={text}>
+    <div className="fish-clamped" title={text}>
       <bdi>{text}</bdi>
     </div>
   );

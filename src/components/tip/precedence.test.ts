@@ -1,0 +1,13 @@
+import { goesBefore } from './precedence';
+
+const at = (from: string, priority: number) => ({ from: `${from}T00:00:00.000Z`, priority });
+
+test('the more urgent goes first, whenever it began', () => {
+  expect(goesBefore(at('2026-01-01', 1), at('2026-02-01', 2))).toBe(true);
+  expect(goesBefore(at('2026-02-01', 2), at('2026-01-01', 1))).toBe(false);
+});
+
+test('of equals the one that began last goes first', () => {
+  expect(goesBefore(at('2026-02-01', 3), at('2026-01-01', 3))).toBe(true);
+  expect(goesBefore(at('2026-01-01', 3), at('2026-02-01', 3))).toBe(false);
+});
