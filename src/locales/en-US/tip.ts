@@ -76,7 +76,7 @@ export default {
   'tip.withdraw.done': 'The tip is withdrawn.',
   'tip.withdraw.many': 'Withdraw {count, plural, one {# tip} other {# tips}}',
   'tip.withdraw.many.consequence':
-    '{count, plural, =0 {None of them is online, so nothing changes.} one {# tip is withdrawn} other {# tips are withdrawn}}{count, plural, =0 {} other {; {now, plural, =0 {none of them is running now.} one {# of them is running now.} other {# of them are running now.}}}}',
+    '{count, plural, =0 {None of them is online, so nothing changes.} one {# tip is withdrawn, {now, plural, =0 {which is not running now.} other {which is running now.}}} other {# tips are withdrawn, {now, number} of them running now.}}',
   'tip.withdraw.many.refused':
     '{count, plural, one {# of them is not online and will be refused.} other {# of them are not online and will be refused.}}',
 
