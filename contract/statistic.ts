@@ -6,6 +6,8 @@ import { wishSums } from './wish';
 import { grain } from './wish.enums';
 
 const day = z.iso.date();
+/** A day that databases and calendars agree on. */
+const askedDay = day.refine((text) => text >= '1990-01-01' && text <= '2999-12-31');
 
 /** A period: the wishes made from its first instant to its last. A list filtered by these two shows the same numbers. */
 const period = wishSums.extend({
@@ -26,7 +28,7 @@ export const wishStatistic = z.object({
   previous: range.nullable(),
   /** Every period of the range, oldest first, also those without a wish. */
   periods: z.array(period),
-  /** The periods before, in the same order; empty unless asked for. */
+  /** For each period, the same days so many days before: as long, and in the same order. Empty unless asked for. */
   previousPeriods: z.array(period),
   /** Gifts that most wishes of the range were fulfilled with, ten at most. */
   topGifts: z.array(
@@ -39,9 +41,9 @@ export const statisticEndpoints = endpoints({
   [paths.statistic.wish]: {
     summary: 'Statistics of the wishes made from a day to another, by day, week or month of a time zone.',
     query: z.object({
-      from: day,
+      from: askedDay,
       /** Not before `from`. */
-      to: day,
+      to: askedDay,
       grain: z.enum(valuesOf(grain)).default('day'),
       compare: z.enum(['true', 'false']).default('false'),
       zone,

@@ -227,6 +227,38 @@ const messages = {
   standsTwice: { 'en-US': '“{name}” stands on the shelf twice', 'zh-CN': '“{name}”在货架上重复' },
   wrongSection: { 'en-US': '“{name}” can’t stand in this section', 'zh-CN': '“{name}”不能放入该分区' },
 
+  onlyOpenFulfilled: { 'en-US': 'Only an open wish can be fulfilled', 'zh-CN': '只有进行中的愿望可以实现' },
+  onlyOpenRemoved: { 'en-US': 'Only an open wish can be removed', 'zh-CN': '只有进行中的愿望可以移除' },
+  parcelNotForWish: {
+    'en-US': '“{name}” needs a parcel: choose one that is given in the app',
+    'zh-CN': '“{name}”需要邮寄，请选择应用内发放的礼物',
+  },
+  giftWithoutStones: {
+    'en-US': '“{name}” has no price in stones, so nobody could say what the wish was worth',
+    'zh-CN': '“{name}”没有幸运石价格，无法计算实现愿望的价值',
+  },
+  bannedCannotWish: { 'en-US': 'This user is banned and can’t make a wish', 'zh-CN': '该用户已被封禁，不能许愿' },
+  requestIdOfAnotherWish: {
+    'en-US': 'This requestId already belongs to another wish',
+    'zh-CN': '该 requestId 已用于另一个愿望',
+  },
+  lastDayBeforeFirst: {
+    'en-US': 'The last day can’t lie before the first',
+    'zh-CN': '结束日期不能早于开始日期',
+  },
+  tooManyDays: { 'en-US': 'At most {count} days at once', 'zh-CN': '最多查询 {count} 天' },
+
+  tipAlreadyOnline: { 'en-US': 'This tip is online already', 'zh-CN': '该提示已上线' },
+  tipNotOnline: { 'en-US': 'Only a tip that is online can be withdrawn', 'zh-CN': '只有已上线的提示可以下线' },
+  tipEndHasPassed: {
+    'en-US': 'Its end has passed: set a later one, then put it online',
+    'zh-CN': '结束时间已过，请修改后再上线',
+  },
+  tipIsOver: {
+    'en-US': 'This tip was shown and is over: it stays as users saw it',
+    'zh-CN': '该提示已展示完毕，不能再修改',
+  },
+
   viewNameTaken: { 'en-US': 'You already have a view of this name', 'zh-CN': '已有同名视图' },
   tooManyViews: {
     'en-US': 'A list can have {count} views of yours: delete one first',

@@ -8,6 +8,7 @@ const SCENE_ORDER_LOCK = 7_203;
 const ROOM_NUMBER_LOCK = 7_204;
 const PAYMENT_LOCK = 7_205;
 const SHELF_LOCK = 7_206;
+const WISH_NUMBER_LOCK = 7_207;
 
 const lock = (key: number) => (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${key})`);
 
@@ -26,3 +27,6 @@ export const lockPayment = (tx: Db, payment: string) =>
 
 /** Held while something is put on the shelf, taken off or moved. */
 export const lockShelf = lock(SHELF_LOCK);
+
+/** Held while a wish gets its number. */
+export const lockWishNumbers = lock(WISH_NUMBER_LOCK);

@@ -11,25 +11,39 @@ export interface Day {
 /** No zone is further than this from UTC. */
 const OFFSET_MAX_MS = 15 * 3_600_000;
 
-/** The last `count` days in a time zone, oldest first, today last. */
-export function lastDays(now: string, zone: string, count: number): Day[] {
+/** What day an instant belongs to in a time zone. */
+function calendarOf(zone: string): (ms: number) => string {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
   });
-  const dayAt = (ms: number) => format.format(ms);
-  const today = Date.parse(dayAt(Date.parse(now)));
-  return Array.from({ length: count }, (_, index) => {
-    const midnight = today - (count - 1 - index) * DAY_MS;
-    const day = new Date(midnight).toISOString().slice(0, 10);
-    return { day, start: new Date(firstInstantOf(day, midnight, dayAt)).toISOString() };
-  });
+  return (ms) => format.format(ms);
+}
+
+/** The day so many days after another. */
+export const addDays = (day: string, count: number) => toDay(Date.parse(day) + count * DAY_MS);
+
+const toDay = (midnight: number) => new Date(midnight).toISOString().slice(0, 10);
+
+/** The last `count` days in a time zone, oldest first, today last. */
+export function lastDays(now: string, zone: string, count: number): Day[] {
+  const today = calendarOf(zone)(Date.parse(now));
+  const days = Array.from({ length: count }, (_, index) => addDays(today, index - count + 1));
+  const starts = startsOf(days, zone);
+  return days.map((day, index) => ({ day, start: starts[index] ?? now }));
+}
+
+/** The instants that days begin in a time zone. */
+export function startsOf(days: readonly string[], zone: string): string[] {
+  const dayAt = calendarOf(zone);
+  return days.map((day) => new Date(firstInstantOf(day, dayAt)).toISOString());
 }
 
 /** Found by halving rather than from offsets: where clocks change at midnight a day begins at 01:00, or has 25 hours. */
-function firstInstantOf(day: string, midnight: number, dayAt: (ms: number) => string): number {
+function firstInstantOf(day: string, dayAt: (ms: number) => string): number {
+  const midnight = Date.parse(day);
   let before = midnight - OFFSET_MAX_MS;
   let after = midnight + OFFSET_MAX_MS;
   while (after - before > 1) {

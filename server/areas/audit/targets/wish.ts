@@ -1,13 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connect';
-import { wish } from '../../../db/tables';
 import { ruleForbids } from '../../../refusal';
+import { giveStonesBack, holdWishRow, isOver } from '../../wish/clock';
+import { type WishRow as Row, writeWish } from '../../wish/write';
 import { type Change, changeOf, type Held, type Verdict } from './target';
 
-type Row = typeof wish.$inferSelect;
-
-export async function holdWish(tx: Db, id: string): Promise<Held | undefined> {
-  const [row] = await tx.select().from(wish).where(eq(wish.id, id)).for('update');
+export async function holdWish(tx: Db, id: string, now: string): Promise<Held | undefined> {
+  const row = await holdWishRow(tx, id, now);
   return (
     row && {
       type: 'wish',
@@ -19,31 +17,41 @@ export async function holdWish(tx: Db, id: string): Promise<Held | undefined> {
         if (row.state !== 'open') {
           throw ruleForbids('wishNotOpen');
         }
-        return write(tx, row, { text });
+        return write(tx, row, { text }, now);
       },
-      decide: (verdict) => write(tx, row, decided(row, verdict)),
+      decide: (verdict) => write(tx, row, decided(row, verdict, now), now),
     }
   );
 }
 
-function decided(row: Row, { decision, words, corrects }: Verdict): Partial<Row> {
+/** A rejection removes an open wish and keeps its stones. Corrected, it opens again, or expires if its time is up. */
+function decided(row: Row, { decision, words, corrects }: Verdict, now: string): Partial<Row> {
   if (corrects?.outdated) {
     return {};
   }
   if (decision === 'rejected') {
-    return row.state === 'open' ? { state: 'removed', removedReason: words } : {};
+    return row.state === 'open' ? { state: 'removed', removedReason: words, endedAt: now } : {};
   }
-  const removedByIt = row.state === 'removed' && corrects?.words.includes(row.removedReason ?? '');
-  return removedByIt ? { state: 'open', removedReason: null } : {};
+  // What an operator removed and paid back stays removed, whatever its reason says.
+  const removedByIt =
+    row.state === 'removed' && row.refunded === 0 && corrects?.words.includes(row.removedReason ?? '');
+  if (!removedByIt) {
+    return {};
+  }
+  return isOver(row, now)
+    ? { state: 'expired', removedReason: null, endedAt: now, refunded: row.stones }
+    : { state: 'open', removedReason: null, endedAt: null };
 }
 
-async function write(tx: Db, row: Row, next: Partial<Row>): Promise<Change | undefined> {
+async function write(tx: Db, row: Row, next: Partial<Row>, now: string): Promise<Change | undefined> {
   const changed = changeOf(row, next);
   if (changed) {
-    await tx
-      .update(wish)
-      .set({ ...changed.after, version: sql`${wish.version} + 1` })
-      .where(eq(wish.id, row.id));
+    const { id, userId, refunded } = row;
+    const back = (changed.after.refunded ?? refunded) - refunded;
+    if (back > 0) {
+      await giveStonesBack(tx, { id, userId, stones: back, now });
+    }
+    await writeWish(tx, id, changed.after);
   }
   return changed;
 }

@@ -1,0 +1,104 @@
+import { and, asc, count, desc, eq, gt, lt, ne, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Query } from '../../../contract';
+import { valuesOf } from '../../../contract/enum';
+import type { paths } from '../../../contract/paths';
+import type { Tip, tipQuery, tipSelection } from '../../../contract/tip';
+import { tipPlace, tipStatus } from '../../../contract/tip.enums';
+import type { Db } from '../../db/connect';
+import { tip } from '../../db/tables';
+import { between, contains, countWhere, oneOf, selected } from '../../lib/filters';
+import { orderBy, readPage } from '../../lib/paging';
+import { isBefore } from '../../lib/time';
+import { notFound } from '../../refusal';
+import { holds, isOnline, timeAt, tipColumns } from './columns';
+
+type Selection = z.output<typeof tipSelection>;
+type Filters = NonNullable<Selection['filter']>;
+
+const matching = (now: string) => (query: Filters) =>
+  and(
+    query.keyword ? contains(tip.text, query.keyword) : undefined,
+    oneOf(tip.place, query.place),
+    oneOf(tip.status, query.status),
+    oneOf(timeAt(now), query.time),
+    ...between(tip.from, query.fromFrom, query.fromTo),
+  );
+
+const { from, to, priority, text, updatedAt } = tip;
+const sortable = { from, to, priority, text, updatedAt };
+
+/** A page of tips, the latest start first. */
+export function listTips(db: Db, query: z.output<typeof tipQuery>, now: string) {
+  const where = matching(now)(query);
+  const rows = db
+    .select(tipColumns(now))
+    .from(tip)
+    .where(where)
+    .orderBy(...orderBy(query, sortable, { sort: 'from', order: 'descend' }, tip.id))
+    .$dynamic();
+  return readPage(query, rows, db.$count(tip, where));
+}
+
+const byStatus = Object.fromEntries(
+  valuesOf(tipStatus).map((status) => [status, countWhere(eq(tip.status, status))]),
+) as Record<Tip['status'], ReturnType<typeof countWhere>>;
+
+/** How many tips a selection means, by status, and how many of them are shown right now. */
+export async function countTips(db: Db, selection: Selection, now: string) {
+  const shown = and(isOnline, holds(now)) as SQL;
+  const [counts] = await db
+    .select({ total: count(), ...byStatus, now: countWhere(shown) })
+    .from(tip)
+    .where(selected(tip.id, selection, matching(now)));
+  return counts ?? { total: 0, draft: 0, online: 0, offline: 0, now: 0 };
+}
+
+/** @throws `10404` */
+export async function findTip(db: Db, id: string, now: string): Promise<Tip> {
+  const [row] = await db.select(tipColumns(now)).from(tip).where(eq(tip.id, id));
+  if (!row) {
+    throw notFound();
+  }
+  return row;
+}
+
+/** The tip, held until the transaction ends. @throws `10404` */
+export async function lockTip(tx: Db, id: string, now: string): Promise<Tip> {
+  await tx.select({ id: tip.id }).from(tip).where(eq(tip.id, id)).for('update');
+  return findTip(tx, id, now);
+}
+
+/** Which of several tips of a place the app shows first: the most urgent, and of equals the one that began last. */
+const firstShown = [asc(tip.priority), desc(tip.from), desc(tip.id)];
+
+/** What a user sees at an instant, for every place, also one without a tip. */
+export async function shownTips(db: Db, at: string, now: string) {
+  const tips = await db
+    .select(tipColumns(now))
+    .from(tip)
+    .where(and(isOnline, holds(at)))
+    .orderBy(...firstShown);
+  return valuesOf(tipPlace).map((place) => ({ place, tips: tips.filter((one) => one.place === place) }));
+}
+
+/** Tips that are online in a place at some time of a period. A period that ends before it begins has none. */
+export function overlappingTips(db: Db, query: Query<typeof paths.tip.overlapping>, now: string): Promise<Tip[]> {
+  const { place, from, to, except } = query;
+  if (!isBefore(from, to)) {
+    return Promise.resolve([]);
+  }
+  return db
+    .select(tipColumns(now))
+    .from(tip)
+    .where(
+      and(
+        isOnline,
+        eq(tip.place, place),
+        lt(tip.from, to),
+        gt(tip.to, from),
+        except === undefined ? undefined : ne(tip.id, except),
+      ),
+    )
+    .orderBy(...firstShown);
+}

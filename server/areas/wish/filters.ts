@@ -1,0 +1,38 @@
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { wishSelection } from '../../../contract/wish';
+import { user, wish } from '../../db/tables';
+import { between, contains, oneOf, startsWith } from '../../lib/filters';
+import { numberText } from './columns';
+
+export type WishSelection = z.output<typeof wishSelection>;
+type Filters = NonNullable<WishSelection['filter']>;
+
+const NUMBER = /^\d+$/;
+
+const users = (which: SQL | undefined) => sql`${wish.userId} in (select ${user.id} from ${user} where ${which})`;
+
+function byKeyword(keyword: string) {
+  const ofUser = [contains(user.nickname, keyword)];
+  const ofWish = [contains(wish.text, keyword)];
+  if (NUMBER.test(keyword)) {
+    ofUser.push(startsWith(numberText(user.number), keyword));
+    ofWish.push(startsWith(numberText(wish.number), keyword));
+  }
+  return or(...ofWish, users(or(...ofUser)));
+}
+
+/** What has exactly the number that was typed comes before all whose number only begins so. */
+export const meantFirst = (keyword: string | undefined): SQL[] =>
+  keyword && NUMBER.test(keyword) ? [desc(sql`${numberText(wish.number)} = ${keyword}`)] : [];
+
+export const matching = (query: Filters) =>
+  and(
+    query.keyword ? byKeyword(query.keyword) : undefined,
+    query.userId === undefined ? undefined : eq(wish.userId, query.userId),
+    query.giftId === undefined ? undefined : eq(wish.giftId, query.giftId),
+    oneOf(wish.state, query.state),
+    ...between(wish.stones, query.stonesFrom, query.stonesTo),
+    ...between(wish.madeAt, query.madeFrom, query.madeTo),
+    ...between(wish.fulfilledAt, query.fulfilledFrom, query.fulfilledTo),
+  );

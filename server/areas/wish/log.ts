@@ -1,0 +1,28 @@
+import type { Operation } from '../../../contract/operation';
+import type { Db } from '../../db/connect';
+import { type Actor, logOperation } from '../../lib/operationLog';
+import type { WishRow } from './write';
+
+/** All of a wish that an operation can change; reasons stand beside it in the log. */
+const stateOf = ({ state, giftName, giftStones, refunded, text }: WishRow) => ({
+  state,
+  text,
+  ...{ gift: giftName, giftStones, refunded },
+});
+
+interface Step {
+  action: Operation['action'];
+  before?: WishRow;
+  after: WishRow;
+  reason?: string;
+}
+
+/** Writes down what was done to a wish. */
+export const logWish = (tx: Db, actor: Actor, { action, before, after, reason }: Step) =>
+  logOperation(tx, actor, {
+    action,
+    target: { type: 'wish', id: after.id, name: String(after.number) },
+    before: before && stateOf(before),
+    after: before ? stateOf(after) : { text: after.text, stones: after.stones, state: after.state },
+    reason,
+  });

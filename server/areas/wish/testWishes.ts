@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Input } from '../../../contract';
+import { paths } from '../../../contract/paths';
+import type { WishState } from '../../../contract/wish.enums';
+import { ledger, wish } from '../../db/tables';
+import { DAY_MS, HOUR_MS, shift } from '../../lib/time';
+import type { TestApp } from '../../testing';
+import { testMall } from '../order/testMall';
+import { advanceWishes } from './clock';
+
+export const reason = 'It breaks the rules';
+
+/** What tests of the wish pool begin with: wishes of users who have just what they are given. */
+export const testWishes = (server: () => TestApp) => {
+  const mall = testMall(server);
+  const now = () => server().now.toISOString();
+  let numbers = 700_000;
+
+  const wishes = {
+    ...mall,
+
+    /** By the call, as the app does. */
+    make: (userId: string, more: Partial<Input<typeof paths.wish.make>> = {}) =>
+      server().call(paths.wish.make, { userId, text: 'A quiet spring', stones: 20, requestId: randomUUID(), ...more }),
+
+    /** A wish as it might be found; it moved nothing. */
+    async insert(row: Partial<typeof wish.$inferInsert> & { userId: string }) {
+      numbers += 1;
+      const madeAt = row.madeAt ?? shift(now(), -HOUR_MS);
+      const like = { number: numbers, text: `Wish ${numbers}`, stones: 20, state: 'open' } as const;
+      const times = { madeAt, expiresAt: shift(madeAt, 30 * DAY_MS) };
+      const [made] = await server()
+        .db.insert(wish)
+        .values({ ...like, ...times, ...row })
+        .returning();
+      if (!made) throw new Error('the wish was not kept');
+      return made;
+    },
+
+    fulfil: (id: string, giftId: string) => server().call(paths.wish.fulfil, { id, giftId }),
+    remove: (id: string, stones: 'refund' | 'keep' = 'refund') =>
+      server().call(paths.wish.remove, { id, reason, stones }),
+    expireAll: (ms = 0) => advanceWishes(server().db, shift(now(), ms)),
+    wishOf: (id: string) => server().ask(paths.wish.detail, { id }),
+    movesOf: (id: string) => server().db.select().from(ledger).where(eq(ledger.wishId, id)).orderBy(ledger.id),
+
+    /** A wish of someone new who had 100 stones, in any state, by the steps that lead there. */
+    async wishIn(state: WishState) {
+      const { data } = await wishes.make(await mall.someone({ stones: 100 }));
+      const { id } = data;
+      if (state === 'fulfilled') await wishes.fulfil(id, (await mall.makeGift()).id);
+      if (state === 'removed') await wishes.remove(id);
+      if (state === 'expired') {
+        await server().db.update(wish).set({ expiresAt: now() }).where(eq(wish.id, id));
+        await wishes.expireAll();
+      }
+      return wishes.wishOf(id);
+    },
+  };
+  return wishes;
+};
