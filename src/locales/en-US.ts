@@ -18,6 +18,7 @@ import room from './en-US/room';
 import sceneTemplate from './en-US/sceneTemplate';
 import session from './en-US/session';
 import shortcuts from './en-US/shortcuts';
+import statistic from './en-US/statistic';
 import sysUser from './en-US/sysUser';
 import tip from './en-US/tip';
 import user from './en-US/user';
@@ -45,6 +46,7 @@ export default {
   ...sceneTemplate,
   ...session,
   ...shortcuts,
+  ...statistic,
   ...sysUser,
   ...tip,
   ...user,

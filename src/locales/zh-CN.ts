@@ -18,6 +18,7 @@ import room from './zh-CN/room';
 import sceneTemplate from './zh-CN/sceneTemplate';
 import session from './zh-CN/session';
 import shortcuts from './zh-CN/shortcuts';
+import statistic from './zh-CN/statistic';
 import sysUser from './zh-CN/sysUser';
 import tip from './zh-CN/tip';
 import user from './zh-CN/user';
@@ -45,6 +46,7 @@ export default {
   ...sceneTemplate,
   ...session,
   ...shortcuts,
+  ...statistic,
   ...sysUser,
   ...tip,
   ...user,

@@ -2,8 +2,8 @@ import { type CellValue, type FileColumn, fileColumns } from '@/components/list/
 import { type Batch, readAll } from '@/components/list/readAll';
 import type { List } from '@/components/list/useList';
 import { RequestFailure } from '@/request';
-import { csvBytes } from './csv';
-import type { Format, Sheet } from './sheet';
+import { bytesOf } from './bytes';
+import type { Format } from './sheet';
 import { openSink, type Sink } from './sink';
 
 /** How far an export is. */
@@ -49,11 +49,6 @@ export async function runExport<Row extends { id: string }>(order: Order<Row>): 
   } finally {
     await batches.return();
   }
-}
-
-/** The writer of workbooks is loaded when one is asked for. */
-async function bytesOf(format: Format, sheet: Sheet): Promise<ReadableStream<Uint8Array>> {
-  return format === 'csv' ? csvBytes(sheet) : (await import('./xlsx')).xlsxBytes(sheet);
 }
 
 async function write(bytes: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<Sink> {

@@ -22,6 +22,8 @@ const DAY = 24 * HOUR;
 function makeFormats(locale: string) {
   const number = new Intl.NumberFormat(locale);
   const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   const dayOfThisYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
   const dayOfAnyYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
@@ -73,6 +75,10 @@ function makeFormats(locale: string) {
     number: (value: number) => number.format(value),
     /** `+120`, `-5` */
     signed: (value: number) => signed.format(value),
+    /** `12.5%`, of a part of one. */
+    percent: (part: number) => percent.format(part),
+    /** `12.5K`, `1.3万`: where there is no room for all of it. */
+    compact: (value: number) => compact.format(value),
     /** To the minute. */
     dateTime: (instant: string) => minute.format(new Date(instant)),
     /** To the second, for a tooltip. */

@@ -15,3 +15,13 @@ export function dayOf(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
+
+/** Whether it is a day that exists, in a year that a database knows. */
+export function isDay(text: string): boolean {
+  if (!/^(?:19|2\d)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
+  const utc = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(utc.getTime()) && utc.toISOString().startsWith(text);
+}
+
+/** How many midnights lie between two days, whatever their clocks do. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;

@@ -1,6 +1,6 @@
 import type { Enum } from '@contract/enum';
 import type { RecordSource } from '@/components/RecordSelect/source';
-import { endOfDay, lastDays, startOfDay } from './days';
+import { endOfDay, isDay, lastDays, startOfDay } from './days';
 
 type Field =
   /** What doesn't match `pattern` counts as absent. One that is set `byAddress` has a chip only while it is set. */
@@ -107,10 +107,3 @@ const isWhole = (text: string, min: number, max: number) =>
   /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max;
 
 const isDaysBack = (text: string) => text.endsWith('d') && isWhole(text.slice(0, -1), 1, DAYS_MAX);
-
-/** A day that exists, in a year that a database knows. */
-function isDay(text: string): boolean {
-  if (!/^(?:19|2\d)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
-  const utc = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(utc.getTime()) && utc.toISOString().startsWith(text);
-}

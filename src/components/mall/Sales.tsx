@@ -6,11 +6,11 @@ import type { Output } from '@contract/index';
 import { paths } from '@contract/paths';
 import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
+import { ownZone } from '@/components/format/zone';
 import { useMoney } from '@/components/money/useMoney';
 import { Sparkline } from '@/components/Sparkline';
 import { call, type RequestFailure } from '@/request';
 import { ordersOf } from './item';
-import { ownZone } from './zone';
 
 /** What something sold: a picture of 90 days, pieces, buyers, and what it brought in. Every number opens the orders. */
 export function Sales({ id }: { id: string }) {

@@ -85,5 +85,4 @@ export default {
   'field.removedReason': 'Why it was removed',
   'field.expiresAt': 'Expires',
   'field.endedAt': 'Ended',
-  'statistic.title': 'Statistics board',
 };

@@ -78,5 +78,4 @@ export default {
   'field.removedReason': '移除原因',
   'field.expiresAt': '到期时间',
   'field.endedAt': '结束时间',
-  'statistic.title': '统计看板',
 };

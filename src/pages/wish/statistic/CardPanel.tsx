@@ -1,7 +1,18 @@
-import { useIntl } from '@umijs/max';
-import { PageHeader } from '@/components/page/PageHeader';
+import { Answer } from './parts/Answer';
+import { Cards, CardsWaiting } from './parts/Cards';
+import { Frame } from './parts/Frame';
+import { useStatistic } from './useStatistic';
+import { useStatisticQuery } from './useStatisticQuery';
 
+/** The cards of the statistics, by themselves. */
 export default function CardPanelPage() {
-  const { formatMessage } = useIntl();
-  return <PageHeader title={formatMessage({ id: 'statistic.title' })} />;
+  const address = useStatisticQuery();
+  const data = useStatistic(address.query);
+  return (
+    <Frame address={address} part="CardPanel">
+      <Answer data={data} waiting={<CardsWaiting />}>
+        {(answered) => <Cards answered={answered} />}
+      </Answer>
+    </Frame>
+  );
 }

@@ -1,7 +1,13 @@
-import { useIntl } from '@umijs/max';
-import { PageHeader } from '@/components/page/PageHeader';
+import { Frame } from './parts/Frame';
+import { Query } from './parts/Query';
+import { useStatisticQuery } from './useStatisticQuery';
 
+/** The question of the statistics, by itself. */
 export default function QueryFormPage() {
-  const { formatMessage } = useIntl();
-  return <PageHeader title={formatMessage({ id: 'statistic.title' })} />;
+  const address = useStatisticQuery();
+  return (
+    <Frame address={address} part="QueryForm">
+      <Query query={address.query} change={address.change} />
+    </Frame>
+  );
 }

@@ -1,0 +1,113 @@
+import type { EChartsOption } from 'echarts';
+import { useEffect, useRef, useState } from 'react';
+import { type Engine, loadEngine } from './load';
+
+type Drawn = ReturnType<Engine['init']>;
+
+interface Drawing {
+  option: EChartsOption;
+  /** A place along the horizontal axis was clicked. */
+  onPoint: (index: number) => void;
+}
+
+/**
+ * Draws into an element from when it has a size, and keeps up with that size. The engine is loaded for the first
+ * chart that is seen; where that fails, `retry` asks for it again.
+ */
+export function useDrawing({ option, onPoint }: Drawing) {
+  const holder = useRef<HTMLDivElement>(null);
+  const [drawn, setDrawn] = useState<Drawn>();
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  const point = useRef(onPoint);
+  point.current = onPoint;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads anew
+  useEffect(() => {
+    const element = holder.current;
+    if (!element) return;
+    const canvas = new Canvas(element, {
+      onDrawn: setDrawn,
+      onFailed: () => setFailed(true),
+      onPoint: (index) => point.current(index),
+    });
+    return () => {
+      canvas.leave();
+      setDrawn(undefined);
+    };
+  }, [tries]);
+
+  useEffect(() => {
+    drawn?.setOption(option, { notMerge: true });
+  }, [drawn, option]);
+
+  const retry = () => {
+    setFailed(false);
+    setTries(tries + 1);
+  };
+  return { holder, ready: drawn !== undefined, failed, retry };
+}
+
+interface Listener {
+  onDrawn: (drawn: Drawn) => void;
+  onFailed: () => void;
+  onPoint: (index: number) => void;
+}
+
+/** One chart on the page, from the first size of its element until it leaves. */
+class Canvas {
+  private drawn?: Drawn;
+  private asked = false;
+  private left = false;
+  private readonly observer: ResizeObserver;
+
+  constructor(
+    private readonly element: HTMLElement,
+    private readonly listener: Listener,
+  ) {
+    this.observer = new ResizeObserver(() => this.fit());
+    this.observer.observe(element);
+  }
+
+  leave(): void {
+    this.left = true;
+    this.observer.disconnect();
+    this.drawn?.dispose();
+  }
+
+  private fit(): void {
+    if (!this.element.clientWidth) return;
+    if (this.drawn) this.drawn.resize();
+    else if (!this.asked) void this.draw();
+  }
+
+  private async draw(): Promise<void> {
+    this.asked = true;
+    try {
+      const { init } = await loadEngine();
+      if (this.left) return;
+      this.drawn = init(this.element);
+      listenToPoints(this.drawn, this.listener.onPoint);
+      this.listener.onDrawn(this.drawn);
+    } catch {
+      if (!this.left) this.listener.onFailed();
+    }
+  }
+}
+
+/** The whole height over a point is its target, and looks like one. */
+function listenToPoints(drawn: Drawn, onPoint: (index: number) => void): void {
+  const surface = drawn.getZr();
+  const indexAt = ({ offsetX, offsetY }: { offsetX: number; offsetY: number }): number | undefined => {
+    for (const gridIndex of [0, 1]) {
+      const within = drawn.containPixel({ gridIndex }, [offsetX, offsetY]);
+      if (within) return drawn.convertFromPixel({ gridIndex }, [offsetX, offsetY])[0];
+    }
+    return undefined;
+  };
+  surface.on('click', (event) => {
+    const index = indexAt(event);
+    if (index !== undefined) onPoint(index);
+  });
+  surface.on('mousemove', (event) => surface.setCursorStyle(indexAt(event) === undefined ? 'default' : 'pointer'));
+}
