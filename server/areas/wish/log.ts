@@ -4,7 +4,7 @@ import { type Actor, logOperation } from '../../lib/operationLog';
 import type { WishRow } from './write';
 
 /** All of a wish that an operation can change; reasons stand beside it in the log. */
-const stateOf = ({ state, giftName, giftStones, refunded, text }: WishRow) => ({
+export const stateOf = ({ state, giftName, giftStones, refunded, text }: WishRow) => ({
   state,
   text,
   ...{ gift: giftName, giftStones, refunded },

@@ -21,8 +21,8 @@ export interface Submitted extends Partial<Content> {
   /** Users had reported the room by then. */
   reported?: boolean;
   outcome: 'pending' | 'approved' | NonNullable<AuditItem['reasonCode']>;
-  /** Does to the record what the decision did, and answers it for the record’s log. */
-  effect?(words: string): { before: Fields; after: Fields };
+  /** Does to the record what the decision did at that time, and answers it for the record’s log. */
+  effect?(words: string, at: string): { before: Fields; after: Fields };
 }
 
 interface Staff {
@@ -102,7 +102,7 @@ function operationsOf(world: World, item: ItemRow, { target, effect }: Submitted
     before: { state: 'pending' },
     after,
   } as const;
-  const changed = effect?.(words);
+  const changed = effect?.(words, decidedAt ?? '');
   const onRecord = { targetType: target.type, targetId: target.id, targetName: target.name, ...changed } as const;
   return [onItem, ...(changed ? [onRecord] : [])].map((about) => ({ id: world.nextId(), ...made, ...about }));
 }

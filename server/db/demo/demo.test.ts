@@ -115,11 +115,15 @@ describe('demo data', () => {
       .innerJoin(auditItem, sql`${auditItem.targetId} = ${room.id} and ${auditItem.kind} = 'cover'`)
       .where(sql`(${auditItem.state} = 'rejected') = (${auditItem.image} = ${room.cover})`);
     expect(rejectedCovers).toEqual([]);
+    const removedBy = (action: string) => sql`exists (select 1 from operation
+      where target_id = ${wish.id} and action = ${action} and reason = ${wish.removedReason})`;
     const wishes = await db
       .select({ id: wish.id })
       .from(wish)
       .leftJoin(auditItem, sql`${auditItem.targetId} = ${wish.id}`)
-      .where(sql`(${auditItem.state} = 'rejected') is distinct from (${wish.state} = 'removed')`);
+      .where(sql`${auditItem.id} is null
+        or (${auditItem.state} = 'rejected') <> (${wish.state} = 'removed' and ${removedBy('reject')})
+        or (${auditItem.state} <> 'rejected' and ${wish.state} = 'removed') <> ${removedBy('remove')}`);
     expect(wishes).toEqual([]);
   });
 

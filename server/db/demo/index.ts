@@ -24,6 +24,7 @@ import {
   shelf,
   stonePackage,
   sysUser,
+  tip,
   user,
   userLogin,
   userNote,
@@ -38,6 +39,7 @@ import { makeRooms } from './rooms';
 import { makeScenes } from './scenes';
 import { createShop } from './shop';
 import { makeSubmitted } from './submitted';
+import { makeTips } from './tips';
 import { makeUsers } from './users';
 import { makeWishes } from './wishes';
 import { createWorld } from './world';
@@ -71,11 +73,13 @@ export async function seedDemo(db: Db, { users = 5000, admins = 120, now, passwo
   const activity = makeRooms(world, scenes, people.users, adminIds);
   // Whose room waits has made other things before, so that some in the queue have a past.
   const waiting = activity.rooms.filter(({ auditState }) => auditState === 'pending');
-  const wishes = makeWishes(world, people.users, new Set(waiting.map(({ hostId }) => hostId)));
-  const submitted = makeSubmitted(world, { ...activity, users: people.users, wishes });
+  const offenders = new Set(waiting.map(({ hostId }) => hostId));
+  const pool = makeWishes(world, { ...people, gifts: mall.gifts, shop, adminIds, offenders });
+  const submitted = makeSubmitted(world, { ...activity, users: people.users, wishes: pool.wishes });
   const audits = makeAudits(world, submitted, { adminIds, sanctions: people.sanctions, now });
   const words = firstWords.map((word) => ({ id: world.nextId(), word, createdAt: world.daysAgo(90) }));
   const orders = makeOrders(world, { ...people, shop, adminIds });
+  const tips = makeTips(world, adminIds);
   await db.transaction(async (tx) => {
     await insertRows(tx, sysUser, staff.admins);
     await insertRows(tx, loginLog, staff.logins);
@@ -86,21 +90,22 @@ export async function seedDemo(db: Db, { users = 5000, admins = 120, now, passwo
     await insertRows(tx, roomGift, activity.gifts);
     await insertRows(tx, roomMessage, activity.messages);
     await insertRows(tx, roomReport, activity.reports);
-    await insertRows(tx, ledger, people.ledger);
+    await insertRows(tx, ledger, [...people.ledger, ...pool.ledger]);
     await insertRows(tx, sanction, people.sanctions);
     await insertRows(tx, device, people.devices);
     await insertRows(tx, userLogin, people.logins);
     await insertRows(tx, userNote, people.notes);
     await insertRows(tx, sensitiveWord, words);
-    await insertRows(tx, wish, wishes);
-    await insertRows(tx, auditItem, audits.items);
     await insertRows(tx, stonePackage, mall.stones);
     await insertRows(tx, gift, mall.gifts);
+    await insertRows(tx, wish, pool.wishes);
+    await insertRows(tx, auditItem, audits.items);
     await insertRows(tx, priceChange, mall.priceChanges);
     await insertRows(tx, shelf, mall.shelf);
     await insertRows(tx, order, orders.orders);
     await insertRows(tx, orderItem, orders.items);
-    const operations = [staff, people, activity, audits, mall, orders].flatMap((made) => made.operations);
+    await insertRows(tx, tip, tips.tips);
+    const operations = [staff, people, activity, pool, audits, mall, orders, tips].flatMap((made) => made.operations);
     await insertRows(tx, operation, operations);
     await tx.execute(sql`select setval('record_id', ${world.lastId()}::bigint)`);
     await tx.execute(sql`select setval('order_number', ${orders.lastNumber}::bigint)`);

@@ -60,7 +60,15 @@ function openBook(world: World, userId: string, currency: Currency) {
     balance: 0,
     add(step: Pick<Entry, 'kind' | 'delta' | 'reason' | 'sysUserId' | 'at'>): Entry {
       book.balance += step.delta;
-      const entry = { id: world.nextId(), userId, currency, ...step, balance: book.balance, orderId: null };
+      const entry = {
+        id: world.nextId(),
+        userId,
+        currency,
+        ...step,
+        balance: book.balance,
+        orderId: null,
+        wishId: null,
+      };
       book.entries.push(entry);
       return entry;
     },

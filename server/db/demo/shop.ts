@@ -115,7 +115,7 @@ export function createShop({ trade }: World, mall: Mall) {
     return { kind: 'recharge', currency, lines: [{ goods, count: 1, price }], ...paid };
   }
 
-  return { createBuyer, dearest };
+  return { createBuyer, dearest, priceAt };
 }
 
 export type Shop = ReturnType<typeof createShop>;

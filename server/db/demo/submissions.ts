@@ -35,6 +35,8 @@ export const badTexts: readonly (readonly [text: string, reason: Reason])[] = [
   ['你们都是傻子', 'insult'],
 ];
 
+export const removeReasons = ['与许愿池无关', 'Not a wish', '用户要求撤回', 'The user asked for it', '重复许愿'];
+
 export const badNames: readonly (readonly [name: string, reason: Reason])[] = [
   ['加我微信fish88', 'contact'],
   ['ｖｘ＿6688', 'contact'],

@@ -5,7 +5,7 @@ import type { room, roomReport, user } from '../tables';
 import type { Submitted } from './audits';
 import { avatarOf, coverOf } from './picture';
 import { badNames, badTexts, pictureReasons } from './submissions';
-import { FRESH_WISHES, type WishRow } from './wishes';
+import { isFresh, type WishRow } from './wishes';
 import { handles } from './words';
 import type { World } from './world';
 
@@ -38,7 +38,7 @@ export function makeSubmitted(world: World, { rooms, reports, users, wishes }: M
     ...own.flatMap((one) => submittedCovers(world, one, reports)),
     ...some(world, withAvatar).flatMap((one, index) => submittedAvatar(world, one, index)),
     ...some(world, users).flatMap((one, index) => submittedNickname(world, one, index)),
-    ...wishes.map((one, index) => submittedWish(one, index >= wishes.length - FRESH_WISHES)),
+    ...wishes.map((one) => submittedWish(one, isFresh(world, one))),
   ];
 }
 
@@ -181,9 +181,8 @@ function submittedWish(one: WishRow, waits: boolean): Submitted {
   if (waits || !bad) {
     return { ...about, outcome: waits ? 'pending' : 'approved' };
   }
-  const effect = (words: string) => {
-    one.state = 'removed';
-    one.removedReason = words;
+  const effect = (words: string, at: string) => {
+    Object.assign(one, { state: 'removed', removedReason: words, endedAt: at, version: 2 });
     return { before: { state: 'open' }, after: { state: one.state, removedReason: words } };
   };
   return { ...about, outcome: bad[1], effect };

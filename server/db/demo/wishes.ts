@@ -1,43 +1,190 @@
 import { WISH_DAYS } from '../../../contract/wish.enums';
+import { stateOf } from '../../areas/wish/log';
+import { changed } from '../../lib/operationLog';
+import { DAY_MS, elapsed, HOUR_MS, shift } from '../../lib/time';
 import type { user, wish } from '../tables';
-import { badTexts, wishTexts } from './submissions';
+import type { OperationRow } from './draft';
+import type { Entry } from './ledger';
+import type { GiftRow } from './mall';
+import type { Shop } from './shop';
+import { createStoneBooks, type StoneBooks } from './stoneBooks';
+import { badTexts, removeReasons, wishTexts } from './submissions';
 import type { World } from './world';
 
-export type WishRow = typeof wish.$inferInsert & { id: string };
+export type WishRow = typeof wish.$inferSelect;
 type UserRow = typeof user.$inferInsert & { id: string };
 
 const FIRST_NUMBER = 600_001;
-const WISHES = 140;
-/** Those that were made last, within hours, and wait for their audit. */
-export const FRESH_WISHES = 12;
+/** In any demo, if its users have the stones. */
+const FEW = 30;
+/** Wishes that were made within hours and wait for their audit. */
+const FRESH_WISHES = 12;
+const FRESH_MS = 6 * HOUR_MS;
+const TRIES = 30;
+const BAD = 0.12;
+/** Of those who are known for it. */
+const BAD_AGAIN = 0.7;
+/** None is due within the next hours. */
+const OLD_MS = (WISH_DAYS - 0.2) * DAY_MS;
+/** An audit has seen a wish before it is fulfilled or removed. */
+const SEEN_MS = 3 * HOUR_MS;
 
-/** Wishes of users, oldest first; of few users few. `offenders` make those that must not stay. */
-export function makeWishes(world: World, users: UserRow[], offenders: Set<string>): WishRow[] {
-  const { random } = world;
-  const settled = Math.min(WISHES, users.length * 3);
-  const old = Array.from({ length: settled }, () => 0.3 + random.next() ** 2 * 80);
-  const recent = Array.from({ length: FRESH_WISHES }, () => 0.003 + random.next() * 0.2);
-  return [...old, ...recent]
-    .sort((a, b) => b - a)
-    .map((age, index): WishRow => {
-      const madeAt = world.daysAgo(age);
-      const earlier = users.filter(({ registeredAt }) => registeredAt < madeAt);
-      const bad = random.chance(0.18);
-      const makers = earlier.length > 0 ? earlier : users;
-      const known = makers.filter(({ id }) => offenders.has(id));
-      return {
-        id: world.nextId(),
-        number: FIRST_NUMBER + index,
-        userId: random.pick(bad && known.length > 0 ? known : makers).id,
-        text: bad ? random.pick(badTexts)[0] : random.pick(wishTexts),
-        stones: random.pick([10, 20, 20, 50, 100, 520]),
-        state: age > 30 ? random.pick(['fulfilled', 'expired'] as const) : stateOf(random.next(), index >= settled),
-        removedReason: null,
-        madeAt,
-        expiresAt: world.daysAgo(age - WISH_DAYS),
-        version: 1,
-      };
-    });
+interface Made {
+  users: UserRow[];
+  ledger: Entry[];
+  gifts: GiftRow[];
+  shop: Shop;
+  adminIds: string[];
+  /** They make wishes that must not stay. */
+  offenders: Set<string>;
 }
 
-const stateOf = (chance: number, fresh: boolean) => (fresh || chance < 0.6 ? 'open' : 'fulfilled');
+/**
+ * The wishes of users, oldest first: one for every wish in the ledger, whose entries then know it, and some more; what
+ * became of them, and the entries that their stones went back with.
+ */
+export function makeWishes(world: World, { users, ledger, gifts, shop, adminIds, offenders }: Made) {
+  const { random, daysAgo } = world;
+  const books = createStoneBooks(world, users, ledger);
+  const known = books.owners.filter((id) => offenders.has(id));
+  const spent = [
+    ...ledger.filter(({ kind }) => kind === 'wish'),
+    ...spend(world, books, { count: FEW, owners: books.owners, at: () => daysAgo(0.3 + random.next() ** 2 * 80) }),
+    ...spend(world, books, { count: known.length, owners: known, at: () => daysAgo(1 + random.next() * 60) }),
+    ...spend(world, books, {
+      count: FRESH_WISHES,
+      owners: books.owners,
+      at: () => daysAgo(0.003 + random.next() * 0.2),
+    }),
+  ].sort((a, b) => (a.at < b.at ? -1 : 1));
+
+  const wishes = spent.map((entry, index) => {
+    const row = openWish(world, entry, FIRST_NUMBER + index, offenders.has(entry.userId));
+    entry.wishId = row.id;
+    return row;
+  });
+  const operations: OperationRow[] = [];
+  const stayed = wishes.filter((row) => !(isBad(row.text) || isFresh(world, row)));
+  for (const [index, row] of stayed.entries()) {
+    const end = endOf(world, row, index);
+    if (end) {
+      operations.push(...bringTo(world, row, end, { books, gifts, shop, adminIds }));
+    }
+  }
+  return { wishes, ledger: books.added, operations };
+}
+
+/** Whether it still waits for its audit. */
+export const isFresh = ({ daysAgo }: World, { madeAt }: WishRow) => elapsed(madeAt, daysAgo(0)) < FRESH_MS;
+
+interface Spending {
+  count: number;
+  owners: string[];
+  at(): string;
+}
+
+/** Entries of wishes beside those there are, where somebody had the stones for it. */
+function spend({ random }: World, books: StoneBooks, { count, owners, at }: Spending): Entry[] {
+  const spent: Entry[] = [];
+  for (let tries = 0; owners.length > 0 && spent.length < count && tries < count * TRIES; tries += 1) {
+    const userId = random.pick(owners);
+    const made = at();
+    const stones = random.pick([10, 20, 20, 50, 100, 520]);
+    if (books.spare(userId, made) >= stones) {
+      spent.push(books.add(userId, { kind: 'wish', delta: -stones, at: made }));
+    }
+  }
+  return spent;
+}
+
+const isBad = (text: string) => badTexts.some(([bad]) => bad === text);
+
+function openWish({ random, nextId }: World, { userId, delta, at }: Entry, number: number, known: boolean): WishRow {
+  const bad = random.chance(known ? BAD_AGAIN : BAD);
+  return {
+    ...{ id: nextId(), number, userId, stones: -delta, state: 'open' },
+    text: bad ? random.pick(badTexts)[0] : random.pick(wishTexts),
+    ...{ giftId: null, giftName: null, giftIcon: null, giftStones: null },
+    ...{ refunded: 0, removedReason: null, requestId: null },
+    ...{ madeAt: at, expiresAt: shift(at, WISH_DAYS * DAY_MS), fulfilledAt: null, endedAt: null },
+    version: 1,
+  };
+}
+
+type End = 'fulfilled' | 'expired' | 'refund' | 'keep';
+/** What became of the oldest ones, so that every demo has some of each. */
+const firstEnds: readonly End[] = ['fulfilled', 'expired', 'refund', 'keep'];
+
+/** What became of a wish that the audit let stay; undefined while it is open. */
+function endOf({ random, daysAgo }: World, { madeAt }: WishRow, index: number): End | undefined {
+  const age = elapsed(madeAt, daysAgo(0));
+  const chance = random.next();
+  if (age > OLD_MS) {
+    const removed = chance < 0.97 ? 'refund' : 'keep';
+    const unfulfilled = chance < 0.94 ? 'expired' : removed;
+    return firstEnds[index] ?? (chance < 0.6 ? 'fulfilled' : unfulfilled);
+  }
+  if (chance < 0.04) {
+    return chance < 0.025 ? 'refund' : 'keep';
+  }
+  return chance < 0.04 + (0.5 * age) / OLD_MS ? 'fulfilled' : undefined;
+}
+
+interface Staff extends Pick<Made, 'gifts' | 'shop' | 'adminIds'> {
+  books: StoneBooks;
+}
+
+/** Takes a wish to its end, and answers what operators did for it. */
+function bringTo(world: World, row: WishRow, end: End, { books, gifts, shop, adminIds }: Staff): OperationRow[] {
+  const { id, userId, stones, expiresAt } = row;
+  if (end === 'expired') {
+    Object.assign(row, { state: 'expired', refunded: stones, endedAt: expiresAt, version: 2 });
+    books.add(userId, { kind: 'refund', delta: stones, at: expiresAt }).wishId = id;
+    return [];
+  }
+  const before = stateOf(row);
+  const at = laterOn(world, row);
+  const sysUserId = world.random.pick(adminIds);
+  const about = {
+    id: world.nextId(),
+    sysUserId,
+    targetType: 'wish',
+    targetId: id,
+    targetName: String(row.number),
+  } as const;
+  if (end === 'fulfilled') {
+    const gift = giftFor(world, row, gifts, (one) => shop.priceAt(one, at).priceStones ?? 0);
+    Object.assign(row, { ...gift, state: 'fulfilled', fulfilledAt: at, version: 2 });
+    return [{ ...about, action: 'fulfil', ...changed(before, stateOf(row)), reason: null, ip: IP, at }];
+  }
+  const reason = world.random.pick(removeReasons);
+  const refunded = end === 'refund' ? stones : 0;
+  Object.assign(row, { state: 'removed', removedReason: reason, refunded, endedAt: at, version: 2 });
+  if (refunded > 0) {
+    books.add(userId, { kind: 'refund', delta: stones, reason, sysUserId, at }).wishId = id;
+  }
+  return [{ ...about, action: 'remove', ...changed(before, stateOf(row)), reason, ip: IP, at }];
+}
+
+const IP = '203.0.113.7';
+
+/** Some time after it was made, before it would have expired; to the second. */
+function laterOn({ random, daysAgo }: World, { madeAt }: WishRow): string {
+  const most = Math.min(elapsed(madeAt, daysAgo(0)), WISH_DAYS * DAY_MS);
+  const seconds = Math.floor((SEEN_MS + random.next() ** 1.5 * (most - SEEN_MS)) / 1000);
+  return shift(madeAt, (seconds - 1) * 1000);
+}
+
+/** One that is given in the app, mostly not worth much more than the wish; now and then a generous one. */
+function giftFor(
+  { random }: World,
+  { stones }: WishRow,
+  gifts: readonly GiftRow[],
+  priceOf: (gift: GiftRow) => number,
+) {
+  const given = gifts.filter(({ kind, priceStones }) => kind !== 'shipped' && priceStones);
+  const most = random.chance(0.03) ? 200 : Math.max(25, stones * 1.1);
+  const within = given.filter((one) => priceOf(one) <= most);
+  const { id, name, icon, ...gift } = random.pick(within.length > 0 ? within : given);
+  return { giftId: id, giftName: name, giftIcon: icon, giftStones: priceOf({ id, name, icon, ...gift }) };
+}
