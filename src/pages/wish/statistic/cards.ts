@@ -14,9 +14,13 @@ export interface CardFacts {
   changeAs: 'part' | 'difference' | 'points';
   /** It counts the fulfilled ones only: so does the list it opens. */
   fulfilled: boolean;
+  /** More of it is neither good nor bad. */
+  neutral?: true;
 }
 
-type Kind = Pick<CardFacts, 'key' | 'as' | 'changeAs' | 'fulfilled'> & { of: (sums: WishSums) => number | null };
+type Kind = Pick<CardFacts, 'key' | 'as' | 'changeAs' | 'fulfilled' | 'neutral'> & {
+  of: (sums: WishSums) => number | null;
+};
 
 const count = { as: 'number', changeAs: 'part', fulfilled: false } as const;
 
@@ -24,7 +28,7 @@ const kinds: readonly Kind[] = [
   { ...count, key: 'wishes', of: ({ wishes }) => wishes },
   { ...count, key: 'people', of: ({ people }) => people },
   { ...count, key: 'stones', of: ({ stones }) => stones },
-  { ...count, key: 'value', of: ({ value }) => value, fulfilled: true },
+  { ...count, key: 'value', of: ({ value }) => value, fulfilled: true, neutral: true },
   // A part of a sum that may be below nothing says the wrong thing.
   { key: 'net', of: netOf, as: 'signed', changeAs: 'difference', fulfilled: false },
   { key: 'rate', of: rateOf, as: 'percent', changeAs: 'points', fulfilled: true },

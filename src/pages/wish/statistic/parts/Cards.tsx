@@ -73,17 +73,19 @@ const notesOf = (sums: WishSums, number: (value: number) => string) => ({
   each: sums.people ? (sums.wishes / sums.people).toFixed(1) : '0',
 });
 
-const NUMBERS = ['a', 'b', 'c', 'd', 'e', 'f'];
+const KEYS = cardsOf({ wishes: 0, people: 0, fulfilled: 0, stones: 0, refunded: 0, value: 0 }).map(({ key }) => key);
 
 /** Where the cards will stand. */
 export function CardsWaiting() {
   return (
-    <div className="fish-numbers">
-      {NUMBERS.map((key) => (
-        <Card key={key} size="small">
-          <Skeleton active title={false} paragraph={{ rows: 3 }} />
-        </Card>
+    <ul className="fish-numbers fish-statistic-cards">
+      {KEYS.map((key) => (
+        <li key={key}>
+          <Card size="small">
+            <Skeleton active title={false} paragraph={{ rows: 3 }} />
+          </Card>
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }

@@ -7,7 +7,7 @@ const ARROWS = { up: '↑', down: '↓', same: '=' } as const;
 const TYPES = { up: 'success', down: 'warning', same: 'secondary' } as const;
 
 /** How a number has changed since the period before: an arrow, how much, and a word; its colour adds nothing. */
-export function ChangeText({ card: { change, changeAs } }: { card: CardFacts }) {
+export function ChangeText({ card: { change, changeAs, neutral } }: { card: CardFacts }) {
   const { formatMessage } = useIntl();
   const { number, percent } = useFormat();
   if (!change) {
@@ -23,7 +23,7 @@ export function ChangeText({ card: { change, changeAs } }: { card: CardFacts }) 
     return changeAs === 'part' && part !== null ? percent(part) : number(Math.abs(difference));
   };
   return (
-    <Typography.Text type={TYPES[direction]} className="fish-statistic-change">
+    <Typography.Text type={neutral ? undefined : TYPES[direction]} className="fish-statistic-change">
       <span aria-hidden>{ARROWS[direction]} </span>
       {formatMessage({ id: `statistic.change.${direction}` }, { by: by() })}
     </Typography.Text>

@@ -1,5 +1,5 @@
 import { Link, useIntl } from '@umijs/max';
-import { Card, Table, type TableColumnType, Tag } from 'antd';
+import { Card, Table, type TableColumnType, Typography } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import type { WishSums } from '@contract/wish';
 import { useFormat } from '@/components/format';
@@ -10,6 +10,7 @@ import { type Row, rowsOf, sumOf } from '../rows';
 import type { Answered } from '../useStatistic';
 import { ExportPeriods } from './ExportPeriods';
 
+const FLUSH = { body: { padding: 0 } };
 /** Rows on one page: a month of days. */
 const ROWS = 31;
 
@@ -26,6 +27,7 @@ export function Periods({ answered }: { answered: Answered }) {
       title={title}
       extra={<ExportPeriods rows={rows} answered={answered} />}
       className="fish-statistic-periods"
+      styles={FLUSH}
     >
       <Table<Row>
         // Another question begins with its first page.
@@ -38,6 +40,9 @@ export function Periods({ answered }: { answered: Answered }) {
         pagination={{ defaultPageSize: ROWS, hideOnSinglePage: true, showSizeChanger: false }}
         summary={() => <Sums row={sumOf(statistic)} columns={columns} />}
       />
+      <Typography.Text type="secondary" className="fish-statistic-foot">
+        * {formatMessage({ id: 'statistic.people.distinct' })}
+      </Typography.Text>
     </Card>
   );
 }
@@ -89,9 +94,9 @@ function useColumns({ query }: Answered): Column[] {
             {row.text?.row ?? text('sum')}
           </Link>
           {row.period && row.period.lastDay >= today && (
-            <Tag bordered={false} className="fish-statistic-running">
+            <Typography.Text type="secondary" className="fish-statistic-running">
               {text('running')}
-            </Tag>
+            </Typography.Text>
           )}
         </>
       ),
@@ -101,7 +106,7 @@ function useColumns({ query }: Answered): Column[] {
       'people',
       ({ people }) => people,
       number,
-      (_, row) => (row.period ? undefined : <Distinct>{number(row.sums.people)}</Distinct>),
+      (_, row) => (row.period ? undefined : `${number(row.sums.people)}*`),
     ),
     figure(
       'fulfilled',
@@ -121,7 +126,7 @@ function useColumns({ query }: Answered): Column[] {
         return rate === null ? '–' : percent(rate);
       },
     },
-    figure('stones', ({ stones }) => stones),
+    figure('stones.short', ({ stones }) => stones),
     figure('refunded', ({ refunded }) => refunded),
     figure('value', ({ value }) => value),
     figure('net', netOf, signed),
@@ -138,17 +143,6 @@ function Compared({ before, children }: { before?: string; children: ReactNode }
         <span className="fish-unseen">{formatMessage({ id: 'statistic.before' })} </span>
         {before}
       </small>
-    </span>
-  );
-}
-
-/** The people of a range are fewer than those of its periods together. */
-function Distinct({ children }: { children: ReactNode }) {
-  const { formatMessage } = useIntl();
-  return (
-    <span className="fish-two-lines" title={formatMessage({ id: 'statistic.people.distinct' })}>
-      <span>{children}</span>
-      <small>{formatMessage({ id: 'statistic.people.once' })}</small>
     </span>
   );
 }
