@@ -11,3 +11,13 @@ test('of equals the one that began last goes first', () => {
   expect(goesBefore(at('2026-02-01', 3), at('2026-01-01', 3))).toBe(true);
   expect(goesBefore(at('2026-01-01', 3), at('2026-02-01', 3))).toBe(false);
 });
+
+test('of those that begin at once the one made last goes first, and a new one is made last', () => {
+  const [older, newer] = [
+    { ...at('2026-01-01', 3), id: '9007199254740993' },
+    { ...at('2026-01-01', 3), id: '9007199254740994' },
+  ];
+  expect(goesBefore(newer, older)).toBe(true);
+  expect(goesBefore(older, newer)).toBe(false);
+  expect(goesBefore(at('2026-01-01', 3), newer)).toBe(true);
+});

@@ -8,9 +8,15 @@ export type TipAction = (typeof actions)[number];
 
 export const isTipAction = (value: unknown): value is TipAction => actions.some((action) => action === value);
 
-/** The one that changes something. */
-export const actionFor = ({ status }: Pick<Tip, 'status'>): TipAction =>
-  status === 'online' ? 'withdraw' : 'putOnline';
+/** What the back end would do; what it refuses is not offered. */
+export function actionFor({ status, time }: Pick<Tip, 'status' | 'time'>): TipAction | undefined {
+  if (status === 'online') return 'withdraw';
+  return time === 'over' ? undefined : 'putOnline';
+}
+
+/** What users saw to its end stays as it was. */
+export const mayEdit = ({ status, time }: Pick<Tip, 'status' | 'time'>): boolean =>
+  status !== 'online' || time !== 'over';
 
 /** Puts a tip online, or withdraws it, with why. */
 export const take = (action: TipAction, { id }: { id: string }, reason: string, options: CallOptions) =>

@@ -2,7 +2,7 @@ import { history, useIntl } from '@umijs/max';
 import type { MenuProps } from 'antd';
 import type { Tip } from '@contract/tip';
 import { useOriginHere } from '@/components/list/origin';
-import { actionFor, type TipAction } from './steps';
+import { actionFor, mayEdit, type TipAction } from './steps';
 import { tipPath } from './tipPath';
 
 type Items = NonNullable<MenuProps['items']>;
@@ -13,18 +13,19 @@ export function useTipMenu(onAsk: (action: TipAction, tip: Tip) => void, { withE
   const origin = useOriginHere();
   return (tip: Tip): Items => {
     const action = actionFor(tip);
+    const edit = {
+      key: 'edit',
+      label: formatMessage({ id: 'action.edit' }),
+      onClick: () => history.push(tipPath(tip.id, { edit: true }), { origin }),
+    };
+    const light: Items = withEdit && mayEdit(tip) ? [edit] : [];
+    if (!action) return light;
     const step = {
       key: action,
       danger: action === 'withdraw',
       label: formatMessage({ id: `tip.${action}` }),
       onClick: () => onAsk(action, tip),
     };
-    const edit = {
-      key: 'edit',
-      label: formatMessage({ id: 'action.edit' }),
-      onClick: () => history.push(tipPath(tip.id, { edit: true }), { origin }),
-    };
-    if (!withEdit) return [step];
-    return step.danger ? [edit, { type: 'divider' }, step] : [edit, step];
+    return light.length && step.danger ? [...light, { type: 'divider' }, step] : [...light, step];
   };
 }

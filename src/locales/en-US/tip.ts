@@ -65,7 +65,7 @@ export default {
   'tip.putOnline.done': 'The tip is online.',
   'tip.putOnline.many': 'Put {count, plural, one {# tip} other {# tips}} online',
   'tip.putOnline.many.consequence':
-    '{count, plural, =0 {All of them are online, so nothing changes.} one {Users see # tip in its place, from its start to its end.} other {Users see # tips in their places, each from its start to its end.}}',
+    '{count, plural, =0 {All of them are online, so nothing changes.} one {Users see # tip in its place, from its start to its end.} other {Users see # tips in their places, each from its start to its end.}} Those whose end has passed are refused.',
   'tip.putOnline.many.refused':
     '{count, plural, one {# of them is online already and will be refused.} other {# of them are online already and will be refused.}}',
   'tip.withdraw': 'Withdraw',

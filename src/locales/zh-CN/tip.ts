@@ -61,7 +61,7 @@ export default {
   'tip.putOnline.done': '提示已上线。',
   'tip.putOnline.many': '上线 {count, number} 条提示',
   'tip.putOnline.many.consequence':
-    '{count, plural, =0 {它们均已上线，不会有变化。} other {# 条提示将在各自的时间内展示在各自的位置。}}',
+    '{count, plural, =0 {它们均已上线，不会有变化。} other {# 条提示将在各自的时间内展示在各自的位置。}}已结束的将被拒绝。',
   'tip.putOnline.many.refused': '其中 {count, number} 条已上线，将被拒绝。',
   'tip.withdraw': '下线',
   'tip.withdraw.title': '下线这条提示',

@@ -49,7 +49,7 @@ export function Overlapping({ of: { place, from, to, priority }, except }: Overl
                 <TipTime tip={other} /> · {formatMessage({ id: 'tip.priority.line' }, { priority: other.priority })}
               </div>
               <div className="fish-small">
-                {formatMessage({ id: goesBefore({ priority, from }, other) ? 'tip.wins' : 'tip.loses' })}
+                {formatMessage({ id: goesBefore({ id: except, priority, from }, other) ? 'tip.wins' : 'tip.loses' })}
               </div>
             </li>
           ))}

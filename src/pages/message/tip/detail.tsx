@@ -15,7 +15,7 @@ import { RecordBar } from '@/components/page/RecordBar';
 import { useRecord } from '@/components/page/useRecord';
 import { useVisit } from '@/components/palette/useVisit';
 import { StatusTag } from '@/components/StatusTag';
-import { isTipAction } from '@/components/tip/steps';
+import { isTipAction, mayEdit } from '@/components/tip/steps';
 import { TipDialog } from '@/components/tip/TipDialog';
 import { TipPhone } from '@/components/tip/TipPhone';
 import { tipPath } from '@/components/tip/tipPath';
@@ -63,7 +63,7 @@ function New() {
   );
 }
 
-function Existing({ id, wantsEdit: editing }: { id: string; wantsEdit: boolean }) {
+function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
   const { formatMessage } = useIntl();
   const { record: tip, failure, refresh, setRecord } = useRecord(paths.tip.detail, id);
   useVisit(tip && { type: 'tip', id, title: tip.text, subtitle: null });
@@ -76,6 +76,8 @@ function Existing({ id, wantsEdit: editing }: { id: string; wantsEdit: boolean }
   if (failure) return <Failed message={failure.message} onRetry={refresh} />;
   if (!tip) return <Skeleton active />;
 
+  const editable = mayEdit(tip);
+  const editing = wantsEdit && editable;
   const onDone = (saved: Tip) => {
     setRecord(saved);
     setDone(done + 1);
@@ -92,7 +94,7 @@ function Existing({ id, wantsEdit: editing }: { id: string; wantsEdit: boolean }
         tabTitle={tip.text}
         tag={<StatusTag of={tipStatus} value={tip.status} />}
         items={menuOf(tip)}
-        onEdit={editing ? undefined : () => setEditing(true)}
+        onEdit={editable && !editing ? () => setEditing(true) : undefined}
       />
       {editing ? (
         <Card size="small" title={formatMessage({ id: 'tip.facts' })}>
