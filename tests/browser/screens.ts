@@ -33,6 +33,8 @@ export async function screensOf(session: Session): Promise<Screen[]> {
   const audits = await session.ask(paths.audit.pageList, { pageSize: 1 });
   const [room] = (await session.ask(paths.room.pageList, { status: ['live'], sort: 'online' })).list;
   const [people] = (await session.ask(paths.people.pageList, { status: ['live'], sort: 'reports' })).list;
+  const wishes = await session.ask(paths.wish.pageList, { state: ['fulfilled'], pageSize: 1 });
+  const tips = await session.ask(paths.tip.pageList, { status: ['online'], pageSize: 1 });
   return [
     { name: 'home', path: '/', ready: (page) => expect(page.getByRole('listitem').nth(8)).toBeVisible() },
     { name: 'admin users', path: '/user/sysUser', ready: hasRows },
@@ -69,6 +71,11 @@ export async function screensOf(session: Session): Promise<Screen[]> {
       ready: (page) => expect(page.locator('[data-row]').nth(3)).toBeVisible(),
     },
     { name: 'one audit item', path: `/activity/audit/detail?id=${audits.list[0]?.id}`, ready: hasFacts },
+    { name: 'wishes', path: '/wish/list', ready: hasRows },
+    { name: 'one wish', path: `/wish/list/Detail?id=${wishes.list[0]?.id}`, ready: hasFacts },
+    { name: 'tips', path: '/message/tip', ready: hasRows },
+    { name: 'one tip', path: `/message/tip/detail?id=${tips.list[0]?.id}`, ready: hasFacts },
+    { name: 'a new tip', path: '/message/tip/detail', ready: hasForm },
     {
       name: 'not found',
       path: '/nowhere',

@@ -24,7 +24,7 @@ export function DetailHeader({ items, onEdit, primary, ...header }: DetailHeader
           {formatMessage({ id: 'action.edit' })}
         </Button>
       )}
-      <MoreMenu label={formatMessage({ id: 'action.more' })} items={items} />
+      {Boolean(items?.length) && <MoreMenu label={formatMessage({ id: 'action.more' })} items={items} />}
     </>
   );
   return <PageHeader {...header} actions={actions} />;

@@ -27,7 +27,7 @@ export default {
   'tip.status': 'Status',
   'tip.time': 'Time',
   'tip.overlaps': 'Overlaps',
-  'tip.overlaps.tag': '{count, number} more',
+  'tip.overlaps.tag': '+{count, number}',
   'tip.overlaps.open':
     'Overlaps with {count, plural, one {# other tip} other {# other tips}}: show those online in the place “{place}”',
   'tip.createdAt': 'Created',

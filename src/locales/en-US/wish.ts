@@ -79,10 +79,7 @@ export default {
   'user.wishes.none': 'This user has not wished for anything yet.',
   'user.wishes.all': 'Show in the wish list',
 
-  'field.giftName': 'Gift',
+  'field.gift': 'Gift',
   'field.giftStones': 'Gift’s worth in stones',
-  'field.fulfilledAt': 'Fulfilled',
   'field.removedReason': 'Why it was removed',
-  'field.expiresAt': 'Expires',
-  'field.endedAt': 'Ended',
 };

@@ -26,7 +26,7 @@ export default {
   'tip.status': '状态',
   'tip.time': '时间',
   'tip.overlaps': '重叠',
-  'tip.overlaps.tag': '另有 {count, number} 条',
+  'tip.overlaps.tag': '+{count, number}',
   'tip.overlaps.open': '与另外 {count, number} 条提示重叠：查看“{place}”中已上线的提示',
   'tip.createdAt': '创建时间',
   'tip.updatedAt': '最后编辑',

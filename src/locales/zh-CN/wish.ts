@@ -72,10 +72,7 @@ export default {
   'user.wishes.none': '该用户还没有许愿。',
   'user.wishes.all': '在许愿列表中查看',
 
-  'field.giftName': '礼物',
+  'field.gift': '礼物',
   'field.giftStones': '礼物价值（幸运石）',
-  'field.fulfilledAt': '实现时间',
   'field.removedReason': '移除原因',
-  'field.expiresAt': '到期时间',
-  'field.endedAt': '结束时间',
 };

@@ -37,23 +37,25 @@ export function Overlapping({ of: { place, from, to, priority }, except }: Overl
       type="warning"
       showIcon
       role="status"
-      message={formatMessage({ id: 'tip.overlapping' }, { count: data.length, place: where })}
-      description={
-        <ul className="tip-overlapping">
-          {data.map((other) => (
-            <li key={other.id}>
-              <RecordLink type="tip" id={other.id}>
-                <bdi>{other.text}</bdi>
-              </RecordLink>
-              <div className="fish-small">
-                <TipTime tip={other} /> · {formatMessage({ id: 'tip.priority.line' }, { priority: other.priority })}
-              </div>
-              <div className="fish-small">
-                {formatMessage({ id: goesBefore({ id: except, priority, from }, other) ? 'tip.wins' : 'tip.loses' })}
-              </div>
-            </li>
-          ))}
-        </ul>
+      message={
+        <>
+          <strong>{formatMessage({ id: 'tip.overlapping' }, { count: data.length, place: where })}</strong>
+          <ul className="tip-overlapping">
+            {data.map((other) => (
+              <li key={other.id}>
+                <RecordLink type="tip" id={other.id}>
+                  <bdi>{other.text}</bdi>
+                </RecordLink>
+                <div className="fish-small">
+                  <TipTime tip={other} /> · {formatMessage({ id: 'tip.priority.line' }, { priority: other.priority })}
+                </div>
+                <div className="fish-small">
+                  {formatMessage({ id: goesBefore({ id: except, priority, from }, other) ? 'tip.wins' : 'tip.loses' })}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
       }
     />
   );

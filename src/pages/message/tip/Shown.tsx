@@ -29,23 +29,27 @@ export function Shown({ asked }: { asked: number }) {
     <Card
       size="small"
       className="tip-shown"
-      title={title}
-      extra={
-        <Flex gap={8} align="center">
-          <DatePicker
-            aria-label={formatMessage({ id: 'tip.shown.at' })}
-            placeholder={formatMessage({ id: 'tip.shown.now' })}
-            showTime={{ format: 'HH:mm' }}
-            format={INSTANT_FORMAT}
-            size="small"
-            needConfirm={false}
-            showNow={false}
-            value={at ? dayjs(at) : null}
-            onChange={setAt}
-          />
-          <Button size="small" disabled={!at} onClick={() => setAt(null)}>
-            {formatMessage({ id: 'tip.shown.now' })}
-          </Button>
+      title={
+        <Flex justify="space-between" align="center" gap={8} wrap className="tip-shown-head">
+          {title}
+          <Flex gap={8} align="center">
+            {at && (
+              <Button size="small" onClick={() => setAt(null)}>
+                {formatMessage({ id: 'tip.shown.now' })}
+              </Button>
+            )}
+            <DatePicker
+              aria-label={formatMessage({ id: 'tip.shown.at' })}
+              placeholder={formatMessage({ id: 'tip.shown.now' })}
+              showTime={{ format: 'HH:mm' }}
+              format={INSTANT_FORMAT}
+              size="small"
+              needConfirm={false}
+              showNow={false}
+              value={at ? dayjs(at) : null}
+              onChange={setAt}
+            />
+          </Flex>
         </Flex>
       }
     >

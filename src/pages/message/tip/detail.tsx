@@ -3,7 +3,7 @@ import { Card, Skeleton } from 'antd';
 import { useState } from 'react';
 import { paths } from '@contract/paths';
 import type { Tip } from '@contract/tip';
-import { tipStatus } from '@contract/tip.enums';
+import { tipPlace, tipStatus } from '@contract/tip.enums';
 import { useKeptState } from '@/components/draft/useDraft';
 import { Failed } from '@/components/Failed';
 import { useWayBack } from '@/components/list/origin';
@@ -14,7 +14,7 @@ import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { useRecord } from '@/components/page/useRecord';
 import { useVisit } from '@/components/palette/useVisit';
-import { StatusTag } from '@/components/StatusTag';
+import { EnumText, StatusTag } from '@/components/StatusTag';
 import { isTipAction, mayEdit } from '@/components/tip/steps';
 import { TipDialog } from '@/components/tip/TipDialog';
 import { TipPhone } from '@/components/tip/TipPhone';
@@ -92,6 +92,7 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
       <DetailHeader
         title={formatMessage({ id: 'tip.detail.title' })}
         tabTitle={tip.text}
+        line={<EnumText of={tipPlace} value={tip.place} />}
         tag={<StatusTag of={tipStatus} value={tip.status} />}
         items={menuOf(tip)}
         onEdit={editable && !editing ? () => setEditing(true) : undefined}

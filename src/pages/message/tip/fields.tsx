@@ -49,7 +49,7 @@ const whatOf = ({ text, dayTime, label }: Texts): ListColumn<Tip>[] => [
     value: (tip) => tip.text,
     sorter: true,
     sortDirections: ['ascend', 'descend'],
-    width: 240,
+    width: 222,
     render: (_, tip) => (
       <div className="fish-clamped fish-cell-link" title={tip.text}>
         <OpenLink to={tipPath(tip.id)} className="fish-record">

@@ -52,7 +52,7 @@ const whatOf = ({ text, number }: Texts): ListColumn<Wish>[] => [
     title: text('wish.number'),
     value: (wish) => wish.number,
     sorter: true,
-    width: 78,
+    width: 76,
     render: (_, wish) => (
       <span className="fish-cell-link">
         <OpenLink to={kinds.wish.path(wish.id)} className="fish-record">
@@ -65,14 +65,14 @@ const whatOf = ({ text, number }: Texts): ListColumn<Wish>[] => [
     key: 'user',
     title: text('wish.user'),
     value: ({ user }) => `${user.nickname} ${user.number}`,
-    width: 132,
+    width: 124,
     render: (_, { user }) => <PersonCell of={user} />,
   },
   {
     key: 'text',
     title: text('wish.text'),
     value: (wish) => wish.text,
-    width: 208,
+    width: 190,
     render: (_, wish) => <WishText of={wish} />,
   },
   {
@@ -81,7 +81,7 @@ const whatOf = ({ text, number }: Texts): ListColumn<Wish>[] => [
     value: ({ stones }) => stones,
     align: 'right',
     sorter: true,
-    width: 76,
+    width: 72,
     render: (_, { stones }) => number(stones),
   },
 ];
@@ -91,7 +91,7 @@ const stateOf = ({ text, label }: Texts): ListColumn<Wish>[] => [
     key: 'state',
     title: text('wish.state'),
     value: ({ state }) => label(wishState, state),
-    width: 104,
+    width: 92,
     render: (_, { state }) => <StatusTag of={wishState} value={state} />,
   },
   {
@@ -115,7 +115,7 @@ const stateOf = ({ text, label }: Texts): ListColumn<Wish>[] => [
     title: text('wish.fulfilledAt'),
     value: ({ fulfilledAt }) => dateOf(fulfilledAt),
     sorter: true,
-    width: 96,
+    width: 98,
     render: (_, { fulfilledAt }) => <TimeText value={fulfilledAt} />,
   },
 ];
