@@ -68,11 +68,32 @@ export async function screensOf(session: Session): Promise<Screen[]> {
       path: '/activity/audit',
       ready: (page) => expect(page.locator('[data-row]').nth(3)).toBeVisible(),
     },
+    ...(await mallScreensOf(session)),
     { name: 'one audit item', path: `/activity/audit/detail?id=${audits.list[0]?.id}`, ready: hasFacts },
     {
       name: 'not found',
       path: '/nowhere',
       ready: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
     },
+  ];
+}
+
+/** The mall: its shelf, and what it sells. */
+async function mallScreensOf(session: Session): Promise<Screen[]> {
+  const [stone] = (await session.ask(paths.stone.pageList, { status: ['on'], sort: 'sold', pageSize: 1 })).list;
+  const [gift] = (await session.ask(paths.gift.pageList, { status: ['on'], sort: 'sold', pageSize: 1 })).list;
+  return [
+    {
+      name: 'the shelf',
+      path: '/fileResoute/u',
+      ready: (page) => expect(page.getByRole('listitem').nth(20)).toBeVisible(),
+    },
+    { name: 'one entry of the shelf', path: `/fileResoute/u/detail?id=${gift?.id}`, ready: hasFacts },
+    { name: 'lucky stones', path: '/fileResoute/a', ready: hasRows },
+    { name: 'one stone package', path: `/fileResoute/a/detail?id=${stone?.id}`, ready: hasFacts },
+    { name: 'a new stone package', path: '/fileResoute/a/detail', ready: hasForm },
+    { name: 'gifts', path: '/fileResoute/b', ready: hasRows },
+    { name: 'one gift', path: `/fileResoute/b/detail?id=${gift?.id}`, ready: hasFacts },
+    { name: 'editing a gift', path: `/fileResoute/b/detail?id=${gift?.id}&edit=1`, ready: hasForm },
   ];
 }

@@ -55,7 +55,7 @@ export function PercentDialog<Row extends Item>({ type, list, onClose }: Percent
         extra={formatMessage({ id: 'mall.percent.hint' })}
         rules={[{ validator: async (_, percent: unknown) => checkPercent(percent, ruleText(formatMessage)) }]}
       >
-        <InputNumber changeOnWheel={false} addonAfter="%" style={{ width: 160 }} />
+        <InputNumber changeOnWheel={false} suffix="%" style={{ width: 160 }} />
       </Form.Item>
       <Preview ask={(percent) => previewPrices(type, selection, percent)} onPreview={setPreview} />
     </ConfirmDialog>
@@ -131,7 +131,7 @@ function Rows({ rows }: { rows: PriceRow[] }) {
         size="small"
         rowKey="id"
         dataSource={rows}
-        scroll={{ y: 280 }}
+        scroll={{ y: 220 }}
         pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
         columns={[
           { key: 'name', title: text('name'), ellipsis: true, render: (_, { name }) => <bdi>{name}</bdi> },

@@ -46,9 +46,11 @@ function Shown({ id, sales: { days, pieces, buyers, revenue } }: { id: string; s
     ? text('line', { recent, days: days.length, best: best.pieces, on: day(`${best.day}T12:00:00`) })
     : text('none', { days: days.length });
 
+  // Today has only begun: as the last point it would look like a fall.
+  const wholeDays = days.slice(0, -1).map((each) => each.pieces);
   return (
     <>
-      {recent > 0 && <Sparkline label={line} values={days.map((each) => each.pieces)} height={64} />}
+      {recent > 0 && <Sparkline label={line} values={wholeDays} height={64} />}
       <Typography.Paragraph type="secondary" className="fish-small">
         {line}
       </Typography.Paragraph>

@@ -45,7 +45,7 @@ export function itemColumns<Row extends Item>({ text, number, label }: Texts) {
       value: (item) => (item.place ? placeText(item, label) : null),
       sorter: true,
       sortDirections: ['ascend', 'descend'],
-      width: 132,
+      width: 144,
       render: (_, item) => <PlaceText item={item} />,
     },
     createdAt: {

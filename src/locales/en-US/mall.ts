@@ -21,7 +21,6 @@ export default {
   'shelf.orders.pieces': 'Pieces',
   'shelf.orders.paid': 'Paid',
   'shelf.orders.status': 'Status',
-  'shelf.orders.at': 'Ordered',
   'shelf.orders.none': 'Nobody has ordered it yet.',
   'shelf.none.featured': 'Nothing is featured: users see no such section. Put a package or a gift here.',
   'shelf.none.stones': 'No stone package is on sale: users can’t buy stones. Put one here.',
@@ -203,6 +202,8 @@ export default {
   'gift.takeOff.many': 'Take {count, plural, one {# gift} other {# gifts}} off sale',
   'gift.changePrices.many': 'Change the prices of {count, plural, one {# gift} other {# gifts}}',
 
+  'field.featured': 'Featured',
+  'field.gifts': 'Gifts',
   'field.icon': 'Icon',
   'field.stones': 'Stones',
   'field.bonus': 'Bonus',
@@ -216,8 +217,6 @@ export default {
   'field.value': 'Value',
   'field.stock': 'Stock',
   'field.lowStock': 'Low at',
-  'field.featured': 'Featured',
-  'field.gifts': 'Gifts',
   'field.section': 'Section',
   'field.place': 'Place',
 };

@@ -20,7 +20,6 @@ export default {
   'shelf.orders.pieces': '件数',
   'shelf.orders.paid': '实付',
   'shelf.orders.status': '状态',
-  'shelf.orders.at': '下单时间',
   'shelf.orders.none': '还没有订单。',
   'shelf.none.featured': '还没有精选，用户看不到该分区。可放上礼包或礼物。',
   'shelf.none.stones': '没有在售的幸运石礼包，用户无法购买幸运石。请放上一个。',
@@ -195,6 +194,8 @@ export default {
   'gift.takeOff.many': '下架 {count} 个礼物',
   'gift.changePrices.many': '修改 {count} 个礼物的价格',
 
+  'field.featured': '精选',
+  'field.gifts': '礼物',
   'field.icon': '图标',
   'field.stones': '幸运石',
   'field.bonus': '赠送',
@@ -208,8 +209,6 @@ export default {
   'field.value': '价值',
   'field.stock': '库存',
   'field.lowStock': '低库存线',
-  'field.featured': '精选',
-  'field.gifts': '礼物',
   'field.section': '分区',
   'field.place': '位置',
 };

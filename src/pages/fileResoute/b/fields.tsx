@@ -1,5 +1,6 @@
 import type { Gift } from '@contract/gift';
 import { giftCategory, giftKind, stockState, stockStateOf } from '@contract/gift.enums';
+import { moneyCurrency } from '@contract/money.enums';
 import { saleStatus } from '@contract/shelf.enums';
 import type { ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';
@@ -110,17 +111,12 @@ export function columnsOf(texts: Texts): ListColumn<Gift>[] {
       extra: true,
       title: text('gift.value'),
       value: ({ value, currency }) => decimalOf(value, currency),
+      beside: [
+        { key: 'currency', title: text('gift.currency'), value: ({ currency }) => label(moneyCurrency, currency) },
+      ],
       align: 'right',
       width: 136,
       render: (_, { value, currency }) => money(value, currency),
-    },
-    {
-      key: 'currency',
-      extra: true,
-      title: text('gift.currency'),
-      value: ({ currency }) => currency,
-      width: 110,
-      dataIndex: 'currency',
     },
     createdAt,
     updatedAt,

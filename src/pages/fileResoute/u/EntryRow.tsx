@@ -61,7 +61,12 @@ export function EntryRow({ entry: { id, item, sales }, rank, mark, handle, items
       <span className="shelf-row-price">{priceText(item)}</span>
       <span className="shelf-row-sales">
         {sold > 0 && (
-          <Sparkline label={text('trend', { name: item.name, days: SALES_DAYS, sold })} values={sales} height={24} />
+          <Sparkline
+            label={text('trend', { name: item.name, days: SALES_DAYS, sold })}
+            // Today has only begun: as the last point it would look like a fall.
+            values={sales.slice(0, -1)}
+            height={24}
+          />
         )}
       </span>
       <Tooltip title={text('sold.hint', { days: SALES_DAYS })}>
