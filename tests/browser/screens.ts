@@ -18,6 +18,8 @@ const hasRows = async (page: Page) => {
 const hasForm = (page: Page) => expect(page.getByRole('textbox').nth(1)).toBeVisible();
 /** Facts, and what was done to the record. */
 const hasFacts = (page: Page) => expect(page.getByRole('row').nth(4)).toBeVisible();
+/** What was bought, and what it moved. */
+const hasItems = (page: Page) => expect(page.getByRole('row').nth(3)).toBeVisible();
 
 export const loginScreen: Screen = {
   name: 'login',
@@ -32,6 +34,8 @@ export async function screensOf(session: Session): Promise<Screen[]> {
   const scene = list.find(({ usedBy }) => usedBy > 0);
   const audits = await session.ask(paths.audit.pageList, { pageSize: 1 });
   const [room] = (await session.ask(paths.room.pageList, { status: ['live'], sort: 'online' })).list;
+  const [parcel] = (await session.ask(paths.order.pageList, { status: ['shipped'], pageSize: 1 })).list;
+  const [refunded] = (await session.ask(paths.order.pageList, { status: ['refunded'], kind: ['recharge'] })).list;
   const [people] = (await session.ask(paths.people.pageList, { status: ['live'], sort: 'reports' })).list;
   return [
     { name: 'home', path: '/', ready: (page) => expect(page.getByRole('listitem').nth(8)).toBeVisible() },
@@ -70,6 +74,16 @@ export async function screensOf(session: Session): Promise<Screen[]> {
     },
     ...(await mallScreensOf(session)),
     { name: 'one audit item', path: `/activity/audit/detail?id=${audits.list[0]?.id}`, ready: hasFacts },
+    { name: 'orders', path: '/order/list', ready: hasRows },
+    { name: 'an order on its way', path: `/order/list/detail?id=${parcel?.id}`, ready: hasItems },
+    { name: 'a refunded order', path: `/order/list/detail?id=${refunded?.id}`, ready: hasItems },
+    { name: 'exchange records', path: '/order/transaction', ready: hasRows },
+    { name: 'the purchase list', path: '/order/recharge', ready: hasRows },
+    {
+      name: 'the orders of a user',
+      path: `/user/appUser?id=${parcel?.user.id}&tab=orders`,
+      ready: (page) => expect(page.getByRole('dialog').getByRole('row').nth(1)).toBeVisible(),
+    },
     {
       name: 'not found',
       path: '/nowhere',
