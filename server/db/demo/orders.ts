@@ -85,7 +85,7 @@ function draftOf(world: World, purchase: Purchase, registeredAt: string, adminId
   if (refund) {
     const { at, reason, sysUserId } = refund.entry;
     // What was not done by then is not done any more.
-    draft.steps = draft.steps.filter((step) => step.at < at);
+    draft.steps = draft.steps.filter((step) => step.at <= at);
     const change = { status: 'refunded', refunded: refund.amount, refundedAt: at, refundReason: reason } as const;
     draft.steps.push({ action: 'refund', at, change, by: { sysUserId: sysUserId ?? '', reason } });
   }
