@@ -127,23 +127,26 @@ function Rows({ rows }: { rows: PriceRow[] }) {
         {same > 0 && ` · ${text('same', { count: same })}`}
         {capped > 0 && ` · ${text('capped', { count: capped })}`}
       </p>
-      <Table<PriceRow>
-        size="small"
-        rowKey="id"
-        dataSource={rows}
-        scroll={{ y: 220 }}
-        pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
-        columns={[
-          { key: 'name', title: text('name'), ellipsis: true, render: (_, { name }) => <bdi>{name}</bdi> },
-          {
-            key: 'price',
-            title: text('price'),
-            align: 'right',
-            width: 300,
-            render: (_, { before, after }) => <PriceChange before={before} after={after} />,
-          },
-        ]}
-      />
+      {/* Scrolls, so it takes the focus: the keyboard has to get there. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
+      <section className="mall-preview-rows" tabIndex={0} aria-label={text('rows')}>
+        <Table<PriceRow>
+          size="small"
+          rowKey="id"
+          dataSource={rows}
+          pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
+          columns={[
+            { key: 'name', title: text('name'), ellipsis: true, render: (_, { name }) => <bdi>{name}</bdi> },
+            {
+              key: 'price',
+              title: text('price'),
+              align: 'right',
+              width: 300,
+              render: (_, { before, after }) => <PriceChange before={before} after={after} />,
+            },
+          ]}
+        />
+      </section>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { useFormat } from '@/components/format';
 import { useMoney } from '@/components/money/useMoney';
 import { Sparkline } from '@/components/Sparkline';
 import { call, type RequestFailure } from '@/request';
-import { ordersOf } from './item';
+import { salesOf } from './item';
 import { ownZone } from './zone';
 
 /** What something sold: a picture of 90 days, pieces, buyers, and what it brought in. Every number opens the orders. */
@@ -56,12 +56,12 @@ function Shown({ id, sales: { days, pieces, buyers, revenue } }: { id: string; s
       </Typography.Paragraph>
       <dl className="mall-numbers">
         <Figure label={text('pieces')}>
-          {pieces ? <Link to={ordersOf(id)}>{number(pieces)}</Link> : number(pieces)}
+          {pieces ? <Link to={salesOf(id)}>{number(pieces)}</Link> : number(pieces)}
         </Figure>
         <Figure label={text('buyers')}>{number(buyers)}</Figure>
         {revenue.map(({ currency, amount }) => (
           <Figure key={currency} label={text('revenue')}>
-            <Link to={`${ordersOf(id)}&currency=${currency}`}>{money(amount, currency)}</Link>
+            <Link to={`${salesOf(id)}&currency=${currency}`}>{money(amount, currency)}</Link>
           </Figure>
         ))}
       </dl>

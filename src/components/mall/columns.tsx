@@ -29,7 +29,7 @@ export function itemColumns<Row extends Item>({ text, number, label }: Texts) {
       title: text('mall.limit.short'),
       value: ({ limitPerUser }) => limitPerUser,
       align: 'right',
-      width: 68,
+      width: 64,
       render: (_, { limitPerUser }) => (limitPerUser === null ? '–' : number(limitPerUser)),
     },
     status: {

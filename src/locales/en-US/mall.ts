@@ -28,6 +28,7 @@ export default {
   'shelf.stones': '{stones, plural, one {# stone} other {# stones}}{bonus, plural, =0 {} other { + # bonus}}',
   'shelf.trend': '{name}: {sold, number} sold in {days} days',
   'shelf.sold.hint': 'Sold in the last {days} days',
+  'shelf.sold.open': '{name}: open the orders of the {sold, number} sold',
   'shelf.best': 'No. {rank} of {days} days by pieces sold',
   'shelf.mark.on': 'New',
   'shelf.mark.moved': 'Moved',
@@ -133,6 +134,7 @@ export default {
   'mall.preview.count': '{count, plural, =0 {No price changes} one {# price changes} other {# prices change}}',
   'mall.preview.same': '{count, plural, one {# stays as it is} other {# stay as they are}}',
   'mall.preview.capped': '{count, plural, one {# is held at the highest} other {# are held at the highest}}',
+  'mall.preview.rows': 'Every row, old → new',
   'mall.preview.name': 'Name',
   'mall.preview.price': 'Price',
 

@@ -27,6 +27,7 @@ export default {
   'shelf.stones': '{stones, number} 幸运石{bonus, plural, =0 {} other { + 赠 #}}',
   'shelf.trend': '{name}：{days} 天售出 {sold, number} 件',
   'shelf.sold.hint': '最近 {days} 天售出',
+  'shelf.sold.open': '{name}：查看售出 {sold, number} 件的订单',
   'shelf.best': '{days} 天销量第 {rank} 名',
   'shelf.mark.on': '新上架',
   'shelf.mark.moved': '已移动',
@@ -126,6 +127,7 @@ export default {
   'mall.preview.count': '{count, plural, =0 {没有价格变化} other {# 项价格变化}}',
   'mall.preview.same': '{count} 项不变',
   'mall.preview.capped': '{count} 项按最高价计',
+  'mall.preview.rows': '每一项的调整',
   'mall.preview.name': '名称',
   'mall.preview.price': '价格',
 

@@ -44,7 +44,7 @@ export function columnsOf(texts: Texts): ListColumn<Stone>[] {
       value: ({ name }) => name,
       sorter: true,
       sortDirections: ['ascend', 'descend'],
-      width: 188,
+      width: 172,
       render: (_, stone) => <ItemCell item={stone} line={stone.tag && <EnumText of={stoneTag} value={stone.tag} />} />,
     },
     {
@@ -53,7 +53,7 @@ export function columnsOf(texts: Texts): ListColumn<Stone>[] {
       value: ({ stones }) => stones,
       align: 'right',
       sorter: true,
-      width: 72,
+      width: 94,
       render: (_, { stones }) => number(stones),
     },
     {
@@ -61,7 +61,7 @@ export function columnsOf(texts: Texts): ListColumn<Stone>[] {
       title: text('stone.bonus'),
       value: ({ bonus }) => bonus,
       align: 'right',
-      width: 68,
+      width: 102,
       render: (_, { bonus }) => (bonus ? `+${number(bonus)}` : '–'),
     },
     {

@@ -43,7 +43,7 @@ export function columnsOf(texts: Texts): ListColumn<Gift>[] {
     value: (gift) => gift[key],
     align: 'right',
     sorter: true,
-    width: 80,
+    width: 94,
     render: (_, { [key]: amount }) => (amount === null ? '–' : number(amount)),
   });
   return [
@@ -55,7 +55,7 @@ export function columnsOf(texts: Texts): ListColumn<Gift>[] {
       value: ({ name }) => name,
       sorter: true,
       sortDirections: ['ascend', 'descend'],
-      width: 200,
+      width: 188,
       render: (_, gift) => <ItemCell item={gift} line={<EnumText of={giftCategory} value={gift.category} />} />,
     },
     {
@@ -74,12 +74,12 @@ export function columnsOf(texts: Texts): ListColumn<Gift>[] {
       align: 'right',
       sorter: true,
       sortDirections: ['ascend', 'descend'],
-      width: 116,
+      width: 120,
       render: (_, gift) => <Stock gift={gift} />,
     },
     sold,
     status,
-    place,
+    { ...place, width: 126 },
     { ...limit, extra: true },
     {
       key: 'category',

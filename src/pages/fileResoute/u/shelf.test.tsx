@@ -49,7 +49,7 @@ async function open() {
   const bar = () => within(screen.getByRole('region', { name: 'Changes that are not saved' }));
   const save = () => user.click(bar().getByRole('button', { name: 'Save the shelf' }));
   const shown = async (name: string) =>
-    (await section(name)).getAllByRole('listitem').map((item) => within(item).getByRole('link').textContent);
+    (await section(name)).getAllByRole('listitem').map((item) => within(item).getAllByRole('link')[0]?.textContent);
   return { user, choose, bar, save, shown };
 }
 
