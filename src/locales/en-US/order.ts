@@ -44,7 +44,7 @@ export default {
   'order.ship.consequence': 'The order counts as shipped from now on. The parcel goes to:',
   'order.ship.done': 'Order {number} is on its way with {carrier}.',
   'order.carrier': 'Carrier',
-  'order.carrier.rule': 'Say who carries the parcel.',
+  'order.carrier.rule': 'Say who carries the parcel, in at most {max} characters.',
   'order.trackingNumber': 'Tracking number',
   'order.tracking': 'Tracking',
   'order.trackingNumber.hint': 'As it is printed on the label.',

@@ -44,7 +44,7 @@ export default {
   'order.ship.consequence': '确认后订单即为已发货。收件人：',
   'order.ship.done': '订单 {number} 已由{carrier}发出。',
   'order.carrier': '快递公司',
-  'order.carrier.rule': '请填写快递公司。',
+  'order.carrier.rule': '请填写快递公司，最多 {max} 个字。',
   'order.trackingNumber': '快递单号',
   'order.tracking': '快递单号',
   'order.trackingNumber.hint': '与面单上的一致。',

@@ -141,7 +141,8 @@ test('an order that waits for its parcel is shipped from its row, which then off
 
 test('the number of a good in the address is named in its chip', async () => {
   const [order] = (await call(paths.order.pageList, { kind: ['recharge'], pageSize: 1 })).list;
-  const item = order?.items[0];
-  renderApp(`/order/list?itemId=${item?.itemId}`);
-  expect(await screen.findByRole('button', { name: `Item: ${item?.name}` })).toBeInTheDocument();
+  const id = order?.items[0]?.itemId ?? '';
+  const { name } = await call(paths.stone.detail, { id });
+  renderApp(`/order/list?itemId=${id}`);
+  expect(await screen.findByText(`Item: ${name}`)).toBeInTheDocument();
 });
