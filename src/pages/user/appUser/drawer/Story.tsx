@@ -56,6 +56,8 @@ export function Story({ user, done, onAsk }: StoryProps) {
         ))}
       </Flex>
       <Tabs
+        // All of them have room beside each other.
+        tabBarGutter={16}
         activeKey={tab}
         onChange={(key) => showTab(key as Tab)}
         destroyOnHidden
