@@ -55,6 +55,7 @@ export default {
   'shelf.save.title': 'Take {count, plural, one {# entry} other {# entries}} off sale',
   'shelf.save.consequence': 'Nobody can get these any more. Orders that were placed are not touched.',
   'shelf.saved': 'The shelf is saved.',
+  'shelf.leave': 'The shelf stays as it was: your changes are not saved.',
   'shelf.discard': 'Discard',
   'shelf.conflict.title': 'Someone else changed the shelf',
   'shelf.conflict.by': '{name} saved it while you were at it. Nothing of yours is lost yet.',

@@ -54,6 +54,7 @@ export default {
   'shelf.save.title': '下架 {count} 项',
   'shelf.save.consequence': '用户将无法再获得以下商品，已有订单不受影响。',
   'shelf.saved': '货架已保存。',
+  'shelf.leave': '货架保持原样，您的更改不会保存。',
   'shelf.discard': '放弃更改',
   'shelf.conflict.title': '货架已被他人更改',
   'shelf.conflict.by': '您编辑期间，{name} 保存了货架。您的更改尚未丢失。',
