@@ -55,7 +55,7 @@ export function LatestOrders({ itemId }: { itemId: string }) {
       key: 'paid',
       title: text('paid'),
       align: 'right',
-      render: (_, { paid, currency }) => <span className="fish-nowrap">{money(paid, currency)}</span>,
+      render: (_, { paid, currency }) => <span className="fish-nowrap">{paid ? money(paid, currency) : '–'}</span>,
     },
     { key: 'status', title: text('status'), render: (_, { status }) => <StatusTag of={orderStatus} value={status} /> },
   ];
