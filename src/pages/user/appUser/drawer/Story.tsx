@@ -57,7 +57,7 @@ export function Story({ user, done, onAsk }: StoryProps) {
       </Flex>
       <Tabs
         // All of them have room beside each other.
-        tabBarGutter={16}
+        tabBarGutter={0}
         activeKey={tab}
         onChange={(key) => showTab(key as Tab)}
         destroyOnHidden
