@@ -22,6 +22,20 @@ async function moveDown(page: Page, name: string, places: number): Promise<void>
   await expect(page.getByRole('status').filter({ hasText: /moved/ })).toBeVisible();
 }
 
+/** Drags an entry by its handle onto the place of another. */
+async function drag(page: Page, name: string, onto: string): Promise<void> {
+  const centre = async (of: string) => {
+    const box = await page.getByRole('button', { name: `Move “${of}”` }).boundingBox();
+    if (!box) throw new Error(`${of} is not on the shelf.`);
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  await page.getByRole('button', { name: `Move “${name}”` }).scrollIntoViewIfNeeded();
+  await page.mouse.move(...(await centre(name)));
+  await page.mouse.down();
+  await page.mouse.move(...(await centre(onto)), { steps: 12 });
+  await page.mouse.up();
+}
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const save = (page: Page) => page.getByRole('button', { name: 'Save the shelf' }).click();
 
@@ -57,8 +71,16 @@ test('two arrange the shelf at once: who saves second is told, and loses nothing
   expect(after.slice(2, 4)).toEqual([fourth, third]);
   expect([...after].sort()).toEqual([...before].sort());
 
+  // By pointer, too: back to where it was.
+  await drag(page, third, fourth);
+  await save(page);
+  await expect.poll(async () => (await names(session)).slice(2, 4)).toEqual([third, fourth]);
+  await moveDown(page, third, 1);
+  await save(page);
+  await expect.poll(() => names(session)).toEqual(after);
+
   await page.reload();
-  const preview = page.getByRole('complementary').last();
+  const preview = page.getByRole('region', { name: 'The shelf as the app shows it' });
   await expect(preview.getByText(fourth).first()).toBeVisible();
   // The other one takes what is there now.
   await moveDown(second, next, 1);
@@ -82,7 +104,7 @@ test('what is put on the shelf is on sale, what is taken off is not, and a reloa
   await page.goto(`${server.url}/fileResoute/u`);
   const section = page.getByRole('region', { name: /^Gifts/ });
   await section.getByRole('button', { name: /^Put on/ }).click();
-  const picker = page.getByRole('dialog', { name: 'Put on in “Gifts”' });
+  const picker = page.getByRole('dialog', { name: 'Put on sale in “Gifts”' });
   await picker.getByRole('checkbox', { name: new RegExp(escaped(gift.name)) }).click();
   await picker.getByRole('button', { name: /^Put on/ }).click();
   await section.getByRole('button', { name: `More actions: ${gone}` }).click();
