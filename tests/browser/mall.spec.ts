@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Input } from '../../contract';
 import { paths } from '../../contract/paths';
 import type { Shelf } from '../../contract/shelf';
+import { byPercent } from '../../contract/shelf.enums';
 import { expect, test } from './fixtures';
 import { enter, type Session } from './session';
 
@@ -122,4 +124,34 @@ test('what is put on the shelf is on sale, what is taken off is not, and a reloa
   const off = await session.ask(paths.gift.pageList, { status: ['off'], keyword: gone });
   await page.goto(`${server.url}/fileResoute/b/detail?id=${off.list[0]?.id}`);
   await expect(page.getByText('Reason: The season is over')).toBeVisible();
+});
+
+test('prices by per cent: every row old → new, and exactly those are applied and kept', async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer();
+  const session = await enter(page, server.url);
+  const query = { currency: ['USD'] } satisfies Input<typeof paths.stone.pageList>;
+  const { list } = await session.ask(paths.stone.pageList, query);
+  expect(list.length).toBeGreaterThan(2);
+  await page.goto(`${server.url}/fileResoute/a?currency=USD`);
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
+  await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Change prices' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change prices' });
+  await dialog.getByLabel('Per cent').fill('10');
+  const dollars = (minor: number) => `$${(minor / 100).toFixed(2)}`;
+  for (const { name, price } of list) {
+    const row = dialog.getByRole('row').filter({ hasText: name });
+    await expect(row).toContainText(dollars(price));
+    await expect(row).toContainText(dollars(byPercent(price, 10)));
+  }
+  await dialog.getByLabel('Reason').fill('The rate of exchange');
+  await dialog.getByRole('button', { name: `Change ${list.length} prices` }).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText(`${list.length} done`);
+  const after = await session.ask(paths.stone.pageList, query);
+  const priceOf = new Map(after.list.map(({ id, price }) => [id, price]));
+  for (const { id, price } of list) expect(priceOf.get(id)).toBe(byPercent(price, 10));
+  const [newest] = await session.ask(paths.shelf.prices, { id: list[0]?.id ?? '' });
+  expect(newest).toMatchObject({ price: byPercent(list[0]?.price ?? 0, 10), reason: 'The rate of exchange' });
 });
