@@ -2,7 +2,7 @@ import { openEmbedded } from './db/connect';
 import { sensitiveWord, sysUser, user } from './db/tables';
 import { fillIfEmpty } from './firstStart';
 
-jest.setTimeout(30_000);
+jest.setTimeout(120_000);
 
 test('without demo data there is one admin and the list of sensitive words, filled in once', async () => {
   const now = new Date('2026-03-10T10:20:30.456Z');

@@ -19,13 +19,17 @@ import { PasswordDialog } from './PasswordDialog';
 import { ReplacedDialog } from './ReplacedDialog';
 import { TopBar } from './TopBar';
 
+/** As ProLayout has it. */
+const isPhone = () => window.matchMedia('(max-width: 767.98px)').matches;
+
 /** What surrounds every page once signed in: menu, top bar, account, and the dialogs of the session. */
 export default function Console() {
   const { pathname } = useLocation();
   const { state } = useSession();
   const { mode } = useTheme();
   const { mayReach } = useAccess();
-  const [collapsed, setCollapsed] = useState(false);
+  // On a phone the menu is a drawer: open at first, it would be seen to slide away.
+  const [collapsed, setCollapsed] = useState(isPhone);
   usePageScroll();
   useWaitingAudits(pathname);
   const item = menuItemOf(state.menuByPath, pathname);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Input } from '../../contract';
 import { paths } from '../../contract/paths';
 import type { Shelf } from '../../contract/shelf';
+import { byPercent } from '../../contract/shelf.enums';
 import { expect, test } from './fixtures';
 import { enter, type Session } from './session';
 
@@ -20,6 +22,20 @@ async function moveDown(page: Page, name: string, places: number): Promise<void>
   }
   await page.keyboard.press('Space');
   await expect(page.getByRole('status').filter({ hasText: /moved/ })).toBeVisible();
+}
+
+/** Drags an entry by its handle onto the place of another. */
+async function drag(page: Page, name: string, onto: string): Promise<void> {
+  const centre = async (of: string) => {
+    const box = await page.getByRole('button', { name: `Move “${of}”` }).boundingBox();
+    if (!box) throw new Error(`${of} is not on the shelf.`);
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  await page.getByRole('button', { name: `Move “${name}”` }).scrollIntoViewIfNeeded();
+  await page.mouse.move(...(await centre(name)));
+  await page.mouse.down();
+  await page.mouse.move(...(await centre(onto)), { steps: 12 });
+  await page.mouse.up();
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -57,8 +73,16 @@ test('two arrange the shelf at once: who saves second is told, and loses nothing
   expect(after.slice(2, 4)).toEqual([fourth, third]);
   expect([...after].sort()).toEqual([...before].sort());
 
+  // By pointer, too: back to where it was.
+  await drag(page, third, fourth);
+  await save(page);
+  await expect.poll(async () => (await names(session)).slice(2, 4)).toEqual([third, fourth]);
+  await moveDown(page, third, 1);
+  await save(page);
+  await expect.poll(() => names(session)).toEqual(after);
+
   await page.reload();
-  const preview = page.getByRole('complementary').last();
+  const preview = page.getByRole('region', { name: 'The shelf as the app shows it' });
   await expect(preview.getByText(fourth).first()).toBeVisible();
   // The other one takes what is there now.
   await moveDown(second, next, 1);
@@ -82,7 +106,7 @@ test('what is put on the shelf is on sale, what is taken off is not, and a reloa
   await page.goto(`${server.url}/fileResoute/u`);
   const section = page.getByRole('region', { name: /^Gifts/ });
   await section.getByRole('button', { name: /^Put on/ }).click();
-  const picker = page.getByRole('dialog', { name: 'Put on in “Gifts”' });
+  const picker = page.getByRole('dialog', { name: 'Put on sale in “Gifts”' });
   await picker.getByRole('checkbox', { name: new RegExp(escaped(gift.name)) }).click();
   await picker.getByRole('button', { name: /^Put on/ }).click();
   await section.getByRole('button', { name: `More actions: ${gone}` }).click();
@@ -100,4 +124,34 @@ test('what is put on the shelf is on sale, what is taken off is not, and a reloa
   const off = await session.ask(paths.gift.pageList, { status: ['off'], keyword: gone });
   await page.goto(`${server.url}/fileResoute/b/detail?id=${off.list[0]?.id}`);
   await expect(page.getByText('Reason: The season is over')).toBeVisible();
+});
+
+test('prices by per cent: every row old → new, and exactly those are applied and kept', async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer();
+  const session = await enter(page, server.url);
+  const query = { currency: ['USD'] } satisfies Input<typeof paths.stone.pageList>;
+  const { list } = await session.ask(paths.stone.pageList, query);
+  expect(list.length).toBeGreaterThan(2);
+  await page.goto(`${server.url}/fileResoute/a?currency=USD`);
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
+  await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Change prices' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change prices' });
+  await dialog.getByLabel('Per cent').fill('10');
+  const dollars = (minor: number) => `$${(minor / 100).toFixed(2)}`;
+  for (const { name, price } of list) {
+    const row = dialog.getByRole('row').filter({ hasText: name });
+    await expect(row).toContainText(dollars(price));
+    await expect(row).toContainText(dollars(byPercent(price, 10)));
+  }
+  await dialog.getByLabel('Reason').fill('The rate of exchange');
+  await dialog.getByRole('button', { name: `Change ${list.length} prices` }).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText(`${list.length} done`);
+  const after = await session.ask(paths.stone.pageList, query);
+  const priceOf = new Map(after.list.map(({ id, price }) => [id, price]));
+  for (const { id, price } of list) expect(priceOf.get(id)).toBe(byPercent(price, 10));
+  const [newest] = await session.ask(paths.shelf.prices, { id: list[0]?.id ?? '' });
+  expect(newest).toMatchObject({ price: byPercent(list[0]?.price ?? 0, 10), reason: 'The rate of exchange' });
 });

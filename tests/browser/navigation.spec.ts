@@ -161,3 +161,21 @@ test('spec §2: no redirect leaves the origin or loops', async ({ context, serve
   };
   await Promise.all(pages.map(visit));
 });
+
+test('on a phone the menu is closed until it is asked for', async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, server.url);
+  // Every dialog that ever stands in the page, from its first frame on.
+  await page.addInitScript(() => {
+    const seen = new MutationObserver(() => {
+      if (document.querySelector('[role=dialog]')) document.documentElement.dataset.dialog = 'seen';
+    });
+    seen.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/user/sysUser');
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  expect(await page.locator('html').getAttribute('data-dialog')).toBeNull();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await entry(page, 'App users').click();
+  await expect(page).toHaveURL(/\/user\/appUser/);
+});

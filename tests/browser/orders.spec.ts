@@ -1,160 +1,101 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import readSheets from 'read-excel-file/node';
-import { codes } from '../../contract/codes';
-import { type MoneyCurrency, minorDigits, toMajor, toMinor } from '../../contract/money.enums';
+import { type PayCurrency, payCurrency, toMajor, toMinor } from '../../contract/money.enums';
+import type { OrderDetail } from '../../contract/order';
 import { paths } from '../../contract/paths';
 import { expect, test } from './fixtures';
-import { giftOnSale, paidOrder, stoneOnSale, userAt } from './mallRecords';
-import { enter } from './session';
+import { enter, type Session } from './session';
 
-test('an operator refunds an order: reason and amount typed, once, and the stones go back', async ({
-  page,
-  server,
-}) => {
-  const session = await enter(page, server.url);
-  const user = await userAt(session, 1);
-  const pack = await stoneOnSale(session, { name: 'Refunded in a test', price: 3000, stones: 300 });
-  const channelNumber = `REFUND-${crypto.randomUUID()}`;
-  const order = await paidOrder(session, { userId: user.id, packageId: pack.id, channelNumber });
-  const stones = (await session.ask(paths.user.detail, { id: user.id })).stones;
-
-  await page.goto(`/order/list?keyword=${channelNumber}`);
-  const row = page.getByRole('row', { name: String(order.number) });
-  await expect(row.getByText('Completed')).toBeVisible();
-  await row.getByRole('button', { name: /More actions/ }).click();
-  await page.getByRole('menuitem', { name: 'Refund' }).click();
-  const dialog = page.getByRole('dialog', { name: `Refund order ${order.number}` });
-  await dialog.getByLabel('Amount to refund').fill('30.01');
-  await dialog.getByLabel('Reason').fill('Paid twice by mistake');
-  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
-  await expect(dialog.getByText('Enter an amount above zero, and at most CN¥30.00.')).toBeVisible();
-  await dialog.getByLabel('Amount to refund').fill('10.50');
-  await expect(dialog.getByText('CN¥10.50 goes back through Alipay.')).toBeVisible();
-  await expect(dialog.getByText(/105 stones are taken back/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Refund CN¥10.50' }).click();
-  await expect(row.getByText('Refunded')).toBeVisible();
-
-  await page.goto(`/order/list/detail?id=${order.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: `Order ${order.number}` })).toBeVisible();
-  await expect(page.getByText(/CN¥10\.50 of CN¥30\.00 refunded on/)).toBeVisible();
-  await expect(page.getByRole('main').getByText('Paid twice by mistake').first()).toBeVisible();
-  await expect(page.getByRole('row', { name: /Refund.*-105/ })).toBeVisible();
-  expect((await session.ask(paths.user.detail, { id: user.id })).stones).toBe(stones - 105);
-
-  const again = await session.call(paths.order.refund, { id: order.id, amount: 1, reason: 'Once more' });
-  expect(again.code).toBe(codes.ruleForbids);
-  await page.getByRole('link', { name: user.nickname }).first().click();
-  const drawer = page.getByRole('dialog');
-  await drawer.getByRole('tab', { name: 'Orders' }).click();
-  await expect(drawer.getByRole('link', { name: String(order.number) })).toBeVisible();
-});
-
-test('a parcel goes from the list to the user, and every step keeps its time', async ({ page, server }) => {
-  const session = await enter(page, server.url);
-  const user = await userAt(session, 2);
-  const gift = await giftOnSale(session, 'Cap of the pond', 3);
-  await session.ask(paths.user.adjustPoints, {
-    id: user.id,
-    delta: 500,
-    reason: 'For a test',
+/** A purchase that a user has just paid, of a package that anyone may buy. */
+async function purchase(session: Session): Promise<OrderDetail> {
+  const { list } = await session.ask(paths.stone.pageList, { status: 'on', currency: 'CNY' } as never);
+  const bought = list.find(({ limitPerUser }) => limitPerUser === null);
+  const { id: userId } = await session.findUser();
+  const { id } = await session.ask(paths.order.place, {
+    userId,
+    items: [{ id: bought?.id ?? '', count: 1 }],
+    channel: 'wechatPay',
+    platform: 'ios',
     requestId: crypto.randomUUID(),
   });
-  const { id, number } = await session.ask(paths.order.exchange, {
-    userId: user.id,
-    giftId: gift.id,
-    count: 2,
-    currency: 'points',
-    platform: 'android',
-    receiver: { name: '林薇', phone: '13800002041', address: '杭州市西湖区湖滨路 1 号' },
-    requestId: crypto.randomUUID(),
-  });
-  expect((await session.ask(paths.gift.detail, { id: gift.id })).stock).toBe(1);
-
-  await page.goto(`/order/list/detail?id=${id}`);
-  await page.getByRole('button', { name: 'Ship', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Carrier').fill('SF Express');
-  await dialog.getByLabel('Tracking number').fill('SF 1');
-  await dialog.getByRole('button', { name: 'Ship', exact: true }).click();
-  await expect(dialog.getByText(/Enter 4 to/)).toBeVisible();
-  await dialog.getByLabel('Tracking number').fill('SF1234567890');
-  await dialog.getByRole('button', { name: 'Ship', exact: true }).click();
-  await expect(page.getByRole('main').getByText('SF1234567890').first()).toBeVisible();
-  await page.reload();
-  await page.getByRole('button', { name: 'Mark completed' }).click();
-  await dialog.getByRole('button', { name: 'Mark completed' }).click();
-  await expect(page.getByRole('main').getByText('Completed', { exact: true }).first()).toBeVisible();
-  const done = await session.ask(paths.order.detail, { id });
-  expect([done.status, done.carrier, done.trackingNumber]).toEqual(['completed', 'SF Express', 'SF1234567890']);
-
-  // Its exchange leads back to it.
-  await page.goto(`/order/transaction?userId=${user.id}&giftId=${gift.id}`);
-  await expect(page.getByRole('row', { name: /Cap of the pond/ }).getByText('200 points')).toBeVisible();
-  await page.goto(`/order/transaction?keyword=${number}`);
-  await expect(page.getByRole('row', { name: /Cap of the pond/ })).toBeVisible();
-});
-
-const prices: [price: number, currency: MoneyCurrency, shown: string][] = [
-  [1, 'CNY', 'CN¥0.01'],
-  [9_999_999_999, 'CNY', 'CN¥99,999,999.99'],
-  [99, 'USD', '$0.99'],
-  [600, 'JPY', '¥600'],
-];
-
-test('amounts of three currencies, the least and the most, are shown and exported to the digit', async ({
-  page,
-  server,
-}) => {
-  const session = await enter(page, server.url);
-  const user = await userAt(session, 3);
-  const payment = `AMOUNT-${crypto.randomUUID()}`;
-  for (const [index, [price, currency]] of prices.entries()) {
-    const pack = await stoneOnSale(session, { name: `Amount ${index}`, price, currency, stones: 1 });
-    await paidOrder(session, { userId: user.id, packageId: pack.id, channelNumber: `${payment}-${index}` });
-  }
-  const { totals } = await session.ask(paths.order.pageList, { keyword: payment });
-  expect(totals.map(({ currency, paid }) => [currency, paid])).toEqual([
-    ['CNY', 10_000_000_000],
-    ['USD', 99],
-    ['JPY', 600],
-  ]);
-
-  await page.goto(`/order/list?keyword=${payment}`);
-  for (const [, , shown] of prices) {
-    await expect(page.getByRole('cell', { name: shown, exact: true }).first()).toBeVisible();
-  }
-  await expect(page.getByText('CN¥100,000,000.00').first()).toBeVisible();
-
-  for (const format of ['CSV file (.csv)', 'Excel workbook (.xlsx)']) {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export' }).click();
-    await page.getByRole('menuitem', { name: format }).click();
-    const path = await (await download).path();
-    const [head, ...rows] = path && format.startsWith('CSV') ? await csvOf(path) : await xlsxOf(path);
-    const at = (label: string) => (head ?? []).indexOf(label);
-    const sums = new Map<string, number>();
-    for (const row of rows) {
-      const currency = Object.keys(minorDigits).find((code) => code === row[at('Currency')]) as MoneyCurrency;
-      const minor = toMinor(String(row[at('Paid')]), currency);
-      expect(minor).toBeDefined();
-      sums.set(currency, (sums.get(currency) ?? 0) + (minor ?? 0));
-    }
-    expect(rows.map((row) => `${row[at('Paid')]} ${row[at('Currency')]}`).sort()).toEqual(
-      prices.map(([price, currency]) => `${toMajor(price, currency)} ${currency}`).sort(),
-    );
-    expect([...sums].sort()).toEqual(totals.map(({ currency, paid }) => [currency, paid]).sort());
-  }
-
-  // The amount is a filter too, to the digit, whatever the currency.
-  await page.goto(`/order/list?keyword=${payment}&amountFrom=0.01&amountTo=0.99`);
-  await expect(page.getByRole('cell', { name: '$0.99', exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('cell', { name: '¥600', exact: true })).toHaveCount(0);
-});
-
-const csvOf = async (path: string): Promise<string[][]> => parse(await readFile(path), { bom: true });
-
-async function xlsxOf(path: string): Promise<string[][]> {
-  const [sheet] = await readSheets(path);
-  return (sheet?.data ?? []).map((row) => row.map((cell) => String(cell ?? '')));
+  return session.ask(paths.order.pay, { id, channelNumber: crypto.randomUUID() });
 }
+
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('an operator refunds a part of an order: the amount is typed, and said with all it brings about', async ({
+  page,
+  server,
+}) => {
+  const session = await enter(page, server.url);
+  const order = await purchase(session);
+  const { id, number, paid, stones, user } = order;
+  await page.goto(`/order/list?keyword=${number}`);
+  await page.getByRole('link', { name: String(number), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Refund' }).click();
+  await expect(dialog(page).getByLabel('Amount to refund')).toHaveValue('');
+  await dialog(page)
+    .getByLabel('Amount to refund')
+    .fill(toMajor(paid + 1, 'CNY'));
+  await dialog(page).getByLabel('Reason').fill('Paid twice by mistake');
+  await dialog(page).getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(dialog(page).getByText(/Enter an amount above zero/)).toBeVisible();
+  expect((await session.ask(paths.order.detail, { id })).status).toBe('completed');
+
+  const half = Math.floor(paid / 2);
+  await dialog(page).getByLabel('Amount to refund').fill(toMajor(half, 'CNY'));
+  await expect(dialog(page).getByText('goes back through WeChat Pay.')).toBeVisible();
+  await dialog(page)
+    .getByRole('button', { name: `Refund CN¥${toMajor(half, 'CNY')}` })
+    .click();
+  await expect(main(page).getByText('Refunded', { exact: true }).first()).toBeVisible();
+  await expect(main(page).getByRole('alert')).toContainText('Paid twice by mistake');
+
+  const back = Math.floor((stones * half) / paid);
+  const after = await session.ask(paths.order.detail, { id });
+  expect(after).toMatchObject({ status: 'refunded', refunded: half, stonesLeft: order.stonesLeft - back });
+  expect(await session.call(paths.order.refund, { id, amount: 1, reason: 'Once more' })).toMatchObject({ code: 10422 });
+
+  // The user's ledger leads back to the order.
+  await page.goto(`/user/appUser?id=${user.id}&tab=ledger`);
+  await dialog(page)
+    .getByRole('link', { name: String(number) })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+});
+
+test('the sums below a filtered list are those of its export, currency by currency', async ({ page, server }) => {
+  const session = await enter(page, server.url);
+  await page.goto('/order/list?status=refunded,closed');
+  await expect(page.getByRole('table', { name: /Sums of all orders/ })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'CSV file (.csv)' }).click();
+  const rows: Record<string, string>[] = parse(await readFile(await (await download).path()), {
+    bom: true,
+    columns: true,
+  });
+  const { totals, total } = await session.ask(paths.order.pageList, { status: 'refunded,closed' } as never);
+  expect(rows).toHaveLength(total);
+  for (const { currency, ...sums } of totals) {
+    const own = rows.filter((row) => row.Currency === payCurrency[currency].label['en-US']);
+    expect(own).toHaveLength(sums.count);
+    for (const [head, name] of [
+      ['Amount', 'amount'],
+      ['Discount', 'discount'],
+      ['Paid', 'paid'],
+      ['Refunded', 'refunded'],
+    ] as const) {
+      expect(sumOf(own, head, currency)).toBe(sums[name]);
+    }
+  }
+});
+
+const sumOf = (rows: Record<string, string>[], head: string, currency: PayCurrency) =>
+  rows.reduce((sum, row) => sum + (toMinor(row[head] ?? '', currency) ?? Number.NaN), 0);

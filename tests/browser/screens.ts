@@ -18,6 +18,8 @@ const hasRows = async (page: Page) => {
 const hasForm = (page: Page) => expect(page.getByRole('textbox').nth(1)).toBeVisible();
 /** Facts, and what was done to the record. */
 const hasFacts = (page: Page) => expect(page.getByRole('row').nth(4)).toBeVisible();
+/** What was bought, and what it moved. */
+const hasItems = (page: Page) => expect(page.getByRole('row').nth(3)).toBeVisible();
 
 export const loginScreen: Screen = {
   name: 'login',
@@ -32,6 +34,8 @@ export async function screensOf(session: Session): Promise<Screen[]> {
   const scene = list.find(({ usedBy }) => usedBy > 0);
   const audits = await session.ask(paths.audit.pageList, { pageSize: 1 });
   const [room] = (await session.ask(paths.room.pageList, { status: ['live'], sort: 'online' })).list;
+  const [parcel] = (await session.ask(paths.order.pageList, { status: ['shipped'], pageSize: 1 })).list;
+  const [refunded] = (await session.ask(paths.order.pageList, { status: ['refunded'], kind: ['recharge'] })).list;
   const [people] = (await session.ask(paths.people.pageList, { status: ['live'], sort: 'reports' })).list;
   const wishes = await session.ask(paths.wish.pageList, { state: ['fulfilled'], pageSize: 1 });
   const tips = await session.ask(paths.tip.pageList, { status: ['online'], pageSize: 1 });
@@ -70,7 +74,18 @@ export async function screensOf(session: Session): Promise<Screen[]> {
       path: '/activity/audit',
       ready: (page) => expect(page.locator('[data-row]').nth(3)).toBeVisible(),
     },
+    ...(await mallScreensOf(session)),
     { name: 'one audit item', path: `/activity/audit/detail?id=${audits.list[0]?.id}`, ready: hasFacts },
+    { name: 'orders', path: '/order/list', ready: hasRows },
+    { name: 'an order on its way', path: `/order/list/detail?id=${parcel?.id}`, ready: hasItems },
+    { name: 'a refunded order', path: `/order/list/detail?id=${refunded?.id}`, ready: hasItems },
+    { name: 'exchange records', path: '/order/transaction', ready: hasRows },
+    { name: 'the purchase list', path: '/order/recharge', ready: hasRows },
+    {
+      name: 'the orders of a user',
+      path: `/user/appUser?id=${parcel?.user.id}&tab=orders`,
+      ready: (page) => expect(page.getByRole('dialog').getByRole('row').nth(1)).toBeVisible(),
+    },
     { name: 'wishes', path: '/wish/list', ready: hasRows },
     { name: 'one wish', path: `/wish/list/Detail?id=${wishes.list[0]?.id}`, ready: hasFacts },
     { name: 'tips', path: '/message/tip', ready: hasRows },
@@ -81,5 +96,25 @@ export async function screensOf(session: Session): Promise<Screen[]> {
       path: '/nowhere',
       ready: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
     },
+  ];
+}
+
+/** The mall: its shelf, and what it sells. */
+async function mallScreensOf(session: Session): Promise<Screen[]> {
+  const [stone] = (await session.ask(paths.stone.pageList, { status: ['on'], sort: 'sold', pageSize: 1 })).list;
+  const [gift] = (await session.ask(paths.gift.pageList, { status: ['on'], sort: 'sold', pageSize: 1 })).list;
+  return [
+    {
+      name: 'the shelf',
+      path: '/fileResoute/u',
+      ready: (page) => expect(page.getByRole('listitem').nth(20)).toBeVisible(),
+    },
+    { name: 'one entry of the shelf', path: `/fileResoute/u/detail?id=${gift?.id}`, ready: hasFacts },
+    { name: 'lucky stones', path: '/fileResoute/a', ready: hasRows },
+    { name: 'one stone package', path: `/fileResoute/a/detail?id=${stone?.id}`, ready: hasFacts },
+    { name: 'a new stone package', path: '/fileResoute/a/detail', ready: hasForm },
+    { name: 'gifts', path: '/fileResoute/b', ready: hasRows },
+    { name: 'one gift', path: `/fileResoute/b/detail?id=${gift?.id}`, ready: hasFacts },
+    { name: 'editing a gift', path: `/fileResoute/b/detail?id=${gift?.id}&edit=1`, ready: hasForm },
   ];
 }

@@ -6,8 +6,8 @@ import { paths } from '../../../contract/paths';
 import { byPercent } from '../../../contract/shelf.enums';
 import { gift as gifts } from '../../db/tables';
 import { onEveryDatabase } from '../../testing';
+import { giftWritten, mallOf, reason, stoneWritten } from '../shelf/testGoods';
 import { png, upload } from '../shelf/testIcons';
-import { giftWritten, mallOf, reason, stoneWritten } from '../shelf/testMall';
 
 onEveryDatabase({ users: 2 }, (server) => {
   const { createGift, sections, shelf, logOf } = mallOf(server);

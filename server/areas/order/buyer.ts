@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, sum } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { order, orderItem, user } from '../../db/tables';
 import { invalidField, ruleForbids } from '../../refusal';
@@ -91,11 +91,7 @@ export async function orderedBefore(tx: Db, request: Request): Promise<OrderRow 
     return undefined;
   }
   const { userId, kind, currency = made.currency } = request;
-  const lines = await tx
-    .select()
-    .from(orderItem)
-    .where(eq(orderItem.orderId, made.id))
-    .orderBy(sql`${orderItem.number}`);
+  const lines = await tx.select().from(orderItem).where(eq(orderItem.orderId, made.id)).orderBy(asc(orderItem.number));
   const same =
     made.userId === userId &&
     made.kind === kind &&

@@ -2,7 +2,7 @@ import { codes } from '../../../contract/codes';
 import { paths } from '../../../contract/paths';
 import { onEveryDatabase } from '../../testing';
 import { testMall } from '../order/testMall';
-import { mallOf, reason, zone } from './testMall';
+import { mallOf, reason, zone } from './testGoods';
 
 onEveryDatabase({ users: 12 }, (server) => {
   const { createGift, shelf, sections, expectNoHoles } = mallOf(server);

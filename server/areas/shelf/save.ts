@@ -36,7 +36,7 @@ export async function saveShelf(tx: Db, actor: Actor, form: Form) {
 }
 
 /** What is to stand where. @throws `10400` with every section that can't be so */
-async function checkSections(tx: Db, form: Sections): Promise<Required<Move>[]> {
+async function checkSections(tx: Db, form: Sections): Promise<Move[]> {
   const known = new Map((await goodsBy(tx, Object.values(form).flat())).map((item) => [item.id, item]));
   const seen = new Set<string>();
   const problems: FieldProblem[] = [];

@@ -4,7 +4,7 @@ import type { ItemType, ShelfSection } from '../../../contract/shelf.enums';
 import { createRandom } from '../../db/demo/random';
 import { shelf as shelfTable } from '../../db/tables';
 import { onEveryDatabase } from '../../testing';
-import { mallOf, reason, zone } from './testMall';
+import { mallOf, reason, zone } from './testGoods';
 
 type Sections = Record<ShelfSection, string[]>;
 

@@ -3,7 +3,7 @@ import { AMOUNT_MAX } from '../../../contract/money.enums';
 import { paths } from '../../../contract/paths';
 import { byPercent } from '../../../contract/shelf.enums';
 import { onEveryDatabase } from '../../testing';
-import { mallOf, reason, stoneWritten, zone } from '../shelf/testMall';
+import { mallOf, reason, stoneWritten, zone } from '../shelf/testGoods';
 
 onEveryDatabase({ users: 2 }, (server) => {
   const { createStone, sections, shelf, logOf, sell } = mallOf(server);

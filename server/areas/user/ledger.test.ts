@@ -105,6 +105,20 @@ onEveryDatabase({ users: 12 }, (server) => {
     expect(await balanceOf(other)).toBe(100);
   });
 
+  test('an entry of a call that began before the last one, but waited for it, still stands after that', async () => {
+    const id = await userWith(100);
+    await adjust(id, 10);
+    server().advance(-1000);
+    await adjust(id, 5);
+    server().advance(1000);
+    const { list } = await server().ask(paths.user.ledger, { id, currency: 'points' });
+    expect(list.slice(0, 2)).toMatchObject([
+      { delta: 5, balance: 115 },
+      { delta: 10, balance: 110 },
+    ]);
+    expect(list[0]?.at).toBe(list[1]?.at);
+  });
+
   test('nothing and too much are refused', async () => {
     const id = await userWith(100);
     for (const delta of [0, 1_000_001, 0.5]) {

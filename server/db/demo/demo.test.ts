@@ -38,7 +38,7 @@ const now = new Date('2026-03-10T10:20:30.456Z');
 const options = { users: 600, admins: 30, now, password: 'fishadmin' };
 
 // Two embedded databases are started and filled.
-jest.setTimeout(30_000);
+jest.setTimeout(120_000);
 
 async function seeded() {
   const database = await openEmbedded();

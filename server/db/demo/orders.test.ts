@@ -9,7 +9,7 @@ import { seedDemo } from '.';
 const now = new Date('2026-03-10T10:20:30.456Z');
 
 // An embedded database is started and filled.
-jest.setTimeout(30_000);
+jest.setTimeout(120_000);
 
 describe('demo orders', () => {
   let database: Awaited<ReturnType<typeof openEmbedded>>;

@@ -9,6 +9,7 @@ import type { Purchase } from './ledger';
 import { addParcel } from './orderParcels';
 import { closeReasons, remarks } from './orderWords';
 import { channelNumberOf, wayToPay } from './payments';
+import { registeredBy } from './roomRow';
 import type { Order, Shop } from './shop';
 import type { World } from './world';
 
@@ -84,7 +85,7 @@ function draftOf(world: World, purchase: Purchase, registeredAt: string, adminId
   if (refund) {
     const { at, reason, sysUserId } = refund.entry;
     // What was not done by then is not done any more.
-    draft.steps = draft.steps.filter((step) => step.at < at);
+    draft.steps = draft.steps.filter((step) => step.at <= at);
     const change = { status: 'refunded', refunded: refund.amount, refundedAt: at, refundReason: reason } as const;
     draft.steps.push({ action: 'refund', at, change, by: { sysUserId: sysUserId ?? '', reason } });
   }
@@ -105,8 +106,7 @@ function makeUnpaid(world: World, users: readonly Person[], shop: Shop, adminIds
   const { trade } = world;
   const ordered = (days: number, order = shop.createBuyer().stones(world.daysAgo(days), trade.next())): Draft => {
     const orderedAt = world.daysAgo(days);
-    const there = users.filter(({ registeredAt }) => registeredAt < orderedAt);
-    const { id: userId } = trade.pick(there.length > 0 ? there : users);
+    const { id: userId } = trade.pick(registeredBy(users, orderedAt));
     return { order, first: { userId, orderedAt, ...wayToPay(trade, order.currency) }, steps: [] };
   };
   const many = (share: number) => Array.from({ length: Math.max(FEW, Math.round(users.length * share)) });

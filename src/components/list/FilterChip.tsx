@@ -1,7 +1,7 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Popover } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FilterEditor } from './FilterEditor';
 import { type FilterField, namesOf } from './fields';
 import { useFilterText } from './useFilterText';
@@ -15,6 +15,7 @@ export function FilterChip({ field, list }: { field: FilterField; list: ListStat
   const [open, setOpen] = useState(false);
   const label = formatMessage({ id: field.label });
   const text = useFilterText(field, list.filters);
+  const editor = useRef<HTMLDivElement>(null);
   const clear = () => list.setFilters(Object.fromEntries(namesOf(field).map((name) => [name, undefined])));
 
   const apply = (values: Record<string, string | undefined>) => {
@@ -31,7 +32,13 @@ export function FilterChip({ field, list }: { field: FilterField; list: ListStat
         destroyOnHidden
         open={open}
         onOpenChange={setOpen}
-        content={<FilterEditor field={field} label={label} values={list.filters} onApply={apply} />}
+        // Only now: what is not shown yet takes no focus. Days begin with buttons, their calendar would hide them.
+        afterOpenChange={(shown) => shown && field.type !== 'days' && editor.current?.querySelector('input')?.focus()}
+        content={
+          <div ref={editor}>
+            <FilterEditor field={field} label={label} values={list.filters} onApply={apply} />
+          </div>
+        }
       >
         <Button
           shape="round"

@@ -60,7 +60,7 @@ function inputOf({ field, label, draft, wrong, set, onApply }: InputProps): Reac
     case 'text':
       return (
         <Form.Item label={label}>
-          <Input autoFocus allowClear value={draft[name]} onChange={({ target }) => set(name)(target.value.trim())} />
+          <Input allowClear value={draft[name]} onChange={({ target }) => set(name)(target.value.trim())} />
         </Form.Item>
       );
     case 'choices':
@@ -72,14 +72,7 @@ function inputOf({ field, label, draft, wrong, set, onApply }: InputProps): Reac
     case 'record':
       return (
         <Form.Item label={label}>
-          <RecordSelect
-            autoFocus
-            allowClear
-            aria-label={label}
-            source={field.source}
-            value={draft[name]}
-            onChange={set(name)}
-          />
+          <RecordSelect allowClear aria-label={label} source={field.source} value={draft[name]} onChange={set(name)} />
         </Form.Item>
       );
     case 'days':
@@ -108,7 +101,6 @@ function Numbers({ field: { name, min, max }, draft, set }: { field: FieldOf<'nu
       {ends.map((end, index) => (
         <Form.Item key={end} label={formatMessage({ id: index ? 'list.to' : 'list.from' })}>
           <InputNumber
-            autoFocus={!index}
             min={min}
             max={max}
             precision={0}
@@ -141,7 +133,6 @@ function Amounts({ name, draft, wrong, set }: AmountsProps) {
         >
           <Input
             id={end}
-            autoFocus={!index}
             inputMode="decimal"
             autoComplete="off"
             value={draft[end]}

@@ -55,7 +55,7 @@ export function PercentDialog<Row extends Item>({ type, list, onClose }: Percent
         extra={formatMessage({ id: 'mall.percent.hint' })}
         rules={[{ validator: async (_, percent: unknown) => checkPercent(percent, ruleText(formatMessage)) }]}
       >
-        <InputNumber changeOnWheel={false} addonAfter="%" style={{ width: 160 }} />
+        <InputNumber changeOnWheel={false} suffix="%" style={{ width: 160 }} />
       </Form.Item>
       <Preview ask={(percent) => previewPrices(type, selection, percent)} onPreview={setPreview} />
     </ConfirmDialog>
@@ -127,23 +127,26 @@ function Rows({ rows }: { rows: PriceRow[] }) {
         {same > 0 && ` · ${text('same', { count: same })}`}
         {capped > 0 && ` · ${text('capped', { count: capped })}`}
       </p>
-      <Table<PriceRow>
-        size="small"
-        rowKey="id"
-        dataSource={rows}
-        scroll={{ y: 280 }}
-        pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
-        columns={[
-          { key: 'name', title: text('name'), ellipsis: true, render: (_, { name }) => <bdi>{name}</bdi> },
-          {
-            key: 'price',
-            title: text('price'),
-            align: 'right',
-            width: 300,
-            render: (_, { before, after }) => <PriceChange before={before} after={after} />,
-          },
-        ]}
-      />
+      {/* Scrolls, so it takes the focus: the keyboard has to get there. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
+      <section className="mall-preview-rows" tabIndex={0} aria-label={text('rows')}>
+        <Table<PriceRow>
+          size="small"
+          rowKey="id"
+          dataSource={rows}
+          pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
+          columns={[
+            { key: 'name', title: text('name'), ellipsis: true, render: (_, { name }) => <bdi>{name}</bdi> },
+            {
+              key: 'price',
+              title: text('price'),
+              align: 'right',
+              width: 300,
+              render: (_, { before, after }) => <PriceChange before={before} after={after} />,
+            },
+          ]}
+        />
+      </section>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { ownZone } from '@/components/format/zone';
 import { useMoney } from '@/components/money/useMoney';
 import { Sparkline } from '@/components/Sparkline';
 import { call, type RequestFailure } from '@/request';
-import { ordersOf } from './item';
+import { salesOf } from './item';
 
 /** What something sold: a picture of 90 days, pieces, buyers, and what it brought in. Every number opens the orders. */
 export function Sales({ id }: { id: string }) {
@@ -46,20 +46,22 @@ function Shown({ id, sales: { days, pieces, buyers, revenue } }: { id: string; s
     ? text('line', { recent, days: days.length, best: best.pieces, on: day(`${best.day}T12:00:00`) })
     : text('none', { days: days.length });
 
+  // Today has only begun: as the last point it would look like a fall.
+  const wholeDays = days.slice(0, -1).map((each) => each.pieces);
   return (
     <>
-      {recent > 0 && <Sparkline label={line} values={days.map((each) => each.pieces)} height={64} />}
+      {recent > 0 && <Sparkline label={line} values={wholeDays} height={64} />}
       <Typography.Paragraph type="secondary" className="fish-small">
         {line}
       </Typography.Paragraph>
       <dl className="mall-numbers">
         <Figure label={text('pieces')}>
-          {pieces ? <Link to={ordersOf(id)}>{number(pieces)}</Link> : number(pieces)}
+          {pieces ? <Link to={salesOf(id)}>{number(pieces)}</Link> : number(pieces)}
         </Figure>
         <Figure label={text('buyers')}>{number(buyers)}</Figure>
         {revenue.map(({ currency, amount }) => (
           <Figure key={currency} label={text('revenue')}>
-            <Link to={`${ordersOf(id)}&currency=${currency}`}>{money(amount, currency)}</Link>
+            <Link to={`${salesOf(id)}&currency=${currency}`}>{money(amount, currency)}</Link>
           </Figure>
         ))}
       </dl>

@@ -29,7 +29,7 @@ export function itemColumns<Row extends Item>({ text, number, label }: Texts) {
       title: text('mall.limit.short'),
       value: ({ limitPerUser }) => limitPerUser,
       align: 'right',
-      width: 68,
+      width: 64,
       render: (_, { limitPerUser }) => (limitPerUser === null ? '–' : number(limitPerUser)),
     },
     status: {
@@ -45,7 +45,7 @@ export function itemColumns<Row extends Item>({ text, number, label }: Texts) {
       value: (item) => (item.place ? placeText(item, label) : null),
       sorter: true,
       sortDirections: ['ascend', 'descend'],
-      width: 132,
+      width: 144,
       render: (_, item) => <PlaceText item={item} />,
     },
     createdAt: {

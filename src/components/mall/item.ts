@@ -34,5 +34,9 @@ export const pricesDiffer = (before: readonly Price[], after: readonly Price[]):
 /** Where the orders of something are listed. */
 export const ordersOf = (id: string) => `/order/list?itemId=${id}`;
 
+/** Where the orders are listed that count as sales of something: paid and not refunded, perhaps of the last days only. */
+export const salesOf = (id: string, days?: number) =>
+  `${ordersOf(id)}&status=paid,shipped,completed${days ? `&paid=${days}d` : ''}`;
+
 /** The screen of one entry of the shelf. */
 export const entryPath = (id: string) => `/fileResoute/u/detail?id=${id}`;

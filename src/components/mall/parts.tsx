@@ -7,7 +7,7 @@ import { shelfSection } from '@contract/shelf.enums';
 import { useFormat } from '@/components/format';
 import { type LabelOf, StatusTag, useLabels } from '@/components/StatusTag';
 import { ItemIcon } from './ItemIcon';
-import { entryPath, type Item, ordersOf, typeOf } from './item';
+import { entryPath, type Item, salesOf, typeOf } from './item';
 
 /** Small pieces of what the mall sells that its lists, its shelf and its details show alike. */
 
@@ -52,7 +52,7 @@ export function Sold({ item: { id, name, sold } }: { item: Pick<Item, 'id' | 'na
   const { number } = useFormat();
   if (!sold) return <Typography.Text type="secondary">0</Typography.Text>;
   return (
-    <Link to={ordersOf(id)} className="fish-record" aria-label={formatMessage({ id: 'mall.soldOf' }, { sold, name })}>
+    <Link to={salesOf(id)} className="fish-record" aria-label={formatMessage({ id: 'mall.soldOf' }, { sold, name })}>
       {number(sold)}
     </Link>
   );

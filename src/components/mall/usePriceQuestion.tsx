@@ -31,7 +31,9 @@ export function usePriceQuestion(name: string) {
       title={formatMessage({ id: 'mall.price.confirm' })}
       consequence={
         <>
-          <PriceChange before={asked.before} after={asked.after} />
+          <div className="fish-form-note">
+            <PriceChange before={asked.before} after={asked.after} />
+          </div>
           {formatMessage({ id: 'mall.changePrice.consequence' })}
         </>
       }

@@ -45,7 +45,7 @@ export function MoneyField({ name, label, currency, min = 0, bare, extra }: Mone
         stringMode
         changeOnWheel={false}
         controls={false}
-        addonBefore={bare ? undefined : currency}
+        prefix={bare ? undefined : currency}
         formatter={(value, { userTyping, input }) => (userTyping ? input : padded(value, currency))}
         className="mall-short-field"
       />

@@ -87,11 +87,16 @@ function Carrier() {
       name="carrier"
       label={formatMessage({ id: 'order.carrier' })}
       validateTrigger="onBlur"
-      rules={[{ required: true, whitespace: true, message: formatMessage({ id: 'order.carrier.rule' }) }]}
+      rules={[
+        {
+          required: true,
+          whitespace: true,
+          max: CARRIER_MAX,
+          message: formatMessage({ id: 'order.carrier.rule' }, { max: CARRIER_MAX }),
+        },
+      ]}
     >
-      <AutoComplete options={suggestCarriers(typed, locale as Locale).map((value) => ({ value }))}>
-        <Input autoComplete="off" maxLength={CARRIER_MAX} />
-      </AutoComplete>
+      <AutoComplete options={suggestCarriers(typed, locale as Locale).map((value) => ({ value }))} />
     </Form.Item>
   );
 }

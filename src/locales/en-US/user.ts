@@ -88,7 +88,7 @@ export default {
   'user.tab.overview': 'Overview',
   'user.tab.ledger': 'Ledger',
   'user.tab.rooms': 'Rooms',
-  'user.tab.devices': 'Logins and devices',
+  'user.tab.devices': 'Devices',
   'user.tab.sanctions': 'Sanctions',
   'user.tab.notes': 'Notes',
   'user.tab.timeline': 'Timeline',

@@ -1,5 +1,6 @@
 import type { Gift } from '@contract/gift';
 import { giftCategory, giftKind, stockState, stockStateOf } from '@contract/gift.enums';
+import { moneyCurrency } from '@contract/money.enums';
 import { saleStatus } from '@contract/shelf.enums';
 import type { ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';
@@ -42,7 +43,7 @@ export function columnsOf(texts: Texts): ListColumn<Gift>[] {
     value: (gift) => gift[key],
     align: 'right',
     sorter: true,
-    width: 80,
+    width: 94,
     render: (_, { [key]: amount }) => (amount === null ? '–' : number(amount)),
   });
   return [
@@ -54,7 +55,7 @@ export function columnsOf(texts: Texts): ListColumn<Gift>[] {
       value: ({ name }) => name,
       sorter: true,
       sortDirections: ['ascend', 'descend'],
-      width: 200,
+      width: 188,
       render: (_, gift) => <ItemCell item={gift} line={<EnumText of={giftCategory} value={gift.category} />} />,
     },
     {
@@ -73,12 +74,12 @@ export function columnsOf(texts: Texts): ListColumn<Gift>[] {
       align: 'right',
       sorter: true,
       sortDirections: ['ascend', 'descend'],
-      width: 116,
+      width: 120,
       render: (_, gift) => <Stock gift={gift} />,
     },
     sold,
     status,
-    place,
+    { ...place, width: 126 },
     { ...limit, extra: true },
     {
       key: 'category',
@@ -110,17 +111,12 @@ export function columnsOf(texts: Texts): ListColumn<Gift>[] {
       extra: true,
       title: text('gift.value'),
       value: ({ value, currency }) => decimalOf(value, currency),
+      beside: [
+        { key: 'currency', title: text('gift.currency'), value: ({ currency }) => label(moneyCurrency, currency) },
+      ],
       align: 'right',
       width: 136,
       render: (_, { value, currency }) => money(value, currency),
-    },
-    {
-      key: 'currency',
-      extra: true,
-      title: text('gift.currency'),
-      value: ({ currency }) => currency,
-      width: 110,
-      dataIndex: 'currency',
     },
     createdAt,
     updatedAt,

@@ -1,5 +1,5 @@
 import { TrophyOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
+import { Link, useIntl } from '@umijs/max';
 import { type MenuProps, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { giftCategory, stockStateOf } from '@contract/gift.enums';
@@ -8,7 +8,7 @@ import { useFormat } from '@/components/format';
 import { OpenLink } from '@/components/list/OpenLink';
 import { MoreMenu } from '@/components/MoreMenu';
 import { ItemIcon } from '@/components/mall/ItemIcon';
-import { entryPath } from '@/components/mall/item';
+import { entryPath, salesOf } from '@/components/mall/item';
 import { Stock } from '@/components/mall/parts';
 import { usePriceText } from '@/components/mall/usePriceText';
 import { Sparkline } from '@/components/Sparkline';
@@ -61,11 +61,28 @@ export function EntryRow({ entry: { id, item, sales }, rank, mark, handle, items
       <span className="shelf-row-price">{priceText(item)}</span>
       <span className="shelf-row-sales">
         {sold > 0 && (
-          <Sparkline label={text('trend', { name: item.name, days: SALES_DAYS, sold })} values={sales} height={24} />
+          <Sparkline
+            label={text('trend', { name: item.name, days: SALES_DAYS, sold })}
+            // Today has only begun: as the last point it would look like a fall.
+            values={sales.slice(0, -1)}
+            height={24}
+          />
         )}
       </span>
       <Tooltip title={text('sold.hint', { days: SALES_DAYS })}>
-        <span className="shelf-row-sold">{number(sold)}</span>
+        <span className="shelf-row-sold">
+          {sold > 0 ? (
+            <Link
+              to={salesOf(id, SALES_DAYS)}
+              className="shelf-link"
+              aria-label={text('sold.open', { name: item.name, sold })}
+            >
+              {number(sold)}
+            </Link>
+          ) : (
+            number(sold)
+          )}
+        </span>
       </Tooltip>
       <MoreMenu
         type="text"

@@ -36,10 +36,17 @@ export function LatestOrders({ itemId }: { itemId: string }) {
     {
       key: 'number',
       title: text('number'),
-      render: (_, { id, number: shown }) => (
-        <RecordLink type="order" id={id}>
-          {shown}
-        </RecordLink>
+      render: (_, { id, number: shown, orderedAt }) => (
+        <span className="fish-two-lines">
+          <span>
+            <RecordLink type="order" id={id}>
+              {shown}
+            </RecordLink>
+          </span>
+          <small>
+            <TimeText value={orderedAt} />
+          </small>
+        </span>
       ),
     },
     { key: 'user', title: text('user'), render: (_, { user }) => <PersonCell of={user} /> },
@@ -48,10 +55,9 @@ export function LatestOrders({ itemId }: { itemId: string }) {
       key: 'paid',
       title: text('paid'),
       align: 'right',
-      render: (_, { paid, currency }) => <span className="fish-nowrap">{money(paid, currency)}</span>,
+      render: (_, { paid, currency }) => <span className="fish-nowrap">{paid ? money(paid, currency) : '–'}</span>,
     },
     { key: 'status', title: text('status'), render: (_, { status }) => <StatusTag of={orderStatus} value={status} /> },
-    { key: 'at', title: text('at'), render: (_, { orderedAt }) => <TimeText value={orderedAt} /> },
   ];
   const title = text('title');
   return (

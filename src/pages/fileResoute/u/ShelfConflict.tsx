@@ -29,6 +29,7 @@ export function ShelfConflict({ edit, theirs, onTake, onKeep, onCancel }: ShelfC
   return (
     <Modal
       open
+      centered
       title={text('title')}
       width={560}
       maskClosable={false}

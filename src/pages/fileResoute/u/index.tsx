@@ -72,9 +72,9 @@ function Loaded({ edit, entries }: { edit: ShelfEdit; entries: Entry[] }) {
           <TakenOff edit={edit} />
           <SaveBar edit={edit} />
         </div>
-        <aside className="shelf-aside">
+        <div className="shelf-aside">
           <Preview edit={edit} />
-        </aside>
+        </div>
       </div>
       {choosing && <PutOnDialog edit={edit} section={choosing} onClose={() => setChoosing(undefined)} />}
     </>
@@ -112,9 +112,9 @@ function Loading() {
           </div>
         ))}
       </div>
-      <aside className="shelf-aside">
+      <div className="shelf-aside">
         <Skeleton.Node active style={{ width: 336, height: 640, borderRadius: 36 }} />
-      </aside>
+      </div>
     </div>
   );
 }

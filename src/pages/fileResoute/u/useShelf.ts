@@ -1,3 +1,4 @@
+import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { useState } from 'react';
 import { codes } from '@contract/codes';
@@ -62,6 +63,7 @@ export interface ShelfEdit {
 
 /** The shelf, and what the operator makes of it. */
 export function useShelf(): ShelfEdit {
+  const { formatMessage } = useIntl();
   const found = useFound(DRAFT, isEditing);
   const [editing, setEditing] = useState(found);
   const [isBack, setIsBack] = useState(Boolean(found));
@@ -76,7 +78,7 @@ export function useShelf(): ShelfEdit {
   const { shelf, mine, known, touched } = editing ?? {};
   const changes = shelf && mine ? changesOf(arrangementOf(shelf), mine, touched) : { on: [], off: [], moved: [] };
   const dirty = isChanged(changes);
-  const guard = useLeaveGuard(dirty);
+  const guard = useLeaveGuard(dirty, { text: formatMessage({ id: 'shelf.leave' }) });
   useKeeper(DRAFT, () => (dirty ? editing : undefined));
 
   const start = (now: Shelf) => {

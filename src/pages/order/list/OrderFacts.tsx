@@ -92,7 +92,7 @@ export function ParcelCard({ order: { id, number, hasParcel, receiver, carrier, 
         ),
         fact('receiver.address', receiver && <bdi className="fish-text">{receiver.address}</bdi>),
         fact('carrier', carrier),
-        fact('trackingNumber', <Code>{trackingNumber}</Code>),
+        fact('tracking', <Code>{trackingNumber}</Code>),
       ]}
     />
   );

@@ -58,6 +58,8 @@ export function Story({ user, done, onAsk }: StoryProps) {
         ))}
       </Flex>
       <Tabs
+        // All of them have room beside each other.
+        tabBarGutter={0}
         activeKey={tab}
         onChange={(key) => showTab(key as Tab)}
         destroyOnHidden
