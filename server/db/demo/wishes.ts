@@ -17,7 +17,7 @@ type UserRow = typeof user.$inferInsert & { id: string };
 const FIRST_NUMBER = 600_001;
 /** In any demo, if its users have the stones. */
 const FEW = 30;
-/** Wishes that were made within hours and wait for their audit. */
+/** Wishes, at least, that were made within hours and wait for their audit. */
 const FRESH_WISHES = 12;
 const FRESH_MS = 6 * HOUR_MS;
 const TRIES = 30;
@@ -47,15 +47,13 @@ export function makeWishes(world: World, { users, ledger, gifts, shop, adminIds,
   const { random, daysAgo } = world;
   const books = createStoneBooks(world, users, ledger);
   const known = books.owners.filter((id) => offenders.has(id));
+  const tied = ledger.filter(({ kind }) => kind === 'wish');
+  const missing = FRESH_WISHES - tied.filter(({ at }) => isFresh(world, at)).length;
   const spent = [
-    ...ledger.filter(({ kind }) => kind === 'wish'),
+    ...tied,
     ...spend(world, books, { count: FEW, owners: books.owners, at: () => daysAgo(0.3 + random.next() ** 2 * 80) }),
     ...spend(world, books, { count: known.length, owners: known, at: () => daysAgo(1 + random.next() * 60) }),
-    ...spend(world, books, {
-      count: FRESH_WISHES,
-      owners: books.owners,
-      at: () => daysAgo(0.003 + random.next() * 0.2),
-    }),
+    ...spend(world, books, { count: missing, owners: books.owners, at: () => daysAgo(0.003 + random.next() * 0.2) }),
   ].sort((a, b) => (a.at < b.at ? -1 : 1));
 
   const wishes = spent.map((entry, index) => {
@@ -64,7 +62,7 @@ export function makeWishes(world: World, { users, ledger, gifts, shop, adminIds,
     return row;
   });
   const operations: OperationRow[] = [];
-  const stayed = wishes.filter((row) => !(isBad(row.text) || isFresh(world, row)));
+  const stayed = wishes.filter((row) => !(isBad(row.text) || isFresh(world, row.madeAt)));
   for (const [index, row] of stayed.entries()) {
     const end = endOf(world, row, index);
     if (end) {
@@ -75,7 +73,7 @@ export function makeWishes(world: World, { users, ledger, gifts, shop, adminIds,
 }
 
 /** Whether it still waits for its audit. */
-export const isFresh = ({ daysAgo }: World, { madeAt }: WishRow) => elapsed(madeAt, daysAgo(0)) < FRESH_MS;
+export const isFresh = ({ daysAgo }: World, madeAt: string) => elapsed(madeAt, daysAgo(0)) < FRESH_MS;
 
 interface Spending {
   count: number;
