@@ -24,8 +24,9 @@ const TRIES = 30;
 const BAD = 0.12;
 /** Of those who are known for it. */
 const BAD_AGAIN = 0.7;
+const WISH_MS = WISH_DAYS * DAY_MS;
 /** None is due within the next hours. */
-const OLD_MS = (WISH_DAYS - 0.2) * DAY_MS;
+const OLD_MS = WISH_MS - 0.2 * DAY_MS;
 /** An audit has seen a wish before it is fulfilled or removed. */
 const SEEN_MS = 3 * HOUR_MS;
 
@@ -104,7 +105,7 @@ function openWish({ random, nextId }: World, { userId, delta, at }: Entry, numbe
     text: bad ? random.pick(badTexts)[0] : random.pick(wishTexts),
     ...{ giftId: null, giftName: null, giftIcon: null, giftStones: null },
     ...{ refunded: 0, removedReason: null, requestId: null },
-    ...{ madeAt: at, expiresAt: shift(at, WISH_DAYS * DAY_MS), fulfilledAt: null, endedAt: null },
+    ...{ madeAt: at, expiresAt: shift(at, WISH_MS), fulfilledAt: null, endedAt: null },
     version: 1,
   };
 }
@@ -120,7 +121,8 @@ function endOf({ random, daysAgo }: World, { madeAt }: WishRow, index: number): 
   if (age > OLD_MS) {
     const removed = chance < 0.97 ? 'refund' : 'keep';
     const unfulfilled = chance < 0.94 ? 'expired' : removed;
-    return firstEnds[index] ?? (chance < 0.6 ? 'fulfilled' : unfulfilled);
+    // What would be due any moment now was fulfilled in time.
+    return firstEnds[index] ?? (chance < 0.6 || age < WISH_MS ? 'fulfilled' : unfulfilled);
   }
   if (chance < 0.04) {
     return chance < 0.025 ? 'refund' : 'keep';
@@ -168,7 +170,7 @@ const IP = '203.0.113.7';
 
 /** Some time after it was made, before it would have expired; to the second. */
 function laterOn({ random, daysAgo }: World, { madeAt }: WishRow): string {
-  const most = Math.min(elapsed(madeAt, daysAgo(0)), WISH_DAYS * DAY_MS);
+  const most = Math.min(elapsed(madeAt, daysAgo(0)), WISH_MS);
   const seconds = Math.floor((SEEN_MS + random.next() ** 1.5 * (most - SEEN_MS)) / 1000);
   return shift(madeAt, (seconds - 1) * 1000);
 }
