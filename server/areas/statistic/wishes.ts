@@ -63,7 +63,9 @@ async function readPeriods(
   // To the last millisecond, since a list's range has both its ends.
   const spans = periods.map((_, index) => ({ from: edges[index] ?? '', to: shift(edges[index + 1] ?? '', -1) }));
   const range = { from: spans[0]?.from ?? '', to: spans.at(-1)?.to ?? '' };
-  const period = sql<number | null>`width_bucket(${wish.madeAt}, string_to_array(${edges.join()}, ',')::timestamptz[])`;
+  // In a query of its own, so that the edges are read once and not for every wish.
+  const bounds = sql`(select string_to_array(${edges.join()}, ',')::timestamptz[])`;
+  const period = sql<number | null>`width_bucket(${wish.madeAt}, ${bounds})`;
   const rows = await db
     .select({ period: period.as('period'), ...sumColumns })
     .from(wish)

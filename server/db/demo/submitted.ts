@@ -38,7 +38,7 @@ export function makeSubmitted(world: World, { rooms, reports, users, wishes }: M
     ...own.flatMap((one) => submittedCovers(world, one, reports)),
     ...some(world, withAvatar).flatMap((one, index) => submittedAvatar(world, one, index)),
     ...some(world, users).flatMap((one, index) => submittedNickname(world, one, index)),
-    ...wishes.map((one) => submittedWish(one, isFresh(world, one))),
+    ...wishes.map((one) => submittedWish(one, isFresh(world, one.madeAt))),
   ];
 }
 

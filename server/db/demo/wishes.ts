@@ -17,15 +17,16 @@ type UserRow = typeof user.$inferInsert & { id: string };
 const FIRST_NUMBER = 600_001;
 /** In any demo, if its users have the stones. */
 const FEW = 30;
-/** Wishes that were made within hours and wait for their audit. */
+/** Wishes, at least, that were made within hours and wait for their audit. */
 const FRESH_WISHES = 12;
 const FRESH_MS = 6 * HOUR_MS;
 const TRIES = 30;
 const BAD = 0.12;
 /** Of those who are known for it. */
 const BAD_AGAIN = 0.7;
+const WISH_MS = WISH_DAYS * DAY_MS;
 /** None is due within the next hours. */
-const OLD_MS = (WISH_DAYS - 0.2) * DAY_MS;
+const OLD_MS = WISH_MS - 0.2 * DAY_MS;
 /** An audit has seen a wish before it is fulfilled or removed. */
 const SEEN_MS = 3 * HOUR_MS;
 
@@ -47,15 +48,13 @@ export function makeWishes(world: World, { users, ledger, gifts, shop, adminIds,
   const { random, daysAgo } = world;
   const books = createStoneBooks(world, users, ledger);
   const known = books.owners.filter((id) => offenders.has(id));
+  const tied = ledger.filter(({ kind }) => kind === 'wish');
+  const missing = FRESH_WISHES - tied.filter(({ at }) => isFresh(world, at)).length;
   const spent = [
-    ...ledger.filter(({ kind }) => kind === 'wish'),
+    ...tied,
     ...spend(world, books, { count: FEW, owners: books.owners, at: () => daysAgo(0.3 + random.next() ** 2 * 80) }),
     ...spend(world, books, { count: known.length, owners: known, at: () => daysAgo(1 + random.next() * 60) }),
-    ...spend(world, books, {
-      count: FRESH_WISHES,
-      owners: books.owners,
-      at: () => daysAgo(0.003 + random.next() * 0.2),
-    }),
+    ...spend(world, books, { count: missing, owners: books.owners, at: () => daysAgo(0.003 + random.next() * 0.2) }),
   ].sort((a, b) => (a.at < b.at ? -1 : 1));
 
   const wishes = spent.map((entry, index) => {
@@ -64,7 +63,7 @@ export function makeWishes(world: World, { users, ledger, gifts, shop, adminIds,
     return row;
   });
   const operations: OperationRow[] = [];
-  const stayed = wishes.filter((row) => !(isBad(row.text) || isFresh(world, row)));
+  const stayed = wishes.filter((row) => !(isBad(row.text) || isFresh(world, row.madeAt)));
   for (const [index, row] of stayed.entries()) {
     const end = endOf(world, row, index);
     if (end) {
@@ -75,7 +74,7 @@ export function makeWishes(world: World, { users, ledger, gifts, shop, adminIds,
 }
 
 /** Whether it still waits for its audit. */
-export const isFresh = ({ daysAgo }: World, { madeAt }: WishRow) => elapsed(madeAt, daysAgo(0)) < FRESH_MS;
+export const isFresh = ({ daysAgo }: World, madeAt: string) => elapsed(madeAt, daysAgo(0)) < FRESH_MS;
 
 interface Spending {
   count: number;
@@ -106,7 +105,7 @@ function openWish({ random, nextId }: World, { userId, delta, at }: Entry, numbe
     text: bad ? random.pick(badTexts)[0] : random.pick(wishTexts),
     ...{ giftId: null, giftName: null, giftIcon: null, giftStones: null },
     ...{ refunded: 0, removedReason: null, requestId: null },
-    ...{ madeAt: at, expiresAt: shift(at, WISH_DAYS * DAY_MS), fulfilledAt: null, endedAt: null },
+    ...{ madeAt: at, expiresAt: shift(at, WISH_MS), fulfilledAt: null, endedAt: null },
     version: 1,
   };
 }
@@ -122,7 +121,8 @@ function endOf({ random, daysAgo }: World, { madeAt }: WishRow, index: number): 
   if (age > OLD_MS) {
     const removed = chance < 0.97 ? 'refund' : 'keep';
     const unfulfilled = chance < 0.94 ? 'expired' : removed;
-    return firstEnds[index] ?? (chance < 0.6 ? 'fulfilled' : unfulfilled);
+    // What would be due any moment now was fulfilled in time.
+    return firstEnds[index] ?? (chance < 0.6 || age < WISH_MS ? 'fulfilled' : unfulfilled);
   }
   if (chance < 0.04) {
     return chance < 0.025 ? 'refund' : 'keep';
@@ -170,7 +170,7 @@ const IP = '203.0.113.7';
 
 /** Some time after it was made, before it would have expired; to the second. */
 function laterOn({ random, daysAgo }: World, { madeAt }: WishRow): string {
-  const most = Math.min(elapsed(madeAt, daysAgo(0)), WISH_DAYS * DAY_MS);
+  const most = Math.min(elapsed(madeAt, daysAgo(0)), WISH_MS);
   const seconds = Math.floor((SEEN_MS + random.next() ** 1.5 * (most - SEEN_MS)) / 1000);
   return shift(madeAt, (seconds - 1) * 1000);
 }

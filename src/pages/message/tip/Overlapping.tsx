@@ -37,6 +37,8 @@ export function Overlapping({ of: { place, from, to, priority }, except }: Overl
       type="warning"
       showIcon
       role="status"
+      // Beside the first of its lines, not in the middle of them.
+      style={{ alignItems: 'flex-start' }}
       message={
         <>
           <strong>{formatMessage({ id: 'tip.overlapping' }, { count: data.length, place: where })}</strong>

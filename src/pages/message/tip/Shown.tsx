@@ -110,11 +110,13 @@ function Line({ tip: { id, text, priority, to }, named = false }: { tip: Tip; na
   const { dayTime } = useFormat();
   const about = formatMessage({ id: 'tip.line.about' }, { priority, to: dayTime(to) });
   return (
-    <div className="fish-small fish-clip" title={named ? text : undefined}>
-      <RecordLink type="tip" id={id}>
-        {named ? <bdi>{text}</bdi> : about}
-      </RecordLink>
-      {named && <div>{about}</div>}
+    <div className="fish-small">
+      <div className={named ? 'fish-clip' : undefined} title={named ? text : undefined}>
+        <RecordLink type="tip" id={id}>
+          {named ? <bdi>{text}</bdi> : about}
+        </RecordLink>
+      </div>
+      {named && about}
     </div>
   );
 }

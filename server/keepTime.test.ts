@@ -1,0 +1,37 @@
+import { eq, inArray } from 'drizzle-orm';
+import fastify from 'fastify';
+import { room, wish } from './db/tables';
+import { keepTime } from './keepTime';
+import { onEveryDatabase } from './testing';
+
+onEveryDatabase({}, (server) => {
+  const running = inArray(room.status, ['scheduled', 'live']);
+  const isOpen = eq(wish.state, 'open');
+  const left = async () => [await server().db.$count(room, running), await server().db.$count(wish, isOpen)];
+
+  test('what was missed while nothing ran is done before the app goes on: rooms end, wishes expire', async () => {
+    const { db } = server();
+    await db.update(room).set({ startsAt: '2020-01-01T00:00:00Z', endsAt: '2020-01-02T00:00:00Z' }).where(running);
+    await db.update(wish).set({ expiresAt: '2020-01-02T00:00:00Z' }).where(isOpen);
+    expect(Math.min(...(await left()))).toBeGreaterThan(0);
+    const app = fastify();
+    await keepTime(app, db);
+    expect(await left()).toEqual([0, 0]);
+    await app.close();
+  });
+
+  test('one kind that fails is told, and keeps no other from its steps', async () => {
+    const { db } = server();
+    await db.update(wish).set({ state: 'open', refunded: 0, endedAt: null }).where(eq(wish.state, 'expired'));
+    const app = fastify();
+    const told = jest.spyOn(app.log, 'error');
+    const failing = Object.create(db) as typeof db;
+    // The rooms' comes first.
+    jest.spyOn(failing, 'transaction').mockRejectedValueOnce(new Error('no rooms today'));
+    await keepTime(app, failing);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(told).toHaveBeenCalledWith(expect.objectContaining({ message: 'no rooms today' }), expect.any(String));
+    expect(await left()).toEqual([0, 0]);
+    await app.close();
+  });
+});
