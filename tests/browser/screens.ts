@@ -92,6 +92,21 @@ export async function screensOf(session: Session): Promise<Screen[]> {
     { name: 'one tip', path: `/message/tip/detail?id=${tips.list[0]?.id}`, ready: hasFacts },
     { name: 'a new tip', path: '/message/tip/detail', ready: hasForm },
     {
+      name: 'the statistics board',
+      path: '/wish/statistic?compare=true',
+      ready: async (page) => {
+        await hasRows(page);
+        await expect(page.locator('canvas').first()).toBeVisible();
+      },
+    },
+    { name: 'the query of the statistics', path: '/wish/statistic/QueryForm', ready: hasForm },
+    {
+      name: 'the cards of the statistics',
+      path: '/wish/statistic/CardPanel?compare=true',
+      ready: (page) => expect(page.locator('main a[href*="madeFrom"]').nth(5)).toBeVisible(),
+    },
+    { name: 'the table of the statistics', path: '/wish/statistic/TablePanel', ready: hasRows },
+    {
       name: 'not found',
       path: '/nowhere',
       ready: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),

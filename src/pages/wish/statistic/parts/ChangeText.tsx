@@ -23,7 +23,11 @@ export function ChangeText({ card: { change, changeAs, neutral } }: { card: Card
     return changeAs === 'part' && part !== null ? percent(part) : number(Math.abs(difference));
   };
   return (
-    <Typography.Text type={neutral ? undefined : TYPES[direction]} className="fish-statistic-change">
+    <Typography.Text
+      strong={direction !== 'same'}
+      type={neutral && direction !== 'same' ? undefined : TYPES[direction]}
+      className="fish-statistic-change"
+    >
       <span aria-hidden>{ARROWS[direction]} </span>
       {formatMessage({ id: `statistic.change.${direction}` }, { by: by() })}
     </Typography.Text>

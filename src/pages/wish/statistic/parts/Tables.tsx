@@ -3,13 +3,13 @@ import type { Answered } from '../useStatistic';
 import { Periods } from './Periods';
 import { TopGifts } from './TopGifts';
 
-/** The numbers of every period, and the gifts beside them. */
+/** The gifts that were given most, and the numbers of every period. */
 export function Tables({ answered }: { answered: Answered }) {
   return (
-    <div className="fish-statistic-tables">
-      <Periods answered={answered} />
+    <>
       <TopGifts answered={answered} />
-    </div>
+      <Periods answered={answered} />
+    </>
   );
 }
 

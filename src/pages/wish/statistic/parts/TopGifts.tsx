@@ -17,6 +17,7 @@ export function TopGifts({ answered: { query, statistic } }: { answered: Answere
       <List<Top>
         size="small"
         split={false}
+        className="fish-statistic-gifts"
         dataSource={statistic.topGifts}
         rowKey={({ gift }) => gift.id}
         locale={{ emptyText: formatMessage({ id: 'statistic.topGifts.none' }) }}
