@@ -114,7 +114,7 @@ function Beside({ except }: { except?: string }) {
   const { text, place, from, to, priority } = Form.useWatch((all: Partial<Values>) => all, form) ?? {};
   const isPeriod = from && to && new Date(to) > new Date(from);
   return (
-    <aside className="tip-beside">
+    <div className="tip-beside">
       <div className="fish-small">{formatMessage({ id: 'tip.preview' })}</div>
       <TipPhone
         place={place ?? 'home'}
@@ -122,6 +122,6 @@ function Beside({ except }: { except?: string }) {
         instead={formatMessage({ id: place ? 'tip.preview.text' : 'tip.preview.place' })}
       />
       {place && isPeriod && <Overlapping of={{ place, from, to, priority: priority ?? 3 }} except={except} />}
-    </aside>
+    </div>
   );
 }

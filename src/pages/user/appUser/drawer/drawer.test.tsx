@@ -149,3 +149,17 @@ test('has the rooms that the user opened', async () => {
   const title = await (await drawer(owner.nickname)).findAllByText(room.title);
   expect(title[0]?.closest('a')).toHaveAttribute('href', expect.stringMatching(/^\/activity\/people\/detail\?id=\d+$/));
 });
+
+test('a wish stands among the wishes, and the ledger leads from its stones to it', async () => {
+  const [rich] = (await users()).filter(({ status }) => status === 'normal').sort((a, b) => b.stones - a.stones);
+  if (!rich) throw new Error('the demo data has nobody normal');
+  const made = { userId: rich.id, text: 'A boat of paper', stones: 10, requestId: crypto.randomUUID() };
+  const wish = await call(paths.wish.make, made);
+  const user = renderApp(addressOf(rich, 'ledger'));
+  const link = await screen.findByRole('link', { name: String(wish.number) });
+  expect(link).toHaveAttribute('href', `/wish/list/Detail?id=${wish.id}`);
+  await user.click(screen.getByRole('tab', { name: 'Wishes' }));
+  const row = within((await screen.findByText('A boat of paper')).closest('tr') as HTMLElement);
+  expect(row.getByRole('link', { name: String(wish.number) })).toBeInTheDocument();
+  expect(row.getByText('Open')).toBeInTheDocument();
+});
