@@ -63,9 +63,9 @@ test('compared: the period before is dashed, hollow, and in the same place; wher
     [10, null],
     [20, null],
   ]);
-  for (const { lineStyle, itemStyle } of before) {
+  for (const { lineStyle, symbol } of before) {
     expect(lineStyle?.type).toEqual([expect.any(Number), expect.any(Number)]);
-    expect(itemStyle?.color).toBe(palette.dark.panel);
+    expect(symbol).toMatch(/^empty/);
   }
 });
 

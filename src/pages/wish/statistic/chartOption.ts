@@ -51,6 +51,8 @@ export interface Caption {
   line: string;
 }
 
+const HOLLOW = { circle: 'emptyCircle', diamond: 'emptyDiamond', rect: 'emptyRect' };
+
 /** Points that still have room for a symbol each. */
 const SYMBOLS_MAX = 62;
 const [LEFT, RIGHT] = [48, 16];
@@ -174,10 +176,10 @@ function seriesOf(input: ChartInput, { of, shape, color, dash, symbol, hollow }:
   const line: LineSeriesOption = {
     ...common,
     type: 'line',
-    symbol,
+    // Hollow by its shape, not by its colour: what is pointed at has its mark in that colour.
+    symbol: hollow ? HOLLOW[symbol] : symbol,
     symbolSize: symbol === 'diamond' ? 8 : 6,
     showSymbol: periods.length <= SYMBOLS_MAX,
-    itemStyle: { color: hollow ? colors.panel : paint, borderColor: paint, borderWidth: hollow ? 1.5 : 0 },
     lineStyle: { color: paint, width: hollow ? 1.5 : 2, type: dash },
     emphasis: { disabled: true },
   };
