@@ -72,7 +72,7 @@ const whatOf = ({ text, number }: Texts): ListColumn<Wish>[] => [
     key: 'text',
     title: text('wish.text'),
     value: (wish) => wish.text,
-    width: 190,
+    width: 176,
     render: (_, wish) => <WishText of={wish} />,
   },
   {
@@ -99,7 +99,7 @@ const stateOf = ({ text, label }: Texts): ListColumn<Wish>[] => [
     title: text('wish.gift'),
     value: ({ gift }) => gift?.name ?? null,
     beside: [{ key: 'giftStones', title: text('wish.gift.stones'), value: ({ gift }) => gift?.stones ?? null }],
-    width: 136,
+    width: 120,
     render: (_, wish) => <WishGift of={wish} />,
   },
   {
@@ -107,7 +107,7 @@ const stateOf = ({ text, label }: Texts): ListColumn<Wish>[] => [
     title: text('wish.madeAt'),
     value: ({ madeAt }) => dateOf(madeAt),
     sorter: true,
-    width: 96,
+    width: 112,
     render: (_, { madeAt }) => <TimeText value={madeAt} />,
   },
   {
@@ -115,7 +115,7 @@ const stateOf = ({ text, label }: Texts): ListColumn<Wish>[] => [
     title: text('wish.fulfilledAt'),
     value: ({ fulfilledAt }) => dateOf(fulfilledAt),
     sorter: true,
-    width: 98,
+    width: 112,
     render: (_, { fulfilledAt }) => <TimeText value={fulfilledAt} />,
   },
 ];
