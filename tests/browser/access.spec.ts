@@ -52,7 +52,9 @@ for (const locale of locales) {
     for await (const { name } of visit(page, server.url, { umi_locale: locale })) {
       for (const theme of themes) {
         await turn(page, theme);
-        expect.soft(await complaintsAbout(page), `${name}, ${theme}`).toEqual([]);
+        // A colour may still be on its way when the first look comes.
+        const look = expect.configure({ soft: true, timeout: 20_000 });
+        await look.poll(() => complaintsAbout(page), { message: `${name}, ${theme}` }).toEqual([]);
       }
     }
   });

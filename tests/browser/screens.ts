@@ -15,7 +15,7 @@ const hasRows = async (page: Page) => {
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   await expect(page.getByRole('navigation').first()).toBeVisible();
 };
-const hasForm = (page: Page) => expect(page.getByRole('textbox').nth(1)).toBeVisible();
+const hasForm = (page: Page) => expect(page.getByRole('textbox').or(page.getByRole('spinbutton')).nth(1)).toBeVisible();
 /** Facts, and what was done to the record. */
 const hasFacts = (page: Page) => expect(page.getByRole('row').nth(4)).toBeVisible();
 /** What was bought, and what it moved. */

@@ -59,7 +59,7 @@ export function UserDrawer({ list, onChanged }: UserDrawerProps) {
     <Drawer
       open={Boolean(id)}
       className={SCREEN_CLASS}
-      width="min(760px, 100vw)"
+      width="min(860px, 100vw)"
       title={user ? <Identity user={user} /> : formatMessage({ id: 'user.story' })}
       closable={{ 'aria-label': formatMessage({ id: 'user.close' }) }}
       extra={id && <Neighbours of={list} id={id} addressOf={neighbour} />}
