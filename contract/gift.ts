@@ -10,9 +10,9 @@ import {
   STOCK_MAX,
   stockState,
 } from './gift.enums';
+import { limit, percent, place, saleCounts, status } from './goods';
 import { amount, moneyCode } from './money';
 import { paths } from './paths';
-import { limit, percent, place, saleCounts, status } from './stone';
 import { imageUrl } from './upload';
 
 const category = z.enum(valuesOf(giftCategory));

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { byId, endpoints, id, instant, reason, version, zone } from './base';
 import { valuesOf } from './enum';
 import { gift } from './gift';
+import { section } from './goods';
 import { sumsOf } from './money';
 import { paths } from './paths';
 import { itemType, SECTION_MAX, shelfSection } from './shelf.enums';
-import { section, stone } from './stone';
+import { stone } from './stone';
 
 const type = z.enum(valuesOf(itemType));
 

@@ -1,26 +1,13 @@
 import { z } from 'zod';
 import { anyOf, byId, endpoints, id, instant, page, pageQuery, reason, selection, version } from './base';
 import { valuesOf } from './enum';
+import { limit, percent, place, saleCounts, status } from './goods';
 import { amount, moneyCode } from './money';
 import { paths } from './paths';
-import { LIMIT_MAX, PERCENT_MAX, PERCENT_MIN, saleStatus, shelfSection } from './shelf.enums';
 import { STONE_NAME_MAX, STONES_MAX, stoneTag } from './stone.enums';
 import { imageUrl } from './upload';
 
 const tag = z.enum(valuesOf(stoneTag));
-
-/** What everything that is sold is asked and told alike. */
-export const status = z.enum(valuesOf(saleStatus));
-export const section = z.enum(valuesOf(shelfSection));
-export const limit = z.int().min(1).max(LIMIT_MAX);
-export const percent = z
-  .int()
-  .min(PERCENT_MIN)
-  .max(PERCENT_MAX)
-  .refine((percent) => percent !== 0);
-
-/** Where it stands on the shelf, from 1 in its section; null while it is off sale. */
-export const place = z.object({ section, place: z.int() }).nullable();
 
 /** Stones that are sold for money, in one package. */
 export const stone = z.object({
@@ -78,8 +65,6 @@ export const stoneForm = z.object({
 export const stonePricePreview = z.array(
   z.object({ id, name: z.string(), version, currency: moneyCode, before: z.int(), after: z.int() }),
 );
-
-export const saleCounts = z.object({ total: z.int(), on: z.int(), off: z.int() });
 
 export const stoneEndpoints = endpoints({
   [paths.stone.pageList]: {

@@ -13,10 +13,15 @@ export async function lockBuyer(tx: Db, userId: string): Promise<void> {
   }
 }
 
-/** @throws `10422` for someone who is banned now */
-export async function requireNotBanned(tx: Db, userId: string, now: string): Promise<void> {
+/** @throws `10422` for someone who is banned now, in the words of what they were about to do */
+export async function requireNotBanned(
+  tx: Db,
+  userId: string,
+  now: string,
+  refusal: 'bannedCannotBuy' | 'bannedCannotWish',
+): Promise<void> {
   if (await tx.$count(user, and(eq(user.id, userId), eq(statusAt(now), 'banned')))) {
-    throw ruleForbids('bannedCannotBuy');
+    throw ruleForbids(refusal);
   }
 }
 

@@ -25,7 +25,7 @@ export async function exchangeGift(tx: Db, actor: Actor, body: Exchange): Promis
   if (earlier) {
     return findOrder(tx, earlier.id);
   }
-  await requireNotBanned(tx, userId, actor.now);
+  await requireNotBanned(tx, userId, actor.now, 'bannedCannotBuy');
   const of = await lockGift(tx, giftId);
   const price = priceOf(of, currency);
   requireReceiver(of, body);

@@ -24,7 +24,7 @@ export async function placeOrder(tx: Db, actor: Actor, body: Body<typeof paths.o
   if (earlier) {
     return findOrder(tx, earlier.id);
   }
-  await requireNotBanned(tx, userId, actor.now);
+  await requireNotBanned(tx, userId, actor.now, 'bannedCannotBuy');
   const pieces = await findPackages(tx, items);
   const currency = oneCurrencyOf(pieces);
   await requireWithinLimits(

@@ -1,18 +1,17 @@
-import { and, eq, max } from 'drizzle-orm';
+import { eq, max } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { paths } from '../../../contract/paths';
 import type { WishDetail } from '../../../contract/wish';
 import { WISH_DAYS } from '../../../contract/wish.enums';
 import type { Db } from '../../db/connect';
 import { lockWishNumbers } from '../../db/locks';
-import { user, wish } from '../../db/tables';
+import { wish } from '../../db/tables';
 import type { Actor } from '../../lib/operationLog';
 import { DAY_MS, shift } from '../../lib/time';
 import { ruleForbids } from '../../refusal';
 import { submitAudit } from '../audit/submit';
-import { lockBuyer } from '../order/buyer';
+import { lockBuyer, requireNotBanned } from '../order/buyer';
 import { moveBalance } from '../user/balance';
-import { statusAt } from '../user/columns';
 import { logWish } from './log';
 import { findWish } from './queries';
 import type { WishRow } from './write';
@@ -31,9 +30,7 @@ export async function makeWish(tx: Db, actor: Actor, body: Made): Promise<WishDe
   if (earlier) {
     return findWish(tx, earlier.id);
   }
-  if (await tx.$count(user, and(eq(user.id, userId), eq(statusAt(now), 'banned')))) {
-    throw ruleForbids('bannedCannotWish');
-  }
+  await requireNotBanned(tx, userId, now, 'bannedCannotWish');
   const made = await insertWish(tx, body, now);
   await moveBalance(tx, { userId, currency: 'stones', delta: -stones, kind: 'wish', wishId: made.id, now });
   await logWish(tx, actor, { action: 'makeWish', after: made });

@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Form, type FormItemProps, InputNumber, Select } from 'antd';
 import { AMOUNT_MAX, type MoneyCurrency, minorDigits, moneyCurrency, toMajor, toMinor } from '@contract/money.enums';
 import { useOptions } from '@/components/StatusTag';
+import { readAmount } from './readAmount';
 import { useMoney } from './useMoney';
 
 interface MoneyFieldProps extends Pick<FormItemProps, 'extra'> {
@@ -57,7 +58,7 @@ const shownOf = (value: unknown, currency: MoneyCurrency) =>
   typeof value === 'number' ? toMajor(value, currency) : value;
 
 const held = (text: string | number | null, currency: MoneyCurrency) =>
-  text === null || text === '' ? null : (toMinor(String(text), currency) ?? String(text));
+  text === null || text === '' ? null : (readAmount(String(text), currency) ?? String(text));
 
 /** `6` reads `6.00` once it was typed; a fraction that is all zeros is none, for a currency without one. */
 function padded(value: string | undefined, currency: MoneyCurrency): string {
