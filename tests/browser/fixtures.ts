@@ -56,13 +56,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
-  startServer: async ({}, use) => {
+  startServer: async ({ browser }, use) => {
     const servers: Server[] = [];
     await use(async (options) => {
       const server = await started(options);
       servers.push(server);
       return server;
     });
+    // The pages first: a call on its way to a server that stops would count as a failure.
+    const pages = browser.contexts().flatMap((context) => context.pages());
+    await Promise.all(pages.map((page) => page.close()));
     await Promise.all(servers.map((server) => server.stop()));
   },
 });

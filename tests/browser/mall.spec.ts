@@ -155,3 +155,35 @@ test('prices by per cent: every row old → new, and exactly those are applied a
   const [newest] = await session.ask(paths.shelf.prices, { id: list[0]?.id ?? '' });
   expect(newest).toMatchObject({ price: byPercent(list[0]?.price ?? 0, 10), reason: 'The rate of exchange' });
 });
+
+test('many gifts leave the shelf together with a reason, and come back to it', async ({ page, startServer }) => {
+  const server = await startServer();
+  const session = await enter(page, server.url);
+  const query = { category: ['food'], status: ['on'] } satisfies Input<typeof paths.gift.pageList>;
+  const { list } = await session.ask(paths.gift.pageList, query);
+  expect(list.length).toBeGreaterThan(1);
+  const shelf = await names(session);
+  const change = async (action: string, button: RegExp, reason?: string) => {
+    await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
+    await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: action }).click();
+    const dialog = page.getByRole('dialog');
+    if (reason) await dialog.getByLabel('Reason').fill(reason);
+    await dialog.getByRole('button', { name: button }).click();
+    await expect(dialog.getByRole('status')).toContainText(`${list.length} done`);
+    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  };
+  const ids = list.map(({ id }) => id);
+  const onSale = async () => (await session.ask(paths.gift.countByStatus, { ids })).on;
+
+  await page.goto(`${server.url}/fileResoute/b?category=food&status=on`);
+  await change('Take off sale', /^Take \d+ gifts off sale$/, 'The kitchen is closed');
+  expect(await onSale()).toBe(0);
+  await page.goto(`${server.url}/fileResoute/b?category=food&status=off`);
+  await expect(page.getByRole('row', { name: new RegExp(escaped(list[0]?.name ?? '')) })).toBeVisible();
+  const off = await session.ask(paths.gift.pageList, { ...query, status: ['off'] });
+  list.splice(0, list.length, ...off.list);
+  await change('Put on sale', /^Put \d+ gifts on sale$/);
+  expect(await onSale()).toBe(ids.length);
+  const after = await names(session);
+  expect(shelf.every((name) => after.includes(name))).toBe(true);
+});

@@ -10,11 +10,11 @@ import { ItemLead, PlaceLink } from '@/components/mall/parts';
 import { useMoney } from '@/components/money/useMoney';
 import { Facts } from '@/components/page/Facts';
 import { RecordBar } from '@/components/page/RecordBar';
+import { kinds } from '@/components/RecordLink/kinds';
 import { StatusTag } from '@/components/StatusTag';
 import { listSpec } from './fields';
 import { StoneForm } from './StoneForm';
 import './stone.css';
-import { stonePath } from './stonePath';
 
 /** One stone package, or without an id a new one. */
 export default function StoneDetail() {
@@ -24,7 +24,7 @@ export default function StoneDetail() {
   if (!id) return <NewItem type="stone" form={form} />;
   return (
     <>
-      <RecordBar path={paths.stone.pageList} spec={listSpec} id={id} addressOf={stonePath} />
+      <RecordBar path={paths.stone.pageList} spec={listSpec} id={id} addressOf={kinds.stone.path} />
       <ExistingItem
         key={id}
         type="stone"

@@ -20,12 +20,12 @@ import { ItemDialog } from '@/components/mall/ItemDialog';
 import { useItemMenu } from '@/components/mall/useItemMenu';
 import { useMoney } from '@/components/money/useMoney';
 import { PageHeader } from '@/components/page/PageHeader';
+import { kinds } from '@/components/RecordLink/kinds';
 import { useLabels } from '@/components/StatusTag';
 import { SavedViews } from '@/components/views/SavedViews';
 import { call } from '@/request';
 import { columnsOf, listSpec, presetsOf, search } from './fields';
 import './stone.css';
-import { stonePath } from './stonePath';
 
 /** Lucky stones: the packages that users buy for money. */
 export default function StoneList() {
@@ -49,7 +49,7 @@ export default function StoneList() {
   });
   const title = formatMessage({ id: 'stone.title' });
   const create = (
-    <OpenLink to={stonePath()}>
+    <OpenLink to="/fileResoute/a/detail">
       <Button type="primary" icon={<PlusOutlined />}>
         {formatMessage({ id: 'stone.create' })}
       </Button>
@@ -74,7 +74,7 @@ export default function StoneList() {
       <ListTable
         label={title}
         list={list}
-        actions={(stone) => <RowActions name={stone.name} to={stonePath(stone.id)} items={menuOf(stone)} />}
+        actions={(stone) => <RowActions name={stone.name} to={kinds.stone.path(stone.id)} items={menuOf(stone)} />}
         empty={formatMessage({ id: 'stone.empty' })}
         emptyAction={create}
         selectable

@@ -11,11 +11,11 @@ import { usePriceText } from '@/components/mall/usePriceText';
 import { useMoney } from '@/components/money/useMoney';
 import { Facts } from '@/components/page/Facts';
 import { RecordBar } from '@/components/page/RecordBar';
+import { kinds } from '@/components/RecordLink/kinds';
 import { EnumText, StatusTag } from '@/components/StatusTag';
 import { listSpec } from './fields';
 import { GiftForm } from './GiftForm';
 import './gift.css';
-import { giftPath } from './giftPath';
 
 /** One gift, or without an id a new one. */
 export default function GiftDetail() {
@@ -25,7 +25,7 @@ export default function GiftDetail() {
   if (!id) return <NewItem type="gift" form={form} />;
   return (
     <>
-      <RecordBar path={paths.gift.pageList} spec={listSpec} id={id} addressOf={giftPath} />
+      <RecordBar path={paths.gift.pageList} spec={listSpec} id={id} addressOf={kinds.gift.path} />
       <ExistingItem
         key={id}
         type="gift"

@@ -20,12 +20,12 @@ import { ItemDialog } from '@/components/mall/ItemDialog';
 import { useItemMenu } from '@/components/mall/useItemMenu';
 import { useMoney } from '@/components/money/useMoney';
 import { PageHeader } from '@/components/page/PageHeader';
+import { kinds } from '@/components/RecordLink/kinds';
 import { useLabels } from '@/components/StatusTag';
 import { SavedViews } from '@/components/views/SavedViews';
 import { call } from '@/request';
 import { columnsOf, listSpec, presetsOf, search } from './fields';
 import './gift.css';
-import { giftPath } from './giftPath';
 
 /** Gifts: what users exchange stones or points for. */
 export default function GiftList() {
@@ -46,7 +46,7 @@ export default function GiftList() {
   });
   const title = formatMessage({ id: 'gift.title' });
   const create = (
-    <OpenLink to={giftPath()}>
+    <OpenLink to="/fileResoute/b/detail">
       <Button type="primary" icon={<PlusOutlined />}>
         {formatMessage({ id: 'gift.create' })}
       </Button>
@@ -71,7 +71,7 @@ export default function GiftList() {
       <ListTable
         label={title}
         list={list}
-        actions={(gift) => <RowActions name={gift.name} to={giftPath(gift.id)} items={menuOf(gift)} />}
+        actions={(gift) => <RowActions name={gift.name} to={kinds.gift.path(gift.id)} items={menuOf(gift)} />}
         empty={formatMessage({ id: 'gift.empty' })}
         emptyAction={create}
         selectable
