@@ -126,7 +126,7 @@ export const auditEndpoints = endpoints({
   },
   [paths.audit.submit]: {
     summary:
-      'Put a record’s present content into the queue, or with `content` change it first, as the app does. What waits already is replaced.',
+      'Put a record’s present content into the queue, or with `content` change it first, as the app does. What waits already is replaced. 10422 where a sensitive word blocks the new text.',
     body: z.object({
       kind,
       /** A self-built room (room, cover), an app user (avatar, nickname) or a wish. */

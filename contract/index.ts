@@ -1,25 +1,33 @@
 import type { z } from 'zod';
+import { audienceEndpoints } from './audience';
 import { auditEndpoints } from './audit';
 import { giftEndpoints } from './gift';
 import { home } from './home';
+import { integralEndpoints } from './integral';
+import { logEndpoints } from './log';
 import { login } from './login';
+import { messageEndpoints } from './message';
 import { operationEndpoints } from './operation';
 import { orderEndpoints } from './order';
 import { peopleEndpoints } from './people';
+import { pushEndpoints } from './push';
 import { rechargeEndpoints } from './recharge';
 import { roomEndpoints } from './room';
 import { sceneTemplateEndpoints } from './sceneTemplate';
 import { searchEndpoints } from './search';
+import { shareEndpoints } from './share';
 import { shelfEndpoints } from './shelf';
 import { statisticEndpoints } from './statistic';
 import { stoneEndpoints } from './stone';
 import { sysUserEndpoints } from './sysUser';
+import { teacherEndpoints } from './teacher';
 import { tipEndpoints } from './tip';
 import { transactionEndpoints } from './transaction';
 import { upload } from './upload';
 import { userEndpoints } from './user';
 import { viewEndpoints } from './view';
 import { wishEndpoints } from './wish';
+import { wordEndpoints } from './word';
 
 /** Every call of the contract, keyed by `METHOD path`. */
 export const contract = {
@@ -39,6 +47,14 @@ export const contract = {
   ...wishEndpoints,
   ...statisticEndpoints,
   ...tipEndpoints,
+  ...integralEndpoints,
+  ...messageEndpoints,
+  ...pushEndpoints,
+  ...audienceEndpoints,
+  ...shareEndpoints,
+  ...logEndpoints,
+  ...wordEndpoints,
+  ...teacherEndpoints,
   ...viewEndpoints,
   ...operationEndpoints,
   ...searchEndpoints,

@@ -162,11 +162,83 @@ export const paths = {
     shown: 'GET /fish/admin/tip/shown',
     overlapping: 'GET /fish/admin/tip/overlapping',
   },
+  integral: {
+    pageList: 'GET /fish/admin/integral/pageList',
+    detail: 'GET /fish/admin/integral/detail',
+    saveOrUpdate: 'POST /fish/admin/integral/saveOrUpdate',
+    changeStatus: 'POST /fish/admin/integral/changeStatus',
+    remove: 'POST /fish/admin/integral/remove',
+    /** Changes nothing; a POST because a selection can be longer than an address. */
+    countByStatus: 'POST /fish/admin/integral/countByStatus',
+    /** Changes nothing; a POST because a history can be longer than an address. */
+    preview: 'POST /fish/admin/integral/preview',
+    earn: 'POST /fish/admin/integral/earn',
+  },
+  message: {
+    pageList: 'GET /fish/admin/message/pageList',
+    detail: 'GET /fish/admin/message/detail',
+    saveOrUpdate: 'POST /fish/admin/message/saveOrUpdate',
+    send: 'POST /fish/admin/message/send',
+    withdraw: 'POST /fish/admin/message/withdraw',
+    remove: 'POST /fish/admin/message/remove',
+    /** Changes nothing; a POST because a selection can be longer than an address. */
+    countByStatus: 'POST /fish/admin/message/countByStatus',
+    recipients: 'GET /fish/admin/message/recipients',
+    read: 'POST /fish/admin/message/read',
+  },
+  push: {
+    pageList: 'GET /fish/admin/push/pageList',
+    detail: 'GET /fish/admin/push/detail',
+    saveOrUpdate: 'POST /fish/admin/push/saveOrUpdate',
+    send: 'POST /fish/admin/push/send',
+    cancel: 'POST /fish/admin/push/cancel',
+    remove: 'POST /fish/admin/push/remove',
+    test: 'POST /fish/admin/push/test',
+    recipients: 'GET /fish/admin/push/recipients',
+    opened: 'POST /fish/admin/push/opened',
+  },
+  audience: {
+    /** Changes nothing; a POST because a list of numbers can be longer than an address. */
+    estimate: 'POST /fish/admin/audience/estimate',
+    /** Changes nothing, as above. */
+    parse: 'POST /fish/admin/audience/parse',
+  },
+  share: {
+    statistic: 'GET /fish/admin/share/statistic',
+    pageList: 'GET /fish/admin/share/pageList',
+    signUps: 'GET /fish/admin/share/signUps',
+    suspects: 'GET /fish/admin/share/suspects',
+    record: 'POST /fish/admin/share/record',
+    click: 'POST /fish/admin/share/click',
+    signUp: 'POST /fish/admin/share/signUp',
+  },
+  log: {
+    pageList: 'GET /fish/admin/log/pageList',
+    /** Changes nothing; a POST because a selection can be longer than an address. */
+    countByOutcome: 'POST /fish/admin/log/countByOutcome',
+    bursts: 'GET /fish/admin/log/bursts',
+  },
+  word: {
+    pageList: 'GET /fish/admin/word/pageList',
+    detail: 'GET /fish/admin/word/detail',
+    saveOrUpdate: 'POST /fish/admin/word/saveOrUpdate',
+    changeStatus: 'POST /fish/admin/word/changeStatus',
+    remove: 'POST /fish/admin/word/remove',
+    /** Changes nothing; a POST because a selection can be longer than an address. */
+    countByStatus: 'POST /fish/admin/word/countByStatus',
+    /** Changes nothing; a POST because a text can be longer than an address. */
+    check: 'POST /fish/admin/word/check',
+    importRows: 'POST /fish/admin/word/importRows',
+  },
   view: {
     list: 'GET /fish/admin/view/list',
     saveOrUpdate: 'POST /fish/admin/view/saveOrUpdate',
     remove: 'POST /fish/admin/view/remove',
     saveLayout: 'POST /fish/admin/view/saveLayout',
+  },
+  teacher: {
+    progress: 'GET /fish/admin/teacher/progress',
+    saveProgress: 'POST /fish/admin/teacher/saveProgress',
   },
   operation: {
     pageList: 'GET /fish/admin/operation/pageList',

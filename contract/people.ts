@@ -45,7 +45,8 @@ export const peopleEndpoints = endpoints({
   [paths.people.pageList]: { summary: 'Self-built rooms, paged.', query: peopleQuery, data: page(peopleRoom) },
   [paths.people.detail]: { summary: 'One self-built room.', query: byId, data: peopleRoom },
   [paths.people.open]: {
-    summary: 'Open a room for a user, as the app does. It is a draft, and waits in the audit queue.',
+    summary:
+      'Open a room for a user, as the app does. It is a draft, and waits in the audit queue. 10422 where a sensitive word blocks its title or description.',
     body: roomForm
       .omit({ id: true, version: true, hostId: true })
       .extend({ ownerId: id, cover: roomForm.shape.cover.nullable() }),

@@ -10,6 +10,10 @@ export const searchTypes = [
   'gift',
   'wish',
   'tip',
+  'integral',
+  'word',
+  'message',
+  'push',
 ] as const;
 
 /** Characters of a keyword. */

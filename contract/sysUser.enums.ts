@@ -12,6 +12,9 @@ export const loginOutcome = {
   tooManyAttempts: { label: { 'en-US': 'Locked out', 'zh-CN': '尝试过多' }, tone: 'red' },
 } as const satisfies Enum;
 
+/** The place of private and loopback addresses. */
+export const LOCAL_PLACE = 'local';
+
 /** PRODUCT: 4–30 letters, digits and underscores. */
 export const ACCOUNT_PATTERN = /^[A-Za-z0-9_]{4,30}$/;
 /** Digits, spaces and dashes, with a + in front if one likes. */

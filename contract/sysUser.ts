@@ -15,7 +15,14 @@ import {
 } from './base';
 import { valuesOf } from './enum';
 import { paths } from './paths';
-import { ACCOUNT_PATTERN, loginOutcome, NICKNAME_MAX, PHONE_PATTERN, sysUserStatus } from './sysUser.enums';
+import {
+  ACCOUNT_PATTERN,
+  LOCAL_PLACE,
+  loginOutcome,
+  NICKNAME_MAX,
+  PHONE_PATTERN,
+  sysUserStatus,
+} from './sysUser.enums';
 
 const status = z.enum(valuesOf(sysUserStatus));
 
@@ -68,12 +75,19 @@ export const sysUserForm = z.object({
   password: encrypted.optional(),
 });
 
+/** Where an address was when it was used: a country or region (ISO 3166-1 alpha-2), or in one's own network. */
+const place = z
+  .union([z.literal(LOCAL_PLACE), z.string().regex(/^[A-Z]{2}$/)])
+  .nullable()
+  .meta({ description: 'ISO 3166-1 alpha-2, `local`, or null where it is not known', example: 'CN' });
+
 /** One try to sign in, also a refused one. */
 export const loginRecord = z.object({
   id,
   account: z.string(),
   outcome: z.enum(valuesOf(loginOutcome)),
   ip: z.string(),
+  place,
   browser: z.string(),
   system: z.string(),
   at: instant,

@@ -37,6 +37,8 @@ export const ledgerKind = {
   exchange: { label: { 'en-US': 'Exchange', 'zh-CN': '兑换' } },
   refund: { label: { 'en-US': 'Refund', 'zh-CN': '退款' } },
   wish: { label: { 'en-US': 'Wish', 'zh-CN': '许愿' } },
+  invite: { label: { 'en-US': 'Invitation', 'zh-CN': '邀请好友' } },
+  profile: { label: { 'en-US': 'Profile completed', 'zh-CN': '完善资料' } },
   adjustment: { label: { 'en-US': 'Adjustment', 'zh-CN': '人工调整' }, tone: 'blue' },
 } as const satisfies Enum;
 

@@ -92,6 +92,8 @@ export const ledgerEntry = z.object({
   order: z.object({ id, number: z.int() }).nullable(),
   /** The wish that moved it, if one did. */
   wish: z.object({ id, number: z.int() }).nullable(),
+  /** The points rule that gave it, if one did. */
+  integralId: id.nullable(),
   at: instant,
 });
 export type LedgerEntry = z.infer<typeof ledgerEntry>;

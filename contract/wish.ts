@@ -102,7 +102,7 @@ export const wishEndpoints = endpoints({
   },
   [paths.wish.make]: {
     summary:
-      'A user makes a wish, as the app does: its stones are taken, its text goes to the audit. The same requestId makes one.',
+      'A user makes a wish, as the app does: its stones are taken, its text goes to the audit. The same requestId makes one. 10422 where a sensitive word blocks the text.',
     body: z.object({
       userId: id,
       text: z.string().trim().min(1).max(WISH_TEXT_MAX),
