@@ -1,0 +1,45 @@
+import { count, eq, sql } from 'drizzle-orm';
+import type { Body } from '../../../contract';
+import type { Audience, AudienceEstimate } from '../../../contract/audience';
+import type { paths } from '../../../contract/paths';
+import { type Variable, variablesIn } from '../../../contract/variables';
+import type { Db } from '../../db/connect';
+import { user } from '../../db/tables';
+import { countWhere } from '../../lib/filters';
+import { ruleForbids } from '../../refusal';
+import { isReachable, whoGets, whoIsLeftOut } from './who';
+
+/** Variables that some users have no value for, and when they have none. */
+const withoutValue = {
+  nickname: countWhere(eq(user.nickname, '')),
+  city: countWhere(sql`coalesce(${user.city}, '') = ''`),
+} as const satisfies Partial<Record<Variable, unknown>>;
+
+/** How many users would get something right now. @throws `10422` if nobody would */
+export async function requireRecipients(db: Db, audience: Audience, now: string): Promise<number> {
+  const recipients = await db.$count(user, whoGets(db, audience, now));
+  if (recipients === 0) {
+    throw ruleForbids('nobodyToSendTo');
+  }
+  return recipients;
+}
+
+/** Who an audience is right now, and for how many of them a variable of the texts would be empty. */
+export async function estimateAudience(
+  db: Db,
+  { audience, texts }: Body<typeof paths.audience.estimate>,
+  now: string,
+): Promise<AudienceEstimate> {
+  const [counts = { recipients: 0, nickname: 0, city: 0 }] = await db
+    .select({ recipients: count(), ...withoutValue })
+    .from(user)
+    .where(whoGets(db, audience, now));
+  const bare = new Set(texts.flatMap(variablesIn).flatMap(({ name, instead }) => (instead === null ? [name] : [])));
+  const variables = (['nickname', 'city'] as const).filter((variable) => bare.has(variable) && counts[variable] > 0);
+  return {
+    recipients: counts.recipients,
+    banned: await db.$count(user, whoIsLeftOut(db, audience, now)),
+    everyone: await db.$count(user, isReachable(now)),
+    empty: variables.map((variable) => ({ variable, recipients: counts[variable] })),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Audience } from '../../../contract/audience';
+import type { MessageDetail } from '../../../contract/message';
+import type { Operation } from '../../../contract/operation';
+import type { Db } from '../../db/connect';
+import { type Actor, logOperation } from '../../lib/operationLog';
+import { saidOf } from '../audience/written';
+
+type Written = Pick<MessageDetail, 'title' | 'body' | 'type' | 'status'> & { audience: Audience };
+
+/** All of a message that an operation can change, as the log keeps it. */
+export const stateOf = ({ title, body, type, audience, status }: Written) => ({
+  title,
+  body,
+  type,
+  ...saidOf(audience),
+  status,
+});
+
+interface Step {
+  action: Operation['action'];
+  before?: MessageDetail;
+  after?: MessageDetail;
+  /** What came of it, beside the record. */
+  result?: Record<string, unknown>;
+  reason?: string;
+}
+
+/** Writes down what was done to a message: without `before` it is new, without `after` it is gone. */
+export async function logMessage(tx: Db, actor: Actor, { action, before, after, result, reason }: Step): Promise<void> {
+  const about = after ?? before;
+  await logOperation(tx, actor, {
+    action,
+    target: { type: 'message', id: about?.id, name: about?.title },
+    before: before && stateOf(before),
+    after: after && { ...stateOf(after), ...result },
+    reason,
+  });
+}

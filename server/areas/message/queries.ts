@@ -1,0 +1,77 @@
+import { count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { valuesOf } from '../../../contract/enum';
+import type { Message, MessageDetail, messageQuery } from '../../../contract/message';
+import { messageStatus } from '../../../contract/message.enums';
+import type { Db } from '../../db/connect';
+import { deliveryJob, message, sysUser } from '../../db/tables';
+import { progressColumns } from '../../delivery/progress';
+import { countWhere, selected } from '../../lib/filters';
+import { orderBy, readPage } from '../../lib/paging';
+import { notFound } from '../../refusal';
+import { audienceColumns, toDetail } from '../audience/columns';
+import { type MessageSelection, matching } from './filters';
+
+const { audience, sysUserId, withdrawnAt, withdrawnReason, ...shown } = getTableColumns(message);
+
+const columns = {
+  ...shown,
+  audience: audienceColumns(audience),
+  progress: progressColumns,
+  by: sysUser.nickname,
+  byId: sysUserId,
+};
+const { title, updatedAt, sentAt } = shown;
+const { recipients, opened } = progressColumns;
+const sortable = { title, updatedAt, sentAt, recipients, opened };
+
+/** A page of messages, the latest change first. */
+export function listMessages(db: Db, query: z.output<typeof messageQuery>) {
+  const where = matching(query);
+  const rows = db
+    .select(columns)
+    .from(message)
+    .innerJoin(sysUser, eq(sysUser.id, sysUserId))
+    .leftJoin(deliveryJob, eq(deliveryJob.targetId, message.id))
+    .where(where)
+    .orderBy(...orderBy(query, sortable, { sort: 'updatedAt', order: 'descend' }, message.id))
+    .$dynamic();
+  return readPage(query, rows, db.$count(message, where));
+}
+
+const byStatus = Object.fromEntries(
+  valuesOf(messageStatus).map((status) => [status, countWhere(eq(message.status, status))]),
+) as Record<Message['status'], ReturnType<typeof countWhere>>;
+
+const toRecipients = sql<number>`coalesce(sum(${deliveryJob.recipients})
+  filter (where ${inArray(message.status, ['sending', 'sent'])}), 0)`.mapWith(Number);
+
+/** How many messages a selection means, by status, and how many have got those that can be withdrawn, or will. */
+export async function countMessages(db: Db, selection: MessageSelection) {
+  const [counts] = await db
+    .select({ total: count(), ...byStatus, recipients: toRecipients })
+    .from(message)
+    .leftJoin(deliveryJob, eq(deliveryJob.targetId, message.id))
+    .where(selected(message.id, selection, matching));
+  return counts ?? { total: 0, draft: 0, sending: 0, sent: 0, withdrawn: 0, recipients: 0 };
+}
+
+/** @throws `10404` */
+export async function findMessage(db: Db, id: string): Promise<MessageDetail> {
+  const [row] = await db
+    .select({ ...columns, audience, withdrawnAt, withdrawnReason, finishedAt: deliveryJob.finishedAt })
+    .from(message)
+    .innerJoin(sysUser, eq(sysUser.id, sysUserId))
+    .leftJoin(deliveryJob, eq(deliveryJob.targetId, message.id))
+    .where(eq(message.id, id));
+  if (!row) {
+    throw notFound();
+  }
+  return { ...row, audience: toDetail(row.audience) };
+}
+
+/** The message, held until the transaction ends. @throws `10404` */
+export async function lockMessage(tx: Db, id: string): Promise<MessageDetail> {
+  await tx.select({ id: message.id }).from(message).where(eq(message.id, id)).for('update');
+  return findMessage(tx, id);
+}

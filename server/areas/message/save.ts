@@ -1,0 +1,80 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Body } from '../../../contract';
+import type { MessageDetail } from '../../../contract/message';
+import type { paths } from '../../../contract/paths';
+import type { Db } from '../../db/connect';
+import { message } from '../../db/tables';
+import type { Actor } from '../../lib/operationLog';
+import { conflict, InvalidFields, invalidField, ruleForbids } from '../../refusal';
+import { audienceOf, numbersProblem } from '../audience/written';
+import { logMessage } from './log';
+import { findMessage, lockMessage } from './queries';
+
+type Form = Body<typeof paths.message.saveOrUpdate>;
+
+/** The columns of what an operator wrote. @throws `10400` */
+async function columnsOf(tx: Db, { title, body, type, audience }: Form, { now, admin }: Actor) {
+  const problem = await numbersProblem(tx, audience, now);
+  if (problem) {
+    throw new InvalidFields([problem]);
+  }
+  if (type === 'personal' && audience.kind !== 'list') {
+    throw invalidField('audience.kind', 'personalToList');
+  }
+  return { title, body, type, audience: audienceOf(audience), sysUserId: admin.id, updatedAt: now };
+}
+
+/** A new one is a draft. */
+export async function createMessage(tx: Db, actor: Actor, form: Form): Promise<MessageDetail> {
+  const [row] = await tx
+    .insert(message)
+    .values({ ...(await columnsOf(tx, form, actor)), status: 'draft', createdAt: actor.now })
+    .returning({ id: message.id });
+  if (!row) {
+    throw new Error('the message was not kept');
+  }
+  const created = await findMessage(tx, row.id);
+  await logMessage(tx, actor, { action: 'create', after: created });
+  return created;
+}
+
+export async function updateMessage(tx: Db, actor: Actor, id: string, form: Form): Promise<MessageDetail> {
+  if (form.version === undefined) {
+    throw invalidField('version', 'required');
+  }
+  const before = await lockDraft(tx, id);
+  if (form.version !== before.version) {
+    throw conflict(before);
+  }
+  const after = await writeMessage(tx, id, await columnsOf(tx, form, actor));
+  await logMessage(tx, actor, { action: 'update', before, after });
+  return after;
+}
+
+export async function removeMessage(tx: Db, actor: Actor, id: string): Promise<void> {
+  const before = await lockDraft(tx, id);
+  await tx.delete(message).where(eq(message.id, id));
+  await logMessage(tx, actor, { action: 'remove', before });
+}
+
+/** A draft, held until the transaction ends. @throws `10404`, or `10422` once it was sent */
+export async function lockDraft(tx: Db, id: string): Promise<MessageDetail> {
+  const before = await lockMessage(tx, id);
+  if (before.status !== 'draft') {
+    throw ruleForbids('messageWasSent');
+  }
+  return before;
+}
+
+/** Writes a change to a message that is held, and counts its version up. */
+export async function writeMessage(
+  tx: Db,
+  id: string,
+  change: Partial<typeof message.$inferInsert>,
+): Promise<MessageDetail> {
+  await tx
+    .update(message)
+    .set({ ...change, version: sql`${message.version} + 1` })
+    .where(eq(message.id, id));
+  return findMessage(tx, id);
+}

@@ -1,0 +1,15 @@
+import { desc, sql } from 'drizzle-orm';
+import { message } from '../../db/tables';
+import { type Finder, HITS_PER_TYPE, match } from '../search/finder';
+
+/** By title and id. */
+export const findMessagesBy: Finder = (db, keyword) => {
+  const { where, rank } = match(keyword, { id: message.id, names: [message.title] });
+  const { id, title, status, updatedAt } = message;
+  return db
+    .select({ id, title, subtitle: sql<null>`null`, status, rank })
+    .from(message)
+    .where(where)
+    .orderBy(rank, desc(updatedAt), desc(id))
+    .limit(HITS_PER_TYPE);
+};

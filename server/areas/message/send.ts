@@ -1,0 +1,48 @@
+import type { Body } from '../../../contract';
+import type { MessageDetail } from '../../../contract/message';
+import type { paths } from '../../../contract/paths';
+import type { Db } from '../../db/connect';
+import { cancelJob, openJob } from '../../delivery/job';
+import type { Actor } from '../../lib/operationLog';
+import { conflict, ruleForbids } from '../../refusal';
+import { requireRecipients } from '../audience/estimate';
+import { logMessage } from './log';
+import { lockMessage } from './queries';
+import { lockDraft, writeMessage } from './save';
+
+/** A draft begins to be sent. */
+export async function sendMessage(
+  tx: Db,
+  actor: Actor,
+  { id, version }: Body<typeof paths.message.send>,
+): Promise<MessageDetail> {
+  const { now, admin } = actor;
+  const before = await lockDraft(tx, id);
+  if (version !== before.version) {
+    throw conflict(before);
+  }
+  const recipients = await requireRecipients(tx, before.audience, now);
+  await openJob(tx, { kind: 'message', targetId: id, dueAt: now, expiresAt: null });
+  const after = await writeMessage(tx, id, { status: 'sending', sentAt: now, sysUserId: admin.id, updatedAt: now });
+  await logMessage(tx, actor, { action: 'send', before, after, result: { recipients } });
+  return after;
+}
+
+/** Takes a message back; whoever has not got it yet gets it no more. */
+export async function withdrawMessage(
+  tx: Db,
+  actor: Actor,
+  { id, reason }: Body<typeof paths.message.withdraw>,
+): Promise<MessageDetail> {
+  const { now } = actor;
+  const progress = await cancelJob(tx, id, now);
+  const before = await lockMessage(tx, id);
+  if (!progress || before.status === 'withdrawn') {
+    throw ruleForbids(progress ? 'messageWithdrawn' : 'messageNotSent');
+  }
+  const { sent, skipped, opened } = progress;
+  const change = { status: 'withdrawn', withdrawnAt: now, withdrawnReason: reason, updatedAt: now } as const;
+  const after = await writeMessage(tx, id, change);
+  await logMessage(tx, actor, { action: 'recall', before, after, result: { sent, skipped, opened }, reason });
+  return after;
+}

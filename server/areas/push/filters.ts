@@ -1,0 +1,16 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { pushQuery } from '../../../contract/push';
+import { push } from '../../db/tables';
+import { between, contains, oneOf } from '../../lib/filters';
+import { kindOf } from '../audience/columns';
+
+export const matching = (query: z.output<typeof pushQuery>) =>
+  and(
+    query.keyword ? or(contains(push.title, query.keyword), contains(push.body, query.keyword)) : undefined,
+    oneOf(push.status, query.status),
+    oneOf(kindOf(push.audience), query.to),
+    query.byId === undefined ? undefined : eq(push.sysUserId, query.byId),
+    ...between(push.scheduledAt, query.scheduledAtFrom, query.scheduledAtTo),
+    ...between(push.startedAt, query.startedAtFrom, query.startedAtTo),
+  );

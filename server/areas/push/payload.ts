@@ -1,0 +1,15 @@
+import type { Push } from '../../../contract/push';
+import { fillIn } from '../../../contract/variables';
+import type { Payload, Recipient } from '../../delivery/gateway';
+
+type Written = Pick<Push, 'title' | 'body' | 'image' | 'opens' | 'url'> & { roomId: string | null };
+
+/** What a phone is sent: the texts with one recipient's values, and what a tap opens. */
+export const payloadOf =
+  ({ title, body, ...rest }: Written) =>
+  ({ values }: Recipient): Payload => ({
+    kind: 'push',
+    title: fillIn(title, values),
+    body: fillIn(body, values),
+    ...rest,
+  });

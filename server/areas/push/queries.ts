@@ -1,0 +1,60 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { PushDetail, pushQuery } from '../../../contract/push';
+import type { Db } from '../../db/connect';
+import { deliveryJob, push, room, sysUser } from '../../db/tables';
+import { progressColumns } from '../../delivery/progress';
+import { orderBy, readPage } from '../../lib/paging';
+import { notFound } from '../../refusal';
+import { audienceColumns, toDetail } from '../audience/columns';
+import { matching } from './filters';
+
+const { audience, sysUserId, roomId, cancelledReason, ...shown } = getTableColumns(push);
+
+const columns = {
+  ...shown,
+  audience: audienceColumns(audience),
+  room: { id: room.id, number: room.number, title: room.title },
+  progress: progressColumns,
+  by: sysUser.nickname,
+  byId: sysUserId,
+};
+const { title, updatedAt, scheduledAt, startedAt } = shown;
+const { recipients, opened } = progressColumns;
+const sortable = { title, updatedAt, scheduledAt, startedAt, recipients, opened };
+
+/** A page of pushes, the latest change first. */
+export function listPushes(db: Db, query: z.output<typeof pushQuery>) {
+  const where = matching(query);
+  const rows = db
+    .select(columns)
+    .from(push)
+    .innerJoin(sysUser, eq(sysUser.id, sysUserId))
+    .leftJoin(room, eq(room.id, roomId))
+    .leftJoin(deliveryJob, eq(deliveryJob.targetId, push.id))
+    .where(where)
+    .orderBy(...orderBy(query, sortable, { sort: 'updatedAt', order: 'descend' }, push.id))
+    .$dynamic();
+  return readPage(query, rows, db.$count(push, where));
+}
+
+/** @throws `10404` */
+export async function findPush(db: Db, id: string): Promise<PushDetail> {
+  const [row] = await db
+    .select({ ...columns, audience, cancelledReason, finishedAt: deliveryJob.finishedAt })
+    .from(push)
+    .innerJoin(sysUser, eq(sysUser.id, sysUserId))
+    .leftJoin(room, eq(room.id, roomId))
+    .leftJoin(deliveryJob, eq(deliveryJob.targetId, push.id))
+    .where(eq(push.id, id));
+  if (!row) {
+    throw notFound();
+  }
+  return { ...row, audience: toDetail(row.audience) };
+}
+
+/** The push, held until the transaction ends. @throws `10404` */
+export async function lockPush(tx: Db, id: string): Promise<PushDetail> {
+  await tx.select({ id: push.id }).from(push).where(eq(push.id, id)).for('update');
+  return findPush(tx, id);
+}

@@ -1,0 +1,62 @@
+import type { Body } from '../../../contract';
+import type { paths } from '../../../contract/paths';
+import type { PushDetail } from '../../../contract/push';
+import type { Db } from '../../db/connect';
+import { cancelJob, openJob } from '../../delivery/job';
+import type { Actor } from '../../lib/operationLog';
+import { isBefore } from '../../lib/time';
+import { conflict, InvalidFields, ruleForbids } from '../../refusal';
+import { requireRecipients } from '../audience/estimate';
+import { opensProblem, timeProblems } from './check';
+import { logPush } from './log';
+import { lockPush } from './queries';
+import { lockDraft, writePush } from './save';
+
+/** A draft begins to be sent, or waits for its time. */
+export async function sendPush(
+  tx: Db,
+  actor: Actor,
+  { id, version }: Body<typeof paths.push.send>,
+): Promise<PushDetail> {
+  const { now, admin } = actor;
+  const before = await lockDraft(tx, id);
+  if (version !== before.version) {
+    throw conflict(before);
+  }
+  await requireSendable(tx, before, now);
+  const recipients = await requireRecipients(tx, before.audience, now);
+  const { scheduledAt, expiresAt } = before;
+  const isAhead = scheduledAt !== null && isBefore(now, scheduledAt);
+  await openJob(tx, { kind: 'push', targetId: id, dueAt: isAhead ? scheduledAt : now, expiresAt });
+  const status = isAhead ? 'scheduled' : 'sending';
+  const after = await writePush(tx, id, { status, sysUserId: admin.id, updatedAt: now });
+  await logPush(tx, actor, { action: isAhead ? 'schedule' : 'send', before, after, result: { recipients } });
+  return after;
+}
+
+/** What held when it was written may hold no more. @throws `10400` with every field that is wrong */
+async function requireSendable(tx: Db, push: PushDetail, now: string): Promise<void> {
+  const opens = await opensProblem(tx, { ...push, roomId: push.room?.id });
+  const problems = [...(opens ? [opens] : []), ...timeProblems(push, now)];
+  if (problems.length > 0) {
+    throw new InvalidFields(problems);
+  }
+}
+
+/** Stops a push that waits for its time or is being sent; whoever has it keeps it. */
+export async function cancelPush(
+  tx: Db,
+  actor: Actor,
+  { id, reason }: Body<typeof paths.push.cancel>,
+): Promise<PushDetail> {
+  const { now } = actor;
+  const progress = await cancelJob(tx, id, now);
+  const before = await lockPush(tx, id);
+  if (!progress || (before.status !== 'scheduled' && before.status !== 'sending')) {
+    throw ruleForbids('pushNotRunning');
+  }
+  const { sent, failed, skipped } = progress;
+  const after = await writePush(tx, id, { status: 'cancelled', cancelledReason: reason, updatedAt: now });
+  await logPush(tx, actor, { action: 'cancel', before, after, result: { sent, failed, skipped }, reason });
+  return after;
+}

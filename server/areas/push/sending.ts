@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { push } from '../../db/tables';
+import type { Sending } from '../../delivery/sending';
+import { notFound } from '../../refusal';
+import { payloadOf } from './payload';
+import { findPush } from './queries';
+
+/** Pushes, as the delivery knows them. */
+export const pushSending: Sending = {
+  async begin(tx, id, now) {
+    const [begun] = await tx
+      .update(push)
+      .set({ status: 'sending', startedAt: now, updatedAt: now })
+      .where(eq(push.id, id))
+      .returning({ audience: push.audience });
+    if (!begun) {
+      throw notFound();
+    }
+    return begun.audience;
+  },
+
+  async write(db, id) {
+    const { title, body, image, opens, room, url } = await findPush(db, id);
+    return payloadOf({ title, body, image, opens, roomId: room?.id ?? null, url });
+  },
+
+  async finish(tx, id, { sent }, now) {
+    const status = sent > 0 ? 'sent' : 'failed';
+    await tx.update(push).set({ status, updatedAt: now }).where(eq(push.id, id));
+  },
+};

@@ -1,0 +1,79 @@
+import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
+import type { Db } from '../db/connect';
+import { deliveryJob } from '../db/tables';
+import { isBefore, shift } from '../lib/time';
+import { begin } from './begin';
+import { leaveOut } from './leaveOut';
+import type { Sending, Way } from './sending';
+import { serveBatch } from './serve';
+import { tally } from './tally';
+
+type Job = typeof deliveryJob.$inferSelect;
+
+interface Options {
+  now: () => string;
+  /** A job whose step fails is told and waits a little; it keeps no other from its own. */
+  onError(error: unknown): void;
+}
+
+const WAIT_AFTER_ERROR_MS = 10_000;
+
+/**
+ * One step for each job of a kind that is due, a batch of recipients at a time in turn, and whether there is more to do
+ * at once. Any number of processes may do so.
+ */
+export async function advanceDeliveries(db: Db, way: Way, { now, onError }: Options): Promise<boolean> {
+  let more = false;
+  for (const job of await dueJobs(db, way.kind, now())) {
+    try {
+      more = (await advanceJob(db, way, job, now)) || more;
+    } catch (error) {
+      onError(error);
+      const dueAt = shift(now(), WAIT_AFTER_ERROR_MS);
+      await db.update(deliveryJob).set({ dueAt }).where(eq(deliveryJob.id, job.id));
+    }
+  }
+  return more;
+}
+
+const dueJobs = (db: Db, kind: Way['kind'], now: string) =>
+  db
+    .select()
+    .from(deliveryJob)
+    .where(
+      and(
+        eq(deliveryJob.kind, kind),
+        isNull(deliveryJob.finishedAt),
+        or(lte(deliveryJob.dueAt, now), lte(deliveryJob.expiresAt, now)),
+      ),
+    )
+    .orderBy(asc(deliveryJob.dueAt), asc(deliveryJob.id));
+
+async function advanceJob(db: Db, way: Way, job: Job, now: () => string): Promise<boolean> {
+  if (job.state === 'running' && !isExpired(job, now())) {
+    return (await serveBatch(db, way, job, now)) > 0;
+  }
+  const begun = await db.transaction(async (tx) => {
+    const unfinished = and(eq(deliveryJob.id, job.id), isNull(deliveryJob.finishedAt));
+    const [held] = await tx.select().from(deliveryJob).where(unfinished).for('update', { skipLocked: true });
+    return held && turn(tx, way.sending, held, now());
+  });
+  return begun ?? false;
+}
+
+const isExpired = ({ expiresAt }: Job, now: string) => expiresAt !== null && !isBefore(now, expiresAt);
+
+/** The beginning or the end of a job that is held; whether there are recipients to serve now. */
+async function turn(tx: Db, sending: Sending, job: Job, now: string): Promise<boolean> {
+  const expired = isExpired(job, now);
+  if (job.state === 'waiting' && !expired) {
+    await begin(tx, sending, job, now);
+    return true;
+  }
+  if (job.state === 'waiting') {
+    await tally(tx, job.id, {}, now, sending);
+  } else if (job.state === 'cancelled' || expired) {
+    await leaveOut(tx, job.id, now, sending);
+  }
+  return false;
+}

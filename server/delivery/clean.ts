@@ -1,0 +1,21 @@
+import { and, asc, inArray, lt } from 'drizzle-orm';
+import type { Db } from '../db/connect';
+import { recordedDelivery } from '../db/tables';
+import { DAY_MS, shift } from '../lib/time';
+
+const KEPT_DAYS = 30;
+const AT_ONCE = 1000;
+
+/** Forgets some of what was recorded too long ago, the oldest first; whether there is more of it. Copies stay. */
+export async function cleanRecords(db: Db, now: string): Promise<boolean> {
+  const oldest = db
+    .select({ id: recordedDelivery.id })
+    .from(recordedDelivery)
+    .orderBy(asc(recordedDelivery.id))
+    .limit(AT_ONCE);
+  const gone = await db
+    .delete(recordedDelivery)
+    .where(and(inArray(recordedDelivery.id, oldest), lt(recordedDelivery.at, shift(now, -KEPT_DAYS * DAY_MS))))
+    .returning({ id: recordedDelivery.id });
+  return gone.length === AT_ONCE;
+}

@@ -1,0 +1,203 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { and, count, eq, sql } from 'drizzle-orm';
+import { paths } from '../../contract/paths';
+import { type Database, type Db, openEmbedded, openPostgres } from '../db/connect';
+import { delivery, deliveryJob, recordedDelivery } from '../db/tables';
+import { fillIfEmpty } from '../firstStart';
+import { createTestPostgres, postgresUrl } from '../testing';
+import { call, killAll, type Started, signIn, start } from '../testProcess';
+import { openPhones, type Phones } from './testPhones';
+import { addUsers, everyone } from './testSending';
+
+const PASSWORD = 'first-password';
+const RECIPIENTS = 5000;
+
+// Each test starts processes with a database of their own, and kills them.
+jest.setTimeout(300_000);
+
+interface Store {
+  /** What a server is started with. */
+  env: Record<string, string>;
+  /** Opens what a server left; only while none runs. */
+  open(): Promise<Database>;
+  remove(): Promise<void> | void;
+}
+
+function inFolder(): Store {
+  const folder = mkdtempSync(join(tmpdir(), 'fish-data-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  return { env: { FISH_DATA: folder }, open: () => openEmbedded(join(folder, 'database')), remove };
+}
+
+const inPostgres = (url: string) => async (): Promise<Store> => {
+  const { href, drop } = await createTestPostgres(url);
+  return { env: { DATABASE_URL: href, FISH_DATA: 'memory' }, open: async () => openPostgres(href), remove: drop };
+};
+
+const stores: Record<string, () => Store | Promise<Store>> = {
+  embedded: inFolder,
+  ...(postgresUrl && { postgresql: inPostgres(postgresUrl) }),
+};
+
+describe.each(Object.entries(stores))('on %s', (_, create) => {
+  let store: Store;
+  let phones: Phones;
+
+  beforeAll(async () => {
+    store = await create();
+    phones = await openPhones();
+    await inStore(async (db) => {
+      await fillIfEmpty(db, { demo: false, adminPassword: PASSWORD }, new Date());
+      await addUsers(db, RECIPIENTS, new Date().toISOString());
+    });
+  });
+  afterEach(killAll);
+  afterAll(async () => {
+    await phones.close();
+    await store.remove();
+  });
+
+  async function inStore<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    const database = await store.open();
+    try {
+      let result: T | undefined;
+      await database.prepare(async (db) => {
+        result = await work(db);
+      });
+      return result as T;
+    } finally {
+      await database.close();
+    }
+  }
+
+  const signedIn = async ({ address }: Started) => {
+    const at = (await address) ?? '';
+    return { at, token: await signIn(at, PASSWORD) };
+  };
+
+  /** Sends a push to everyone. */
+  async function sendToAll({ at, token }: { at: string; token: string }): Promise<string> {
+    const text = { title: 'Hello {nickname}', body: 'Come in', image: null };
+    const opens = { opens: 'app', roomId: null, url: null } as const;
+    const times = { scheduledAt: null, expiresAt: null };
+    const draft = { ...text, ...opens, ...times, audience: everyone };
+    const { id, version } = (await call(at, paths.push.saveOrUpdate, draft, token)).data;
+    await call(at, paths.push.send, { id, version }, token);
+    return id;
+  }
+
+  const detail = async ({ at, token }: { at: string; token: string }, id: string) =>
+    (await call(at, paths.push.detail, { id }, token)).data;
+
+  async function until<T>(look: () => Promise<T>, isThere: (found: T) => boolean): Promise<T> {
+    for (;;) {
+      const found = await look();
+      if (isThere(found)) return found;
+      await setTimeout(20);
+    }
+  }
+
+  async function end(server: Started, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    server.process.kill(signal);
+    await server.ended;
+  }
+
+  /** What servers left of a push: its copies, those that were sent, and what was recorded of them. */
+  const left = (id: string) =>
+    inStore(async (db) => {
+      const copies = await db
+        .select({ state: delivery.state, recorded: count(recordedDelivery.id) })
+        .from(delivery)
+        .innerJoin(deliveryJob, and(eq(deliveryJob.id, delivery.jobId), eq(deliveryJob.targetId, id)))
+        .leftJoin(recordedDelivery, eq(recordedDelivery.deliveryId, delivery.id))
+        .groupBy(delivery.id);
+      const sent = copies.filter(({ state }) => state === 'sent');
+      return {
+        copies: copies.length,
+        sent: sent.length,
+        sentAndRecordedOnce: sent.filter(({ recorded }) => recorded === 1).length,
+        recorded: copies.reduce((sum, { recorded }) => sum + recorded, 0),
+      };
+    });
+  const recordedOnce = (sent: number) => ({ copies: RECIPIENTS, sent, sentAndRecordedOnce: sent, recorded: sent });
+
+  test('killed while half of them have it: the next server goes on, and each is recorded once', async () => {
+    const first = start(store.env);
+    const session = await signedIn(first);
+    const id = await sendToAll(session);
+    await until(
+      () => detail(session, id),
+      ({ progress }) => progress.sent > RECIPIENTS * 0.4,
+    );
+    await end(first, 'SIGKILL');
+    const half = await left(id);
+    expect(half).toEqual(recordedOnce(half.sent));
+    expect(half.sent).toBeGreaterThan(0);
+    expect(half.sent).toBeLessThan(RECIPIENTS);
+
+    const second = start(store.env);
+    const again = await signedIn(second);
+    const { status, progress } = await until(
+      () => detail(again, id),
+      (push) => push.status !== 'sending',
+    );
+    expect(status).toBe('sent');
+    expect(progress).toEqual({ recipients: RECIPIENTS, sent: RECIPIENTS, failed: 0, skipped: 0, opened: 0 });
+    await end(second, 'SIGTERM');
+    expect(await left(id)).toEqual(recordedOnce(RECIPIENTS));
+  });
+
+  test('cancelled while half of them have it: nobody else is recorded', async () => {
+    const server = start(store.env);
+    const session = await signedIn(server);
+    const id = await sendToAll(session);
+    await until(
+      () => detail(session, id),
+      ({ progress }) => progress.sent > 0,
+    );
+    const { data } = await call(session.at, paths.push.cancel, { id, reason: 'A mistake' }, session.token);
+    expect(data.status).toBe('cancelled');
+    const { progress } = await until(
+      () => detail(session, id),
+      ({ finishedAt }) => finishedAt !== null,
+    );
+    expect(progress.sent + progress.skipped).toBe(RECIPIENTS);
+    expect(progress.skipped).toBeGreaterThan(0);
+    // Long enough for a worker that did not hear of it.
+    await setTimeout(1500);
+    await end(server, 'SIGTERM');
+    expect(await left(id)).toEqual(recordedOnce(progress.sent));
+  });
+
+  test('killed with a gateway that was down before: each arrives, under a key that stays the same', async () => {
+    const env = { ...store.env, FISH_PUSH_WEBHOOK: phones.url, FISH_PUSH_SECRET: phones.secret };
+    phones.refuseNext(30);
+    const first = start(env);
+    const id = await sendToAll(await signedIn(first));
+    await until(
+      async () => phones.keys.length,
+      (arrived) => arrived > RECIPIENTS / 5,
+    );
+    await end(first, 'SIGKILL');
+    expect(new Set(phones.keys).size).toBeLessThan(RECIPIENTS);
+    // As if its leases had run out.
+    await inStore((db) => db.update(delivery).set({ leaseUntil: sql`now()` }).where(eq(delivery.state, 'pending')));
+
+    const second = start(env);
+    const again = await signedIn(second);
+    const { status, progress } = await until(
+      () => detail(again, id),
+      (push) => push.status !== 'sending',
+    );
+    expect({ status, ...progress }).toMatchObject({ status: 'sent', sent: RECIPIENTS, failed: 0 });
+    await end(second, 'SIGTERM');
+    expect(await left(id)).toMatchObject({ copies: RECIPIENTS, sent: RECIPIENTS });
+    expect(new Set(phones.keys).size).toBe(RECIPIENTS);
+    // Only what was in hand may have been posted again.
+    expect(phones.keys.length - RECIPIENTS).toBeLessThanOrEqual(20);
+    expect(phones.unsigned).toBe(0);
+  });
+});

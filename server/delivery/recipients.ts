@@ -1,0 +1,47 @@
+import { and, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { deliveryQuery } from '../../contract/delivery';
+import { personColumns } from '../areas/room/columns';
+import type { Db } from '../db/connect';
+import { delivery, deliveryJob, user } from '../db/tables';
+import { contains, oneOf, startsWith } from '../lib/filters';
+import { orderBy, readPage } from '../lib/paging';
+
+type Query = z.output<typeof deliveryQuery>;
+
+const NUMBER = /^\d+$/;
+
+const byKeyword = (keyword: string) =>
+  or(
+    contains(user.nickname, keyword),
+    NUMBER.test(keyword) ? startsWith(sql`${user.number}::text`, keyword) : undefined,
+  );
+
+const byOpened = { yes: isNotNull(delivery.openedAt), no: isNull(delivery.openedAt) };
+
+const matching = (db: Db, { id, state, opened, keyword }: Query) =>
+  and(
+    inArray(delivery.jobId, db.select({ id: deliveryJob.id }).from(deliveryJob).where(eq(deliveryJob.targetId, id))),
+    oneOf(delivery.state, state),
+    opened && byOpened[opened],
+    keyword ? byKeyword(keyword) : undefined,
+  );
+
+/** A page of the recipients of one push or message, by number; none before it begins. */
+export async function listDeliveries(db: Db, query: Query) {
+  const { id, state, attempts, error, sentAt, openedAt } = delivery;
+  const where = matching(db, query);
+  const rows = db
+    .select({ id, user: personColumns, state, attempts, error, sentAt, openedAt })
+    .from(delivery)
+    .innerJoin(user, eq(user.id, delivery.userId))
+    .where(where)
+    .orderBy(...orderBy(query, { number: user.number, sentAt, openedAt }, { sort: 'number', order: 'ascend' }, id))
+    .$dynamic();
+  const [all] = await db
+    .select({ total: count() })
+    .from(delivery)
+    .innerJoin(user, eq(user.id, delivery.userId))
+    .where(where);
+  return readPage(query, rows, Promise.resolve(all?.total ?? 0));
+}

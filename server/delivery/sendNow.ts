@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import type { Delivery } from '../../contract/delivery';
+import type { Db } from '../db/connect';
+import { user } from '../db/tables';
+import { notFound } from '../refusal';
+import type { Gateway, Parcel, Payload, Recipient } from './gateway';
+import { handOver } from './handOver';
+import { findRecipients } from './recipient';
+
+/**
+ * Sends a test to one user at once and answers how that went; it is tried once and counts nowhere. Call it outside of a
+ * transaction (`ownTransactions`): a gateway may take seconds.
+ * @throws `10404` for an unknown user
+ */
+export async function sendNow(
+  db: Db,
+  gateway: Gateway,
+  userId: string,
+  write: (recipient: Recipient) => Payload,
+  now: string,
+): Promise<Pick<Delivery, 'user' | 'state' | 'error'>> {
+  const [recipient] = await findRecipients(db, eq(user.id, userId));
+  if (!recipient) {
+    throw notFound();
+  }
+  const { person, number } = recipient;
+  const parcel: Parcel = { deliveryId: null, userId, userNumber: number, payload: write(recipient) };
+  const [outcome] = await handOver(gateway, [parcel], db, now);
+  return outcome?.state === 'sent'
+    ? { user: person, state: 'sent', error: null }
+    : { user: person, state: 'failed', error: outcome?.error ?? null };
+}

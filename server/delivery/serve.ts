@@ -1,0 +1,44 @@
+import { inArray } from 'drizzle-orm';
+import type { Db } from '../db/connect';
+import { user } from '../db/tables';
+import type { Outcome, Parcel } from './gateway';
+import { handOver } from './handOver';
+import { findRecipients } from './recipient';
+import type { Way } from './sending';
+import { settle } from './settle';
+import { type Taken, take } from './take';
+
+interface Job {
+  id: string;
+  targetId: string;
+}
+
+/**
+ * Serves the next recipients of a job, as many as the gateway takes at once, and answers how many these were. Several
+ * workers may do so for one job. A gateway that writes in the transaction has all of it in one; for any other the
+ * leases are kept first, and nothing is held while it works.
+ */
+export function serveBatch(db: Db, way: Way, job: Job, now: () => string): Promise<number> {
+  const serve = async (on: Db) => {
+    const { by, taken } = await on.transaction((tx) => take(tx, job.id, way.gateway.atOnce, now()));
+    if (taken.length > 0) {
+      const outcomes = await deliver(on, way, job, taken, now());
+      const batch = { jobId: job.id, by, taken, outcomes };
+      await on.transaction((tx) => settle(tx, batch, now(), way.sending));
+    }
+    return taken.length;
+  };
+  return way.gateway.inTransaction ? db.transaction(serve) : serve(db);
+}
+
+async function deliver(db: Db, { sending, gateway }: Way, job: Job, taken: Taken[], now: string): Promise<Outcome[]> {
+  const write = await sending.write(db, job.targetId);
+  const ids = taken.map(({ userId }) => userId);
+  const byId = new Map((await findRecipients(db, inArray(user.id, ids))).map((found) => [found.id, found]));
+  const parcels = taken.map(({ id, userId }): Parcel => {
+    const recipient = byId.get(userId);
+    if (!recipient) throw new Error(`user ${userId} of delivery ${id} is gone`);
+    return { deliveryId: id, userId, userNumber: recipient.number, payload: write(recipient) };
+  });
+  return handOver(gateway, parcels, db, now);
+}

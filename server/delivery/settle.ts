@@ -1,0 +1,71 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Delivery } from '../../contract/delivery';
+import type { Db } from '../db/connect';
+import { delivery, deliveryJob } from '../db/tables';
+import { shift } from '../lib/time';
+import { ATTEMPTS_MAX, waitAfter } from './backoff';
+import type { Outcome } from './gateway';
+import type { Sending } from './sending';
+import type { Taken } from './take';
+import { tally } from './tally';
+
+interface Settled {
+  id: string;
+  state: Delivery['state'];
+  error: string | null;
+  nextAt: string;
+}
+
+function settled({ id, attempts }: Taken, outcome: Outcome, now: string): Settled {
+  if (outcome.state !== 'again') {
+    return { id, state: outcome.state, error: outcome.state === 'failed' ? outcome.error : null, nextAt: now };
+  }
+  const { error, afterMs } = outcome;
+  return attempts < ATTEMPTS_MAX
+    ? { id, state: 'pending', error, nextAt: shift(now, waitAfter(attempts, afterMs)) }
+    : { id, state: 'failed', error, nextAt: now };
+}
+
+interface Batch {
+  jobId: string;
+  by: string;
+  taken: Taken[];
+  outcomes: Outcome[];
+}
+
+/** Writes down how it went, and counts it, for the copies that still belong to this take. */
+export async function settle(tx: Db, { jobId, by, taken, outcomes }: Batch, now: string, sending: Sending) {
+  const rows = taken.map((copy, index) => settled(copy, outcomes[index] ?? NO_ANSWER, now));
+  const ended = await tx
+    .update(delivery)
+    .set({
+      state: sql`row.state`,
+      error: sql`row.error`,
+      nextAt: sql`row."nextAt"`,
+      sentAt: sql`case when row.state = 'sent' then ${now}::timestamptz end`,
+      leaseBy: null,
+      leaseUntil: null,
+    })
+    .from(
+      sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as row(id bigint, state text, error text, "nextAt" timestamptz)`,
+    )
+    .where(and(eq(delivery.id, sql`row.id`), eq(delivery.leaseBy, by)))
+    .returning({ state: delivery.state });
+  const counts = { sent: 0, failed: 0, skipped: 0, pending: 0 };
+  for (const { state } of ended) {
+    counts[state] += 1;
+  }
+  await tally(tx, jobId, counts, now, sending);
+  if (rows.every(({ state }) => state === 'pending')) {
+    await pause(tx, jobId, rows);
+  }
+}
+
+const NO_ANSWER: Outcome = { state: 'again', error: 'The gateway gave no answer' };
+
+/** Where none of a batch got through the gateway is likely down: the next batch waits as long as this one does. */
+async function pause(tx: Db, jobId: string, rows: Settled[]): Promise<void> {
+  const [dueAt] = rows.map(({ nextAt }) => nextAt).sort();
+  await tx.update(deliveryJob).set({ dueAt }).where(eq(deliveryJob.id, jobId));
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect';
+import { delivery } from '../db/tables';
+import { MINUTE_MS, shift } from '../lib/time';
+
+/** Longer than any gateway takes; after it another worker may take a copy whose worker has ended. */
+const LEASE_MS = MINUTE_MS / 2;
+
+export interface Taken {
+  id: string;
+  userId: string;
+  /** How often it was tried, this time included. */
+  attempts: number;
+}
+
+/** Takes copies of a job whose time has come and that nobody else has. `by` names this take. */
+export async function take(
+  tx: Db,
+  jobId: string,
+  atMost: number,
+  now: string,
+): Promise<{ by: string; taken: Taken[] }> {
+  const by = randomUUID();
+  const { id, userId, attempts, nextAt, leaseUntil } = delivery;
+  const free = await tx
+    .select({ id })
+    .from(delivery)
+    .where(
+      and(
+        eq(delivery.jobId, jobId),
+        eq(delivery.state, 'pending'),
+        lte(nextAt, now),
+        or(isNull(leaseUntil), lte(leaseUntil, now)),
+      ),
+    )
+    .orderBy(asc(nextAt), asc(id))
+    .limit(atMost)
+    .for('update', { skipLocked: true });
+  const ids = free.map((row) => row.id);
+  const taken = await tx
+    .update(delivery)
+    .set({ leaseBy: by, leaseUntil: shift(now, LEASE_MS), attempts: sql`${attempts} + 1` })
+    .where(inArray(id, ids))
+    .returning({ id, userId, attempts });
+  return { by, taken };
+}

@@ -1,0 +1,41 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Progress } from '../../contract/delivery';
+import type { Db } from '../db/connect';
+import { deliveryJob } from '../db/tables';
+import type { Sending } from './sending';
+
+type Counts = Partial<Pick<Progress, 'sent' | 'failed' | 'skipped'>>;
+
+/**
+ * Adds to the counts of a job, in the transaction that changes the copies they count. Whoever counts the last one ends
+ * the job, so that it ends once. A cancelled one has no `sending` to tell.
+ */
+export async function tally(tx: Db, jobId: string, counts: Counts, now: string, sending?: Sending): Promise<void> {
+  const { sent = 0, failed = 0, skipped = 0 } = counts;
+  const [job] = await tx
+    .update(deliveryJob)
+    .set({
+      sent: sql`${deliveryJob.sent} + ${sent}`,
+      failed: sql`${deliveryJob.failed} + ${failed}`,
+      skipped: sql`${deliveryJob.skipped} + ${skipped}`,
+    })
+    .where(eq(deliveryJob.id, jobId))
+    .returning();
+  if (!job || job.finishedAt !== null || job.sent + job.failed + job.skipped < job.recipients) {
+    return;
+  }
+  const cancelled = job.state === 'cancelled';
+  await tx
+    .update(deliveryJob)
+    .set({ finishedAt: now, state: cancelled ? 'cancelled' : 'done' })
+    .where(eq(deliveryJob.id, jobId));
+  if (!cancelled) {
+    const { recipients, opened } = job;
+    await sending?.finish(
+      tx,
+      job.targetId,
+      { recipients, sent: job.sent, failed: job.failed, skipped: job.skipped, opened },
+      now,
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** An owner's gateway to phones, over HTTP. */
+export interface Phones {
+  url: string;
+  secret: string;
+  /** Keys of what it took, in the order it did. */
+  keys: string[];
+  /** What it was sent, read. */
+  bodies: unknown[];
+  /** How often a signature was wrong. */
+  readonly unsigned: number;
+  /** Is down for so many posts. */
+  refuseNext(posts: number): void;
+  close(): Promise<void>;
+}
+
+export async function openPhones(secret = 'between us'): Promise<Phones> {
+  const keys: string[] = [];
+  const bodies: unknown[] = [];
+  let refusing = 0;
+  let unsigned = 0;
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const { 'x-fish-timestamp': timestamp, 'x-fish-signature': signature, 'idempotency-key': key } = request.headers;
+    const expected = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+    if (signature !== `v1=${expected}`) unsigned += 1;
+    if (refusing > 0) {
+      refusing -= 1;
+      response.writeHead(503).end('back soon');
+      return;
+    }
+    keys.push(String(key));
+    bodies.push(JSON.parse(body));
+    response.writeHead(204).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/push`,
+    secret,
+    keys,
+    bodies,
+    get unsigned() {
+      return unsigned;
+    },
+    refuseNext(posts) {
+      refusing = posts;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Audience } from '../../contract/audience';
+import type { Db } from '../db/connect';
+import { user } from '../db/tables';
+import { advanceDeliveries } from './advance';
+import type { Gateway, Outcome, Parcel } from './gateway';
+import type { Sending, Way } from './sending';
+
+export const everyone: Audience = { kind: 'all', days: null, numbers: null };
+
+/** A sending of nothing in particular, that remembers how it ended. */
+export function someSending(audience = everyone) {
+  return {
+    begin: jest.fn<Promise<Audience>, Parameters<Sending['begin']>>(async () => audience),
+    write:
+      async () =>
+      ({ values }) => ({ kind: 'push', title: `Hello ${values.nickname}`, body: '' }),
+    finish: jest.fn<Promise<void>, Parameters<Sending['finish']>>(async () => {}),
+  } satisfies Sending;
+}
+
+/** A gateway outside of the database, that remembers what it was handed. */
+export function someGateway(answer: (parcel: Parcel) => Outcome | Promise<Outcome>, atOnce = 10) {
+  const handed: Parcel[] = [];
+  const gateway: Gateway = {
+    inTransaction: false,
+    atOnce,
+    deliver(parcels) {
+      handed.push(...parcels);
+      return Promise.all(parcels.map(answer));
+    },
+  };
+  return { ...gateway, handed };
+}
+
+/** Many users, beside those of the demo data. */
+export const addUsers = (db: Db, count: number, at: string) =>
+  db.insert(user).values(
+    Array.from({ length: count }, (_, index) => ({
+      number: 5_000_000 + index,
+      nickname: `Fish ${index}`,
+      gender: 'unknown' as const,
+      level: 1,
+      channel: 'appStore' as const,
+      status: 'normal' as const,
+      registeredAt: at,
+    })),
+  );
+
+/** A worker goes on until there is nothing to do right now. */
+export async function work(
+  db: Db,
+  way: Way,
+  now: () => string,
+  onError: (error: unknown) => void = rethrow,
+): Promise<void> {
+  while (await advanceDeliveries(db, way, { now, onError }));
+}
+
+const rethrow = (error: unknown) => {
+  throw error;
+};
