@@ -1,6 +1,7 @@
 import { paths } from '../../../contract/paths';
 import { localeOf } from '../../messages';
 import type { Area } from '../area';
+import { takingIn } from '../word/screen';
 import { claimAudits, releaseAudits } from './claim';
 import { listSimilar, listViolations } from './history';
 import { countAuditsByState, findAudit, listAudits } from './queries';
@@ -12,7 +13,9 @@ export const auditArea: Area = (on) => {
   on(paths.audit.pageList, ({ db, query, now }) => listAudits(db, query, now));
   on(paths.audit.detail, ({ db, query, now }) => findAudit(db, query.id, now));
   on(paths.audit.summary, ({ db, query, admin }) => summarise(db, admin.id, query.since));
-  on(paths.audit.submit, ({ body, db, ...actor }) => submitAudit(db, actor, body));
+  on(paths.audit.submit, ({ body, db, ...actor }) => takingIn(db, (tx) => submitAudit(tx, actor, body)), {
+    ownTransactions: true,
+  });
   on(paths.audit.claim, ({ body, db, ...actor }) => claimAudits(db, actor, body.ids));
   on(paths.audit.release, ({ body, db, ...actor }) => releaseAudits(db, actor, body.ids));
   on(paths.audit.review, ({ body, db, request, ...actor }) =>

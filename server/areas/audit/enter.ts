@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { AuditItem } from '../../../contract/audit';
+import type { AuditItem, WordHit } from '../../../contract/audit';
 import type { Db } from '../../db/connect';
 import { auditItem, roomReport, sanction, user } from '../../db/tables';
-import { findHits } from './words';
+import { currentMatcher } from '../word/current';
 
 export interface Submission {
   kind: AuditItem['kind'];
@@ -40,6 +40,14 @@ export async function enterAudit(tx: Db, { now, ...submission }: Submission): Pr
     throw new Error(`${kind} ${targetId} was not put into the audit queue`);
   }
   return item.id;
+}
+
+/** Sensitive words in the title and the text of a submission, whatever they bring about: an earlier text may have any. */
+async function findHits(db: Db, content: Pick<Submission, 'title' | 'text'>): Promise<WordHit[]> {
+  const { find } = await currentMatcher(db);
+  return (['title', 'text'] as const).flatMap((field) =>
+    find(content[field] ?? '').map(({ start, end, rule }) => ({ field, start, end, word: rule.word })),
+  );
 }
 
 /** Whether the room was reported, or its submitter was rejected, muted or banned before. */

@@ -2,7 +2,6 @@ import type { Input } from '../../../contract';
 import type { AuditItem } from '../../../contract/audit';
 import { codes } from '../../../contract/codes';
 import { paths } from '../../../contract/paths';
-import { sensitiveWord } from '../../db/tables';
 import { HOUR_MS } from '../../lib/time';
 import { onEveryDatabase } from '../../testing';
 import { createStage } from './stage';
@@ -225,7 +224,7 @@ onEveryDatabase({ users: 60, admins: 6 }, (server) => {
     const wishOf = async (text: string) => stage.submit('wish', (await stage.makeWish({ text })).id);
 
     test('the same text whatever its case, or a word in common; decided, of the same kind', async () => {
-      await server().db.insert(sensitiveWord).values({ word: 'bandicoot', createdAt: server().now.toISOString() });
+      await server().ask(paths.word.saveOrUpdate, { word: 'bandicoot', action: 'audit' });
       const same = await stage.approve(await wishOf('A QUIET BANDICOOT'));
       server().advance(1000);
       const word = await stage.reject(await wishOf('my bandicoot!'));

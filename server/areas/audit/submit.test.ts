@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Input } from '../../../contract';
 import { codes } from '../../../contract/codes';
 import { paths } from '../../../contract/paths';
-import { roomReport, sanction, sensitiveWord, sysUser } from '../../db/tables';
+import { roomReport, sanction, sysUser } from '../../db/tables';
 import { MINUTE_MS } from '../../lib/time';
 import { onEveryDatabase } from '../../testing';
 import { createStage } from './stage';
@@ -141,7 +141,7 @@ onEveryDatabase({ users: 5, admins: 3 }, (server) => {
   });
 
   test('words are found in titles and texts, as they are written there', async () => {
-    await server().db.insert(sensitiveWord).values({ word: '测试词xq', createdAt: server().now.toISOString() });
+    await server().ask(paths.word.saveOrUpdate, { word: '测试词xq', action: 'audit' });
     const { id } = await makeRoom({ title: '👍 测试词ＸＱ', description: 'no 测试词Xq here' });
     const item = await submit('room', id);
     expect(item.priority).toBe('high');

@@ -4,6 +4,7 @@ import type { paths } from '../../../contract/paths';
 import type { Db } from '../../db/connect';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { invalidField, ruleForbids } from '../../refusal';
+import { countHits, screen } from '../word/screen';
 import { enterAudit } from './enter';
 import { findAudit } from './queries';
 import { kinds } from './targets';
@@ -14,7 +15,7 @@ type Submitted = Body<typeof paths.audit.submit>;
 /** Puts a record into the queue, with its present content or with a new one, which the record takes first. */
 export async function submitAudit(tx: Db, actor: Actor, submitted: Submitted): Promise<AuditItem> {
   const { kind, targetId } = submitted;
-  const value = newContent(submitted);
+  const { text: value, hits } = await contentOf(tx, submitted);
   const { hold, replaces, empty } = kinds[kind];
   const before = await hold(tx, targetId, actor.now);
   if (!before) {
@@ -33,6 +34,7 @@ export async function submitAudit(tx: Db, actor: Actor, submitted: Submitted): P
   }
   const target = { type: 'audit', id, name } as const;
   await logOperation(tx, actor, { action: 'submit', target, after: asOnRecord(kind, content) });
+  await countHits(tx, hits);
   return findAudit(tx, id, actor.now);
 }
 
@@ -42,6 +44,13 @@ const asOnRecord = (kind: Submitted['kind'], { title, text, image }: Held['conte
   text,
   [kind === 'avatar' ? 'avatar' : 'cover']: image,
 });
+
+/** The new content as it may be kept: a text without its masked words. @throws Blocked */
+async function contentOf(tx: Db, submitted: Submitted) {
+  const { content, max } = kinds[submitted.kind];
+  const value = newContent(submitted);
+  return value !== undefined && content === 'text' ? screen(tx, value, max) : { text: value, hits: [] };
+}
 
 /** The new content; undefined when the present one is meant. @throws `10400` */
 function newContent({ kind, content }: Submitted): string | undefined {

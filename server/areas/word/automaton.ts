@@ -1,0 +1,82 @@
+/**
+ * Finds all of many words in a text in one walk over it (Aho–Corasick). Words and texts are UTF-16 units; no word is
+ * empty or twice among them.
+ */
+export class Automaton {
+  /** Where a unit leads from the start: asked for nearly every unit of a text. */
+  private readonly first = new Int32Array(0x1_00_00);
+  /** Where a unit leads from another state; 0 is the start. */
+  private readonly next: (Map<number, number> | undefined)[] = [undefined];
+  /** The state of the longest end of what was read that begins a word, too. */
+  private readonly fallback: number[] = [0];
+  /** The word that ends at a state, or -1. */
+  private readonly word: number[] = [-1];
+  /** The nearest state along the fallbacks where a word ends, or 0. */
+  private readonly shorter: number[] = [0];
+
+  constructor(words: readonly Int32Array[]) {
+    for (const [index, units] of words.entries()) {
+      let state = 0;
+      for (const unit of units) {
+        state = this.step(state, unit) || this.grow(state, unit);
+      }
+      this.word[state] = index;
+    }
+    this.connect();
+  }
+
+  /** Tells each word that is in the text by its number and where it ends, in the order of their ends. */
+  scan(units: Int32Array, found: (word: number, end: number) => void): void {
+    const { word, shorter } = this;
+    let state = 0;
+    for (let at = 0; at < units.length; at += 1) {
+      state = this.follow(state, units[at] as number);
+      for (let ending = state; ending !== 0; ending = shorter[ending] as number) {
+        const index = word[ending] as number;
+        if (index >= 0) {
+          found(index, at + 1);
+        }
+      }
+    }
+  }
+
+  private step(state: number, unit: number): number {
+    return (state === 0 ? this.first[unit] : this.next[state]?.get(unit)) ?? 0;
+  }
+
+  private grow(state: number, unit: number): number {
+    const made = this.next.push(undefined) - 1;
+    this.fallback.push(0);
+    this.word.push(-1);
+    this.shorter.push(0);
+    if (state === 0) {
+      this.first[unit] = made;
+    } else {
+      this.next[state] = (this.next[state] ?? new Map()).set(unit, made);
+    }
+    return made;
+  }
+
+  private follow(from: number, unit: number): number {
+    for (let state = from; state !== 0; state = this.fallback[state] as number) {
+      const to = this.next[state]?.get(unit);
+      if (to !== undefined) {
+        return to;
+      }
+    }
+    return this.first[unit] as number;
+  }
+
+  /** From the short states to the long ones, so that a fallback is known before it is needed. */
+  private connect(): void {
+    const queue = [...this.first].filter((state) => state !== 0);
+    for (const state of queue) {
+      for (const [unit, to] of this.next[state] ?? []) {
+        const back = this.follow(this.fallback[state] as number, unit);
+        this.fallback[to] = back;
+        this.shorter[to] = (this.word[back] as number) >= 0 ? back : (this.shorter[back] as number);
+        queue.push(to);
+      }
+    }
+  }
+}

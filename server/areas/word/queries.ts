@@ -1,0 +1,71 @@
+import { and, arrayOverlaps, count, eq, sum } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Word, wordQuery, wordSelection } from '../../../contract/word';
+import type { Db } from '../../db/connect';
+import { sensitiveWord } from '../../db/tables';
+import { contains, countWhere, oneOf, selected } from '../../lib/filters';
+import { orderBy, readPage } from '../../lib/paging';
+import { notFound } from '../../refusal';
+
+type Selection = z.output<typeof wordSelection>;
+type Filters = NonNullable<Selection['filter']>;
+
+const { id, word, tags, action, replacement, status, hits, createdAt, updatedAt, version } = sensitiveWord;
+/** A word as the contract has it. */
+export const wordColumns = { id, word, tags, action, replacement, status, hits, createdAt, updatedAt, version };
+const sortable = { word, hits, createdAt, updatedAt };
+
+const matching = (query: Filters) =>
+  and(
+    query.keyword ? contains(word, query.keyword) : undefined,
+    query.tags && arrayOverlaps(tags, query.tags),
+    oneOf(action, query.action),
+    oneOf(status, query.status),
+  );
+
+/** A page of words, the last edited first. */
+export function listWords(db: Db, query: z.output<typeof wordQuery>) {
+  const where = matching(query);
+  const rows = db
+    .select(wordColumns)
+    .from(sensitiveWord)
+    .where(where)
+    .orderBy(...orderBy(query, sortable, { sort: 'updatedAt', order: 'descend' }, id))
+    .$dynamic();
+  return readPage(query, rows, db.$count(sensitiveWord, where));
+}
+
+/** How many words a selection means, by status and by action, and their hits. */
+export async function countWords(db: Db, selection: Selection) {
+  const [counts] = await db
+    .select({
+      total: count(),
+      on: countWhere(eq(status, 'on')),
+      off: countWhere(eq(status, 'off')),
+      block: countWhere(eq(action, 'block')),
+      audit: countWhere(eq(action, 'audit')),
+      mask: countWhere(eq(action, 'mask')),
+      hits: sum(hits).mapWith(Number),
+    })
+    .from(sensitiveWord)
+    .where(selected(id, selection, matching));
+  return { total: 0, on: 0, off: 0, block: 0, audit: 0, mask: 0, ...counts, hits: counts?.hits ?? 0 };
+}
+
+/** @throws `10404` */
+export async function findWord(db: Db, wanted: string): Promise<Word> {
+  const [row] = await db.select(wordColumns).from(sensitiveWord).where(eq(id, wanted));
+  if (!row) {
+    throw notFound();
+  }
+  return row;
+}
+
+/** The word, held until the transaction ends. @throws `10404` */
+export async function lockWord(tx: Db, wanted: string): Promise<Word> {
+  const [row] = await tx.select(wordColumns).from(sensitiveWord).where(eq(id, wanted)).for('update');
+  if (!row) {
+    throw notFound();
+  }
+  return row;
+}

@@ -1,0 +1,15 @@
+import { desc, sql } from 'drizzle-orm';
+import { sensitiveWord } from '../../db/tables';
+import { type Finder, HITS_PER_TYPE, match } from '../search/finder';
+
+/** By word and id. */
+export const findWordsBy: Finder = (db, keyword) => {
+  const { id, word, status, hits } = sensitiveWord;
+  const { where, rank } = match(keyword, { id, names: [word] });
+  return db
+    .select({ id, title: word, subtitle: sql<null>`null`, status, rank })
+    .from(sensitiveWord)
+    .where(where)
+    .orderBy(rank, desc(hits), desc(id))
+    .limit(HITS_PER_TYPE);
+};
