@@ -20,21 +20,26 @@ interface Entry {
 }
 
 /** Writes down an operation, in the transaction that carries it out. */
-export async function logOperation(tx: Db, { admin, ip, now }: Actor, entry: Entry): Promise<void> {
-  const { before, after } = changed(entry.before, entry.after);
-  await tx.insert(operation).values({
-    sysUserId: admin.id,
-    action: entry.action,
-    targetType: entry.target.type,
-    targetId: entry.target.id,
-    targetName: entry.target.name,
-    before,
-    after,
-    reason: entry.reason,
-    ip,
-    at: now,
-  });
+export const logOperation = (tx: Db, actor: Actor, entry: Entry): Promise<void> => logOperations(tx, actor, [entry]);
+
+/** Writes down some operations of one call at once. */
+export async function logOperations(tx: Db, actor: Actor, entries: readonly Entry[]): Promise<void> {
+  if (entries.length > 0) {
+    await tx.insert(operation).values(entries.map((entry) => rowOf(actor, entry)));
+  }
 }
+
+const rowOf = ({ admin, ip, now }: Actor, { action, target, reason, ...entry }: Entry) => ({
+  sysUserId: admin.id,
+  action,
+  targetType: target.type,
+  targetId: target.id,
+  targetName: target.name,
+  ...changed(entry.before, entry.after),
+  reason,
+  ip,
+  at: now,
+});
 
 /** Kept out of the log: they change with every write and say nothing. */
 const bookkeeping = new Set(['id', 'version', 'createdAt', 'updatedAt']);
@@ -51,5 +56,8 @@ export function changed(before: Entry['before'], after: Entry['after']) {
   return { before: keep(before, after), after: keep(after, before) };
 }
 
-/** Null, an empty text and a field that isn't there are all nothing. */
-const said = (value: unknown) => (value === '' ? undefined : (value ?? undefined));
+/** Null, an empty text, an empty list and a field that isn't there are all nothing. */
+function said(value: unknown) {
+  const text = Array.isArray(value) ? value.join() : value;
+  return text === '' ? undefined : (text ?? undefined);
+}

@@ -4,6 +4,7 @@ import type { LoginRecord } from '../../../contract/sysUser';
 import type { Db } from '../../db/connect';
 import { loginLog } from '../../db/tables';
 import { orderBy, type PageQuery, readPage } from '../../lib/paging';
+import { placeOf } from '../../lib/place';
 
 interface Attempt {
   sysUserId: string | undefined;
@@ -17,7 +18,9 @@ interface Attempt {
 /** Keeps a try to sign in, also a refused one. */
 export async function logTry(db: Db, { userAgent, ...attempt }: Attempt): Promise<void> {
   const { browser, os } = userAgent ? Bowser.parse(userAgent) : { browser: {}, os: {} };
-  await db.insert(loginLog).values({ ...attempt, browser: nameOf(browser), system: nameOf(os) });
+  await db
+    .insert(loginLog)
+    .values({ ...attempt, place: placeOf(attempt.ip), browser: nameOf(browser), system: nameOf(os) });
 }
 
 /** "Chrome 130", "Windows 10": of Windows the name of the version, for its number (NT 10.0) tells operators nothing. */

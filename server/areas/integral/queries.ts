@@ -1,0 +1,99 @@
+import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { locales, valuesOf } from '../../../contract/enum';
+import type { Integral, integralQuery, integralSelection } from '../../../contract/integral';
+import { integralEvent } from '../../../contract/integral.enums';
+import type { Db } from '../../db/connect';
+import { integral, ledger, sysUser } from '../../db/tables';
+import { between, contains, countWhere, oneOf, selected } from '../../lib/filters';
+import { orderBy, readPage } from '../../lib/paging';
+import { notFound } from '../../refusal';
+import type { Rule } from './apply';
+
+type Selection = z.output<typeof integralSelection>;
+type Filters = NonNullable<Selection['filter']>;
+
+const events = valuesOf(integralEvent);
+
+/** What the event is called, in each language; in SQL, so that a keyword finds it. */
+export const eventNames = locales.map((locale) => {
+  const cases = events.map((event) => sql`when ${event} then ${integralEvent[event].label[locale]}`);
+  return sql<string>`(case ${integral.event} ${sql.join(cases, sql` `)} end)`;
+});
+
+/** Events in the order they are declared, those of one event by level. */
+const byEvent = sql`(case ${integral.event} ${sql.join(
+  events.map((event, index) => sql`when ${event} then ${index * 100}::int`),
+  sql` `,
+)} end + ${integral.fromLevel})`;
+
+const matching = (query: Filters) =>
+  and(
+    query.keyword
+      ? sql`(${sql.join(
+          eventNames.map((name) => contains(name, query.keyword ?? '')),
+          sql` or `,
+        )})`
+      : undefined,
+    oneOf(integral.event, query.event),
+    oneOf(integral.status, query.status),
+    ...between(integral.fromLevel, query.fromLevelFrom, query.fromLevelTo),
+  );
+
+const { sysUserId, ...own } = getTableColumns(integral);
+const columns = {
+  ...own,
+  by: sysUser.nickname,
+  byId: sysUserId,
+  applied: sql<number>`(select count(*) from ${ledger} where ${ledger.integralId} = ${integral.id})::int`,
+};
+
+const rules = (db: Db) =>
+  db.select(columns).from(integral).innerJoin(sysUser, eq(sysUser.id, integral.sysUserId)).$dynamic();
+
+const { points, dailyCap, fromLevel, updatedAt } = integral;
+const sortable = { event: byEvent, points, dailyCap, fromLevel, updatedAt };
+
+/** A page of rules, by event and level. */
+export function listIntegrals(db: Db, query: z.output<typeof integralQuery>) {
+  const where = matching(query);
+  const order = orderBy(query, sortable, { sort: 'event', order: 'ascend' }, integral.id);
+  return readPage(
+    query,
+    rules(db)
+      .where(where)
+      .orderBy(...order),
+    db.$count(integral, where),
+  );
+}
+
+/** How many rules a selection means, by status. */
+export async function countIntegrals(db: Db, selection: Selection) {
+  const withStatus = (status: Integral['status']): SQL<number> => countWhere(eq(integral.status, status));
+  const [counts] = await db
+    .select({ total: count(), on: withStatus('on'), off: withStatus('off') })
+    .from(integral)
+    .where(selected(integral.id, selection, matching));
+  return counts ?? { total: 0, on: 0, off: 0 };
+}
+
+/** @throws `10404` */
+export async function findIntegral(db: Db, id: string): Promise<Integral> {
+  const [row] = await rules(db).where(eq(integral.id, id));
+  if (!row) {
+    throw notFound();
+  }
+  return row;
+}
+
+/** The rule, held until the transaction ends. @throws `10404` */
+export async function lockIntegral(tx: Db, id: string): Promise<Integral> {
+  await tx.select({ id: integral.id }).from(integral).where(eq(integral.id, id)).for('update');
+  return findIntegral(tx, id);
+}
+
+/** The rules by which points are given right now. */
+export function rulesThatAreOn(db: Db): Promise<Rule[]> {
+  const { id, event } = integral;
+  return db.select({ id, event, points, dailyCap, fromLevel }).from(integral).where(eq(integral.status, 'on'));
+}

@@ -1,0 +1,60 @@
+import { type Column, type SQL, sql } from 'drizzle-orm';
+import type { Burst } from '../../../contract/log';
+import { BURST_DAYS, BURST_FAILURES, BURST_MINUTES, BURSTS_MAX } from '../../../contract/log.enums';
+import type { Db } from '../../db/connect';
+import { loginLog } from '../../db/tables';
+import { crowds, peaks } from '../../lib/crowds';
+import { DAY_MS, MINUTE_MS, shift } from '../../lib/time';
+
+const span = sql.raw(`interval '${BURST_MINUTES} minutes'`);
+const crowding = { by: 'ip', atLeast: BURST_FAILURES, minutes: BURST_MINUTES };
+
+const failures = (within: SQL | undefined) =>
+  sql`select id, ip, place, account, at from ${loginLog} tried where outcome <> 'success' ${within && sql`and ${within}`}`;
+
+/** Refused tries from a row's address in the hour up to it. */
+export const failuresNear = sql<number>`(
+  select count(*) from ${loginLog} near
+  where near.ip = ${loginLog}.ip and near.outcome <> 'success'
+    and near.at between ${loginLog}.at - ${span} and ${loginLog}.at
+)`.mapWith(Number);
+
+const nearby = sql`tried.ip = ${loginLog}.ip and tried.at between ${loginLog}.at - ${span} and ${loginLog}.at + ${span}`;
+
+/** Whether a row is a part of a burst, or a sign-in right after one. */
+export const isInBurst = sql<boolean>`case ${loginLog}.outcome
+  when 'success' then ${failuresNear} >= ${BURST_FAILURES}
+  else exists (
+    select 1 from ${peaks(failures(nearby), crowding)} f
+    where f.id = ${loginLog}.id and f.peak >= ${BURST_FAILURES}
+  ) end`;
+
+/** The rows that `isInBurst`, found for all of the log in one go. */
+export const inBursts = (id: Column) => sql`(
+  ${id} in (select f.id from ${peaks(failures(undefined), crowding)} f where f.peak >= ${BURST_FAILURES})
+  or (${loginLog.outcome} = 'success' and ${failuresNear} >= ${BURST_FAILURES})
+)`;
+
+type Row = Omit<Burst, 'signedInTo'>;
+
+/** The latest bursts of the last days. One ends where an hour passes without a refused try, or with too few. */
+export async function listBursts(db: Db, now: string): Promise<Burst[]> {
+  const since = shift(now, -BURST_DAYS * DAY_MS);
+  const { rows } = (await db.execute(sql`
+    with bursts as (
+      select ip, max(place) as place, min(at) as first_at, max(at) as last_at,
+        count(*)::int as failures, count(distinct lower(account))::int as accounts
+      from ${crowds(failures(sql`at >= ${since}`), crowding)} crowds group by ip, run
+    )
+    select ip, place, first_at as "from", last_at as "to", failures, accounts, (
+      select count(*)::int from ${loginLog} done
+      where done.ip = bursts.ip and done.outcome = 'success' and done.at between first_at and last_at + ${span}
+    ) as "signedIn"
+    from bursts order by last_at desc, ip limit ${BURSTS_MAX}`)) as unknown as { rows: Row[] };
+  return rows.map(({ from, to, ...row }) => ({
+    ...row,
+    from: shift(from, 0),
+    to: shift(to, 0),
+    signedInTo: shift(to, BURST_MINUTES * MINUTE_MS),
+  }));
+}

@@ -1,0 +1,50 @@
+import { and, count, eq, getTableColumns } from 'drizzle-orm';
+import type { z } from 'zod';
+import { valuesOf } from '../../../contract/enum';
+import type { LogEntry, logQuery, logSelection } from '../../../contract/log';
+import { loginOutcome } from '../../../contract/sysUser.enums';
+import type { Db } from '../../db/connect';
+import { loginLog } from '../../db/tables';
+import { between, contains, countWhere, oneOf, selected } from '../../lib/filters';
+import { orderBy, readPage } from '../../lib/paging';
+import { failuresNear, inBursts, isInBurst } from './bursts';
+
+type Query = z.output<typeof logQuery>;
+type Selection = z.output<typeof logSelection>;
+
+const matching = (query: NonNullable<Selection['filter']>) =>
+  and(
+    query.keyword ? contains(loginLog.account, query.keyword) : undefined,
+    oneOf(loginLog.outcome, query.outcome),
+    query.ip ? eq(loginLog.ip, query.ip) : undefined,
+    query.sysUserId === undefined ? undefined : eq(loginLog.sysUserId, query.sysUserId),
+    query.burst && inBursts(loginLog.id),
+    ...between(loginLog.at, query.atFrom, query.atTo),
+  );
+
+const { at, account, ip } = loginLog;
+
+/** A page of tries to sign in, the latest first. */
+export function listEntries(db: Db, query: Query) {
+  const where = matching(query);
+  const rows = db
+    .select({ ...getTableColumns(loginLog), failuresNear, burst: isInBurst })
+    .from(loginLog)
+    .where(where)
+    .orderBy(...orderBy(query, { at, account, ip }, { sort: 'at', order: 'descend' }, loginLog.id))
+    .$dynamic();
+  return readPage(query, rows, db.$count(loginLog, where));
+}
+
+const byOutcome = Object.fromEntries(
+  valuesOf(loginOutcome).map((outcome) => [outcome, countWhere(eq(loginLog.outcome, outcome))]),
+) as Record<LogEntry['outcome'], ReturnType<typeof countWhere>>;
+
+/** How many tries a selection means, by outcome. */
+export async function countEntries(db: Db, selection: Selection) {
+  const [counts] = await db
+    .select({ total: count(), ...byOutcome })
+    .from(loginLog)
+    .where(selected(loginLog.id, selection, matching));
+  return counts ?? { total: 0, success: 0, wrongCredentials: 0, accountDisabled: 0, tooManyAttempts: 0 };
+}

@@ -1,0 +1,53 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { shareQuery, shareSignUpQuery } from '../../../contract/share';
+import { share, shareSignUp, user } from '../../db/tables';
+import { between, contains, oneOf, startsWith } from '../../lib/filters';
+import { numberText } from '../wish/columns';
+import { hasSuspect, suspectsBy } from './suspects';
+
+type Shares = Omit<z.output<typeof shareQuery>, 'current' | 'pageSize' | 'sort' | 'order'>;
+type SignUps = Omit<z.output<typeof shareSignUpQuery>, 'current' | 'pageSize' | 'sort' | 'order'>;
+
+const NUMBER = /^\d+$/;
+
+const usersBy = (keyword: string): SQL =>
+  sql`(select ${user}.id from ${user} where ${or(
+    contains(user.nickname, keyword),
+    NUMBER.test(keyword) ? startsWith(numberText(user.number), keyword) : undefined,
+  )})`;
+
+const equal = (column: Parameters<typeof eq>[0], value: string | undefined) =>
+  value === undefined ? undefined : eq(column, value);
+
+export const matchingShares = (query: Partial<Shares>) =>
+  and(
+    query.keyword ? sql`${share.userId} in ${usersBy(query.keyword)}` : undefined,
+    equal(share.userId, query.userId),
+    oneOf(share.channel, query.channel),
+    oneOf(share.of, query.of),
+    ...between(share.sharedAt, query.sharedFrom, query.sharedTo),
+    query.suspect && hasSuspect,
+  );
+
+/** Of a query that joins the share of each sign-up. */
+export const matchingSignUps = (query: SignUps) =>
+  and(
+    query.keyword
+      ? or(
+          sql`${shareSignUp.userId} in ${usersBy(query.keyword)}`,
+          contains(shareSignUp.device, query.keyword),
+          eq(shareSignUp.ip, query.keyword),
+        )
+      : undefined,
+    equal(shareSignUp.shareId, query.shareId),
+    equal(share.userId, query.sharerId),
+    equal(shareSignUp.device, query.device),
+    equal(shareSignUp.ip, query.ip),
+    oneOf(share.channel, query.channel),
+    ...between(share.sharedAt, query.sharedFrom, query.sharedTo),
+    ...between(shareSignUp.at, query.atFrom, query.atTo),
+    query.suspect && or(isSuspectBy('device'), isSuspectBy('ip')),
+  );
+
+export const isSuspectBy = (by: 'device' | 'ip') => sql<boolean>`${shareSignUp}.id in ${suspectsBy(by)}`;

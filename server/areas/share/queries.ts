@@ -1,0 +1,100 @@
+import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import { valuesOf } from '../../../contract/enum';
+import type { Share, ShareSignUp, shareQuery, shareSignUpQuery } from '../../../contract/share';
+import { suspectBy } from '../../../contract/share.enums';
+import type { Db } from '../../db/connect';
+import { room, share, shareSignUp, user, wish } from '../../db/tables';
+import { orderBy, readPage } from '../../lib/paging';
+import { personColumns } from '../room/columns';
+import { clicks, NO_SHARES, signUps, sumColumns } from './columns';
+import { isSuspectBy, matchingShares, matchingSignUps } from './filters';
+import { hasSuspect } from './suspects';
+
+const { id, channel, of, sharedAt } = share;
+
+/** A page of shares, the latest first, and the sums of the whole filter. */
+export async function listShares(db: Db, query: z.output<typeof shareQuery>) {
+  const where = matchingShares(query);
+  const rows = db
+    .select({
+      ...{ id, channel, of, sharedAt, clicks, signUps },
+      user: personColumns,
+      suspect: hasSuspect,
+      targetId: share.targetId,
+      room: { kind: room.kind, title: room.title },
+      wish: { text: wish.text },
+    })
+    .from(share)
+    .innerJoin(user, eq(user.id, share.userId))
+    .leftJoin(room, eq(room.id, share.targetId))
+    .leftJoin(wish, eq(wish.id, share.targetId))
+    .where(where)
+    .orderBy(...orderBy(query, { sharedAt, clicks, signUps }, { sort: 'sharedAt', order: 'descend' }, share.id))
+    .$dynamic();
+  const [totals = NO_SHARES] = await db.select(sumColumns).from(share).where(where);
+  const { list, ...page } = await readPage(query, rows, Promise.resolve(totals.shares));
+  return { ...page, list: list.map(toShare), totals };
+}
+
+interface Targets {
+  targetId: string | null;
+  room: { kind: 'activity' | 'people'; title: string } | null;
+  wish: { text: string } | null;
+}
+
+function toShare<Row extends Targets>({
+  targetId,
+  room,
+  wish,
+  ...row
+}: Row): Omit<Row, keyof Targets> & Pick<Share, 'target'> {
+  const about = room
+    ? { type: room.kind === 'people' ? ('people' as const) : ('room' as const), name: room.title }
+    : wish && { type: 'wish' as const, name: wish.text };
+  return { ...row, target: targetId && about ? { id: targetId, ...about } : null };
+}
+
+const sharer = alias(user, 'sharer');
+
+/** A page of those who signed up by a share, the latest first. */
+export async function listSignUps(db: Db, query: z.output<typeof shareSignUpQuery>) {
+  const where = matchingSignUps(query);
+  const rows = db
+    .select({
+      ...{
+        id: shareSignUp.id,
+        shareId: share.id,
+        channel,
+        device: shareSignUp.device,
+        ip: shareSignUp.ip,
+        at: shareSignUp.at,
+      },
+      user: personColumns,
+      sharer: { id: sharer.id, number: sharer.number, nickname: sharer.nickname, avatar: sharer.avatar },
+      ...{ byDevice: isSuspectBy('device'), byIp: isSuspectBy('ip') },
+    })
+    .from(shareSignUp)
+    .innerJoin(share, eq(share.id, shareSignUp.shareId))
+    .innerJoin(user, eq(user.id, shareSignUp.userId))
+    .innerJoin(sharer, eq(sharer.id, share.userId))
+    .where(where)
+    .orderBy(...orderBy(query, { at: shareSignUp.at }, { sort: 'at', order: 'descend' }, shareSignUp.id))
+    .$dynamic();
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)`.mapWith(Number) })
+    .from(shareSignUp)
+    .innerJoin(share, eq(share.id, shareSignUp.shareId))
+    .where(where);
+  const { list, ...page } = await readPage(query, rows, Promise.resolve(counted?.total ?? 0));
+  return {
+    ...page,
+    list: list.map(
+      ({ byDevice, byIp, ...row }): ShareSignUp => ({
+        ...row,
+        suspectBy: valuesOf(suspectBy).filter((by) => ({ device: byDevice, ip: byIp })[by]),
+      }),
+    ),
+  };
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { Input } from '../../../contract';
+import { codes } from '../../../contract/codes';
+import { paths } from '../../../contract/paths';
+import { type ShareChannel, SUSPECT_SIGN_UPS } from '../../../contract/share.enums';
+import { room, shareSignUp, user } from '../../db/tables';
+import { HOUR_MS, shift } from '../../lib/time';
+import { onEveryDatabase, START } from '../../testing';
+import { clearShares, keepShares, makeUsers } from './testShares';
+
+const hours = (count: number) => shift(START.toISOString(), count * HOUR_MS);
+
+onEveryDatabase({}, (server) => {
+  let sharers: string[];
+  beforeEach(async () => {
+    await clearShares(server());
+    await server().signIn();
+    sharers = (await server().db.select({ id: user.id }).from(user).limit(3)).map(({ id }) => id);
+  });
+
+  const ask = (query: Input<typeof paths.share.pageList> = {}) => server().ask(paths.share.pageList, query);
+  const signUps = (query: Input<typeof paths.share.signUps> = {}) => server().ask(paths.share.signUps, query);
+  const share = (input: object = {}) =>
+    server().call(paths.share.record, {
+      ...{ userId: sharers[0] ?? '', channel: 'wechat', of: 'app', requestId: randomUUID(), ...input },
+    });
+
+  describe('what the app tells', () => {
+    test('a share, its clicks and its sign-ups; sent again nothing counts twice', async () => {
+      const [target] = await server().db.select().from(room).limit(1);
+      const request = { of: 'room', targetId: target?.id, requestId: randomUUID() };
+      const { id } = (await share(request)).data;
+      expect((await share(request)).data).toEqual({ id });
+      const source = { ip: '9.9.9.9', device: 'phone-1' };
+      const click = { shareId: id, ...source, requestId: randomUUID() };
+      await server().ask(paths.share.click, click);
+      await server().ask(paths.share.click, click);
+      await server().ask(paths.share.click, { ...click, requestId: randomUUID() });
+      const [newcomer = ''] = await makeUsers(server(), 1);
+      const other = (await share({ userId: sharers[1] })).data.id;
+      await server().ask(paths.share.signUp, { shareId: id, userId: newcomer, ...source });
+      await server().ask(paths.share.signUp, { shareId: other, userId: newcomer, ...source });
+      const { list, totals } = await ask({ of: ['room'] });
+      expect(list).toMatchObject([
+        {
+          id,
+          clicks: 2,
+          signUps: 1,
+          suspect: false,
+          user: { id: sharers[0] },
+          target: { id: target?.id, name: target?.title },
+        },
+      ]);
+      expect(totals).toEqual({ shares: 1, sharers: 1, clicked: 1, clicks: 2, signUps: 1 });
+      expect((await signUps()).list).toMatchObject([{ user: { id: newcomer }, sharer: { id: sharers[0] }, ...source }]);
+    });
+
+    test('is refused where it can’t be', async () => {
+      const request = { requestId: randomUUID() };
+      const { id } = (await share(request)).data;
+      const refused = async (answer: Promise<{ code: number }>, code: number) => expect((await answer).code).toBe(code);
+      await refused(share({ ...request, userId: sharers[1] }), codes.ruleForbids);
+      await refused(share({ userId: '1' }), codes.validationFailed);
+      await refused(share({ of: 'wish', targetId: null }), codes.validationFailed);
+      await refused(share({ of: 'wish', targetId: '1' }), codes.validationFailed);
+      await refused(share({ of: 'app', targetId: '1' }), codes.validationFailed);
+      const source = { ip: '9.9.9.9', device: 'phone-1' };
+      const signUp = (shareId: string, userId = '') =>
+        server().call(paths.share.signUp, { shareId, userId, ...source });
+      await refused(signUp('1', sharers[1]), codes.notFound);
+      await refused(signUp(id, sharers[0]), codes.ruleForbids);
+      const click = { shareId: '1', ...source, requestId: randomUUID() };
+      await refused(server().call(paths.share.click, click), codes.notFound);
+    });
+  });
+
+  test('shares are found by user, channel, time and number, and sorted by what became of them', async () => {
+    const [one = '', two = ''] = sharers;
+    await keepShares(server(), [
+      { userId: one, sharedAt: hours(-5), clicks: 1 },
+      { userId: two, sharedAt: hours(-4), clicks: 3, channel: 'poster' },
+      { userId: one, sharedAt: hours(-3), channel: 'qq' },
+    ]);
+    const clicksOf = async (query: Input<typeof paths.share.pageList>) =>
+      (await ask(query)).list.map(({ clicks }) => clicks);
+    expect(await clicksOf({})).toEqual([0, 3, 1]);
+    expect(await clicksOf({ sort: 'clicks' })).toEqual([3, 1, 0]);
+    expect(await clicksOf({ userId: two })).toEqual([3]);
+    expect(await clicksOf({ channel: ['qq', 'wechat'] })).toEqual([0, 1]);
+    expect(await clicksOf({ sharedFrom: hours(-4), sharedTo: hours(-4) })).toEqual([3]);
+    const { number } = (await ask({ userId: two })).list[0]?.user ?? { number: 0 };
+    expect(await clicksOf({ keyword: String(number) })).toEqual([3]);
+  });
+
+  describe('suspicions', () => {
+    /** Sign-ups an hour apart. */
+    const keep = async (
+      count: number,
+      source: { device?: string; ip?: string; channel?: ShareChannel },
+      from: number,
+      by = 0,
+    ) => {
+      const { channel, ...place } = source;
+      const [shareId = ''] = await keepShares(server(), [
+        { userId: sharers[by] ?? '', sharedAt: hours(-300), ...(channel && { channel }) },
+      ]);
+      const newcomers = await makeUsers(server(), count);
+      await server()
+        .db.insert(shareSignUp)
+        .values(
+          newcomers.map((userId, index) => ({
+            ...{ userId, shareId, device: `own-${userId}`, ip: `10.1.${index}.1`, ...place },
+            at: hours(from + index),
+          })),
+        );
+    };
+
+    test('too many of one device or address within a day are told, with whose shares they came by', async () => {
+      await keep(SUSPECT_SIGN_UPS.device - 1, { device: 'few' }, -100);
+      await keep(SUSPECT_SIGN_UPS.device - 2, { device: 'many' }, -100, 0);
+      await keep(2, { device: 'many', channel: 'qq' }, -97, 1);
+      await keep(SUSPECT_SIGN_UPS.ip, { ip: '9.9.9.9' }, -50, 2);
+      await keep(SUSPECT_SIGN_UPS.ip - 1, { ip: '9.9.9.8' }, -50, 2);
+      const suspects = await server().ask(paths.share.suspects, {});
+      expect(suspects).toMatchObject([
+        { by: 'ip', value: '9.9.9.9', signUps: 8, from: hours(-50), to: hours(-43), sharers: [{ signUps: 8 }] },
+        {
+          ...{ by: 'device', value: 'many', signUps: 5, from: hours(-100), to: hours(-96) },
+          sharers: [
+            { user: { id: sharers[0] }, signUps: 3 },
+            { user: { id: sharers[1] }, signUps: 2 },
+          ],
+        },
+      ]);
+      const some = await server().ask(paths.share.suspects, { atFrom: hours(-96), atTo: hours(-60) });
+      expect(some.map(({ value }) => value)).toEqual(['many']);
+      const ofChannel = (channel: ShareChannel[]) => server().ask(paths.share.suspects, { channel });
+      expect(await ofChannel(['poster'])).toEqual([]);
+      const [sharerOfOne] = await ofChannel(['qq']);
+      expect(sharerOfOne).toMatchObject({ value: 'many', signUps: 5 });
+      for (const { by, value, from, to, signUps: count } of suspects) {
+        const { total, list } = await signUps({ [by]: value, atFrom: from, atTo: to });
+        expect(total).toBe(count);
+        expect(list.every(({ suspectBy }) => suspectBy.includes(by))).toBe(true);
+      }
+      expect((await signUps({ suspect: 'true' })).total).toBe(13);
+      expect((await ask({ suspect: 'true' })).list.map(({ suspect }) => suspect)).toEqual([true, true, true]);
+      expect((await ask({ keyword: 'nobody is called so' })).totals.shares).toBe(0);
+    });
+
+    test('as many, but slower, are none', async () => {
+      await keep(4, { device: 'slow' }, -200);
+      await keep(4, { device: 'slow' }, -150);
+      expect(await server().ask(paths.share.suspects, {})).toEqual([]);
+      expect((await signUps({ device: 'slow', suspect: 'true' })).total).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Query } from '../../../contract';
+import type { paths } from '../../../contract/paths';
+import type { ShareSuspect } from '../../../contract/share';
+import {
+  SUSPECT_HOURS,
+  SUSPECT_SHARERS_MAX,
+  SUSPECT_SIGN_UPS,
+  SUSPECTS_MAX,
+  type SuspectBy,
+} from '../../../contract/share.enums';
+import type { Db } from '../../db/connect';
+import { share, shareSignUp, user } from '../../db/tables';
+import { crowds, peaks } from '../../lib/crowds';
+import { between, oneOf } from '../../lib/filters';
+import { HOUR_MS, shift } from '../../lib/time';
+import { personColumns } from '../room/columns';
+
+const crowding = (by: SuspectBy) => ({ by, atLeast: SUSPECT_SIGN_UPS[by], minutes: SUSPECT_HOURS * 60 });
+
+const signUpsIn = (within: SQL | undefined) =>
+  sql`select id, share_id, ip, device, at from ${shareSignUp} ${within && sql`where ${within}`}`;
+
+/** Ids of the sign-ups that one device, or one address, made too many of. */
+export const suspectsBy = (by: SuspectBy) =>
+  sql`(select p.id from ${peaks(signUpsIn(undefined), crowding(by))} p where p.peak >= ${SUSPECT_SIGN_UPS[by]})`;
+
+/** Devices and addresses with too many sign-ups within a day, the latest first. */
+export async function listSuspects(db: Db, query: Query<typeof paths.share.suspects>): Promise<ShareSuspect[]> {
+  const found = [...(await findSuspects(db, 'device', query)), ...(await findSuspects(db, 'ip', query))];
+  const latest = found.sort((a, b) => b.to.localeCompare(a.to) || b.signUps - a.signUps).slice(0, SUSPECTS_MAX);
+  return Promise.all(latest.map(async (suspect) => ({ ...suspect, sharers: await sharersOf(db, suspect) })));
+}
+
+type Found = Omit<ShareSuspect, 'sharers'>;
+
+async function findSuspects(
+  db: Db,
+  by: SuspectBy,
+  { atFrom, atTo, channel }: Query<typeof paths.share.suspects>,
+): Promise<Found[]> {
+  // What is close together is found whole, also where it goes over the edge of the time.
+  const margin = SUSPECT_HOURS * HOUR_MS;
+  const within = and(...between(shareSignUp.at, atFrom && shift(atFrom, -margin), atTo && shift(atTo, margin)));
+  const { rows } = (await db.execute(sql`
+    select ${sql.identifier(by)} as value, min(at) as "from", max(at) as "to", count(*)::int as "signUps"
+    from ${crowds(signUpsIn(within), crowding(by))} crowds
+    group by ${sql.identifier(by)}, run
+    having max(at) >= ${atFrom ?? '-infinity'}::timestamptz and min(at) <= ${atTo ?? 'infinity'}::timestamptz
+      ${channel && sql`and bool_or(share_id in (select id from ${share} where ${oneOf(share.channel, channel)}))`}
+    order by max(at) desc limit ${SUSPECTS_MAX}`)) as unknown as { rows: Omit<Found, 'by'>[] };
+  return rows.map(({ from, to, ...row }) => ({ by, ...row, from: shift(from, 0), to: shift(to, 0) }));
+}
+
+function sharersOf(db: Db, { by, value, from, to }: Found): Promise<ShareSuspect['sharers']> {
+  const signUps = sql<number>`count(*)`.mapWith(Number);
+  return db
+    .select({ user: personColumns, signUps })
+    .from(shareSignUp)
+    .innerJoin(share, eq(share.id, shareSignUp.shareId))
+    .innerJoin(user, eq(user.id, share.userId))
+    .where(and(eq(shareSignUp[by], value), ...between(shareSignUp.at, from, to)))
+    .groupBy(user.id)
+    .orderBy(desc(signUps), user.id)
+    .limit(SUSPECT_SHARERS_MAX);
+}
+
+/** Whether a share has a suspicious sign-up. */
+export const hasSuspect = sql<boolean>`exists (
+  select 1 from ${shareSignUp} s
+  where s.share_id = ${share}.id and (s.id in ${suspectsBy('device')} or s.id in ${suspectsBy('ip')})
+)`;

@@ -1,0 +1,12 @@
+import { paths } from '../../../contract/paths';
+import type { Area } from '../area';
+import { readProgress, saveProgress } from './progress';
+
+export const teacherArea: Area = (on) => {
+  on(paths.teacher.progress, ({ db, admin }) => readProgress(db, admin.id));
+
+  on(paths.teacher.saveProgress, async ({ body, db, ...actor }) => {
+    await saveProgress(db, actor, body);
+    return null;
+  });
+};

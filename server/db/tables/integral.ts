@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Integral } from '../../../contract/integral';
+import { idColumn, instantColumn, primaryId } from './columns';
+import { sysUser } from './sysUser';
+
+/** How many points users of a level are given for an event. */
+export const integral = pgTable(
+  'integral',
+  {
+    id: primaryId(),
+    event: text().$type<Integral['event']>().notNull(),
+    points: integer().notNull(),
+    /** Null is no cap. */
+    dailyCap: integer(),
+    fromLevel: integer().notNull(),
+    status: text().$type<Integral['status']>().notNull(),
+    /** Who wrote it last. */
+    sysUserId: idColumn()
+      .notNull()
+      .references(() => sysUser.id),
+    createdAt: instantColumn().notNull(),
+    updatedAt: instantColumn().notNull(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    check('integral_numbers', sql`${table.points} > 0 and ${table.dailyCap} >= ${table.points}`),
+    uniqueIndex('integral_event').on(table.event, table.fromLevel),
+  ],
+);

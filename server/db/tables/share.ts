@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Share } from '../../../contract/share';
+import { idColumn, instantColumn, primaryId } from './columns';
+import { user } from './user';
+
+/** What users shared from the app. */
+export const share = pgTable(
+  'share',
+  {
+    id: primaryId(),
+    userId: idColumn()
+      .notNull()
+      .references(() => user.id),
+    channel: text().$type<Share['channel']>().notNull(),
+    of: text().$type<Share['of']>().notNull(),
+    /** The room or the wish. No foreign key, for it is one of two tables. */
+    targetId: idColumn(),
+    /** Names one request of the app, so that sending it again changes nothing. */
+    requestId: uuid(),
+    sharedAt: instantColumn().notNull(),
+  },
+  (table) => [
+    check('share_target', sql`(${table.of} = 'app') = (${table.targetId} is null)`),
+    uniqueIndex('share_request').on(table.requestId),
+    index('share_shared').on(table.sharedAt, table.id),
+    index('share_user').on(table.userId, table.sharedAt),
+  ],
+);
+
+const ofShare = () =>
+  idColumn()
+    .notNull()
+    .references(() => share.id);
+
+/** Each time someone opened what was shared. */
+export const shareClick = pgTable(
+  'share_click',
+  {
+    id: primaryId(),
+    shareId: ofShare(),
+    ip: text().notNull(),
+    device: text().notNull(),
+    requestId: uuid(),
+    at: instantColumn().notNull(),
+  },
+  (table) => [uniqueIndex('share_click_request').on(table.requestId), index('share_click_share').on(table.shareId)],
+);
+
+/** Users who came by a share. */
+export const shareSignUp = pgTable(
+  'share_sign_up',
+  {
+    id: primaryId(),
+    shareId: ofShare(),
+    /** Who is new. */
+    userId: idColumn()
+      .notNull()
+      .references(() => user.id),
+    ip: text().notNull(),
+    device: text().notNull(),
+    at: instantColumn().notNull(),
+  },
+  (table) => [
+    uniqueIndex('share_sign_up_user').on(table.userId),
+    index('share_sign_up_share').on(table.shareId),
+    index('share_sign_up_at').on(table.at, table.id),
+    index('share_sign_up_device').on(table.device, table.at),
+    index('share_sign_up_ip').on(table.ip, table.at),
+  ],
+);
