@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { codes } from '../../../contract/codes';
+import { AMOUNT_MAX } from '../../../contract/money.enums';
 import { paths } from '../../../contract/paths';
+import { orderItem } from '../../db/tables';
 import { lastDays } from '../../lib/days';
+import { DAY_MS } from '../../lib/time';
 import { onEveryDatabase } from '../../testing';
 
 describe('days', () => {
@@ -31,32 +35,108 @@ describe('days', () => {
 onEveryDatabase({ users: 400 }, (server) => {
   const zone = 'Asia/Shanghai';
   beforeEach(() => server().signIn());
+  const summarize = (asked = zone) => server().ask(paths.home.summary, { zone: asked });
 
-  test('every number is the total of the list it opens', async () => {
-    const summary = await server().ask(paths.home.summary, { zone });
-    const total = async (query: object) => (await server().ask(paths.user.pageList, query)).total;
-    expect(summary.newUsers.today).toBe(await total({ registeredFrom: summary.dayStart }));
-    expect(summary.activeUsers.today).toBe(await total({ lastActiveFrom: summary.dayStart }));
-    expect(summary.muted).toBe(await total({ status: 'muted' }));
-    expect(summary.banned).toBe(await total({ status: 'banned' }));
-    expect(summary.totalUsers).toBe(await total({}));
-    expect(summary.activeUsers.today).toBeGreaterThan(0);
+  test.each(['Asia/Shanghai', 'America/New_York', 'Asia/Kathmandu'])(
+    'every number is the total of the list it opens, in %s',
+    async (asked) => {
+      const { dayStart, numbers, recharge, todo } = await summarize(asked);
+      const ask = server().ask.bind(server());
+      const totals = {
+        newUsers: (await ask(paths.user.pageList, { registeredFrom: dayStart })).total,
+        activeUsers: (await ask(paths.user.pageList, { lastActiveFrom: dayStart })).total,
+        liveRooms: (await ask(paths.room.pageList, { status: 'live' })).total,
+        livePeopleRooms: (await ask(paths.people.pageList, { status: 'live' })).total,
+        waitingAudits: (await ask(paths.audit.pageList, { state: 'pending' })).total,
+        orders: (await ask(paths.order.pageList, { orderedFrom: dayStart })).total,
+      };
+      const today = Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, number.today]));
+      expect(today).toEqual(totals);
+      expect(totals.activeUsers * totals.liveRooms * totals.waitingAudits).toBeGreaterThan(0);
+
+      const { totals: sums } = await ask(paths.recharge.pageList, { atFrom: dayStart });
+      const paid = recharge
+        .filter(({ today }) => today > 0)
+        .map(({ currency, today }) => ({ currency, amount: today }));
+      expect(paid).toEqual(sums.paid.filter(({ amount }) => amount > 0));
+      expect(todo.audits.total).toBe(totals.waitingAudits);
+    },
+  );
+
+  test('what waits are the first rows of the lists that it opens', async () => {
+    const { todo, dayStart } = await summarize();
+    const audits = await server().ask(paths.audit.pageList, { state: 'pending' });
+    expect(todo.audits.list).toEqual(audits.list.slice(0, 5));
+
+    const gifts = await server().ask(paths.gift.pageList, {
+      ...{ status: 'on', stockState: 'low,none', sort: 'stock', order: 'ascend' },
+    });
+    expect(todo.gifts).toEqual({ list: gifts.list.slice(0, 5), total: gifts.total });
+
+    const dayEnd = new Date(Date.parse(dayStart) + 86_400_000 - 1).toISOString();
+    const pushes = await server().ask(paths.push.pageList, {
+      ...{ status: 'scheduled', sort: 'scheduledAt', order: 'ascend' },
+      ...{ scheduledAtFrom: dayStart, scheduledAtTo: dayEnd },
+    });
+    expect(todo.pushes).toEqual({ list: pushes.list.slice(0, 5), total: pushes.total });
+    expect([todo.audits.total, todo.gifts.total].every((total) => total > 0)).toBe(true);
   });
 
-  test('the trend has 30 days, today last, and counts what the numbers count', async () => {
-    const { trend, newUsers, activeUsers } = await server().ask(paths.home.summary, { zone });
+  test('the trend has 30 days, today last; each day is the total of the list that it opens', async () => {
+    const { trend, numbers, currency } = await summarize();
     expect(trend).toHaveLength(30);
-    expect(trend.at(-1)).toEqual({ day: '2026-03-10', newUsers: newUsers.today, activeUsers: activeUsers.today });
+    expect(trend.at(-1)).toMatchObject({
+      day: '2026-03-10',
+      newUsers: numbers.newUsers.today,
+      activeUsers: numbers.activeUsers.today,
+      orders: numbers.orders.today,
+    });
+    for (const day of [trend[3], trend[17], trend[28]]) {
+      const from = new Date(`${day?.day}T00:00:00.000+08:00`).toISOString();
+      const to = new Date(`${day?.day}T23:59:59.999+08:00`).toISOString();
+      const ask = server().ask.bind(server());
+      const users = await ask(paths.user.pageList, { registeredFrom: from, registeredTo: to });
+      const orders = await ask(paths.order.pageList, { orderedFrom: from, orderedTo: to });
+      const audits = await ask(paths.audit.pageList, { submittedFrom: from, submittedTo: to });
+      const { totals } = await ask(paths.recharge.pageList, { atFrom: from, atTo: to, currency });
+      expect(day).toMatchObject({
+        newUsers: users.total,
+        orders: orders.total,
+        submissions: audits.total,
+        recharge: totals.paid[0]?.amount ?? 0,
+      });
+    }
   });
 
-  test('yesterday is counted up to the same time of day', async () => {
-    const { trend, newUsers, activeUsers } = await server().ask(paths.home.summary, { zone });
-    expect(newUsers.yesterday).toBeLessThanOrEqual(trend.at(-2)?.newUsers ?? 0);
-    expect(activeUsers.yesterday).toBeLessThanOrEqual(trend.at(-2)?.activeUsers ?? 0);
+  test('yesterday is what today was at the same time of day', async () => {
+    const before = await summarize();
+    server().advance(DAY_MS);
+    await server().signIn();
+    const after = await summarize();
+    for (const name of ['newUsers', 'activeUsers', 'orders'] as const) {
+      expect(after.numbers[name].yesterday).toBe(before.numbers[name].today);
+    }
+    expect(after.recharge.map(({ currency, yesterday }) => [currency, yesterday])).toEqual(
+      before.recharge.filter(({ today }) => today > 0).map(({ currency, today }) => [currency, today]),
+    );
+  });
+
+  test('what is decided waits no more', async () => {
+    const { numbers, todo } = await summarize();
+    const [first] = todo.audits.list;
+    await server().ask(paths.audit.review, { id: first?.id ?? '', version: first?.version ?? 0, decision: 'approved' });
+    const after = await summarize();
+    expect(after.numbers.waitingAudits.today).toBe(numbers.waitingAudits.today - 1);
   });
 
   test('an unknown zone is refused', async () => {
     const answer = await server().call(paths.home.summary, { zone: 'Mars/Olympus' });
     expect(answer).toMatchObject({ code: codes.validationFailed, data: { fields: [{ path: 'zone' }] } });
+  });
+
+  test('a day may bring more than the most that one purchase costs', async () => {
+    await server().db.update(orderItem).set({ sum: AMOUNT_MAX }).where(eq(orderItem.type, 'stone'));
+    const { trend } = await summarize();
+    expect(Math.max(...trend.map(({ recharge }) => recharge))).toBeGreaterThan(AMOUNT_MAX);
   });
 });

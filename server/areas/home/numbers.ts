@@ -1,0 +1,72 @@
+import { and, countDistinct, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm';
+import { valuesOf } from '../../../contract/enum';
+import type { HomeSummary } from '../../../contract/home';
+import { moneyCurrency } from '../../../contract/money.enums';
+import type { Db } from '../../db/connect';
+import { auditItem, order, room, user, userLogin } from '../../db/tables';
+import { between } from '../../lib/filters';
+import { listRecharges } from '../recharge/queries';
+import { type Against, ofBoth, type Span } from './spans';
+
+type Numbers = HomeSummary['numbers'];
+
+/** The day's numbers, each against yesterday. */
+export async function numbersOf(db: Db, spans: Against<Span>): Promise<Numbers> {
+  const counts: Record<keyof Numbers, (span: Span) => PromiseLike<number>> = {
+    newUsers: ({ from, to }) => db.$count(user, and(...between(user.registeredAt, from, to))),
+    activeUsers: (span) => countActive(db, span),
+    liveRooms: ({ to }) => db.$count(room, liveAt('activity', to, spans.today.to)),
+    livePeopleRooms: ({ to }) => db.$count(room, liveAt('people', to, spans.today.to)),
+    waitingAudits: ({ to }) => db.$count(auditItem, waitingAt(to)),
+    orders: ({ from, to }) => db.$count(order, and(...between(order.orderedAt, from, to))),
+  };
+  const numbers: Partial<Numbers> = {};
+  for (const name of Object.keys(counts) as (keyof Numbers)[]) {
+    numbers[name] = await ofBoth(spans, counts[name]);
+  }
+  return numbers as Numbers;
+}
+
+async function countActive(db: Db, { from, to }: Span): Promise<number> {
+  const [row] = await db
+    .select({ users: countDistinct(userLogin.userId) })
+    .from(userLogin)
+    .where(and(...between(userLogin.at, from, to)));
+  return row?.users ?? 0;
+}
+
+/** Right now a room's status tells; of an earlier time its times do, and when it was closed. */
+function liveAt(kind: 'activity' | 'people', at: string, now: string) {
+  if (at === now) {
+    return and(eq(room.kind, kind), eq(room.status, 'live'));
+  }
+  return and(
+    eq(room.kind, kind),
+    lte(room.startsAt, at),
+    gt(room.endsAt, at),
+    inArray(room.status, ['live', 'ended', 'closed']),
+    or(ne(room.status, 'closed'), gt(room.updatedAt, at)),
+  );
+}
+
+const waitingAt = (at: string) =>
+  and(lte(auditItem.submittedAt, at), or(isNull(auditItem.decidedAt), gt(auditItem.decidedAt, at)));
+
+/** What was paid for stones, by currency, against yesterday. */
+export async function rechargeOf(db: Db, spans: Against<Span>): Promise<HomeSummary['recharge']> {
+  const { today, yesterday } = await ofBoth(spans, ({ from, to }) => paidBetween(db, from, to));
+  const amountIn = (sums: typeof today, currency: string) => sums.find((sum) => sum.currency === currency)?.amount ?? 0;
+  return valuesOf(moneyCurrency)
+    .map((currency) => ({
+      currency,
+      today: amountIn(today, currency),
+      yesterday: amountIn(yesterday, currency),
+    }))
+    .filter((sums) => sums.today > 0 || sums.yesterday > 0);
+}
+
+/** The list's own sums, so that the number is what it says. */
+async function paidBetween(db: Db, atFrom: string, atTo: string) {
+  const { totals } = await listRecharges(db, { current: 1, pageSize: 1, order: 'descend', atFrom, atTo });
+  return totals.paid;
+}
