@@ -2,21 +2,28 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { IMAGE_MAX_BYTES } from '../contract/upload.enums';
+import { audienceArea } from './areas/audience/endpoints';
 import { auditArea } from './areas/audit/endpoints';
 import { giftArea } from './areas/gift/endpoints';
 import { homeArea } from './areas/home/endpoints';
+import { integralArea } from './areas/integral/endpoints';
+import { logArea } from './areas/log/endpoints';
 import { loginArea } from './areas/login/endpoints';
+import { messageArea } from './areas/message/endpoints';
 import { operationArea } from './areas/operation/endpoints';
 import { orderArea } from './areas/order/endpoints';
 import { peopleArea } from './areas/people/endpoints';
+import { pushArea } from './areas/push/endpoints';
 import { rechargeArea } from './areas/recharge/endpoints';
 import { roomArea } from './areas/room/endpoints';
 import { sceneTemplateArea } from './areas/sceneTemplate/endpoints';
 import { searchArea } from './areas/search/endpoints';
+import { shareArea } from './areas/share/endpoints';
 import { shelfArea } from './areas/shelf/endpoints';
 import { statisticArea } from './areas/statistic/endpoints';
 import { stoneArea } from './areas/stone/endpoints';
 import { sysUserArea } from './areas/sysUser/endpoints';
+import { teacherArea } from './areas/teacher/endpoints';
 import { tipArea } from './areas/tip/endpoints';
 import { transactionArea } from './areas/transaction/endpoints';
 import { uploadArea } from './areas/upload/endpoints';
@@ -25,8 +32,11 @@ import type { UploadStore } from './areas/upload/store';
 import { userArea } from './areas/user/endpoints';
 import { viewArea } from './areas/view/endpoints';
 import { wishArea } from './areas/wish/endpoints';
+import { wordArea } from './areas/word/endpoints';
 import { createDecryptor } from './auth/decrypt';
 import type { Database } from './db/connect';
+import type { Gateway } from './delivery/gateway';
+import { recordingGateway } from './delivery/recordingGateway';
 import { type ConsoleOptions, isPage, serveConsole } from './http/console';
 import { describeCalls } from './http/docs';
 import { answerErrors, sendFailure } from './http/errors';
@@ -41,6 +51,8 @@ export interface AppDeps {
   /** PEM of the RSA key that passwords are encrypted for. */
   privateKey: string;
   now: () => Date;
+  /** The way tests of a push leave the house; recorded unless given. */
+  pushGateway?: Gateway;
   /** Where unexpected errors go. */
   logger: FastifyServerOptions['logger'];
   /** Proxies whose X-Forwarded-For is believed. */
@@ -80,7 +92,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   wishArea(on);
   statisticArea(on);
   tipArea(on);
+  messageArea(on);
+  pushArea(on, { uploads: deps.uploads, gateway: deps.pushGateway ?? recordingGateway });
+  audienceArea(on);
+  shareArea(on);
+  logArea(on);
+  integralArea(on);
+  wordArea(on);
   viewArea(on);
+  teacherArea(on);
   operationArea(on);
   homeArea(on);
   searchArea(on);

@@ -55,3 +55,12 @@ test('a slow tick is waited for: by the next one, and by stopping', async () => 
   await jest.advanceTimersByTimeAsync(10 * everyMs);
   expect(tick).toHaveBeenCalledTimes(2);
 });
+
+test('a tick that has more to do is followed by the next at once', async () => {
+  const answers = [true, true, true, true, false];
+  const tick = jest.fn(async () => answers.shift());
+  const clock = await startClock(tick, { everyMs, onError });
+  await jest.advanceTimersByTimeAsync(everyMs - 1);
+  expect(tick).toHaveBeenCalledTimes(5);
+  await clock.stop();
+});

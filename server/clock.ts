@@ -10,22 +10,29 @@ interface Options {
   onError(error: unknown): void;
 }
 
-/** Ticks at once, and resolves when that is done; then again and again, never two ticks at a time. */
+/**
+ * Ticks at once, and resolves when that is done; then again and again, never two ticks at a time. A tick that answers
+ * true has more to do, and the next follows at once.
+ */
 export async function startClock(tick: () => Promise<unknown>, { everyMs, onError }: Options): Promise<Clock> {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
 
   const run = async () => {
+    let more = false;
     try {
-      await tick();
+      more = (await tick()) === true;
     } catch (error) {
       onError(error);
     }
     if (!stopped) {
-      timer = setTimeout(() => {
-        running = run();
-      }, everyMs);
+      timer = setTimeout(
+        () => {
+          running = run();
+        },
+        more ? 0 : everyMs,
+      );
       // Nobody is kept waiting for the next tick.
       timer.unref();
     }

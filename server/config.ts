@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDecryptor } from './auth/decrypt';
 import { developmentKey } from './auth/developmentKey';
+import type { Webhook } from './delivery/webhookGateway';
 
 type Environment = Record<string, string | undefined>;
 
@@ -27,6 +28,8 @@ export interface Config {
   api?: string;
   /** FISH_TRUST_PROXY: addresses or networks of proxies whose X-Forwarded-For is believed, separated by commas. */
   trustProxy?: string;
+  /** FISH_PUSH_WEBHOOK and FISH_PUSH_SECRET: the gateway pushes are posted to; they are only recorded unless set. */
+  webhook?: Webhook;
 }
 
 /** A sentence for the operator who starts the back end; it is printed without a stack. */
@@ -62,6 +65,25 @@ function readApi(text: string | undefined): string | undefined {
   return text || undefined;
 }
 
+const LOCAL = ['127.0.0.1', 'localhost'];
+
+function readWebhook(text: string | undefined, secret: string | undefined): Webhook | undefined {
+  if (!text) {
+    return undefined;
+  }
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOCAL.includes(url.hostname));
+  if (!url || !isSafe) {
+    throw new StartError(`FISH_PUSH_WEBHOOK must be an https address such as https://push.example.com, not "${text}".`);
+  }
+  if (!secret) {
+    throw new StartError(
+      'FISH_PUSH_WEBHOOK needs FISH_PUSH_SECRET: what your gateway checks the signature of a push by.',
+    );
+  }
+  return { url: url.href, secret };
+}
+
 /** Reads the environment; throws StartError for a value that can't be used. */
 export function readConfig(env: Environment): Config {
   const keyFile = env.FISH_PRIVATE_KEY_FILE;
@@ -76,5 +98,6 @@ export function readConfig(env: Environment): Config {
     ownKey: Boolean(keyFile),
     api: readApi(env.FISH_API),
     trustProxy: env.FISH_TRUST_PROXY || undefined,
+    webhook: readWebhook(env.FISH_PUSH_WEBHOOK, env.FISH_PUSH_SECRET),
   };
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { firstWords } from './areas/audit/firstWords';
+import { insertFirstWords } from './areas/word/firstWords';
 import { hashPassword } from './auth/password';
 import type { Config } from './config';
 import type { Db } from './db/connect';
 import { seedDemo } from './db/demo';
-import { sensitiveWord, sysUser } from './db/tables';
+import { sysUser } from './db/tables';
 
 const DEMO_PASSWORD = 'fishadmin';
 
@@ -32,7 +32,7 @@ export async function fillIfEmpty(
     createdAt: at,
     updatedAt: at,
   });
-  await db.insert(sensitiveWord).values(firstWords.map((word) => ({ word, createdAt: at })));
+  await insertFirstWords(db, at);
   return adminPassword
     ? 'Sign in as admin with FISH_ADMIN_PASSWORD.'
     : `Sign in as admin with the password ${password} and change it: it is shown only this once.`;

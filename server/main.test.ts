@@ -1,66 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { encrypt } from './testing';
+import { paths } from '../contract/paths';
+import { call, killAll, signIn as signInAt, start } from './testProcess';
 
 const ROOT = join(__dirname, '..');
 const PASSWORD = 'first-password';
 
-// Each test starts processes with a database of their own.
-jest.setTimeout(60_000);
-
-/** A started back end, as an operator sees it. */
-interface Started {
-  process: ChildProcess;
-  /** All it printed so far, on both outputs. */
-  output(): string;
-  /** Resolves with the address once it is printed, or with undefined when it ended before. */
-  address: Promise<string | undefined>;
-  ended: Promise<number | null>;
-}
-
-const running = new Set<ChildProcess>();
-
-function start(env: Record<string, string>): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    cwd: ROOT,
-    env: { PATH: process.env.PATH, PORT: '0', ...env },
-  });
-  running.add(child);
-  let printed = '';
-  const ended = new Promise<number | null>((resolve) => {
-    child.on('exit', (code) => {
-      running.delete(child);
-      resolve(code);
-    });
-  });
-  const address = new Promise<string | undefined>((resolve) => {
-    const listen = (chunk: Buffer) => {
-      printed += chunk;
-      const [, found] = /Fish Admin: (http:\S+)/.exec(printed) ?? [];
-      if (found) resolve(found);
-    };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
-    void ended.then(() => resolve(undefined));
-  });
-  return { process: child, output: () => printed, address, ended };
-}
-
-async function call(address: string, path: string, body: object, token = '') {
-  const response = await fetch(address + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', atoken: token },
-    body: JSON.stringify(body),
-  });
-  return response.json();
-}
-
-const signIn = async (address: string, password = PASSWORD): Promise<string> =>
-  (await call(address, '/fish/admin/login/account', { account: 'admin', password: encrypt(password) })).data.atoken;
+const signIn = (address: string, password = PASSWORD) => signInAt(address, password);
 
 describe('npm run serve', () => {
   let folder = '';
@@ -68,7 +17,7 @@ describe('npm run serve', () => {
     folder = mkdtempSync(join(tmpdir(), 'fish-data-'));
   });
   afterEach(() => {
-    for (const child of running) child.kill('SIGKILL');
+    killAll();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -109,12 +58,18 @@ describe('npm run serve', () => {
     const first = start({ FISH_DATA: folder, FISH_ADMIN_PASSWORD: PASSWORD });
     const address = (await first.address) ?? '';
     const token = await signIn(address);
-    const scene = { name: 'Lake', theme: 'lake', cover: '/fish/demo/cover-lake-1.svg', capacity: 8, unlockLevel: 1 };
+    const scene = {
+      name: 'Lake',
+      theme: 'lake' as const,
+      cover: '/fish/demo/cover-lake-1.svg',
+      capacity: 8,
+      unlockLevel: 1,
+    };
 
     const acknowledged: string[] = [];
     const write = async () => {
       for (;;) {
-        const { data } = await call(address, '/fish/admin/sceneTemplate/modify', scene, token);
+        const { data } = await call(address, paths.sceneTemplate.modify, scene, token);
         acknowledged.push(data.id);
         if (acknowledged.length === 60) first.process.kill('SIGKILL');
       }
@@ -125,10 +80,8 @@ describe('npm run serve', () => {
 
     const second = start({ FISH_DATA: folder });
     const again = (await second.address) ?? '';
-    const list = await fetch(`${again}/fish/admin/sceneTemplate/list?pageSize=200`, {
-      headers: { atoken: await signIn(again) },
-    });
-    const kept = new Set((await list.json()).data.list.map(({ id }: { id: string }) => id));
+    const { data } = await call(again, paths.sceneTemplate.list, { pageSize: 200 }, await signIn(again));
+    const kept = new Set(data.list.map(({ id }) => id));
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
   });
 
@@ -149,6 +102,8 @@ describe('npm run serve', () => {
     [{ FISH_PRIVATE_KEY_FILE: '/nowhere/key.pem' }, 'can’t be read'],
     [{ FISH_PRIVATE_KEY_FILE: join(ROOT, 'package.json') }, 'not an RSA private key'],
     [{ FISH_API: 'api.example.com' }, 'FISH_API must be a full address'],
+    [{ FISH_PUSH_WEBHOOK: 'http://push.example.com', FISH_PUSH_SECRET: 's' }, 'must be an https address'],
+    [{ FISH_PUSH_WEBHOOK: 'https://push.example.com' }, 'needs FISH_PUSH_SECRET'],
   ])('%j is refused in one line', async (env, sentence) => {
     const started = start({ FISH_DATA: 'memory', ...env });
     expect(await started.ended).toBe(1);

@@ -5,6 +5,7 @@ import { buildApp } from './app';
 import { createDecryptor } from './auth/decrypt';
 import { type Config, readConfig, StartError } from './config';
 import { openStorage, type Storage } from './db/open';
+import { webhookGateway } from './delivery/webhookGateway';
 import { fillIfEmpty } from './firstStart';
 import { keepTime } from './keepTime';
 
@@ -37,9 +38,11 @@ async function serve(config: Config, storage: Storage): Promise<void> {
     notes.push('Passwords are encrypted with the development key, which is public: set FISH_PRIVATE_KEY_FILE.');
   }
 
+  const pushGateway = config.webhook && webhookGateway(config.webhook);
   const app = await buildApp({
     database,
     uploads,
+    pushGateway,
     privateKey: config.privateKey,
     now: () => new Date(),
     logger: { level: 'error', stream: process.stderr },
@@ -52,7 +55,7 @@ async function serve(config: Config, storage: Storage): Promise<void> {
         }
       : undefined,
   });
-  await keepTime(app, database.db);
+  await keepTime(app, database.db, pushGateway);
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
   const address = `http://${config.host}:${port}`;

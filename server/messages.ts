@@ -1,4 +1,7 @@
 import type { Label, Locale } from '../contract/enum';
+import { integralMessages } from './areas/integral/messages';
+import { wordMessages } from './areas/word/messages';
+import { sendingMessages } from './delivery/messages';
 
 /** Every text the back end answers with. `{name}` is filled from the params. */
 const messages = {
@@ -84,8 +87,8 @@ const messages = {
   alreadyNormal: { 'en-US': 'This user is neither muted nor banned', 'zh-CN': '该用户未被禁言或封禁' },
   notEnoughPoints: { 'en-US': 'This user has only {points} points', 'zh-CN': '该用户只有 {points} 积分' },
   requestIdReused: {
-    'en-US': 'This requestId already belongs to another adjustment',
-    'zh-CN': '该 requestId 已用于另一次调整',
+    'en-US': 'This requestId already belongs to something else',
+    'zh-CN': '该 requestId 已用于其他操作',
   },
   onlyOwnNote: { 'en-US': 'Only the admin who wrote a note can remove it', 'zh-CN': '只能删除自己写的备注' },
 
@@ -242,6 +245,11 @@ const messages = {
     'en-US': 'This requestId already belongs to another wish',
     'zh-CN': '该 requestId 已用于另一个愿望',
   },
+  requestIdOfAnotherShare: {
+    'en-US': 'This requestId already belongs to another share',
+    'zh-CN': '该 requestId 已用于另一次分享',
+  },
+  ownShare: { 'en-US': 'Nobody comes by a share of their own', 'zh-CN': '不能通过自己的分享注册' },
   lastDayBeforeFirst: {
     'en-US': 'The last day can’t lie before the first',
     'zh-CN': '结束日期不能早于开始日期',
@@ -258,6 +266,10 @@ const messages = {
     'en-US': 'This tip was shown and is over: it stays as users saw it',
     'zh-CN': '该提示已展示完毕，不能再修改',
   },
+
+  ...sendingMessages,
+  ...integralMessages,
+  ...wordMessages,
 
   viewNameTaken: { 'en-US': 'You already have a view of this name', 'zh-CN': '已有同名视图' },
   tooManyViews: {

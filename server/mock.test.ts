@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { contract } from '../contract';
+import { HEALTH_PATH } from '../contract/health.enums';
 import { paths } from '../contract/paths';
 import login from '../mock/login';
 import { encrypt, PASSWORD } from './testing';
@@ -56,9 +57,10 @@ describe('the mock files', () => {
       'content-type': 'application/json',
     });
 
-  test('together they answer every call of the contract, and the pictures', async () => {
+  test('together they answer every call of the contract, the pictures, and how the back end is', async () => {
     const mocked = readdirSync(MOCK).flatMap((file) => Object.keys(require(join(MOCK, file)).default));
-    expect(mocked.sort()).toEqual([...Object.keys(contract), 'GET /fish/demo/:name', 'GET /fish/uploads/:name'].sort());
+    const beside = ['GET /fish/demo/:name', 'GET /fish/uploads/:name', `GET ${HEALTH_PATH}`];
+    expect(mocked.sort()).toEqual([...Object.keys(contract), ...beside].sort());
   });
 
   test('a JSON body arrives, whether the dev server has parsed it or not', async () => {

@@ -32,6 +32,8 @@ interface Options {
   ownTransactions?: boolean;
   /** Names on the wire → names in the contract, where the two differ (config/security.ts). */
   fromWire?: (body: unknown) => unknown;
+  /** Bytes of a body, where it may be more than 1 MiB. */
+  bodyLimit?: number;
 }
 
 /** Registers a call of the contract: its method, path and schemas come from there, its answer is put in the envelope. */
@@ -48,13 +50,14 @@ const encryptedFields: Partial<Record<string, readonly string[]>> = security.enc
 export function createOn(app: FastifyInstance, { db, decryptor, now }: Deps): On {
   const callers = new WeakMap<FastifyRequest, { admin: Admin | null; now: string }>();
 
-  return (path, handle, { ownTransactions, fromWire } = {}) => {
+  return (path, handle, { ownTransactions, fromWire, bodyLimit } = {}) => {
     const [method = '', url = ''] = path.split(' ');
     const endpoint: Endpoint = contract[path];
 
     app.route({
       method,
       url,
+      bodyLimit,
       schema: {
         summary: endpoint.summary,
         tags: [url.split('/')[3] ?? ''],

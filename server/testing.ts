@@ -21,7 +21,7 @@ export const PASSWORD = 'fishadmin';
 const START_TIMEOUT_MS = 120_000;
 export const START = new Date('2026-03-10T10:20:30.456Z');
 
-interface Answer<Data> {
+export interface Answer<Data> {
   code: number;
   message: string;
   data: Data;
@@ -98,18 +98,26 @@ interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** A server with PostgreSQL to test on; not everyone has one. */
+export const postgresUrl = process.env.TEST_DATABASE_URL;
+
 async function openTestEmbedded(): Promise<TestDatabase> {
   const database = embedded(await PGlite.create());
   return { database, drop: async () => {} };
 }
 
-/** A new database on the server that TEST_DATABASE_URL names. */
 async function openTestPostgres(url: string): Promise<TestDatabase> {
+  const { href, drop } = await createTestPostgres(url);
+  return { database: openPostgres(href), drop };
+}
+
+/** A new database on the server that TEST_DATABASE_URL names. */
+export async function createTestPostgres(url: string): Promise<{ href: string; drop(): Promise<void> }> {
   const name = `fish_test_${randomUUID().replaceAll('-', '')}`;
   await administer(url, `create database ${name}`);
   const own = new URL(url);
   own.pathname = name;
-  return { database: openPostgres(own.href), drop: () => administer(url, `drop database ${name}`) };
+  return { href: own.href, drop: () => administer(url, `drop database ${name} with (force)`) };
 }
 
 async function administer(url: string, statement: string): Promise<void> {
@@ -119,7 +127,6 @@ async function administer(url: string, statement: string): Promise<void> {
   await client.end();
 }
 
-const postgresUrl = process.env.TEST_DATABASE_URL;
 const kinds = {
   embedded: openTestEmbedded,
   ...(postgresUrl && { postgresql: () => openTestPostgres(postgresUrl) }),

@@ -38,13 +38,17 @@ function problemOf(issue: core.$ZodIssue, input: unknown): FieldProblem {
   }
 }
 
+/** What a refusal by a schema means, field by field. */
+export const problemsOf = (error: core.$ZodError, input: unknown): FieldProblem[] =>
+  error.issues.map((issue) => problemOf(issue, input));
+
 /** Checks a query or body by its schema of the contract; what is wrong becomes `10400`. */
 export const validatorCompiler: FastifySchemaCompiler<ZodType> =
   ({ schema }) =>
   (input) => {
     const checked = schema.safeParse(input);
     if (!checked.success) {
-      return { error: new InvalidFields(checked.error.issues.map((issue) => problemOf(issue, input))) };
+      return { error: new InvalidFields(problemsOf(checked.error, input)) };
     }
     const nul = pathOfNul(checked.data);
     return nul === undefined ? { value: checked.data } : { error: invalidField(nul, 'invalidValue') };

@@ -9,6 +9,7 @@ const ROOM_NUMBER_LOCK = 7_204;
 const PAYMENT_LOCK = 7_205;
 const SHELF_LOCK = 7_206;
 const WISH_NUMBER_LOCK = 7_207;
+const INTEGRAL_LOCK = 7_221;
 
 const lock = (key: number) => (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${key})`);
 
@@ -30,3 +31,6 @@ export const lockShelf = lock(SHELF_LOCK);
 
 /** Held while a wish gets its number. */
 export const lockWishNumbers = lock(WISH_NUMBER_LOCK);
+
+/** Held while a points rule is written, so that no two are for one event and level. */
+export const lockIntegrals = lock(INTEGRAL_LOCK);

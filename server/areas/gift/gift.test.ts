@@ -7,7 +7,7 @@ import { byPercent } from '../../../contract/shelf.enums';
 import { gift as gifts } from '../../db/tables';
 import { onEveryDatabase } from '../../testing';
 import { giftWritten, mallOf, reason, stoneWritten } from '../shelf/testGoods';
-import { png, upload } from '../shelf/testIcons';
+import { png, upload } from '../upload/testPictures';
 
 onEveryDatabase({ users: 2 }, (server) => {
   const { createGift, sections, shelf, logOf } = mallOf(server);

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, ne } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, notInArray } from 'drizzle-orm';
 import type { Query } from '../../../contract';
 import type { Operation } from '../../../contract/operation';
 import type { paths } from '../../../contract/paths';
@@ -31,6 +31,12 @@ export function listOperations(db: Db, query: Query<typeof paths.operation.pageL
   );
 }
 
-/** What concerns all: how somebody arranged a list for themselves is no news. */
+/** Of what somebody did for themselves: how they arranged a list, which lesson they learnt. */
+const PRIVATE: Operation['targetType'][] = ['view', 'lesson'];
+
+/** What concerns all. */
 export const latestOperations = (db: Db, count: number): Promise<Operation[]> =>
-  operations(db).where(ne(operation.targetType, 'view')).orderBy(desc(operation.at), desc(operation.id)).limit(count);
+  operations(db)
+    .where(notInArray(operation.targetType, PRIVATE))
+    .orderBy(desc(operation.at), desc(operation.id))
+    .limit(count);

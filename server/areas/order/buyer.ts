@@ -18,7 +18,7 @@ export async function requireNotBanned(
   tx: Db,
   userId: string,
   now: string,
-  refusal: 'bannedCannotBuy' | 'bannedCannotWish',
+  refusal: 'bannedCannotBuy' | 'bannedCannotWish' | 'bannedCannotEarn',
 ): Promise<void> {
   if (await tx.$count(user, and(eq(user.id, userId), eq(statusAt(now), 'banned')))) {
     throw ruleForbids(refusal);

@@ -1,5 +1,6 @@
 import { paths } from '../../../contract/paths';
 import type { Area } from '../area';
+import { takingIn } from '../word/screen';
 import { openPeopleRoom } from './open';
 import { countPeopleRooms, findPeopleRoom, listPeopleRooms, listReports } from './queries';
 import { closePeopleRoom, freezePeopleRoom, recommendPeopleRoom } from './steps';
@@ -9,7 +10,9 @@ export const peopleArea: Area = (on) => {
   on(paths.people.detail, ({ db, query }) => findPeopleRoom(db, query.id));
   on(paths.people.reports, ({ db, query }) => listReports(db, query));
 
-  on(paths.people.open, ({ body, db, ...actor }) => openPeopleRoom(db, actor, body));
+  on(paths.people.open, ({ body, db, ...actor }) => takingIn(db, (tx) => openPeopleRoom(tx, actor, body)), {
+    ownTransactions: true,
+  });
   on(paths.people.changeStatus, ({ body, db, ...actor }) => closePeopleRoom(db, actor, body));
   on(paths.people.freeze, ({ body, db, ...actor }) => freezePeopleRoom(db, actor, body));
   on(paths.people.recommend, ({ body, db, ...actor }) => recommendPeopleRoom(db, actor, body));

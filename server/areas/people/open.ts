@@ -1,6 +1,7 @@
 import type { Body } from '../../../contract';
 import type { paths } from '../../../contract/paths';
 import type { PeopleRoom } from '../../../contract/people';
+import { ROOM_DESCRIPTION_MAX, ROOM_TITLE_MAX } from '../../../contract/room.enums';
 import type { Db } from '../../db/connect';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { isBefore, toMillisecond } from '../../lib/time';
@@ -9,6 +10,7 @@ import { enterAudit } from '../audit/enter';
 import { checkRoom } from '../room/check';
 import { insertDraft } from '../room/insert';
 import { peopleTarget, writtenOf } from '../room/log';
+import { countHits, screen } from '../word/screen';
 import { findPeopleRoom } from './queries';
 
 /** Opens a room as the app does: a draft that waits for its audit. */
@@ -23,19 +25,23 @@ export async function openPeopleRoom(
   if (!isBefore(actor.now, written.endsAt)) {
     throw invalidField('endsAt', 'endHasPassed');
   }
+  const title = await screen(tx, written.title, ROOM_TITLE_MAX);
+  const description = await screen(tx, written.description, ROOM_DESCRIPTION_MAX);
   const draft = { ...written, sceneTemplateId: sceneId, hostId: ownerId } as const;
-  const id = await insertDraft(tx, { ...draft, kind: 'people', auditState: 'pending' }, actor.now);
+  const texts = { title: title.text, description: description.text };
+  const id = await insertDraft(tx, { ...draft, ...texts, kind: 'people', auditState: 'pending' }, actor.now);
   await enterAudit(tx, {
     kind: 'room',
     targetId: id,
     userId: ownerId,
-    title: written.title,
-    text: written.description || null,
+    title: texts.title,
+    text: texts.description || null,
     image: written.cover,
     previous: null,
     now: actor.now,
   });
   const opened = await findPeopleRoom(tx, id);
   await logOperation(tx, actor, { action: 'create', target: peopleTarget(opened), after: writtenOf(opened) });
+  await countHits(tx, [...title.hits, ...description.hits]);
   return opened;
 }

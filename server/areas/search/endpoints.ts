@@ -3,7 +3,10 @@ import type { SearchHit } from '../../../contract/search';
 import { searchTypes } from '../../../contract/search.enums';
 import type { Area } from '../area';
 import { findGiftsBy } from '../gift/search';
+import { findIntegralsBy } from '../integral/search';
+import { findMessagesBy } from '../message/search';
 import { findOrdersBy } from '../order/search';
+import { findPushesBy } from '../push/search';
 import { findActivityRoomsBy, findPeopleRoomsBy } from '../room/search';
 import { findScenesBy } from '../sceneTemplate/search';
 import { findStonesBy } from '../stone/search';
@@ -11,6 +14,7 @@ import { findSysUsersBy } from '../sysUser/search';
 import { findTipsBy } from '../tip/search';
 import { findUsersBy } from '../user/search';
 import { findWishesBy } from '../wish/search';
+import { findWordsBy } from '../word/search';
 import type { Finder } from './finder';
 
 /** Finds the records of each type that can be found. */
@@ -25,6 +29,10 @@ const finders: Readonly<Record<SearchHit['type'], Finder>> = {
   gift: findGiftsBy,
   wish: findWishesBy,
   tip: findTipsBy,
+  integral: findIntegralsBy,
+  word: findWordsBy,
+  message: findMessagesBy,
+  push: findPushesBy,
 };
 
 export const searchArea: Area = (on) => {

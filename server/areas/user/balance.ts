@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, max, sql } from 'drizzle-orm';
 import type { LedgerEntry } from '../../../contract/user';
 import type { Db } from '../../db/connect';
 import { ledger, user } from '../../db/tables';
+import { isBefore } from '../../lib/time';
 import { ruleForbids } from '../../refusal';
 import { lockUser } from './queries';
 
@@ -15,6 +16,8 @@ interface Move {
   orderId?: string;
   /** The wish that moves it. */
   wishId?: string;
+  /** The points rule that gives it. */
+  integralId?: string;
   reason?: string;
   /** Names one request: the caller has looked whether it was carried out before. */
   requestId?: string;
@@ -39,7 +42,7 @@ export async function moveBalance(tx: Db, { now, ...move }: Move): Promise<{ id:
   }
   const [entry] = await tx
     .insert(ledger)
-    .values({ ...move, balance, at: notBefore(userId, now) })
+    .values({ ...move, balance, at: await entryTime(tx, userId, now) })
     .onConflictDoNothing()
     .returning({ id: ledger.id });
   if (!entry) {
@@ -52,6 +55,14 @@ export async function moveBalance(tx: Db, { now, ...move }: Move): Promise<{ id:
   return { id: entry.id, balance };
 }
 
-/** A call that waited for the user began before the entry it waited for: its own still stands behind that one. */
-const notBefore = (userId: string, now: string) =>
-  sql`greatest(${now}::timestamptz, (select max(${ledger.at}) from ${ledger} where ${ledger.userId} = ${userId}))`;
+/**
+ * When the next entry of a user, who is held, is made. A call that waited for the user began before the entry it waited
+ * for: its own still stands behind that one.
+ */
+export async function entryTime(tx: Db, userId: string, now: string): Promise<string> {
+  const [last] = await tx
+    .select({ at: max(ledger.at) })
+    .from(ledger)
+    .where(eq(ledger.userId, userId));
+  return last?.at && isBefore(now, last.at) ? last.at : now;
+}

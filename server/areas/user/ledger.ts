@@ -25,6 +25,7 @@ const entryColumns = {
   byId: ledger.sysUserId,
   order: { id: order.id, number: order.number },
   wish: { id: wish.id, number: wish.number },
+  integralId: ledger.integralId,
 };
 
 /** Entries with who made them and the order or wish they belong to. */

@@ -1,5 +1,6 @@
 import { paths } from '../../../contract/paths';
 import type { Area } from '../area';
+import { takingIn } from '../word/screen';
 import { makeWish } from './make';
 import { countWishes, findWish, listWishes } from './queries';
 import { fulfilWish, removeWish } from './steps';
@@ -11,5 +12,7 @@ export const wishArea: Area = (on) => {
 
   on(paths.wish.fulfil, ({ body, db, ...actor }) => fulfilWish(db, actor, body));
   on(paths.wish.remove, ({ body, db, ...actor }) => removeWish(db, actor, body));
-  on(paths.wish.make, ({ body, db, ...actor }) => makeWish(db, actor, body));
+  on(paths.wish.make, ({ body, db, ...actor }) => takingIn(db, (tx) => makeWish(tx, actor, body)), {
+    ownTransactions: true,
+  });
 };

@@ -2,7 +2,7 @@ import { eq, max } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { paths } from '../../../contract/paths';
 import type { WishDetail } from '../../../contract/wish';
-import { WISH_DAYS } from '../../../contract/wish.enums';
+import { WISH_DAYS, WISH_TEXT_MAX } from '../../../contract/wish.enums';
 import type { Db } from '../../db/connect';
 import { lockWishNumbers } from '../../db/locks';
 import { wish } from '../../db/tables';
@@ -12,6 +12,7 @@ import { ruleForbids } from '../../refusal';
 import { submitAudit } from '../audit/submit';
 import { lockBuyer, requireNotBanned } from '../order/buyer';
 import { moveBalance } from '../user/balance';
+import { countHits, screen } from '../word/screen';
 import { logWish } from './log';
 import { findWish } from './queries';
 import type { WishRow } from './write';
@@ -31,10 +32,12 @@ export async function makeWish(tx: Db, actor: Actor, body: Made): Promise<WishDe
     return findWish(tx, earlier.id);
   }
   await requireNotBanned(tx, userId, now, 'bannedCannotWish');
-  const made = await insertWish(tx, body, now);
+  const { text, hits } = await screen(tx, body.text, WISH_TEXT_MAX);
+  const made = await insertWish(tx, { ...body, text }, now);
   await moveBalance(tx, { userId, currency: 'stones', delta: -stones, kind: 'wish', wishId: made.id, now });
   await logWish(tx, actor, { action: 'makeWish', after: made });
   await submitAudit(tx, actor, { kind: 'wish', targetId: made.id });
+  await countHits(tx, hits);
   return findWish(tx, made.id);
 }
 

@@ -1,4 +1,5 @@
 import type { loginLog, operation, sysUser } from '../tables';
+import { demoPlaceOf } from './logins';
 import { browsers, firstNames, givenNames, lastNames, surnames } from './words';
 import type { World } from './world';
 
@@ -64,15 +65,18 @@ function makeTries(world: World, admin: SysUserRow, age: number): LoginRow[] {
   const ip = `203.0.113.${random.integer(1, 254)}`;
   const agent = random.pick(browsers);
   const days = Array.from({ length: random.integer(0, 30) }, () => random.next() * age).sort((a, b) => b - a);
-  return days.map((day) => ({
-    id: world.nextId(),
-    sysUserId: admin.id,
-    account: admin.account,
-    outcome: outcomeOf(world, admin, day),
-    ip: random.chance(0.85) ? ip : `198.51.100.${random.integer(1, 254)}`,
-    ...agent,
-    at: world.daysAgo(day),
-  }));
+  return days.map((day) => {
+    const row = {
+      id: world.nextId(),
+      sysUserId: admin.id,
+      account: admin.account,
+      outcome: outcomeOf(world, admin, day),
+      ip: random.chance(0.85) ? ip : `198.51.100.${random.integer(1, 254)}`,
+      ...agent,
+      at: world.daysAgo(day),
+    };
+    return { ...row, place: demoPlaceOf(row.ip) };
+  });
 }
 
 /** A disabled admin was disabled a week ago. */

@@ -1,7 +1,7 @@
 import type { AuditItem } from '../../../contract/audit';
-import { firstWords } from '../../areas/audit/firstWords';
 import { inWords } from '../../areas/audit/verdict';
-import { createFindWords } from '../../areas/audit/words';
+import { firstWords } from '../../areas/word/firstWords';
+import { createMatcher } from '../../areas/word/matcher';
 import { elapsed, MINUTE_MS, shift } from '../../lib/time';
 import type { auditItem, operation, sanction } from '../tables';
 import { reasonTexts } from './submissions';
@@ -32,9 +32,11 @@ interface Staff {
   now: Date;
 }
 
-const findWords = createFindWords(firstWords);
+const { find } = createMatcher(firstWords);
 const hitsOf = (content: Content) =>
-  (['title', 'text'] as const).flatMap((field) => findWords(content[field] ?? '').map((hit) => ({ field, ...hit })));
+  (['title', 'text'] as const).flatMap((field) =>
+    find(content[field] ?? '').map(({ start, end, rule }) => ({ field, start, end, word: rule.word })),
+  );
 
 const undecided = {
   state: 'pending',

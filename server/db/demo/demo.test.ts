@@ -15,9 +15,13 @@ import { HOUR_MS, shift } from '../../lib/time';
 import { openEmbedded } from '../connect';
 import {
   auditItem,
+  delivery,
+  deliveryJob,
   gift,
   ledger,
+  message,
   priceChange,
+  push,
   room,
   roomGift,
   roomMember,
@@ -56,7 +60,8 @@ describe('demo data', () => {
   test('is the same every time', async () => {
     const again = await seeded();
     const tables = [user, ledger, room, roomMember, sceneTemplate, userLogin, auditItem, wish];
-    for (const table of [...tables, stonePackage, gift, priceChange, shelf]) {
+    const sendings = [message, push, deliveryJob, delivery];
+    for (const table of [...tables, stonePackage, gift, priceChange, shelf, ...sendings]) {
       expect(await again.db.select().from(table).limit(200)).toEqual(await database.db.select().from(table).limit(200));
     }
     await again.close();

@@ -1,18 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { firstWords } from '../../areas/audit/firstWords';
 import { hashPassword } from '../../auth/password';
 import type { Db } from '../connect';
 import {
   auditItem,
+  delivery,
+  deliveryJob,
   device,
   gift,
+  integral,
   ledger,
   loginLog,
+  message,
   operation,
   order,
   orderItem,
   priceChange,
+  push,
   room,
   roomGift,
   roomMember,
@@ -21,6 +25,9 @@ import {
   sanction,
   sceneTemplate,
   sensitiveWord,
+  share,
+  shareClick,
+  shareSignUp,
   shelf,
   stonePackage,
   sysUser,
@@ -33,10 +40,16 @@ import {
 import { makeAdmins } from './admins';
 import { makeAudits } from './audits';
 import { insertRows } from './insert';
+import { makeIntegrals } from './integrals';
+import { makeBursts } from './logins';
 import { makeMall } from './mall';
+import { makeMessages } from './messages';
 import { makeOrders } from './orders';
+import { makePushes } from './pushes';
 import { makeRooms } from './rooms';
 import { makeScenes } from './scenes';
+import { makeFirstWords, makeWords } from './sensitiveWords';
+import { makeShares } from './shares';
 import { createShop } from './shop';
 import { makeSubmitted } from './submitted';
 import { makeTips } from './tips';
@@ -77,12 +90,19 @@ export async function seedDemo(db: Db, { users = 5000, admins = 120, now, passwo
   const pool = makeWishes(world, { ...people, gifts: mall.gifts, shop, adminIds, offenders });
   const submitted = makeSubmitted(world, { ...activity, users: people.users, wishes: pool.wishes });
   const audits = makeAudits(world, submitted, { adminIds, sanctions: people.sanctions, now });
-  const words = firstWords.map((word) => ({ id: world.nextId(), word, createdAt: world.daysAgo(90) }));
+  const firstWords = makeFirstWords(world, audits.items);
   const orders = makeOrders(world, { ...people, shop, adminIds });
   const tips = makeTips(world, adminIds);
+  const bursts = makeBursts(world, staff.admins);
+  const integrals = makeIntegrals(world, { ...people, adminIds });
+  const words = makeWords(world, adminIds);
+  const shared = makeShares(world, { ...people, rooms: activity.rooms, wishes: pool.wishes });
+  const receivers = { ...people, orders: orders.orders };
+  const messages = makeMessages(world, receivers, adminIds);
+  const pushes = makePushes(world, receivers, activity.rooms, adminIds);
   await db.transaction(async (tx) => {
     await insertRows(tx, sysUser, staff.admins);
-    await insertRows(tx, loginLog, staff.logins);
+    await insertRows(tx, loginLog, [...staff.logins, ...bursts]);
     await insertRows(tx, sceneTemplate, scenes);
     await insertRows(tx, user, people.users);
     await insertRows(tx, room, activity.rooms);
@@ -90,12 +110,13 @@ export async function seedDemo(db: Db, { users = 5000, admins = 120, now, passwo
     await insertRows(tx, roomGift, activity.gifts);
     await insertRows(tx, roomMessage, activity.messages);
     await insertRows(tx, roomReport, activity.reports);
-    await insertRows(tx, ledger, [...people.ledger, ...pool.ledger]);
+    await insertRows(tx, integral, integrals.integrals);
+    await insertRows(tx, ledger, [...people.ledger, ...pool.ledger, ...integrals.ledger]);
     await insertRows(tx, sanction, people.sanctions);
-    await insertRows(tx, device, people.devices);
+    await insertRows(tx, device, [...people.devices, ...shared.devices]);
     await insertRows(tx, userLogin, people.logins);
     await insertRows(tx, userNote, people.notes);
-    await insertRows(tx, sensitiveWord, words);
+    await insertRows(tx, sensitiveWord, [...firstWords, ...words.words]);
     await insertRows(tx, stonePackage, mall.stones);
     await insertRows(tx, gift, mall.gifts);
     await insertRows(tx, wish, pool.wishes);
@@ -105,7 +126,15 @@ export async function seedDemo(db: Db, { users = 5000, admins = 120, now, passwo
     await insertRows(tx, order, orders.orders);
     await insertRows(tx, orderItem, orders.items);
     await insertRows(tx, tip, tips.tips);
-    const operations = [staff, people, activity, pool, audits, mall, orders, tips].flatMap((made) => made.operations);
+    await insertRows(tx, share, shared.shares);
+    await insertRows(tx, shareClick, shared.clicks);
+    await insertRows(tx, shareSignUp, shared.signUps);
+    await insertRows(tx, message, messages.messages);
+    await insertRows(tx, push, pushes.pushes);
+    await insertRows(tx, deliveryJob, [...messages.jobs, ...pushes.jobs]);
+    await insertRows(tx, delivery, [...messages.copies, ...pushes.copies]);
+    const logged = [staff, people, activity, pool, audits, mall, orders, tips, integrals, words, messages, pushes];
+    const operations = logged.flatMap((made) => made.operations);
     await insertRows(tx, operation, operations);
     await tx.execute(sql`select setval('record_id', ${world.lastId()}::bigint)`);
     await tx.execute(sql`select setval('order_number', ${orders.lastNumber}::bigint)`);

@@ -7,7 +7,7 @@ import { gradient, svg } from './svg';
 type Theme = keyof typeof sceneTheme;
 
 const themes = valuesOf(sceneTheme);
-const PICTURE_NAME = /^(cover|avatar|gift|stone)-([a-z]+)-(\d{1,6})\.svg$/;
+const PICTURE_NAME = /^(cover|banner|avatar|gift|stone)-([a-z]+)-(\d{1,6})\.svg$/;
 
 /** Sky from top to bottom, then the land from far to near. */
 const palettes: Record<Theme, { sky: [string, string]; land: [string, string, string] }> = {
@@ -20,6 +20,7 @@ const palettes: Record<Theme, { sky: [string, string]; land: [string, string, st
 };
 
 export const coverOf = (theme: Theme, seed: number) => `/fish/demo/cover-${theme}-${seed}.svg`;
+export const bannerOf = (theme: Theme, seed: number) => `/fish/demo/banner-${theme}-${seed}.svg`;
 export const avatarOf = (seed: number) => `/fish/demo/avatar-pond-${seed}.svg`;
 
 /** A drawing by its name; the same name is always the same drawing. Undefined for any other name. */
@@ -30,11 +31,15 @@ export function drawDemoPicture(name: string): string | undefined {
     return drawAvatar(random);
   }
   const theme = themes.find((known) => known === variant);
-  return kind === 'cover' && theme ? drawCover(theme, random) : drawIcon(kind, variant, Number(seed));
+  const height = heights[kind];
+  return height && theme ? drawCover(theme, random, height) : drawIcon(kind, variant, Number(seed));
 }
 
-/** 16:9: a sun or moon over three ridges, with what belongs to the theme in front. */
-function drawCover(theme: Theme, random: Random): string {
+/** Of pictures that are 640 wide: covers are 16:9, those of pushes 2:1. */
+const heights: Readonly<Record<string, number>> = { cover: 360, banner: 320 };
+
+/** A sun or moon over three ridges, with what belongs to the theme in front. */
+function drawCover(theme: Theme, random: Random, height: number): string {
   const { sky, land } = palettes[theme];
   const body = [
     gradient(...sky),
@@ -44,7 +49,7 @@ function drawCover(theme: Theme, random: Random): string {
     ...land.map((color, index) => ridge(random, 190 + index * 55, 34 - index * 8, color)),
     foreground[theme](random, land[2]),
   ];
-  return svg(640, 360, body.join(''));
+  return svg(640, height, body.join(''));
 }
 
 /** A soft line of hills across the picture at a height. */

@@ -13,7 +13,7 @@ const FEW = 5;
 const FROZEN_AFTER_MINUTES = 20;
 
 /** Those who were there at an instant; `users` are in the order of their registration. Before there were any, a few. */
-export function registeredBy(users: readonly Person[], instant: string): readonly Person[] {
+export function registeredBy<P extends Person>(users: readonly P[], instant: string): readonly P[] {
   const later = users.findIndex(({ registeredAt }) => registeredAt > instant);
   return later === -1 ? users : users.slice(0, Math.max(later, FEW));
 }

@@ -44,10 +44,3 @@ export const auditItem = pgTable(
     index('audit_item_decided_at').on(table.decidedAt),
   ],
 );
-
-/** Words that send a text before the others and are marked in it. */
-export const sensitiveWord = pgTable(
-  'sensitive_word',
-  { id: primaryId(), word: text().notNull(), createdAt: instantColumn().notNull() },
-  (table) => [uniqueIndex('sensitive_word_word').on(sql`lower(${table.word})`)],
-);

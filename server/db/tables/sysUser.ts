@@ -53,6 +53,8 @@ export const loginLog = pgTable(
     account: text().notNull(),
     outcome: text().$type<LoginRecord['outcome']>().notNull(),
     ip: text().notNull(),
+    /** As the address was known then; null too in rows from before places were noted. */
+    place: text().$type<LoginRecord['place']>(),
     browser: text().notNull(),
     system: text().notNull(),
     at: instantColumn().notNull(),
@@ -60,6 +62,8 @@ export const loginLog = pgTable(
   (table) => [
     index('login_log_admin').on(table.sysUserId, table.at, table.id),
     index('login_log_at').on(table.at, table.id),
+    index('login_log_ip').on(table.ip, table.at),
+    index('login_log_failures').on(table.ip, table.at).where(sql`${table.outcome} <> 'success'`),
   ],
 );
 

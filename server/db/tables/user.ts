@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { LedgerEntry, Sanction, User } from '../../../contract/user';
 import { idColumn, instantColumn, primaryId } from './columns';
+import { integral } from './integral';
 import { sysUser } from './sysUser';
 
 const ofUser = () =>
@@ -66,6 +67,8 @@ export const ledger = pgTable(
     orderId: idColumn(),
     /** The wish that moved it; no foreign key either. */
     wishId: idColumn(),
+    /** The points rule that gave it. */
+    integralId: idColumn().references(() => integral.id),
     /** Names one request, so that sending it again changes nothing. */
     requestId: uuid(),
     at: instantColumn().notNull(),
@@ -75,6 +78,7 @@ export const ledger = pgTable(
     index('user_ledger_user').on(table.userId, table.at, table.id),
     index('user_ledger_order').on(table.orderId).where(sql`${table.orderId} is not null`),
     index('user_ledger_wish').on(table.wishId).where(sql`${table.wishId} is not null`),
+    index('user_ledger_integral').on(table.integralId).where(sql`${table.integralId} is not null`),
   ],
 );
 

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { Input, Output, Path } from '../contract';
+import { paths } from '../contract/paths';
+import { type Answer, encrypt } from './testing';
+
+const ROOT = join(__dirname, '..');
+
+/** A started back end, as an operator sees it. */
+export interface Started {
+  process: ChildProcess;
+  /** All it printed so far, on both outputs. */
+  output(): string;
+  /** Resolves with the address once it is printed, or with undefined when it ended before. */
+  address: Promise<string | undefined>;
+  ended: Promise<number | null>;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Starts a back end of its own, on any free port. */
+export function start(env: Record<string, string>): Started {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+  });
+  running.add(child);
+  let printed = '';
+  const ended = new Promise<number | null>((resolve) => {
+    child.on('exit', (code) => {
+      running.delete(child);
+      resolve(code);
+    });
+  });
+  const address = new Promise<string | undefined>((resolve) => {
+    const listen = (chunk: Buffer) => {
+      printed += chunk;
+      const [, found] = /Fish Admin: (http:\S+)/.exec(printed) ?? [];
+      if (found) resolve(found);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    void ended.then(() => resolve(undefined));
+  });
+  return { process: child, output: () => printed, address, ended };
+}
+
+/** Ends all that were started, the hard way. */
+export function killAll(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+/** Makes a call of the contract over HTTP. */
+export async function call<P extends Path>(
+  address: string,
+  path: P,
+  input: Input<P>,
+  token = '',
+): Promise<Answer<Output<P>>> {
+  const [method, url = ''] = path.split(' ');
+  const headers = { 'content-type': 'application/json', atoken: token };
+  const response =
+    method === 'GET'
+      ? await fetch(`${address}${url}?${new URLSearchParams(input as Record<string, string>)}`, { headers })
+      : await fetch(address + url, { method, headers, body: JSON.stringify(input) });
+  return response.json();
+}
+
+/** Signs the first admin in, and answers the token. */
+export async function signIn(address: string, password: string): Promise<string> {
+  const { data } = await call(address, paths.login.account, { account: 'admin', password: encrypt(password) });
+  return data.atoken;
+}
