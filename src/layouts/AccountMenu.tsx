@@ -1,4 +1,4 @@
-import { setLocale, useIntl } from '@umijs/max';
+import { history, setLocale, useIntl } from '@umijs/max';
 import { Button, Dropdown, Flex, Typography } from 'antd';
 import { leaveAll } from '@/components/leave';
 import { PersonAvatar } from '@/components/PersonAvatar';
@@ -30,6 +30,9 @@ export function AccountMenu({ collapsed }: { collapsed?: boolean }) {
     },
     { key: 'password', label: text('account.changePassword'), onClick: openPasswordDialog },
     { key: 'shortcuts', label: text('shortcuts.title'), extra: '?', onClick: openKeyboardHelp },
+    { key: 'handbook', label: text('handbook.title.both'), onClick: () => history.push('/about/um') },
+    { key: 'teacher', label: text('teacher.title.both'), onClick: () => history.push('/teacher/um') },
+    { key: 'about', label: text('about.title'), onClick: () => history.push('/about') },
     { type: 'divider' as const },
     { key: 'signOut', label: text('account.signOut'), onClick: () => leaveAll(logout) },
   ];

@@ -11,6 +11,7 @@ import { usePageScroll } from '@/components/visit/usePageScroll';
 import { type MenuItem, useSession } from '@/session';
 import { AccountMenu } from './AccountMenu';
 import { Everywhere } from './Everywhere';
+import { IntoView } from './IntoView';
 import { MenuCount, useWaitingAudits } from './MenuCount';
 import { iconOf } from './menuIcons';
 import { menuItemOf } from './menuOf';
@@ -53,6 +54,7 @@ export default function Console() {
       menuDataRender={() => state.menu.map(entryOf)}
       menuItemRender={({ path = '/' }, dom) => (
         <Link to={path} aria-current={path === item?.path ? 'page' : undefined}>
+          {path === item?.path && <IntoView />}
           {dom}
           {!collapsed && <MenuCount path={path} />}
         </Link>

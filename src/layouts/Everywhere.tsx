@@ -1,6 +1,8 @@
 import { history, setLocale, useAccess } from '@umijs/max';
 import { locales } from '@contract/enum';
 import { leaveAll } from '@/components/leave';
+import { Lessons } from '@/components/lessons/Lessons';
+import { composePath } from '@/components/message/composePath';
 import { useTabTitle } from '@/components/page/useTabTitle';
 import { type PaletteAction, usePaletteActions } from '@/components/palette/actions';
 import { CommandPalette } from '@/components/palette/CommandPalette';
@@ -23,12 +25,25 @@ export function Everywhere({ item }: { item: MenuItem | undefined }) {
     ['sceneTemplate.create', '/user/default/detail'],
     ['stone.create', '/fileResoute/a/detail'],
     ['gift.create', '/fileResoute/b/detail'],
+    ['message.create', composePath()],
     ['tip.create', '/message/tip/detail'],
+    ['push.create', '/message/push?compose=new'],
+    ['integral.create', '/log/integral/detail'],
+    ['word.create', '/log/word/detail'],
   ];
+  const about: [label: string, path: string][] = [
+    ['handbook.title.both', '/about/um'],
+    ['teacher.title.both', '/teacher/um'],
+    ['about.title', '/about'],
+    ['authority.title', '/authority'],
+  ];
+  const reachable = (ways: typeof makes) =>
+    ways.filter(([, path]) => mayReach(path)).map(([label, path]) => ({ label, run: () => history.push(path) }));
   const actions: PaletteAction[] = [
-    ...makes.filter(([, path]) => mayReach(path)).map(([label, path]) => ({ label, run: () => history.push(path) })),
+    ...reachable(makes),
     { label: 'account.changePassword', run: openPasswordDialog },
     { label: 'shortcuts.title', run: openKeyboardHelp },
+    ...reachable(about),
     ...preferences.map((name) => ({ label: `palette.theme.${name}`, run: () => setPreference(name) })),
     ...locales.map((name) => ({ label: `palette.language.${name}`, run: () => setLocale(name, false) })),
     { label: 'account.signOut', run: () => leaveAll(logout) },
@@ -39,6 +54,7 @@ export function Everywhere({ item }: { item: MenuItem | undefined }) {
     <>
       <CommandPalette />
       <KeyboardHelp />
+      <Lessons />
     </>
   );
 }

@@ -6,15 +6,20 @@ import {
   EnvironmentOutlined,
   FileTextOutlined,
   GiftOutlined,
+  HistoryOutlined,
   HomeOutlined,
   IdcardOutlined,
+  MailOutlined,
+  NotificationOutlined,
   PayCircleOutlined,
+  ShareAltOutlined,
   ShopOutlined,
   ShoppingOutlined,
   SketchOutlined,
   StarOutlined,
   SwapOutlined,
   TeamOutlined,
+  TrophyOutlined,
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
@@ -31,10 +36,15 @@ const icons: Record<string, ReactNode> = {
   stone: <SketchOutlined aria-hidden />,
   gift: <GiftOutlined aria-hidden />,
   order: <FileTextOutlined aria-hidden />,
+  message: <MailOutlined aria-hidden />,
+  push: <NotificationOutlined aria-hidden />,
   transaction: <SwapOutlined aria-hidden />,
   wish: <StarOutlined aria-hidden />,
   statistic: <BarChartOutlined aria-hidden />,
   recharge: <PayCircleOutlined aria-hidden />,
+  log: <HistoryOutlined aria-hidden />,
+  integral: <TrophyOutlined aria-hidden />,
+  share: <ShareAltOutlined aria-hidden />,
 };
 
 export const iconOf = (name: string | undefined): ReactNode =>

@@ -20,6 +20,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** False: the caller shows the failure itself. An expired session is told in any case. */
   notice?: boolean;
+  /** False for a POST that changes nothing: when no answer comes, nothing is left open. */
+  writes?: boolean;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface CallOptions {
  */
 export function call<P extends Path>(path: P, input: Input<P>, options: CallOptions = {}): Promise<Output<P>> {
   const [method, url] = path.split(' ') as ['GET' | 'POST', string];
-  return send(url, { ...options, writes: method === 'POST' }, async () =>
+  return send(url, { writes: method === 'POST', ...options }, async () =>
     method === 'GET' ? { method, params: toWire(input ?? {}) } : { method, data: await body(path, input ?? {}) },
   );
 }

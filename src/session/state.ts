@@ -68,8 +68,9 @@ export function loadMenu(locale: Locale): Pick<SessionState, 'menu' | 'menuById'
 
 /** Whether a path lies under one of the authority's prefixes. `/user` opens `/user/x`, not `/userx`. */
 export function mayReach(authority: readonly string[], path: string): boolean {
+  const [page = ''] = path.split('?');
   return authority.some((prefix) => {
     const base = prefix.replace(/\/+$/, '');
-    return path === base || path.startsWith(`${base}/`);
+    return page === base || page.startsWith(`${base}/`);
   });
 }

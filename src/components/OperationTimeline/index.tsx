@@ -8,6 +8,7 @@ import { Failed } from '@/components/Failed';
 import { TimeText } from '@/components/format/TimeText';
 import { useListData } from '@/components/list/useListData';
 import { RecordLink } from '@/components/RecordLink';
+import { useRecordName } from '@/components/RecordLink/useRecordName';
 import { useLabel } from '@/components/StatusTag';
 import { Changes } from './Changes';
 
@@ -27,7 +28,7 @@ export function OperationTimeline({ of, title }: OperationTimelineProps) {
   const { page, loading, failure, refresh } = useListData(paths.operation.pageList, { ...of, pageSize: size });
 
   return (
-    <Card size="small" title={title ?? formatMessage({ id: 'operation.title' })}>
+    <Card size="small" data-lesson="timeline" title={title ?? formatMessage({ id: 'operation.title' })}>
       {failure && <Failed message={failure.message} onRetry={refresh} />}
       {!page && loading && <Skeleton active />}
       {page?.total === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={formatMessage({ id: none })} />}
@@ -51,6 +52,7 @@ function Entry({ operation, by }: { operation: Operation; by: boolean }) {
   const action = useLabel(operationAction, operation.action);
   const { adminId, adminName, targetType, targetId, targetName, reason, at } = operation;
   const kind = useLabel(operationTarget, targetType);
+  const nameOf = useRecordName();
   return (
     <>
       <div>
@@ -69,7 +71,7 @@ function Entry({ operation, by }: { operation: Operation; by: boolean }) {
             {' '}
             ·{' '}
             <RecordLink type={targetType} id={targetId}>
-              {targetName ?? kind}
+              {targetName ? nameOf(targetType, targetName) : kind}
             </RecordLink>
           </>
         )}

@@ -18,14 +18,20 @@ export function useShown(type: RecordType) {
   const { number, dateTime } = useFormat();
   const money = useMoney();
 
+  const textOf = (field: string, value: unknown): string => {
+    const text = String(value);
+    if (INSTANT.test(text)) return dateTime(text);
+    return enumOf(type, field)?.[text]?.label[locale as Locale] ?? amountIn(text, money) ?? text;
+  };
+
   return (field: string, value: unknown): string => {
     if (value === undefined || value === null || value === '') return formatMessage({ id: 'operation.empty' });
     if (typeof value === 'boolean') return formatMessage({ id: value ? 'operation.yes' : 'operation.no' });
     if (typeof value === 'number') return number(value);
-    if (Array.isArray(value)) return formatMessage({ id: 'operation.items' }, { count: value.length });
-    const text = String(value);
-    if (INSTANT.test(text)) return dateTime(text);
-    return enumOf(type, field)?.[text]?.label[locale as Locale] ?? amountIn(text, money) ?? text;
+    if (!Array.isArray(value)) return textOf(field, value);
+    return value.length > 0 && enumOf(type, field)
+      ? value.map((each) => textOf(field, each)).join(', ')
+      : formatMessage({ id: 'operation.items' }, { count: value.length });
   };
 }
 

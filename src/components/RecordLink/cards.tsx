@@ -18,11 +18,14 @@ import { Occupancy } from '@/components/room/parts';
 import { RoomCover } from '@/components/room/RoomCover';
 import { EnumText, StatusTag } from '@/components/StatusTag';
 import { addressOf } from '@/request';
+import { IntegralCard } from './IntegralCard';
 import type { RecordKind } from './kinds';
 import { GiftCard, OrderCard, StoneCard } from './mallCards';
+import { MessageCard, PushCard } from './messageCards';
 import { Fetched, RecordCard } from './RecordCard';
 import { TipCard } from './TipCard';
 import { WishCard } from './WishCard';
+import { WordCard } from './WordCard';
 
 function UserCard({ id }: { id: string }) {
   const { formatMessage } = useIntl();
@@ -171,4 +174,8 @@ export const cards: Readonly<Record<RecordKind, ComponentType<{ id: string }>>> 
   gift: GiftCard,
   wish: WishCard,
   tip: TipCard,
+  integral: IntegralCard,
+  word: WordCard,
+  message: MessageCard,
+  push: PushCard,
 };

@@ -5,16 +5,24 @@ import {
   EnvironmentOutlined,
   FileTextOutlined,
   GiftOutlined,
+  MailOutlined,
+  NotificationOutlined,
   ShopOutlined,
   SketchOutlined,
   StarOutlined,
+  StopOutlined,
+  TrophyOutlined,
 } from '@ant-design/icons';
 import type { ComponentType } from 'react';
+import { audienceKind } from '@contract/audience.enums';
 import { auditKind, auditPriority, auditState, rejectReason } from '@contract/audit.enums';
 import type { Enum } from '@contract/enum';
 import { giftCategory, giftKind } from '@contract/gift.enums';
+import { integralEvent, integralStatus } from '@contract/integral.enums';
+import { messageStatus, messageType } from '@contract/message.enums';
 import { payCurrency } from '@contract/money.enums';
 import { orderKind, orderStatus, payChannel, platform } from '@contract/order.enums';
+import { pushOpens, pushStatus } from '@contract/push.enums';
 import { roomCategory, roomStatus } from '@contract/room.enums';
 import { sceneStatus, sceneTheme } from '@contract/sceneTemplate.enums';
 import type { SearchHit } from '@contract/search';
@@ -24,6 +32,7 @@ import { sysUserStatus } from '@contract/sysUser.enums';
 import { tipPlace, tipStatus } from '@contract/tip.enums';
 import { userStatus } from '@contract/user.enums';
 import { wishState } from '@contract/wish.enums';
+import { wordAction, wordStatus, wordTag } from '@contract/word.enums';
 
 /** Types of records that have a screen of their own. */
 export type RecordKind = SearchHit['type'] | 'audit';
@@ -36,6 +45,8 @@ interface Kind {
   status: Enum;
   /** Its other fields that hold a value of an enum, as a timeline and a conflict name them. */
   enums: Readonly<Record<string, Enum>>;
+  /** It has no name of its own: what stands as its name is a value of this enum. */
+  names?: Enum;
 }
 
 export const kinds: Readonly<Record<RecordKind, Kind>> = {
@@ -94,6 +105,31 @@ export const kinds: Readonly<Record<RecordKind, Kind>> = {
     icon: BulbOutlined,
     status: tipStatus,
     enums: { place: tipPlace },
+  },
+  integral: {
+    path: (id) => `/log/integral/detail?id=${id}`,
+    icon: TrophyOutlined,
+    status: integralStatus,
+    enums: { event: integralEvent },
+    names: integralEvent,
+  },
+  word: {
+    path: (id) => `/log/word/detail?id=${id}`,
+    icon: StopOutlined,
+    status: wordStatus,
+    enums: { action: wordAction, tags: wordTag },
+  },
+  message: {
+    path: (id) => `/message/list?id=${id}`,
+    icon: MailOutlined,
+    status: messageStatus,
+    enums: { type: messageType, audience: audienceKind, 'audience.kind': audienceKind },
+  },
+  push: {
+    path: (id) => `/message/push?id=${id}`,
+    icon: NotificationOutlined,
+    status: pushStatus,
+    enums: { opens: pushOpens, audience: audienceKind, 'audience.kind': audienceKind },
   },
 };
 

@@ -95,6 +95,23 @@ export const itemSource: RecordSource = {
   },
 };
 
+/** Activity rooms that users can go to, now or soon; without a keyword those that begin last. */
+export const openRoomSource: RecordSource = {
+  name: 'open room',
+  find: async (keyword, options) => {
+    const open: ('scheduled' | 'live')[] = ['scheduled', 'live'];
+    const input = { keyword: keyword || undefined, status: open, pageSize: 20 };
+    return (await call(paths.room.pageList, input, options)).list.map(roomChoice);
+  },
+  one: async (id, options) => roomChoice(await call(paths.room.detail, { id }, options)),
+};
+
+const roomChoice = ({ id, title, number }: { id: string; title: string; number: number }): Choice => ({
+  id,
+  title,
+  subtitle: String(number),
+});
+
 const userChoice = ({ id, nickname, number, avatar }: Person): Choice => ({
   id,
   title: nickname,

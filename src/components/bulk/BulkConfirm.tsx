@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
-import { Alert, Button, Skeleton } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { FetchedConsequence } from '@/components/ConfirmDialog/FetchedConsequence';
 import type { List } from '@/components/list/useList';
 import { type CallOptions, RequestFailure } from '@/request';
 import { collectRows } from './collectRows';
@@ -73,7 +73,7 @@ export function BulkConfirm<
       {...dialog}
       name={`bulk.${text}`}
       title={label}
-      consequence={<Consequence {...counting} of={consequence} />}
+      consequence={<FetchedConsequence {...counting} of={consequence} />}
       okText={read === undefined ? label : formatMessage({ id: 'bulk.reading' }, { read, total })}
       count={total}
       ready={Boolean(counts?.total) && !loading && !counting.error}
@@ -81,24 +81,4 @@ export function BulkConfirm<
       onClose={close}
     />
   );
-}
-
-interface ConsequenceProps<Counts> {
-  data?: Counts;
-  error?: Error;
-  loading: boolean;
-  refresh: () => void;
-  of: (counts: Counts) => ReactNode;
-}
-
-function Consequence<Counts>({ data, error, loading, refresh, of }: ConsequenceProps<Counts>) {
-  const { formatMessage } = useIntl();
-  if (loading) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
-  if (data && !error) return of(data);
-  const retry = (
-    <Button size="small" onClick={refresh}>
-      {formatMessage({ id: 'action.retry' })}
-    </Button>
-  );
-  return <Alert type="error" showIcon message={error?.message} action={retry} />;
 }

@@ -56,6 +56,7 @@ interface Listener {
 
 /** One chart on the page, from the first size of its element until it leaves. */
 class Canvas {
+  private engine?: Engine;
   private drawn?: Drawn;
   private asked = false;
   private left = false;
@@ -78,20 +79,25 @@ class Canvas {
   private fit(): void {
     if (!this.element.clientWidth) return;
     if (this.drawn) this.drawn.resize();
-    else if (!this.asked) void this.draw();
+    else if (this.engine) this.draw(this.engine);
+    else if (!this.asked) void this.load();
   }
 
-  private async draw(): Promise<void> {
+  /** The element may have lost its size meanwhile: a page that waits for a part of itself is hidden. */
+  private async load(): Promise<void> {
     this.asked = true;
     try {
-      const { init } = await loadEngine();
-      if (this.left) return;
-      this.drawn = init(this.element);
-      listenToPoints(this.drawn, this.listener.onPoint);
-      this.listener.onDrawn(this.drawn);
+      this.engine = await loadEngine();
+      if (!this.left) this.fit();
     } catch {
       if (!this.left) this.listener.onFailed();
     }
+  }
+
+  private draw({ init }: Engine): void {
+    this.drawn = init(this.element);
+    listenToPoints(this.drawn, this.listener.onPoint);
+    this.listener.onDrawn(this.drawn);
   }
 }
 

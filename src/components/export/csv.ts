@@ -55,6 +55,10 @@ const FORMULA = /^(?:[\s\p{Cf}"']*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
 const withoutFormula = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
 
+/** A cell of such a file as it was before it was written. */
+export const withFormula = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+
 /** `2026-11-21 09:05:00`, in the operator's zone. */
 function timeOf(date: Date): string {
   if (Number.isNaN(date.getTime())) return '';

@@ -86,11 +86,11 @@ export function useRecordForm<Values extends object, Saved>({
       settle(await send(values, against.version, against.values as Partial<Values>), fieldsOf(values));
     } catch (failure) {
       if (!(failure instanceof RequestFailure)) throw failure;
-      if (failure.outcomeUnknown) setUnanswered(fieldsOf(values));
-      else if (failure.code === codes.conflict && isObject(failure.data)) {
-        const theirs = failure.data;
-        await collide(values, against, conflict?.valuesOf?.(theirs) ?? theirs);
-      } else throw failure;
+      if (failure.outcomeUnknown) return setUnanswered(fieldsOf(values));
+      const theirs = savedMeanwhile(failure, conflict);
+      // Refused although sent as they left it: it would be refused for ever.
+      if (!theirs || readOf(theirs).version === against.version) throw failure;
+      await collide(values, against, theirs);
     }
   };
 
@@ -156,6 +156,12 @@ export function useRecordForm<Values extends object, Saved>({
       </>
     ),
   };
+}
+
+/** The record as someone else saved it, where that is why a save was refused. */
+function savedMeanwhile({ code, data }: RequestFailure, conflict?: ConflictView): FieldValues | undefined {
+  if (code !== codes.conflict || !isObject(data)) return undefined;
+  return conflict?.valuesOf?.(data) ?? data;
 }
 
 const fieldsOf = (values: object) => values as FieldValues;

@@ -1,7 +1,8 @@
 import { Link, useIntl } from '@umijs/max';
-import { Card, Table } from 'antd';
+import { Card } from 'antd';
 import type { LedgerEntry } from '@contract/user';
 import { useLedgerColumns } from '@/components/ledger/useLedgerColumns';
+import { WideTable } from '@/components/list/WideTable';
 
 interface LedgerCardProps {
   /** A record and what it moved in its user's balances, oldest first. */
@@ -22,13 +23,12 @@ export function LedgerCard({ of: { ledger, user } }: LedgerCardProps) {
         </Link>
       }
     >
-      <Table
+      <WideTable
         size="small"
         rowKey="id"
         columns={columns}
         dataSource={ledger}
         pagination={false}
-        scroll={{ x: 'max-content' }}
         locale={{ emptyText: formatMessage({ id: 'order.ledger.none' }) }}
       />
     </Card>

@@ -27,7 +27,7 @@ export function useLedgerColumns({ withRecord = false } = {}): NonNullable<Table
 
 /** Why the balance moved; for an adjustment also who did it and what they said. */
 function Kind({
-  entry: { kind, reason, by, byId, order, wish },
+  entry: { kind, reason, by, byId, order, wish, integralId },
   withRecord,
 }: {
   entry: LedgerEntry;
@@ -35,7 +35,9 @@ function Kind({
 }) {
   return (
     <>
-      <EnumText of={ledgerKind} value={kind} />
+      <RecordLink type="integral" id={integralId}>
+        <EnumText of={ledgerKind} value={kind} />
+      </RecordLink>
       {withRecord && <For type="order" record={order} />}
       {withRecord && <For type="wish" record={wish} />}
       {(by || reason) && (

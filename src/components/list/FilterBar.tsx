@@ -11,10 +11,12 @@ interface FilterBarProps {
   /** The field typed into the search box; the others become chips. */
   search: Extract<FilterField, { type: 'text' }>;
   fields: readonly FilterField[];
+  /** What it filters, where another list stands on the page. */
+  label?: string;
 }
 
 /** Search and filters on one row: set ones filled, others dashed. */
-export function FilterBar({ list, search, fields }: FilterBarProps) {
+export function FilterBar({ list, search, fields, label }: FilterBarProps) {
   const { formatMessage } = useIntl();
   const isSet = (field: FilterField) => namesOf(field).some((name) => list.filters[name]);
   const [isMore, setMore] = useState(false);
@@ -22,7 +24,7 @@ export function FilterBar({ list, search, fields }: FilterBarProps) {
   const shown = chips.filter((field) => isMore || !field.more || isSet(field));
 
   return (
-    <Flex role="search" wrap gap={8} align="center" className="fish-filters">
+    <Flex role="search" aria-label={label} wrap gap={8} align="center" className="fish-filters">
       <SearchBox
         key={search.name}
         label={formatMessage({ id: search.label })}

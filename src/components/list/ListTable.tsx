@@ -69,7 +69,7 @@ export function ListTable<Row extends { id: string }>({
 
   if (failure) return <Failed message={failure.message} onRetry={refresh} />;
   return (
-    <section className="fish-card" aria-label={label} aria-busy={loading} {...sideways}>
+    <section className="fish-card" data-lesson="list" aria-label={label} aria-busy={loading} {...sideways}>
       {!page && loading && (
         <Skeleton active title={false} paragraph={{ rows: 12, width: '100%' }} className="fish-list-skeleton" />
       )}

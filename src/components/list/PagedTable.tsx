@@ -1,7 +1,8 @@
-import { Table, type TableProps } from 'antd';
+import type { TableProps } from 'antd';
 import type { ReactNode } from 'react';
 import { Failed } from '@/components/Failed';
 import type { RecordList } from './useRecordList';
+import { WideTable } from './WideTable';
 
 interface PagedTableProps<Row> {
   /** What the table is called for those who can't see it. */
@@ -18,13 +19,12 @@ export function PagedTable<Row extends { id: string }>({ label, list, columns, e
   if (failure) return <Failed message={failure.message} onRetry={refresh} />;
   return (
     <section className="fish-full-width" aria-label={label} aria-busy={loading}>
-      <Table<Row>
+      <WideTable<Row>
         size="small"
         rowKey="id"
         columns={columns}
         dataSource={page?.list}
         loading={loading}
-        scroll={{ x: 'max-content' }}
         locale={{ emptyText: page ? empty : ' ' }}
         pagination={{
           current,

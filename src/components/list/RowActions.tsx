@@ -16,7 +16,7 @@ export function RowActions({ name, to, items }: RowActionsProps) {
   const { formatMessage } = useIntl();
   const open = formatMessage({ id: 'action.open' });
   return (
-    <span className="fish-row-actions">
+    <span className="fish-row-actions" data-lesson="row">
       <OpenLink to={to} aria-label={`${open} ${name}`}>
         {open}
       </OpenLink>

@@ -25,3 +25,7 @@ export function isDay(text: string): boolean {
 
 /** How many midnights lie between two days, whatever their clocks do. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+/** Whether it is an instant as the contract writes one, to the millisecond. */
+export const isInstant = (text: string): boolean =>
+  isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;

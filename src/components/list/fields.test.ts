@@ -52,6 +52,8 @@ test.each([
   'amountTo=12345678901',
   'amountTo=NaN',
   'registeredTo=2026-10-01T00:00:00Z',
+  'registeredTo=2026-10-01T24:00:00.000Z',
+  'registered=2026-10-01T00:00:00.000Z',
   'keyword=%20%20',
   'unknown=1',
   'keyword=%E0%A4%A',
@@ -86,6 +88,14 @@ test('days become the instants that the first begins and the last ends in the op
   expect(query).toEqual({
     keyword: 'x',
     registeredFrom: new Date(2026, 9, 1, 0, 0, 0, 0).toISOString(),
+    registeredTo: new Date(2026, 9, 31, 23, 59, 59, 999).toISOString(),
+  });
+});
+
+test('a link may name instants instead: they are sent as they are', () => {
+  const values = read('registeredFrom=2026-10-01T09:10:11.012Z&registeredTo=2026-10-31');
+  expect(toQuery(fields, values)).toEqual({
+    registeredFrom: '2026-10-01T09:10:11.012Z',
     registeredTo: new Date(2026, 9, 31, 23, 59, 59, 999).toISOString(),
   });
 });

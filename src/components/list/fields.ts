@@ -1,6 +1,6 @@
 import type { Enum } from '@contract/enum';
 import type { RecordSource } from '@/components/RecordSelect/source';
-import { endOfDay, isDay, lastDays, startOfDay } from './days';
+import { endOfDay, isDay, isInstant, lastDays, startOfDay } from './days';
 
 type Field =
   /** What doesn't match `pattern` counts as absent. One that is set `byAddress` has a chip only while it is set. */
@@ -11,7 +11,7 @@ type Field =
   | { type: 'numbers'; name: string; label: string; min: number; max: number }
   /**
    * Days of the operator's zone in the address, from one to another or `<name>=30d`: the last 30, whenever that is
-   * asked. Sent as the instants that the first begins and the last ends.
+   * asked. Sent as the instants that the first begins and the last ends. A link may name the instants themselves.
    */
   | { type: 'days'; name: string; label: string }
   /** Amounts in major units, as people write them: `<name>From` and `<name>To`, both inclusive, of whatever currency. */
@@ -60,8 +60,8 @@ export function toQuery(fields: readonly FilterField[], values: FilterValues, no
     if (type !== 'days') continue;
     const { from, to } = rangeOf(values, name, now);
     delete query[name];
-    if (from) query[`${name}From`] = startOfDay(from).toISOString();
-    if (to) query[`${name}To`] = endOfDay(to).toISOString();
+    if (from) query[`${name}From`] = isInstant(from) ? from : startOfDay(from).toISOString();
+    if (to) query[`${name}To`] = isInstant(to) ? to : endOfDay(to).toISOString();
   }
   return query;
 }
@@ -97,7 +97,7 @@ function clean(field: FilterField, name: string, value: string): string {
     case 'record':
       return only(ID, value);
     case 'days':
-      return (name === field.name ? isDaysBack(value) : isDay(value)) ? value : '';
+      return (name === field.name ? isDaysBack(value) : isDay(value) || isInstant(value)) ? value : '';
   }
 }
 

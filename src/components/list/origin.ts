@@ -17,6 +17,8 @@ export interface EntryState {
   origin?: Origin;
   /** Id of the row that was left, when a link leads back to the list. */
   row?: string;
+  /** Numbers of users that a new message is for: too many for an address. */
+  numbers?: number[];
 }
 
 export const stateOf = ({ state }: { state: unknown }): EntryState => (state ?? {}) as EntryState;

@@ -3,6 +3,7 @@ import type { Locale } from '@contract/enum';
 import { useFormat } from '@/components/format';
 import type { RecordSource } from '@/components/RecordSelect/source';
 import { useChoice } from '@/components/RecordSelect/useChoice';
+import { isInstant } from './days';
 import { daysBack, type FilterField, type FilterValues } from './fields';
 
 /** For fields of another type: never asked. */
@@ -12,7 +13,7 @@ const NOTHING: Pick<RecordSource, 'name' | 'one'> = { name: '', one: () => Promi
 export function useFilterText(field: FilterField, values: FilterValues): string | undefined {
   const intl = useIntl();
   const locale = intl.locale as Locale;
-  const { day } = useFormat();
+  const { day, dayTime, timeAfter } = useFormat();
   const { name } = field;
   const source = field.type === 'record' ? field.source : NOTHING;
   const record = useChoice(source, field.type === 'record' ? values[name] : undefined);
@@ -33,8 +34,11 @@ export function useFilterText(field: FilterField, values: FilterValues): string 
     case 'days': {
       const days = daysBack(values[name]);
       if (days) return intl.formatMessage({ id: 'list.lastDays.chip' }, { days });
-      const shown = (value: string | undefined) => value && day(`${value}T00:00:00`);
-      return range(shown(values[`${name}From`]), shown(values[`${name}To`]));
+      const [from, to] = [values[`${name}From`], values[`${name}To`]];
+      const shown = (value: string | undefined) =>
+        value && (isInstant(value) ? dayTime(value) : day(`${value}T00:00:00`));
+      const isSpan = from && to && isInstant(from) && isInstant(to);
+      return range(shown(from), isSpan ? timeAfter(to, from) : shown(to));
     }
   }
 }

@@ -6,11 +6,11 @@ import { paths } from '@contract/paths';
 import { type ItemType, saleStatus } from '@contract/shelf.enums';
 import type { Stone } from '@contract/stone';
 import { useKeptState } from '@/components/draft/useDraft';
-import { Failed } from '@/components/Failed';
 import { useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { DetailHeader } from '@/components/page/DetailHeader';
 import { PageHeader } from '@/components/page/PageHeader';
+import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
 import { useVisit } from '@/components/palette/useVisit';
 import { kinds } from '@/components/RecordLink/kinds';
@@ -79,7 +79,7 @@ export function ExistingItem<Type extends ItemType>({ type, id, wantsEdit, form,
   const setEditing = (edit: boolean) =>
     history.replace(kinds[type].path(id) + (edit ? '&edit=1' : ''), history.location.state);
 
-  if (failure) return <Failed message={failure.message} onRetry={refresh} />;
+  if (failure) return <RecordFailure failure={failure} list={listOf[type]} onRetry={refresh} />;
   if (!item) return <Skeleton active />;
 
   const take = (now: Item) => {

@@ -1,11 +1,12 @@
 import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
-import { Card, Skeleton, Table, type TableProps } from 'antd';
+import { Card, Skeleton, type TableProps } from 'antd';
 import { paths } from '@contract/paths';
 import type { PriceChange as Change } from '@contract/shelf';
 import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
+import { WideTable } from '@/components/list/WideTable';
 import { useMoney } from '@/components/money/useMoney';
 import { RecordLink } from '@/components/RecordLink';
 import { call, type RequestFailure } from '@/request';
@@ -102,12 +103,11 @@ function Changes({ item, changes }: PartProps) {
   ];
   return (
     <section className="fish-full-width" aria-label={formatMessage({ id: 'mall.prices' })}>
-      <Table<Change>
+      <WideTable<Change>
         size="small"
         rowKey="id"
         columns={columns}
         dataSource={changes}
-        scroll={{ x: 'max-content' }}
         locale={{ emptyText: text('none') }}
         pagination={{ pageSize: 8, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
       />

@@ -2,8 +2,8 @@ import { Link, useIntl } from '@umijs/max';
 import { Fragment } from 'react';
 
 interface CountLinksProps {
-  /** Key of a text with `{count}`, how many, and the list that shows exactly these. */
-  counts: readonly { text: string; count: number; to: string }[];
+  /** Key of a text with `{count}`, how many, and the list that shows exactly these; without a count, another list. */
+  counts: readonly { text: string; count?: number; to: string }[];
 }
 
 /** The living line of a list: counts, each of which leads to what it counts. */

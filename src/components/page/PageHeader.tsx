@@ -1,5 +1,6 @@
 import { Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
+import { HelpLink } from '@/components/handbook/HelpLink';
 import { useTabTitle } from './useTabTitle';
 
 interface PageHeaderProps {
@@ -14,7 +15,7 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The top of every page; also names the browser's tab. */
+/** The top of every page, with the way to the handbook's article about it; also names the browser's tab. */
 export function PageHeader({ title, tabTitle = title, tag, line, actions }: PageHeaderProps) {
   useTabTitle(tabTitle);
 
@@ -26,11 +27,12 @@ export function PageHeader({ title, tabTitle = title, tag, line, actions }: Page
             {title}
           </Typography.Title>
           {tag}
+          <HelpLink />
         </Flex>
         <Typography.Text type="secondary">{line ?? '\u00a0'}</Typography.Text>
       </div>
       {actions && (
-        <Flex gap={8} wrap>
+        <Flex gap={8} wrap data-lesson="actions">
           {actions}
         </Flex>
       )}

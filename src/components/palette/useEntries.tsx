@@ -8,6 +8,7 @@ import type { SearchHit } from '@contract/search';
 import { searchTypes } from '@contract/search.enums';
 import { kinds } from '@/components/RecordLink/kinds';
 import { RecordIcon } from '@/components/RecordLink/RecordIcon';
+import { useRecordName } from '@/components/RecordLink/useRecordName';
 import { StatusTag, useLabels } from '@/components/StatusTag';
 import { mayReach, useSession } from '@/session';
 import { offers } from './actions';
@@ -34,21 +35,23 @@ export interface Section {
 export function useEntries(keyword: string, hits: readonly SearchHit[]): Section[] {
   const { formatMessage } = useIntl();
   const label = useLabels();
+  const nameOf = useRecordName();
   const { screens, recent } = useScreens();
   const actions = useActions();
   const section = (key: string, entries: Entry[]) => ({ key, title: formatMessage({ id: `palette.${key}` }), entries });
+  const entry = (hit: SearchHit) => entryOf(hit, nameOf);
   const found = (exact: boolean) => hits.filter((hit) => hit.exact === exact);
 
   const sections = keyword
     ? [
-        section('exact', found(true).map(entryOf)),
+        section('exact', found(true).map(entry)),
         section('screens', matching(screens, keyword)),
         ...searchTypes.map((type) => ({
           key: type,
           title: label(operationTarget, type),
           entries: found(false)
             .filter((hit) => hit.type === type)
-            .map(entryOf),
+            .map(entry),
         })),
         section('actions', matching(actions, keyword)),
       ]
@@ -56,15 +59,18 @@ export function useEntries(keyword: string, hits: readonly SearchHit[]): Section
   return sections.filter(({ entries }) => entries.length);
 }
 
-function entryOf({ status, ...hit }: SearchHit): Entry {
-  return { ...recordEntry(hit), tag: <StatusTag of={kinds[hit.type].status} value={status} /> };
+type NameOf = ReturnType<typeof useRecordName>;
+
+function entryOf({ status, ...hit }: SearchHit, nameOf: NameOf): Entry {
+  return { ...recordEntry(hit, nameOf), tag: <StatusTag of={kinds[hit.type].status} value={status} /> };
 }
 
-function recordEntry({ type, id, title, subtitle }: Exclude<Visited, { path: string }>): Entry {
+function recordEntry({ type, id, title, subtitle }: Exclude<Visited, { path: string }>, nameOf: NameOf): Entry {
+  const name = nameOf(type, title);
   return {
     key: `${type}:${id}`,
-    icon: <RecordIcon type={type} id={id} name={title} />,
-    title,
+    icon: <RecordIcon type={type} id={id} name={name} />,
+    title: name,
     subtitle,
     run: () => history.push(kinds[type].path(id)),
   };
@@ -73,6 +79,7 @@ function recordEntry({ type, id, title, subtitle }: Exclude<Visited, { path: str
 /** The screens of the menu that the admin may reach, by their names in every language, and what they opened last. */
 function useScreens() {
   const { state } = useSession();
+  const nameOf = useRecordName();
   const items = Object.values(state.menuByPath).filter(
     ({ path, children }) => !children && mayReach(state.authority, path),
   );
@@ -86,7 +93,7 @@ function useScreens() {
   }));
 
   const recentOf = (visited: Visited): Entry[] => {
-    if (!('path' in visited)) return visited.type in kinds ? [recordEntry(visited)] : [];
+    if (!('path' in visited)) return visited.type in kinds ? [recordEntry(visited, nameOf)] : [];
     return screens.filter(({ key }) => key === `screen:${visited.path}`);
   };
   const recent = readRecent(state.data?.id ?? '').flatMap(recentOf);

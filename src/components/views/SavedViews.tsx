@@ -51,7 +51,7 @@ export function SavedViews<Row>({ list, presets = [] }: SavedViewsProps<Row>) {
   const row = useLitInSight(shown);
 
   return (
-    <nav className="fish-views" aria-label={formatMessage({ id: 'view.views' })} ref={row}>
+    <nav className="fish-views" data-lesson="views" aria-label={formatMessage({ id: 'view.views' })} ref={row}>
       <ul>
         {fixed.map(({ name, query }) => (
           <li key={name}>

@@ -1,0 +1,29 @@
+import { useIntl } from '@umijs/max';
+import { integralEvent, integralStatus } from '@contract/integral.enums';
+import { paths } from '@contract/paths';
+import { useFormat } from '@/components/format';
+import { StatusTag, useLabels } from '@/components/StatusTag';
+import { Fetched, RecordCard } from './RecordCard';
+import { RecordIcon } from './RecordIcon';
+
+export function IntegralCard({ id }: { id: string }) {
+  const { formatMessage } = useIntl();
+  const { number } = useFormat();
+  const label = useLabels();
+  return (
+    <Fetched path={paths.integral.detail} id={id}>
+      {({ event, points, dailyCap, fromLevel, status }) => (
+        <RecordCard
+          picture={<RecordIcon type="integral" id={id} name={event} />}
+          name={label(integralEvent, event)}
+          line={formatMessage({ id: 'integral.detail.line' }, { level: fromLevel })}
+          tag={<StatusTag of={integralStatus} value={status} />}
+          facts={[
+            [formatMessage({ id: 'integral.points' }), number(points)],
+            [formatMessage({ id: 'integral.dailyCap' }), dailyCap === null ? '–' : number(dailyCap)],
+          ]}
+        />
+      )}
+    </Fetched>
+  );
+}

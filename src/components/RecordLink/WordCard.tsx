@@ -1,0 +1,30 @@
+import { useIntl } from '@umijs/max';
+import { paths } from '@contract/paths';
+import { wordAction, wordStatus, wordTag } from '@contract/word.enums';
+import { useFormat } from '@/components/format';
+import { EnumText, StatusTag, useLabels } from '@/components/StatusTag';
+import { Fetched, RecordCard } from './RecordCard';
+import { RecordIcon } from './RecordIcon';
+
+export function WordCard({ id }: { id: string }) {
+  const { formatMessage } = useIntl();
+  const { number, day } = useFormat();
+  const label = useLabels();
+  return (
+    <Fetched path={paths.word.detail} id={id}>
+      {(word) => (
+        <RecordCard
+          picture={<RecordIcon type="word" id={id} name={word.word} />}
+          name={word.word}
+          line={<EnumText of={wordAction} value={word.action} />}
+          tag={<StatusTag of={wordStatus} value={word.status} />}
+          facts={[
+            [formatMessage({ id: 'word.tags' }), word.tags.map((tag) => label(wordTag, tag)).join(', ') || '–'],
+            [formatMessage({ id: 'word.hits' }), number(word.hits)],
+            [formatMessage({ id: 'word.updatedAt' }), day(word.updatedAt)],
+          ]}
+        />
+      )}
+    </Fetched>
+  );
+}

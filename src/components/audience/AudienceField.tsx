@@ -1,0 +1,84 @@
+import { useIntl } from '@umijs/max';
+import { Form, Input, InputNumber, Radio } from 'antd';
+import { AUDIENCE_BY_DAYS, AUDIENCE_DAYS_MAX, AUDIENCE_TEXT_MAX, audienceKind } from '@contract/audience.enums';
+import { useOptions } from '@/components/StatusTag';
+import { Estimate } from './Estimate';
+import { NumberListReport } from './NumberListReport';
+import type { AudienceState } from './useAudience';
+import { type AudienceValues, isDays } from './values';
+
+type Kind = NonNullable<AudienceValues['audience.kind']>;
+
+interface AudienceFieldProps {
+  /** What `useAudience` knows of the form around. */
+  of: AudienceState;
+  /** Kinds to choose from; all unless told. */
+  kinds?: readonly Kind[];
+}
+
+/** Whom something goes to, with how many that is right now. Its fields are `AudienceValues`. */
+export function AudienceField({ of, kinds }: AudienceFieldProps) {
+  const { formatMessage } = useIntl();
+  const options = useOptions(audienceKind).filter(({ value }) => !kinds || kinds.includes(value as Kind));
+  const kind = Form.useWatch<Kind | undefined>('audience.kind');
+  return (
+    <>
+      <Form.Item
+        name="audience.kind"
+        label={formatMessage({ id: 'audience.to' })}
+        // The rules say what is required; antd would put aria-required on elements that can't have it.
+        required={false}
+        rules={[{ required: true, message: formatMessage({ id: 'audience.to.rule' }) }]}
+      >
+        <Radio.Group className="audience-kinds">
+          {options.map(({ value, label }) => (
+            <Radio key={value} value={value} className="audience-kind">
+              {label}
+            </Radio>
+          ))}
+        </Radio.Group>
+      </Form.Item>
+      {kind && AUDIENCE_BY_DAYS.includes(kind) && <DaysField />}
+      {kind === 'list' && <NumbersField of={of} />}
+      <Estimate of={of} />
+    </>
+  );
+}
+
+function DaysField() {
+  const { formatMessage } = useIntl();
+  const message = formatMessage({ id: 'audience.days.rule' }, { max: AUDIENCE_DAYS_MAX });
+  return (
+    <Form.Item
+      name="audience.days"
+      label={formatMessage({ id: 'audience.days' })}
+      rules={[
+        {
+          required: true,
+          validator: async (_, days) => {
+            if (!isDays(days)) throw new Error(message);
+          },
+        },
+      ]}
+    >
+      <InputNumber changeOnWheel={false} precision={0} style={{ width: 120 }} />
+    </Form.Item>
+  );
+}
+
+function NumbersField({ of: { list } }: Pick<AudienceFieldProps, 'of'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Form.Item
+        name="audience.numbers"
+        label={formatMessage({ id: 'audience.numbers' })}
+        extra={formatMessage({ id: 'audience.numbers.hint' })}
+        rules={[{ required: true, whitespace: true, message: formatMessage({ id: 'audience.numbers.rule' }) }]}
+      >
+        <Input.TextArea rows={4} maxLength={AUDIENCE_TEXT_MAX} className="audience-numbers" spellCheck={false} />
+      </Form.Item>
+      {list && <NumberListReport of={list} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+
+const LOOK_EVERY_MS = 300;
+/** How long a screen has to load before it is said that the target is missing. */
+const PATIENCE_MS = 4_000;
+
+/** The first visible element of a selector, marked for as long as it is pointed at; `missing` once it has not come. */
+export function useTarget(selector: string): { target: HTMLElement | undefined; missing: boolean } {
+  const [target, setTarget] = useState<HTMLElement>();
+  const [isLate, setIsLate] = useState(false);
+
+  useEffect(() => {
+    const look = () => setTarget(visible(selector));
+    look();
+    const looking = setInterval(look, LOOK_EVERY_MS);
+    const patience = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    return () => {
+      clearInterval(looking);
+      clearTimeout(patience);
+    };
+  }, [selector]);
+
+  useEffect(() => {
+    target?.setAttribute('data-pointed', '');
+    return () => target?.removeAttribute('data-pointed');
+  }, [target]);
+
+  return { target, missing: isLate && !target };
+}
+
+const visible = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.getClientRects().length);

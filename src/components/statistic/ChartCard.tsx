@@ -1,0 +1,75 @@
+import { PictureOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Button, Card, Typography } from 'antd';
+import { useMemo, useState } from 'react';
+import { Chart } from '@/components/chart';
+import { drawPicture } from '@/components/chart/picture';
+import { saveFile } from '@/components/export/saveFile';
+import { ownZone } from '@/components/format/zone';
+import { notice } from '@/components/notice';
+import { CHART_HEIGHT, type ChartInput, chartOption, PICTURE } from './chartOption';
+import { Legend } from './Legend';
+import { daysText } from './periodText';
+import type { StatisticQuery } from './query';
+
+interface ChartCardProps {
+  title: string;
+  /** What the picture comes to, in a sentence. */
+  gist: string;
+  input: ChartInput;
+  query: StatisticQuery;
+  /** What the file of the picture begins with. */
+  fileTitle: string;
+  /** A period was clicked. What it opens has to be within reach of the keyboard, too. */
+  onPoint: (index: number) => void;
+}
+
+/** A chart over time with its legend, which can be saved as a picture. */
+export function ChartCard({ title, gist, input, query, fileTitle, onPoint }: ChartCardProps) {
+  const { formatMessage } = useIntl();
+  const option = useMemo(() => chartOption(input), [input]);
+  return (
+    <Card
+      size="small"
+      data-lesson="chart"
+      title={title}
+      extra={<SavePicture {...{ title, input, query, fileTitle }} />}
+    >
+      <Typography.Paragraph type="secondary">{gist}</Typography.Paragraph>
+      <Legend series={input.series} />
+      <Chart
+        label={formatMessage({ id: 'statistic.chart.label' }, { gist })}
+        option={option}
+        height={CHART_HEIGHT}
+        onPoint={onPoint}
+      />
+    </Card>
+  );
+}
+
+type SavePictureProps = Pick<ChartCardProps, 'title' | 'input' | 'query' | 'fileTitle'>;
+
+function SavePicture({ title, input, query, fileTitle }: SavePictureProps) {
+  const { formatMessage, locale } = useIntl();
+  const [saving, setSaving] = useState(false);
+  const text = (key: string, values?: Record<string, string>) => formatMessage({ id: `statistic.${key}` }, values);
+
+  const save = async () => {
+    setSaving(true);
+    try {
+      const range = daysText(locale, query.from, query.to);
+      const option = chartOption(input, { title, line: text('picture.line', { range, zone: ownZone() }) });
+      const picture = await drawPicture({ option, ...PICTURE, background: input.colors.panel });
+      saveFile(picture, `${fileTitle} ${query.from} – ${query.to}.png`);
+    } catch {
+      notice.error(text('picture.failed'));
+    }
+    setSaving(false);
+  };
+
+  return (
+    <Button size="small" icon={<PictureOutlined />} loading={saving} onClick={() => void save()}>
+      {text('picture.save')}
+    </Button>
+  );
+}

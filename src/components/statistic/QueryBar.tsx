@@ -1,0 +1,67 @@
+import { useIntl } from '@umijs/max';
+import { Button, Checkbox, DatePicker, Flex, Segmented } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import type { ReactNode } from 'react';
+import { type Grain, grain, STATISTIC_DAYS_MAX } from '@contract/wish.enums';
+import { useOptions } from '@/components/StatusTag';
+import { presets } from './query';
+import type { StatisticAddress } from './useStatisticQuery';
+
+const DAY = 'YYYY-MM-DD';
+
+interface QueryBarProps extends Pick<StatisticAddress, 'query' | 'change'> {
+  /** What it asks for. */
+  label: string;
+  /** Stands after the others. */
+  children?: ReactNode;
+}
+
+/** Which days the statistics are about, cut into which periods. Each choice counts at once. */
+export function QueryBar({ query, change, label, children }: QueryBarProps) {
+  const { formatMessage } = useIntl();
+  const grains = useOptions(grain) as { value: Grain; label: string }[];
+  const text = (key: string) => formatMessage({ id: `statistic.${key}` });
+  return (
+    <Flex role="search" aria-label={label} wrap gap={8} align="center" className="fish-filters">
+      {presets.map((preset) => (
+        <Button
+          key={preset}
+          shape="round"
+          color={preset === query.preset ? 'primary' : 'default'}
+          variant={preset === query.preset ? 'filled' : 'outlined'}
+          aria-pressed={preset === query.preset}
+          onClick={() => change({ preset })}
+        >
+          {text(`range.${preset}`)}
+        </Button>
+      ))}
+      <DatePicker.RangePicker
+        allowClear={false}
+        aria-label={text('range')}
+        className="fish-statistic-days"
+        value={[dayjs(query.from), dayjs(query.to)]}
+        disabledDate={isOut}
+        onChange={(days) => {
+          const [from, to] = [days?.[0]?.format(DAY), days?.[1]?.format(DAY)];
+          if (from && to) change({ from, to });
+        }}
+      />
+      <Segmented<Grain>
+        aria-label={text('grain')}
+        value={query.grain}
+        options={grains}
+        onChange={(value) => change({ grain: value })}
+      />
+      <Checkbox checked={query.compare} onChange={({ target }) => change({ compare: target.checked })}>
+        {text('compare')}
+      </Checkbox>
+      {children}
+    </Flex>
+  );
+}
+
+/** Days that have not been, and such as would make the range longer than one question may be. */
+function isOut(day: Dayjs, { from }: { from?: Dayjs }): boolean {
+  if (day.isAfter(dayjs(), 'day')) return true;
+  return from !== undefined && Math.abs(day.diff(from, 'day')) >= STATISTIC_DAYS_MAX;
+}

@@ -1,0 +1,65 @@
+import type { PeriodDays } from '@contract/statistic';
+import type { Grain } from '@contract/wish.enums';
+
+type Days = Pick<PeriodDays, 'day' | 'lastDay'>;
+
+/** What a period is called: under a chart's axis, in a row, and where there is room for all of it. */
+export interface PeriodText {
+  axis: string;
+  row: string;
+  full: string;
+}
+
+type Formats = ReturnType<typeof make>;
+const made = new Map<string, Formats>();
+
+/** Made once for a language: the platform's formatters are slow to make. */
+function formatsOf(locale: string): Formats {
+  const formats = made.get(locale) ?? make(locale);
+  made.set(locale, formats);
+  return formats;
+}
+
+function make(locale: string) {
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
+  const dayOfYear = { day: 'numeric', month: 'short' } as const;
+  const dayOfAnyYear = { ...dayOfYear, year: 'numeric' } as const;
+  return {
+    day: format(dayOfYear),
+    anyDay: format(dayOfAnyYear),
+    weekday: format({ ...dayOfYear, weekday: 'short' }),
+    anyWeekday: format({ ...dayOfAnyYear, weekday: 'short' }),
+    month: format({ month: 'short' }),
+    anyMonth: format({ month: 'long', year: 'numeric' }),
+  };
+}
+
+/** At noon: no clock change comes near it. */
+const at = (day: string) => new Date(`${day}T12:00:00`);
+
+export function periodText(locale: string, grain: Grain, days: Days, now = new Date()): PeriodText {
+  const formats = formatsOf(locale);
+  const first = at(days.day);
+  const thisYear = first.getFullYear() === now.getFullYear();
+  if (grain === 'day') {
+    const row = (thisYear ? formats.weekday : formats.anyWeekday).format(first);
+    return { axis: formats.day.format(first), row, full: formats.anyWeekday.format(first) };
+  }
+  const full = daysText(locale, days.day, days.lastDay);
+  if (grain === 'month' && isWholeMonth(days)) {
+    const month = formats.anyMonth.format(first);
+    return { axis: formats.month.format(first), row: month, full: month };
+  }
+  const range = (thisYear ? formats.day : formats.anyDay).formatRange(first, at(days.lastDay));
+  return { axis: (grain === 'month' ? formats.month : formats.day).format(first), row: range, full };
+}
+
+/** `Oct 24 – Nov 22, 2026`. */
+export const daysText = (locale: string, from: string, to: string): string =>
+  formatsOf(locale).anyDay.formatRange(at(from), at(to));
+
+function isWholeMonth({ day, lastDay }: Days): boolean {
+  const last = at(lastDay);
+  const isLast = new Date(last.getFullYear(), last.getMonth() + 1, 0).getDate() === last.getDate();
+  return day.endsWith('-01') && day.slice(0, 7) === lastDay.slice(0, 7) && isLast;
+}

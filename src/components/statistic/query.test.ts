@@ -1,0 +1,55 @@
+import { readQuery, withQuery } from './query';
+
+const now = new Date(2026, 10, 22, 9);
+const read = (search: string) => readQuery(new URLSearchParams(search), now);
+const thirty = { preset: '30d', from: '2026-10-24', to: '2026-11-22', grain: 'day', compare: false };
+
+test('an address that says nothing means the last 30 days by day, not compared', () => {
+  expect(read('')).toEqual(thirty);
+});
+
+test.each([
+  ['range=7d', { preset: '7d', from: '2026-11-16', to: '2026-11-22' }],
+  ['range=90d', { preset: '90d', from: '2026-08-25', to: '2026-11-22' }],
+  ['range=thisMonth', { preset: 'thisMonth', from: '2026-11-01', to: '2026-11-22' }],
+  ['range=lastMonth', { preset: 'lastMonth', from: '2026-10-01', to: '2026-10-31' }],
+])('a named range: %s', (search, range) => {
+  expect(read(search)).toEqual({ ...thirty, ...range });
+});
+
+test('days, a grain and a comparison', () => {
+  expect(read('from=2025-12-30&to=2026-01-02&grain=week&compare=true')).toEqual({
+    from: '2025-12-30',
+    to: '2026-01-02',
+    grain: 'week',
+    compare: true,
+  });
+});
+
+test.each([
+  ['a day that does not exist', 'from=2026-02-30&to=2026-03-01'],
+  ['one end only', 'from=2026-03-01'],
+  ['the end before the beginning', 'from=2026-03-02&to=2026-03-01'],
+  ['more days than one question may span', 'from=2024-01-01&to=2026-11-22'],
+  ['unknown names', 'range=1y&grain=hour&compare=1'],
+  ['a name that every object has', 'range=toString&grain=constructor'],
+])('nonsense counts as absent: %s', (_, search) => {
+  expect(read(search)).toEqual(thirty);
+});
+
+test('the longest range is as long as the contract takes', () => {
+  expect(read('from=2024-11-22&to=2026-11-22')).toMatchObject({ from: '2024-11-22' });
+  expect(read('from=2024-11-21&to=2026-11-22')).toEqual(thirty);
+});
+
+test('a change leaves the default and what is not its own out of its way', () => {
+  const address = new URLSearchParams('from=2026-01-01&to=2026-01-31&grain=week&other=1');
+  expect(String(withQuery(address, { preset: '7d' }))).toBe('grain=week&other=1&range=7d');
+  expect(String(withQuery(address, { preset: '30d' }))).toBe('grain=week&other=1');
+  expect(String(withQuery(address, { grain: 'day' }))).toBe('from=2026-01-01&to=2026-01-31&other=1');
+  expect(String(withQuery(new URLSearchParams('range=7d'), { from: '2026-01-01', to: '2026-01-02' }))).toBe(
+    'from=2026-01-01&to=2026-01-02',
+  );
+  expect(String(withQuery(new URLSearchParams(), { compare: true }))).toBe('compare=true');
+  expect(String(withQuery(new URLSearchParams('compare=true'), { compare: false }))).toBe('');
+});

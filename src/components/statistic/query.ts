@@ -1,0 +1,69 @@
+import { type Grain, grain, STATISTIC_DAYS_MAX } from '@contract/wish.enums';
+import { dayOf, daysBetween, isDay, lastDays } from '@/components/list/days';
+
+/** Ranges that have a name: they are counted anew on the day they are asked. */
+export const presets = ['7d', '30d', '90d', 'thisMonth', 'lastMonth'] as const;
+export type Preset = (typeof presets)[number];
+
+/** What all views of the statistics ask; the address holds it. */
+export interface StatisticQuery {
+  /** Undefined where the address names the days. */
+  preset?: Preset;
+  /** Days of the operator's zone, both inclusive. */
+  from: string;
+  to: string;
+  grain: Grain;
+  compare: boolean;
+}
+
+/** What of a query is to change. */
+export type QueryChange = { preset: Preset } | { from: string; to: string } | { grain: Grain } | { compare: boolean };
+
+const DEFAULT = { preset: '30d', grain: 'day' } as const;
+
+/** What an address asks for. What it leaves out is the default, and so is what makes no sense. */
+export function readQuery(params: URLSearchParams, now = new Date()): StatisticQuery {
+  const shape = {
+    grain: (Object.keys(grain) as Grain[]).find((name) => name === params.get('grain')) ?? DEFAULT.grain,
+    compare: params.get('compare') === 'true',
+  };
+  const named = presets.find((name) => name === params.get('range'));
+  const days = named ? undefined : daysOf(params);
+  if (days) return { ...days, ...shape };
+  const preset = named ?? DEFAULT.preset;
+  return { preset, ...rangeOf(preset, now), ...shape };
+}
+
+/** The same address with another query. What equals the default is left out; names of others are left alone. */
+export function withQuery(address: URLSearchParams, change: QueryChange): URLSearchParams {
+  const next = new URLSearchParams(address);
+  const set = (name: string, value: string | undefined) => (value ? next.set(name, value) : next.delete(name));
+  if ('grain' in change) set('grain', change.grain === DEFAULT.grain ? undefined : change.grain);
+  else if ('compare' in change) set('compare', change.compare ? 'true' : undefined);
+  else {
+    const preset = 'preset' in change ? change.preset : undefined;
+    set('range', preset === DEFAULT.preset ? undefined : preset);
+    set('from', 'from' in change ? change.from : undefined);
+    set('to', 'to' in change ? change.to : undefined);
+  }
+  return next;
+}
+
+/** The first and last day of a range with a name. The month that runs ends today: nothing was made after. */
+export function rangeOf(preset: Preset, now: Date): { from: string; to: string } {
+  const first = (months: number) => dayOf(new Date(now.getFullYear(), now.getMonth() - months, 1));
+  switch (preset) {
+    case 'thisMonth':
+      return { from: first(0), to: dayOf(now) };
+    case 'lastMonth':
+      return { from: first(1), to: dayOf(new Date(now.getFullYear(), now.getMonth(), 0)) };
+    default:
+      return lastDays(Number(preset.slice(0, -1)), now);
+  }
+}
+
+function daysOf(params: URLSearchParams): { from: string; to: string } | undefined {
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
+  if (!isDay(from) || !isDay(to) || to < from) return undefined;
+  return daysBetween(from, to) < STATISTIC_DAYS_MAX ? { from, to } : undefined;
+}

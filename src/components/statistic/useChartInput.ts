@@ -1,0 +1,40 @@
+import { useIntl } from '@umijs/max';
+import { theme } from 'antd';
+import { useMemo } from 'react';
+import { palette } from '@config/theme';
+import type { PeriodDays } from '@contract/statistic';
+import type { Grain } from '@contract/wish.enums';
+import { useFormat } from '@/components/format';
+import { useTheme } from '@/components/ThemeProvider';
+import type { ChartInput, ChartSeries } from './chartOption';
+import { periodText } from './periodText';
+
+interface Drawn {
+  grain: Grain;
+  periods: readonly PeriodDays[];
+  /** The same one for as long as nothing changes. */
+  series: readonly ChartSeries[];
+  parts: readonly [string, string];
+}
+
+/** All that a chart is drawn from: what it shows, the words, the theme's colours. */
+export function useChartInput({ grain, periods, series, parts: [upper, lower] }: Drawn): ChartInput {
+  const { locale } = useIntl();
+  const { number, compact } = useFormat();
+  const { mode } = useTheme();
+  const { token } = theme.useToken();
+  const { fontFamily } = token;
+  return useMemo(
+    () => ({
+      series,
+      texts: periods.map((period) => periodText(locale, grain, period)),
+      parts: [upper, lower] as const,
+      colors: palette[mode],
+      font: fontFamily,
+      number,
+      compact,
+      animated: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    }),
+    [series, periods, locale, grain, upper, lower, mode, fontFamily, number, compact],
+  );
+}

@@ -1,0 +1,33 @@
+import { feelPulse } from './health';
+
+const answering = (...answers: (() => Promise<Response>)[]) => {
+  const asked = jest.fn(() => (answers.length > 1 ? answers.shift() : answers[0])?.());
+  Object.assign(window, { fetch: asked });
+  return asked;
+};
+const saying = (body: string) => async () => ({ text: async () => body }) as Response;
+
+test('a healthy back end says so, and each answer is timed', async () => {
+  const asked = answering(saying('{"status":"ok","version":"1.2.3","database":"embedded"}'));
+  const pulse = await feelPulse();
+  expect(pulse).toMatchObject({ state: 'ok', says: { version: '1.2.3', database: 'embedded' } });
+  expect(pulse.times).toHaveLength(asked.mock.calls.length);
+});
+
+test('one whose database is down', async () => {
+  answering(saying('{"status":"unavailable","version":"1.2.3","database":"postgresql"}'));
+  expect(await feelPulse()).toMatchObject({ state: 'unavailable' });
+});
+
+test.each(['<html>', '{"code":10404,"message":"no such call","data":null}', 'null'])(
+  'one that has no such call: %s',
+  async (body) => {
+    answering(saying(body));
+    expect(await feelPulse()).toMatchObject({ state: 'unknown', says: undefined });
+  },
+);
+
+test('one that is gone, even half-way', async () => {
+  answering(saying('{"status":"ok"}'), () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await feelPulse()).toEqual({ state: 'unreachable', times: [] });
+});
