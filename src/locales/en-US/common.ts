@@ -39,4 +39,6 @@ export default {
   'operation.empty': 'empty',
   'operation.yes': 'yes',
   'operation.no': 'no',
+  'record.notFound': 'Record not found',
+  'record.notFound.text': 'There is no record with this id. It may have been removed, or the link may be cut short.',
 };

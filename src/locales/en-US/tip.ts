@@ -8,6 +8,7 @@ export default {
   'tip.view.draft': 'Drafts',
   'tip.line.now': '{count, number} online now',
   'tip.line.online': '{count, number} online in all',
+  'tip.line.messages': 'Messages',
   'tip.line.draft': '{count, plural, one {# draft} other {# drafts}}',
   'tip.text': 'Text',
   'tip.text.rule': 'Enter a text.',

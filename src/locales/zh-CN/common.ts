@@ -39,4 +39,6 @@ export default {
   'operation.empty': '空',
   'operation.yes': '是',
   'operation.no': '否',
+  'record.notFound': '没有这条记录',
+  'record.notFound.text': '没有此 ID 的记录，可能已被删除，或链接不完整。',
 };

@@ -8,6 +8,7 @@ export default {
   'tip.view.draft': '草稿',
   'tip.line.now': '{count, number} 条正在展示期',
   'tip.line.online': '共 {count, number} 条已上线',
+  'tip.line.messages': '消息列表',
   'tip.line.draft': '{count, number} 条草稿',
   'tip.text': '内容',
   'tip.text.rule': '请输入内容。',

@@ -1,0 +1,21 @@
+export default {
+  'authority.title': '我的访问权限',
+  'authority.line': '按权限列表 {list}，{total} 个页面中可访问 {open} 个',
+  'authority.fixed':
+    '目前所有管理员的权限列表固定为“/”，即可访问全部页面。可在此试填其他列表，查看将开放哪些页面，不会保存任何内容。',
+  'authority.try': '试用其他列表',
+  'authority.try.placeholder': '试填其他列表，如 /user 或 /order/list',
+  'authority.try.end': '结束试用',
+  'authority.try.result': '将可访问 {total} 个页面中的 {open} 个：比现在多 {gained} 个，少 {lost} 个。',
+  'authority.try.onlyChanges': '只看有变化的页面',
+  'authority.try.same': '该列表开放的页面与现在相同。',
+  'authority.try.idle': '{count, plural, other {{list} 不匹配任何页面。}}每一项都是路径的开头，以斜杠起始。',
+  'authority.group': '分组',
+  'authority.group.none': '不在菜单中',
+  'authority.screen': '页面',
+  'authority.record': '{screen}：详情',
+  'authority.path': '路径',
+  'authority.now': '当前',
+  'authority.tried': '使用试填列表',
+  'authority.because': '依据 {entries}',
+};
