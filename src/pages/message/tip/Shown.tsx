@@ -29,6 +29,7 @@ export function Shown({ asked }: { asked: number }) {
     <Card
       size="small"
       className="tip-shown"
+      data-lesson="shown"
       title={
         <Flex justify="space-between" align="center" gap={8} wrap className="tip-shown-head">
           {title}

@@ -114,7 +114,7 @@ function Beside({ except }: { except?: string }) {
   const { text, place, from, to, priority } = Form.useWatch((all: Partial<Values>) => all, form) ?? {};
   const isPeriod = from && to && new Date(to) > new Date(from);
   return (
-    <div className="tip-beside">
+    <div className="tip-beside" data-lesson="preview">
       <div className="fish-small">{formatMessage({ id: 'tip.preview' })}</div>
       <TipPhone
         place={place ?? 'home'}

@@ -5,13 +5,13 @@ import { paths } from '@contract/paths';
 import type { Tip } from '@contract/tip';
 import { tipPlace, tipStatus } from '@contract/tip.enums';
 import { useKeptState } from '@/components/draft/useDraft';
-import { Failed } from '@/components/Failed';
 import { useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { OperationTimeline } from '@/components/OperationTimeline';
 import { DetailHeader } from '@/components/page/DetailHeader';
 import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
+import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
 import { useVisit } from '@/components/palette/useVisit';
 import { EnumText, StatusTag } from '@/components/StatusTag';
@@ -73,7 +73,7 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
   const menuOf = useTipMenu((action) => setAsked(action), { withEdit: false });
   const setEditing = (edit: boolean) => history.replace(tipPath(id, { edit }), history.location.state);
 
-  if (failure) return <Failed message={failure.message} onRetry={refresh} />;
+  if (failure) return <RecordFailure failure={failure} list="/message/tip" onRetry={refresh} />;
   if (!tip) return <Skeleton active />;
 
   const editable = mayEdit(tip);

@@ -78,20 +78,16 @@ export default function TipList() {
   );
 }
 
-/** How many are online right now, and how many drafts there are. */
+/** How many are online right now, how many drafts there are, and the way to the messages. */
 function Line({ asked }: { asked: number }) {
   const { data } = useRequest(() => call(paths.tip.countByStatus, { filter: {} }, { notice: false }), {
     refreshDeps: [asked],
     onError: () => undefined,
   });
-  if (!data) return '\u00a0';
-  return (
-    <CountLinks
-      counts={[
-        { text: 'tip.line.now', count: data.now, to: '?status=online&time=now' },
-        { text: 'tip.line.online', count: data.online, to: '?status=online' },
-        { text: 'tip.line.draft', count: data.draft, to: '?status=draft' },
-      ]}
-    />
-  );
+  const counts = data && [
+    { text: 'tip.line.now', count: data.now, to: '?status=online&time=now' },
+    { text: 'tip.line.online', count: data.online, to: '?status=online' },
+    { text: 'tip.line.draft', count: data.draft, to: '?status=draft' },
+  ];
+  return <CountLinks counts={[...(counts ?? []), { text: 'tip.line.messages', to: '/message/list' }]} />;
 }

@@ -160,3 +160,16 @@ test('a refusal of the back end stands in the dialog, and nowhere else', async (
   expect(await dialog.findByRole('alert')).toHaveTextContent('Not today.');
   expect(screen.getAllByText('Not today.')).toHaveLength(1);
 });
+
+test('what is refused as out of date twice is told, not sent for ever', async () => {
+  const target = await someone();
+  const { user, dialog } = await choose(target, 'Ban');
+  await user.type(dialog.getByLabelText('Reason'), 'Fraud');
+  const body = { code: codes.conflict, message: 'Saved by Mei meanwhile', data: { version: 4 } };
+  // A third time the back end would do it.
+  await backEnd.answerNext(paths.user.changeStatus, { body }, { body });
+  await user.click(dialog.getByRole('button', { name: 'Ban' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Saved by Mei meanwhile');
+  expect(dialog.getByLabelText('Reason')).toHaveValue('Fraud');
+  expect(await call(paths.user.detail, { id: target.id })).toMatchObject({ status: target.status });
+});

@@ -18,6 +18,7 @@ import { UserDrawer } from './drawer';
 import { columnsOf, listSpec, presetsOf, search } from './fields';
 import { Totals } from './Totals';
 import { UserDialog } from './UserDialog';
+import { useMessageTo } from './useMessageTo';
 import { type Action, isAction, useUserActions } from './useUserActions';
 import { useUserAddress } from './useUserAddress';
 
@@ -35,6 +36,7 @@ export default function AppUserList() {
   const { asked, ask, close } = useAsked<typeof paths.user.detail, Action, User>(paths.user.detail, isAction);
   const { linkTo } = useUserAddress();
   const actionsOf = useUserActions();
+  const messageTo = useMessageTo();
 
   return (
     <>
@@ -56,7 +58,10 @@ export default function AppUserList() {
           <RowActions
             name={String(user.number)}
             to={linkTo(user.id)}
-            items={actionsOf(user).map((item) => ({ ...item, onClick: () => ask(item.key, user) }))}
+            items={[
+              ...messageTo(user),
+              ...actionsOf(user).map((item) => ({ ...item, onClick: () => ask(item.key, user) })),
+            ]}
           />
         )}
         list={list}

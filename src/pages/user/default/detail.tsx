@@ -3,12 +3,12 @@ import { Card, Skeleton } from 'antd';
 import { useState } from 'react';
 import { paths } from '@contract/paths';
 import type { SceneTemplate } from '@contract/sceneTemplate';
-import { Failed } from '@/components/Failed';
 import { useOrigin, useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { OperationTimeline } from '@/components/OperationTimeline';
 import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
+import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
 import { useVisit } from '@/components/palette/useVisit';
 import { cardsSpec, tableSpec } from './fields';
@@ -67,7 +67,7 @@ function Existing({ id, editing }: { id: string; editing: boolean }) {
   });
   const setEditing = (edit: boolean) => history.replace(scenePath(id, { edit }), history.location.state);
 
-  if (failure) return <Failed message={failure.message} onRetry={refresh} />;
+  if (failure) return <RecordFailure failure={failure} list="/user/default" onRetry={refresh} />;
   if (!scene) return <Skeleton active />;
 
   const onSaved = (saved: SceneTemplate) => {

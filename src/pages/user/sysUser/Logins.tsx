@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { Link, useIntl } from '@umijs/max';
 import { Card, type TableProps } from 'antd';
 import { paths } from '@contract/paths';
 import type { LoginRecord } from '@contract/sysUser';
@@ -7,6 +7,7 @@ import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
 import type { ListSpec } from '@/components/list/useListState';
 import { useRecordList } from '@/components/list/useRecordList';
+import { PlaceText } from '@/components/place/PlaceText';
 import { StatusTag } from '@/components/StatusTag';
 
 const spec = {
@@ -31,11 +32,16 @@ export function Logins({ id }: { id: string }) {
       render: (_, { outcome }) => <StatusTag of={loginOutcome} value={outcome} />,
     },
     { key: 'ip', title: text('ip'), dataIndex: 'ip' },
+    { key: 'place', title: text('place'), render: (_, { place }) => <PlaceText value={place} /> },
     { key: 'browser', title: text('browser'), render: (_, { browser, system }) => `${browser} · ${system}` },
   ];
 
   return (
-    <Card size="small" title={formatMessage({ id: 'sysUser.logins' })}>
+    <Card
+      size="small"
+      title={formatMessage({ id: 'sysUser.logins' })}
+      extra={<Link to={`/log/list?sysUserId=${id}`}>{text('all')}</Link>}
+    >
       <PagedTable
         label={formatMessage({ id: 'sysUser.logins' })}
         list={list}

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { paths } from '@contract/paths';
 import { sysUserStatus } from '@contract/sysUser.enums';
 import { useKeptState } from '@/components/draft/useDraft';
-import { Failed } from '@/components/Failed';
 import { useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { OperationTimeline } from '@/components/OperationTimeline';
 import { DetailHeader } from '@/components/page/DetailHeader';
 import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
+import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
 import { useVisit } from '@/components/palette/useVisit';
 import { StatusTag } from '@/components/StatusTag';
@@ -28,7 +28,7 @@ export default function SysUserDetail() {
   if (!id) return <New />;
   return (
     <>
-      <RecordBar path={paths.sysUser.pageList} spec={listSpec} id={id} addressOf={detailOf} />
+      <RecordBar path={paths.sysUser.pageList} list="/user/sysUser" spec={listSpec} id={id} addressOf={detailOf} />
       <Existing key={id} id={id} />
     </>
   );
@@ -63,7 +63,7 @@ function Existing({ id }: { id: string }) {
   const [done, setDone] = useState(0);
   const menuOf = useSysUserMenu(setAsked);
 
-  if (failure) return <Failed message={failure.message} onRetry={refresh} />;
+  if (failure) return <RecordFailure failure={failure} list="/user/sysUser" onRetry={refresh} />;
   if (!admin) return <Skeleton active />;
 
   const onDone = () => {

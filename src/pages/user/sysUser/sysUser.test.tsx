@@ -139,7 +139,8 @@ test('an edit is saved and stands in the timeline, before → after', async () =
   expect(timeline.some((entry) => entry.textContent?.endsWith('Renamed'))).toBe(true);
 });
 
-test('an id that is nobody’s says so', async () => {
+test('an id that is nobody’s says so, and leads back to the list', async () => {
   renderApp('/user/sysUser/detail?id=42');
-  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Record not found' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/user/sysUser');
 });

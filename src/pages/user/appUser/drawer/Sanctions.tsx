@@ -1,11 +1,12 @@
 import { useIntl } from '@umijs/max';
-import { Table, type TableProps } from 'antd';
+import type { TableProps } from 'antd';
 import { paths } from '@contract/paths';
 import type { Sanction } from '@contract/user';
 import { userStatus } from '@contract/user.enums';
 import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
+import { WideTable } from '@/components/list/WideTable';
 import { useRecord } from '@/components/page/useRecord';
 import { RecordLink } from '@/components/RecordLink';
 import { StatusTag } from '@/components/StatusTag';
@@ -39,13 +40,12 @@ export function Sanctions({ id }: { id: string }) {
 
   if (failure) return <Failed message={failure.message} onRetry={refresh} />;
   return (
-    <Table
+    <WideTable
       size="small"
       rowKey="id"
       columns={columns}
       dataSource={sanctions}
       loading={loading}
-      scroll={{ x: 'max-content' }}
       locale={{ emptyText: sanctions ? text('none') : ' ' }}
       pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
     />

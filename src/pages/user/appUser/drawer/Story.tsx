@@ -3,6 +3,7 @@ import { Button, Flex, Tabs } from 'antd';
 import type { ReactNode } from 'react';
 import type { UserDetail } from '@contract/user';
 import { OperationTimeline } from '@/components/OperationTimeline';
+import { useMessageTo } from '../useMessageTo';
 import { type Action, useUserActions } from '../useUserActions';
 import { type Tab, tabs, useUserAddress } from '../useUserAddress';
 import { Devices } from './Devices';
@@ -28,6 +29,7 @@ export function Story({ user, done, onAsk }: StoryProps) {
   const { formatMessage } = useIntl();
   const { tab, showTab } = useUserAddress();
   const actionsOf = useUserActions();
+  const messageTo = useMessageTo();
 
   const { id } = user;
   const parts: Record<Tab, ReactNode> = {
@@ -51,6 +53,11 @@ export function Story({ user, done, onAsk }: StoryProps) {
   return (
     <>
       <Flex gap={8} wrap className="fish-drawer-actions">
+        {messageTo(user).map(({ key, label, onClick }) => (
+          <Button key={key} onClick={onClick}>
+            {label}
+          </Button>
+        ))}
         {actionsOf(user).map(({ key, label, danger }) => (
           <Button key={key} danger={danger} onClick={() => onAsk(key)}>
             {label}

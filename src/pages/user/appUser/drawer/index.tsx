@@ -1,18 +1,15 @@
 import { useIntl } from '@umijs/max';
-import { Button, Drawer, Skeleton } from 'antd';
+import { Drawer, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
-import { codes } from '@contract/codes';
 import { paths } from '@contract/paths';
 import { useKeptState } from '@/components/draft/useDraft';
-import { Empty } from '@/components/Empty';
-import { Failed } from '@/components/Failed';
+import { DrawerFailure } from '@/components/page/DrawerFailure';
 import { Neighbours } from '@/components/page/Neighbours';
 import { useRecord } from '@/components/page/useRecord';
 import type { Around } from '@/components/page/useSteps';
 import { useTabTitle } from '@/components/page/useTabTitle';
 import { useVisit } from '@/components/palette/useVisit';
 import { SCREEN_CLASS } from '@/components/shortcuts/registry';
-import type { RequestFailure } from '@/request';
 import { UserDialog } from '../UserDialog';
 import { isAction } from '../useUserActions';
 import { useUserAddress } from '../useUserAddress';
@@ -70,31 +67,11 @@ export function UserDrawer({ list, onChanged }: UserDrawerProps) {
       destroyOnHidden
     >
       <div ref={content} tabIndex={-1} className="fish-no-outline">
-        {failure && <Refused failure={failure} onRetry={refresh} onClose={close} />}
+        {failure && <DrawerFailure failure={failure} notFound="user.notFound" onRetry={refresh} onClose={close} />}
         {!user && !failure && <Skeleton active />}
         {user && !failure && <Story key={user.id} user={user} done={done} onAsk={setAsked} />}
       </div>
       {user && asked && <UserDialog action={asked} user={user} onDone={onDone} onClose={onDialogClose} />}
     </Drawer>
-  );
-}
-
-interface RefusedProps {
-  failure: RequestFailure;
-  onRetry: () => void;
-  onClose: () => void;
-}
-
-/** An id that is no id, or nobody's, is not found; anything else can be tried again. */
-function Refused({ failure, onRetry, onClose }: RefusedProps) {
-  const { formatMessage } = useIntl();
-  const nobody = failure.code === codes.notFound || failure.code === codes.validationFailed;
-  if (!nobody) return <Failed message={failure.message} onRetry={onRetry} />;
-  return (
-    <Empty
-      drawing="lost"
-      title={formatMessage({ id: 'user.notFound' })}
-      action={<Button onClick={onClose}>{formatMessage({ id: 'action.back' })}</Button>}
-    />
   );
 }

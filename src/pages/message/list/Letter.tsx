@@ -1,0 +1,39 @@
+import { useIntl } from '@umijs/max';
+import type { Message } from '@contract/message';
+import { messageType } from '@contract/message.enums';
+import { useFormat } from '@/components/format';
+import { StatusTag } from '@/components/StatusTag';
+import { useSample } from '@/components/variables/useSample';
+
+interface LetterProps {
+  of: Partial<Pick<Message, 'title' | 'body' | 'type' | 'sentAt'>>;
+}
+
+/** A message as a user reads it in the app. Links in it are plain text there, too. */
+export function Letter({ of: { title, body, type, sentAt } }: LetterProps) {
+  const { formatMessage } = useIntl();
+  const { dayTime } = useFormat();
+  const fill = useSample();
+  const text = (key: string) => formatMessage({ id: `message.letter.${key}` });
+  const filled = fill(title ?? '') + fill(body ?? '') !== (title ?? '') + (body ?? '');
+  return (
+    <figure className="message-letter">
+      <div className="message-phone">
+        <div className="message-phone-bar">{text('box')}</div>
+        <article className="message-sheet">
+          <div className="message-sheet-head">
+            {type && <StatusTag of={messageType} value={type} />}
+            <span className="fish-small">{sentAt ? dayTime(sentAt) : text('now')}</span>
+          </div>
+          <strong data-none={!title?.trim() || undefined}>
+            <bdi>{fill(title?.trim() ?? '') || text('title')}</bdi>
+          </strong>
+          <p data-none={!body?.trim() || undefined}>
+            <bdi>{fill(body?.trim() ?? '') || text('body')}</bdi>
+          </p>
+        </article>
+      </div>
+      {filled && <figcaption className="fish-small">{formatMessage({ id: 'variable.sample' })}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Push } from '@contract/push';
+
+/** What an operator may do to a push; both can't be taken back. */
+export const actions = ['cancel', 'remove'] as const;
+export type PushAction = (typeof actions)[number];
+
+export const isPushAction = (value: unknown): value is PushAction => actions.some((action) => action === value);
+
+/** What the back end would do; what it refuses is not offered. */
+export const actionFor: Readonly<Record<Push['status'], PushAction | undefined>> = {
+  draft: 'remove',
+  scheduled: 'cancel',
+  sending: 'cancel',
+  sent: undefined,
+  cancelled: undefined,
+  failed: undefined,
+};
