@@ -1,0 +1,123 @@
+import type { LogEntry } from '@contract/log';
+import { burstMark, loginReason, loginResult, refusedOutcomes } from '@contract/log.enums';
+import { loginOutcome } from '@contract/sysUser.enums';
+import { TimeText } from '@/components/format/TimeText';
+import { dateOf, type ListColumn } from '@/components/list/columns';
+import type { FilterField } from '@/components/list/fields';
+import type { ListSpec } from '@/components/list/useListState';
+import { PlaceText } from '@/components/place/PlaceText';
+import type { usePlaceName } from '@/components/place/usePlaceName';
+import { adminSource } from '@/components/RecordSelect/source';
+import { EnumText, type LabelOf, StatusTag } from '@/components/StatusTag';
+import type { Preset } from '@/components/views/SavedViews';
+import { Account, Address } from './cells';
+import { reasonOf, resultOf } from './outcome';
+
+export const search = { type: 'text', name: 'keyword', label: 'log.search' } as const satisfies FilterField;
+
+export const listSpec: ListSpec = {
+  name: 'log',
+  fields: [
+    search,
+    { type: 'choices', name: 'outcome', label: 'log.outcome', options: loginOutcome },
+    { type: 'text', name: 'ip', label: 'login.ip' },
+    { type: 'record', name: 'sysUserId', label: 'log.admin', source: adminSource },
+    { type: 'days', name: 'at', label: 'login.at' },
+    { type: 'choices', name: 'burst', label: 'log.burst', options: burstMark, single: true, more: true },
+  ],
+  sorts: ['at', 'account', 'ip'],
+};
+
+export const REFUSED = `outcome=${refusedOutcomes.join()}`;
+
+/** Views that everyone has. */
+export const presetsOf = (text: (id: string) => string): Preset[] => [
+  { name: text('log.view.refused'), query: REFUSED },
+  { name: text('log.view.lockedOut'), query: 'outcome=tooManyAttempts' },
+  { name: text('log.view.bursts'), query: 'burst=true' },
+];
+
+interface Texts {
+  text: (id: string) => string;
+  label: LabelOf;
+  placeName: ReturnType<typeof usePlaceName>;
+}
+
+/** Columns of the list, without its actions. */
+export const columnsOf = (texts: Texts): ListColumn<LogEntry>[] => [...whatOf(texts), ...whereOf(texts)];
+
+const whatOf = ({ text, label }: Texts): ListColumn<LogEntry>[] => [
+  {
+    key: 'account',
+    always: true,
+    names: true,
+    title: text('log.account'),
+    value: ({ account }) => account,
+    sorter: true,
+    width: 152,
+    render: (_, entry) => <Account of={entry} />,
+  },
+  {
+    key: 'result',
+    title: text('log.result'),
+    value: (entry) => label(loginResult, resultOf(entry)),
+    width: 100,
+    render: (_, entry) => <StatusTag of={loginResult} value={resultOf(entry)} />,
+  },
+  {
+    key: 'reason',
+    title: text('log.reason'),
+    value: (entry) => {
+      const reason = reasonOf(entry);
+      return reason && label(loginReason, reason);
+    },
+    width: 140,
+    render: (_, entry) => {
+      const reason = reasonOf(entry);
+      return reason ? <EnumText of={loginReason} value={reason} /> : '–';
+    },
+  },
+];
+
+const whereOf = ({ text, label, placeName }: Texts): ListColumn<LogEntry>[] => [
+  {
+    key: 'ip',
+    title: text('login.ip'),
+    value: ({ ip }) => ip,
+    beside: [
+      { key: 'failuresNear', title: text('log.failuresNear'), value: ({ failuresNear }) => failuresNear },
+      { key: 'burst', title: text('log.burst'), value: ({ burst }) => (burst ? label(burstMark, 'true') : null) },
+    ],
+    sorter: true,
+    width: 168,
+    render: (_, entry) => <Address of={entry} />,
+  },
+  {
+    key: 'place',
+    title: text('login.place'),
+    value: ({ place }) => placeName(place),
+    width: 124,
+    render: (_, { place }) => <PlaceText value={place} />,
+  },
+  {
+    key: 'browser',
+    title: text('login.browser'),
+    value: ({ browser }) => browser || null,
+    beside: [{ key: 'system', title: text('login.system'), value: ({ system }) => system || null }],
+    width: 128,
+    render: (_, { browser, system }) => (
+      <span className="fish-two-lines">
+        <span>{browser || '–'}</span>
+        <small>{system}</small>
+      </span>
+    ),
+  },
+  {
+    key: 'at',
+    title: text('login.at'),
+    value: ({ at }) => dateOf(at),
+    sorter: true,
+    width: 108,
+    render: (_, { at }) => <TimeText value={at} />,
+  },
+];

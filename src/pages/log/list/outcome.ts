@@ -1,0 +1,14 @@
+import type { LogEntry } from '@contract/log';
+import type { loginReason, loginResult } from '@contract/log.enums';
+
+export const resultOf = ({ outcome }: Pick<LogEntry, 'outcome'>): keyof typeof loginResult =>
+  outcome === 'success' ? 'signedIn' : 'refused';
+
+/** Why a try was refused; null where it was not. */
+export function reasonOf({
+  outcome,
+  sysUserId,
+}: Pick<LogEntry, 'outcome' | 'sysUserId'>): keyof typeof loginReason | null {
+  if (outcome === 'success') return null;
+  return outcome === 'wrongCredentials' && !sysUserId ? 'noSuchAccount' : outcome;
+}

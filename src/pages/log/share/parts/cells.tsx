@@ -1,0 +1,44 @@
+import { WarningFilled } from '@ant-design/icons';
+import { Link } from '@umijs/max';
+import { Typography } from 'antd';
+import type { Share } from '@contract/share';
+import { shareOf } from '@contract/share.enums';
+import { RecordLink } from '@/components/RecordLink';
+import { EnumText } from '@/components/StatusTag';
+
+/** What was shared, by its name where it has one. */
+export function Target({ of: { of, target } }: { of: Share }) {
+  if (!target) return <EnumText of={shareOf} value={of} />;
+  return (
+    <span className="fish-two-lines fish-cell-link fish-clip">
+      <span className="fish-clip" title={target.name}>
+        <RecordLink type={target.type} id={target.id}>
+          <bdi>{target.name}</bdi>
+        </RecordLink>
+      </span>
+      <small>
+        <EnumText of={shareOf} value={of} />
+      </small>
+    </span>
+  );
+}
+
+/** Something to look at, in gold. */
+export function Mark({ text }: { text: string }) {
+  return (
+    <Typography.Text type="warning" className="fish-marked">
+      <WarningFilled aria-hidden /> {text}
+    </Typography.Text>
+  );
+}
+
+/** A device or an address, which leads to all who signed up with it. */
+export function Source({ value, to }: { value: string; to: string }) {
+  return (
+    <span className="fish-cell-link">
+      <Link to={to} className="fish-record fish-clip" title={value}>
+        {value}
+      </Link>
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ShareSignUp } from '@contract/share';
+import { shareChannel, suspectBy, suspectMark } from '@contract/share.enums';
+import { TimeText } from '@/components/format/TimeText';
+import { dateOf, type ListColumn } from '@/components/list/columns';
+import type { FilterField } from '@/components/list/fields';
+import type { ListSpec } from '@/components/list/useListState';
+import { PersonCell } from '@/components/PersonCell';
+import { userSource } from '@/components/RecordSelect/source';
+import { EnumText, type LabelOf } from '@/components/StatusTag';
+import type { Preset } from '@/components/views/SavedViews';
+import { signUpsOf } from './links';
+import { Mark, Source } from './parts/cells';
+
+export const search = { type: 'text', name: 'keyword', label: 'share.signUps.search' } as const satisfies FilterField;
+
+export const listSpec: ListSpec = {
+  name: 'shareSignUp',
+  fields: [
+    search,
+    { type: 'days', name: 'at', label: 'share.at' },
+    { type: 'choices', name: 'channel', label: 'share.channel', options: shareChannel },
+    { type: 'record', name: 'sharerId', label: 'share.sharer', source: userSource },
+    { type: 'choices', name: 'suspect', label: 'share.suspect', options: suspectMark, single: true },
+    { type: 'days', name: 'shared', label: 'share.sharedAt' },
+    { type: 'text', name: 'device', label: 'share.device', byAddress: true },
+    { type: 'text', name: 'ip', label: 'share.ip', byAddress: true },
+    { type: 'text', name: 'shareId', label: 'share.share', pattern: /^[1-9]\d{0,18}$/, byAddress: true },
+  ],
+  sorts: ['at'],
+};
+
+/** Views that everyone has. */
+export const presetsOf = (text: (id: string) => string): Preset[] => [
+  { name: text('share.view.suspect'), query: 'suspect=true' },
+];
+
+interface Texts {
+  text: (id: string) => string;
+  label: LabelOf;
+}
+
+/** Columns of those who signed up, without their actions. */
+export const columnsOf = (texts: Texts): ListColumn<ShareSignUp>[] => [...whoOf(texts), ...fromOf(texts)];
+
+const whoOf = ({ text, label }: Texts): ListColumn<ShareSignUp>[] => [
+  {
+    key: 'user',
+    always: true,
+    names: true,
+    title: text('share.newcomer'),
+    value: ({ user }) => `${user.nickname} ${user.number}`,
+    width: 160,
+    render: (_, { user }) => <PersonCell of={user} />,
+  },
+  {
+    key: 'sharer',
+    title: text('share.sharer'),
+    value: ({ sharer }) => `${sharer.nickname} ${sharer.number}`,
+    width: 160,
+    render: (_, { sharer }) => <PersonCell of={sharer} />,
+  },
+  {
+    key: 'channel',
+    title: text('share.channel'),
+    value: ({ channel }) => label(shareChannel, channel),
+    width: 88,
+    render: (_, { channel }) => <EnumText of={shareChannel} value={channel} />,
+  },
+];
+
+const fromOf = ({ text, label }: Texts): ListColumn<ShareSignUp>[] => [
+  {
+    key: 'device',
+    title: text('share.device'),
+    value: ({ device }) => device,
+    width: 144,
+    ellipsis: true,
+    render: (_, { device }) => <Source value={device} to={signUpsOf({ device })} />,
+  },
+  {
+    key: 'ip',
+    title: text('share.ip'),
+    value: ({ ip }) => ip,
+    width: 128,
+    render: (_, { ip }) => <Source value={ip} to={signUpsOf({ ip })} />,
+  },
+  {
+    key: 'suspect',
+    title: text('share.suspect'),
+    value: (signUp) => signUp.suspectBy.map((by) => label(suspectBy, by)).join(', ') || null,
+    width: 128,
+    render: (_, signUp) =>
+      signUp.suspectBy.length > 0 ? <Mark text={signUp.suspectBy.map((by) => label(suspectBy, by)).join(', ')} /> : '–',
+  },
+  {
+    key: 'at',
+    title: text('share.at'),
+    value: ({ at }) => dateOf(at),
+    sorter: true,
+    width: 112,
+    render: (_, { at }) => <TimeText value={at} />,
+  },
+];

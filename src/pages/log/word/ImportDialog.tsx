@@ -1,0 +1,156 @@
+import { InboxOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { Alert, Button, Modal, Radio, Skeleton, Upload } from 'antd';
+import { useState } from 'react';
+import { paths } from '@contract/paths';
+import type { ImportRow } from '@contract/word';
+import { IMPORT_ROWS_MAX, type RowOutcome } from '@contract/word.enums';
+import { useReturnFocus } from '@/components/ConfirmDialog/useReturnFocus';
+import { Failed } from '@/components/Failed';
+import { notice } from '@/components/notice';
+import { call, type RequestFailure } from '@/request';
+import { type FileProblem, readWords } from './file';
+import { ImportReport } from './ImportReport';
+import { TemplateButton } from './TemplateButton';
+
+interface Chosen {
+  name: string;
+  rows: ImportRow[];
+}
+
+/** Brings in words from a file: what it would do first, then all of it. */
+export default function ImportDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const [file, setFile] = useState<Chosen>();
+  const [problem, setProblem] = useState<FileProblem>();
+  const [update, setUpdate] = useState(false);
+  const report = useRequest(async () => file && bringIn(file.rows, update, true), {
+    refreshDeps: [file, update],
+    onError: () => undefined,
+  });
+  useReturnFocus();
+
+  const choose = async (chosen: File) => {
+    const read = await readWords(chosen);
+    setProblem(typeof read === 'string' ? read : undefined);
+    setFile(typeof read === 'string' ? undefined : { name: chosen.name, rows: read });
+  };
+  const applying = useRequest((rows: ImportRow[]) => bringIn(rows, update, false), {
+    manual: true,
+    onSuccess: (done) => {
+      // Somebody may have changed the words since they were looked at.
+      if (!done.applied) return report.mutate(done);
+      notice.success(formatMessage({ id: 'word.import.done' }, countsOf(done.rows)));
+      onDone();
+      onClose();
+    },
+    onError: () => undefined,
+  });
+  const rows = file && !report.loading && !report.error ? report.data?.rows : undefined;
+  const counts = countsOf(rows ?? []);
+  const failure = (report.error ?? applying.error) as RequestFailure | undefined;
+
+  return (
+    <Modal
+      open
+      title={formatMessage({ id: 'word.import' })}
+      width={880}
+      maskClosable={false}
+      okText={formatMessage(
+        { id: rows ? 'word.import.apply' : 'word.import' },
+        { count: counts.create + counts.update },
+      )}
+      okButtonProps={{ disabled: !rows || counts.wrong > 0 || counts.create + counts.update === 0 }}
+      confirmLoading={applying.loading}
+      onOk={() => file && applying.run(file.rows)}
+      onCancel={onClose}
+    >
+      <div className="word-import">
+        {!file && <FileField onChoose={choose} />}
+        {problem && (
+          <Alert
+            type="error"
+            showIcon
+            message={formatMessage({ id: `word.import.${problem}` }, { count: IMPORT_ROWS_MAX })}
+          />
+        )}
+        {file && (
+          <div className="word-import-head">
+            <span className="fish-clip">
+              <strong>
+                <bdi>{file.name}</bdi>
+              </strong>{' '}
+              · {formatMessage({ id: 'word.import.rows' }, { count: file.rows.length })}
+            </span>
+            <ChooseAnother onChoose={choose} />
+          </div>
+        )}
+        {file && (
+          <Radio.Group
+            aria-label={formatMessage({ id: 'word.import.existing' })}
+            value={update}
+            onChange={({ target }) => setUpdate(target.value)}
+            options={[
+              { value: false, label: formatMessage({ id: 'word.import.keep' }) },
+              { value: true, label: formatMessage({ id: 'word.import.update' }) },
+            ]}
+          />
+        )}
+        {failure && file && <Failed message={failure.message} onRetry={report.refresh} />}
+        {file && !failure && !rows && <Skeleton active paragraph={{ rows: 5 }} />}
+        {rows && <ImportReport rows={rows} />}
+      </div>
+    </Modal>
+  );
+}
+
+const bringIn = (rows: ImportRow[], update: boolean, dryRun: boolean) =>
+  call(paths.word.importRows, { rows, update, dryRun }, { notice: false });
+
+function countsOf(rows: readonly { outcome: RowOutcome }[]): Record<RowOutcome, number> {
+  const counts = { create: 0, update: 0, keep: 0, repeat: 0, wrong: 0 };
+  for (const { outcome } of rows) counts[outcome] += 1;
+  return counts;
+}
+
+interface FileFieldProps {
+  onChoose: (file: File) => Promise<void>;
+}
+
+const ACCEPTED = '.csv,.txt,text/csv,text/plain';
+
+/** Reads the file itself: nothing is uploaded before the operator has seen what it would do. */
+const uploadProps = (onChoose: FileFieldProps['onChoose']) => ({
+  accept: ACCEPTED,
+  showUploadList: false,
+  beforeUpload: (file: File) => {
+    void onChoose(file);
+    return false;
+  },
+});
+
+function FileField({ onChoose }: FileFieldProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Upload.Dragger {...uploadProps(onChoose)}>
+        <p className="word-import-icon">
+          <InboxOutlined aria-hidden />
+        </p>
+        <p>{formatMessage({ id: 'word.import.choose' })}</p>
+        <p className="fish-small">{formatMessage({ id: 'word.import.columns' })}</p>
+      </Upload.Dragger>
+      <TemplateButton />
+    </>
+  );
+}
+
+function ChooseAnother({ onChoose }: FileFieldProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Upload {...uploadProps(onChoose)}>
+      <Button size="small">{formatMessage({ id: 'word.import.another' })}</Button>
+    </Upload>
+  );
+}

@@ -1,0 +1,172 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Alert, Button, type TableColumnsType, Tag } from 'antd';
+import { useState } from 'react';
+import type { ReportRow } from '@contract/word';
+import { type RowOutcome, rowOutcome, wordColumn } from '@contract/word.enums';
+import { saveTable } from '@/components/export/saveTable';
+import { useFormat } from '@/components/format';
+import { WideTable } from '@/components/list/WideTable';
+import { RecordLink } from '@/components/RecordLink';
+import { StatusTag, useLabels } from '@/components/StatusTag';
+
+type Shown = RowOutcome | 'overlap' | 'all';
+
+const fits = (shown: Shown) => (row: ReportRow) => {
+  if (shown === 'overlap') return row.overlapCount > 0;
+  return shown === 'all' || row.outcome === shown;
+};
+
+/** What a file would do, row by row: what is new, what is wrong, what is there twice, what lies over other words. */
+export function ImportReport({ rows }: { rows: readonly ReportRow[] }) {
+  const { formatMessage } = useIntl();
+  const wrong = rows.filter(fits('wrong'));
+  const [chosen, setChosen] = useState<Shown>();
+  const shown = chosen ?? (wrong.length > 0 ? 'wrong' : 'all');
+  return (
+    <>
+      {wrong.length > 0 && (
+        <Alert
+          type="error"
+          showIcon
+          message={formatMessage({ id: 'word.import.wrong' }, { count: wrong.length })}
+          action={<SaveErrors rows={wrong} />}
+        />
+      )}
+      <Outcomes rows={rows} shown={shown} onShow={setChosen} />
+      <WideTable
+        size="small"
+        rowKey="row"
+        columns={useColumns()}
+        dataSource={rows.filter(fits(shown))}
+        pagination={{ pageSize: 10, showSizeChanger: false, hideOnSinglePage: true }}
+        scroll={{ x: 640 }}
+      />
+    </>
+  );
+}
+
+interface OutcomesProps {
+  rows: readonly ReportRow[];
+  shown: Shown;
+  onShow: (shown: Shown) => void;
+}
+
+/** How many rows of each kind there are; each of them shows only these. */
+function Outcomes({ rows, shown, onShow }: OutcomesProps) {
+  const { formatMessage } = useIntl();
+  const { number } = useFormat();
+  const label = useLabels();
+  const kinds: [Shown, string][] = [
+    ['all', formatMessage({ id: 'word.import.all' })],
+    ...(Object.keys(rowOutcome) as RowOutcome[]).map((key): [Shown, string] => [key, label(rowOutcome, key)]),
+    ['overlap', formatMessage({ id: 'word.import.overlaps' })],
+  ];
+  return (
+    <div className="word-import-outcomes">
+      {kinds.map(([kind, name]) => {
+        const count = rows.filter(fits(kind)).length;
+        if (count === 0) return null;
+        return (
+          <Button
+            key={kind}
+            size="small"
+            type={kind === shown ? 'primary' : 'default'}
+            ghost={kind === shown}
+            aria-pressed={kind === shown}
+            onClick={() => onShow(kind)}
+          >
+            {name} {number(count)}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
+
+function useColumns(): TableColumnsType<ReportRow> {
+  const { formatMessage } = useIntl();
+  const label = useLabels();
+  return [
+    { key: 'row', title: formatMessage({ id: 'word.import.row' }), dataIndex: 'row', align: 'right', width: 64 },
+    {
+      key: 'word',
+      title: label(wordColumn, 'word'),
+      width: 200,
+      ellipsis: true,
+      render: (_, { word, id }) => (
+        <RecordLink type="word" id={id}>
+          <bdi className="word-word">{word}</bdi>
+        </RecordLink>
+      ),
+    },
+    {
+      key: 'outcome',
+      title: formatMessage({ id: 'word.import.outcome' }),
+      width: 110,
+      render: (_, { outcome }) => <StatusTag of={rowOutcome} value={outcome} />,
+    },
+    { key: 'notes', title: formatMessage({ id: 'word.import.notes' }), render: (_, row) => <Notes row={row} /> },
+  ];
+}
+
+/** What there is to say about a row. */
+function Notes({ row: { errors, repeats, overlaps, overlapCount } }: { row: ReportRow }) {
+  const { formatMessage } = useIntl();
+  const label = useLabels();
+  const more = overlapCount - overlaps.length;
+  return (
+    <>
+      {errors.map(({ column, message }) => (
+        <div key={column}>
+          {label(wordColumn, column)}: {message}
+        </div>
+      ))}
+      {repeats !== null && formatMessage({ id: 'word.import.repeats' }, { row: repeats })}
+      {overlaps.length > 0 && (
+        <span className="word-tags">
+          {overlaps.map(({ relation, word, id }) => (
+            <Tag key={`${relation} ${word}`} bordered={false}>
+              {formatMessage(
+                { id: `word.import.${relation}` },
+                {
+                  word: (
+                    <RecordLink key="word" type="word" id={id}>
+                      <bdi>{word}</bdi>
+                    </RecordLink>
+                  ),
+                },
+              )}
+            </Tag>
+          ))}
+          {more > 0 && formatMessage({ id: 'word.import.more' }, { count: more })}
+        </span>
+      )}
+    </>
+  );
+}
+
+function SaveErrors({ rows }: { rows: readonly ReportRow[] }) {
+  const { formatMessage } = useIntl();
+  const label = useLabels();
+  const title = formatMessage({ id: 'word.import.errors' });
+  const columns = [
+    { key: 'row', title: formatMessage({ id: 'word.import.row' }), value: ({ row }: ReportRow) => row },
+    { key: 'word', title: label(wordColumn, 'word'), value: ({ word }: ReportRow) => word },
+    {
+      key: 'errors',
+      title: formatMessage({ id: 'word.import.notes' }),
+      value: ({ errors }: ReportRow) =>
+        errors.map(({ column, message }) => `${label(wordColumn, column)}: ${message}`).join('; '),
+    },
+  ];
+  return (
+    <Button
+      size="small"
+      icon={<DownloadOutlined />}
+      onClick={() => saveTable('csv', { title, name: title, columns, rows })}
+    >
+      {formatMessage({ id: 'word.import.saveErrors' })}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Button } from 'antd';
+import { type WordColumn, wordAction, wordColumn, wordStatus } from '@contract/word.enums';
+import { saveTable } from '@/components/export/saveTable';
+import { useLabels } from '@/components/StatusTag';
+
+/** Saves a file with the columns that an import knows, and nothing in it. */
+export function TemplateButton() {
+  const { formatMessage } = useIntl();
+  const label = useLabels();
+  const title = formatMessage({ id: 'word.import.template' });
+  const values: Partial<Record<WordColumn, string>> = {
+    word: formatMessage({ id: 'word.import.example' }),
+    action: label(wordAction, 'audit'),
+    status: label(wordStatus, 'on'),
+  };
+  const columns = (Object.keys(wordColumn) as WordColumn[]).map((key) => ({
+    key,
+    title: label(wordColumn, key),
+    value: (row: typeof values) => row[key] ?? null,
+  }));
+  return (
+    <Button
+      type="link"
+      className="fish-inline"
+      icon={<DownloadOutlined />}
+      onClick={() => saveTable('csv', { title, name: title, columns, rows: [values] })}
+    >
+      {title}
+    </Button>
+  );
+}

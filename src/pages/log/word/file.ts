@@ -1,0 +1,75 @@
+import type { Enum } from '@contract/enum';
+import type { ImportRow, Word } from '@contract/word';
+import { IMPORT_ROWS_MAX, type WordColumn, wordAction, wordColumn, wordStatus, wordTag } from '@contract/word.enums';
+import { withFormula } from '@/components/export/csv';
+import type { LabelOf } from '@/components/StatusTag';
+
+/** Why a file can’t be brought in at all. */
+export type FileProblem = 'unreadable' | 'empty' | 'noWordColumn' | 'tooLong';
+
+/** Tags as one cell of a file. */
+export const tagsCell = (tags: Word['tags'], label: LabelOf): string =>
+  tags.map((tag) => label(wordTag, tag)).join(', ');
+
+const BETWEEN_TAGS = /[,，、;；|]/;
+
+/** The rows of a CSV file: one that the list exported, in whatever language, or a plain list of words. */
+export async function readWords(file: Blob): Promise<ImportRow[] | FileProblem> {
+  const text = await textOf(file);
+  if (text.includes('\0')) return 'unreadable';
+  const { default: papa } = await import('papaparse');
+  const { data } = papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
+  const lines = data.map((cells, index) => ({ row: index + 1, cells: cells.map((cell) => withFormula(cell.trim())) }));
+  const [head, ...rest] = lines.filter(({ cells }) => cells.some(Boolean));
+  if (!head) return 'empty';
+  const columns = head.cells.map((title) => named(wordColumn, title));
+  const isHead = columns.includes('word');
+  if (!isHead && head.cells.length > 1) return 'noWordColumn';
+  const words = isHead ? rest : [head, ...rest];
+  if (words.length === 0) return 'empty';
+  if (words.length > IMPORT_ROWS_MAX) return 'tooLong';
+  return words.map(({ row, cells }) => rowOf(row, cells, isHead ? columns : ['word']));
+}
+
+/** What the titles of the columns are separated by; spreadsheets take a semicolon where the comma is for decimals. */
+function delimiterOf(text: string): string {
+  const [head = ''] = text.split(/[\r\n]/, 1);
+  const parts = (delimiter: string) => head.replaceAll('"', '').split(delimiter);
+  return [',', ';', '\t'].find((each) => parts(each).some((title) => named(wordColumn, title))) ?? ',';
+}
+
+/** UTF-8, or what Chinese spreadsheets save. */
+async function textOf(file: Blob): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('gb18030').decode(bytes);
+  }
+}
+
+function rowOf(row: number, cells: readonly string[], columns: readonly (WordColumn | undefined)[]): ImportRow {
+  const cell = (column: WordColumn) => (columns.includes(column) ? (cells[columns.indexOf(column)] ?? '') : undefined);
+  const tags = cell('tags');
+  const values = {
+    tags: tags?.split(BETWEEN_TAGS).flatMap((tag) => (tag.trim() ? [codeOf(wordTag, tag)] : [])),
+    action: codeOf(wordAction, cell('action')),
+    replacement: cell('replacement'),
+    status: codeOf(wordStatus, cell('status')),
+  };
+  const said = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  return { row, word: cell('word') ?? '', ...said };
+}
+
+/** The value that a cell names, in whatever language; what names none is for the back end to refuse. */
+const codeOf = <Cell extends string | undefined>(of: Enum, cell: Cell): Cell | string =>
+  cell && (named(of, cell) ?? cell);
+
+function named<E extends Enum>(of: E, text: string): (keyof E & string) | undefined {
+  const wanted = text.trim().toLowerCase();
+  const [value] =
+    Object.entries(of).find(([key, { label }]) =>
+      [key, ...Object.values(label)].some((name) => name.toLowerCase() === wanted),
+    ) ?? [];
+  return value;
+}
