@@ -45,7 +45,7 @@ export default defineConfig({
   locale: { default: 'en-US', antd: true, baseNavigator: true, useLocalStorage: true },
   moment2dayjs: { preset: 'antd' },
   layout: false,
-  plugins: ['./config/htmlPlugin.ts'],
+  plugins: ['./config/htmlPlugin.ts', './config/buildInfoPlugin.ts'],
   alias: { '@contract': join(__dirname, 'contract'), '@config': join(__dirname, 'config') },
   chainWebpack(config) {
     config.output.chunkLoadTimeout(CHUNK_TIMEOUT_MS);

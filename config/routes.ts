@@ -16,10 +16,23 @@ export const offMenu = [
   '/order/list/detail',
   '/message/tip',
   '/message/tip/detail',
+  '/log/word',
+  '/log/word/detail',
   '/wish/list/Detail',
   '/wish/statistic/TablePanel',
   '/wish/statistic/CardPanel',
   '/wish/statistic/QueryForm',
+  '/log/integral/detail',
+  '/authority',
+  '/about',
+  '/about/m',
+  '/about/m/authority',
+  '/about/u',
+  '/about/u/:id',
+  '/about/um',
+  '/teacher/m',
+  '/teacher/u',
+  '/teacher/um',
 ];
 
 interface Route {
@@ -28,8 +41,11 @@ interface Route {
   redirect?: string;
 }
 
-/** A page's file follows from its path: `/user/sysUser/detail` is `src/pages/user/sysUser/detail.tsx`; `/` is `home`. */
-const page = (path: string): Route => ({ path, component: path === '/' ? './home' : `.${path}` });
+/**
+ * A page's file follows from its path: `/user/sysUser/detail` is `src/pages/user/sysUser/detail.tsx`, `/about/u/:id` is
+ * `src/pages/about/u/$id.tsx`; `/` is `home`.
+ */
+const page = (path: string): Route => ({ path, component: path === '/' ? './home' : `.${path.replace(':', '$')}` });
 
 /** Every route, generated from the menu tree and the paths beside it; the last one is the not-found page. */
 export const routes: Route[] = [

@@ -17,6 +17,7 @@ export function componentsOf(colors: Palette): ThemeConfig['components'] {
     primary,
     primaryTint,
     onSolid,
+    shadow,
   } = colors;
   return {
     // A person's colour is the same in both modes (PersonAvatar), so the initials on it are too.
@@ -86,5 +87,7 @@ export function componentsOf(colors: Palette): ThemeConfig['components'] {
       itemColor: second,
     },
     Tag: { defaultBg: grayTint, defaultColor: second },
+    // It floats, though antd takes it for a card.
+    Tour: { boxShadowTertiary: shadow },
   };
 }

@@ -5,13 +5,14 @@ import { operationAction, operationTarget } from '@contract/operation.enums';
 import { TimeText } from '@/components/format/TimeText';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import { RecordLink } from '@/components/RecordLink';
+import { useRecordName } from '@/components/RecordLink/useRecordName';
 import { useLabel } from '@/components/StatusTag';
 
 /** What operators did last, each with its record. */
 export function Latest({ operations }: { operations: Operation[] }) {
   const { formatMessage } = useIntl();
   return (
-    <Card size="small" title={formatMessage({ id: 'home.latest' })}>
+    <Card size="small" data-lesson="latest" title={formatMessage({ id: 'home.latest' })}>
       <List
         dataSource={operations}
         rowKey="id"
@@ -30,6 +31,7 @@ function Row({ operation }: { operation: Operation }) {
   const { adminId, adminName, action, targetType, targetId, targetName, at } = operation;
   const done = useLabel(operationAction, action);
   const kind = useLabel(operationTarget, targetType);
+  const nameOf = useRecordName();
   return (
     <Flex align="center" gap={12} className="fish-full-width">
       <PersonAvatar name={adminName} seed={adminId} size={24} />
@@ -39,7 +41,7 @@ function Row({ operation }: { operation: Operation }) {
         </RecordLink>{' '}
         · {done} ·{' '}
         <RecordLink type={targetType} id={targetId}>
-          {targetName ?? kind}
+          {targetName ? nameOf(targetType, targetName) : kind}
         </RecordLink>
       </span>
       <TimeText value={at} />

@@ -1,0 +1,77 @@
+import { ArrowLeftOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { Link, useAccess, useIntl } from '@umijs/max';
+import { Button, Flex, Skeleton } from 'antd';
+import { Failed } from '@/components/Failed';
+import { type ArticleId, addressOfArticle, articleIds, articles, screenOf } from '@/components/handbook/articles';
+import { useHandbook } from '@/components/handbook/useHandbook';
+import { PageHeader } from '@/components/page/PageHeader';
+import { ArticleText } from './ArticleText';
+
+/** One article, beside the others, with the one before and the one after. */
+export function ArticlePage({ id }: { id: ArticleId }) {
+  const { formatMessage } = useIntl();
+  const { mayReach } = useAccess();
+  const { handbook, failed, retry } = useHandbook();
+  const screen = screenOf(id);
+  const place = articleIds.indexOf(id);
+  const [previous, next] = [articleIds[place - 1], articleIds[place + 1]];
+  const text = (key: string) => formatMessage({ id: `handbook.${key}` });
+  const title = handbook?.[id].title ?? text('title.both');
+  const open = screen && mayReach(screen) && (
+    <Link to={screen}>
+      <Button type="primary">{text('open')}</Button>
+    </Link>
+  );
+
+  return (
+    <>
+      <Flex align="center" className="fish-record-bar">
+        <Link to="/about/um">
+          <ArrowLeftOutlined aria-hidden /> {text('title.both')}
+        </Link>
+      </Flex>
+      <PageHeader title={title} line={text(`for.${articles[id].half}`)} actions={open} />
+      {failed && <Failed message={text('failed')} onRetry={retry} />}
+      {!handbook && !failed && <Skeleton active />}
+      {handbook && (
+        <div className="handbook-beside">
+          <nav aria-label={text('contents')} className="handbook-contents">
+            <ul>
+              {articleIds.map((each) => (
+                <li key={each}>
+                  <Link to={addressOfArticle(each)} aria-current={each === id ? 'page' : undefined}>
+                    {handbook[each].title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <ArticleText article={handbook[id]} />
+            <Flex
+              component="nav"
+              aria-label={text('around')}
+              justify="space-between"
+              gap={16}
+              wrap
+              className="handbook-around"
+            >
+              {previous ? (
+                <Link to={addressOfArticle(previous)} rel="prev">
+                  <LeftOutlined aria-hidden /> {handbook[previous].title}
+                </Link>
+              ) : (
+                <span />
+              )}
+              {next && (
+                <Link to={addressOfArticle(next)} rel="next">
+                  {handbook[next].title} <RightOutlined aria-hidden />
+                </Link>
+              )}
+            </Flex>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

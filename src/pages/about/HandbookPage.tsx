@@ -1,0 +1,52 @@
+import { Link, useIntl, useSearchParams } from '@umijs/max';
+import { Input, Skeleton } from 'antd';
+import { Failed } from '@/components/Failed';
+import type { Half } from '@/components/handbook/articles';
+import { useHandbook } from '@/components/handbook/useHandbook';
+import { PageHeader } from '@/components/page/PageHeader';
+import { Contents } from './Contents';
+import { FoundArticles } from './FoundArticles';
+
+const HALVES = [
+  ['operators', '/about/u'],
+  ['managers', '/about/m'],
+  ['both', '/about/um'],
+] as const;
+
+/** The handbook for operators, for managers or for both: what there is to read, and a search through all of it. */
+export function HandbookPage({ half }: { half: Half }) {
+  const { formatMessage } = useIntl();
+  const { handbook, failed, retry } = useHandbook();
+  const [query, setQuery] = useSearchParams();
+  const keyword = query.get('q') ?? '';
+  const text = (id: string) => formatMessage({ id: `handbook.${id}` });
+
+  return (
+    <>
+      <PageHeader title={text(`title.${half}`)} line={text('line')} />
+      <nav aria-label={text('halves')} className="handbook-halves">
+        {HALVES.map(([each, path]) => (
+          <Link
+            key={each}
+            to={{ pathname: path, search: query.toString() }}
+            aria-current={each === half ? 'page' : undefined}
+          >
+            {text(`half.${each}`)}
+          </Link>
+        ))}
+      </nav>
+      <Input.Search
+        allowClear
+        className="fish-filters handbook-search"
+        placeholder={text('search')}
+        aria-label={text('search')}
+        value={keyword}
+        onChange={({ target }) => setQuery(target.value ? { q: target.value } : {}, { replace: true })}
+      />
+      {failed && <Failed message={text('failed')} onRetry={retry} />}
+      {!handbook && !failed && <Skeleton active />}
+      {handbook && keyword.trim() && <FoundArticles handbook={handbook} keyword={keyword} />}
+      {handbook && !keyword.trim() && <Contents handbook={handbook} half={half} />}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { HandbookPage } from './HandbookPage';
+
+export default function Page() {
+  return <HandbookPage half="operators" />;
+}

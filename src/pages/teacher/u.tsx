@@ -1,0 +1,5 @@
+import { LessonsPage } from './LessonsPage';
+
+export default function Page() {
+  return <LessonsPage half="operators" />;
+}
