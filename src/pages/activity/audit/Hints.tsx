@@ -13,7 +13,7 @@ const hints = [
 export function Hints() {
   const { formatMessage } = useIntl();
   return (
-    <div className="fish-audit-hints">
+    <div className="fish-audit-hints" data-lesson="keys">
       {hints.map(({ text, keys }) => (
         <span key={text}>
           {keys.map((key) => (

@@ -1,4 +1,5 @@
 import type { WordHit } from '@contract/audit';
+import { partsOf } from '@/components/audit/partsOf';
 
 interface MarkedProps {
   text: string;
@@ -8,38 +9,17 @@ interface MarkedProps {
 
 /** A text with the sensitive words in it marked. */
 export function Marked({ text, hits }: MarkedProps) {
-  const parts = partsOf(text, hits);
   return (
     <bdi>
-      {parts.map(({ start, words, word }) =>
-        word === undefined ? (
-          <span key={start}>{words}</span>
-        ) : (
-          <mark key={start} className="fish-hit" title={word}>
+      {partsOf(text, hits).map(({ start, words, hit }) =>
+        hit ? (
+          <mark key={start} className="fish-hit" title={hit.word}>
             {words}
           </mark>
+        ) : (
+          <span key={start}>{words}</span>
         ),
       )}
     </bdi>
   );
-}
-
-interface Part {
-  start: number;
-  words: string;
-  /** The sensitive word that these are. */
-  word?: string;
-}
-
-export function partsOf(text: string, hits: readonly WordHit[]): Part[] {
-  const parts: Part[] = [];
-  let at = 0;
-  for (const { start, end, word } of [...hits].sort((a, b) => a.start - b.start)) {
-    if (start < at || end > text.length) continue;
-    if (start > at) parts.push({ start: at, words: text.slice(at, start) });
-    parts.push({ start, words: text.slice(start, end), word });
-    at = end;
-  }
-  if (at < text.length) parts.push({ start: at, words: text.slice(at) });
-  return parts;
 }

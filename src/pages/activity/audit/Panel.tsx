@@ -23,6 +23,7 @@ export function Panel({ item, verdicts, words }: PanelProps) {
   return (
     <section
       className="fish-card fish-audit-panel"
+      data-lesson="decision"
       aria-label={formatMessage({ id: 'audit.panel' })}
       data-choosing={choosing || undefined}
     >

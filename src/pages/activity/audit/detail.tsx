@@ -5,12 +5,12 @@ import type { AuditItem } from '@contract/audit';
 import { paths } from '@contract/paths';
 import { headlineOf } from '@/components/audit/headline';
 import { useKeptState } from '@/components/draft/useDraft';
-import { Failed } from '@/components/Failed';
 import { useAction } from '@/components/form/useAction';
 import { notice } from '@/components/notice';
 import { OperationTimeline } from '@/components/OperationTimeline';
 import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
+import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
 import { useVisit } from '@/components/palette/useVisit';
 import { kinds } from '@/components/RecordLink/kinds';
@@ -64,7 +64,7 @@ function Item({ id }: { id: string }) {
     }
   });
 
-  if (failure) return <Failed message={failure.message} onRetry={refresh} />;
+  if (failure) return <RecordFailure failure={failure} list="/activity/audit" onRetry={refresh} />;
   if (!item) return <Skeleton active />;
   const ask = (what: Asked) => (what === 'approve' ? void approval.run(item) : setAsked(what));
   const close = () => {

@@ -3,9 +3,9 @@ import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { paths } from '@contract/paths';
 import { useKeptState } from '@/components/draft/useDraft';
-import { Failed } from '@/components/Failed';
 import { DetailHeader } from '@/components/page/DetailHeader';
 import { RecordBar } from '@/components/page/RecordBar';
+import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
 import { useVisit } from '@/components/palette/useVisit';
 import { RecordLink } from '@/components/RecordLink';
@@ -41,7 +41,7 @@ function Existing({ id }: { id: string }) {
   const [done, setDone] = useState(0);
   const menuOf = usePeopleMenu((step) => setAsked(step));
 
-  if (failure) return <Failed message={failure.message} onRetry={refresh} />;
+  if (failure) return <RecordFailure failure={failure} list="/activity/people" onRetry={refresh} />;
   if (!room) return <Skeleton active />;
 
   const onDone = () => {

@@ -5,12 +5,12 @@ import { paths } from '@contract/paths';
 import type { Room } from '@contract/room';
 import { mayEdit } from '@contract/room.enums';
 import { useKeptState } from '@/components/draft/useDraft';
-import { Failed } from '@/components/Failed';
 import { useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { DetailHeader } from '@/components/page/DetailHeader';
 import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
+import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
 import { useVisit } from '@/components/palette/useVisit';
 import { RecordLink } from '@/components/RecordLink';
@@ -66,7 +66,7 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
   const menuOf = useRoomMenu((step) => setAsked(step), { withEdit: false });
   const setEditing = (edit: boolean) => history.replace(roomPath(id, { edit }), history.location.state);
 
-  if (failure) return <Failed message={failure.message} onRetry={refresh} />;
+  if (failure) return <RecordFailure failure={failure} list="/activity/room" onRetry={refresh} />;
   if (!room) return <Skeleton active />;
 
   const editable = mayEdit(room.status);

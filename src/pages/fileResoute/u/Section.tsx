@@ -34,7 +34,7 @@ export function Section({ edit, section, best, onPutOn }: SectionProps) {
   };
 
   return (
-    <section className="fish-card shelf-section" aria-label={label}>
+    <section className="fish-card shelf-section" data-lesson="section" aria-label={label}>
       <header>
         <h2>
           {label} <small className="shelf-count">{entries.length}</small>

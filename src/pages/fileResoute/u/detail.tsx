@@ -7,7 +7,6 @@ import { paths } from '@contract/paths';
 import { itemType, saleStatus } from '@contract/shelf.enums';
 import { useKeptState } from '@/components/draft/useDraft';
 import { Empty } from '@/components/Empty';
-import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
 import { ownZone } from '@/components/format/zone';
 import { OpenLink } from '@/components/list/OpenLink';
@@ -20,6 +19,7 @@ import { useItemMenu } from '@/components/mall/useItemMenu';
 import { usePriceText } from '@/components/mall/usePriceText';
 import { DetailHeader } from '@/components/page/DetailHeader';
 import { Facts } from '@/components/page/Facts';
+import { RecordFailure } from '@/components/page/RecordFailure';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText, StatusTag } from '@/components/StatusTag';
 import { call, type RequestFailure } from '@/request';
@@ -75,7 +75,7 @@ function Entry({ id }: { id: string }) {
   const menuOf = useItemMenu((action) => setAsked(action), { withEdit: false, withEntry: false });
   const failure = error as RequestFailure | undefined;
 
-  if (failure && !item) return <Failed message={failure.message} onRetry={refresh} />;
+  if (failure && !item) return <RecordFailure failure={failure} list="/fileResoute/u" onRetry={refresh} />;
   if (!item) return <Skeleton active />;
   return (
     <>

@@ -1,8 +1,9 @@
 import { useIntl } from '@umijs/max';
-import { Card, Table, type TableProps } from 'antd';
+import { Card, type TableProps } from 'antd';
 import type { OrderDetail, OrderItem } from '@contract/order';
 import { itemType } from '@contract/shelf.enums';
 import { useFormat } from '@/components/format';
+import { WideTable } from '@/components/list/WideTable';
 import { ItemIcon } from '@/components/mall/ItemIcon';
 import { useMoney } from '@/components/money/useMoney';
 import { ItemName } from '@/components/order/OrderItems';
@@ -42,14 +43,7 @@ export function ItemsCard({ order }: { order: OrderDetail }) {
   ];
   return (
     <Card size="small" title={text('items')}>
-      <Table
-        size="small"
-        rowKey="id"
-        columns={columns}
-        dataSource={order.items}
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-      />
+      <WideTable size="small" rowKey="id" columns={columns} dataSource={order.items} pagination={false} />
       <Account order={order} />
     </Card>
   );

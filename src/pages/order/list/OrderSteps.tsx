@@ -9,7 +9,7 @@ export function OrderSteps({ order }: { order: OrderDetail }) {
   const { formatMessage } = useIntl();
   const steps = stepsOf(order);
   return (
-    <Card size="small" role="region" aria-label={formatMessage({ id: 'order.steps' })}>
+    <Card size="small" data-lesson="steps" role="region" aria-label={formatMessage({ id: 'order.steps' })}>
       <Steps
         size="small"
         className="fish-order-steps"

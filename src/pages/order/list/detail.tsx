@@ -6,7 +6,6 @@ import { orderStatus } from '@contract/order.enums';
 import { paths } from '@contract/paths';
 import { useKeptState } from '@/components/draft/useDraft';
 import { Empty } from '@/components/Empty';
-import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
 import { LedgerCard } from '@/components/ledger/LedgerCard';
 import { useMoney } from '@/components/money/useMoney';
@@ -18,6 +17,7 @@ import { useOrderMenu } from '@/components/order/useOrderMenu';
 import { DetailHeader } from '@/components/page/DetailHeader';
 import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
+import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
 import { useVisit } from '@/components/palette/useVisit';
 import { kinds } from '@/components/RecordLink/kinds';
@@ -64,7 +64,7 @@ function Existing({ id }: { id: string }) {
   const [done, setDone] = useState(0);
   const menuOf = useOrderMenu((action) => setAsked(action));
 
-  if (failure) return <Failed message={failure.message} onRetry={refresh} />;
+  if (failure) return <RecordFailure failure={failure} list="/order/list" onRetry={refresh} />;
   if (!order) return <Skeleton active />;
 
   const next = nextStep(order);

@@ -6,13 +6,13 @@ import type { WishDetail } from '@contract/wish';
 import { wishState } from '@contract/wish.enums';
 import { useKeptState } from '@/components/draft/useDraft';
 import { Empty } from '@/components/Empty';
-import { Failed } from '@/components/Failed';
 import { LedgerCard } from '@/components/ledger/LedgerCard';
 import { useMoney } from '@/components/money/useMoney';
 import { OperationTimeline } from '@/components/OperationTimeline';
 import { DetailHeader } from '@/components/page/DetailHeader';
 import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
+import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
 import { useVisit } from '@/components/palette/useVisit';
 import { kinds } from '@/components/RecordLink/kinds';
@@ -62,7 +62,7 @@ function Existing({ id }: { id: string }) {
   const [done, setDone] = useState(0);
   const menuOf = useWishMenu((action) => setAsked(action));
 
-  if (failure) return <Failed message={failure.message} onRetry={refresh} />;
+  if (failure) return <RecordFailure failure={failure} list="/wish/list" onRetry={refresh} />;
   if (!wish) return <Skeleton active />;
 
   const onDone = (saved: WishDetail) => {

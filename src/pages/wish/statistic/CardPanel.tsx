@@ -1,16 +1,19 @@
-import { Answer } from './parts/Answer';
-import { Cards, CardsWaiting } from './parts/Cards';
+import { useIntl } from '@umijs/max';
+import { Answer } from '@/components/statistic/Answer';
+import { CardsWaiting } from '@/components/statistic/NumberCard';
+import { useStatisticQuery } from '@/components/statistic/useStatisticQuery';
+import { CARDS, Cards } from './parts/Cards';
 import { Frame } from './parts/Frame';
 import { useStatistic } from './useStatistic';
-import { useStatisticQuery } from './useStatisticQuery';
 
 /** The cards of the statistics, by themselves. */
 export default function CardPanelPage() {
+  const { formatMessage } = useIntl();
   const address = useStatisticQuery();
   const data = useStatistic(address.query);
   return (
     <Frame address={address} part="CardPanel">
-      <Answer data={data} waiting={<CardsWaiting />}>
+      <Answer label={formatMessage({ id: 'statistic.title' })} data={data} waiting={<CardsWaiting count={CARDS} />}>
         {(answered) => <Cards answered={answered} />}
       </Answer>
     </Frame>

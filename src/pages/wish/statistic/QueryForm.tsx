@@ -1,13 +1,15 @@
+import { useIntl } from '@umijs/max';
+import { QueryBar } from '@/components/statistic/QueryBar';
+import { useStatisticQuery } from '@/components/statistic/useStatisticQuery';
 import { Frame } from './parts/Frame';
-import { Query } from './parts/Query';
-import { useStatisticQuery } from './useStatisticQuery';
 
 /** The question of the statistics, by itself. */
 export default function QueryFormPage() {
+  const { formatMessage } = useIntl();
   const address = useStatisticQuery();
   return (
     <Frame address={address} part="QueryForm">
-      <Query query={address.query} change={address.change} />
+      <QueryBar label={formatMessage({ id: 'statistic.query' })} query={address.query} change={address.change} />
     </Frame>
   );
 }

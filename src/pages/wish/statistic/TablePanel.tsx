@@ -1,16 +1,20 @@
-import { Answer, OrEmpty } from './parts/Answer';
+import { useIntl } from '@umijs/max';
+import { Answer } from '@/components/statistic/Answer';
+import { BlockWaiting } from '@/components/statistic/NumberCard';
+import { useStatisticQuery } from '@/components/statistic/useStatisticQuery';
 import { Frame } from './parts/Frame';
-import { BlockWaiting, Tables } from './parts/Tables';
+import { OrEmpty } from './parts/OrEmpty';
+import { Tables } from './parts/Tables';
 import { useStatistic } from './useStatistic';
-import { useStatisticQuery } from './useStatisticQuery';
 
 /** The table of the statistics and the gifts beside it, by themselves. */
 export default function TablePanelPage() {
+  const { formatMessage } = useIntl();
   const address = useStatisticQuery();
   const data = useStatistic(address.query);
   return (
     <Frame address={address} part="TablePanel">
-      <Answer data={data} waiting={<BlockWaiting />}>
+      <Answer label={formatMessage({ id: 'statistic.title' })} data={data} waiting={<BlockWaiting />}>
         {(answered) => (
           <OrEmpty answered={answered} change={address.change}>
             <Tables answered={answered} />

@@ -1,21 +1,12 @@
 import type { WishSums } from '@contract/wish';
-import { type Change, changeOf, netOf, rateOf } from './numbers';
+import { changeOf } from '@/components/statistic/change';
+import type { CardFacts as Facts } from '@/components/statistic/NumberCard';
+import { netOf, rateOf } from './numbers';
 
-/** What a card says. */
-export interface CardFacts {
+export interface CardFacts extends Facts {
   key: 'wishes' | 'people' | 'stones' | 'value' | 'net' | 'rate';
-  /** Null: there is nothing to tell it by. */
-  value: number | null;
-  /** The same in the period before; undefined when not compared. */
-  before?: number | null;
-  change: Change | null;
-  /** How the number is written, and its change: in per cent of what it was, as a difference, in points of per cent. */
-  as: 'number' | 'signed' | 'percent';
-  changeAs: 'part' | 'difference' | 'points';
   /** It counts the fulfilled ones only: so does the list it opens. */
   fulfilled: boolean;
-  /** More of it is neither good nor bad. */
-  neutral?: true;
 }
 
 type Kind = Pick<CardFacts, 'key' | 'as' | 'changeAs' | 'fulfilled' | 'neutral'> & {

@@ -1,25 +1,30 @@
-import { Answer, OrEmpty } from './parts/Answer';
-import { Cards, CardsWaiting } from './parts/Cards';
+import { useIntl } from '@umijs/max';
+import { Answer } from '@/components/statistic/Answer';
+import { BlockWaiting, CardsWaiting } from '@/components/statistic/NumberCard';
+import { QueryBar } from '@/components/statistic/QueryBar';
+import { useStatisticQuery } from '@/components/statistic/useStatisticQuery';
+import { CARDS, Cards } from './parts/Cards';
 import { ChartPanel } from './parts/ChartPanel';
 import { Frame } from './parts/Frame';
-import { Query } from './parts/Query';
-import { BlockWaiting, Tables } from './parts/Tables';
+import { OrEmpty } from './parts/OrEmpty';
+import { Tables } from './parts/Tables';
 import { useStatistic } from './useStatistic';
-import { useStatisticQuery } from './useStatisticQuery';
 
 /** What the wish pool takes in and gives out: query, cards, chart and table over one question. */
 export default function Statistic() {
+  const { formatMessage } = useIntl();
   const address = useStatisticQuery();
   const { query, change } = address;
   const data = useStatistic(query);
   return (
     <Frame address={address}>
-      <Query query={query} change={change} />
+      <QueryBar label={formatMessage({ id: 'statistic.query' })} query={query} change={change} />
       <Answer
+        label={formatMessage({ id: 'statistic.title' })}
         data={data}
         waiting={
           <>
-            <CardsWaiting />
+            <CardsWaiting count={CARDS} />
             <BlockWaiting />
           </>
         }

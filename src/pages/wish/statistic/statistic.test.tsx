@@ -4,12 +4,12 @@ import { paths } from '@contract/paths';
 import type { WishStatistic } from '@contract/statistic';
 import { ownZone } from '@/components/format/zone';
 import { readFilters, toQuery } from '@/components/list/fields';
+import { readQuery } from '@/components/statistic/query';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
 import { openBackEnd } from '../../../../tests/jest/backEnd';
 import { renderApp } from '../../../../tests/jest/renderApp';
-import { readQuery } from './query';
 import { createPluginManager } from '@@/core/plugin';
 
 const backEnd = openBackEnd();

@@ -2,8 +2,8 @@ import { Link, useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { ownZone } from '@/components/format/zone';
 import { PageHeader } from '@/components/page/PageHeader';
-import { daysText } from '../periodText';
-import type { StatisticAddress } from '../useStatisticQuery';
+import { daysText } from '@/components/statistic/periodText';
+import type { StatisticAddress } from '@/components/statistic/useStatisticQuery';
 
 interface FrameProps {
   address: StatisticAddress;

@@ -1,4 +1,3 @@
-import { Card, Skeleton } from 'antd';
 import type { Answered } from '../useStatistic';
 import { Periods } from './Periods';
 import { TopGifts } from './TopGifts';
@@ -10,14 +9,5 @@ export function Tables({ answered }: { answered: Answered }) {
       <TopGifts answered={answered} />
       <Periods answered={answered} />
     </>
-  );
-}
-
-/** Where a chart or a table will stand. */
-export function BlockWaiting() {
-  return (
-    <Card size="small">
-      <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
-    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { BarSeriesOption, LineSeriesOption } from 'echarts';
 import { palette } from '@config/theme';
-import { type ChartInput, chartOption, looks, seriesNames } from './chartOption';
+import { chartOption } from '@/components/statistic/chartOption';
+import { looks, type SeriesName, seriesNames, seriesOf } from './chartSeries';
 
 const period = (day: string, wishes: number, stones: number, value: number) => ({
   day,
@@ -15,22 +16,24 @@ const period = (day: string, wishes: number, stones: number, value: number) => (
   value,
 });
 
-const input: ChartInput = {
-  periods: [period('2026-11-01', 3, 120, 0), period('2026-11-02', 5, 300, 90)],
-  before: [],
+const names: Record<SeriesName, string> = {
+  wishes: 'Wishes',
+  stones: 'Stones',
+  value: 'Paid out',
+  wishesBefore: 'Wishes before',
+  stonesBefore: 'Stones before',
+  valueBefore: 'Paid out before',
+};
+const periods = [period('2026-11-01', 3, 120, 0), period('2026-11-02', 5, 300, 90)];
+const seriesWith = (previousPeriods: typeof periods) => seriesOf({ periods, previousPeriods }, (name) => names[name]);
+
+const input = {
+  series: seriesWith([]),
   texts: [
     { axis: 'Nov 1', row: 'Sun, Nov 1', full: 'Sun, Nov 1, 2026' },
     { axis: 'Nov 2', row: 'Mon, Nov 2', full: 'Mon, Nov 2, 2026' },
   ],
-  names: {
-    wishes: 'Wishes',
-    stones: 'Stones',
-    value: 'Paid out',
-    wishesBefore: 'Wishes before',
-    stonesBefore: 'Stones before',
-    valueBefore: 'Paid out before',
-  },
-  parts: { wishes: 'Wishes', stones: 'Stones' },
+  parts: ['Wishes', 'Stones'] as const,
   colors: palette.dark,
   font: 'serif',
   number: String,
@@ -38,11 +41,11 @@ const input: ChartInput = {
   animated: true,
 };
 
-const seriesOf = (of: Partial<ChartInput>) =>
+const drawn = (of: Partial<typeof input>) =>
   chartOption({ ...input, ...of }).series as (BarSeriesOption | LineSeriesOption)[];
 
 test('wishes are bars in a part of their own, stones and value lines in the other', () => {
-  expect(seriesOf({}).map(({ type, data, xAxisIndex }) => ({ type, data, xAxisIndex }))).toEqual([
+  expect(drawn({}).map(({ type, data, xAxisIndex }) => ({ type, data, xAxisIndex }))).toEqual([
     { type: 'bar', data: [3, 5], xAxisIndex: 0 },
     { type: 'line', data: [120, 300], xAxisIndex: 1 },
     { type: 'line', data: [0, 90], xAxisIndex: 1 },
@@ -55,7 +58,7 @@ test('no two series look the same without their colour', () => {
 });
 
 test('compared: the period before is dashed, hollow, and in the same place; where it has no period there is a gap', () => {
-  const series = seriesOf({ before: [period('2026-10-30', 7, 10, 20)] });
+  const series = drawn({ series: seriesWith([period('2026-10-30', 7, 10, 20)]) });
   expect(series).toHaveLength(6);
   const before = series.slice(3) as LineSeriesOption[];
   expect(before.map(({ data }) => data)).toEqual([
@@ -70,8 +73,8 @@ test('compared: the period before is dashed, hollow, and in the same place; wher
 });
 
 test('its colours are the theme’s, and it stands still where motion is not wanted', () => {
-  expect(seriesOf({})[0]?.itemStyle?.color).toBe(palette.dark.primary);
-  expect(seriesOf({ colors: palette.light })[0]?.itemStyle?.color).toBe(palette.light.primary);
+  expect(drawn({})[0]?.itemStyle?.color).toBe(palette.dark.primary);
+  expect(drawn({ colors: palette.light })[0]?.itemStyle?.color).toBe(palette.light.primary);
   expect(chartOption({ ...input, animated: false })).toMatchObject({
     animation: false,
     tooltip: { transitionDuration: 0 },
