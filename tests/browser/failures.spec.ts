@@ -16,7 +16,8 @@ async function signInAgain(page: Page): Promise<void> {
 test.describe('spec §8: code 10021', () => {
   test('on a list: one notice, the login page, and the same list after signing in', async ({ page, server }) => {
     const session = await enter(page, server.url);
-    await page.goto('/user/appUser?status=muted');
+    // All the page asks for is there: what is still on its way would learn first that the session has ended.
+    await page.goto('/user/appUser?status=muted', { waitUntil: 'networkidle' });
     await expect(page.getByRole('link', { name: /^Open / }).first()).toBeVisible();
     await session.ask(paths.login.signOut, undefined);
 

@@ -31,12 +31,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
   baseURL: ({ server }, use) => use(server.url),
-  guard: async ({}, use) => {
+  guard: async ({ server }, use, testInfo) => {
     const guard = new Guard((origin) => ownOrigins.has(origin));
+    server.takeOutput();
     await use(guard);
+    const output = server.takeOutput();
+    if (output) await testInfo.attach('what the back end printed', { body: output, contentType: 'text/plain' });
     guard.verify();
   },
   expectFailures: ({ guard }, use) => use((...patterns) => guard.expect(...patterns)),

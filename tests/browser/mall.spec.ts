@@ -4,6 +4,7 @@ import { paths } from '../../contract/paths';
 import type { Shelf } from '../../contract/shelf';
 import { byPercent } from '../../contract/shelf.enums';
 import { expect, test } from './fixtures';
+import { pickUp } from './keyboardDrag';
 import { enter, type Session } from './session';
 
 const zone = 'Asia/Shanghai';
@@ -12,10 +13,7 @@ const names = async (session: Session) => gifts(await session.ask(paths.shelf.de
 
 /** Moves an entry as a person without a mouse does. */
 async function moveDown(page: Page, name: string, places: number): Promise<void> {
-  const handle = page.getByRole('button', { name: `Move “${name}”` });
-  await handle.focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText(`Picked up “${name}”`)).toBeAttached();
+  await pickUp(page, page.getByRole('button', { name: `Move “${name}”` }), name);
   for (let step = 0; step < places; step++) {
     await page.keyboard.press('ArrowDown');
     await expect(page.getByText(new RegExp(`“${escaped(name)}” is now at place`))).toBeAttached();

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { menu } from '../../config/menu';
 import { hostileRedirects } from '../hostileRedirects';
 import { expect, signIn, test } from './fixtures';
@@ -178,4 +178,25 @@ test('on a phone the menu is closed until it is asked for', async ({ page, serve
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await entry(page, 'App users').click();
   await expect(page).toHaveURL(/\/user\/appUser/);
+});
+
+/** Whether nothing hides the middle of an element: neither the window's edge nor what stands below the menu. */
+const isSeen = (element: Locator) =>
+  element.evaluate((link) => {
+    const { x, y, width, height } = link.getBoundingClientRect();
+    return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+test('the lit entry is in view, however long the menu is', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await enter(page, server.url);
+  for (const [path, name] of [
+    ['/log/share', 'Share statistics'],
+    ['/order/recharge', 'Purchase list'],
+    ['/', 'Home'],
+  ] as const) {
+    await page.goto(path);
+    await expect.poll(() => isSeen(entry(page, name))).toBe(true);
+  }
+  expect(await isSeen(entry(page, 'Purchase list'))).toBe(false);
 });

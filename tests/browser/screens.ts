@@ -15,6 +15,10 @@ const hasRows = async (page: Page) => {
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   await expect(page.getByRole('navigation').first()).toBeVisible();
 };
+/** Not in the menu: nothing says where it is. */
+const hasTable = (page: Page) => expect(page.getByRole('row').nth(4)).toBeVisible();
+/** Texts under headings. */
+const hasSections = (page: Page) => expect(page.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
 const hasForm = (page: Page) => expect(page.getByRole('textbox').or(page.getByRole('spinbutton')).nth(1)).toBeVisible();
 /** Facts, and what was done to the record. */
 const hasFacts = (page: Page) => expect(page.getByRole('row').nth(4)).toBeVisible();
@@ -38,9 +42,13 @@ export async function screensOf(session: Session): Promise<Screen[]> {
   const [refunded] = (await session.ask(paths.order.pageList, { status: ['refunded'], kind: ['recharge'] })).list;
   const [people] = (await session.ask(paths.people.pageList, { status: ['live'], sort: 'reports' })).list;
   const wishes = await session.ask(paths.wish.pageList, { state: ['fulfilled'], pageSize: 1 });
+  const messages = await session.ask(paths.message.pageList, { status: ['sent'], pageSize: 1 });
   const tips = await session.ask(paths.tip.pageList, { status: ['online'], pageSize: 1 });
+  const pushes = await session.ask(paths.push.pageList, { status: ['sent'], pageSize: 1 });
+  const words = await session.ask(paths.word.pageList, { action: ['mask'], pageSize: 1 });
+  const rules = await session.ask(paths.integral.pageList, { status: ['on'], pageSize: 1 });
   return [
-    { name: 'home', path: '/', ready: (page) => expect(page.getByRole('listitem').nth(8)).toBeVisible() },
+    { name: 'home', path: '/', ready: (page) => expect(page.locator('main canvas').first()).toBeVisible() },
     { name: 'admin users', path: '/user/sysUser', ready: hasRows },
     { name: 'one admin', path: `/user/sysUser/detail?id=${session.userInfo?.id}`, ready: hasFacts },
     { name: 'a new admin', path: '/user/sysUser/detail', ready: hasForm },
@@ -88,10 +96,34 @@ export async function screensOf(session: Session): Promise<Screen[]> {
     },
     { name: 'wishes', path: '/wish/list', ready: hasRows },
     { name: 'one wish', path: `/wish/list/Detail?id=${wishes.list[0]?.id}`, ready: hasFacts },
+    { name: 'messages', path: '/message/list', ready: hasRows },
+    {
+      name: 'one message',
+      path: `/message/list?id=${messages.list[0]?.id}`,
+      ready: (page) => expect(page.getByRole('dialog').getByRole('row').nth(2)).toBeVisible(),
+    },
+    { name: 'a new message', path: '/message/list?compose=new', ready: hasForm },
     // No entry of the menu leads here, so nothing says where it is.
     { name: 'tips', path: '/message/tip', ready: (page) => expect(page.getByRole('row').nth(2)).toBeVisible() },
     { name: 'one tip', path: `/message/tip/detail?id=${tips.list[0]?.id}`, ready: hasFacts },
     { name: 'a new tip', path: '/message/tip/detail', ready: hasForm },
+    { name: 'pushes', path: '/message/push', ready: hasRows },
+    {
+      name: 'a push that was sent',
+      path: `/message/push?id=${pushes.list[0]?.id}`,
+      ready: (page) => expect(page.getByRole('row').nth(2)).toBeVisible(),
+    },
+    { name: 'a new push', path: '/message/push?compose=new', ready: hasForm },
+    { name: 'sensitive words', path: '/log/word', ready: hasTable },
+    { name: 'one word', path: `/log/word/detail?id=${words.list[0]?.id}`, ready: hasFacts },
+    {
+      name: 'a new word',
+      path: '/log/word/detail',
+      ready: (page) => expect(page.getByRole('textbox').first()).toBeVisible(),
+    },
+    { name: 'points rules', path: '/log/integral', ready: hasRows },
+    { name: 'one points rule', path: `/log/integral/detail?id=${rules.list[0]?.id}`, ready: hasFacts },
+    { name: 'a new points rule', path: '/log/integral/detail', ready: hasForm },
     {
       name: 'the statistics board',
       path: '/wish/statistic?compare=true',
@@ -107,6 +139,22 @@ export async function screensOf(session: Session): Promise<Screen[]> {
       ready: (page) => expect(page.locator('main a[href*="madeFrom"]').nth(5)).toBeVisible(),
     },
     { name: 'the table of the statistics', path: '/wish/statistic/TablePanel', ready: hasRows },
+    { name: 'what one may reach', path: '/authority?try=%2Fuser&try=%2Ftypo', ready: hasTable },
+    { name: 'about', path: '/about', ready: hasTable },
+    { name: 'the login log', path: '/log/list', ready: hasRows },
+    { name: 'the handbook', path: '/about/um', ready: hasSections },
+    { name: 'first steps', path: '/teacher/um', ready: hasSections },
+    { name: 'an article', path: '/about/u/audit', ready: hasSections },
+    {
+      name: 'the share statistics',
+      path: '/log/share?compare=true',
+      ready: async (page) => {
+        await hasRows(page);
+        await expect(page.locator('canvas').first()).toBeVisible();
+      },
+    },
+    { name: 'shares', path: '/log/share?tab=shares', ready: hasRows },
+    { name: 'who signed up by shares', path: '/log/share?tab=signUps', ready: hasRows },
     {
       name: 'not found',
       path: '/nowhere',

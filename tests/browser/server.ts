@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 120_000;
 
 export interface ServerOptions {
   /** A folder for data that outlives a restart; in memory if absent. */
@@ -56,6 +56,13 @@ export class Server {
 
   /** Stops it the way a power cut does. */
   kill = (): Promise<void> => this.end('SIGKILL');
+
+  /** What it has printed since it was asked last: errors, most of all. */
+  takeOutput(): string {
+    const { output } = this;
+    this.output = '';
+    return output;
+  }
 
   private async end(signal: NodeJS.Signals): Promise<void> {
     const child = this.process;

@@ -98,12 +98,17 @@ test('a point of the chart opens the list of its period, and the chart is saved 
   await expect(page.getByText(new RegExp(`of ${last?.wishes.toLocaleString('en-US')}$`)).first()).toBeVisible();
 });
 
-test('the chart’s library is loaded by the board alone', async ({ page, server }) => {
+test('the chart’s library is loaded by a screen with a chart alone', async ({ page, server }) => {
   await enter(page, server.url);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   const isChart = (path: string) => /^\/chart\.[0-9a-f]+\.async\.js$/.test(path);
-  for (const path of ['/', '/wish/list', `/wish/statistic/CardPanel${search}`, `/wish/statistic/TablePanel${search}`]) {
+  for (const path of [
+    '/log/list',
+    '/wish/list',
+    `/wish/statistic/CardPanel${search}`,
+    `/wish/statistic/TablePanel${search}`,
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -26,6 +26,16 @@ Object.assign(window, {
 
 Object.assign(Element.prototype, { scrollTo: nothing, scrollIntoView: nothing });
 
+// A file’s bytes, which jsdom reads only the old way.
+Blob.prototype.arrayBuffer = function bytes(this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(this);
+  });
+};
+
 // jsdom complains on the console when asked for a pseudo-element; antd asks, to measure scroll bars.
 const styleOf = window.getComputedStyle;
 window.getComputedStyle = (element) => styleOf(element);

@@ -8,6 +8,9 @@ export function expectConsole(pattern: RegExp): void {
   expected.add(pattern);
 }
 
+/** Whether the running test has made the console print something that matches. */
+export const hasPrinted = (pattern: RegExp): boolean => printed.some((text) => pattern.test(text));
+
 /** Any other `console.error` or `console.warn`, React's warnings included, fails the test that caused it. */
 export function guardConsole(): void {
   console.error = console.warn = (...said: unknown[]) => {

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
+import { codes } from '../../contract/codes';
+import { BURST_FAILURES } from '../../contract/log.enums';
+import { paths } from '../../contract/paths';
+import { encrypt } from '../encrypt';
+import { expect, test } from './fixtures';
+import { enter } from './session';
+
+test('whoever guesses passwords stands out: above the list, in the rows, in the view and in the file', async ({
+  page,
+  server,
+}) => {
+  const session = await enter(page, server.url);
+  const account = `guess_${crypto.randomUUID().slice(0, 8)}`;
+  for (let tried = 0; tried < BURST_FAILURES; tried += 1) {
+    const { code } = await session.call(paths.login.account, { account, password: encrypt('not-the-password') });
+    expect(code).toBe(tried < 5 ? codes.wrongCredentials : codes.tooManyAttempts);
+  }
+  await page.goto('/log/list');
+  const burst = page.getByRole('listitem').filter({ hasText: '127.0.0.1' });
+  await expect(burst).toContainText('Local network');
+  const rows = page.getByRole('row').filter({ hasText: account });
+  await expect(rows).toHaveCount(BURST_FAILURES);
+  await expect(rows.first()).toContainText('Locked out');
+  await expect(rows.first()).toContainText('refused in an hour');
+  await expect(rows.last()).toContainText('No such account');
+
+  await burst.getByRole('link', { name: /^Show/ }).click();
+  const address = new URL(page.url()).searchParams;
+  const { total } = await session.ask(paths.log.pageList, {
+    ...{ ip: '127.0.0.1', atFrom: address.get('atFrom') ?? '', atTo: address.get('atTo') ?? '' },
+    outcome: ['wrongCredentials', 'tooManyAttempts', 'accountDisabled'],
+  });
+  await expect(burst).toContainText(`${total} refused on`);
+  await expect(page.getByText(new RegExp(`of ${total}$`)).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(new RegExp(`of ${total}$`)).first()).toBeVisible();
+
+  await page.goto(`/log/list?keyword=${account}`);
+  await expect(rows).toHaveCount(BURST_FAILURES);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'CSV file (.csv)' }).click();
+  const file = parse<Record<string, string>>(await readFile(await (await download).path()), {
+    bom: true,
+    columns: true,
+  });
+  expect(file).toHaveLength(BURST_FAILURES);
+  expect(file[0]).toMatchObject({ Account: account, Result: 'Refused', Reason: 'Locked out', Place: 'Local network' });
+});
