@@ -4,9 +4,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { openEmbedded, openPostgres } from '../../server/db/connect';
 import { measureBackEnd } from './backEnd';
+import { measureDelivery } from './deliveries';
 import { measureExports } from './exports';
-import { measureLoads } from './loads';
+import { measureHome, measureLoads } from './loads';
 import { type Stage, setStage } from './stage';
+import { measureWords } from './words';
 
 const USERS = Number(process.env.USERS ?? 100_000);
 const LAUNCH = { executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] };
@@ -23,30 +25,43 @@ async function inBrowser(stage: Stage) {
   const browser = await chromium.launch(LAUNCH);
   const loads = await measureLoads(browser, origin, stage);
   show('Cold cache, 10 Mbit/s, 40 ms, processor 4 times slower', loads);
+  const home = await measureHome(browser, origin, stage);
+  show('Files cached, this machine as it is', home);
   const exported = await measureExports(browser, origin, stage);
   show(`Export of ${USERS} users`, exported);
   await browser.close();
-  return { loads, exported };
+  return { loads, home, exported };
 }
 
-async function onPostgres(): Promise<object | undefined> {
+const onDatabase = async (stage: Stage) => ({
+  lists: await measureBackEnd(stage, USERS),
+  delivery: await measureDelivery(stage),
+});
+
+async function onPostgres() {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) return undefined;
   const stage = await setStage(openPostgres(url), USERS);
-  const taken = await measureBackEnd(stage, USERS);
+  const taken = await onDatabase(stage);
   await stage.close();
   return taken;
 }
 
 async function main() {
+  const words = await measureWords();
+  show('Sensitive words, milliseconds', words);
   const stage = await setStage(await openEmbedded(), USERS);
-  const embedded = await measureBackEnd(stage, USERS);
+  const embedded = await onDatabase(stage);
   const postgresql = await onPostgres();
-  show(`List of ${USERS} users, milliseconds`, postgresql ? { embedded, postgresql } : { embedded });
+  show(`List of ${USERS} users, milliseconds`, { embedded: embedded.lists, postgresql: postgresql?.lists });
+  show('A message to all of them', { embedded: embedded.delivery, postgresql: postgresql?.delivery });
   const browser = await inBrowser(stage);
   await stage.close();
   mkdirSync('.cache', { recursive: true });
-  writeFileSync('.cache/bench.json', JSON.stringify({ users: USERS, embedded, postgresql, ...browser }, null, 2));
+  writeFileSync(
+    '.cache/bench.json',
+    JSON.stringify({ users: USERS, words, embedded, postgresql, ...browser }, null, 2),
+  );
 }
 
 void main();

@@ -5,13 +5,14 @@ import { buildApp } from '../../server/app';
 import { memoryStore } from '../../server/areas/upload/store';
 import { developmentKey } from '../../server/auth/developmentKey';
 import { openSession } from '../../server/auth/session';
-import type { Database } from '../../server/db/connect';
+import type { Database, Db } from '../../server/db/connect';
 import { sysUser } from '../../server/db/tables';
 import { fill } from './fill';
 
 /** A back end with many users, someone signed in, and the built console. */
 export interface Stage {
   app: FastifyInstance;
+  db: Db;
   token: string;
   userInfo: object;
   close: () => Promise<void>;
@@ -33,6 +34,7 @@ export async function setStage(database: Database, users: number): Promise<Stage
   await app.ready();
   return {
     app,
+    db,
     token: await openSession(db, admin.id, new Date().toISOString()),
     userInfo: { id: admin.id, account: admin.account, nickname: admin.nickname },
     async close() {
