@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { routeTable } from '../routeTable';
 import { expect, test } from './fixtures';
 import { loginScreen, type Screen, screensOf } from './screens';
-import { enter } from './session';
+import { ADMIN, enter } from './session';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -57,6 +58,23 @@ test('axe has nothing against any screen, nor against its colours, light and dar
     // Dark is the same page in other colours.
     await turn(page, 'dark');
     await soon.poll(() => complaintsAbout(page, colours), { message: `${name}, dark` }).toEqual([]);
+  }
+});
+
+test('axe has nothing against a list that is still empty, nor against its colours', async ({ page, startServer }) => {
+  test.setTimeout(900_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { url } = await startServer({ env: { FISH_DEMO: '0', FISH_ADMIN_PASSWORD: ADMIN.password } });
+  await enter(page, url);
+  const texts = /^\/(about|teacher)/;
+  for (const { path } of routeTable.filter((row) => !row.records && !row.redirect && !texts.test(row.path))) {
+    await page.goto(`${url}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await turn(page, 'light');
+    await soon.poll(() => complaintsAbout(page, (axe) => axe), { message: `${path}, light` }).toEqual([]);
+    await turn(page, 'dark');
+    await soon.poll(() => complaintsAbout(page, colours), { message: `${path}, dark` }).toEqual([]);
   }
 });
 

@@ -34,6 +34,8 @@ for (const url of postgres ? [postgres] : []) {
       const job = await doMainJob(page, server.url);
       await restart(server, page);
       await seeMainJob(page, job);
+      // The page first: it goes on asking what waits.
+      await page.close();
       await server.stop();
     } finally {
       await administer(url, `drop database ${name} with (force)`);

@@ -53,6 +53,11 @@ export function RecordSelect({ source, value, onChange, ...rest }: RecordSelectP
       labelRender={() => (shown ? <Label of={shown} /> : '…')}
       notFoundContent={error?.message ?? formatMessage({ id: waiting ? 'choice.searching' : 'choice.nothing' })}
       onSearch={setKeyword}
+      onInputKeyDown={(event) => {
+        // They would take the first of what was found for the text before.
+        if (waiting && ['Enter', 'Tab'].includes(event.key)) event.stopPropagation();
+        if (waiting && event.key === 'Enter') event.preventDefault();
+      }}
       onChange={(id) => {
         setChosen(found.find((choice) => choice.id === id));
         setKeyword('');

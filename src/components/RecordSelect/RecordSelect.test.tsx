@@ -1,0 +1,40 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { paths } from '@contract/paths';
+import { call } from '@/request';
+import { restoreSession } from '@/session';
+import { end } from '@/session/transitions';
+import { openBackEnd } from '../../../tests/jest/backEnd';
+import { renderApp } from '../../../tests/jest/renderApp';
+import { createPluginManager } from '@@/core/plugin';
+
+const backEnd = openBackEnd();
+
+beforeAll(() => createPluginManager());
+beforeAll(() => import('@/pages/activity/room/detail'));
+beforeEach(async () => {
+  await backEnd.signIn();
+  restoreSession();
+});
+afterEach(() => act(end));
+
+// Of a person's key strokes rc-select reads a number that user-event leaves out, so they are fired here.
+test('Enter takes nothing of what was found for another text', async () => {
+  const { list } = await call(paths.sceneTemplate.list, { status: ['online'], sort: 'sort', order: 'ascend' });
+  const [first, second] = list;
+  if (!first || !second) throw new Error('The demo data has too few blessed lands.');
+  const user = renderApp('/activity/room/detail');
+  const select = await screen.findByRole('combobox', { name: 'Blessed land' });
+  await user.click(select);
+  await screen.findAllByText(first.name);
+
+  const pressEnter = () => fireEvent.keyDown(select, { key: 'Enter', keyCode: 13 });
+  fireEvent.change(select, { target: { value: second.name } });
+  pressEnter();
+  await waitFor(() => expect(screen.queryByText(first.name)).toBeNull());
+  expect(select).toHaveAttribute('aria-expanded', 'true');
+  expect(select).toHaveValue(second.name);
+
+  pressEnter();
+  await waitFor(() => expect(select).toHaveAttribute('aria-expanded', 'false'));
+  expect(document.querySelector('.ant-select-selection-item')).toHaveTextContent(second.name);
+});
