@@ -7,6 +7,7 @@ import { codes } from '../contract/codes';
 import type { Decryptor } from './auth/decrypt';
 import { type Admin, adminOf } from './auth/session';
 import type { Db } from './db/connect';
+import { transact } from './db/transact';
 import { localeOf, say } from './messages';
 import { invalidField } from './refusal';
 
@@ -15,7 +16,10 @@ export interface Call<P extends Path> {
   query: Query<P>;
   /** Checked by the contract, encrypted fields decrypted. */
   body: Body<P>;
-  /** In a POST the transaction of the call: what a handler throws undoes all it wrote. */
+  /**
+   * In a POST the transaction of the call: what a handler throws undoes all it wrote. A handler whose transaction the
+   * database ended for another's sake is called again.
+   */
   db: Db;
   /** Who calls; null where the contract says `open`. */
   admin: Contract[P] extends { open: true } ? null : Admin;
@@ -98,7 +102,7 @@ export function createOn(app: FastifyInstance, { db, decryptor, now }: Deps): On
         };
         // The schemas above are those of `path`, so the parts of the call have the types it declares.
         const run = (on: Db) => handle({ ...call, db: on } as Call<typeof path>);
-        const data = await (method === 'GET' || ownTransactions ? run(db) : db.transaction(run));
+        const data = await (method === 'GET' || ownTransactions ? run(db) : transact(db, run));
         return { code: codes.success, message: say(localeOf(request.headers['accept-language']), 'success'), data };
       },
     });

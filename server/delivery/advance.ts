@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '../db/connect';
 import { deliveryJob } from '../db/tables';
+import { transact } from '../db/transact';
 import { isBefore, shift } from '../lib/time';
 import { begin } from './begin';
 import { leaveOut } from './leaveOut';
@@ -53,7 +54,7 @@ async function advanceJob(db: Db, way: Way, job: Job, now: () => string): Promis
   if (job.state === 'running' && !isExpired(job, now())) {
     return (await serveBatch(db, way, job, now)) > 0;
   }
-  const begun = await db.transaction(async (tx) => {
+  const begun = await transact(db, async (tx) => {
     const unfinished = and(eq(deliveryJob.id, job.id), isNull(deliveryJob.finishedAt));
     const [held] = await tx.select().from(deliveryJob).where(unfinished).for('update', { skipLocked: true });
     return held && turn(tx, way.sending, held, now());

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect';
 import { user } from '../db/tables';
+import { transact } from '../db/transact';
 import type { Outcome, Parcel } from './gateway';
 import { handOver } from './handOver';
 import { findRecipients } from './recipient';
@@ -20,15 +21,15 @@ interface Job {
  */
 export function serveBatch(db: Db, way: Way, job: Job, now: () => string): Promise<number> {
   const serve = async (on: Db) => {
-    const { by, taken } = await on.transaction((tx) => take(tx, job.id, way.gateway.atOnce, now()));
+    const { by, taken } = await transact(on, (tx) => take(tx, job.id, way.gateway.atOnce, now()));
     if (taken.length > 0) {
       const outcomes = await deliver(on, way, job, taken, now());
       const batch = { jobId: job.id, by, taken, outcomes };
-      await on.transaction((tx) => settle(tx, batch, now(), way.sending));
+      await transact(on, (tx) => settle(tx, batch, now(), way.sending));
     }
     return taken.length;
   };
-  return way.gateway.inTransaction ? db.transaction(serve) : serve(db);
+  return way.gateway.inTransaction ? transact(db, serve) : serve(db);
 }
 
 async function deliver(db: Db, { sending, gateway }: Way, job: Job, taken: Taken[], now: string): Promise<Outcome[]> {

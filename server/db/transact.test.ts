@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { createTestPostgres, postgresUrl } from '../testing';
+import { type Database, type Db, openPostgres } from './connect';
+import { transact } from './transact';
+
+// The embedded database does one transaction after the other, so none waits for another.
+for (const url of postgresUrl ? [postgresUrl] : []) {
+  describe('transactions that wait for each other', () => {
+    let database: Database;
+    let drop: () => Promise<void>;
+
+    beforeAll(async () => {
+      const made = await createTestPostgres(url);
+      drop = made.drop;
+      database = openPostgres(made.href);
+      await database.db.execute(sql`create table counted (id int primary key, count int not null)`);
+      await database.db.execute(sql`insert into counted values (1, 0), (2, 0)`);
+    });
+    afterAll(async () => {
+      await database.close();
+      await drop();
+    });
+
+    /** Two that take the same rows, each the other's last first, and go on once both hold their first. */
+    const crossing = (run: (db: Db, work: (tx: Db) => Promise<void>) => Promise<void>) => {
+      let holding = 0;
+      const bothHold = async () => {
+        holding += 1;
+        while (holding < 2) await new Promise((resolve) => setTimeout(resolve, 10));
+      };
+      const count = (tx: Db, id: number) => tx.execute(sql`update counted set count = count + 1 where id = ${id}`);
+      const work = (first: number, last: number) =>
+        run(database.db, async (tx) => {
+          await count(tx, first);
+          await bothHold();
+          await count(tx, last);
+        });
+      return Promise.allSettled([work(1, 2), work(2, 1)]);
+    };
+    const counts = async () => (await database.db.execute(sql`select count from counted order by id`)) as unknown;
+
+    test('both are done, each once', async () => {
+      const done = await crossing((db, work) => transact(db, work));
+      expect(done.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+      expect(await counts()).toMatchObject({ rows: [{ count: 2 }, { count: 2 }] });
+    });
+
+    test('without it one of them fails', async () => {
+      const done = await crossing((db, work) => db.transaction(work));
+      expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    });
+  });
+}
+
+test.each([
+  ['a refusal', new Error('refused')],
+  ['another failure of the database', Object.assign(new Error('broken'), { code: '23505' })],
+])('%s is told at once', async (_, error) => {
+  const transaction = jest.fn().mockRejectedValue(error);
+  await expect(transact({ transaction } as unknown as Db, async () => 1)).rejects.toBe(error);
+  expect(transaction).toHaveBeenCalledTimes(1);
+});
