@@ -25,6 +25,8 @@ export interface List<Row> extends ListState {
   loading: boolean;
   failure?: RequestFailure;
   refresh: () => void;
+  /** Reads the rows anew without a sign of it. */
+  follow: () => Promise<void>;
   /** When: what was read before may have changed. 0 if it never was. */
   refreshedAt: number;
   selection: Selection<Row>;

@@ -17,6 +17,8 @@ interface ListData<P extends ListPath> {
   loading: boolean;
   failure?: RequestFailure;
   refresh: () => void;
+  /** Reads the same rows anew without a sign of it, and keeps what is there if that fails: for what goes on by itself. */
+  follow: () => Promise<void>;
 }
 
 /** Parts of a query that show other rows of the same set. */
@@ -37,7 +39,7 @@ export function useListData<P extends ListPath>(
   const asked = keyOf(query);
   const set = keyOf(query, (name) => !WINDOW.includes(name));
 
-  const { data, loading, refresh } = useRequest(
+  const { data, loading, refresh, mutate } = useRequest(
     async (): Promise<Answer<P>> => {
       underway.current?.abort();
       underway.current = new AbortController();
@@ -51,12 +53,18 @@ export function useListData<P extends ListPath>(
     { refreshDeps: [path, asked] },
   );
 
+  const follow = async () => {
+    const page = await call(path, query, { notice: false }).catch(() => undefined);
+    // Meanwhile another question may have been asked, or this one answered again.
+    mutate((shown) => (page && shown === data ? { asked, set, page } : shown));
+  };
+
   useEffect(() => () => underway.current?.abort(), []);
 
   const page = data?.set === set && !waiting ? data.page : undefined;
   const failure = data?.asked === asked && !waiting ? data.failure : undefined;
   useStepBack(loading ? undefined : page, query, onPageGone);
-  return { page, loading: loading || waiting, failure, refresh };
+  return { page, loading: loading || waiting, failure, refresh, follow };
 }
 
 /** What came of the question `asked`. A failure is one answer among others: the next question makes it old. */

@@ -7,6 +7,7 @@ import type { Message } from '@contract/message';
 import { paths } from '@contract/paths';
 import { useAudienceText } from '@/components/audience/useAudienceText';
 import { ColumnsButton } from '@/components/columns/ColumnsButton';
+import { useFollowedList } from '@/components/delivery/useFollowedList';
 import { useAsked } from '@/components/draft/useAsked';
 import { ExportButton } from '@/components/export/ExportButton';
 import { FilterBar } from '@/components/list/FilterBar';
@@ -39,6 +40,7 @@ export function MessageList() {
     [formatMessage, label],
   );
   const list = useList(paths.message.pageList, listSpec, columns);
+  const sending = useFollowedList(list, ({ status }) => status === 'sending');
   const { linkTo, composeAt } = useMessageAddress();
   const origin = useOriginHere();
   const { asked, ask, close } = useAsked<typeof paths.message.detail, MessageAction, Message>(
@@ -65,7 +67,7 @@ export function MessageList() {
     <>
       <PageHeader
         title={title}
-        line={<Line asked={list.refreshedAt} />}
+        line={<Line asked={list.refreshedAt} sending={sending} />}
         actions={
           <>
             <ColumnsButton list={list} />
@@ -92,9 +94,9 @@ export function MessageList() {
 }
 
 /** How many are being sent and written, and the way to the tips, which no menu leads to. */
-function Line({ asked }: { asked: number }) {
+function Line({ asked, sending }: { asked: number; sending: boolean }) {
   const { data } = useRequest(() => call(paths.message.countByStatus, { filter: {} }, { notice: false }), {
-    refreshDeps: [asked],
+    refreshDeps: [asked, sending],
     onError: () => undefined,
   });
   const counts = data && [

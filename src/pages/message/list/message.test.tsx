@@ -70,6 +70,17 @@ test('a draft that someone changes under the question is read again before it is
   expect(await call(paths.message.detail, { id })).toMatchObject({ status: 'sending', progress: { recipients: 0 } });
 });
 
+test('the list follows what is being sent, and keeps its rows where that fails', async () => {
+  const { id, version } = await draft('On its way');
+  await call(paths.message.send, { id, version });
+  renderApp('/message/list?keyword=On%20its%20way');
+  const row = async () => within(await screen.findByRole('row', { name: /On its way/ }));
+  expect(await (await row()).findByText('Sending')).toBeInTheDocument();
+  await backEnd.answerNext(paths.message.pageList, { status: 502 }, { status: 502 });
+  await call(paths.message.withdraw, { id, reason: 'Sent too early' });
+  await waitFor(async () => expect((await row()).getByText('Withdrawn')).toBeInTheDocument(), { timeout: 20_000 });
+});
+
 test('a draft is removed from its row', async () => {
   const { id } = await draft('Never mind');
   const user = renderApp('/message/list?keyword=Never%20mind');

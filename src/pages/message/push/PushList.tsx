@@ -7,8 +7,10 @@ import { paths } from '@contract/paths';
 import type { Push } from '@contract/push';
 import { useAudienceText } from '@/components/audience/useAudienceText';
 import { ColumnsButton } from '@/components/columns/ColumnsButton';
+import { useFollowedList } from '@/components/delivery/useFollowedList';
 import { useAsked } from '@/components/draft/useAsked';
 import { ExportButton } from '@/components/export/ExportButton';
+import { useMinute } from '@/components/format/useMinute';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListTable } from '@/components/list/ListTable';
 import { OpenLink } from '@/components/list/OpenLink';
@@ -22,7 +24,7 @@ import { call } from '@/request';
 import { columnsOf, listSpec, presetsOf, search } from './fields';
 import { PushDialog } from './PushDialog';
 import { composePath, openPath } from './pushPath';
-import { isPushAction, type PushAction } from './steps';
+import { isGoing, isPushAction, type PushAction } from './steps';
 import { usePushMenu } from './usePushMenu';
 
 /** Every push: drafts, those that wait for their time, and what became of those that went out. */
@@ -35,6 +37,8 @@ export function PushList() {
     [formatMessage, label, audience],
   );
   const list = useList(paths.push.pageList, listSpec, columns);
+  const now = useMinute();
+  const going = useFollowedList(list, (push) => isGoing(push, now));
   const { asked, ask, close } = useAsked<typeof paths.push.detail, PushAction, Push>(paths.push.detail, isPushAction);
   const menuOf = usePushMenu(ask);
   const title = formatMessage({ id: 'push.title' });
@@ -50,7 +54,7 @@ export function PushList() {
     <>
       <PageHeader
         title={title}
-        line={<Line asked={list.refreshedAt} />}
+        line={<Line asked={list.refreshedAt} going={going} />}
         actions={
           <>
             <ColumnsButton list={list} />
@@ -74,9 +78,9 @@ export function PushList() {
 }
 
 /** How many are on their way, and how many wait. */
-function Line({ asked }: { asked: number }) {
+function Line({ asked, going }: { asked: number; going: boolean }) {
   const { data } = useRequest(() => Promise.all((['sending', 'scheduled', 'draft'] as const).map(countOf)), {
-    refreshDeps: [asked],
+    refreshDeps: [asked, going],
     onError: () => undefined,
   });
   return data ? <CountLinks counts={data} /> : '\u00a0';

@@ -25,7 +25,7 @@ import { Phone } from './Phone';
 import { PushDialog } from './PushDialog';
 import { PushFacts } from './PushFacts';
 import { composePath, PUSH_LIST, pushPath } from './pushPath';
-import { actionFor, isPushAction } from './steps';
+import { actionFor, isGoing, isPushAction } from './steps';
 
 /** A push that was sent or waits for its time: how it goes, by itself, and who got it. */
 export function Result({ id }: { id: string }) {
@@ -46,12 +46,6 @@ export function Result({ id }: { id: string }) {
     </>
   );
 }
-
-const SOON_MS = 60_000;
-
-/** Whether it changes by itself: it is being sent, or its time has come. */
-const isGoing = ({ status, scheduledAt }: PushDetail, now: number) =>
-  status === 'sending' || (status === 'scheduled' && Date.parse(scheduledAt ?? '') < now + SOON_MS);
 
 function Story({ push, onDone }: { push: PushDetail; onDone: () => void }) {
   const { formatMessage } = useIntl();

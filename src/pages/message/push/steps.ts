@@ -15,3 +15,9 @@ export const actionFor: Readonly<Record<Push['status'], PushAction | undefined>>
   cancelled: undefined,
   failed: undefined,
 };
+
+const SOON_MS = 60_000;
+
+/** Whether it changes by itself: it is being sent, or its time has come. */
+export const isGoing = ({ status, scheduledAt }: Pick<Push, 'status' | 'scheduledAt'>, now: number) =>
+  status === 'sending' || (status === 'scheduled' && Date.parse(scheduledAt ?? '') < now + SOON_MS);
