@@ -60,3 +60,12 @@ Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
     this.textContent = visibilityOnly(css);
   },
 });
+
+// antd looks through the whole head for each style it sets, and jsdom’s own collection looks through it for each entry.
+Object.defineProperty(document.head, 'children', {
+  get() {
+    const children: Element[] = [];
+    for (let child = document.head.firstElementChild; child; child = child.nextElementSibling) children.push(child);
+    return children;
+  },
+});
