@@ -1,4 +1,5 @@
 import { constants, createPublicKey, publicEncrypt, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -17,7 +18,7 @@ import { sysUser } from './db/tables';
 import type { ConsoleOptions } from './http/console';
 
 export const PASSWORD = 'fishadmin';
-/** The embedded database takes 2 s to start, more on a busy machine. */
+/** A database takes a second to start, more on a busy machine. */
 const START_TIMEOUT_MS = 120_000;
 export const START = new Date('2026-03-10T10:20:30.456Z');
 
@@ -101,9 +102,14 @@ interface TestDatabase {
 /** A server with PostgreSQL to test on; not everyone has one. */
 export const postgresUrl = process.env.TEST_DATABASE_URL;
 
+/** An embedded database with all tables, in memory, that nothing was written to yet (tests/jest/serverSetup.ts). */
+export async function openEmpty(): Promise<Database> {
+  const files = await readFile(process.env.FISH_TEST_EMPTY_DATABASE ?? '');
+  return embedded(await PGlite.create({ loadDataDir: new Blob([files]) }));
+}
+
 async function openTestEmbedded(): Promise<TestDatabase> {
-  const database = embedded(await PGlite.create());
-  return { database, drop: async () => {} };
+  return { database: await openEmpty(), drop: async () => {} };
 }
 
 async function openTestPostgres(url: string): Promise<TestDatabase> {

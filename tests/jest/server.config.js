@@ -11,4 +11,5 @@ module.exports = {
   testPathIgnorePatterns: ['/node_modules/'],
   transformIgnorePatterns: ['/node_modules/'],
   setupFiles: [],
+  globalSetup: '<rootDir>/tests/jest/serverSetup.ts',
 };

@@ -12,7 +12,7 @@ import { stoneTag } from '../../../contract/stone.enums';
 import { channel, ledgerKind, userStatus } from '../../../contract/user.enums';
 import { advanceRooms } from '../../areas/room/clock';
 import { HOUR_MS, shift } from '../../lib/time';
-import { openEmbedded } from '../connect';
+import { openEmpty } from '../../testing';
 import {
   auditItem,
   delivery,
@@ -45,7 +45,7 @@ const options = { users: 600, admins: 30, now, password: 'fishadmin' };
 jest.setTimeout(120_000);
 
 async function seeded() {
-  const database = await openEmbedded();
+  const database = await openEmpty();
   await database.prepare((db) => seedDemo(db, options));
   return database;
 }

@@ -2,7 +2,8 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { valuesOf } from '../../../contract/enum';
 import { AMOUNT_MAX, moneyCurrency, payCurrency } from '../../../contract/money.enums';
 import { orderKind, orderStatus, payChannel, platform } from '../../../contract/order.enums';
-import { openEmbedded } from '../connect';
+import { openEmpty } from '../../testing';
+import type { Database } from '../connect';
 import { ledger, operation, order, orderItem } from '../tables';
 import { seedDemo } from '.';
 
@@ -12,9 +13,9 @@ const now = new Date('2026-03-10T10:20:30.456Z');
 jest.setTimeout(120_000);
 
 describe('demo orders', () => {
-  let database: Awaited<ReturnType<typeof openEmbedded>>;
+  let database: Database;
   beforeAll(async () => {
-    database = await openEmbedded();
+    database = await openEmpty();
     await database.prepare((db) => seedDemo(db, { users: 600, admins: 30, now, password: 'fishadmin' }));
   });
   afterAll(() => database.close());

@@ -5,7 +5,8 @@ import { messageStatus, messageType } from '../../../contract/message.enums';
 import { pushForm } from '../../../contract/push';
 import { pushOpens, pushStatus } from '../../../contract/push.enums';
 import { HOUR_MS, shift } from '../../lib/time';
-import { openEmbedded } from '../connect';
+import { openEmpty } from '../../testing';
+import type { Database } from '../connect';
 import { delivery, deliveryJob, message, operation, push, user } from '../tables';
 import { seedDemo } from '.';
 import { drawDemoPicture } from './picture';
@@ -19,9 +20,9 @@ describe.each([
   ['small', 30],
   ['larger', 600],
 ])('messages and pushes of a %s demo', (_, users) => {
-  let database: Awaited<ReturnType<typeof openEmbedded>>;
+  let database: Database;
   beforeAll(async () => {
-    database = await openEmbedded();
+    database = await openEmpty();
     await database.prepare((db) => seedDemo(db, { users, admins: 30, now, password: 'fishadmin' }));
   });
   afterAll(() => database.close());

@@ -5,7 +5,8 @@ import { tipPlace, tipStatus } from '../../../contract/tip.enums';
 import { wishState } from '../../../contract/wish.enums';
 import { advanceWishes } from '../../areas/wish/clock';
 import { DAY_MS, HOUR_MS, shift } from '../../lib/time';
-import { openEmbedded } from '../connect';
+import { openEmpty } from '../../testing';
+import type { Database } from '../connect';
 import { gift, ledger, tip, user, wish } from '../tables';
 import { seedDemo } from '.';
 
@@ -18,9 +19,9 @@ describe.each([
   ['small', 30],
   ['larger', 600],
 ])('a %s demo', (_, users) => {
-  let database: Awaited<ReturnType<typeof openEmbedded>>;
+  let database: Database;
   beforeAll(async () => {
-    database = await openEmbedded();
+    database = await openEmpty();
     await database.prepare((db) => seedDemo(db, { users, admins: 30, now, password: 'fishadmin' }));
   });
   afterAll(() => database.close());
