@@ -41,6 +41,8 @@ export function AccountMenu({ collapsed }: { collapsed?: boolean }) {
     <Dropdown
       trigger={['click']}
       placement="topLeft"
+      // It stays beside its button, which does not scroll with the page.
+      overlayStyle={{ position: 'fixed' }}
       menu={{ items, selectable: true, selectedKeys: [locale, preference] }}
     >
       <Button type="text" block className="fish-account" aria-label={text('account.menu')}>
