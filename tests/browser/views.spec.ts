@@ -172,7 +172,8 @@ test.describe('Columns', () => {
     await enterAsSomeone(page, server.url);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/user/appUser');
+      // How long somebody is muted takes room, and other tests mute some.
+      await page.goto('/user/appUser?status=normal');
       await expect(rowsOf(page)).toHaveCount(20);
       const room = await page.evaluate(() => {
         const scrollers = [...document.querySelectorAll('section *')].filter(

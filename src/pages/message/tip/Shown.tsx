@@ -55,7 +55,7 @@ export function Shown({ asked }: { asked: number }) {
       }
     >
       {failure && <Failed message={failure.message} onRetry={refresh} />}
-      {!data && !failure && <Skeleton active paragraph={{ rows: 5 }} />}
+      {!data && !failure && <Skeleton active paragraph={{ rows: 9 }} />}
       {data && !failure && (
         // Scrolls sideways on a phone, so it takes the focus: the keyboard has to get there.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
