@@ -1,3 +1,5 @@
+import { computedStyle } from './computedStyle';
+
 /** What jsdom lacks because it draws nothing: every size is 0, every media query is unmet, nothing scrolls. */
 class NoObserver {
   observe = () => undefined;
@@ -36,36 +38,4 @@ Blob.prototype.arrayBuffer = function bytes(this: Blob) {
   });
 };
 
-// jsdom complains on the console when asked for a pseudo-element; antd asks, to measure scroll bars.
-const styleOf = window.getComputedStyle;
-window.getComputedStyle = (element) => styleOf(element);
-
-const AT_RULE = /@[^{;]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
-const RULE = /([^{}]+)\{([^{}]*)\}/g;
-const SHOWS_OR_HIDES = /(?<=^|;)(?:display|visibility|pointer-events):[^;]*/g;
-
-/** antd's styles without what only matters to the eye: jsdom matches every rule for each element that is asked about. */
-function visibilityOnly(css: string): string {
-  return css.replace(AT_RULE, '').replace(RULE, (_rule, selector: string, declarations: string) => {
-    const kept = declarations.match(SHOWS_OR_HIDES);
-    return kept ? `${selector}{${kept.join(';')}}` : '';
-  });
-}
-
-Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
-  get(this: HTMLStyleElement) {
-    return this.textContent;
-  },
-  set(this: HTMLStyleElement, css: string) {
-    this.textContent = visibilityOnly(css);
-  },
-});
-
-// antd looks through the whole head for each style it sets, and jsdom’s own collection looks through it for each entry.
-Object.defineProperty(document.head, 'children', {
-  get() {
-    const children: Element[] = [];
-    for (let child = document.head.firstElementChild; child; child = child.nextElementSibling) children.push(child);
-    return children;
-  },
-});
+window.getComputedStyle = computedStyle;

@@ -11,6 +11,7 @@ module.exports = async () => {
   config.moduleNameMapper['^@config/(.*)$'] = '<rootDir>/config/$1';
   // The file that the bundler takes; the one for `require` has other exports.
   config.moduleNameMapper['^jsencrypt$'] = '<rootDir>/node_modules/jsencrypt/lib/index.js';
+  config.moduleNameMapper['^@ant-design/cssinjs$'] = '<rootDir>/tests/jest/unstyled.ts';
   return {
     // Generates src/.umi-test, so that a test imports the `@umijs/max` that the console does, and maps every copy of
     // React that umi's plugins bring to the one of this project.

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import * as React from 'react';
 import { guardConsole } from './consoleGuard';
 import { guardNetwork } from './networkGuard';
 
@@ -11,6 +12,12 @@ configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
+
+// React keeps a stack trace for each of the first ten thousand elements of a second, which only its own messages use.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
+  __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object;
+};
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => undefined });
 
 // After testing-library's own cleanup: what unmounting prints counts too.
 guardConsole();
