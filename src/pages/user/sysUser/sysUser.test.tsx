@@ -109,18 +109,21 @@ describe('the form', () => {
     expect(screen.getByLabelText('Nickname')).toHaveValue('Another');
   });
 
-  test.each([
-    ['Account', 'abc', '4 to 30 letters, digits or underscores.'],
-    ['Account', 'with space', '4 to 30 letters, digits or underscores.'],
-    ['Email', 'nobody', 'Enter an email address such as name@example.com.'],
-    ['Phone', 'call me', 'Digits, with a + in front if you like.'],
-    ['Password', 'short', 'At least 8 characters.'],
-    ['Password', '鱼'.repeat(40), /too long/],
-  ])('refuses %s %j before asking', async (label, value, message) => {
+  test('refuses what breaks a rule before asking, each beside its field', async () => {
     const user = renderApp('/user/sysUser/detail');
-    await fill(user, { [label]: value });
+    await fill(user, { Account: 'abc', Email: 'nobody', Phone: 'call me', Password: 'short' });
     await submit(user);
-    expect(await screen.findByText(message)).toBeInTheDocument();
+    for (const [label, message] of [
+      ['Account', /4 to 30 letters, digits or underscores\./],
+      ['Email', /Enter an email address such as name@example\.com\./],
+      ['Phone', /Digits, with a \+ in front if you like\./],
+      ['Password', /At least 8 characters\./],
+    ] as const) {
+      await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message));
+    }
+    await fill(user, { Account: ' with space', Password: '鱼'.repeat(40) });
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/too long/));
+    expect(screen.getByLabelText('Account')).toHaveAccessibleDescription(/4 to 30 letters/);
   });
 });
 
