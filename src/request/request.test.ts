@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { setLocale } from '@umijs/max';
 import { paths } from '@contract/paths';
 import { holdNotification } from '@/components/notice';
@@ -95,10 +96,11 @@ describe('spec §8: the error catalogue', () => {
   });
 
   test('a late 10021 of an older token leaves the newer session alone', async () => {
-    server.will({ body: { code: 10021, message: '', data: null }, after: 50 });
+    server.will({ body: { code: 10021, message: '', data: null }, held: true });
     const late = failureOf(list());
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await waitFor(() => expect(server.seen).toHaveLength(1));
     begin('token-2', admin);
+    await server.release();
     await late;
     expect(getSession().isLogin).toBe(true);
     expect(localStorage.getItem('authorization')).toBe('token-2');
@@ -183,10 +185,11 @@ describe('a failure is told exactly once', () => {
   });
 
   test('a cancelled call tells nobody', async () => {
-    server.will({ after: 200 });
+    server.will({ held: true });
     const controller = new AbortController();
     const failed = failureOf(list({ signal: controller.signal }));
-    setTimeout(() => controller.abort(), 20);
+    await waitFor(() => expect(server.seen).toHaveLength(1));
+    controller.abort();
     expect((await failed).cancelled).toBe(true);
     expect(notices).toEqual([]);
   });

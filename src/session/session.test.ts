@@ -223,5 +223,5 @@ describe('several tabs are one session', () => {
 
 /** Waits until something happened in the background. */
 async function until(happened: () => boolean): Promise<void> {
-  for (let i = 0; i < 100 && !happened(); i++) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (!happened()) await new Promise((resolve) => setTimeout(resolve, 10));
 }

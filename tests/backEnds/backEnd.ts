@@ -11,7 +11,7 @@ import { memoryStore } from '../../server/areas/upload/store';
 import { developmentKey } from '../../server/auth/developmentKey';
 import { embedded } from '../../server/db/connect';
 import { encrypt } from '../encrypt';
-import { type Answer, CORS, send } from '../jest/answers';
+import { type Answer, Answerer, CORS } from '../jest/answers';
 
 export interface SignedIn {
   token: string;
@@ -23,6 +23,8 @@ export interface BackEnd {
   address: string;
   /** Puts answers before its own, for the next calls of `METHOD path`. */
   answerNext(call: string, answers: Answer[]): void;
+  /** Lets the answer go that is held the longest; waits for its request if that is still on its way. */
+  release(): Promise<void>;
   signIn(account: string, password: string): Promise<SignedIn>;
   close(): Promise<void>;
 }
@@ -39,6 +41,7 @@ export async function openBackEnd(dump: Blob): Promise<BackEnd> {
   });
   await app.ready();
 
+  const answerer = new Answerer();
   const queued = new Map<string, Answer[]>();
   const server = createServer((request, response) => {
     // The page under test has another origin than its back end.
@@ -49,7 +52,7 @@ export async function openBackEnd(dump: Blob): Promise<BackEnd> {
     }
     const [path] = (request.url ?? '').split('?');
     const answer = queued.get(`${request.method} ${path}`)?.shift();
-    if (answer) void send(answer, request, response);
+    if (answer) void answerer.send(answer, request, response);
     else app.routing(request, response);
   });
   // An idle connection is never closed under a page that takes it up again, however slow the machine.
@@ -60,6 +63,7 @@ export async function openBackEnd(dump: Blob): Promise<BackEnd> {
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     answerNext: (call, answers) => queued.set(call, answers),
+    release: () => answerer.release(),
     signIn: (account, password) => signIn(app, account, password),
     async close() {
       server.closeAllConnections();

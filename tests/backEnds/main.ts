@@ -38,6 +38,7 @@ const commands: Record<string, (input: Input) => Promise<unknown>> = {
   async answerNext({ address, call, answers }) {
     backEndAt(address).answerNext(call, answers);
   },
+  release: ({ address }) => backEndAt(address).release(),
   signIn: ({ address, account, password }) => backEndAt(address).signIn(account, password),
 };
 

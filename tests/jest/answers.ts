@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -20,8 +21,8 @@ export interface Answer {
   status?: number;
   /** An object is sent as JSON, a string as it is. */
   body?: unknown;
-  /** Milliseconds to wait before answering. */
-  after?: number;
+  /** Waits until it is released. */
+  held?: boolean;
   /** Cut the connection instead of answering. */
   cut?: boolean;
 }
@@ -32,10 +33,29 @@ export const CORS = {
   'Access-Control-Allow-Headers': '*, aToken, Content-Type',
 };
 
-/** Answers a request as told instead of as a back end would. */
-export async function send(answer: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { status = 200, body, after = 0, cut } = answer;
-  await new Promise((resolve) => setTimeout(resolve, after));
+/** Answers requests as told instead of as a back end would. */
+export class Answerer {
+  private readonly held: (() => void)[] = [];
+  private readonly requests = new EventEmitter();
+
+  async send(answer: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (answer.held) await new Promise<void>((go) => this.hold(go));
+    write(answer, request, response);
+  }
+
+  /** Lets the answer go that is held the longest; waits for its request if that is still on its way. */
+  async release(): Promise<void> {
+    if (!this.held.length) await once(this.requests, 'held');
+    this.held.shift()?.();
+  }
+
+  private hold(go: () => void): void {
+    this.held.push(go);
+    this.requests.emit('held');
+  }
+}
+
+function write({ status = 200, body, cut }: Answer, request: IncomingMessage, response: ServerResponse): void {
   if (cut) {
     request.socket.destroy();
     return;
@@ -48,6 +68,7 @@ export async function send(answer: Answer, request: IncomingMessage, response: S
 export class AnswerServer {
   readonly seen: Seen[] = [];
   private answers: Answer[] = [];
+  private readonly answerer = new Answerer();
 
   private constructor(private readonly server: Server) {}
 
@@ -67,7 +88,7 @@ export class AnswerServer {
         headers: request.headers,
         body: request.headers['content-type']?.includes('json') ? JSON.parse(text) : text,
       });
-      return send(opened.answers.shift() ?? { body: ok(null) }, request, response);
+      return opened.answerer.send(opened.answers.shift() ?? { body: ok(null) }, request, response);
     });
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
     pointAt(opened.address);
@@ -82,6 +103,9 @@ export class AnswerServer {
   will(...answers: Answer[]): void {
     this.answers.push(...answers);
   }
+
+  /** Lets the answer go that is held the longest; waits for its request if that is still on its way. */
+  release = (): Promise<void> => this.answerer.release();
 
   forget(): void {
     this.seen.length = 0;

@@ -9,8 +9,10 @@ export const ADMIN = { account: 'admin', password: 'fishadmin' };
 export interface BackEnd {
   /** Signs an admin in before the console starts; the demo data's first one unless told otherwise. */
   signIn(admin?: typeof ADMIN): Promise<void>;
-  /** Answers the next calls of `METHOD path` with something else than the truth: a failure, or an answer that is late. */
+  /** Answers the next calls of `METHOD path` with something else than the truth: a failure, or an answer that is held. */
   answerNext(call: Path, ...answers: Answer[]): Promise<void>;
+  /** Lets the answer go that is held the longest; waits for its request if that is still on its way. */
+  release(): Promise<void>;
 }
 
 /**
@@ -33,5 +35,6 @@ export function openBackEnd({ each = false } = {}): BackEnd {
       localStorage.setItem('authorization', token);
     },
     answerNext: (call, ...answers) => control('answerNext', { address, call, answers }),
+    release: () => control('release', { address }),
   };
 }

@@ -80,7 +80,7 @@ test('a page that fails is tried again, then the reading rejects with why', asyn
 
 test('a reading that is cancelled rejects as cancelled and asks no more', async () => {
   const leaving = new AbortController();
-  server.will(page('abc', 9), { ...page('def', 9), after: 500 });
+  server.will(page('abc', 9), { ...page('def', 9), held: true });
   const batches = start(leaving.signal);
   await batches.next();
   leaving.abort();

@@ -120,7 +120,7 @@ test.each([
 });
 
 test('a cover on its way is previewed, holds up saving and can be cancelled', async () => {
-  await backEnd.answerNext(paths.upload.image, { after: 3_000 });
+  await backEnd.answerNext(paths.upload.image, { held: true });
   const user = renderApp('/user/default/detail');
   await user.upload(await cover(), png(1600, 900));
   expect(await screen.findByRole('progressbar', { name: 'Uploading the picture' })).toBeVisible();

@@ -52,11 +52,12 @@ test('“Move down” and “Move up” save the whole order', async () => {
 test('a move shows before it is saved, and moves made meanwhile are saved too', async () => {
   const before = await storedNames();
   const { choose } = await open();
-  await backEnd.answerNext(paths.sceneTemplate.reorder, { after: 500, body: { code: 200, message: '', data: [] } });
+  await backEnd.answerNext(paths.sceneTemplate.reorder, { held: true, body: { code: 200, message: '', data: [] } });
   await choose(before[0] ?? '', 'Move down');
   await choose(before[0] ?? '', 'Move down');
   const after = [before[1], before[2], before[0], ...before.slice(3)];
   expect(await shownNames()).toEqual(after);
+  await backEnd.release();
   await waitFor(async () => expect(await storedNames()).toEqual(after));
   expect(await shownNames()).toEqual(after);
 });

@@ -64,9 +64,10 @@ test('any other failure is shown and leaves the form as it was', async () => {
 });
 
 test('spec §4: the button shows that it is loading, and clears on failure', async () => {
-  server.will({ after: 300, body: { code: codes.accountDisabled, message: 'This account is disabled.', data: null } });
+  server.will({ held: true, body: { code: codes.accountDisabled, message: 'This account is disabled.', data: null } });
   await signIn(renderApp('/user/login'));
   await waitFor(async () => expect(await button(/Sign in/)).toHaveAccessibleName('loading Sign in'));
+  await server.release();
   await screen.findByRole('alert');
   expect(await button(/Sign in/)).toHaveAccessibleName('Sign in');
   expect(server.seen).toHaveLength(1);

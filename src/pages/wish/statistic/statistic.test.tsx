@@ -143,10 +143,11 @@ test('what fails says so with Retry; a range without a wish says what to do', as
 test('while the next answer is on its way, what is shown leads to its own list; a failure takes its place', async () => {
   renderApp('/wish/statistic/CardPanel?range=90d');
   const before = (await card(/^Wishes/)).getAttribute('href');
-  await backEnd.answerNext(paths.statistic.wish, { status: 500, body: '', after: 500 });
+  await backEnd.answerNext(paths.statistic.wish, { status: 500, body: '', held: true });
   act(() => history.push('/wish/statistic/CardPanel?from=2019-01-01&to=2019-01-31'));
   expect(await screen.findByText(/^Wishes made Jan 1 . 31, 2019/)).toBeInTheDocument();
   expect((await card(/^Wishes/)).getAttribute('href')).toBe(before);
+  await backEnd.release();
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^Wishes/ })).toBeNull();
   // Another question is not stopped by it.
