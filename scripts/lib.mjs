@@ -48,26 +48,27 @@ export function requireNode() {
   }
 }
 
-/**
- * Installs the packages of package-lock.json, unless that was done already. Not with `npm ci`, which gives up when
- * the lock file lacks a native package of a platform it was not written on.
- */
+/** Installs exactly what package-lock.json holds, unless that was done already. */
 export async function requirePackages() {
-  const installed = 'node_modules/.package-lock.json';
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return;
+  if (packagesAreHere()) return;
   console.log('Installing packages (about a minute the first time) …');
   const begun = Date.now();
-  const code = await run('npm', [
-    'install',
-    '--no-save',
-    '--include=dev',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ]);
+  const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code === 127) giveUp('npm was not found. It comes with Node: https://nodejs.org.');
-  if (code) giveUp(`Installing failed: npm install ended with code ${code}. Its message stands above.`);
+  if (code) {
+    giveUp(
+      `Installing failed: npm ci ended with code ${code}, and its message stands above. If package.json and ` +
+        'package-lock.json do not match, `npm install` brings them together.',
+    );
+  }
   console.log(`Installed in ${seconds(begun)}.`);
+}
+
+function packagesAreHere() {
+  const installed = 'node_modules/.package-lock.json';
+  // An installation for production leaves the tools out.
+  if (!existsSync(installed) || !existsSync('node_modules/@umijs/max')) return false;
+  return statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs;
 }
 
 /** Builds the console into dist/, unless that was built from the same sources. */
