@@ -9,9 +9,23 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 
 const NODE_MAJOR = 20;
-const BUILD_INPUTS = ['src', 'config', 'contract', 'public', '.umirc.ts', 'package.json', 'package-lock.json'];
-/** Beside the build: the fingerprint of what it was made from. */
-export const FINGERPRINT = 'dist/.inputs';
+/** Starts the built back end: plain Node, with errors that name our sources' lines. */
+export const BUILT_SERVER = ['--enable-source-maps', 'dist-server/main.js'];
+
+const PACKAGES = ['package.json', 'package-lock.json'];
+/** What is built: from what, and where the fingerprint of that is kept, which tells whether a build is stale. */
+export const BUILDS = {
+  console: {
+    inputs: ['src', 'config', 'contract', 'public', '.umirc.ts', ...PACKAGES],
+    record: 'dist/.inputs',
+    notice: 'Building the console (about half a minute) …',
+  },
+  server: {
+    inputs: ['server', 'config', 'contract', 'scripts/buildServer.ts', 'tsconfig.json', ...PACKAGES],
+    record: 'dist-server/.inputs',
+    notice: 'Bundling the back end …',
+  },
+};
 
 /** Ends the process with one plain line. */
 export function giveUp(sentence) {
@@ -71,20 +85,22 @@ function packagesAreHere() {
   return statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs;
 }
 
-/** Builds the console into dist/, unless that was built from the same sources. */
+/** Builds console and back end, each unless it was built from the same sources. */
 export async function requireBuild() {
-  if (existsSync(FINGERPRINT) && readFileSync(FINGERPRINT, 'utf8') === fingerprint()) return;
-  console.log('Building the console (about half a minute) …');
-  const begun = Date.now();
-  const code = await run(process.execPath, ['scripts/build.mjs']);
-  if (code) throw new Error(`The build failed with code ${code}. Its message stands above.`);
-  console.log(`Built in ${seconds(begun)}.`);
+  for (const [name, { record, notice }] of Object.entries(BUILDS)) {
+    if (existsSync(record) && readFileSync(record, 'utf8') === fingerprint(name)) continue;
+    console.log(notice);
+    const begun = Date.now();
+    const code = await run(process.execPath, ['scripts/build.mjs', name]);
+    if (code) throw new Error(`The build failed with code ${code}. Its message stands above.`);
+    console.log(`Built in ${seconds(begun)}.`);
+  }
 }
 
-/** One hash of all that goes into the build. */
-export function fingerprint() {
+/** One hash of all that goes into a build: `console` or `server`. */
+export function fingerprint(name) {
   const hash = createHash('sha256');
-  for (const file of BUILD_INPUTS.flatMap(filesOf)) hash.update(`${file}\0`).update(readFileSync(file));
+  for (const file of BUILDS[name].inputs.flatMap(filesOf)) hash.update(`${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 
