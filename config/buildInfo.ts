@@ -19,8 +19,9 @@ export interface BuildInfo {
   software: Software[];
 }
 
-export function buildInfo(root: string, now = new Date()): BuildInfo {
-  return { builtAt: now.toISOString(), commit: commitOf(root), software: softwareOf(root) };
+/** `bundled` are the files the console is made of, as the bundler has them. */
+export function buildInfo(root: string, bundled: readonly string[], now = new Date()): BuildInfo {
+  return { builtAt: now.toISOString(), commit: commitOf(root), software: softwareOf(root, bundled) };
 }
 
 function commitOf(root: string): string | undefined {
@@ -41,19 +42,32 @@ interface Manifest {
   licenses?: { type?: string }[];
 }
 
-/** The packages of the lock file that are installed and not for development alone, by name. */
-export function softwareOf(root: string): Software[] {
-  const { packages } = readJson<{ packages: Record<string, { dev?: boolean }> }>(join(root, 'package-lock.json'));
+/** The packages that the console has files of, and those the back end is installed with, by name. */
+export function softwareOf(root: string, bundled: readonly string[]): Software[] {
   const found = new Map<string, Software>();
-  for (const [path, { dev }] of Object.entries(packages)) {
-    const file = join(root, path, 'package.json');
-    if (!path || dev || !existsSync(file)) continue;
-    const manifest = readJson<Manifest>(file);
-    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  for (const folder of new Set([...bundled.flatMap(packageFolder), ...productionFolders(root)])) {
+    const manifest = readJson<Manifest>(join(root, folder, 'package.json'));
+    const name = folder.slice(folder.lastIndexOf(MODULES) + MODULES.length);
     const version = manifest.version ?? '';
     found.set(`${name}@${version}`, { name, version, licence: licenceOf(manifest) });
   }
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+const MODULES = 'node_modules/';
+
+/** What `npm ci --omit=dev` installs. */
+function productionFolders(root: string): string[] {
+  const { packages } = readJson<{ packages: Record<string, { dev?: boolean }> }>(join(root, 'package-lock.json'));
+  return Object.entries(packages).flatMap(([folder, { dev }]) =>
+    // Native parts for other platforms are in the lock file, but not here.
+    folder && !dev && existsSync(join(root, folder, 'package.json')) ? [folder] : [],
+  );
+}
+
+/** The folder of the package that a file belongs to, from the first `node_modules` on; none for our own files. */
+function packageFolder(file: string): string[] {
+  return /node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+/.exec(file.replaceAll('\\', '/')) ?? [];
 }
 
 function licenceOf({ license, licenses }: Manifest): string {

@@ -2,15 +2,22 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { buildInfo } from './buildInfo';
+import { bundledFiles } from './bundledFiles';
 import { BUILD_INFO_PATH } from './version';
 
 /** Puts what a build is and is made of beside it; the dev server answers the same. */
 export default (api: IApi) => {
-  api.onBuildComplete(({ err }) => {
-    if (!err) writeFileSync(join(api.paths.absOutputPath, BUILD_INFO_PATH), JSON.stringify(buildInfo(api.cwd)));
+  let bundled: string[] = [];
+  api.onBuildComplete(({ err, stats }) => {
+    if (err) return;
+    const info = buildInfo(api.cwd, bundledFiles(stats.compilation));
+    writeFileSync(join(api.paths.absOutputPath, BUILD_INFO_PATH), JSON.stringify(info));
+  });
+  api.onDevCompileDone(({ stats }) => {
+    bundled = bundledFiles(stats.compilation);
   });
   api.addBeforeMiddlewares(() => (request, response, next) => {
-    if (request.path === BUILD_INFO_PATH) response.json(buildInfo(api.cwd));
+    if (request.path === BUILD_INFO_PATH) response.json(buildInfo(api.cwd, bundled));
     else next();
   });
 };

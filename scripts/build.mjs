@@ -1,15 +1,33 @@
-// `npm run build`: the production build of the console in dist/, with every file compressed beside it.
+// `npm run build`: the console in dist/, with every file compressed beside it, and the back end in dist-server/.
+// `node scripts/build.mjs console` or `server` builds one of them.
 import { writeFileSync } from 'node:fs';
 import { compress } from './compress.mjs';
-import { FINGERPRINT, fingerprint, giveUp, runTool, seconds } from './lib.mjs';
+import { BUILDS, fingerprint, giveUp, run, runTool, seconds } from './lib.mjs';
 
-// Taken first: a source that changes while the build runs makes the next start build again.
-const inputs = fingerprint();
-const code = await runTool('@umijs/max/bin/max.js', ['build'], { env: { DID_YOU_KNOW: 'none' } });
-if (code) giveUp(`max build ended with code ${code}.`);
+const steps = { console: buildConsole, server: buildServer };
+const asked = process.argv.slice(2);
+const names = asked.length ? asked : Object.keys(steps);
+if (names.some((name) => !steps[name])) giveUp(`Usage: node scripts/build.mjs [${Object.keys(steps).join(' | ')}]`);
 
-const begun = Date.now();
-const { files, before, after } = await compress('dist');
-const kilobytes = (bytes) => `${Math.round(bytes / 1024)} KB`;
-console.log(`Compressed ${files} files in ${seconds(begun)}: ${kilobytes(before)} → ${kilobytes(after)} as brotli.`);
-writeFileSync(FINGERPRINT, inputs);
+for (const name of names) {
+  // Taken first: a source that changes while the build runs makes the next start build again.
+  const inputs = fingerprint(name);
+  await steps[name]();
+  writeFileSync(BUILDS[name].record, inputs);
+}
+
+async function buildConsole() {
+  const code = await runTool('@umijs/max/bin/max.js', ['build'], { env: { DID_YOU_KNOW: 'none' } });
+  if (code) giveUp(`max build ended with code ${code}.`);
+  const begun = Date.now();
+  const { files, before, after } = await compress('dist');
+  const kilobytes = (bytes) => `${Math.round(bytes / 1024)} KB`;
+  console.log(`Compressed ${files} files in ${seconds(begun)}: ${kilobytes(before)} → ${kilobytes(after)} as brotli.`);
+}
+
+async function buildServer() {
+  const begun = Date.now();
+  const code = await run(process.execPath, ['--import', 'tsx', 'scripts/buildServer.ts']);
+  if (code) giveUp(`Bundling the back end ended with code ${code}.`);
+  console.log(`Bundled the back end in ${seconds(begun)}.`);
+}

@@ -1,4 +1,4 @@
-// `npm run check`: format, lint, import boundaries and types, all of them even if one fails.
+// `npm run check`: the lock file, format, lint, import boundaries and types, all of them even if one fails.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireNode, requirePackages, run, runTool, seconds } from './lib.mjs';
@@ -7,6 +7,7 @@ requireNode();
 await requirePackages();
 
 const steps = [
+  ['lock file', () => run(process.execPath, ['--import', 'tsx', 'scripts/lockFile.ts'])],
   ['lint', () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])],
   ['boundaries', () => run(process.execPath, ['--import', 'tsx', 'scripts/boundaries.ts'])],
   ['types', () => runTool('typescript/bin/tsc', ['--noEmit'])],

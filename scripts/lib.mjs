@@ -9,9 +9,23 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 
 const NODE_MAJOR = 20;
-const BUILD_INPUTS = ['src', 'config', 'contract', 'public', '.umirc.ts', 'package.json', 'package-lock.json'];
-/** Beside the build: the fingerprint of what it was made from. */
-export const FINGERPRINT = 'dist/.inputs';
+/** Starts the built back end: plain Node, with errors that name our sources' lines. */
+export const BUILT_SERVER = ['--enable-source-maps', 'dist-server/main.js'];
+
+const PACKAGES = ['package.json', 'package-lock.json'];
+/** What is built: from what, and where the fingerprint of that is kept, which tells whether a build is stale. */
+export const BUILDS = {
+  console: {
+    inputs: ['src', 'config', 'contract', 'public', '.umirc.ts', ...PACKAGES],
+    record: 'dist/.inputs',
+    notice: 'Building the console (about half a minute) …',
+  },
+  server: {
+    inputs: ['server', 'config', 'contract', 'scripts/buildServer.ts', 'tsconfig.json', ...PACKAGES],
+    record: 'dist-server/.inputs',
+    notice: 'Bundling the back end …',
+  },
+};
 
 /** Ends the process with one plain line. */
 export function giveUp(sentence) {
@@ -48,42 +62,45 @@ export function requireNode() {
   }
 }
 
-/**
- * Installs the packages of package-lock.json, unless that was done already. Not with `npm ci`, which gives up when
- * the lock file lacks a native package of a platform it was not written on.
- */
+/** Installs exactly what package-lock.json holds, unless that was done already. */
 export async function requirePackages() {
-  const installed = 'node_modules/.package-lock.json';
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return;
+  if (packagesAreHere()) return;
   console.log('Installing packages (about a minute the first time) …');
   const begun = Date.now();
-  const code = await run('npm', [
-    'install',
-    '--no-save',
-    '--include=dev',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ]);
+  const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code === 127) giveUp('npm was not found. It comes with Node: https://nodejs.org.');
-  if (code) giveUp(`Installing failed: npm install ended with code ${code}. Its message stands above.`);
+  if (code) {
+    giveUp(
+      `Installing failed: npm ci ended with code ${code}, and its message stands above. If package.json and ` +
+        'package-lock.json do not match, `npm install` brings them together.',
+    );
+  }
   console.log(`Installed in ${seconds(begun)}.`);
 }
 
-/** Builds the console into dist/, unless that was built from the same sources. */
-export async function requireBuild() {
-  if (existsSync(FINGERPRINT) && readFileSync(FINGERPRINT, 'utf8') === fingerprint()) return;
-  console.log('Building the console (about half a minute) …');
-  const begun = Date.now();
-  const code = await run(process.execPath, ['scripts/build.mjs']);
-  if (code) throw new Error(`The build failed with code ${code}. Its message stands above.`);
-  console.log(`Built in ${seconds(begun)}.`);
+function packagesAreHere() {
+  const installed = 'node_modules/.package-lock.json';
+  // An installation for production leaves the tools out.
+  if (!existsSync(installed) || !existsSync('node_modules/@umijs/max')) return false;
+  return statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs;
 }
 
-/** One hash of all that goes into the build. */
-export function fingerprint() {
+/** Builds console and back end, each unless it was built from the same sources. */
+export async function requireBuild() {
+  for (const [name, { record, notice }] of Object.entries(BUILDS)) {
+    if (existsSync(record) && readFileSync(record, 'utf8') === fingerprint(name)) continue;
+    console.log(notice);
+    const begun = Date.now();
+    const code = await run(process.execPath, ['scripts/build.mjs', name]);
+    if (code) throw new Error(`The build failed with code ${code}. Its message stands above.`);
+    console.log(`Built in ${seconds(begun)}.`);
+  }
+}
+
+/** One hash of all that goes into a build: `console` or `server`. */
+export function fingerprint(name) {
   const hash = createHash('sha256');
-  for (const file of BUILD_INPUTS.flatMap(filesOf)) hash.update(`${file}\0`).update(readFileSync(file));
+  for (const file of BUILDS[name].inputs.flatMap(filesOf)) hash.update(`${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 

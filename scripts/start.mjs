@@ -1,12 +1,12 @@
 // `npm start`: all that a fresh clone needs, then the reference back end serving the console.
 import { spawn } from 'node:child_process';
-import { giveUp, requireBuild, requireNode, requirePackages } from './lib.mjs';
+import { BUILT_SERVER, giveUp, requireBuild, requireNode, requirePackages } from './lib.mjs';
 
 requireNode();
 await requirePackages();
 await requireBuild().catch((error) => giveUp(error.message));
 
-const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+const server = spawn(process.execPath, BUILT_SERVER, {
   env: { FISH_DEMO: '1', ...process.env },
   stdio: 'inherit',
 });

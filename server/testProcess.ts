@@ -18,9 +18,11 @@ export interface Started {
 
 const running = new Set<ChildProcess>();
 
-/** Starts a back end of its own, on any free port. */
-export function start(env: Record<string, string>): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+const FROM_SOURCES = ['--import', 'tsx', 'server/main.ts'];
+
+/** Starts a back end of its own, on any free port. `program` is what Node is started with. */
+export function start(env: Record<string, string>, program = FROM_SOURCES): Started {
+  const child = spawn(process.execPath, program, {
     cwd: ROOT,
     env: { PATH: process.env.PATH, PORT: '0', ...env },
   });

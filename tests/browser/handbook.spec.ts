@@ -144,7 +144,7 @@ test('about tells when the back end is gone, and when it is there again', async 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('about names what the console is made of, with licences, and whose data it tells places by', async ({
+test('about names what console and back end are made of, with licences, and whose data it tells places by', async ({
   page,
   server,
 }) => {
@@ -152,6 +152,10 @@ test('about names what the console is made of, with licences, and whose data it 
   await page.goto('/about');
   await page.getByRole('searchbox').fill('react-dom');
   await expect(page.getByRole('row', { name: /^react-dom \d+\.\d+\.\d+ MIT$/ }).first()).toBeVisible();
+  await page.getByRole('searchbox').fill('fastify-type');
+  await expect(page.getByRole('row', { name: /^fastify-type-provider-zod \d+\.\d+\.\d+ MIT$/ })).toBeVisible();
+  await page.getByRole('searchbox').fill('biome');
+  await expect(page.getByText('No package is called so.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'IP2Location LITE' })).toBeVisible();
 });
 

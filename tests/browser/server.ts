@@ -13,7 +13,7 @@ export interface ServerOptions {
   env?: Record<string, string>;
 }
 
-/** The reference back end with demo data, serving the production build, on a port of its own. */
+/** The built back end with demo data, serving the built console, on a port of its own. */
 export class Server {
   private process?: ChildProcess;
   private output = '';
@@ -36,7 +36,7 @@ export class Server {
   /** Starts it (again) on the same port and data. */
   async start(): Promise<void> {
     const { data = 'memory', env } = this.options;
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    const child = spawn(process.execPath, ['--enable-source-maps', 'dist-server/main.js'], {
       cwd: ROOT,
       env: { ...process.env, PORT: String(this.port), FISH_DATA: data, FISH_DEMO: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
