@@ -2,9 +2,9 @@ import { eq, inArray } from 'drizzle-orm';
 import fastify from 'fastify';
 import { room, wish } from './db/tables';
 import { keepTime } from './keepTime';
-import { onEveryDatabase } from './testing';
+import { onDatabase } from './testing';
 
-onEveryDatabase({}, (server) => {
+onDatabase({}, (server) => {
   const running = inArray(room.status, ['scheduled', 'live']);
   const isOpen = eq(wish.state, 'open');
   const left = async () => [await server().db.$count(room, running), await server().db.$count(wish, isOpen)];

@@ -1,9 +1,6 @@
-import { constants, createPublicKey, publicEncrypt, randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
+import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { Client } from 'pg';
 import { security } from '../config/security';
 import type { Input, Output, Path } from '../contract';
 import { codes } from '../contract/codes';
@@ -12,15 +9,16 @@ import { buildApp } from './app';
 import { memoryStore } from './areas/upload/store';
 import { developmentKey } from './auth/developmentKey';
 import { openSession } from './auth/session';
-import { type Database, type Db, embedded, openPostgres } from './db/connect';
-import { seedDemo } from './db/demo';
+import type { Db } from './db/connect';
 import { sysUser } from './db/tables';
 import type { ConsoleOptions } from './http/console';
+import { type Open, openTestEmbedded, openTestPostgres, postgresUrl } from './testDatabase';
+import { type Demo, PASSWORD, START } from './testTemplate';
 
-export const PASSWORD = 'fishadmin';
+export { PASSWORD, START };
+
 /** A database takes a second to start, more on a busy machine. */
 const START_TIMEOUT_MS = 120_000;
-export const START = new Date('2026-03-10T10:20:30.456Z');
 
 export interface Answer<Data> {
   code: number;
@@ -89,86 +87,60 @@ export function encrypt(text: string): string {
 }
 
 interface Options {
-  users?: number;
-  admins?: number;
+  /** How much demo data the database begins with: some of everything unless `large`. */
+  demo?: Demo;
   console?: ConsoleOptions;
 }
 
-interface TestDatabase {
-  database: Database;
-  drop(): Promise<void>;
+const onEmbedded: [string, Open] = ['embedded', openTestEmbedded];
+const onPostgres: [string, Open][] = postgresUrl ? [['postgresql', openTestPostgres(postgresUrl)]] : [];
+
+type Tests = (server: () => TestApp) => void;
+
+/** Runs the tests on the embedded database: rules that any PostgreSQL keeps alike. */
+export function onDatabase(options: Options, tests: Tests): void {
+  describe('on embedded', () => withApp(options, openTestEmbedded, tests));
 }
-
-/** A server with PostgreSQL to test on; not everyone has one. */
-export const postgresUrl = process.env.TEST_DATABASE_URL;
-
-/** An embedded database with all tables, in memory, that nothing was written to yet (tests/jest/serverSetup.ts). */
-export async function openEmpty(): Promise<Database> {
-  const files = await readFile(process.env.FISH_TEST_EMPTY_DATABASE ?? '');
-  return embedded(await PGlite.create({ loadDataDir: new Blob([files]) }));
-}
-
-async function openTestEmbedded(): Promise<TestDatabase> {
-  return { database: await openEmpty(), drop: async () => {} };
-}
-
-async function openTestPostgres(url: string): Promise<TestDatabase> {
-  const { href, drop } = await createTestPostgres(url);
-  return { database: openPostgres(href), drop };
-}
-
-/** A new database on the server that TEST_DATABASE_URL names. */
-export async function createTestPostgres(url: string): Promise<{ href: string; drop(): Promise<void> }> {
-  const name = `fish_test_${randomUUID().replaceAll('-', '')}`;
-  await administer(url, `create database ${name}`);
-  const own = new URL(url);
-  own.pathname = name;
-  return { href: own.href, drop: () => administer(url, `drop database ${name} with (force)`) };
-}
-
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
-const kinds = {
-  embedded: openTestEmbedded,
-  ...(postgresUrl && { postgresql: () => openTestPostgres(postgresUrl) }),
-};
 
 /**
- * Runs the tests on the embedded database and, when TEST_DATABASE_URL is set, on PostgreSQL: each time on a new
- * database with a little demo data.
+ * Runs the tests on the embedded database and, when TEST_DATABASE_URL is set, on PostgreSQL: what the two may do
+ * otherwise, such as transactions side by side, which the embedded one does not have.
  */
-export function onEveryDatabase(options: Options, tests: (server: () => TestApp) => void): void {
-  describe.each(Object.entries(kinds))('on %s', (_, open) => {
-    let server: TestApp;
-    const closing: (() => Promise<void>)[] = [];
+export function onEveryDatabase(options: Options, tests: Tests): void {
+  describe.each([onEmbedded, ...onPostgres])('on %s', (_, open) => withApp(options, open, tests));
+}
 
-    beforeAll(async () => {
-      const { database, drop } = await open();
-      closing.push(drop, database.close);
-      const { users = 30, admins = 6 } = options;
-      await database.prepare((db) => seedDemo(db, { users, admins, now: START, password: PASSWORD }));
-      const app = await buildApp({
-        database,
-        uploads: memoryStore(),
-        privateKey: developmentKey,
-        now: () => server.now,
-        logger: false,
-        console: options.console,
-      });
-      closing.push(() => app.close());
-      server = new TestApp(app, database.db);
-    }, START_TIMEOUT_MS);
+/** Gives the tests a back end on a new copy of the demo database. */
+function withApp(options: Options, open: Open, tests: Tests): void {
+  let server: TestApp;
+  const closing: Closing = [];
+  beforeAll(async () => {
+    server = await openApp(open, options, closing);
+  }, START_TIMEOUT_MS);
+  afterAll(() => closeAll(closing));
+  tests(() => server);
+}
 
-    // Also after a start that failed half-way: what was opened last is closed first.
-    afterAll(async () => {
-      for (const close of closing.reverse()) await close();
-    });
+type Closing = (() => Promise<void>)[];
 
-    tests(() => server);
+/** Opens a back end, and puts what is to be closed into `closing` as it goes: it may fail half-way. */
+export async function openApp(open: Open, { demo = 'small', console }: Options, closing: Closing): Promise<TestApp> {
+  const { database, drop } = await open(demo);
+  closing.push(drop, database.close);
+  const app = await buildApp({
+    database,
+    uploads: memoryStore(),
+    privateKey: developmentKey,
+    now: () => server.now,
+    logger: false,
+    console,
   });
+  closing.push(() => app.close());
+  const server = new TestApp(app, database.db);
+  return server;
+}
+
+/** What was opened last is closed first. */
+export async function closeAll(closing: Closing): Promise<void> {
+  for (const close of closing.reverse()) await close();
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { createTestPostgres, postgresUrl } from '../testing';
+import { createTestPostgres, postgresUrl } from '../testDatabase';
 import { type Database, type Db, openPostgres } from './connect';
 import { transact } from './transact';
 

@@ -7,7 +7,7 @@ import { paths } from '../../contract/paths';
 import { type Database, type Db, openEmbedded, openPostgres } from '../db/connect';
 import { delivery, deliveryJob, recordedDelivery } from '../db/tables';
 import { fillIfEmpty } from '../firstStart';
-import { createTestPostgres, postgresUrl } from '../testing';
+import { createTestPostgres, postgresUrl } from '../testDatabase';
 import { call, killAll, type Started, signIn, start } from '../testProcess';
 import { openPhones, type Phones } from './testPhones';
 import { addUsers, everyone } from './testSending';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { contract } from '../../contract';
-import { onEveryDatabase } from '../testing';
+import { onDatabase } from '../testing';
 
 const SCRIPT = 'console.log("hello".length);';
 const INLINE = 'document.documentElement.dataset.theme = "dark"';
@@ -23,7 +23,7 @@ afterAll(() => rmSync(dist, { recursive: true }));
 
 const console = { dist, api: 'https://api.example.com/base', publicKey: 'MIGf"key' };
 
-onEveryDatabase({ users: 1, console }, (server) => {
+onDatabase({ console }, (server) => {
   const get = (url: string, headers: Record<string, string> = {}) => server().app.inject({ url, headers });
   const open = (url: string) => get(url, { accept: 'text/html,application/xhtml+xml' });
 

@@ -12,4 +12,5 @@ module.exports = {
   transformIgnorePatterns: ['/node_modules/'],
   setupFiles: [],
   globalSetup: '<rootDir>/tests/jest/serverSetup.ts',
+  globalTeardown: '<rootDir>/tests/jest/serverTeardown.ts',
 };

@@ -1,20 +1,32 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { embedded } from '../../server/db/connect';
+import { demos, openCopy, openForTemplate, saveTemplate, seed } from '../../server/testTemplate';
+import { dropDatabases, isStale, nameRun } from './testRun';
 
-const FILE = join(__dirname, '../../.cache/emptyDatabase.tar');
+const FOLDER = join(__dirname, '../../.cache/databases');
 
 /**
- * Makes the empty embedded database that the back end's tests begin with: to make one takes seconds, to open one that
- * was made before a fraction of them.
+ * Makes the databases that the back end's tests begin with, without and with demo data: to make one takes seconds, to
+ * open a copy a fraction of one.
  */
 export default async function serverSetup(): Promise<void> {
-  const client = await PGlite.create();
+  const run = nameRun();
+  await dropDatabases(isStale);
+  // Each run has its own: another may be made from other sources just then.
+  const folder = join(FOLDER, run);
+  mkdirSync(folder, { recursive: true });
+  const empty = join(folder, 'empty');
+  const client = await openForTemplate();
   await embedded(client).prepare(async () => undefined);
-  const files = await client.dumpDataDir('none');
+  await saveTemplate(client, empty);
   await client.close();
-  mkdirSync(join(FILE, '..'), { recursive: true });
-  writeFileSync(FILE, Buffer.from(await files.arrayBuffer()));
-  process.env.FISH_TEST_EMPTY_DATABASE = FILE;
+  for (const demo of demos) {
+    const copy = await openCopy(empty);
+    await seed(demo)(embedded(copy).db);
+    await saveTemplate(copy, join(folder, demo));
+    await copy.close();
+  }
+  process.env.FISH_TEST_RUN = run;
+  process.env.FISH_TEST_DATABASES = folder;
 }

@@ -3,7 +3,7 @@ import type { Input } from '../../../contract';
 import { paths } from '../../../contract/paths';
 import { order, user } from '../../db/tables';
 import { DAY_MS, shift } from '../../lib/time';
-import { onEveryDatabase, START } from '../../testing';
+import { onDatabase, START } from '../../testing';
 import { piecesOf } from './parse';
 
 const now = START.toISOString();
@@ -44,7 +44,7 @@ describe('a pasted text', () => {
   });
 });
 
-onEveryDatabase({ users: 200 }, (server) => {
+onDatabase({ demo: 'large' }, (server) => {
   type Audience = Input<typeof paths.audience.estimate>['audience'];
   const estimate = (audience: Audience, texts: string[] = []) =>
     server().ask(paths.audience.estimate, { audience, texts });

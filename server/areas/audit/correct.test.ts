@@ -4,7 +4,7 @@ import { paths } from '../../../contract/paths';
 import { onEveryDatabase } from '../../testing';
 import { createStage } from './stage';
 
-onEveryDatabase({ users: 5, admins: 3 }, (server) => {
+onEveryDatabase({}, (server) => {
   const stage = createStage(server);
   const { submit, approve, correct, makeUser } = stage;
   const input = ({ id, version }: AuditItem, decision: 'approved' | 'rejected') =>

@@ -1,14 +1,14 @@
 import type { AuditItem } from '../../../contract/audit';
 import { paths } from '../../../contract/paths';
 import { HOUR_MS } from '../../lib/time';
-import { onEveryDatabase } from '../../testing';
+import { onDatabase } from '../../testing';
 import { createStage } from './stage';
 
 const PICTURE = '/fish/demo/avatar-pond-1.svg';
 const OTHER = '/fish/demo/avatar-pond-2.svg';
 const THIRD = '/fish/demo/avatar-pond-3.svg';
 
-onEveryDatabase({ users: 5, admins: 3 }, (server) => {
+onDatabase({}, (server) => {
   const stage = createStage(server);
   const { submit, approve, reject, correct, makeUser, makeRoom, makeWish } = stage;
 

@@ -3,12 +3,12 @@ import type { AuditItem } from '../../../contract/audit';
 import { codes } from '../../../contract/codes';
 import { paths } from '../../../contract/paths';
 import { HOUR_MS } from '../../lib/time';
-import { onEveryDatabase } from '../../testing';
+import { onDatabase } from '../../testing';
 import { createStage } from './stage';
 
 type ListQuery = Input<typeof paths.audit.pageList>;
 
-onEveryDatabase({ users: 60, admins: 6 }, (server) => {
+onDatabase({ demo: 'medium' }, (server) => {
   const stage = createStage(server);
   const list = (query: ListQuery = {}) => server().ask(paths.audit.pageList, query);
   const everyPage = async (query: ListQuery = {}, current = 1): Promise<AuditItem[]> => {

@@ -7,7 +7,7 @@ import { MINUTE_MS } from '../../lib/time';
 import { onEveryDatabase } from '../../testing';
 import { createStage } from './stage';
 
-onEveryDatabase({ users: 5, admins: 3 }, (server) => {
+onEveryDatabase({}, (server) => {
   const stage = createStage(server);
   let lin = '';
   let admin = '';

@@ -10,7 +10,7 @@ import { createStage } from './stage';
 const PICTURE = '/fish/demo/avatar-pond-1.svg';
 const OTHER = '/fish/demo/avatar-pond-2.svg';
 
-onEveryDatabase({ users: 5, admins: 3 }, (server) => {
+onEveryDatabase({}, (server) => {
   const stage = createStage(server);
   const { submit, makeUser, makeRoom, makeWish } = stage;
   const refused = (input: Input<typeof paths.audit.submit>) => server().call(paths.audit.submit, input);

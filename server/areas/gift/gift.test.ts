@@ -9,7 +9,7 @@ import { onEveryDatabase } from '../../testing';
 import { giftWritten, mallOf, reason, stoneWritten } from '../shelf/testGoods';
 import { png, upload } from '../upload/testPictures';
 
-onEveryDatabase({ users: 2 }, (server) => {
+onEveryDatabase({}, (server) => {
   const { createGift, sections, shelf, logOf } = mallOf(server);
   const list = (query: object) => server().ask(paths.gift.pageList, { pageSize: 200, ...query });
   const refusedOn = (path: string) => ({ code: codes.validationFailed, data: { fields: [{ path }] } });

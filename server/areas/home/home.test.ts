@@ -5,7 +5,7 @@ import { paths } from '../../../contract/paths';
 import { orderItem } from '../../db/tables';
 import { lastDays } from '../../lib/days';
 import { DAY_MS } from '../../lib/time';
-import { onEveryDatabase } from '../../testing';
+import { onDatabase } from '../../testing';
 
 describe('days', () => {
   test.each([
@@ -32,7 +32,7 @@ describe('days', () => {
   });
 });
 
-onEveryDatabase({ users: 400 }, (server) => {
+onDatabase({ demo: 'large' }, (server) => {
   const zone = 'Asia/Shanghai';
   beforeEach(() => server().signIn());
   const summarize = (asked = zone) => server().ask(paths.home.summary, { zone: asked });

@@ -15,7 +15,7 @@ const form = { event: 'share', points: 10, dailyCap: 30, fromLevel: 3 } as const
 const reason = 'A campaign begins';
 const events = valuesOf(integralEvent);
 
-onEveryDatabase({ users: 80 }, (server) => {
+onEveryDatabase({ demo: 'medium' }, (server) => {
   const { someone, userOf, expectLedgersToSum } = testMall(server);
 
   beforeEach(async () => {

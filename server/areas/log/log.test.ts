@@ -6,12 +6,12 @@ import type { LoginRecord } from '../../../contract/sysUser';
 import { createRandom } from '../../db/demo/random';
 import { loginLog, sysUser } from '../../db/tables';
 import { DAY_MS, HOUR_MS, MINUTE_MS, shift } from '../../lib/time';
-import { onEveryDatabase, PASSWORD, START } from '../../testing';
+import { onDatabase, PASSWORD, START } from '../../testing';
 
 const start = START.toISOString();
 const minutes = (count: number) => shift(start, count * MINUTE_MS);
 
-onEveryDatabase({ users: 5 }, (server) => {
+onDatabase({}, (server) => {
   beforeEach(async () => {
     await server().db.delete(loginLog);
     await server().signIn();

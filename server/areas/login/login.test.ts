@@ -5,7 +5,7 @@ import { loginLog, sysUser, sysUserSession } from '../../db/tables';
 import { HOUR_MS, MINUTE_MS } from '../../lib/time';
 import { onEveryDatabase, PASSWORD, type TestApp } from '../../testing';
 
-onEveryDatabase({ users: 5 }, (server) => {
+onEveryDatabase({}, (server) => {
   let address = 0;
   /** An address that has not tried to sign in yet. */
   const newIp = () => {

@@ -4,7 +4,7 @@ import { codes } from '../../../contract/codes';
 import { paths } from '../../../contract/paths';
 import { gift, user } from '../../db/tables';
 import { DAY_MS, shift } from '../../lib/time';
-import { onEveryDatabase, START } from '../../testing';
+import { onDatabase, START } from '../../testing';
 import { receiver, testMall } from './testMall';
 
 const forbidden = (message: string) => ({ code: codes.ruleForbids, message });
@@ -13,7 +13,7 @@ const invalid = (path: string, message: string) => ({
   data: { fields: [{ path, message }] },
 });
 
-onEveryDatabase({ users: 80 }, (server) => {
+onDatabase({ demo: 'medium' }, (server) => {
   const mall = testMall(server);
   const { makePackage, makeGift, someone, place, pay, exchange, detail, stockOf, userOf, log } = mall;
   beforeEach(() => server().signIn());

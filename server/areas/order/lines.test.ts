@@ -4,7 +4,7 @@ import { moneyCurrency } from '../../../contract/money.enums';
 import { ordersOfRecharge, ordersOfTransaction, rechargeStatus, transactionState } from '../../../contract/order.enums';
 import { paths } from '../../../contract/paths';
 import { currency as balances } from '../../../contract/user.enums';
-import { onEveryDatabase } from '../../testing';
+import { onDatabase } from '../../testing';
 
 type RechargeQuery = Input<typeof paths.recharge.pageList>;
 type Recharge = Output<typeof paths.recharge.pageList>['list'][number];
@@ -21,7 +21,7 @@ const sums = <C extends string>(of: Record<C, unknown>, rows: { currency: C; amo
       amount: sumOf(rows.filter((row) => row.currency === currency).map(({ amount }) => amount)),
     }));
 
-onEveryDatabase({ users: 300 }, (server) => {
+onDatabase({ demo: 'medium' }, (server) => {
   beforeEach(() => server().signIn());
 
   async function every<Row>(read: (current: number) => Promise<{ list: Row[]; total: number }>): Promise<Row[]> {

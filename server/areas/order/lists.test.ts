@@ -4,13 +4,13 @@ import { valuesOf } from '../../../contract/enum';
 import { payCurrency } from '../../../contract/money.enums';
 import { orderKind, orderStatus, payChannel } from '../../../contract/order.enums';
 import { paths } from '../../../contract/paths';
-import { onEveryDatabase } from '../../testing';
+import { onDatabase } from '../../testing';
 import { testMall } from './testMall';
 
 type Query = Input<typeof paths.order.pageList>;
 type Order = Output<typeof paths.order.pageList>['list'][number];
 
-onEveryDatabase({ users: 300 }, (server) => {
+onDatabase({ demo: 'medium' }, (server) => {
   const mall = testMall(server);
   const { makePackage, someone, place, pay } = mall;
   beforeEach(() => server().signIn());

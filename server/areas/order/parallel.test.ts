@@ -10,7 +10,7 @@ const reason = 'Bought by mistake';
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-onEveryDatabase({ users: 140 }, (server) => {
+onEveryDatabase({ demo: 'large' }, (server) => {
   const mall = testMall(server);
   const { makePackage, makeGift, someone, place, pay, exchange, stockOf, userOf } = mall;
   beforeEach(() => server().signIn());

@@ -1,12 +1,12 @@
 import { codes } from '../../../contract/codes';
 import type { OrderDetail } from '../../../contract/order';
 import { paths } from '../../../contract/paths';
-import { onEveryDatabase } from '../../testing';
+import { onDatabase } from '../../testing';
 import { receiver, testMall } from './testMall';
 
 const reason = 'Bought by mistake';
 
-onEveryDatabase({ users: 60 }, (server) => {
+onDatabase({ demo: 'medium' }, (server) => {
   const mall = testMall(server);
   const { makePackage, makeGift, someone, place, pay, exchange, stockOf, userOf, rowOf, log } = mall;
   beforeEach(() => server().signIn());

@@ -82,7 +82,7 @@ const table = (Object.keys(rules) as Step[]).flatMap((step) =>
   valuesOf(orderStatus).map((status) => [step, status, rules[step][status]] as const),
 );
 
-onEveryDatabase({ users: 90 }, (server) => {
+onEveryDatabase({ demo: 'medium' }, (server) => {
   const { orderIn, detail, rowOf, log, expectLedgersToSum } = testMall(server);
   beforeEach(() => server().signIn());
   afterEach(expectLedgersToSum);

@@ -4,12 +4,12 @@ import { paths } from '../../../contract/paths';
 import type { Room } from '../../../contract/room';
 import { roomGift, roomMember, roomMessage, user } from '../../db/tables';
 import { MINUTE_MS, shift } from '../../lib/time';
-import { onEveryDatabase, START } from '../../testing';
+import { onDatabase, START } from '../../testing';
 import { testRooms } from './testRooms';
 
 const minute = (from: number) => shift(START.toISOString(), from * MINUTE_MS);
 
-onEveryDatabase({}, (server) => {
+onDatabase({}, (server) => {
   const { make } = testRooms(server, 'activity');
   const people = testRooms(server, 'people');
   beforeEach(() => server().signIn());

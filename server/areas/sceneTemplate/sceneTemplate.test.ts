@@ -7,7 +7,7 @@ import { onEveryDatabase } from '../../testing';
 
 const reason = 'Season is over';
 
-onEveryDatabase({ users: 1 }, (server) => {
+onEveryDatabase({}, (server) => {
   const all = async () => (await server().ask(paths.sceneTemplate.list, { pageSize: 200 })).list;
   const find = async (matches: (scene: SceneTemplate) => boolean): Promise<SceneTemplate> => {
     const found = (await all()).find(matches);

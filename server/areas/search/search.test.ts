@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { codes } from '../../../contract/codes';
 import { paths } from '../../../contract/paths';
 import { room, sceneTemplate, sysUser, user } from '../../db/tables';
-import { onEveryDatabase } from '../../testing';
+import { onDatabase } from '../../testing';
 
-onEveryDatabase({ users: 120 }, (server) => {
+onDatabase({ demo: 'medium' }, (server) => {
   const search = (keyword: string) => server().ask(paths.search.records, { keyword });
   const titles = async (keyword: string, type?: string) =>
     (await search(keyword)).filter((hit) => !type || hit.type === type).map(({ title }) => title);

@@ -5,12 +5,12 @@ import { paths } from '../../../contract/paths';
 import { type ShareChannel, SUSPECT_SIGN_UPS } from '../../../contract/share.enums';
 import { room, shareSignUp, user } from '../../db/tables';
 import { HOUR_MS, shift } from '../../lib/time';
-import { onEveryDatabase, START } from '../../testing';
+import { onDatabase, START } from '../../testing';
 import { clearShares, keepShares, makeUsers } from './testShares';
 
 const hours = (count: number) => shift(START.toISOString(), count * HOUR_MS);
 
-onEveryDatabase({}, (server) => {
+onDatabase({}, (server) => {
   let sharers: string[];
   beforeEach(async () => {
     await clearShares(server());

@@ -6,7 +6,7 @@ import { createRandom } from '../../db/demo/random';
 import { shareSignUp, user } from '../../db/tables';
 import { addDays } from '../../lib/days';
 import { DAY_MS, shift } from '../../lib/time';
-import { onEveryDatabase } from '../../testing';
+import { onDatabase } from '../../testing';
 import { clearShares, keepShares, makeUsers } from './testShares';
 
 const random = createRandom(16);
@@ -27,7 +27,7 @@ const ranges = (
 }));
 type Range = (typeof ranges)[number];
 
-onEveryDatabase({}, (server) => {
+onDatabase({}, (server) => {
   beforeEach(() => server().signIn());
   const ask = (query: Input<typeof paths.share.statistic>) => server().ask(paths.share.statistic, query);
   const rowsOf = async <Row>(query: ReturnType<typeof sql>) =>

@@ -4,7 +4,7 @@ import { onEveryDatabase } from '../../testing';
 import { testMall } from '../order/testMall';
 import { mallOf, reason, zone } from './testGoods';
 
-onEveryDatabase({ users: 12 }, (server) => {
+onEveryDatabase({}, (server) => {
   const { createGift, shelf, sections, expectNoHoles } = mallOf(server);
   const { someone, exchange, stockOf, expectLedgersToSum } = testMall(server);
 

@@ -8,7 +8,7 @@ import { mallOf, reason, zone } from './testGoods';
 
 type Sections = Record<ShelfSection, string[]>;
 
-onEveryDatabase({ users: 2 }, (server) => {
+onEveryDatabase({}, (server) => {
   const { createStone, createGift, sections, shelf, logOf, sell, expectNoHoles } = mallOf(server);
   const save = (version: number, now: Sections, more: { reason?: string; token?: string } = {}) =>
     server().call(paths.shelf.save, { version, sections: now, zone, reason: more.reason }, { token: more.token });

@@ -8,7 +8,7 @@ import { createRandom } from '../../db/demo/random';
 import { gift, user, wish } from '../../db/tables';
 import { addDays } from '../../lib/days';
 import { DAY_MS, shift } from '../../lib/time';
-import { onEveryDatabase } from '../../testing';
+import { onDatabase } from '../../testing';
 
 const random = createRandom(6);
 const zones = [
@@ -39,7 +39,7 @@ const ranges = zones.map((zone, index): Range => {
   return { zone, grain: grains[index % 3] ?? 'day', from, to: addDays(around, random.integer(0, 25)) };
 });
 
-onEveryDatabase({}, (server) => {
+onDatabase({}, (server) => {
   beforeEach(() => server().signIn());
   const ask = (query: Input<typeof paths.statistic.wish>) => server().ask(paths.statistic.wish, query);
   const rowsOf = async <Row>(query: ReturnType<typeof sql>) =>

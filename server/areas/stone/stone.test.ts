@@ -2,10 +2,10 @@ import { codes } from '../../../contract/codes';
 import { AMOUNT_MAX } from '../../../contract/money.enums';
 import { paths } from '../../../contract/paths';
 import { byPercent } from '../../../contract/shelf.enums';
-import { onEveryDatabase } from '../../testing';
+import { onDatabase } from '../../testing';
 import { mallOf, reason, stoneWritten, zone } from '../shelf/testGoods';
 
-onEveryDatabase({ users: 2 }, (server) => {
+onDatabase({}, (server) => {
   const { createStone, sections, shelf, logOf, sell } = mallOf(server);
   const list = (query: object) => server().ask(paths.stone.pageList, { pageSize: 200, ...query });
 

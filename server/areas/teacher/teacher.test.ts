@@ -8,7 +8,7 @@ import { onEveryDatabase } from '../../testing';
 
 type Progress = Input<typeof paths.teacher.saveProgress>;
 
-onEveryDatabase({ users: 3, admins: 8 }, (server) => {
+onEveryDatabase({}, (server) => {
   const save = (done: number, lesson: Progress['lesson'] = 'findUser') =>
     server().ask(paths.teacher.saveProgress, { lesson, done });
   const read = async () => (await server().ask(paths.teacher.progress, undefined)).lessons;

@@ -1,7 +1,7 @@
 import { codes } from '../../../contract/codes';
 import { paths } from '../../../contract/paths';
 import { operation } from '../../db/tables';
-import { onEveryDatabase } from '../../testing';
+import { onDatabase } from '../../testing';
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -9,7 +9,7 @@ const pixel = Buffer.from(
 );
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>');
 
-onEveryDatabase({ users: 1 }, (server) => {
+onDatabase({}, (server) => {
   let token = '';
   beforeAll(async () => {
     token = await server().signIn();

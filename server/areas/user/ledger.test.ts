@@ -7,7 +7,7 @@ import { onEveryDatabase } from '../../testing';
 
 const reason = 'Compensation';
 
-onEveryDatabase({ users: 12 }, (server) => {
+onEveryDatabase({}, (server) => {
   const adjust = (id: string, delta: number, requestId = randomUUID()) =>
     server().call(paths.user.adjustPoints, { id, delta, reason, requestId });
 

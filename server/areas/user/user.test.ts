@@ -9,7 +9,7 @@ import { onEveryDatabase, PASSWORD } from '../../testing';
 
 const reason = 'Spam in rooms';
 
-onEveryDatabase({ users: 120 }, (server) => {
+onEveryDatabase({ demo: 'medium' }, (server) => {
   const list = (query: Input<typeof paths.user.pageList> = {}) => server().ask(paths.user.pageList, query);
   const all = async (query: Input<typeof paths.user.pageList> = {}) => (await list({ pageSize: 200, ...query })).list;
   const change = (row: Partial<typeof user.$inferInsert>, id: string) =>

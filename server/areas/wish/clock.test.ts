@@ -7,7 +7,7 @@ import { createStage } from '../audit/stage';
 import { advanceWishes } from './clock';
 import { testWishes } from './testWishes';
 
-onEveryDatabase({ users: 80 }, (server) => {
+onEveryDatabase({ demo: 'medium' }, (server) => {
   const wishes = testWishes(server);
   const stage = createStage(server);
   const { insert, someone, make, wishOf, movesOf, userOf, expireAll } = wishes;

@@ -3,10 +3,10 @@ import { codes } from '../../../contract/codes';
 import { paths } from '../../../contract/paths';
 import type { Wish } from '../../../contract/wish';
 import { user } from '../../db/tables';
-import { onEveryDatabase } from '../../testing';
+import { onDatabase } from '../../testing';
 import { testWishes } from './testWishes';
 
-onEveryDatabase({ users: 60 }, (server) => {
+onDatabase({ demo: 'medium' }, (server) => {
   const { insert, someone, wishIn, rename, log } = testWishes(server);
   beforeEach(() => server().signIn());
 

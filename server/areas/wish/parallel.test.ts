@@ -9,7 +9,7 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 const codesOf = (answers: { code: number }[], code: number) => answers.filter((answer) => answer.code === code).length;
 
-onEveryDatabase({ users: 80 }, (server) => {
+onEveryDatabase({ demo: 'medium' }, (server) => {
   const wishes = testWishes(server);
   const { insert, make, fulfil, remove, makeGift, someone, stockOf, userOf, wishOf, movesOf } = wishes;
   beforeEach(() => server().signIn());

@@ -5,7 +5,7 @@ import { paths } from '../../../contract/paths';
 import { wishState } from '../../../contract/wish.enums';
 import { gift, wish } from '../../db/tables';
 import { DAY_MS, shift } from '../../lib/time';
-import { onEveryDatabase } from '../../testing';
+import { onDatabase } from '../../testing';
 import { reason, testWishes } from './testWishes';
 
 const onlyOpen = {
@@ -14,7 +14,7 @@ const onlyOpen = {
 } as const;
 const states = valuesOf(wishState);
 
-onEveryDatabase({ users: 60 }, (server) => {
+onDatabase({ demo: 'medium' }, (server) => {
   const wishes = testWishes(server);
   const { make, wishIn, wishOf, fulfil, remove, makeGift, someone, stockOf, userOf } = wishes;
   beforeEach(() => server().signIn());

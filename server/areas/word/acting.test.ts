@@ -6,7 +6,7 @@ import { auditItem, room, sensitiveWord, wish } from '../../db/tables';
 import { onEveryDatabase } from '../../testing';
 import { createStage } from '../audit/stage';
 
-onEveryDatabase({ users: 5, admins: 3 }, (server) => {
+onEveryDatabase({}, (server) => {
   const stage = createStage(server);
   const word = (text: string, action: 'block' | 'audit' | 'mask', replacement?: string) =>
     server().ask(paths.word.saveOrUpdate, { word: text, action, replacement });

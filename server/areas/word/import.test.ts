@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Input } from '../../../contract';
 import { paths } from '../../../contract/paths';
 import { operation, sensitiveWord } from '../../db/tables';
-import { onEveryDatabase } from '../../testing';
+import { onDatabase } from '../../testing';
 
 type Rows = Input<typeof paths.word.importRows>['rows'];
 
-onEveryDatabase({ users: 5, admins: 3 }, (server) => {
+onDatabase({}, (server) => {
   beforeEach(async () => {
     await server().signIn();
     await server().db.delete(sensitiveWord);

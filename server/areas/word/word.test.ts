@@ -6,7 +6,7 @@ import type { Word } from '../../../contract/word';
 import { operation, sensitiveWord } from '../../db/tables';
 import { onEveryDatabase } from '../../testing';
 
-onEveryDatabase({ users: 5, admins: 3 }, (server) => {
+onEveryDatabase({}, (server) => {
   beforeEach(async () => {
     await server().signIn();
     await server().db.delete(sensitiveWord);

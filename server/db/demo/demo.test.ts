@@ -12,7 +12,7 @@ import { stoneTag } from '../../../contract/stone.enums';
 import { channel, ledgerKind, userStatus } from '../../../contract/user.enums';
 import { advanceRooms } from '../../areas/room/clock';
 import { HOUR_MS, shift } from '../../lib/time';
-import { openEmpty } from '../../testing';
+import { openEmpty } from '../../testDatabase';
 import {
   auditItem,
   delivery,

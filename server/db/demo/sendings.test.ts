@@ -5,7 +5,7 @@ import { messageStatus, messageType } from '../../../contract/message.enums';
 import { pushForm } from '../../../contract/push';
 import { pushOpens, pushStatus } from '../../../contract/push.enums';
 import { HOUR_MS, shift } from '../../lib/time';
-import { openEmpty } from '../../testing';
+import { openEmpty } from '../../testDatabase';
 import type { Database } from '../connect';
 import { delivery, deliveryJob, message, operation, push, user } from '../tables';
 import { seedDemo } from '.';

@@ -5,7 +5,7 @@ import { tipPlace, tipStatus } from '../../../contract/tip.enums';
 import { wishState } from '../../../contract/wish.enums';
 import { advanceWishes } from '../../areas/wish/clock';
 import { DAY_MS, HOUR_MS, shift } from '../../lib/time';
-import { openEmpty } from '../../testing';
+import { openEmpty } from '../../testDatabase';
 import type { Database } from '../connect';
 import { gift, ledger, tip, user, wish } from '../tables';
 import { seedDemo } from '.';

@@ -1,0 +1,72 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { deserialize, serialize } from 'node:v8';
+import { MemoryFS, PGlite } from '@electric-sql/pglite';
+import { seedDemo } from './db/demo';
+
+export const PASSWORD = 'fishadmin';
+export const START = new Date('2026-03-10T10:20:30.456Z');
+
+/** The demo databases that tests begin with; few, because each is made anew in every run. */
+const DEMOS = { small: { users: 30, admins: 8 }, medium: { users: 120, admins: 8 }, large: { users: 400, admins: 8 } };
+export type Demo = keyof typeof DEMOS;
+export const demos = Object.keys(DEMOS) as Demo[];
+
+export const seed = (demo: Demo) => (db: Parameters<typeof seedDemo>[0]) =>
+  seedDemo(db, { ...DEMOS[demo], now: START, password: PASSWORD });
+
+type FileSystem = PGlite['Module']['FS'];
+
+const ROOT = '/pglite/data';
+
+/** The files of an embedded database, to be opened again with `openCopy`. */
+interface Template {
+  folders: string[];
+  files: [path: string, content: Uint8Array][];
+}
+
+/**
+ * An embedded database to make a template of. Its log and its buffers are as small as they can be: to read and to
+ * clear them takes longer than to run most tests.
+ */
+export const openForTemplate = () =>
+  PGlite.create({ initDbStartParams: ['--wal-segsize=1'], postgresqlconf: ['shared_buffers = 16MB'] });
+
+/** Writes what `openCopy` opens. */
+export async function saveTemplate(client: PGlite, file: string): Promise<void> {
+  await client.exec('checkpoint');
+  const template: Template = { folders: [], files: [] };
+  collect(client.Module.FS, ROOT, template);
+  await writeFile(file, serialize(template));
+}
+
+function collect(fs: FileSystem, folder: string, template: Template): void {
+  template.folders.push(folder);
+  for (const name of fs.readdir(folder)) {
+    if (name === '.' || name === '..') continue;
+    const path = `${folder}/${name}`;
+    if (fs.isDir(fs.stat(path, false).mode)) collect(fs, path, template);
+    else template.files.push([path, fs.readFile(path)]);
+  }
+}
+
+/** Opens a copy of an embedded database, in memory. It works in the very bytes that were read, so each reads its own. */
+export async function openCopy(file: string): Promise<PGlite> {
+  return PGlite.create({ fs: new TemplateFiles(deserialize(await readFile(file))) });
+}
+
+/** Takes a quarter of the time that `loadDataDir` does, which unpacks an archive. */
+class TemplateFiles extends MemoryFS {
+  constructor(private readonly template: Template) {
+    super();
+  }
+
+  override async init(...args: Parameters<MemoryFS['init']>) {
+    const made = await super.init(...args);
+    const preRun = made.emscriptenOpts.preRun ?? [];
+    const write = ({ FS }: PGlite['Module']) => {
+      for (const folder of this.template.folders) FS.mkdirTree(folder, 0o700);
+      for (const [path, content] of this.template.files) FS.writeFile(path, content, { canOwn: true, mode: 0o600 });
+    };
+    return { emscriptenOpts: { ...made.emscriptenOpts, preRun: [...[preRun].flat(), write] } };
+  }
+}
