@@ -6,7 +6,7 @@ import { parts } from './list';
 import type { Mutant } from './mutant';
 import { openScratch, type Scratch } from './scratch';
 import { type Row, tableOf, totals } from './table';
-import { runTests } from './tests';
+import { runTests, runUntilFailure } from './tests';
 
 const [word = ''] = process.argv.slice(2);
 const wanted = parts.flatMap(({ name, mutants }) =>
@@ -68,18 +68,21 @@ async function tryAll(first: Scratch): Promise<Row[]> {
     }
   };
   const others = Array.from({ length: Math.min(availableParallelism(), wanted.length) - 1 }, openScratch);
-  try {
-    await Promise.all([first, ...others].map(work));
-  } finally {
-    for (const scratch of others) scratch.remove();
-  }
+  // One that can't go on stops the others, and no copy is removed under a test that still runs.
+  const lanes = [first, ...others].map((scratch) => work(scratch).catch((error) => stop.abort(error)));
+  await Promise.all(lanes);
+  for (const scratch of others) scratch.remove();
+  signal.throwIfAborted();
   return rows;
 }
 
 const INTRODUCTION = `# Guards, broken one by one
 
 Written by \`npm run mutants\`, which breaks each of these guards in a copy of the working tree and runs the tests that
-should notice. The list is in \`scripts/mutants/list/\`.`;
+should notice. The list is in \`scripts/mutants/list/\`.
+
+The guards of the part “locks” run on PostgreSQL too and show there alone: the embedded database does one transaction
+after the other, so that nobody is ever kept waiting.`;
 
 /** Without a broken guard the tests pass; else nothing that they say of one means anything. */
 async function isGreen(scratch: Scratch): Promise<boolean> {
@@ -87,7 +90,7 @@ async function isGreen(scratch: Scratch): Promise<boolean> {
   for (const postgres of [false, true]) {
     const own = wanted.filter(({ mutant }) => canRun(mutant) && Boolean(mutant.postgres) === postgres);
     const files = [...new Set(own.flatMap(({ mutant }) => mutant.tests))];
-    const { tests, failures } = await runTests(files, false, { folder: scratch.folder, postgres, signal });
+    const { tests, failures } = await runTests(files, { folder: scratch.folder, postgres, signal });
     for (const { file, test } of failures) console.error(`✗ ${file}: ${test}`);
     if (failures.length) return false;
     if (files.length) console.log(`✓ ${tests} tests in ${files.length} files${postgres ? ', on PostgreSQL too' : ''}`);
@@ -100,7 +103,7 @@ async function tryOut(scratch: Scratch, part: string, mutant: Mutant): Promise<R
   const begun = Date.now();
   const mend = scratch.apply(mutant);
   const where = { folder: scratch.folder, postgres: mutant.postgres ?? false, signal };
-  const { tests, failures } = await runTests(mutant.tests, true, where).finally(mend);
+  const { tests, failures } = await runUntilFailure(mutant.tests, where).finally(mend);
   const done = { part, mutant, ms: Date.now() - begun };
   const [failure] = failures;
   if (failure?.broken || (!failure && !tests))

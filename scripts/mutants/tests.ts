@@ -37,26 +37,37 @@ const LIMIT_MS = 120_000;
 
 const projectOf = (test: string) => (/^(src|tests)\//.test(test) ? 'console' : 'server');
 
-/** Runs test files in the scratch copy. With `bail` one after the other, and none after one that fails. */
-export async function runTests(files: readonly string[], bail: boolean, where: Where): Promise<Ran> {
+/** Runs test files in the scratch copy. */
+export async function runTests(files: readonly string[], where: Where): Promise<Ran> {
   const ran: Ran = { tests: 0, failures: [] };
   for (const project of ['server', 'console']) {
     const own = files.filter((file) => projectOf(file) === project);
-    if (!own.length || (bail && ran.failures.length)) continue;
-    const { tests, failures } = await runJest(project, own, bail, where);
-    ran.tests += tests;
-    ran.failures.push(...failures);
+    if (own.length) add(ran, await runJest(project, own, where));
   }
   return ran;
 }
 
-async function runJest(project: string, files: readonly string[], bail: boolean, where: Where): Promise<Ran> {
+/** The same one file after the other, and none after one that fails: jest itself writes no report when it bails out. */
+export async function runUntilFailure(files: readonly string[], where: Where): Promise<Ran> {
+  const ran: Ran = { tests: 0, failures: [] };
+  for (const file of files) {
+    if (!ran.failures.length) add(ran, await runJest(projectOf(file), [file], where));
+  }
+  return ran;
+}
+
+function add(ran: Ran, { tests, failures }: Ran): void {
+  ran.tests += tests;
+  ran.failures.push(...failures);
+}
+
+async function runJest(project: string, files: readonly string[], where: Where): Promise<Ran> {
   const { folder, postgres, signal } = where;
   const report = join(folder, 'mutants.json');
   rmSync(report, { force: true });
   const config = ['--config', `tests/jest/${project}.config.js`, '--ci', '--silent', `--testTimeout=${LIMIT_MS}`];
   const out = ['--json', `--outputFile=${report}`];
-  const args = [...JEST, ...config, ...out, ...(bail ? ['--bail', '--runInBand'] : []), '--runTestsByPath', ...files];
+  const args = [...JEST, ...config, ...out, '--runTestsByPath', ...files];
   const database = postgres ? (process.env.TEST_DATABASE_URL ?? '') : '';
   const said = await run(args, folder, { ...process.env, TEST_DATABASE_URL: database }, signal);
   signal.throwIfAborted();

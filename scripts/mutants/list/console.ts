@@ -20,7 +20,6 @@ export const session: Part = {
       find: ' || /[\\\\\\p{Cc}]/u.test(redirect)',
       replace: '',
       tests: REDIRECT,
-      explained: 'what they make of an address is refused by its origin too: the second lock of two on one door',
     },
     {
       guards: 'a redirect whose path becomes a host is none',
