@@ -35,6 +35,11 @@ describe('each boundary is an error when crossed', () => {
       'src/components/list/index.tsx',
       "import { readToken } from '@/session/storage';",
     ],
+    [
+      'also in requests, where one file hands it out',
+      'src/request/health.ts',
+      "import { readToken } from '@/session/storage';",
+    ],
     ['so are its keys', 'src/pages/home/index.tsx', "const t = localStorage.getItem('authorization');"],
     ['so is the stored user info', 'src/pages/home/index.tsx', "window.localStorage.removeItem('userInfo');"],
   ])('%s', (_rule, file, source) => {
@@ -60,6 +65,7 @@ describe('what is allowed passes', () => {
     ['a page on its own files', 'src/pages/user/sysUser/detail.tsx', "import { Form } from './Form';"],
     ['a page on its own folders', 'src/pages/user/appUser/index.tsx', "import { Drawer } from './drawer/Drawer';"],
     ['a folder of a page on the page', 'src/pages/user/appUser/drawer/Notes.tsx', "import { x } from '../service';"],
+    ['the token where it is handed out', 'src/request/token.ts', "import { readToken } from '@/session/storage';"],
     ['other keys of localStorage', 'src/components/list/columns.ts', "localStorage.getItem('columns.user');"],
     ['tests on anything', 'src/pages/home/home.test.tsx', "import { openBackEnd } from '../../../tests/jest/backEnd';"],
   ])('%s', (_what, file, source) => {

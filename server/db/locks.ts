@@ -13,7 +13,10 @@ const INTEGRAL_LOCK = 7_221;
 
 const lock = (key: number) => (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${key})`);
 
-/** Held while admins are enabled or disabled, so that two can't disable each other. */
+/**
+ * Held while admins are enabled or disabled, so that one stays enabled. Two who disable each other would wait for each
+ * other without it; two who were themselves disabled since their calls began would not.
+ */
 export const lockAdminStatus = lock(ADMIN_STATUS_LOCK);
 
 /** Held while blessed lands are added, ordered, published or made the default. */

@@ -15,11 +15,3 @@ export function baseAddress(): string {
 export function addressOf(path: string): string {
   return baseAddress() + path;
 }
-
-/** Whether an address belongs to the configured back end. The token goes nowhere else. */
-export function isOurs(address: string): boolean {
-  const base = new URL(baseAddress() || '/', window.location.origin);
-  const url = new URL(address, window.location.origin);
-  const folder = base.pathname.endsWith('/') ? base.pathname : `${base.pathname}/`;
-  return url.origin === base.origin && url.pathname.startsWith(folder);
-}

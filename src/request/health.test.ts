@@ -1,7 +1,9 @@
 import { feelPulse } from './health';
 
 const answering = (...answers: (() => Promise<Response>)[]) => {
-  const asked = jest.fn(() => (answers.length > 1 ? answers.shift() : answers[0])?.());
+  const asked = jest.fn((_address: string, _how: { headers: Record<string, string> }) =>
+    (answers.length > 1 ? answers.shift() : answers[0])?.(),
+  );
   Object.assign(window, { fetch: asked });
   return asked;
 };
@@ -12,6 +14,16 @@ test('a healthy back end says so, and each answer is timed', async () => {
   const pulse = await feelPulse();
   expect(pulse).toMatchObject({ state: 'ok', says: { version: '1.2.3', database: 'embedded' } });
   expect(pulse.times).toHaveLength(asked.mock.calls.length);
+});
+
+test('each is asked with the token that its address may have', async () => {
+  localStorage.setItem('authorization', 'token-1');
+  const asked = answering(saying('{"status":"ok"}'));
+  await feelPulse();
+  localStorage.clear();
+  await feelPulse();
+  const tokens = asked.mock.calls.map(([, { headers }]) => headers.aToken);
+  expect(tokens).toEqual([...Array(5).fill('token-1'), ...Array(5).fill('')]);
 });
 
 test('one whose database is down', async () => {

@@ -1,6 +1,6 @@
 import { HEALTH_PATH, type Health, type HealthState } from '@contract/health.enums';
-import { readToken } from '@/session/storage';
-import { addressOf, isOurs } from './base';
+import { addressOf } from './base';
+import { tokenFor } from './token';
 
 /** How the back end is, seen from this browser. */
 export interface Pulse {
@@ -32,7 +32,7 @@ export async function feelPulse(): Promise<Pulse> {
 /** @throws TypeError when nothing answers */
 async function ask(): Promise<Health | undefined> {
   const address = addressOf(HEALTH_PATH);
-  const answer = await fetch(address, { cache: 'no-store', headers: { aToken: isOurs(address) ? readToken() : '' } });
+  const answer = await fetch(address, { cache: 'no-store', headers: { aToken: tokenFor(address) } });
   const body = await answer.text();
   try {
     const said = JSON.parse(body) as Partial<Health> | null;

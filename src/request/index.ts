@@ -2,13 +2,13 @@ import { type AxiosError, getLocale, request } from '@umijs/max';
 import { security } from '@config/security';
 import type { Input, Output, Path } from '@contract/index';
 import { paths } from '@contract/paths';
-import { readToken } from '@/session/storage';
 import { isStillOurs } from '@/session/transitions';
-import { addressOf, isOurs } from './base';
+import { addressOf } from './base';
 import { encryptFields } from './encrypt';
 import { RequestFailure } from './failure';
 import { fromWire, toWire } from './paging';
 import { type Call, endSession, tell, toFailure, unwrap } from './stages';
+import { tokenFor } from './token';
 import { translate } from './translate';
 
 export { addressOf } from './base';
@@ -58,7 +58,7 @@ async function send<T>(
 ): Promise<T> {
   const address = addressOf(url);
   // The token of now: by the time the payload is encrypted, the operator may have signed out.
-  const call: Call = { token: isOurs(address) ? readToken() : '', writes, notice };
+  const call: Call = { token: tokenFor(address), writes, notice };
   try {
     if (writes && !isStillOurs()) throw otherAdmin();
     const config = await payload();

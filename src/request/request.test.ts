@@ -4,7 +4,7 @@ import { paths } from '@contract/paths';
 import { holdNotification } from '@/components/notice';
 import { getSession } from '@/session';
 import { begin, end } from '@/session/transitions';
-import { AnswerServer, ok } from '../../tests/jest/answers';
+import { AnswerServer, ok, pointAt } from '../../tests/jest/answers';
 import { expectConsole } from '../../tests/jest/consoleGuard';
 import { call, RequestFailure, upload } from '.';
 import { createPluginManager } from '@@/core/plugin';
@@ -208,6 +208,13 @@ describe('a failure is told exactly once', () => {
 });
 
 describe('the token stays at home', () => {
+  test('a call whose path leads out of the configured back end carries no token', async () => {
+    pointAt(`${server.address}/prefix`);
+    await call('GET /../fish/admin/user/pageList' as typeof paths.user.pageList, { current: 1 });
+    pointAt(server.address);
+    expect(server.seen).toMatchObject([{ path: '/fish/admin/user/pageList', headers: { atoken: '' } }]);
+  });
+
   test('another admin signed in in another tab: nothing is written, and the operator learns who', async () => {
     localStorage.setItem(
       'userInfo',

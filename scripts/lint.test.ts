@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const wrong: [what: string, file: string, source: string, rule: string][] = [
+  ['a call past src/request', 'src/pages/home/call.ts', "import { request } from '@umijs/max';", 'noRestrictedImports'],
+  ['axios in a page', 'src/pages/home/axios.ts', "import axios from 'axios';", 'noRestrictedImports'],
+  ['zod in what the console bundles', 'contract/codes.ts', "import { z } from 'zod';", 'noRestrictedImports'],
+  ['any', 'server/any.ts', 'export const x = (y: any) => y;', 'noExplicitAny'],
+  ['a test that is left out', 'server/skip.test.ts', "test.skip('x', () => {});", 'noSkippedTests'],
+  ['a test that runs alone', 'server/only.test.ts', "test.only('x', () => {});", 'noFocusedTests'],
+  ['a cycle', 'server/one.ts', "import { other } from './other';\nexport const one = () => other;", 'noImportCycles'],
+];
+const right: [file: string, source: string][] = [
+  ['server/other.ts', "import { one } from './one';\n\nexport const other = () => one;"],
+  ['src/request/call.ts', "export { request } from '@umijs/max';"],
+  ['contract/paths.ts', "export { codes } from './codes';"],
+];
+let said = '';
+
+beforeAll(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'fish-lint-'));
+  for (const file of ['biome.json', '.gitignore']) copyFileSync(file, join(folder, file));
+  for (const [file, source] of [...wrong.map(([, ...rest]) => rest), ...right]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), `${source}\n`);
+  }
+  const args = [resolve('node_modules/@biomejs/biome/bin/biome'), 'lint', '--max-diagnostics=none', '.'];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  said = stdout + stderr;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The rules that a file breaks. */
+const rulesOf = (file: string) =>
+  [...said.matchAll(/^(\S+?):\d+:\d+ lint\/\w+\/(\w+)/gm)].filter(([, at]) => at === file).map(([, , rule]) => rule);
+
+test.each(wrong)('%s is an error', (_, file, _source, rule) => {
+  expect(rulesOf(file)).toContain(rule);
+});
+
+test('what is allowed passes', () => {
+  expect(['src/request/call.ts', 'contract/paths.ts'].flatMap(rulesOf)).toEqual([]);
+});

@@ -1,0 +1,155 @@
+import type { Part } from '../mutant';
+
+const GUARD = ['src/components/leave/guard.test.ts'];
+const RUN = ['src/components/bulk/run.test.ts'];
+
+export const unsaved: Part = {
+  name: 'unsaved changes',
+  mutants: [
+    {
+      guards: 'going elsewhere asks while something would be lost',
+      file: 'src/components/leave/guard.ts',
+      find: 'if (sources.size) unblock ??= history.block(onTransition);',
+      replace: 'if (!sources.size) unblock ??= history.block(onTransition);',
+      tests: GUARD,
+    },
+    {
+      guards: 'a change of the address that takes the form away asks',
+      file: 'src/components/leave/guard.ts',
+      find: 'return params.some((name) => before.get(name) !== after.get(name));',
+      replace: 'return false;',
+      tests: GUARD,
+    },
+    {
+      guards: 'signing out asks',
+      file: 'src/components/leave/guard.ts',
+      find: '  leaveThose([...sources], action);',
+      replace: '  action();',
+      tests: GUARD,
+    },
+    {
+      guards: 'nobody is kept from the login page',
+      file: 'src/components/leave/guard.ts',
+      find: 'const leaving = getSession().isLogin\n',
+      replace: 'const leaving = true\n',
+      tests: GUARD,
+    },
+    {
+      guards: 'one question is asked at a time',
+      file: 'src/components/leave/question.ts',
+      find: 'if (isOpen || !modal) return;',
+      replace: 'if (!modal) return;',
+      tests: GUARD,
+    },
+    {
+      guards: 'what a second admin changed is laid before the first',
+      file: 'src/components/form/merge.ts',
+      find: "if (same(was[name], mine[name])) return { ...difference, changedBy: 'theirs' };",
+      replace: '',
+      tests: ['src/components/form/merge.test.ts'],
+    },
+    {
+      guards: 'a draft is its own admin’s',
+      file: 'src/components/draft/storage.ts',
+      find: 'drafts?.admin === admin ? drafts.kept : {}',
+      replace: 'drafts?.kept ?? {}',
+      tests: ['src/components/draft/storage.test.ts'],
+    },
+  ],
+};
+
+export const bulk: Part = {
+  name: 'bulk runs',
+  mutants: [
+    {
+      guards: 'four rows at a time',
+      file: 'src/components/bulk/run.ts',
+      find: ' && this.progress.running < AT_A_TIME',
+      replace: '',
+      tests: RUN,
+    },
+    {
+      guards: 'a lost answer is unknown, not failed',
+      file: 'src/components/bulk/judge.ts',
+      find: 'const refused = !outcomeUnknown && (code',
+      replace: 'const refused = (outcomeUnknown || code',
+      tests: ['src/components/bulk/judge.test.ts'],
+    },
+    {
+      guards: 'a row that the end of the session kept back waits',
+      file: 'src/components/bulk/judge.ts',
+      find: "if (error.told) return { outcome: 'waiting' };",
+      replace: '',
+      tests: ['src/components/bulk/judge.test.ts'],
+    },
+    {
+      guards: 'a run pauses once nothing can be done',
+      file: 'src/components/bulk/run.ts',
+      find: '      this.pause();\n',
+      replace: '',
+      tests: RUN,
+    },
+    {
+      guards: 'a retry works on the failed rows only',
+      file: 'src/components/bulk/run.ts',
+      find: "outcome === 'failed');",
+      replace: "outcome !== 'done');",
+      tests: RUN,
+    },
+    {
+      guards: 'cancelled, no new row begins',
+      file: 'src/components/bulk/run.ts',
+      find: "while (this.progress.status === 'running' &&",
+      replace: "while (this.progress.status !== 'finished' &&",
+      tests: RUN,
+    },
+  ],
+};
+
+export const files: Part = {
+  name: 'exports',
+  mutants: [
+    {
+      guards: 'no text of a CSV file runs as a formula',
+      file: 'src/components/export/csv.ts',
+      find: "FORMULA.test(text) ? `'${text}` : text",
+      replace: 'text',
+      tests: ['src/components/export/csv.test.ts'],
+    },
+    {
+      guards: 'unseen characters don’t hide a formula',
+      file: 'src/components/export/csv.ts',
+      find: '[\\s\\p{Cf}"\']*[=',
+      replace: '[=',
+      tests: ['src/components/export/csv.test.ts'],
+    },
+    {
+      guards: 'a CSV file begins with the mark of UTF-8',
+      file: 'src/components/export/csv.ts',
+      find: 'let text = CSV_BOM + csvLine(head);',
+      replace: 'let text = csvLine(head);',
+      tests: ['src/components/export/csv.test.ts'],
+    },
+    {
+      guards: 'a quote within a text ends no cell',
+      file: 'src/components/export/csv.ts',
+      find: ".replaceAll('\"', '\"\"')",
+      replace: '',
+      tests: ['src/components/export/csv.test.ts'],
+    },
+    {
+      guards: 'a long id stays a text in a workbook',
+      file: 'src/components/export/xlsx.ts',
+      find: "return typeof value === 'string' ? textOf(value) : value;",
+      replace: "return typeof value === 'string' && !/^\\d+$/.test(value) ? textOf(value) : Number(value);",
+      tests: ['src/components/export/xlsx.test.ts'],
+    },
+    {
+      guards: 'what XML can’t hold breaks no workbook',
+      file: 'src/components/export/xlsx.ts',
+      find: ".replace(NOT_IN_XML, '')",
+      replace: '',
+      tests: ['src/components/export/xlsx.test.ts'],
+    },
+  ],
+};

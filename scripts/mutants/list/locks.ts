@@ -1,0 +1,171 @@
+import type { Mutant, Part } from '../mutant';
+
+const ORDERS = ['server/areas/order/parallel.test.ts'];
+const WISHES = ['server/areas/wish/parallel.test.ts'];
+const SCENES = ['server/areas/sceneTemplate/sceneTemplate.test.ts'];
+const HOLDS = ['server/db/holds.test.ts'];
+
+/** A lock by its key that isn't taken. */
+const untaken = (guards: string, lock: string, file: string, tests: readonly string[], after = '(tx);'): Mutant => ({
+  guards,
+  file,
+  find: `await ${lock}${after}`,
+  replace: '',
+  tests,
+  postgres: true,
+});
+
+/** A row that isn't held. */
+const unheld = (guards: string, file: string, before: string, tests: readonly string[]): Mutant => ({
+  guards,
+  file,
+  find: `${before}.for('update')`,
+  replace: before,
+  tests,
+  postgres: true,
+});
+
+const ID = '.where(eq(id, wanted))';
+const rowOf = (table: string) => `.from(${table}).where(eq(${table}.id, id))`;
+
+/** On the embedded database one transaction follows the other, so that only PostgreSQL shows what a lock does. */
+export const locks: Part = {
+  name: 'locks',
+  mutants: [
+    untaken(
+      'two who were disabled meanwhile don’t disable the last two admins',
+      'lockAdminStatus',
+      'server/areas/sysUser/status.ts',
+      HOLDS,
+    ),
+    {
+      ...untaken(
+        'lands that are made at once have places of their own',
+        'lockSceneOrder',
+        'server/areas/sceneTemplate/save.ts',
+        SCENES,
+      ),
+    },
+    {
+      guards: 'of lands that are made the default at once one is',
+      file: 'server/areas/sceneTemplate/status.ts',
+      find: '  await lockSceneOrder(tx);\n  const before = await lockScene(tx, id);\n  if (before',
+      replace: '  const before = await lockScene(tx, id);\n  if (before',
+      tests: SCENES,
+      postgres: true,
+    },
+    untaken('an order of lands is written whole', 'lockSceneOrder', 'server/areas/sceneTemplate/reorder.ts', HOLDS),
+    untaken('rooms that are made at once have numbers of their own', 'lockRoomNumbers', 'server/areas/room/insert.ts', [
+      'server/areas/room/save.test.ts',
+    ]),
+    untaken(
+      'one payment that is told for many orders at once pays one',
+      'lockPayment',
+      'server/areas/order/pay.ts',
+      ORDERS,
+      '(tx, `${channel} ${channelNumber}`);',
+    ),
+    untaken('of two who save the shelf at once one is told', 'lockShelf', 'server/areas/shelf/save.ts', [
+      'server/areas/shelf/shelf.test.ts',
+    ]),
+    untaken('things put on the shelf at once have places of their own', 'lockShelf', 'server/areas/shelf/onSale.ts', [
+      'server/areas/shelf/shelf.test.ts',
+    ]),
+    untaken(
+      'wishes that are made at once have numbers in a row',
+      'lockWishNumbers',
+      'server/areas/wish/make.ts',
+      WISHES,
+    ),
+    untaken('an event has one rule for a level, made at once', 'lockIntegrals', 'server/areas/integral/save.ts', [
+      'server/areas/integral/integral.test.ts',
+    ]),
+    unheld('a balance moves one step at a time', 'server/areas/user/queries.ts', rowOf('user'), [
+      'server/areas/user/ledger.test.ts',
+    ]),
+    unheld(
+      'who buys is held, so that a limit holds',
+      'server/areas/order/buyer.ts',
+      '.where(eq(user.id, userId))',
+      ORDERS,
+    ),
+    unheld('an order takes one step at a time', 'server/areas/order/lock.ts', rowOf('order'), ORDERS),
+    unheld(
+      'a gift that sells to many at once sells what there is',
+      'server/areas/order/exchange.ts',
+      rowOf('gift'),
+      ORDERS,
+    ),
+    unheld(
+      'a gift for many wishes at once is given as often as there is one',
+      'server/areas/wish/steps.ts',
+      rowOf('gift'),
+      WISHES,
+    ),
+    unheld('a wish takes one step at a time', 'server/areas/wish/clock.ts', rowOf('wish'), WISHES),
+    unheld('of two who save a gift at once one is told', 'server/areas/gift/queries.ts', rowOf('gift'), [
+      'server/areas/gift/gift.test.ts',
+    ]),
+    unheld(
+      'of two who save a package at once one is told',
+      'server/areas/stone/queries.ts',
+      rowOf('stonePackage'),
+      HOLDS,
+    ),
+    unheld(
+      'of two who save a points rule at once one is told',
+      'server/areas/integral/queries.ts',
+      rowOf('integral'),
+      HOLDS,
+    ),
+    unheld('of two who save a tip at once one is told', 'server/areas/tip/queries.ts', rowOf('tip'), HOLDS),
+    unheld(
+      'of several who send a message at once one does',
+      'server/areas/message/queries.ts',
+      rowOf('message'),
+      HOLDS,
+    ),
+    unheld('of two who save a push at once one is told', 'server/areas/push/queries.ts', rowOf('push'), HOLDS),
+    unheld(
+      'of two who save a land at once one is told',
+      'server/areas/sceneTemplate/queries.ts',
+      rowOf('sceneTemplate'),
+      HOLDS,
+    ),
+    unheld('of two who save an admin at once one is told', 'server/areas/sysUser/queries.ts', rowOf('sysUser'), HOLDS),
+    unheld('of two who save a room at once one is told', 'server/areas/room/lock.ts', rowOf('room'), HOLDS),
+    {
+      ...unheld('of two who save a word at once one is told', 'server/areas/word/queries.ts', ID, HOLDS),
+      explained: 'the list of words is held already by everyone who changes one: its revision is written first',
+    },
+    unheld('a note is removed once', 'server/areas/user/notes.ts', '.where(eq(userNote.id, noteId))', HOLDS),
+    {
+      ...unheld(
+        'an item of the audit is decided by one of two at once',
+        'server/areas/audit/queries.ts',
+        rowOf('auditItem'),
+        ['server/areas/audit/review.test.ts'],
+      ),
+      explained: 'who decides holds the record of the item before the item itself, and so do those who submit',
+    },
+    unheld('tries to sign in at once are all counted', 'server/auth/throttle.ts', '.where(one)', [
+      'server/areas/login/login.test.ts',
+    ]),
+    {
+      guards: 'two workers don’t take the same copies',
+      file: 'server/delivery/take.ts',
+      find: "    .for('update', { skipLocked: true });",
+      replace: ';',
+      tests: ['server/delivery/sideBySide.test.ts'],
+      postgres: true,
+    },
+    {
+      guards: 'a transaction that a deadlock ended is done again',
+      file: 'server/db/transact.ts',
+      find: 'if (tried === TRIES || !isDeadlock(error)) throw error;',
+      replace: 'if (tried > 0) throw error;',
+      tests: ['server/db/transact.test.ts'],
+      postgres: true,
+    },
+  ],
+};

@@ -1,0 +1,118 @@
+// `npm run mutants`: breaks one guard after the other in a copy of the working tree, and looks whether a test notices.
+// `npm run mutants -- word`: only those whose part, phrase or file has the word. The whole run writes docs/mutants.md.
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parts } from './list';
+import type { Mutant } from './mutant';
+import { openScratch, type Scratch } from './scratch';
+import { type Row, tableOf, totals } from './table';
+import { runTests, runUntilFailure } from './tests';
+
+const [word = ''] = process.argv.slice(2);
+const wanted = parts.flatMap(({ name, mutants }) =>
+  mutants.map((mutant) => ({ part: name, mutant })).filter(({ part, mutant }) => matches(part, mutant)),
+);
+const hasPostgres = Boolean(process.env.TEST_DATABASE_URL);
+const stop = new AbortController();
+const { signal } = stop;
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort(new Error('Stopped.')));
+
+/** Answers the exit code. */
+async function run(): Promise<number> {
+  if (!wanted.length) {
+    console.error(`No guard has “${word}” in its part, phrase or file.`);
+    return 1;
+  }
+  const scratch = openScratch();
+  try {
+    return await main(scratch);
+  } catch (error) {
+    console.error((error as Error).message);
+    return 1;
+  } finally {
+    scratch.remove();
+  }
+}
+
+function matches(part: string, { guards, file }: Mutant): boolean {
+  return [part, guards, file].some((text) => text.toLowerCase().includes(word.toLowerCase()));
+}
+
+/** Whether it shows here. */
+const canRun = ({ postgres }: Mutant) => !postgres || hasPostgres;
+
+async function main(scratch: Scratch): Promise<number> {
+  // Every text is looked for before anything runs.
+  for (const { mutant } of wanted) scratch.apply(mutant)();
+  if (!(await isGreen(scratch))) return 1;
+  const rows = await tryAll(scratch);
+  const table = tableOf(rows);
+  console.log(`\n${table}\n\n${totals(rows)}`);
+  const failed = rows.some(({ outcome }) => outcome === 'missed' || outcome === 'broken');
+  if (!word && hasPostgres && !failed)
+    writeFileSync('docs/mutants.md', `${INTRODUCTION}\n\n${totals(rows)}.\n\n${table}\n`);
+  return failed ? 1 : 0;
+}
+
+/** Each lane has a copy of its own and takes the next mutant when it is done with one; answers in the list's order. */
+async function tryAll(first: Scratch): Promise<Row[]> {
+  const rows: Row[] = [];
+  const queue = [...wanted.entries()];
+  const work = async (scratch: Scratch) => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [index, { part, mutant }] = next;
+      const row = await tryOut(scratch, part, mutant);
+      rows[index] = row;
+      const sign = row.outcome === 'missed' || row.outcome === 'broken' ? '✗' : '✓';
+      console.log(`${sign} ${index + 1}/${wanted.length} ${part}: ${mutant.guards} – ${row.outcome}, ${row.by}`);
+    }
+  };
+  const others = Array.from({ length: Math.min(availableParallelism(), wanted.length) - 1 }, openScratch);
+  // One that can't go on stops the others, and no copy is removed under a test that still runs.
+  const lanes = [first, ...others].map((scratch) => work(scratch).catch((error) => stop.abort(error)));
+  await Promise.all(lanes);
+  for (const scratch of others) scratch.remove();
+  signal.throwIfAborted();
+  return rows;
+}
+
+const INTRODUCTION = `# Guards, broken one by one
+
+Written by \`npm run mutants\`, which breaks each of these guards in a copy of the working tree and runs the tests that
+should notice. The list is in \`scripts/mutants/list/\`.
+
+The guards of the part “locks” run on PostgreSQL too and show there alone: the embedded database does one transaction
+after the other, so that nobody is ever kept waiting.`;
+
+/** Without a broken guard the tests pass; else nothing that they say of one means anything. */
+async function isGreen(scratch: Scratch): Promise<boolean> {
+  console.log('First the tests with every guard in place …');
+  for (const postgres of [false, true]) {
+    const own = wanted.filter(({ mutant }) => canRun(mutant) && Boolean(mutant.postgres) === postgres);
+    const files = [...new Set(own.flatMap(({ mutant }) => mutant.tests))];
+    const { tests, failures } = await runTests(files, { folder: scratch.folder, postgres, signal });
+    for (const { file, test } of failures) console.error(`✗ ${file}: ${test}`);
+    if (failures.length) return false;
+    if (files.length) console.log(`✓ ${tests} tests in ${files.length} files${postgres ? ', on PostgreSQL too' : ''}`);
+  }
+  return true;
+}
+
+async function tryOut(scratch: Scratch, part: string, mutant: Mutant): Promise<Row> {
+  if (!canRun(mutant)) return { part, mutant, outcome: 'left', by: 'needs TEST_DATABASE_URL', ms: 0 };
+  const begun = Date.now();
+  const mend = scratch.apply(mutant);
+  const where = { folder: scratch.folder, postgres: mutant.postgres ?? false, signal };
+  const { tests, failures } = await runUntilFailure(mutant.tests, where).finally(mend);
+  const done = { part, mutant, ms: Date.now() - begun };
+  const [failure] = failures;
+  if (failure?.broken || (!failure && !tests))
+    return { ...done, outcome: 'broken', by: failure?.test ?? 'no test ran' };
+  if (!failure && mutant.explained) return { ...done, outcome: 'explained', by: mutant.explained };
+  if (!failure) return { ...done, outcome: 'missed', by: mutant.tests.join(', ') };
+  return { ...done, outcome: 'noticed', by: `${failure.file}: ${failure.test}` };
+}
+
+void run().then((code) => {
+  process.exitCode = code;
+});

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { type Mutant, mutate } from './mutant';
+
+/** A copy of the working tree in a temporary folder, where guards are broken. */
+export interface Scratch {
+  folder: string;
+  /** Breaks a guard, and answers what mends it. */
+  apply(mutant: Mutant): () => void;
+  remove(): void;
+}
+
+/** Copies what git knows of, or would; the packages are the same ones. */
+export function openScratch(): Scratch {
+  const folder = mkdtempSync(join(tmpdir(), 'fish-mutants-'));
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', list, { encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\0');
+  for (const file of files) {
+    if (!file || !existsSync(file)) continue;
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    copyFileSync(file, join(folder, file));
+  }
+  // A junction needs no special right on Windows; elsewhere the type is ignored.
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  return {
+    folder,
+    apply(mutant) {
+      const path = join(folder, mutant.file);
+      const whole = readFileSync(path, 'utf8');
+      writeFileSync(path, mutate(whole, mutant));
+      return () => writeFileSync(path, whole);
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
+  };
+}

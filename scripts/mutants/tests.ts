@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+export interface Ran {
+  /** Tests that ran and passed, or failed. */
+  tests: number;
+  failures: Failure[];
+}
+
+interface Failure {
+  /** The test file. */
+  file: string;
+  /** The test; what jest said where the file could not be run at all. */
+  test: string;
+  /** The file could not be run, so that none of its tests says anything. */
+  broken: boolean;
+}
+
+interface Where {
+  folder: string;
+  /** Also on PostgreSQL. */
+  postgres: boolean;
+  signal: AbortSignal;
+}
+
+interface Report {
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+}
+
+const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+const LIMIT_MS = 120_000;
+
+const projectOf = (test: string) => (/^(src|tests)\//.test(test) ? 'console' : 'server');
+
+/** Runs test files in the scratch copy. */
+export async function runTests(files: readonly string[], where: Where): Promise<Ran> {
+  const ran: Ran = { tests: 0, failures: [] };
+  for (const project of ['server', 'console']) {
+    const own = files.filter((file) => projectOf(file) === project);
+    if (own.length) add(ran, await runJest(project, own, where));
+  }
+  return ran;
+}
+
+/** The same one file after the other, and none after one that fails: jest itself writes no report when it bails out. */
+export async function runUntilFailure(files: readonly string[], where: Where): Promise<Ran> {
+  const ran: Ran = { tests: 0, failures: [] };
+  for (const file of files) {
+    if (!ran.failures.length) add(ran, await runJest(projectOf(file), [file], where));
+  }
+  return ran;
+}
+
+function add(ran: Ran, { tests, failures }: Ran): void {
+  ran.tests += tests;
+  ran.failures.push(...failures);
+}
+
+async function runJest(project: string, files: readonly string[], where: Where): Promise<Ran> {
+  const { folder, postgres, signal } = where;
+  const report = join(folder, 'mutants.json');
+  rmSync(report, { force: true });
+  const config = ['--config', `tests/jest/${project}.config.js`, '--ci', '--silent', `--testTimeout=${LIMIT_MS}`];
+  const out = ['--json', `--outputFile=${report}`];
+  const args = [...JEST, ...config, ...out, '--runTestsByPath', ...files];
+  const database = postgres ? (process.env.TEST_DATABASE_URL ?? '') : '';
+  const said = await run(args, folder, { ...process.env, TEST_DATABASE_URL: database }, signal);
+  signal.throwIfAborted();
+  if (!existsSync(report)) throw new Error(`jest did not run:\n${said}`);
+  return read(JSON.parse(readFileSync(report, 'utf8')) as Report, folder);
+}
+
+/** Resolves with what the process said, once it has ended. */
+function run(args: string[], cwd: string, env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<string> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd, env, signal, stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    child.stderr.on('data', (chunk) => {
+      said += String(chunk);
+    });
+    child.on('error', (error) => {
+      said += String(error);
+    });
+    child.on('close', () => resolve(said));
+  });
+}
+
+function read({ testResults }: Report, folder: string): Ran {
+  const ran: Ran = { tests: 0, failures: [] };
+  for (const { name, message, assertionResults } of testResults) {
+    const file = relative(folder, name).replaceAll(sep, '/');
+    const done = assertionResults.filter(({ status }) => status === 'passed' || status === 'failed');
+    ran.tests += done.length;
+    const failed = done.filter(({ status }) => status === 'failed');
+    ran.failures.push(...failed.map(({ fullName }) => ({ file, test: fullName, broken: false })));
+    if (message && !failed.length) ran.failures.push({ file, test: message.trim().slice(0, 400), broken: true });
+  }
+  return ran;
+}

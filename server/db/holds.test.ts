@@ -1,0 +1,132 @@
+import { eq, inArray } from 'drizzle-orm';
+import { codes } from '../../contract/codes';
+import { lockGift } from '../areas/gift/queries';
+import { lockIntegral } from '../areas/integral/queries';
+import { lockMessage } from '../areas/message/queries';
+import { lockPush } from '../areas/push/queries';
+import { lockRoom } from '../areas/room/queries';
+import { lockScene, orderOfScenes } from '../areas/sceneTemplate/queries';
+import { reorderScenes } from '../areas/sceneTemplate/reorder';
+import { lockStone } from '../areas/stone/queries';
+import { lockSysUser } from '../areas/sysUser/queries';
+import { changeSysUserStatus } from '../areas/sysUser/status';
+import { lockTip } from '../areas/tip/queries';
+import { removeNote } from '../areas/user/notes';
+import { lockUser } from '../areas/user/queries';
+import { lockWord } from '../areas/word/queries';
+import { createTestPostgres, onEveryDatabase, PASSWORD, postgresUrl, START } from '../testing';
+import { type Database, type Db, openPostgres } from './connect';
+import { seedDemo } from './demo';
+import {
+  gift,
+  integral,
+  message,
+  push,
+  room,
+  sceneTemplate,
+  sensitiveWord,
+  stonePackage,
+  sysUser,
+  tip,
+  user,
+  userNote,
+} from './tables';
+import { meet } from './testHolding';
+
+const now = START.toISOString();
+const locks = {
+  gift: [gift, lockGift],
+  integral: [integral, lockIntegral],
+  message: [message, lockMessage],
+  push: [push, lockPush],
+  room: [room, (tx: Db, id: string) => lockRoom(tx, id, now)],
+  sceneTemplate: [sceneTemplate, lockScene],
+  stone: [stonePackage, lockStone],
+  sysUser: [sysUser, lockSysUser],
+  tip: [tip, (tx: Db, id: string) => lockTip(tx, id, now)],
+  user: [user, lockUser],
+  word: [sensitiveWord, lockWord],
+} as const;
+
+onEveryDatabase({ users: 2 }, (server) => {
+  test.each(Object.entries(locks))('10404 for one of %s that does not exist', async (_, [, lock]) => {
+    await expect(lock(server().db, '1')).rejects.toMatchObject({ code: codes.notFound });
+  });
+});
+
+// The embedded database does one transaction after the other: there is nobody to wait for.
+for (const url of postgresUrl ? [postgresUrl] : []) {
+  describe('a record that is held', () => {
+    let database: Database;
+    let drop: () => Promise<void>;
+
+    beforeAll(async () => {
+      const made = await createTestPostgres(url);
+      drop = made.drop;
+      database = openPostgres(made.href);
+      await database.prepare((db) => seedDemo(db, { users: 30, admins: 6, now: START, password: PASSWORD }));
+    });
+    afterAll(async () => {
+      await database.close();
+      await drop();
+    });
+
+    const firstOf = async (table: (typeof locks)[keyof typeof locks][0]) => {
+      const [row] = await database.db.select({ id: table.id }).from(table).limit(1);
+      if (!row) throw new Error('The demo data has none');
+      return row.id;
+    };
+    const actor = async () => {
+      const [admin] = await database.db.select().from(sysUser).limit(1);
+      if (!admin) throw new Error('The demo data has no admin');
+      return { admin, ip: '10.0.0.1', now };
+    };
+
+    test.each(Object.entries(locks))('%s keeps a second one waiting, who then has it', async (_, [table, lock]) => {
+      const id = await firstOf(table);
+      const hold = async (tx: Db) => void (await lock(tx, id));
+      expect(await meet(database.db, hold, hold)).toEqual({ waited: true, outcome: undefined });
+    });
+
+    test('a note that two remove at once is removed, and logged, once', async () => {
+      const by = await actor();
+      const [{ id: userId } = { id: '' }] = await database.db.select({ id: user.id }).from(user).limit(1);
+      const note = { userId, text: 'A note', sysUserId: by.admin.id, at: now };
+      const [{ id } = { id: '' }] = await database.db.insert(userNote).values(note).returning({ id: userNote.id });
+      const remove = (tx: Db) => removeNote(tx, by, id);
+      expect((await meet(database.db, remove, remove)).outcome).toMatchObject({ code: codes.notFound });
+    });
+
+    test('of two orders of lands that are written at once the second stands whole', async () => {
+      const by = await actor();
+      const [a = '', b = '', c = '', ...others] = await orderOfScenes(database.db);
+      const wanted = [c, b, a, ...others];
+      await meet(
+        database.db,
+        (tx) => reorderScenes(tx, by, [b, a, c, ...others]),
+        (tx) => reorderScenes(tx, by, wanted),
+      );
+      expect(await orderOfScenes(database.db)).toEqual(wanted);
+    });
+
+    // Whoever acts on another is held by what the log says of them, so that two who disable each other wait for each
+    // other. Those who were disabled since their calls began hold nobody.
+    test('of the last two admins, disabled by two who are disabled by then, one stays', async () => {
+      const { db } = database;
+      const [first, second, third, fourth] = await db.select().from(sysUser).orderBy(sysUser.id);
+      if (!first || !second || !third || !fourth) throw new Error('There are too few admins');
+      await db.update(sysUser).set({ status: 'disabled' });
+      const targets = [first.id, second.id];
+      await db.update(sysUser).set({ status: 'enabled' }).where(inArray(sysUser.id, targets));
+      const disable = (tx: Db, admin: typeof third, id: string) =>
+        changeSysUserStatus(tx, { admin, ip: '10.0.0.1', now }, { id, status: 'disabled', reason: 'At once' });
+      const { outcome } = await meet(
+        db,
+        (tx) => disable(tx, third, first.id),
+        (tx) => disable(tx, fourth, second.id),
+      );
+      expect(outcome).toMatchObject({ code: codes.ruleForbids });
+      expect(await db.$count(sysUser, eq(sysUser.status, 'enabled'))).toBe(1);
+    });
+  });
+}

@@ -1,0 +1,20 @@
+import { RequestFailure } from '@/request';
+import { judge } from './judge';
+
+const told = Object.assign(new RequestFailure({ message: 'Your token has expired.', code: 10021 }), { told: true });
+
+test.each([
+  ['a rule refused it', new RequestFailure({ message: 'No.', code: 10422 }), { outcome: 'failed', reason: 'No.' }],
+  [
+    'HTTP refused it',
+    new RequestFailure({ message: 'Denied.', status: 403 }),
+    { outcome: 'failed', reason: 'Denied.' },
+  ],
+  ['its answer never came', new RequestFailure({ message: 'Lost.', outcomeUnknown: true }), { outcome: 'unknown' }],
+  ['a gateway answered', new RequestFailure({ message: 'Gateway.', status: 502 }), { outcome: 'unknown' }],
+  ['its answer could not be read', new RequestFailure({ message: 'Broken.' }), { outcome: 'unknown' }],
+  ['something else broke', new TypeError('x'), { outcome: 'unknown', reason: 'TypeError: x' }],
+  ['the session ended, which was told', told, { outcome: 'waiting' }],
+])('%s', (_, error, verdict) => {
+  expect(judge(error)).toMatchObject(verdict);
+});
