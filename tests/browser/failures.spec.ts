@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../contract/paths';
+import { isAnswered } from './calls';
 import { expect, test } from './fixtures';
 import { ADMIN, enter } from './session';
 
@@ -17,8 +18,10 @@ test.describe('spec §8: code 10021', () => {
   test('on a list: one notice, the login page, and the same list after signing in', async ({ page, server }) => {
     const session = await enter(page, server.url);
     // All the page asks for is there: what is still on its way would learn first that the session has ended.
-    await page.goto('/user/appUser?status=muted', { waitUntil: 'networkidle' });
-    await expect(page.getByRole('link', { name: /^Open / }).first()).toBeVisible();
+    await isAnswered(page, async () => {
+      await page.goto('/user/appUser?status=muted');
+      await expect(page.getByRole('link', { name: /^Open / }).first()).toBeVisible();
+    });
     await session.ask(paths.login.signOut, undefined);
 
     await page.getByRole('listitem', { name: 'Next Page' }).click();

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { Locale } from '../../contract/enum';
 import { type RouteRow, routeTable } from '../routeTable';
-import { expectAccessible, expectStructure } from './axe';
+import { expectColours, expectStructure, stopTransitions } from './axe';
 import { isAnswered } from './calls';
 import { expect, test } from './fixtures';
+import { lead, leadAnew, NOWHERE } from './lead';
 import { loginScreen, type Screen, screensOf } from './screens';
 import { enter, Session } from './session';
 
@@ -35,10 +37,10 @@ async function expectPage(page: Page, { path, heading, lit }: RouteRow): Promise
   if (lit) await expect(current).toHaveAttribute('href', lit);
 }
 
-/** Speaks Chinese from now on, by the console's own switch, which may stand below a dialog. */
-async function speakChinese(page: Page): Promise<void> {
-  await page.locator('button[lang=zh-CN]').dispatchEvent('click');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+/** Speaks another language from now on, by the console's own switch, which may stand below a dialog. */
+async function speak(page: Page, locale: Locale): Promise<void> {
+  await page.locator(`button[lang=${locale}]`).dispatchEvent('click');
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
 }
 
 /** No part of it is wider than the window. */
@@ -49,14 +51,20 @@ async function expectNarrow(page: Page, name: string): Promise<void> {
 
 /** Looks at an open screen in both themes, then on a phone in both languages. */
 async function inspect(page: Page, name: string): Promise<void> {
-  await expectAccessible(page, name);
+  await expectStructure(page, name);
+  await expectColours(page, name);
   await page.setViewportSize(PHONE);
   await expectNarrow(page, `${name}, on a phone, en-US`);
-  await speakChinese(page);
+  await speak(page, 'zh-CN');
   await expectStructure(page, `${name}, on a phone, zh-CN`);
   await expectNarrow(page, `${name}, on a phone, zh-CN`);
+}
+
+/** As `inspect` found it. */
+async function restore(page: Page): Promise<void> {
+  await lead(page, NOWHERE);
   await page.setViewportSize(DESKTOP);
-  await page.evaluate(() => localStorage.removeItem('umi_locale'));
+  await speak(page, 'en-US');
 }
 
 for (const part of parts) {
@@ -67,13 +75,18 @@ for (const part of parts) {
     test.setTimeout(600_000);
     const session = await enter(page, server.url);
     const screens = await screensOf(session);
+    await page.goto(NOWHERE);
+    await stopTransitions(page);
     for (const screen of screens.filter((_, index) => index % PARTS === part)) {
-      await page.goto(screen.path);
+      await leadAnew(page, screen.path);
       await screen.ready(page);
       const row = rowOf(screen);
       if (row) await expectPage(page, row);
-      await expect(page, screen.name).toHaveTitle(screen.title ? `${screen.title} · Fish Admin` : /.+ · Fish Admin$/);
+      await expect(page, screen.name).toHaveTitle(
+        screen.title ? `${screen.title} · Fish Admin` : /^(?!Page not found).+ · Fish Admin$/,
+      );
       await inspect(page, screen.name);
+      await restore(page);
     }
   });
 }
@@ -82,7 +95,18 @@ test('the login page is titled, accessible in both themes and fits a phone', asy
   await page.goto(loginScreen.path);
   await loginScreen.ready(page);
   await expect(page).toHaveTitle('Sign in · Fish Admin');
+  await stopTransitions(page);
   await inspect(page, loginScreen.name);
+});
+
+test('spec §2: every path, asked for by itself, is answered with the console', async ({ server }) => {
+  const home = await (await fetch(server.url, { headers: { accept: 'text/html' } })).text();
+  for (const { path } of routeTable) {
+    const answer = await fetch(`${server.url}${path.replace('{id}', 'audit')}?id=1`, {
+      headers: { accept: 'text/html' },
+    });
+    expect.soft([path, answer.status, await answer.text()]).toEqual([path, 200, home]);
+  }
 });
 
 test('spec §2: every path is among the screens', async ({ server }) => {
@@ -107,12 +131,15 @@ for (const half of [0, 1]) {
     test.setTimeout(600_000);
     const { url } = await startServer({ data: 'empty' });
     await enter(page, url);
+    await page.goto(url + NOWHERE);
+    await stopTransitions(page);
     for (const { path } of lists.filter((_, index) => index % 2 === half)) {
       await isAnswered(page, async () => {
-        await page.goto(`${url}${path}`);
+        await leadAnew(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       });
-      await expectAccessible(page, path);
+      await expectStructure(page, path);
+      await expectColours(page, path);
     }
   });
 }
