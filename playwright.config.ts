@@ -5,13 +5,18 @@ export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
+  // Makes the data that the back ends of the tests begin with.
+  globalSetup: './tests/browser/seed.ts',
   workers: 2,
+  // Tests work on records of their own, or have a back end of their own: they run in any order.
+  fullyParallel: true,
   // Limits, not waits: generous, for machines that do other work too.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A second try records what happens, and the summary names every test that needed it.
+  // A second try records what happens. A test that needs it fails the run all the same.
   retries: 1,
+  failOnFlakyTests: true,
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** A call as it left the browser. */
 export interface SentCall {
@@ -33,4 +33,21 @@ export function recordCalls(page: Page, method: string): string[] {
     if (request.method() === method && pathname.startsWith('/fish/')) calls.push(pathname);
   });
   return calls;
+}
+
+/** Does something on the screen, and waits until all that it asks the back end is answered and nothing is busy with it. */
+export async function isAnswered(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const open = new Set<Request>();
+  const begin = (request: Request) => {
+    if (new URL(request.url()).pathname.startsWith('/fish/')) open.add(request);
+  };
+  const end = (request: Request) => void open.delete(request);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  try {
+    await act();
+    await expect.poll(() => open.size).toBe(0);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  } finally {
+    page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+  }
 }

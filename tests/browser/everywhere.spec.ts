@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { paths } from '../../contract/paths';
 import { expect, test } from './fixtures';
-import { loginScreen, screensOf } from './screens';
 import { enter, Session } from './session';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Find and open' });
@@ -136,35 +135,6 @@ test('the help lists what works here, / goes to the search box, and typing is on
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
   await expect(help).toBeVisible();
-});
-
-test('the tab’s title tells every screen, and the record', async ({ page, server }) => {
-  test.setTimeout(400_000);
-  const session = await Session.open(server.url);
-  const user = await session.findUser();
-  await page.goto(loginScreen.path);
-  await expect(page).toHaveTitle('Sign in · Fish Admin');
-  await enter(page, server.url);
-  const titles = new Map<string, string>();
-  for (const { name, path, ready } of await screensOf(session)) {
-    await page.goto(path);
-    await ready(page);
-    await expect(page).toHaveTitle(/.+ · Fish Admin$/);
-    titles.set(name, (await page.title()).replace(' · Fish Admin', ''));
-  }
-  const { list } = await session.ask(paths.sceneTemplate.list, {});
-  expect(Object.fromEntries(titles)).toMatchObject({
-    home: 'Home',
-    'admin users': 'Admin users',
-    'one admin': session.userInfo?.nickname,
-    'a new admin': 'New admin',
-    'app users': 'App users',
-    'an app user': `${user.nickname} ${user.number}`,
-    'blessed lands as cards': 'Blessed land',
-    'one blessed land': list.find(({ usedBy }) => usedBy > 0)?.name,
-    'a new blessed land': 'New blessed land',
-    'not found': 'Page not found',
-  });
 });
 
 test('the title of a closed drawer is the list’s again, in the language of the operator', async ({ page, server }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../contract/paths';
+import { isAnswered } from './calls';
 import { expect, test } from './fixtures';
 import { ADMIN, enter } from './session';
 
@@ -17,8 +18,10 @@ test.describe('spec §8: code 10021', () => {
   test('on a list: one notice, the login page, and the same list after signing in', async ({ page, server }) => {
     const session = await enter(page, server.url);
     // All the page asks for is there: what is still on its way would learn first that the session has ended.
-    await page.goto('/user/appUser?status=muted', { waitUntil: 'networkidle' });
-    await expect(page.getByRole('link', { name: /^Open / }).first()).toBeVisible();
+    await isAnswered(page, async () => {
+      await page.goto('/user/appUser?status=muted');
+      await expect(page.getByRole('link', { name: /^Open / }).first()).toBeVisible();
+    });
     await session.ask(paths.login.signOut, undefined);
 
     await page.getByRole('listitem', { name: 'Next Page' }).click();
@@ -103,11 +106,9 @@ test('a back end that is down says so, and Retry works when it is back', async (
   page,
   startServer,
   expectFailures,
-}, testInfo) => {
-  test.setTimeout(300_000);
+}) => {
   expectFailures(/failed: GET .*sysUser\/pageList.* net::ERR_CONNECTION_REFUSED/);
-  const env = { FISH_DEMO: '0', FISH_ADMIN_PASSWORD: ADMIN.password };
-  const server = await startServer({ data: testInfo.outputPath('data'), env });
+  const server = await startServer({ data: 'empty' });
   await enter(page, server.url);
   await page.goto(`${server.url}/user/sysUser`);
   await expect(page.getByRole('link', { name: 'Open admin' })).toBeVisible();

@@ -18,7 +18,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** A back end that the tests of a worker share, in the order of their files. */
+  /** A back end that the tests of a worker share, one after the other; each works on records of its own. */
   server: Server;
 }
 
@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       const server = await started();
       await use(server);
-      await server.stop();
+      await server.remove();
     },
     { scope: 'worker', timeout: 150_000 },
   ],
@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // The pages first: a call on its way to a server that stops would count as a failure.
     const pages = browser.contexts().flatMap((context) => context.pages());
     await Promise.all(pages.map((page) => page.close()));
-    await Promise.all(servers.map((server) => server.stop()));
+    await Promise.all(servers.map((server) => server.remove()));
   },
 });
 

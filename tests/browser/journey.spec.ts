@@ -5,14 +5,10 @@ import { expect, test } from './fixtures';
 import { doMainJob, seeMainJob } from './mainJob';
 import type { Server } from './server';
 
-// Each has a back end of its own.
-test.describe.configure({ mode: 'parallel' });
-
 const postgres = process.env.TEST_DATABASE_URL;
 
-test('the main job, and all of it is there after a restart', async ({ page, startServer }, testInfo) => {
-  test.setTimeout(300_000);
-  const server = await startServer({ data: testInfo.outputPath('data') });
+test('the main job, and all of it is there after a restart', async ({ page, startServer }) => {
+  const server = await startServer();
   const job = await doMainJob(page, server.url);
   await restart(server, page);
   await seeMainJob(page, job);
@@ -20,17 +16,14 @@ test('the main job, and all of it is there after a restart', async ({ page, star
 
 // A database of its own is made on the server of TEST_DATABASE_URL.
 for (const url of postgres ? [postgres] : []) {
-  test('the main job on PostgreSQL, and all of it is there after a restart', async ({
-    page,
-    startServer,
-  }, testInfo) => {
+  test('the main job on PostgreSQL, and all of it is there after a restart', async ({ page, startServer }) => {
     test.setTimeout(300_000);
     const name = `fish_journey_${process.pid}`;
     await administer(url, `create database ${name}`);
     try {
       const own = new URL(url);
       own.pathname = name;
-      const server = await startServer({ data: testInfo.outputPath('data'), env: { DATABASE_URL: own.href } });
+      const server = await startServer({ env: { DATABASE_URL: own.href } });
       const job = await doMainJob(page, server.url);
       await restart(server, page);
       await seeMainJob(page, job);

@@ -71,9 +71,8 @@ test('an operator makes a room, publishes it and closes it', async ({ page, serv
   await expect(page.getByRole('listitem').filter({ hasText: 'Reason: The host is ill' })).toBeVisible();
 });
 
-test('rooms start and end by the clock, also while the back end was down', async ({ page, startServer }, testInfo) => {
-  test.setTimeout(300_000);
-  const server = await startServer({ data: testInfo.outputPath('data') });
+test('rooms start and end by the clock, also while the back end was down', async ({ page, startServer }) => {
+  const server = await startServer();
   const session = await Session.open(server.url);
   const make = async (title: string, startsAt: string, endsAt: string) => {
     const { id } = await session.ask(paths.room.saveOrUpdate, {

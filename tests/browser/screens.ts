@@ -7,6 +7,8 @@ import type { Session } from './session';
 export interface Screen {
   name: string;
   path: string;
+  /** Of the tab, where it is known beforehand. */
+  title?: string;
   /** Works in every language. */
   ready: (page: Page) => Promise<void>;
 }
@@ -19,6 +21,7 @@ const hasRows = async (page: Page) => {
 const hasTable = (page: Page) => expect(page.getByRole('row').nth(4)).toBeVisible();
 /** Texts under headings. */
 const hasSections = (page: Page) => expect(page.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
+const hasHeadings = (page: Page) => expect(page.getByRole('heading').nth(1)).toBeVisible();
 const hasForm = (page: Page) => expect(page.getByRole('textbox').or(page.getByRole('spinbutton')).nth(1)).toBeVisible();
 /** Facts, and what was done to the record. */
 const hasFacts = (page: Page) => expect(page.getByRole('row').nth(4)).toBeVisible();
@@ -48,24 +51,36 @@ export async function screensOf(session: Session): Promise<Screen[]> {
   const words = await session.ask(paths.word.pageList, { action: ['mask'], pageSize: 1 });
   const rules = await session.ask(paths.integral.pageList, { status: ['on'], pageSize: 1 });
   return [
-    { name: 'home', path: '/', ready: (page) => expect(page.locator('main canvas').first()).toBeVisible() },
-    { name: 'admin users', path: '/user/sysUser', ready: hasRows },
-    { name: 'one admin', path: `/user/sysUser/detail?id=${session.userInfo?.id}`, ready: hasFacts },
-    { name: 'a new admin', path: '/user/sysUser/detail', ready: hasForm },
-    { name: 'app users', path: '/user/appUser', ready: hasRows },
+    {
+      name: 'home',
+      path: '/',
+      title: 'Home',
+      ready: (page) => expect(page.locator('main canvas').first()).toBeVisible(),
+    },
+    { name: 'admin users', path: '/user/sysUser', title: 'Admin users', ready: hasRows },
+    {
+      name: 'one admin',
+      path: `/user/sysUser/detail?id=${session.userInfo?.id}`,
+      title: session.userInfo?.nickname,
+      ready: hasFacts,
+    },
+    { name: 'a new admin', path: '/user/sysUser/detail', title: 'New admin', ready: hasForm },
+    { name: 'app users', path: '/user/appUser', title: 'App users', ready: hasRows },
     {
       name: 'an app user',
       path: `/user/appUser?id=${user.id}`,
+      title: `${user.nickname} ${user.number}`,
       ready: (page) => expect(page.getByRole('dialog').getByRole('row').nth(8)).toBeVisible(),
     },
     {
       name: 'blessed lands as cards',
       path: '/user/default',
+      title: 'Blessed land',
       ready: (page) => expect(page.getByRole('img').nth(3)).toBeVisible(),
     },
     { name: 'blessed lands as a table', path: '/user/default?as=table', ready: hasRows },
-    { name: 'one blessed land', path: `/user/default/detail?id=${scene?.id}`, ready: hasFacts },
-    { name: 'a new blessed land', path: '/user/default/detail', ready: hasForm },
+    { name: 'one blessed land', path: `/user/default/detail?id=${scene?.id}`, title: scene?.name, ready: hasFacts },
+    { name: 'a new blessed land', path: '/user/default/detail', title: 'New blessed land', ready: hasForm },
     { name: 'activity rooms', path: '/activity/room', ready: hasRows },
     { name: 'one activity room', path: `/activity/room/detail?id=${room?.id}`, ready: hasFacts },
     { name: 'a new activity room', path: '/activity/room/detail', ready: hasForm },
@@ -143,7 +158,12 @@ export async function screensOf(session: Session): Promise<Screen[]> {
     { name: 'about', path: '/about', ready: hasTable },
     { name: 'the login log', path: '/log/list', ready: hasRows },
     { name: 'the handbook', path: '/about/um', ready: hasSections },
+    { name: 'the handbook for managers', path: '/about/m', ready: hasSections },
+    { name: 'the handbook for operators', path: '/about/u', ready: hasSections },
+    { name: 'the article on authority', path: '/about/m/authority', ready: hasSections },
     { name: 'first steps', path: '/teacher/um', ready: hasSections },
+    { name: 'first steps for managers', path: '/teacher/m', ready: hasHeadings },
+    { name: 'first steps for operators', path: '/teacher/u', ready: hasHeadings },
     { name: 'an article', path: '/about/u/audit', ready: hasSections },
     {
       name: 'the share statistics',
@@ -158,6 +178,7 @@ export async function screensOf(session: Session): Promise<Screen[]> {
     {
       name: 'not found',
       path: '/nowhere',
+      title: 'Page not found',
       ready: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
     },
   ];

@@ -1,32 +1,63 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ADMIN } from './session';
 
 const ROOT = join(__dirname, '../..');
 const START_TIMEOUT_MS = 120_000;
+/** Printed as soon as it listens. */
+const LISTENS = /^Fish Admin: /m;
+const PORT_IN_USE = /^Port \d+ is in use/m;
+const PORT_TRIES = 5;
+
+/** What a database begins with: the demo data, or one admin and nothing else. */
+export const beginnings = ['demo', 'empty'] as const;
+export type Beginning = (typeof beginnings)[number];
 
 export interface ServerOptions {
-  /** A folder for data that outlives a restart; in memory if absent. */
-  data?: string;
-  /** More of the environment that server/config.ts describes. */
+  /** The demo data, unless something else is asked for. */
+  data?: Beginning;
+  /** More of the environment that server/config.ts describes. With a DATABASE_URL the data is made there. */
   env?: Record<string, string>;
 }
 
-/** The built back end with demo data, serving the built console, on a port of its own. */
+type Environment = Record<string, string | undefined>;
+
+/** The built back end, serving the built console, on a port and a data folder of its own. */
 export class Server {
   private process?: ChildProcess;
   private output = '';
 
   private constructor(
-    readonly port: number,
-    private readonly options: ServerOptions,
+    private port: number,
+    private readonly folder: string,
+    private readonly env: Environment,
   ) {}
 
-  static async start(options: ServerOptions = {}): Promise<Server> {
-    const server = new Server(await freePort(), options);
-    await server.start();
-    return server;
+  /** Starts one on a copy of what `seed.ts` has made: making the demo data takes most of a start. */
+  static async start({ data = 'demo', env }: ServerOptions = {}): Promise<Server> {
+    const folder = mkdtempSync(join(seeds(), 'server-'));
+    if (!env?.DATABASE_URL) cpSync(join(seeds(), data), folder, { recursive: true });
+    return Server.startIn(folder, { ...environmentOf(data), ...env });
+  }
+
+  /** Makes the data that others begin with, in a folder that is not there yet. */
+  static async seed(data: Beginning): Promise<void> {
+    const server = await Server.startIn(join(seeds(), data), environmentOf(data));
+    await server.stop();
+  }
+
+  private static async startIn(folder: string, env: Environment): Promise<Server> {
+    for (let tries = 1; ; tries++) {
+      const server = new Server(somePort(), folder, env);
+      try {
+        await server.start();
+        return server;
+      } catch (error) {
+        if (tries === PORT_TRIES || !PORT_IN_USE.test(server.output)) throw error;
+      }
+    }
   }
 
   get url(): string {
@@ -35,20 +66,29 @@ export class Server {
 
   /** Starts it (again) on the same port and data. */
   async start(): Promise<void> {
-    const { data = 'memory', env } = this.options;
+    const { port, folder, env } = this;
     const child = spawn(process.execPath, ['--enable-source-maps', 'dist-server/main.js'], {
       cwd: ROOT,
-      env: { ...process.env, PORT: String(this.port), FISH_DATA: data, FISH_DEMO: '1', ...env },
+      env: { ...process.env, PORT: String(port), FISH_DATA: folder, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.process = child;
     this.output = '';
-    const collect = (text: Buffer) => {
-      this.output += text.toString();
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    await this.answers(child);
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
+      const collect = (text: Buffer) => {
+        this.output += text.toString();
+        if (!LISTENS.test(this.output)) return;
+        clearTimeout(timer);
+        resolve();
+      };
+      child.stdout.on('data', collect);
+      child.stderr.on('data', collect);
+      child.once('close', () => {
+        clearTimeout(timer);
+        reject(new Error(`The back end did not start:\n${this.output}`));
+      });
+    });
   }
 
   /** Stops it the polite way. */
@@ -56,6 +96,12 @@ export class Server {
 
   /** Stops it the way a power cut does. */
   kill = (): Promise<void> => this.end('SIGKILL');
+
+  /** Stops it for good, and its data goes. */
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
 
   /** What it has printed since it was asked last: errors, most of all. */
   takeOutput(): string {
@@ -72,25 +118,22 @@ export class Server {
     child.kill(signal);
     await exited;
   }
-
-  private async answers(child: ChildProcess): Promise<void> {
-    const deadline = Date.now() + START_TIMEOUT_MS;
-    while (Date.now() < deadline && child.exitCode === null) {
-      const answer = await fetch(`${this.url}/fish/health`).catch(() => undefined);
-      if (answer?.ok) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    await this.kill();
-    throw new Error(`The back end did not start:\n${this.output}`);
-  }
 }
 
-/** A port that nobody listens on just now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (!address || typeof address === 'string') throw new Error('no free port');
-  return address.port;
+/** Where the data of this run is: `seed.ts` says so. */
+function seeds(): string {
+  const folder = process.env.FISH_TEST_SEEDS;
+  if (!folder) throw new Error('There is no data to begin with: seed.ts runs before the tests.');
+  return folder;
+}
+
+const environmentOf = (data: Beginning): Environment => ({
+  FISH_DEMO: data === 'demo' ? '1' : '0',
+  FISH_ADMIN_PASSWORD: ADMIN.password,
+});
+
+/** Below the ports that systems give away by themselves, so that nobody gets it while a server restarts. */
+export function somePort(): number {
+  // Browsers refuse to open 10080.
+  return 11_000 + Math.floor(Math.random() * 20_000);
 }

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { imageSize } from 'image-size';
 import readSheets from 'read-excel-file/node';
 import { paths } from '../../contract/paths';
+import { isAnswered } from './calls';
 import { expect, test } from './fixtures';
 import { enter } from './session';
 
@@ -109,9 +110,10 @@ test('the chart’s library is loaded by a screen with a chart alone', async ({ 
     `/wish/statistic/CardPanel${search}`,
     `/wish/statistic/TablePanel${search}`,
   ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await isAnswered(page, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
   }
   expect(loaded.filter(isChart)).toEqual([]);
   await page.goto('/wish/statistic');

@@ -8,11 +8,10 @@ test('the token goes to the configured back end and nowhere else', async ({
   startServer,
   allowOrigin,
 }) => {
-  test.setTimeout(300_000);
   const backEnd = await CrossOrigin.of(server.url);
   try {
     allowOrigin(backEnd.url);
-    const console = await startServer({ env: { FISH_API: backEnd.url, FISH_DEMO: '0' } });
+    const console = await startServer({ data: 'empty', env: { FISH_API: backEnd.url } });
     const seen: { url: URL; token: Promise<string | null> }[] = [];
     context.on('request', (request) =>
       // Of one that the closing page called off nobody asks any more.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { codes } from '../../contract/codes';
 import { paths } from '../../contract/paths';
 import { expect, signIn, test } from './fixtures';
-import { ADMIN, type Credentials, enter, Session } from './session';
+import { type Credentials, enter, Session } from './session';
 
 const reason = 'To see what happens';
 
@@ -78,7 +78,7 @@ test.describe('disabling oneself', () => {
 });
 
 test('the last enabled admin stays, also when two disable each other at the same moment', async ({ startServer }) => {
-  const { url } = await startServer({ env: { FISH_DEMO: '0', FISH_ADMIN_PASSWORD: ADMIN.password } });
+  const { url } = await startServer({ data: 'empty' });
   const one = await Session.open(url);
   const other = await Session.open(url, await one.createAdmin());
   const ids = [one, other].map(({ userInfo }) => userInfo?.id ?? '');

@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+/**
+ * What axe has against a page, from moderate on, one line for each. Only what is wrong is reported, from within the
+ * page: to describe every cell that is in order takes four times as long, and no page of ours has frames.
+ */
+async function complaintsAbout(page: Page, settle: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await settle(axe).analyze();
+  return violations
+    .filter(({ impact }) => impact !== 'minor')
+    .map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+}
+
+const structure = (axe: AxeBuilder) => axe.disableRules('color-contrast');
+const colours = (axe: AxeBuilder) => axe.withRules('color-contrast').exclude('[data-repeats]');
+
+/** Of a screen that isn't at rest yet: a menu that closes. */
+const soon = expect.configure({ soft: true, timeout: 20_000 });
+
+/** axe has nothing against the open screen but for its colours. */
+export async function expectStructure(page: Page, name: string): Promise<void> {
+  await soon.poll(() => complaintsAbout(page, structure), { message: name }).toEqual([]);
+}
+
+/** axe has nothing against the colours of the open screen, light and dark. */
+export async function expectColours(page: Page, name: string): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
+    const look = async () => {
+      await page.evaluate(markRepeated);
+      return complaintsAbout(page, colours);
+    };
+    await soon.poll(look, { message: `${name}, ${theme}` }).toEqual([]);
+  }
+}
+
+/** Colours are what they will be at once: on their way from one theme to the other axe would find them wrong. */
+export async function stopTransitions(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important }' });
+}
+
+/**
+ * Marks the rows and entries that are drawn like one before them: the same elements with the same classes and
+ * states, in places of the same kind, differ in their texts alone and so have the same colours.
+ */
+function markRepeated(): void {
+  const contents =
+    /^(id|href|src|alt|title|value|datetime|data-row.*|data-repeats|aria-(label|labelledby|describedby|controls))$/;
+  const drawnAs = (element: Element): string => {
+    const looks = [...element.attributes].filter(({ name }) => !contents.test(name));
+    return `${element.tagName} ${looks.map(({ name, value }) => `${name}=${value}`).join(' ')}`;
+  };
+  const inside = (element: Element): string =>
+    `<${drawnAs(element)}>${[...element.childNodes]
+      .map((node) => (node instanceof Element ? inside(node) : node.textContent?.trim() && '#'))
+      .join('')}</>`;
+  const above = (element: Element | null): string =>
+    element ? `${above(element.parentElement)}/${drawnAs(element)}` : '';
+  const seen = new Set<string>();
+  for (const element of document.querySelectorAll('tr, li')) {
+    const key = `${above(element.parentElement)}>${inside(element)}`;
+    element.toggleAttribute('data-repeats', seen.has(key));
+    seen.add(key);
+  }
+}

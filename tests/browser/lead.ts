@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+export const NOWHERE = '/nowhere/at/all';
+
+/** Leads an open console elsewhere, as its own links do: to load all of it anew costs more than most of what is looked at. */
+export async function lead(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+/** Leads to a page on which nothing of the one before is left. */
+export async function leadAnew(page: Page, path: string): Promise<void> {
+  await lead(page, NOWHERE);
+  await expect(page.getByText(`no page at ${NOWHERE}`)).toBeVisible();
+  await lead(page, path);
+  await expect(page.getByText(NOWHERE)).toHaveCount(0);
+}
+
+/** Where the page is just now, by its own account. */
+export const addressOf = (page: Page): Promise<string> =>
+  page.evaluate(() => window.location.href.slice(window.location.origin.length));
