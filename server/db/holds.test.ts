@@ -14,9 +14,9 @@ import { lockTip } from '../areas/tip/queries';
 import { removeNote } from '../areas/user/notes';
 import { lockUser } from '../areas/user/queries';
 import { lockWord } from '../areas/word/queries';
-import { createTestPostgres, onEveryDatabase, PASSWORD, postgresUrl, START } from '../testing';
-import { type Database, type Db, openPostgres } from './connect';
-import { seedDemo } from './demo';
+import { openTestPostgres, postgresUrl } from '../testDatabase';
+import { onDatabase, START } from '../testing';
+import type { Database, Db } from './connect';
 import {
   gift,
   integral,
@@ -48,7 +48,7 @@ const locks = {
   word: [sensitiveWord, lockWord],
 } as const;
 
-onEveryDatabase({ users: 2 }, (server) => {
+onDatabase({}, (server) => {
   test.each(Object.entries(locks))('10404 for one of %s that does not exist', async (_, [, lock]) => {
     await expect(lock(server().db, '1')).rejects.toMatchObject({ code: codes.notFound });
   });
@@ -61,10 +61,7 @@ for (const url of postgresUrl ? [postgresUrl] : []) {
     let drop: () => Promise<void>;
 
     beforeAll(async () => {
-      const made = await createTestPostgres(url);
-      drop = made.drop;
-      database = openPostgres(made.href);
-      await database.prepare((db) => seedDemo(db, { users: 30, admins: 6, now: START, password: PASSWORD }));
+      ({ database, drop } = await openTestPostgres(url)('small'));
     });
     afterAll(async () => {
       await database.close();

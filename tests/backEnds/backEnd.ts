@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PGlite } from '@electric-sql/pglite';
 import type { FastifyInstance } from 'fastify';
 import { codes } from '../../contract/codes';
 import type { UserInfo } from '../../contract/login';
@@ -10,6 +9,7 @@ import { buildApp } from '../../server/app';
 import { memoryStore } from '../../server/areas/upload/store';
 import { developmentKey } from '../../server/auth/developmentKey';
 import { embedded } from '../../server/db/connect';
+import { openCopy } from '../../server/testTemplate';
 import { encrypt } from '../encrypt';
 import { type Answer, Answerer, CORS } from '../jest/answers';
 
@@ -29,9 +29,9 @@ export interface BackEnd {
   close(): Promise<void>;
 }
 
-/** `dump` holds the files of an embedded database; the back end works on a copy. */
-export async function openBackEnd(dump: Blob): Promise<BackEnd> {
-  const database = embedded(await PGlite.create({ loadDataDir: dump }));
+/** `template` is the file of an embedded database (server/testTemplate.ts); the back end works on a copy. */
+export async function openBackEnd(template: string): Promise<BackEnd> {
+  const database = embedded(await openCopy(template));
   const app = await buildApp({
     database,
     uploads: memoryStore(),

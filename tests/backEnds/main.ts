@@ -1,9 +1,12 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PGlite } from '@electric-sql/pglite';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { embedded } from '../../server/db/connect';
 import { seedDemo } from '../../server/db/demo';
+import { openForTemplate, saveTemplate } from '../../server/testTemplate';
 import type { Answer } from '../jest/answers';
 import { type BackEnd, openBackEnd } from './backEnd';
 
@@ -23,11 +26,13 @@ interface Input {
 }
 
 const backEnds = new Map<string, BackEnd>();
-const dump = seed();
+const folder = mkdtempSync(join(tmpdir(), 'fish-back-ends-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const template = seed();
 
 const commands: Record<string, (input: Input) => Promise<unknown>> = {
   async open() {
-    const backEnd = await openBackEnd(await dump);
+    const backEnd = await openBackEnd(await template);
     backEnds.set(backEnd.address, backEnd);
     return backEnd.address;
   },
@@ -42,12 +47,13 @@ const commands: Record<string, (input: Input) => Promise<unknown>> = {
   signIn: ({ address, account, password }) => backEndAt(address).signIn(account, password),
 };
 
-async function seed(): Promise<Blob> {
-  const client = await PGlite.create();
+async function seed(): Promise<string> {
+  const file = join(folder, 'template');
+  const client = await openForTemplate();
   await embedded(client).prepare((db) => seedDemo(db, { ...DEMO, now: new Date() }));
-  const files = await client.dumpDataDir('none');
+  await saveTemplate(client, file);
   await client.close();
-  return files;
+  return file;
 }
 
 function backEndAt(address: string): BackEnd {
