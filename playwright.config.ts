@@ -11,8 +11,8 @@ export default defineConfig({
   // Tests work on records of their own, or have a back end of their own: they run in any order.
   fullyParallel: true,
   // Limits, not waits: generous, for machines that do other work too.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   // A second try records what happens. A test that needs it fails the run all the same.
   retries: 1,
@@ -21,7 +21,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
     launchOptions: {

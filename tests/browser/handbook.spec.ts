@@ -35,7 +35,6 @@ for (const locale of locales) {
   });
 
   test(`every lesson, from the first step to the last: ${locale}`, async ({ page, server }) => {
-    test.slow();
     await speak(page, locale);
     await enter(page, server.url);
     const session = await Session.open(server.url);

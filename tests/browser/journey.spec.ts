@@ -17,7 +17,6 @@ test('the main job, and all of it is there after a restart', async ({ page, star
 // A database of its own is made on the server of TEST_DATABASE_URL.
 for (const url of postgres ? [postgres] : []) {
   test('the main job on PostgreSQL, and all of it is there after a restart', async ({ page, startServer }) => {
-    test.setTimeout(300_000);
     const name = `fish_journey_${process.pid}`;
     await administer(url, `create database ${name}`);
     try {
