@@ -172,7 +172,7 @@ export const areasAToO: Part = {
       file: 'server/areas/operation/queries.ts',
       find: 'query.targetId ? eq(operation.targetId, query.targetId) : undefined',
       replace: 'undefined',
-      tests: ['server/areas/user/ledger.test.ts', 'server/areas/user/user.test.ts'],
+      tests: ['server/areas/operation/operation.test.ts'],
     },
     {
       guards: 'a refund is never above what was paid',
@@ -249,7 +249,7 @@ export const areasAToO: Part = {
       file: 'server/areas/order/exchange.ts',
       find: '  if (earlier) {',
       replace: '  if (!earlier && count < 0) {',
-      tests: ['server/areas/order/buy.test.ts'],
+      tests: ['server/areas/order/parallel.test.ts'],
     },
     {
       guards: 'what was paid and refunded sums up as paid',
@@ -259,7 +259,7 @@ export const areasAToO: Part = {
       tests: ['server/areas/order/lines.test.ts'],
     },
     {
-      guards: 'transactions are exchanges alone',
+      guards: 'the exchanges of a gift are those of that gift alone',
       file: 'server/areas/transaction/queries.ts',
       find: 'query.giftId === undefined ? undefined : eq(orderItem.itemId, query.giftId)',
       replace: 'undefined',

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { codes } from '../../../contract/codes';
 import { AMOUNT_MAX } from '../../../contract/money.enums';
 import { paths } from '../../../contract/paths';
-import { orderItem } from '../../db/tables';
+import { orderItem, user } from '../../db/tables';
 import { lastDays } from '../../lib/days';
-import { DAY_MS } from '../../lib/time';
+import { DAY_MS, HOUR_MS } from '../../lib/time';
 import { onDatabase } from '../../testing';
 
 describe('days', () => {
@@ -110,7 +110,20 @@ onDatabase({ demo: 'large' }, (server) => {
 
   test('yesterday is what today was at the same time of day', async () => {
     const before = await summarize();
-    server().advance(DAY_MS);
+    server().advance(HOUR_MS);
+    const late = {
+      number: 990_001,
+      nickname: 'Late',
+      gender: 'unknown',
+      level: 1,
+      channel: 'qq',
+      status: 'normal',
+    } as const;
+    await server()
+      .db.insert(user)
+      .values({ ...late, registeredAt: server().now.toISOString() });
+    expect((await summarize()).numbers.newUsers.today).toBe(before.numbers.newUsers.today + 1);
+    server().advance(DAY_MS - HOUR_MS);
     await server().signIn();
     const after = await summarize();
     for (const name of ['newUsers', 'activeUsers', 'orders'] as const) {

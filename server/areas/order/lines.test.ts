@@ -169,6 +169,9 @@ onDatabase({ demo: 'medium' }, (server) => {
       expect(await ids('nobody is called so')).toEqual([]);
       const ofGift = await transactions({ giftId: row?.gift.id, userId: row?.user.id });
       expect(ofGift.map(({ id }) => id)).toContain(row?.id);
+      const all = await transactions();
+      expect(await transactions({ giftId: row?.gift.id })).toEqual(all.filter(({ gift }) => gift.id === row?.gift.id));
+      expect(new Set(all.map(({ gift }) => gift.id)).size).toBeGreaterThan(1);
     });
   });
 });

@@ -1,0 +1,30 @@
+import type { Output } from '../../../contract';
+import { paths } from '../../../contract/paths';
+import { onEveryDatabase } from '../../testing';
+
+onEveryDatabase({ users: 30 }, (server) => {
+  beforeEach(() => server().signIn());
+  /** Every row that a query finds. */
+  async function list(query: object = {}) {
+    const rows: Output<typeof paths.operation.pageList>['list'] = [];
+    for (let current = 1; ; current += 1) {
+      const page = await server().ask(paths.operation.pageList, { ...query, pageSize: 200, current });
+      rows.push(...page.list);
+      if (rows.length >= page.total) return rows;
+    }
+  }
+
+  test('operations are found by what was worked on, its type and who worked, the latest first', async () => {
+    const all = await list();
+    const [some] = all.filter(({ targetId, adminId }) =>
+      [targetId, adminId].every((id) => id && all.some((row) => row.targetId !== id && row.adminId !== id)),
+    );
+    if (!some) throw new Error('The demo data has no such operation');
+    expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).sort((a, b) => b.localeCompare(a)));
+    for (const name of ['targetId', 'targetType', 'adminId'] as const) {
+      const found = await list({ [name]: some[name] });
+      expect(found.length).toBeLessThan(all.length);
+      expect(found).toEqual(all.filter((row) => row[name] === some[name]));
+    }
+  });
+});
