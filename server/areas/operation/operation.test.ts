@@ -1,8 +1,8 @@
 import type { Output } from '../../../contract';
 import { paths } from '../../../contract/paths';
-import { onEveryDatabase } from '../../testing';
+import { onDatabase } from '../../testing';
 
-onEveryDatabase({ users: 30 }, (server) => {
+onDatabase({}, (server) => {
   beforeEach(() => server().signIn());
   /** Every row that a query finds. */
   async function list(query: object = {}) {
