@@ -60,11 +60,12 @@ describe('variables of a text', () => {
   });
 
   test('a hostile text is read in no time', () => {
-    const started = performance.now();
+    // Of this process: what else the machine does is no matter.
+    const begun = process.cpuUsage();
     for (const piece of ['{', '{|', '{a|', '{{a}']) {
       fillIn(piece.repeat(5000), values);
       variablesIn(piece.repeat(5000));
     }
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000);
   });
 });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paths } from '../contract/paths';
+import { makeDataFolder } from './testDatabase';
 import { call, killAll, signIn as signInAt, start } from './testProcess';
 
 const ROOT = join(__dirname, '..');
@@ -38,6 +39,7 @@ describe('npm run serve', () => {
   });
 
   test('a second one on the same folder is refused with a sentence that names the first', async () => {
+    await makeDataFolder(folder);
     const first = start({ FISH_DATA: folder, FISH_ADMIN_PASSWORD: PASSWORD });
     const address = await first.address;
     const second = start({ FISH_DATA: folder });
@@ -47,6 +49,7 @@ describe('npm run serve', () => {
   });
 
   test('the lock of a process that is gone is taken over, also when its pid was given to another', async () => {
+    await makeDataFolder(folder);
     const left = { pid: process.pid, began: '1', address: 'http://127.0.0.1:8000' };
     writeFileSync(join(folder, 'lock.json'), JSON.stringify(left));
     const started = start({ FISH_DATA: folder, FISH_ADMIN_PASSWORD: PASSWORD });
@@ -86,10 +89,11 @@ describe('npm run serve', () => {
   });
 
   test('a port that is in use is said in one line', async () => {
+    await makeDataFolder(folder);
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
-    const started = start({ FISH_DATA: 'memory', FISH_ADMIN_PASSWORD: PASSWORD, PORT: String(port) });
+    const started = start({ FISH_DATA: folder, FISH_ADMIN_PASSWORD: PASSWORD, PORT: String(port) });
     expect(await started.ended).toBe(1);
     expect(started.output().trim()).toBe(
       `Port ${port} is in use by another program: stop it, or set PORT to another one.`,

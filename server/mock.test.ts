@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { contract } from '../contract';
 import { HEALTH_PATH } from '../contract/health.enums';
 import { paths } from '../contract/paths';
-import login from '../mock/login';
+import type login from '../mock/login';
+import type { Db } from './db/connect';
+import { seedDemo } from './db/demo';
 import { encrypt, PASSWORD } from './testing';
 
 const MOCK = join(__dirname, '..', 'mock');
@@ -14,7 +16,14 @@ const pixel = Buffer.from(
   'base64',
 );
 
-// The embedded database starts and the demo data is made.
+// As much demo data as the calls below need: to make all of it takes longer than they do.
+jest.setMock('./firstStart', {
+  fillIfEmpty: async (db: Db, { demo }: { demo: boolean }, now: Date) => {
+    if (!demo) throw new Error('the mocks begin with demo data');
+    await seedDemo(db, { users: 5, admins: 3, now, password: PASSWORD });
+  },
+});
+// The embedded database starts.
 jest.setTimeout(60_000);
 
 type Handler = (typeof login)[string];
@@ -29,7 +38,8 @@ const readAll = async (request: IncomingMessage) => {
 };
 
 describe('the mock files', () => {
-  let handler = Object.values(login)[0] as Handler;
+  const signInHandler = (): Handler => require(join(MOCK, 'login')).default[paths.login.account];
+  let handler = signInHandler();
   let prepare: Prepare = async () => {};
   let server: Server;
   let address = '';
@@ -39,6 +49,8 @@ describe('the mock files', () => {
       await prepare(request);
       await handler(request, response);
     }).listen(0, '127.0.0.1');
+    // Else it closes an idle connection just as the next call is sent on it.
+    server.keepAliveTimeout = 0;
     await new Promise((resolve) => server.once('listening', resolve));
     address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
@@ -95,7 +107,7 @@ describe('the mock files', () => {
     prepare = async () => {};
     const { data } = await signIn();
     jest.resetModules();
-    handler = require(join(MOCK, 'login')).default[paths.login.account];
+    handler = signInHandler();
     const response = await fetch(`${address}/fish/admin/user/pageList`, { headers: { atoken: data.atoken } });
     expect(await response.json()).toMatchObject({ code: 200 });
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { type Database, embedded, openPostgres } from './db/connect';
-import { type Demo, openCopy, seed } from './testTemplate';
+import { copyInto, type Demo, openCopy, seed } from './testTemplate';
 
 /** A database of one suite. */
 export interface TestDatabase {
@@ -15,13 +15,15 @@ export type Open = (demo: Demo) => Promise<TestDatabase>;
 /** A server with PostgreSQL to test on; not everyone has one. */
 export const postgresUrl = process.env.TEST_DATABASE_URL;
 
-/** A copy of an embedded database that was made before all tests (tests/jest/serverSetup.ts). */
-async function openTemplate(name: Demo | 'empty'): Promise<Database> {
-  return embedded(await openCopy(join(process.env.FISH_TEST_DATABASES ?? '', name)));
-}
+/** The embedded databases that were made before all tests (tests/jest/serverSetup.ts). */
+const template = (name: Demo | 'empty') => join(process.env.FISH_TEST_DATABASES ?? '', name);
+const openTemplate = async (name: Demo | 'empty'): Promise<Database> => embedded(await openCopy(template(name)));
 
 /** An embedded database with all tables, in memory, that nothing was written to yet. */
 export const openEmpty = () => openTemplate('empty');
+
+/** The same in the data folder of a server that is to be started: to make a new one takes it seconds. */
+export const makeDataFolder = (folder: string) => copyInto(join(folder, 'database'), template('empty'));
 
 export const openTestEmbedded: Open = async (demo) => ({ database: await openTemplate(demo), drop: async () => {} });
 
@@ -37,7 +39,7 @@ export async function createTestPostgres(
   url: string,
   template = 'template1',
 ): Promise<{ href: string; drop(): Promise<void> }> {
-  const name = nameOf(randomUUID().replaceAll('-', ''));
+  const name = nameOf(unique());
   await administer(url, (client) => client.query(`create database ${name} template ${template}`));
   const drop = () => administer(url, (client) => client.query(`drop database ${name} with (force)`));
   return { href: at(url, name), drop: async () => void (await drop()) };
@@ -52,7 +54,7 @@ function seededOn(url: string, demo: Demo): Promise<string> {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount) return name;
     // It gets its name when it is whole, so that none who fails half-way leaves another for the next.
-    const unfinished = `${name}_${process.pid}`;
+    const unfinished = nameOf(unique());
     await client.query(`create database ${unfinished}`);
     const database = openPostgres(at(url, unfinished));
     try {
@@ -65,6 +67,7 @@ function seededOn(url: string, demo: Demo): Promise<string> {
   });
 }
 
+const unique = () => randomUUID().replaceAll('-', '');
 const nameOf = (own: string) => `${process.env.FISH_TEST_RUN}_${own}`;
 
 function at(url: string, name: string): string {

@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path/posix';
 import { deserialize, serialize } from 'node:v8';
 import { MemoryFS, PGlite } from '@electric-sql/pglite';
 import { seedDemo } from './db/demo';
@@ -31,12 +32,20 @@ interface Template {
 export const openForTemplate = () =>
   PGlite.create({ initDbStartParams: ['--wal-segsize=1'], postgresqlconf: ['shared_buffers = 16MB'] });
 
-/** Writes what `openCopy` opens. */
+/** Writes what `openCopy` opens: of the databases beside this one and of the log only what a start needs. */
 export async function saveTemplate(client: PGlite, file: string): Promise<void> {
   await client.exec('checkpoint');
+  const { rows } = await client.query<{ database: string; log: string }>(
+    'select oid::text as database, pg_walfile_name(pg_current_wal_lsn()) as log from pg_database where datname = current_database()',
+  );
+  const [{ database, log } = { database: '', log: '' }] = rows;
   const template: Template = { folders: [], files: [] };
+  const isNeeded = (path: string) => {
+    const [top, name] = relative(ROOT, path).split('/');
+    return top === 'base' ? name === database : top !== 'pg_wal' || name === log;
+  };
   collect(client.Module.FS, ROOT, template);
-  await writeFile(file, serialize(template));
+  await writeFile(file, serialize({ ...template, files: template.files.filter(([path]) => isNeeded(path)) }));
 }
 
 function collect(fs: FileSystem, folder: string, template: Template): void {
@@ -49,9 +58,19 @@ function collect(fs: FileSystem, folder: string, template: Template): void {
   }
 }
 
+const read = async (file: string): Promise<Template> => deserialize(await readFile(file));
+
+/** Writes the files of an embedded database into a folder, so that a server that is started there finds it. */
+export async function copyInto(folder: string, file: string): Promise<void> {
+  const { folders, files } = await read(file);
+  const own = (path: string) => join(folder, relative(ROOT, path));
+  for (const path of folders) await mkdir(own(path), { recursive: true, mode: 0o700 });
+  for (const [path, content] of files) await writeFile(own(path), content, { mode: 0o600 });
+}
+
 /** Opens a copy of an embedded database, in memory. It works in the very bytes that were read, so each reads its own. */
 export async function openCopy(file: string): Promise<PGlite> {
-  return PGlite.create({ fs: new TemplateFiles(deserialize(await readFile(file))) });
+  return PGlite.create({ fs: new TemplateFiles(await read(file)) });
 }
 
 /** Takes a quarter of the time that `loadDataDir` does, which unpacks an archive. */

@@ -7,7 +7,7 @@ import { paths } from '../../contract/paths';
 import { type Database, type Db, openEmbedded, openPostgres } from '../db/connect';
 import { delivery, deliveryJob, recordedDelivery } from '../db/tables';
 import { fillIfEmpty } from '../firstStart';
-import { createTestPostgres, postgresUrl } from '../testDatabase';
+import { createTestPostgres, makeDataFolder, postgresUrl } from '../testDatabase';
 import { call, killAll, type Started, signIn, start } from '../testProcess';
 import { openPhones, type Phones } from './testPhones';
 import { addUsers, everyone } from './testSending';
@@ -26,8 +26,9 @@ interface Store {
   remove(): Promise<void> | void;
 }
 
-function inFolder(): Store {
+async function inFolder(): Promise<Store> {
   const folder = mkdtempSync(join(tmpdir(), 'fish-data-'));
+  await makeDataFolder(folder);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   return { env: { FISH_DATA: folder }, open: () => openEmbedded(join(folder, 'database')), remove };
 }
@@ -37,7 +38,7 @@ const inPostgres = (url: string) => async (): Promise<Store> => {
   return { env: { DATABASE_URL: href, FISH_DATA: 'memory' }, open: async () => openPostgres(href), remove: drop };
 };
 
-const stores: Record<string, () => Store | Promise<Store>> = {
+const stores: Record<string, () => Promise<Store>> = {
   embedded: inFolder,
   ...(postgresUrl && { postgresql: inPostgres(postgresUrl) }),
 };

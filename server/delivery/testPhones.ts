@@ -38,6 +38,8 @@ export async function openPhones(secret = 'between us'): Promise<Phones> {
     bodies.push(JSON.parse(body));
     response.writeHead(204).end();
   }).listen(0, '127.0.0.1');
+  // Else it closes an idle connection just as the next post is sent on it.
+  server.keepAliveTimeout = 0;
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/push`,

@@ -11,6 +11,12 @@ module.exports = {
   testPathIgnorePatterns: ['/node_modules/'],
   transformIgnorePatterns: ['/node_modules/'],
   setupFiles: [],
+  // Known to every module as its own: looked up as globals of the sandbox each use takes a hundred times as long, and
+  // the modules that speak to the database use them all the time. Nothing that tests replace, such as `Date`.
+  sandboxInjectedGlobals: [
+    ...['Array', 'ArrayBuffer', 'BigInt', 'DataView', 'Error', 'Int32Array', 'JSON', 'Map', 'Math', 'Number', 'Object'],
+    ...['Promise', 'Reflect', 'RegExp', 'Set', 'String', 'Symbol', 'TypeError', 'Uint8Array', 'WeakMap'],
+  ],
   globalSetup: '<rootDir>/tests/jest/serverSetup.ts',
   globalTeardown: '<rootDir>/tests/jest/serverTeardown.ts',
 };

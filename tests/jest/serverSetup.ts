@@ -2,9 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { embedded } from '../../server/db/connect';
 import { demos, openCopy, openForTemplate, saveTemplate, seed } from '../../server/testTemplate';
-import { dropDatabases, isStale, nameRun } from './testRun';
-
-const FOLDER = join(__dirname, '../../.cache/databases');
+import { folderOf, nameRun, removeStaleRuns } from './testRun';
 
 /**
  * Makes the databases that the back end's tests begin with, without and with demo data: to make one takes seconds, to
@@ -12,10 +10,10 @@ const FOLDER = join(__dirname, '../../.cache/databases');
  */
 export default async function serverSetup(): Promise<void> {
   const run = nameRun();
-  await dropDatabases(isStale);
   // Each run has its own: another may be made from other sources just then.
-  const folder = join(FOLDER, run);
+  const folder = folderOf(run);
   mkdirSync(folder, { recursive: true });
+  await removeStaleRuns();
   const empty = join(folder, 'empty');
   const client = await openForTemplate();
   await embedded(client).prepare(async () => undefined);

@@ -1,9 +1,7 @@
-import { rmSync } from 'node:fs';
-import { dropDatabases } from './testRun';
+import { removeRun } from './testRun';
 
-/** Drops what the run made, also what suites that failed left on the server with PostgreSQL. */
+/** Removes what the run made, also what suites that failed left on the server with PostgreSQL. */
 export default async function serverTeardown(): Promise<void> {
-  const { FISH_TEST_RUN: run, FISH_TEST_DATABASES: folder } = process.env;
-  if (run) await dropDatabases((name) => name.startsWith(run));
-  if (folder) rmSync(folder, { recursive: true, force: true });
+  const { FISH_TEST_RUN: run } = process.env;
+  if (run) await removeRun(run);
 }

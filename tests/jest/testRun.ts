@@ -1,23 +1,33 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { administer, postgresUrl } from '../../server/testDatabase';
 
-const NAME = /^fish_run_(\d+)_/;
+const FOLDER = join(__dirname, '../../.cache/databases');
+const NAME = /^fish_run_(\d+)_\d+/;
 const STALE_MS = 86_400_000;
 
 /** What the names of the databases of this run begin with: runs side by side don't meet. */
 export const nameRun = () => `fish_run_${Date.now()}_${process.pid}`;
 
-/** Whether the database is of a run that was killed, a day ago or longer. */
-export function isStale(name: string): boolean {
-  const [, begun] = NAME.exec(name) ?? [];
-  return begun !== undefined && Number(begun) < Date.now() - STALE_MS;
-}
+/** Where the embedded databases of a run are. */
+export const folderOf = (run: string) => join(FOLDER, run);
 
-/** Drops databases on the server that TEST_DATABASE_URL names. */
-export async function dropDatabases(which: (name: string) => boolean): Promise<void> {
+/** Removes all databases of a run. */
+export const removeRun = (run: string) => removeRuns((other) => other === run);
+
+/** Removes the databases of runs that were killed, a day ago or longer. */
+export const removeStaleRuns = () => removeRuns((_, begun) => begun < Date.now() - STALE_MS);
+
+async function removeRuns(isMeant: (run: string, begun: number) => boolean): Promise<void> {
+  const isOfSuch = (name: string) => {
+    const [run, begun] = NAME.exec(name) ?? [];
+    return run !== undefined && isMeant(run, Number(begun));
+  };
+  for (const name of readdirSync(FOLDER).filter(isOfSuch)) rmSync(join(FOLDER, name), { recursive: true, force: true });
   if (!postgresUrl) return;
   await administer(postgresUrl, async (client) => {
     const { rows } = await client.query<{ datname: string }>('select datname from pg_database');
-    for (const { datname } of rows.filter(({ datname }) => which(datname))) {
+    for (const { datname } of rows.filter(({ datname }) => isOfSuch(datname))) {
       await client.query(`drop database if exists ${datname} with (force)`);
     }
   });

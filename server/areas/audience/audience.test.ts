@@ -38,9 +38,10 @@ describe('a pasted text', () => {
   });
 
   test('a text of nothing but signs is read in no time', () => {
-    const started = performance.now();
+    // Of this process: what else the machine does is no matter.
+    const begun = process.cpuUsage();
     expect(read('-.'.repeat(150_000)).unreadable).toHaveLength(1);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000);
   });
 });
 

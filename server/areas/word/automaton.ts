@@ -5,6 +5,8 @@
 export class Automaton {
   /** Where a unit leads from the start: asked for nearly every unit of a text. */
   private readonly first = new Int32Array(0x1_00_00);
+  /** The states that the start leads to. */
+  private readonly begun: number[] = [];
   /** Where a unit leads from another state; 0 is the start. */
   private readonly next: (Map<number, number> | undefined)[] = [undefined];
   /** The state of the longest end of what was read that begins a word, too. */
@@ -51,6 +53,7 @@ export class Automaton {
     this.shorter.push(0);
     if (state === 0) {
       this.first[unit] = made;
+      this.begun.push(made);
     } else {
       this.next[state] = (this.next[state] ?? new Map()).set(unit, made);
     }
@@ -69,7 +72,7 @@ export class Automaton {
 
   /** From the short states to the long ones, so that a fallback is known before it is needed. */
   private connect(): void {
-    const queue = [...this.first].filter((state) => state !== 0);
+    const queue = [...this.begun];
     for (const state of queue) {
       for (const [unit, to] of this.next[state] ?? []) {
         const back = this.follow(this.fallback[state] as number, unit);

@@ -130,9 +130,9 @@ onDatabase({}, (server) => {
 
   test('ten thousand rows are one import', async () => {
     const rows = Array.from({ length: 10_000 }, (_, index) => `number${index.toString(36)}word`);
-    const begun = performance.now();
+    const begun = process.cpuUsage();
     expect((await bring(rows)).applied).toBe(true);
-    expect(performance.now() - begun).toBeLessThan(60_000);
+    expect(process.cpuUsage(begun).user).toBeLessThan(60_000_000);
     expect(await server().db.$count(sensitiveWord)).toBe(10_000);
   }, 120_000);
 });
