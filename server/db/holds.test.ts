@@ -1,12 +1,14 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { codes } from '../../contract/codes';
 import { lockGift } from '../areas/gift/queries';
 import { lockIntegral } from '../areas/integral/queries';
+import { createIntegral } from '../areas/integral/save';
 import { lockMessage } from '../areas/message/queries';
 import { lockPush } from '../areas/push/queries';
 import { lockRoom } from '../areas/room/queries';
 import { lockScene, orderOfScenes } from '../areas/sceneTemplate/queries';
 import { reorderScenes } from '../areas/sceneTemplate/reorder';
+import { cloneScene } from '../areas/sceneTemplate/save';
 import { lockStone } from '../areas/stone/queries';
 import { lockSysUser } from '../areas/sysUser/queries';
 import { changeSysUserStatus } from '../areas/sysUser/status';
@@ -14,10 +16,12 @@ import { lockTip } from '../areas/tip/queries';
 import { removeNote } from '../areas/user/notes';
 import { lockUser } from '../areas/user/queries';
 import { lockWord } from '../areas/word/queries';
+import { take } from '../delivery/take';
 import { openTestPostgres, postgresUrl } from '../testDatabase';
 import { onDatabase, START } from '../testing';
 import type { Database, Db } from './connect';
 import {
+  delivery,
   gift,
   integral,
   message,
@@ -104,6 +108,42 @@ for (const url of postgresUrl ? [postgresUrl] : []) {
         (tx) => reorderScenes(tx, by, wanted),
       );
       expect(await orderOfScenes(database.db)).toEqual(wanted);
+    });
+
+    test('lands that are made at once have a place of their own each', async () => {
+      const by = await actor();
+      const [id = ''] = await orderOfScenes(database.db);
+      const make = (tx: Db) => cloneScene(tx, by, id);
+      const { outcome } = await meet(database.db, make, make);
+      expect(outcome).toMatchObject({ status: 'draft' });
+      const places = (await database.db.select({ sort: sceneTemplate.sort }).from(sceneTemplate)).map(
+        ({ sort }) => sort,
+      );
+      expect(new Set(places).size).toBe(places.length);
+    });
+
+    test('of two points rules for one event and level that are made at once the second is refused in words', async () => {
+      const by = await actor();
+      const rule = { event: 'share', points: 5, fromLevel: 49 } as const;
+      const make = (tx: Db) => createIntegral(tx, by, rule);
+      const refusal = { code: codes.validationFailed, fields: [{ path: 'fromLevel' }] };
+      expect((await meet(database.db, make, make)).outcome).toMatchObject(refusal);
+    });
+
+    test('two workers take different copies, and neither waits for the other', async () => {
+      const [{ jobId } = { jobId: '' }] = await database.db
+        .select({ jobId: delivery.jobId })
+        .from(delivery)
+        .groupBy(delivery.jobId)
+        .having(sql`count(*) > 1`);
+      const waiting = { state: 'pending', nextAt: now, leaseBy: null, leaseUntil: null } as const;
+      await database.db.update(delivery).set(waiting).where(eq(delivery.jobId, jobId));
+      const taken: string[] = [];
+      const takeOne = async (tx: Db) => {
+        for (const { id } of (await take(tx, jobId, 1, now)).taken) taken.push(id);
+      };
+      expect(await meet(database.db, takeOne, takeOne)).toMatchObject({ waited: false });
+      expect(new Set(taken).size).toBe(2);
     });
 
     // Whoever acts on another is held by what the log says of them, so that two who disable each other wait for each

@@ -38,14 +38,12 @@ export const locks: Part = {
       'server/areas/sysUser/status.ts',
       HOLDS,
     ),
-    {
-      ...untaken(
-        'lands that are made at once have places of their own',
-        'lockSceneOrder',
-        'server/areas/sceneTemplate/save.ts',
-        SCENES,
-      ),
-    },
+    untaken(
+      'lands that are made at once have places of their own',
+      'lockSceneOrder',
+      'server/areas/sceneTemplate/save.ts',
+      HOLDS,
+    ),
     {
       guards: 'of lands that are made the default at once one is',
       file: 'server/areas/sceneTemplate/status.ts',
@@ -77,9 +75,12 @@ export const locks: Part = {
       'server/areas/wish/make.ts',
       WISHES,
     ),
-    untaken('an event has one rule for a level, made at once', 'lockIntegrals', 'server/areas/integral/save.ts', [
-      'server/areas/integral/integral.test.ts',
-    ]),
+    untaken(
+      'of two points rules that are made at once the second is refused in words',
+      'lockIntegrals',
+      'server/areas/integral/save.ts',
+      HOLDS,
+    ),
     unheld('a balance moves one step at a time', 'server/areas/user/queries.ts', rowOf('user'), [
       'server/areas/user/ledger.test.ts',
     ]),
@@ -134,10 +135,7 @@ export const locks: Part = {
     ),
     unheld('of two who save an admin at once one is told', 'server/areas/sysUser/queries.ts', rowOf('sysUser'), HOLDS),
     unheld('of two who save a room at once one is told', 'server/areas/room/lock.ts', rowOf('room'), HOLDS),
-    {
-      ...unheld('of two who save a word at once one is told', 'server/areas/word/queries.ts', ID, HOLDS),
-      explained: 'the list of words is held already by everyone who changes one: its revision is written first',
-    },
+    unheld('of two who save a word at once one is told', 'server/areas/word/queries.ts', ID, HOLDS),
     unheld('a note is removed once', 'server/areas/user/notes.ts', '.where(eq(userNote.id, noteId))', HOLDS),
     {
       ...unheld(
@@ -156,7 +154,7 @@ export const locks: Part = {
       file: 'server/delivery/take.ts',
       find: "    .for('update', { skipLocked: true });",
       replace: ';',
-      tests: ['server/delivery/sideBySide.test.ts'],
+      tests: HOLDS,
       postgres: true,
     },
     {

@@ -134,6 +134,8 @@ onDatabase({}, (server) => {
         reason,
       });
       await server().ask(paths.sysUser.changeStatus, { id: made.id, status: 'enabled', reason });
+      const again = await server().call(paths.sysUser.detail, { id: made.id }, { token: data.atoken });
+      expect(again.code).toBe(codes.tokenExpired);
       expect(await server().logIn(made.account, PASSWORD)).toMatchObject({ code: 200 });
     });
 
