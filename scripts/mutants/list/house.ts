@@ -132,7 +132,7 @@ export const delivery: Part = {
       file: 'server/delivery/handOver.ts',
       find: "({ state: 'again', error: String(error) })",
       replace: "({ state: 'sent' })",
-      tests: ['server/delivery/delivery.test.ts', 'server/delivery/sideBySide.test.ts'],
+      tests: DELIVERY,
     },
     {
       guards: 'what was in hand when a server ended has failed, not been skipped',
