@@ -35,6 +35,17 @@ test.each([
   expect(decryptor.decrypt(text)).toBeUndefined();
 });
 
+test.each([
+  ['of another block type', [0, 1, ...Array(100).fill(255), 0]],
+  ['with less than eight bytes', [0, 2, ...Array(7).fill(255), 0]],
+  ['that has no end', [0, 2]],
+])('a padding %s is none', (_, padding) => {
+  const text = Buffer.from('x'.repeat(128 - padding.length));
+  const block = { key: createPublicKey(developmentKey), padding: constants.RSA_NO_PADDING };
+  const cipher = publicEncrypt(block, Buffer.concat([Buffer.from(padding), text]));
+  expect(decryptor.decrypt(cipher.toString('base64'))).toBeUndefined();
+});
+
 test('bytes that are not UTF-8 are not decrypted', () => {
   const key = createPublicKey(developmentKey);
   const cipher = publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.from([0xc3, 0x28]));

@@ -125,6 +125,28 @@ onEveryDatabase({}, (server) => {
     expect(way.sending.finish).toHaveBeenCalledTimes(1);
   });
 
+  test('a gateway that is down is asked by one batch, and by no other before the wait of that one is over', async () => {
+    const gateway = someGateway(() => AGAIN, 5);
+    await open();
+    await work(db(), wayOf(gateway), clock);
+    expect(gateway.handed).toHaveLength(5);
+    pass(MINUTE_MS);
+    await work(db(), wayOf(gateway), clock);
+    expect(gateway.handed).toHaveLength(10);
+  });
+
+  test('of a batch whose gateway broke nothing counts as sent, and all of it goes again', async () => {
+    const gateway = someGateway(() => {
+      throw new Error('broken');
+    });
+    await open();
+    await work(db(), wayOf(gateway), clock);
+    expect(await progress()).toMatchObject({ sent: 0, failed: 0 });
+    const tried = (await copies()).filter(({ attempts }) => attempts > 0);
+    expect(tried).toHaveLength(gateway.handed.length);
+    expect(tried.filter(({ state, error }) => state !== 'pending' || error !== 'Error: broken')).toEqual([]);
+  });
+
   test('who can’t be reached holds up nobody, and has failed for good or after the last try', async () => {
     const [never, later] = (
       await db()
