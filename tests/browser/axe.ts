@@ -44,15 +44,14 @@ export async function stopTransitions(page: Page): Promise<void> {
 }
 
 /**
- * Marks the rows and entries that are drawn like one before them: the same elements with the same classes and
- * states, in places of the same kind, differ in their texts alone and so have the same colours.
+ * Marks the rows, cells and entries that are drawn like one before them: their elements are the same in the same colours and
+ * sizes, in places that are the same, so that only the texts differ.
  */
 function markRepeated(): void {
-  const contents =
-    /^(id|href|src|alt|title|value|datetime|data-row.*|data-repeats|aria-(label|labelledby|describedby|controls))$/;
   const drawnAs = (element: Element): string => {
-    const looks = [...element.attributes].filter(({ name }) => !contents.test(name));
-    return `${element.tagName} ${looks.map(({ name, value }) => `${name}=${value}`).join(' ')}`;
+    const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight, display } =
+      getComputedStyle(element);
+    return [element.tagName, color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight, display].join();
   };
   const inside = (element: Element): string =>
     `<${drawnAs(element)}>${[...element.childNodes]
@@ -61,7 +60,7 @@ function markRepeated(): void {
   const above = (element: Element | null): string =>
     element ? `${above(element.parentElement)}/${drawnAs(element)}` : '';
   const seen = new Set<string>();
-  for (const element of document.querySelectorAll('tr, li')) {
+  for (const element of document.querySelectorAll('tr, td, li')) {
     const key = `${above(element.parentElement)}>${inside(element)}`;
     element.toggleAttribute('data-repeats', seen.has(key));
     seen.add(key);

@@ -51,3 +51,8 @@ export async function isAnswered(page: Page, act: () => Promise<unknown>): Promi
     page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
   }
 }
+
+/** Leaves calls of the back end unanswered, for tests of what stands around the records: to draw them takes longer. */
+export async function leaveUnanswered(page: Page): Promise<void> {
+  await page.route('**/fish/admin/**', () => undefined);
+}

@@ -19,6 +19,9 @@ export async function leadAnew(page: Page, path: string): Promise<void> {
   await expect(page.getByText(NOWHERE)).toHaveCount(0);
 }
 
-/** Where the page is just now, by its own account. */
-export const addressOf = (page: Page): Promise<string> =>
-  page.evaluate(() => window.location.href.slice(window.location.origin.length));
+/** Where `lead` has led to, once the console has gone on from there; undefined until then. */
+export const addressLedTo = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const { href, origin } = window.location;
+    return window.history.state ? href.replace(origin, '') : undefined;
+  });

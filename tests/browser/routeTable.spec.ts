@@ -1,6 +1,7 @@
 import { routeTable } from '../routeTable';
+import { leaveUnanswered } from './calls';
 import { expect, test } from './fixtures';
-import { addressOf, lead, leadAnew } from './lead';
+import { addressLedTo, lead, leadAnew } from './lead';
 import { loginScreen } from './screens';
 import { enter } from './session';
 
@@ -9,6 +10,7 @@ const ARTICLE = 'audit';
 
 test('spec §2: a base path leads to a page of its group', async ({ page, server }) => {
   await enter(page, server.url);
+  await leaveUnanswered(page);
   await page.goto('/user');
   for (const { path, redirect } of routeTable.filter((row) => row.redirect)) {
     await leadAnew(page, path);
@@ -22,7 +24,7 @@ test('spec §2: signed out, every path leads to the sign-in page, which knows th
   for (const { path } of routeTable) {
     const asked = `${path.replace('{id}', ARTICLE)}?current=2`;
     await lead(page, asked);
-    await expect.poll(() => addressOf(page)).toBe(`/user/login?redirect=${encodeURIComponent(asked)}`);
+    await expect.poll(() => addressLedTo(page)).toBe(`/user/login?redirect=${encodeURIComponent(asked)}`);
     await loginScreen.ready(page);
   }
 });
