@@ -139,6 +139,12 @@ test('amounts of three currencies, the least and the most, are shown and exporte
     expect([...sums].sort()).toEqual(totals.map(({ currency, paid }) => [currency, paid]).sort());
   }
 
+  // Home sums them up, and on a phone has room for the most.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Paid for stones today' })).toContainText(/CN¥\d{3},\d{3},\d{3}/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
   // The amount is a filter too, to the digit, whatever the currency.
   await page.goto(`/order/list?keyword=${payment}&amountFrom=0.01&amountTo=0.99`);
   await expect(page.getByRole('cell', { name: '$0.99', exact: true }).first()).toBeVisible();
