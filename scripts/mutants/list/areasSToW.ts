@@ -19,7 +19,7 @@ export const areasSToW: Part = {
       file: 'server/areas/sysUser/status.ts',
       find: "      throw ruleForbids('lastEnabledAdmin');",
       replace: '',
-      tests: ['server/areas/sysUser/sysUser.test.ts'],
+      tests: ['server/areas/sysUser/parallel.test.ts'],
     },
     {
       guards: 'disabling an admin ends their sessions',

@@ -104,9 +104,7 @@ export const locks: Part = {
       WISHES,
     ),
     unheld('a wish takes one step at a time', 'server/areas/wish/clock.ts', rowOf('wish'), WISHES),
-    unheld('of two who save a gift at once one is told', 'server/areas/gift/queries.ts', rowOf('gift'), [
-      'server/areas/gift/gift.test.ts',
-    ]),
+    unheld('of two who save a gift at once one is told', 'server/areas/gift/queries.ts', rowOf('gift'), HOLDS),
     unheld(
       'of two who save a package at once one is told',
       'server/areas/stone/queries.ts',
@@ -147,7 +145,7 @@ export const locks: Part = {
       explained: 'who decides holds the record of the item before the item itself, and so do those who submit',
     },
     unheld('tries to sign in at once are all counted', 'server/auth/throttle.ts', '.where(one)', [
-      'server/areas/login/login.test.ts',
+      'server/areas/login/parallel.test.ts',
     ]),
     {
       guards: 'two workers don’t take the same copies',
