@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useAction } from '@/components/form/useAction';
+import { revokeLater } from '@/components/objectUrl';
 import { type Area, cutOut } from './crop';
 import { ratioText } from './ratio';
 
@@ -79,7 +80,7 @@ function useAddress(file: File): string | undefined {
   useEffect(() => {
     const made = URL.createObjectURL(file);
     setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    return () => revokeLater(made);
   }, [file]);
   return address;
 }

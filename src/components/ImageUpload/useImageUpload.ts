@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { useEffect, useRef, useState } from 'react';
+import { revokeLater } from '@/components/objectUrl';
 import { RequestFailure, upload } from '@/request';
 import { checkImage, type ImageLimits } from './checkImage';
 
@@ -52,7 +53,7 @@ export function useImageUpload(limits: ImageLimits, onDone: (url: string) => voi
       if (!(failure instanceof RequestFailure)) throw failure;
       if (!failure.cancelled && !failure.told) setError(failure.fields[0]?.message ?? failure.message);
     } finally {
-      URL.revokeObjectURL(preview);
+      revokeLater(preview);
       if (!signal.aborted) setSending(undefined);
     }
   };

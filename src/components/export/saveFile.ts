@@ -1,5 +1,4 @@
-/** The browser reads the file after the click, on its own time. */
-export const KEPT_MS = 60_000;
+import { revokeLater } from '@/components/objectUrl';
 
 /** Hands a file to the browser's downloads, under a name that every system takes. */
 export function saveFile(file: Blob, name: string): void {
@@ -8,5 +7,5 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-');
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  revokeLater(address);
 }

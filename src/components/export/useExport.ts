@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { List } from '@/components/list/useList';
+import { KEPT_MS } from '@/components/objectUrl';
 import { RequestFailure } from '@/request';
 import { translate } from '@/request/translate';
 import { fileName } from './fileName';
 import { type Exported, type Progress, runExport } from './runExport';
-import { KEPT_MS, saveFile } from './saveFile';
+import { saveFile } from './saveFile';
 import { type Format, mediaTypes } from './sheet';
 import { removeLeftovers } from './sink';
 

@@ -38,7 +38,7 @@ beforeEach(() => {
       return { width: head.getUint32(16), height: head.getUint32(20), close: () => undefined };
     },
   });
-  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
+  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: jest.fn() });
 });
 
 const bytesOf = (file: File) =>
@@ -129,6 +129,8 @@ test('a cover on its way is previewed, holds up saving and can be cancelled', as
   await user.click(screen.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement);
   expect(picture()).toBeNull();
   expect(screen.getByRole('button', { name: 'Create' })).toBeEnabled();
+  // The browser may be reading it still.
+  expect(URL.revokeObjectURL).not.toHaveBeenCalled();
 });
 
 test('what the server says about a cover stands in its place, and another one clears it', async () => {
