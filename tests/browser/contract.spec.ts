@@ -65,6 +65,8 @@ test.describe('spec §7: goes out exactly so', () => {
     expect(created.body).toEqual({ account, nickname: '王小鱼', password: expect.any(String) });
     expect(decrypted(created, 'password')).toEqual({ password: '密码 with 8+' });
 
+    // The notice lies on no action of the page, not even under the pointer that has just clicked there.
+    await expect(page.getByRole('status').filter({ hasText: '王小鱼' })).toBeVisible();
     await click(page, 'Edit');
     await page.getByLabel('Nickname').fill('Wang');
     const saved = await callFor(page, 'POST /fish/admin/sysUser/saveOrUpdate', () => click(page, 'Save'));

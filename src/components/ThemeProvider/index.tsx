@@ -39,7 +39,8 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
     <ThemeContext.Provider value={{ preference, setPreference: choose, mode }}>
       <ConfigProvider theme={themeOf(mode)} button={{ autoInsertSpace: false }}>
-        <App notification={{ placement: 'topRight', maxCount: 3 }}>
+        {/* In the middle: at the right it would lie on a page's actions, and stay while the pointer rests there. */}
+        <App notification={{ placement: 'top', maxCount: 3 }}>
           <ApiHolder />
           {children}
         </App>
