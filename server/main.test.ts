@@ -58,6 +58,7 @@ describe('npm run serve', () => {
   });
 
   test('SIGKILL during writes loses no acknowledged one', async () => {
+    await makeDataFolder(folder);
     const first = start({ FISH_DATA: folder, FISH_ADMIN_PASSWORD: PASSWORD });
     const address = (await first.address) ?? '';
     const token = await signIn(address);

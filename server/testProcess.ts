@@ -18,11 +18,10 @@ export interface Started {
 
 const running = new Set<ChildProcess>();
 
-const FROM_SOURCES = ['--import', 'tsx', 'server/main.ts'];
-
-/** Starts a back end of its own, on any free port. `program` is what Node is started with. */
-export function start(env: Record<string, string>, program = FROM_SOURCES): Started {
-  const child = spawn(process.execPath, program, {
+/** Starts the back end as `npm run serve` does, on any free port, built by tests/jest/serverSetup.ts. */
+export function start(env: Record<string, string>): Started {
+  const main = join(process.env.FISH_TEST_SERVER ?? '', 'main.js');
+  const child = spawn(process.execPath, ['--enable-source-maps', main], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, PORT: '0', ...env },
   });

@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildServer } from '../../scripts/buildServer';
 import { embedded } from '../../server/db/connect';
 import { demos, openCopy, openForTemplate, saveTemplate, seed } from '../../server/testTemplate';
 import { folderOf, nameRun, removeStaleRuns } from './testRun';
 
 /**
- * Makes the databases that the back end's tests begin with, without and with demo data: to make one takes seconds, to
- * open a copy a fraction of one.
+ * Makes what the back end's tests begin with: databases without and with demo data, of which to open a copy takes a
+ * fraction of a second, and the built back end for those that start a process.
  */
 export default async function serverSetup(): Promise<void> {
   const run = nameRun();
@@ -25,6 +26,9 @@ export default async function serverSetup(): Promise<void> {
     await saveTemplate(copy, join(folder, demo));
     await copy.close();
   }
+  const server = join(folder, 'server');
+  await buildServer(server);
   process.env.FISH_TEST_RUN = run;
+  process.env.FISH_TEST_SERVER = server;
   process.env.FISH_TEST_DATABASES = folder;
 }
