@@ -22,7 +22,6 @@ interface Input {
   call: string;
   answers: Answer[];
   account: string;
-  password: string;
 }
 
 const backEnds = new Map<string, BackEnd>();
@@ -44,7 +43,7 @@ const commands: Record<string, (input: Input) => Promise<unknown>> = {
     backEndAt(address).answerNext(call, answers);
   },
   release: ({ address }) => backEndAt(address).release(),
-  signIn: ({ address, account, password }) => backEndAt(address).signIn(account, password),
+  signIn: ({ address, account }) => backEndAt(address).signIn(account),
 };
 
 async function seed(): Promise<string> {

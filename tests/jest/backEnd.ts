@@ -3,12 +3,9 @@ import type { SignedIn } from '../backEnds/backEnd';
 import { type Answer, pointAt } from './answers';
 import { control } from './control';
 
-/** Who the demo data lets in. */
-export const ADMIN = { account: 'admin', password: 'fishadmin' };
-
 export interface BackEnd {
   /** Signs an admin in before the console starts; the demo data's first one unless told otherwise. */
-  signIn(admin?: typeof ADMIN): Promise<void>;
+  signIn(account?: string): Promise<void>;
   /** Answers the next calls of `METHOD path` with something else than the truth: a failure, or an answer that is held. */
   answerNext(call: Path, ...answers: Answer[]): Promise<void>;
   /** Lets the answer go that is held the longest; waits for its request if that is still on its way. */
@@ -29,8 +26,8 @@ export function openBackEnd({ each = false } = {}): BackEnd {
   after(() => control('close', { address }));
 
   return {
-    async signIn(admin = ADMIN) {
-      const { token, userInfo } = await control<SignedIn>('signIn', { address, ...admin });
+    async signIn(account = 'admin') {
+      const { token, userInfo } = await control<SignedIn>('signIn', { address, account });
       localStorage.setItem('userInfo', JSON.stringify(userInfo));
       localStorage.setItem('authorization', token);
     },

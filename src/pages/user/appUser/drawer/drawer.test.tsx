@@ -136,7 +136,7 @@ test('a note is added, is signed, and only its writer removes it', async () => {
 
   const other = await users().then((all) => all.find(({ id }) => id !== someone.id) as User);
   await call(paths.user.addNote, { id: other.id, text: 'Not yours' });
-  await backEnd.signIn({ account: 'lin_wei', password: 'fishadmin' });
+  await backEnd.signIn('lin_wei');
   expect((await call(paths.user.notes, { id: other.id }))[0]).toMatchObject({ text: 'Not yours', own: false });
 });
 
