@@ -16,6 +16,8 @@ export interface Phones {
   readonly unsigned: number;
   /** Is down for so many posts. */
   refuseNext(posts: number): void;
+  /** Leaves posts without an answer once it took so many; takes all again without a number. */
+  takeAtMost(posts?: number): void;
   close(): Promise<void>;
 }
 
@@ -23,6 +25,7 @@ export async function openPhones(secret = 'between us'): Promise<Phones> {
   const keys: string[] = [];
   const bodies: unknown[] = [];
   let refusing = 0;
+  let atMost = Number.POSITIVE_INFINITY;
   let unsigned = 0;
   const server = createServer(async (request, response) => {
     const body = await text(request);
@@ -34,6 +37,7 @@ export async function openPhones(secret = 'between us'): Promise<Phones> {
       response.writeHead(503).end('back soon');
       return;
     }
+    if (keys.length >= atMost) return;
     keys.push(String(key));
     bodies.push(JSON.parse(body));
     response.writeHead(204).end();
@@ -51,6 +55,9 @@ export async function openPhones(secret = 'between us'): Promise<Phones> {
     },
     refuseNext(posts) {
       refusing = posts;
+    },
+    takeAtMost(posts = Number.POSITIVE_INFINITY) {
+      atMost = posts;
     },
     async close() {
       server.closeAllConnections();
