@@ -1,28 +1,39 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { type RunOptions, source } from 'axe-core';
 import { expect } from './fixtures';
 
+declare global {
+  /** In a page that `source` was run in. */
+  var axe: typeof import('axe-core') | undefined;
+}
+
 /**
- * What axe has against a page, from moderate on, one line for each. Only what is wrong is reported, from within the
- * page: to describe every cell that is in order takes four times as long, and no page of ours has frames.
+ * What axe has against a page, from moderate on, one line for each. Only what is wrong is reported: to describe every
+ * cell that is in order takes longer than to look at it.
  */
-async function complaintsAbout(page: Page, settle: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await settle(axe).analyze();
+async function complaintsAbout(page: Page, options: RunOptions, except: string[] = []): Promise<string[]> {
+  if (!(await page.evaluate(() => Boolean(globalThis.axe)))) await page.evaluate(source);
+  const violations = await page.evaluate(
+    async ([given, exclude]) => {
+      const found = await globalThis.axe?.run({ exclude }, { ...given, resultTypes: ['violations'] });
+      return found?.violations ?? [];
+    },
+    [options, except] as const,
+  );
   return violations
     .filter(({ impact }) => impact !== 'minor')
     .map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
 }
 
-const structure = (axe: AxeBuilder) => axe.disableRules('color-contrast');
-const colours = (axe: AxeBuilder) => axe.withRules('color-contrast').exclude('[data-repeats]');
+const structure = (page: Page) => complaintsAbout(page, { rules: { 'color-contrast': { enabled: false } } });
+const colours = (page: Page) => complaintsAbout(page, { runOnly: ['color-contrast'] }, ['[data-repeats]']);
 
 /** Of a screen that isn't at rest yet: a menu that closes. */
 const soon = expect.configure({ soft: true, timeout: 20_000 });
 
 /** axe has nothing against the open screen but for its colours. */
 export async function expectStructure(page: Page, name: string): Promise<void> {
-  await soon.poll(() => complaintsAbout(page, structure), { message: name }).toEqual([]);
+  await soon.poll(() => structure(page), { message: name }).toEqual([]);
 }
 
 /** axe has nothing against the colours of the open screen, light and dark. */
@@ -32,7 +43,7 @@ export async function expectColours(page: Page, name: string): Promise<void> {
     await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
     const look = async () => {
       await page.evaluate(markRepeated);
-      return complaintsAbout(page, colours);
+      return colours(page);
     };
     await soon.poll(look, { message: `${name}, ${theme}` }).toEqual([]);
   }
