@@ -4,8 +4,8 @@ import { expect, test } from './fixtures';
 import type { Server } from './server';
 import { ADMIN, enter, Session } from './session';
 
-/** Ten pages of the queue, which each refills behind the other. */
-const ITEMS = 200;
+/** Several pages of the queue, which each refills behind the other. */
+const ITEMS = 100;
 /** In every nickname that this test submits, and in no other. */
 const MARK = 'Fast fish';
 const QUEUE = `/activity/audit?state=pending&kind=nickname&keyword=${encodeURIComponent(MARK)}`;

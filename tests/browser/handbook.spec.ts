@@ -33,15 +33,20 @@ for (const locale of locales) {
     }
     await expect(page.locator('a[rel=next]')).toHaveCount(0);
   });
+}
 
-  test(`every lesson, from the first step to the last: ${locale}`, async ({ page, server }) => {
+// What a lesson points at is the same in every language, so that each is taken in one of them.
+for (const [part, locale] of locales.entries()) {
+  const lessons = lessonIds.filter((_, index) => index % locales.length === part);
+
+  test(`lessons, from the first step to the last: ${locale}`, async ({ page, server }) => {
     await speak(page, locale);
     await enter(page, server.url);
     const session = await Session.open(server.url);
-    for (const id of lessonIds) await session.ask(paths.teacher.saveProgress, { lesson: id, done: 0 });
+    for (const id of lessons) await session.ask(paths.teacher.saveProgress, { lesson: id, done: 0 });
     const { next, finish, start, steps } = words[locale];
     await page.goto('/teacher/um');
-    for (const id of lessonIds) {
+    for (const id of lessons) {
       const label = lesson[id].label[locale];
       const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', exact(label)) });
       await card.getByRole('button', { name: `${start}: ${label}` }).click();
@@ -52,7 +57,8 @@ for (const locale of locales) {
       await expect(page).toHaveURL('/teacher/um');
       await expect(card.getByText(steps(courses[id].steps.length))).toBeVisible();
     }
-    expect((await session.ask(paths.teacher.progress, undefined)).lessons).toHaveLength(lessonIds.length);
+    const done = lessons.map((id) => ({ lesson: id, done: courses[id].steps.length }));
+    expect((await session.ask(paths.teacher.progress, undefined)).lessons).toEqual(expect.arrayContaining(done));
   });
 }
 
