@@ -12,6 +12,9 @@ const failed = (page: Page, { failure }: typeof SCRIPT) =>
     .filter({ hasText: failure })
     .filter({ has: page.getByRole('button', { name: 'Reload' }) });
 
+// Chunks are asked for as on a first visit; some of the tests move the clock.
+test.use({ firstVisit: true });
+
 test.describe('spec §8: a failed chunk', () => {
   test('of a script gives the loading-failed error, and Reload goes on', async ({ page, server, expectFailures }) => {
     expectFailures(/failed: GET .*appUser.*\.js net::ERR_FAILED/, /console: ChunkLoadError/);

@@ -1,4 +1,8 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import config from '../../playwright.config';
 import { Guard } from './guard';
 import { Server, type ServerOptions } from './server';
 import { ADMIN, type Credentials } from './session';
@@ -6,6 +10,11 @@ import { ADMIN, type Credentials } from './session';
 export { expect };
 
 interface Fixtures {
+  /**
+   * A profile of the browser for this test alone, as on the first visit of all: for tests that change what a profile
+   * keeps until its end, such as its clock, its zone and what it may do.
+   */
+  firstVisit: boolean;
   guard: Guard;
   /** Declares what the guard would fail the test for, such as `/failed: GET .* 500/`. */
   expectFailures: Guard['expect'];
@@ -20,6 +29,11 @@ interface Fixtures {
 interface WorkerFixtures {
   /** A back end that the tests of a worker share, one after the other; each works on records of its own. */
   server: Server;
+  /**
+   * The profile of an operator's browser, which tests share one after the other: it has the console's scripts compiled,
+   * and whatever they stored is removed in between. To compile them anew takes a third of a page's time.
+   */
+  profile: BrowserContext;
 }
 
 const ownOrigins = new Set<string>();
@@ -45,9 +59,26 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expectFailures: ({ guard }, use) => use((...patterns) => guard.expect(...patterns)),
   allowOrigin: async ({}, use) => use((origin) => ownOrigins.add(origin)),
 
-  context: async ({ context, guard }, use) => {
-    guard.watch(context);
+  profile: [
+    async ({ playwright, launchOptions, server }, use) => {
+      const { viewport, locale, timezoneId, actionTimeout = 0 } = config.use ?? {};
+      const folder = mkdtempSync(join(tmpdir(), 'fish-profile-'));
+      const options = { ...launchOptions, viewport, locale, timezoneId, baseURL: server.url };
+      const profile = await playwright.chromium.launchPersistentContext(folder, options);
+      profile.setDefaultTimeout(actionTimeout);
+      await use(profile);
+      await profile.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+  firstVisit: [false, { option: true }],
+  context: async ({ context: fresh, profile, firstVisit, guard }, use) => {
+    const context = firstVisit ? fresh : profile;
+    const stopWatching = guard.watch(context);
     await use(context);
+    stopWatching();
+    if (!firstVisit) await leave(profile);
   },
   openPage: async ({ browser, guard, baseURL }, use) => {
     const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
@@ -59,7 +90,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
-  startServer: async ({ browser }, use) => {
+  startServer: async ({ browser, context }, use) => {
     const servers: Server[] = [];
     await use(async (options) => {
       const server = await started(options);
@@ -67,11 +98,26 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return server;
     });
     // The pages first: a call on its way to a server that stops would count as a failure.
-    const pages = browser.contexts().flatMap((context) => context.pages());
+    const pages = [...browser.contexts(), context].flatMap(pagesOf);
     await Promise.all(pages.map((page) => page.close()));
     await Promise.all(servers.map((server) => server.remove()));
   },
 });
+
+/** Those of the tests: a profile has an empty one besides, without which its browser would end. */
+const pagesOf = (context: BrowserContext) => context.pages().filter((page) => page.url() !== 'about:blank');
+
+/** Leaves nothing behind of what a test did. */
+async function leave(profile: BrowserContext): Promise<void> {
+  await profile.unrouteAll({ behavior: 'ignoreErrors' });
+  const [blank, ...pages] = profile.pages();
+  await Promise.all(pages.map((page) => page.close()));
+  await profile.clearCookies();
+  if (!blank) throw new Error('the empty page of the profile is gone');
+  const browser = await profile.newCDPSession(blank);
+  for (const origin of ownOrigins) await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await browser.detach();
+}
 
 async function started(options?: ServerOptions): Promise<Server> {
   const server = await Server.start(options);

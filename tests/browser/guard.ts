@@ -1,4 +1,4 @@
-import type { BrowserContext, Request } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from '@playwright/test';
 
 /**
  * Failed answers are watched by themselves. A style is preloaded in vain by a visit to a page that the session then
@@ -15,27 +15,33 @@ export class Guard {
 
   /**
    * Watches every page of a context: console errors and warnings, uncaught errors and rejections, requests to another
-   * origin, failed requests and answers.
+   * origin, failed requests and answers. Answers how to stop.
    */
-  watch(context: BrowserContext): void {
-    context.on('console', (message) => {
+  watch(context: BrowserContext): () => void {
+    const printed = (message: ConsoleMessage) => {
       if (!/^(error|warning)$/.test(message.type())) return;
       if (!CHROMIUMS_OWN.test(message.text())) this.complain(`console: ${message.text()}`);
-    });
-    context.on('weberror', (error) => this.complain(`uncaught: ${error.error().message}`));
-    context.on('request', (request) => {
+    };
+    const thrown = (error: WebError) => this.complain(`uncaught: ${error.error().message}`);
+    const sent = (request: Request) => {
       const { protocol, origin } = new URL(request.url());
       if (/^https?:$/.test(protocol) && !this.isOurs(origin)) this.complain(`other origin: ${nameOf(request)}`);
-    });
-    context.on('requestfailed', (request) => {
+    };
+    const failed = (request: Request) => {
       const reason = request.failure()?.errorText ?? '';
       // The page itself called it off: it moved on, or asked a newer question. The icon is the browser's own affair.
       if (reason !== 'net::ERR_ABORTED' && !request.url().endsWith('/favicon.svg'))
         this.complain(`failed: ${nameOf(request)} ${reason}`);
-    });
-    context.on('response', (response) => {
+    };
+    const answered = (response: Response) => {
       if (response.status() >= 400) this.complain(`failed: ${nameOf(response.request())} ${response.status()}`);
-    });
+    };
+    context.on('console', printed).on('weberror', thrown);
+    context.on('request', sent).on('requestfailed', failed).on('response', answered);
+    return () => {
+      context.off('console', printed).off('weberror', thrown);
+      context.off('request', sent).off('requestfailed', failed).off('response', answered);
+    };
   }
 
   /** Declares complaints to come; each must come at least once, in the words of `watch`. */

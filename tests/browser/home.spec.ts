@@ -10,7 +10,7 @@ function zoneAtNoon(): string {
   return `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
 }
 
-test.use({ timezoneId: zoneAtNoon() });
+test.use({ timezoneId: zoneAtNoon(), firstVisit: true });
 
 const textOf = async (element: Locator) => ((await element.textContent()) ?? '').trim();
 const figureOf = async (card: Locator) => (await textOf(card.locator('.fish-figure'))).replaceAll(',', '');

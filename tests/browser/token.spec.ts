@@ -2,7 +2,6 @@ import { CrossOrigin } from './crossOrigin';
 import { expect, signIn, test } from './fixtures';
 
 test('the token goes to the configured back end and nowhere else', async ({
-  context,
   page,
   server,
   startServer,
@@ -13,7 +12,7 @@ test('the token goes to the configured back end and nowhere else', async ({
     allowOrigin(backEnd.url);
     const console = await startServer({ data: 'empty', env: { FISH_API: backEnd.url } });
     const seen: { url: URL; token: Promise<string | null> }[] = [];
-    context.on('request', (request) =>
+    page.on('request', (request) =>
       // Of one that the closing page called off nobody asks any more.
       seen.push({ url: new URL(request.url()), token: request.headerValue('aToken').catch(() => null) }),
     );

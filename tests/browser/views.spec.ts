@@ -30,7 +30,7 @@ async function enterAsSomeone(page: Page, origin: string): Promise<Session> {
 }
 
 test.describe('Saved views', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'], firstVisit: true });
 
   test('are there after a reload, are renamed, open the list, and are deleted', async ({ page, server }) => {
     await enterAsSomeone(page, server.url);
