@@ -201,7 +201,7 @@ describe.each(Object.entries(stores))('on %s', (_, create) => {
 
   test('killed with a gateway that was down before: each arrives, under a key that stays the same', async () => {
     const env = { ...store.env, FISH_PUSH_WEBHOOK: phones.url, FISH_PUSH_SECRET: phones.secret };
-    phones.refuseNext(30);
+    phones.refuseNext(10);
     phones.takeAtMost(RECIPIENTS / 2);
     const first = start(env);
     const id = await sendToAll(await signedIn(first));
