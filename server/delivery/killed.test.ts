@@ -111,7 +111,7 @@ describe.each(Object.entries(stores))('on %s', (_, create) => {
       const [{ before } = { before: 0 }] = await db.select({ before: count() }).from(recordedDelivery);
       const half = before + RECIPIENTS / 2;
       await db.execute(
-        sql.raw(`create function keep_half() returns trigger language plpgsql as $$ begin
+        sql.raw(`create or replace function keep_half() returns trigger language plpgsql as $$ begin
           if exists (select from push where status = 'sending')
             and (select count(*) from recorded_delivery) >= ${half} then
             raise exception 'a test holds the other half back';
@@ -119,7 +119,9 @@ describe.each(Object.entries(stores))('on %s', (_, create) => {
           return null;
         end $$`),
       );
-      await db.execute(sql`create trigger keep_half before insert on recorded_delivery execute function keep_half()`);
+      await db.execute(
+        sql`create or replace trigger keep_half before insert on recorded_delivery execute function keep_half()`,
+      );
     });
   const takeAll = () => inStore((db) => db.execute(sql`drop function keep_half cascade`));
 
