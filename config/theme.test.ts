@@ -44,6 +44,11 @@ describe.each(modes)('the %s theme', (mode) => {
       colorBgContainer: colors.panel,
     });
   });
+
+  it('is the same without motion', () => {
+    const { motion: _, ...moving } = theme.getDesignToken(themeOf(mode));
+    expect(theme.getDesignToken(themeOf(mode, false))).toEqual({ ...moving, motion: false });
+  });
 });
 
 /** WCAG 2.2, "contrast ratio": https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */

@@ -8,8 +8,11 @@ export { type Mode, type Palette, palette, type ToneColors, toneOf } from './pal
 /** The class that antd's css variables hang on, and their prefix: `--fish-color-text`. */
 export const CSS_VAR = 'fish';
 
-/** antd's theme for a mode. The same object every time, so that antd keeps the styles it made. */
-export const themeOf = (mode: Mode): ThemeConfig => themes[mode];
+/**
+ * antd's theme for a mode; without motion, what opens and closes does so at once. The same object every time, so that
+ * antd keeps the styles it made.
+ */
+export const themeOf = (mode: Mode, motion = true): ThemeConfig => (motion ? themes : stillThemes)[mode];
 
 const FONTS = [
   '-apple-system',
@@ -113,6 +116,9 @@ const themes: Readonly<Record<Mode, ThemeConfig>> = {
   light: build(palette.light, theme.defaultAlgorithm),
   dark: build(palette.dark, theme.darkAlgorithm),
 };
+
+const still = (moving: ThemeConfig): ThemeConfig => ({ ...moving, token: { ...moving.token, motion: false } });
+const stillThemes: typeof themes = { light: still(themes.light), dark: still(themes.dark) };
 
 /** ProLayout's own colours: its sidebar, header and page. */
 export function layoutTokenOf(mode: Mode): ProLayoutProps['token'] {

@@ -39,7 +39,7 @@ export async function expectStructure(page: Page, name: string): Promise<void> {
 /** axe has nothing against the colours of the open screen, light and dark. */
 export async function expectColours(page: Page, name: string): Promise<void> {
   for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: theme });
     await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
     const look = async () => {
       await page.evaluate(markRepeated);

@@ -193,22 +193,27 @@ test('a link to a record shows its card, on hover and on focus, and stays a link
   await expect(page).toHaveURL(`/user/sysUser/detail?id=${newest?.adminId}`);
 });
 
-test('for those who want less motion, what pops up is where it belongs', async ({ page, server }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await enter(page, server.url);
-  await page.goto('/user/appUser');
-  await expect(page.getByRole('row').nth(2)).toBeVisible();
-  for (const [button, content] of [
-    ['Account menu', page.getByRole('menuitem', { name: 'Keyboard shortcuts' })],
-    ['Export', page.getByRole('menuitem', { name: 'CSV' })],
-    ['Columns', page.getByRole('checkbox', { name: 'Phone' })],
-  ] as const) {
-    await page.getByRole('button', { name: button }).click();
-    await expect(content).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await expect(content).toBeHidden();
-  }
-});
+for (const [motion, reducedMotion] of [
+  ['with motion', 'no-preference'],
+  ['for those who want less motion', 'reduce'],
+] as const) {
+  test(`${motion}, what pops up is where it belongs`, async ({ page, server }) => {
+    await page.emulateMedia({ reducedMotion });
+    await enter(page, server.url);
+    await page.goto('/user/appUser');
+    await expect(page.getByRole('row').nth(2)).toBeVisible();
+    for (const [button, content] of [
+      ['Account menu', page.getByRole('menuitem', { name: 'Keyboard shortcuts' })],
+      ['Export', page.getByRole('menuitem', { name: 'CSV' })],
+      ['Columns', page.getByRole('checkbox', { name: 'Phone' })],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click();
+      await expect(content).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(content).toBeHidden();
+    }
+  });
+}
 
 test('tabs that a phone has no room for are reached by wheel and by keyboard', async ({ page, server }) => {
   const session = await enter(page, server.url);

@@ -61,9 +61,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   profile: [
     async ({ playwright, launchOptions, server }, use) => {
-      const { viewport, locale, timezoneId, actionTimeout = 0 } = config.use ?? {};
+      const { viewport, locale, timezoneId, contextOptions, actionTimeout = 0 } = config.use ?? {};
       const folder = mkdtempSync(join(tmpdir(), 'fish-profile-'));
-      const options = { ...launchOptions, viewport, locale, timezoneId, baseURL: server.url };
+      const options = { ...launchOptions, ...contextOptions, viewport, locale, timezoneId, baseURL: server.url };
       const profile = await playwright.chromium.launchPersistentContext(folder, options);
       profile.setDefaultTimeout(actionTimeout);
       await use(profile);

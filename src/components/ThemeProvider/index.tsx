@@ -3,9 +3,17 @@ import { createContext, type ReactNode, useContext, useLayoutEffect, useState, u
 import { themeOf } from '@config/theme';
 import { holdModal } from '@/components/leave/question';
 import { holdNotification } from '@/components/notice';
-import { type Mode, onSystemMode, type Preference, readPreference, storePreference, systemMode } from './preference';
+import {
+  type Mode,
+  onSystemMode,
+  type Preference,
+  readPreference,
+  storePreference,
+  systemMode,
+  wantsMotion,
+} from './preference';
 
-export { type Mode, type Preference, preferences } from './preference';
+export { type Mode, type Preference, preferences, wantsMotion } from './preference';
 
 interface Theme {
   preference: Preference;
@@ -23,6 +31,8 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const [preference, setPreference] = useState(readPreference);
   const system = useSyncExternalStore(onSystemMode, systemMode);
   const mode = preference === 'system' ? system : preference;
+  // Asked once: antd puts a page together anew where this changes, with what was typed in it.
+  const [motion] = useState(wantsMotion);
 
   useLayoutEffect(() => {
     const { style } = document.documentElement;
@@ -38,7 +48,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 
   return (
     <ThemeContext.Provider value={{ preference, setPreference: choose, mode }}>
-      <ConfigProvider theme={themeOf(mode)} button={{ autoInsertSpace: false }}>
+      <ConfigProvider theme={themeOf(mode, motion)} button={{ autoInsertSpace: false }}>
         {/* In the middle: at the right it would lie on a page's actions, and stay while the pointer rests there. */}
         <App notification={{ placement: 'top', maxCount: 3 }}>
           <ApiHolder />

@@ -23,3 +23,6 @@ export function onSystemMode(listener: () => void): () => void {
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
+
+/** False for those whose machine asks pages to move less. */
+export const wantsMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;

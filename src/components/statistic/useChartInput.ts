@@ -5,7 +5,7 @@ import { palette } from '@config/theme';
 import type { PeriodDays } from '@contract/statistic';
 import type { Grain } from '@contract/wish.enums';
 import { useFormat } from '@/components/format';
-import { useTheme } from '@/components/ThemeProvider';
+import { useTheme, wantsMotion } from '@/components/ThemeProvider';
 import type { ChartInput, ChartSeries } from './chartOption';
 import { periodText } from './periodText';
 
@@ -33,7 +33,7 @@ export function useChartInput({ grain, periods, series, parts: [upper, lower] }:
       font: fontFamily,
       number,
       compact,
-      animated: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+      animated: wantsMotion(),
     }),
     [series, periods, locale, grain, upper, lower, mode, fontFamily, number, compact],
   );

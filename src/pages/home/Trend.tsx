@@ -7,7 +7,7 @@ import { toMajor } from '@contract/money.enums';
 import { Chart } from '@/components/chart';
 import { useFormat } from '@/components/format';
 import { useMoney } from '@/components/money/useMoney';
-import { useTheme } from '@/components/ThemeProvider';
+import { useTheme, wantsMotion } from '@/components/ThemeProvider';
 import { type Measure, measures, trendLinks } from './links';
 import { TrendTable } from './TrendTable';
 import { trendOption } from './trendOption';
@@ -89,7 +89,7 @@ function Bars({ of: trend, measure, value, linkOf }: BarsProps) {
         colors: palette[mode],
         font: fontFamily,
         ...value,
-        animated: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+        animated: wantsMotion(),
       }),
     [trend, measure, name, mode, fontFamily, value, dayText],
   );
