@@ -33,13 +33,12 @@ describe('each boundary is an error when crossed', () => {
     [
       'the stored token is the session’s',
       'src/components/list/index.tsx',
-      "import { readToken } from '@/session/storage';",
+      "import { readToken } from '@/request/token';",
     ],
-    [
-      'also in requests, where one file hands it out',
-      'src/request/health.ts',
-      "import { readToken } from '@/session/storage';",
-    ],
+    ['also in requests, where one file hands it out', 'src/request/health.ts', "import { readToken } from './token';"],
+    ['the stored user info is the session’s', 'src/layouts/Console.tsx', "import { forget } from '@/session/storage';"],
+    ['requests know no session', 'src/request/stages.ts', "import { expire } from '@/session/transitions';"],
+    ['also no type of it', 'src/request/runtime.ts', "import type { SessionState } from '@/session';"],
     ['so are its keys', 'src/pages/home/index.tsx', "const t = localStorage.getItem('authorization');"],
     ['so is the stored user info', 'src/pages/home/index.tsx', "window.localStorage.removeItem('userInfo');"],
   ])('%s', (_rule, file, source) => {
@@ -65,7 +64,8 @@ describe('what is allowed passes', () => {
     ['a page on its own files', 'src/pages/user/sysUser/detail.tsx', "import { Form } from './Form';"],
     ['a page on its own folders', 'src/pages/user/appUser/index.tsx', "import { Drawer } from './drawer/Drawer';"],
     ['a folder of a page on the page', 'src/pages/user/appUser/drawer/Notes.tsx', "import { x } from '../service';"],
-    ['the token where it is handed out', 'src/request/token.ts', "import { readToken } from '@/session/storage';"],
+    ['the token to the session', 'src/session/transitions.ts', "import { readToken } from '@/request/token';"],
+    ['who asks for the token', 'src/request/health.ts', "import { tokenFor } from './token';"],
     ['other keys of localStorage', 'src/components/list/columns.ts', "localStorage.getItem('columns.user');"],
     ['tests on anything', 'src/pages/home/home.test.tsx', "import { openBackEnd } from '../../../tests/jest/backEnd';"],
   ])('%s', (_what, file, source) => {

@@ -15,6 +15,8 @@ export interface Violation {
 interface Import {
   file: string;
   target: string;
+  /** What stands between `import` and `from`. */
+  names: string;
   typesOnly: boolean;
 }
 
@@ -66,8 +68,18 @@ const rules: ((link: Import) => string | undefined)[] = [
 
   function storageIsTheSessions({ file, target }) {
     if (!/^src\/session\/storage(\.ts)?$/.test(target)) return undefined;
-    if (inside(file, 'src/session') || file === 'src/request/token.ts') return undefined;
-    return 'only src/session and src/request/token.ts read the stored token and user info';
+    if (inside(file, 'src/session')) return undefined;
+    return 'only src/session reads the stored user info';
+  },
+
+  function tokenIsHandedOut({ file, target, names }) {
+    if (!/^src\/request\/token(\.ts)?$/.test(target) || !names.includes('readToken')) return undefined;
+    return inside(file, 'src/session') ? undefined : 'only src/session reads the stored token; others ask `tokenFor`';
+  },
+
+  function requestsKnowNoSession({ file, target }) {
+    if (!inside(file, 'src/request') || !inside(target, 'src/session')) return undefined;
+    return 'src/request knows no session: src/app.tsx connects the two (SessionLink in src/request/runtime.ts)';
   },
 ];
 
@@ -76,15 +88,15 @@ export function violationsOf(file: string, source: string): Violation[] {
   if (isTest(file)) return [];
   const at = (index: number) => source.slice(0, index).split('\n').length;
   const found: Violation[] = [];
-  for (const { index, specifier, typesOnly } of importsOf(source)) {
+  for (const { index, specifier, names, typesOnly } of importsOf(source)) {
     const target = resolve(file, specifier);
     if (!target) continue;
     for (const rule of rules) {
-      const message = rule({ file, target, typesOnly });
+      const message = rule({ file, target, names, typesOnly });
       if (message) found.push({ file, line: at(index), message: `imports ${specifier}: ${message}` });
     }
   }
-  if (inside(file, 'src') && !inside(file, 'src/session')) {
+  if (inside(file, 'src') && !inside(file, 'src/session') && file !== 'src/request/token.ts') {
     for (const { index, 1: key } of source.matchAll(SESSION_KEY)) {
       found.push({ file, line: at(index), message: `touches "${key}" in localStorage: only src/session does` });
     }
@@ -96,12 +108,15 @@ const STATIC = /^[ \t]*(?:import|export)\b([^'"`;]*?)\bfrom\s*['"]([^'"]+)['"]/g
 const SIDE_EFFECT = /^[ \t]*import\s*['"]([^'"]+)['"]/gm;
 const CALL = /\b(?:import|require)\(\s*['"]([^'"]+)['"]/g;
 
-function* importsOf(source: string): Generator<{ index: number; specifier: string; typesOnly: boolean }> {
+function* importsOf(
+  source: string,
+): Generator<{ index: number; specifier: string; names: string; typesOnly: boolean }> {
   for (const { index, 1: clause = '', 2: specifier = '' } of source.matchAll(STATIC)) {
-    yield { index, specifier, typesOnly: erased(clause) };
+    yield { index, specifier, names: clause, typesOnly: erased(clause) };
   }
   for (const pattern of [SIDE_EFFECT, CALL]) {
-    for (const { index, 1: specifier = '' } of source.matchAll(pattern)) yield { index, specifier, typesOnly: false };
+    for (const { index, 1: specifier = '' } of source.matchAll(pattern))
+      yield { index, specifier, names: '', typesOnly: false };
   }
 }
 

@@ -5,7 +5,9 @@ import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { limitStyleChunks } from '@/components/ErrorBoundary/chunks';
 import { ProgressLine } from '@/components/progress/ProgressLine';
 import { ThemeProvider } from '@/components/ThemeProvider';
-import { followOtherTab, restoreSession, type SessionState, TOKEN_KEY } from '@/session';
+import { runtimeOf } from '@/request/runtime';
+import { TOKEN_KEY } from '@/request/token';
+import { expire, followOtherTab, mayWrite, restoreSession, type SessionState } from '@/session';
 
 limitStyleChunks();
 keepDraftsOverSessions();
@@ -18,6 +20,9 @@ window.addEventListener('storage', ({ key }) => {
 export async function getInitialState(): Promise<SessionState> {
   return restoreSession();
 }
+
+/** Every call of the console, and what ends the session (spec §7, §8). */
+export const request = runtimeOf({ mayWrite: () => mayWrite(), expire: (token) => expire(token) });
 
 /** Around the router and inside umi's language provider. */
 export function innerProvider(container: ReactNode) {

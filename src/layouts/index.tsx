@@ -1,8 +1,8 @@
-import { Navigate, Outlet, useIntl, useLocation, useModel } from '@umijs/max';
+import { Navigate, Outlet, useIntl, useLocation } from '@umijs/max';
 import { lazy, Suspense, useEffect } from 'react';
 import type { Locale } from '@contract/enum';
 import { Waiting } from '@/components/progress/Waiting';
-import { destinationOf, getSession, isLoginPath, loginAddress, relabel, subscribe, useSession } from '@/session';
+import { destinationOf, isLoginPath, loginAddress, relabel, useSession, useSessionBridge } from '@/session';
 
 const Console = lazy(() => import('./Console'));
 
@@ -10,7 +10,7 @@ const Console = lazy(() => import('./Console'));
 export default function Layout() {
   const location = useLocation();
   const { state } = useSession();
-  useMirroredSession();
+  useSessionBridge();
   useLanguage();
 
   if (isLoginPath(location.pathname)) {
@@ -23,12 +23,6 @@ export default function Layout() {
       <Console />
     </Suspense>
   );
-}
-
-/** umi's initialState, which `access.ts` reads, follows the session. */
-function useMirroredSession() {
-  const { setInitialState } = useModel('@@initialState');
-  useEffect(() => subscribe(() => setInitialState(getSession())), [setInitialState]);
 }
 
 /** The menu, and what the browser and screen readers take the page's language to be, follow the chosen one. */

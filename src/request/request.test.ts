@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { setLocale } from '@umijs/max';
+import { request, setLocale } from '@umijs/max';
 import { paths } from '@contract/paths';
 import { holdNotification } from '@/components/notice';
 import { getSession } from '@/session';
@@ -225,6 +225,34 @@ describe('the token stays at home', () => {
     expect(failure.told).toBe(true);
     expect(server.seen).toEqual([]);
     expect(getSession().replacedBy?.nickname).toBe('Zhao Min');
+  });
+});
+
+describe('umi’s own request, which the rest is made of, keeps the same rules', () => {
+  test('it is addressed, carries the token and the language, and answers with the data', async () => {
+    server.will({ body: ok({ total: 3 }) });
+    expect(await request('/fish/admin/user/pageList', { params: { status: ['muted', 'banned'] } })).toEqual({
+      total: 3,
+    });
+    expect(server.seen).toMatchObject([
+      { query: { status: 'muted,banned' }, headers: { atoken: 'token-1', 'accept-language': 'en-US' } },
+    ]);
+  });
+
+  test('it encrypts passwords', async () => {
+    await request('/fish/admin/login/account', { method: 'post', data: { account: 'lin', password: 'secret-1' } });
+    expect(server.seen[0]?.body).toMatchObject({ account: 'lin', password: expect.stringMatching(/^[\w+/]{171}=$/) });
+  });
+
+  test('it fails with a RequestFailure, told once, and 10021 ends the session', async () => {
+    server.will(
+      { body: { code: 10422, message: 'No.', data: null } },
+      { body: { code: 10021, message: '', data: null } },
+    );
+    expect(await failureOf(request('/fish/admin/user/pageList'))).toBeInstanceOf(RequestFailure);
+    await failureOf(request('/fish/admin/user/pageList'));
+    expect(notices).toEqual(['No.', 'Your token has expired. Please sign in again.']);
+    expect(getSession().isLogin).toBe(false);
   });
 });
 

@@ -1,5 +1,12 @@
-import { readToken } from '@/session/storage';
 import { baseAddress } from './base';
+
+/** Its key in localStorage (spec §9). */
+export const TOKEN_KEY = 'authorization';
+
+/** The stored session token; empty when there is none (spec §7). */
+export function readToken(): string {
+  return localStorage.getItem(TOKEN_KEY) ?? '';
+}
 
 /**
  * The token that a call to `address` carries: the operator's where that is the configured back end, none anywhere

@@ -2,7 +2,7 @@ import { paths } from '@contract/paths';
 import { notice } from '@/components/notice';
 import { call } from '@/request';
 import { translate } from '@/request/translate';
-import { getSession, setSession } from './store';
+import { getSession, setSession } from './bridge';
 import { begin, end } from './transitions';
 import { unsent } from './watch';
 

@@ -1,13 +1,8 @@
 import type { UserInfo } from '@contract/login';
+import { TOKEN_KEY } from '@/request/token';
 
-/** Keys of localStorage (spec §9). */
-export const TOKEN_KEY = 'authorization';
+/** Its key in localStorage (spec §9). */
 export const USER_INFO_KEY = 'userInfo';
-
-/** The stored session token; empty when there is none (spec §7). */
-export function readToken(): string {
-  return localStorage.getItem(TOKEN_KEY) ?? '';
-}
 
 /** The stored user info; undefined when there is none or it is not what we wrote. */
 export function readUserInfo(): UserInfo | undefined {

@@ -1,9 +1,10 @@
 import { getLocale } from '@umijs/max';
 import type { Locale } from '@contract/enum';
 import type { UserInfo } from '@contract/login';
+import { readToken } from '@/request/token';
+import { getSession, setSession } from './bridge';
 import { loadMenu, signedIn, signedOut } from './state';
-import { forget, readToken, readUserInfo, store } from './storage';
-import { getSession, setSession } from './store';
+import { forget, readUserInfo, store } from './storage';
 import { type Ending, tellBegan, tellEnding } from './watch';
 
 /** Logged out → logged in (spec §4): stores the token and user info and loads the menu. */
@@ -48,7 +49,7 @@ export function followOtherTab(): void {
 }
 
 /** Whether the stored session is still this tab's; if not, the operator is told before anything is written. */
-export function isStillOurs(): boolean {
+export function mayWrite(): boolean {
   followOtherTab();
   return !getSession().replacedBy;
 }

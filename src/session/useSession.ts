@@ -1,10 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useModel } from '@umijs/max';
 import { login, logout, modifyPwd } from './actions';
-import { getSession, setSession, subscribe } from './store';
+import { setSession } from './bridge';
+import { signedOut } from './state';
 
-/** The session of spec §3 and what an operator can do with it. */
+/** The session of spec §3, umi's initialState, and what an operator can do with it. */
 export function useSession() {
-  const state = useSyncExternalStore(subscribe, getSession);
+  const state = useModel('@@initialState', ({ initialState }) => initialState) ?? signedOut;
   return { state, login, logout, modifyPwd, openPasswordDialog, closePasswordDialog };
 }
 

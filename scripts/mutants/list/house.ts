@@ -197,10 +197,17 @@ export const boundaries: Part = {
       tests: BOUNDARIES,
     },
     {
-      guards: 'one file of the requests reads the token',
+      guards: 'only the session reads the stored token',
       file: 'scripts/boundaries.ts',
-      find: "file === 'src/request/token.ts'",
-      replace: "inside(file, 'src/request')",
+      find: "return inside(file, 'src/session') ? undefined : 'only src/session reads the stored token",
+      replace: "return inside(file, 'src') ? undefined : 'only src/session reads the stored token",
+      tests: BOUNDARIES,
+    },
+    {
+      guards: 'requests know no session',
+      file: 'scripts/boundaries.ts',
+      find: "!inside(target, 'src/session')) return undefined",
+      replace: "inside(target, 'src')) return undefined",
       tests: BOUNDARIES,
     },
     {

@@ -1,6 +1,6 @@
 import { history } from '@umijs/max';
 // By their files: a module that imports the session first is still loading it when the console's entry calls this.
-import { getSession } from '@/session/store';
+import { getSession } from '@/session/bridge';
 import { watchSession } from '@/session/watch';
 import { dropDraftsOfOthers, readDrafts, writeDrafts } from './storage';
 

@@ -1,5 +1,5 @@
 import { history } from '@umijs/max';
-import { getSession } from '@/session/store';
+import { getSession } from '@/session/bridge';
 import { ask, type LeaveTexts } from './question';
 
 /** Something that leaving would lose: a form with typed content, a run of bulk calls, an export. */

@@ -1,6 +1,6 @@
 import type { App } from 'antd';
 import { translate } from '@/request/translate';
-import { getSession, subscribe } from '@/session/store';
+import { getSession, subscribe } from '@/session/bridge';
 
 type Modal = ReturnType<typeof App.useApp>['modal'];
 

@@ -1,4 +1,4 @@
-import { getSession } from '@/session/store';
+import { getSession } from '@/session/bridge';
 
 /** What comes back when the operator comes back to an entry of the history. */
 export interface Visit {

@@ -69,7 +69,7 @@ test('spec §4: the button shows that it is loading, and clears on failure', asy
   await waitFor(async () => expect(await button(/Sign in/)).toHaveAccessibleName('loading Sign in'));
   await server.release();
   await screen.findByRole('alert');
-  expect(await button(/Sign in/)).toHaveAccessibleName('Sign in');
+  await waitFor(async () => expect(await button(/Sign in/)).toHaveAccessibleName('Sign in'));
   expect(server.seen).toHaveLength(1);
 });
 
