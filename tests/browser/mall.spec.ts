@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Input } from '../../contract';
 import { paths } from '../../contract/paths';
 import type { Shelf } from '../../contract/shelf';
-import { byPercent } from '../../contract/shelf.enums';
+import { byPercent } from '../../contract/shelf/enums';
 import { expect, test } from './fixtures';
 import { pickUp } from './keyboardDrag';
 import { enter, type Session } from './session';

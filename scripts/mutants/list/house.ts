@@ -227,8 +227,8 @@ export const boundaries: Part = {
     {
       guards: 'what the console bundles of the contract imports no zod',
       file: 'biome.json',
-      find: '"group": ["*", "./**", "!./codes", "!./enum", "!./paging", "!./paths", "!./*.enums"],',
-      replace: '"group": ["nothing"],',
+      find: '"*",\n                      "./**",\n                      "../**",',
+      replace: '',
       tests: LINT,
     },
     {

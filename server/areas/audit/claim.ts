@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { AuditItem } from '../../../contract/audit';
-import { CLAIM_MINUTES } from '../../../contract/audit.enums';
+import { CLAIM_MINUTES } from '../../../contract/audit/enums';
 import type { Db } from '../../db/connect';
 import { auditItem } from '../../db/tables';
 import type { Actor } from '../../lib/operationLog';

@@ -1,6 +1,6 @@
 import type { Input } from '../../../contract';
 import type { AuditItem } from '../../../contract/audit';
-import { CLAIM_MINUTES } from '../../../contract/audit.enums';
+import { CLAIM_MINUTES } from '../../../contract/audit/enums';
 import { codes } from '../../../contract/codes';
 import { paths } from '../../../contract/paths';
 import { MINUTE_MS } from '../../lib/time';

@@ -1,5 +1,5 @@
 import type { AuditItem } from '../../../contract/audit';
-import { rejectReason } from '../../../contract/audit.enums';
+import { rejectReason } from '../../../contract/audit/enums';
 import type { Locale } from '../../../contract/enum';
 import { invalidField } from '../../refusal';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { codes } from '../../../contract/codes';
-import { GIFT_PRICE_MAX, ICON_MAX_BYTES, STOCK_MAX, stockStateOf } from '../../../contract/gift.enums';
+import { GIFT_PRICE_MAX, ICON_MAX_BYTES, STOCK_MAX, stockStateOf } from '../../../contract/gift/enums';
 import { AMOUNT_MAX } from '../../../contract/money.enums';
 import { paths } from '../../../contract/paths';
-import { byPercent } from '../../../contract/shelf.enums';
+import { byPercent } from '../../../contract/shelf/enums';
 import { gift as gifts } from '../../db/tables';
 import { onEveryDatabase } from '../../testing';
 import { giftWritten, mallOf, reason, stoneWritten } from '../shelf/testGoods';

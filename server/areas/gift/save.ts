@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { Gift } from '../../../contract/gift';
-import { STOCK_MAX } from '../../../contract/gift.enums';
+import { STOCK_MAX } from '../../../contract/gift/enums';
 import type { paths } from '../../../contract/paths';
 import type { Db } from '../../db/connect';
 import { gift } from '../../db/tables';

@@ -1,5 +1,5 @@
 import { valuesOf } from '../../../contract/enum';
-import { type IntegralEvent, integralEvent } from '../../../contract/integral.enums';
+import { type IntegralEvent, integralEvent } from '../../../contract/integral/enums';
 import { createRandom } from '../../db/demo/random';
 import { award, type DayOfEvents, type Rule, replay } from './apply';
 

@@ -1,5 +1,5 @@
 import type { Integral } from '../../../contract/integral';
-import { type IntegralEvent, type IntegralWhy, isOnce } from '../../../contract/integral.enums';
+import { type IntegralEvent, type IntegralWhy, isOnce } from '../../../contract/integral/enums';
 
 /** What counts of a rule that is on; without an id it is only tried. */
 export type Rule = Pick<Integral, 'event' | 'points' | 'dailyCap' | 'fromLevel'> & { id: string | null };

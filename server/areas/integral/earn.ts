@@ -1,7 +1,7 @@
 import { and, count, eq, gte, sum } from 'drizzle-orm';
 import type { Body, Output } from '../../../contract';
 import { APP_ZONE } from '../../../contract/app.enums';
-import type { IntegralEvent } from '../../../contract/integral.enums';
+import type { IntegralEvent } from '../../../contract/integral/enums';
 import type { paths } from '../../../contract/paths';
 import type { Db } from '../../db/connect';
 import { ledger } from '../../db/tables';

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, sum } from 'drizzle-orm';
 import type { Input } from '../../../contract';
 import { codes } from '../../../contract/codes';
 import { valuesOf } from '../../../contract/enum';
-import { type IntegralEvent, integralEvent, isOnce } from '../../../contract/integral.enums';
+import { type IntegralEvent, integralEvent, isOnce } from '../../../contract/integral/enums';
 import { paths } from '../../../contract/paths';
 import { createRandom } from '../../db/demo/random';
 import { integral, ledger, operation, user } from '../../db/tables';

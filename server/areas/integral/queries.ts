@@ -2,7 +2,7 @@ import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { locales, valuesOf } from '../../../contract/enum';
 import type { Integral, integralQuery, integralSelection } from '../../../contract/integral';
-import { integralEvent } from '../../../contract/integral.enums';
+import { integralEvent } from '../../../contract/integral/enums';
 import type { Db } from '../../db/connect';
 import { integral, ledger, sysUser } from '../../db/tables';
 import { between, contains, countWhere, oneOf, selected } from '../../lib/filters';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { Integral } from '../../../contract/integral';
-import { isOnce } from '../../../contract/integral.enums';
+import { isOnce } from '../../../contract/integral/enums';
 import type { paths } from '../../../contract/paths';
 import type { Db } from '../../db/connect';
 import { lockIntegrals } from '../../db/locks';

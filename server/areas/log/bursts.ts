@@ -1,6 +1,6 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { Burst } from '../../../contract/log';
-import { BURST_DAYS, BURST_FAILURES, BURST_MINUTES, BURSTS_MAX } from '../../../contract/log.enums';
+import { BURST_DAYS, BURST_FAILURES, BURST_MINUTES, BURSTS_MAX } from '../../../contract/log/enums';
 import type { Db } from '../../db/connect';
 import { loginLog } from '../../db/tables';
 import { crowds, peaks } from '../../lib/crowds';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Input } from '../../../contract';
-import { BURST_DAYS, BURST_FAILURES } from '../../../contract/log.enums';
+import { BURST_DAYS, BURST_FAILURES } from '../../../contract/log/enums';
 import { paths } from '../../../contract/paths';
 import type { LoginRecord } from '../../../contract/sysUser';
 import { createRandom } from '../../db/demo/random';

@@ -2,7 +2,7 @@ import { and, count, eq, getTableColumns } from 'drizzle-orm';
 import type { z } from 'zod';
 import { valuesOf } from '../../../contract/enum';
 import type { LogEntry, logQuery, logSelection } from '../../../contract/log';
-import { loginOutcome } from '../../../contract/sysUser.enums';
+import { loginOutcome } from '../../../contract/sysUser/enums';
 import type { Db } from '../../db/connect';
 import { loginLog } from '../../db/tables';
 import { between, contains, countWhere, oneOf, selected } from '../../lib/filters';

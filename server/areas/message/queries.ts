@@ -2,7 +2,7 @@ import { count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { valuesOf } from '../../../contract/enum';
 import type { Message, MessageDetail, messageQuery } from '../../../contract/message';
-import { messageStatus } from '../../../contract/message.enums';
+import { messageStatus } from '../../../contract/message/enums';
 import type { Db } from '../../db/connect';
 import { deliveryJob, message, sysUser } from '../../db/tables';
 import { progressColumns } from '../../delivery/progress';

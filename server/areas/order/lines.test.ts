@@ -1,9 +1,9 @@
 import type { Input, Output } from '../../../contract';
 import { valuesOf } from '../../../contract/enum';
 import { moneyCurrency } from '../../../contract/money.enums';
-import { ordersOfRecharge, ordersOfTransaction, rechargeStatus, transactionState } from '../../../contract/order.enums';
+import { ordersOfRecharge, ordersOfTransaction, rechargeStatus, transactionState } from '../../../contract/order/enums';
 import { paths } from '../../../contract/paths';
-import { currency as balances } from '../../../contract/user.enums';
+import { currency as balances } from '../../../contract/user/enums';
 import { onDatabase } from '../../testing';
 
 type RechargeQuery = Input<typeof paths.recharge.pageList>;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { OrderItem } from '../../../contract/order';
-import type { OrderStatus } from '../../../contract/order.enums';
+import type { OrderStatus } from '../../../contract/order/enums';
 import type { Db } from '../../db/connect';
 import { order, orderItem } from '../../db/tables';
 import { between } from '../../lib/filters';

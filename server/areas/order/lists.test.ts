@@ -2,7 +2,7 @@ import type { Input, Output } from '../../../contract';
 import { codes } from '../../../contract/codes';
 import { valuesOf } from '../../../contract/enum';
 import { payCurrency } from '../../../contract/money.enums';
-import { orderKind, orderStatus, payChannel } from '../../../contract/order.enums';
+import { orderKind, orderStatus, payChannel } from '../../../contract/order/enums';
 import { paths } from '../../../contract/paths';
 import { onDatabase } from '../../testing';
 import { testMall } from './testMall';

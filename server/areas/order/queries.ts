@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { valuesOf } from '../../../contract/enum';
 import { payCurrency } from '../../../contract/money.enums';
 import type { Order, OrderItem, orderQuery } from '../../../contract/order';
-import { orderStatus } from '../../../contract/order.enums';
+import { orderStatus } from '../../../contract/order/enums';
 import type { Db } from '../../db/connect';
 import { order, orderItem, user } from '../../db/tables';
 import { countWhere, selected } from '../../lib/filters';

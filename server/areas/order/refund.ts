@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { OrderDetail } from '../../../contract/order';
-import { returnsStock, stonesTakenBack } from '../../../contract/order.enums';
+import { returnsStock, stonesTakenBack } from '../../../contract/order/enums';
 import type { paths } from '../../../contract/paths';
 import type { Db } from '../../db/connect';
 import { gift, orderItem } from '../../db/tables';

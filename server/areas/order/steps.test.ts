@@ -1,6 +1,6 @@
 import { codes } from '../../../contract/codes';
 import { valuesOf } from '../../../contract/enum';
-import { type OrderStatus, orderStatus } from '../../../contract/order.enums';
+import { type OrderStatus, orderStatus } from '../../../contract/order/enums';
 import { paths } from '../../../contract/paths';
 import { MINUTE_MS } from '../../lib/time';
 import { onEveryDatabase } from '../../testing';

@@ -1,6 +1,6 @@
 import type { Body } from '../../../contract';
 import type { OrderDetail } from '../../../contract/order';
-import { mayTake, type OrderStatus, type OrderStep } from '../../../contract/order.enums';
+import { mayTake, type OrderStatus, type OrderStep } from '../../../contract/order/enums';
 import type { paths } from '../../../contract/paths';
 import type { Db } from '../../db/connect';
 import { type Actor, logOperation } from '../../lib/operationLog';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Input } from '../../../contract';
 import type { OrderDetail } from '../../../contract/order';
-import type { OrderStatus } from '../../../contract/order.enums';
+import type { OrderStatus } from '../../../contract/order/enums';
 import { paths } from '../../../contract/paths';
 import { gift, operation, order, stonePackage, user } from '../../db/tables';
 import { START, type TestApp } from '../../testing';

@@ -1,7 +1,7 @@
 import type { Body } from '../../../contract';
 import type { paths } from '../../../contract/paths';
 import type { PeopleRoom } from '../../../contract/people';
-import { ROOM_DESCRIPTION_MAX, ROOM_TITLE_MAX } from '../../../contract/room.enums';
+import { ROOM_DESCRIPTION_MAX, ROOM_TITLE_MAX } from '../../../contract/room/enums';
 import type { Db } from '../../db/connect';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { isBefore, toMillisecond } from '../../lib/time';

@@ -3,7 +3,7 @@ import { codes } from '../../../contract/codes';
 import { valuesOf } from '../../../contract/enum';
 import { paths } from '../../../contract/paths';
 import type { PeopleRoom } from '../../../contract/people';
-import { type RoomStatus, roomStatus } from '../../../contract/room.enums';
+import { type RoomStatus, roomStatus } from '../../../contract/room/enums';
 import { auditItem, roomMember, roomReport, sceneTemplate, user } from '../../db/tables';
 import { HOUR_MS, MINUTE_MS, shift } from '../../lib/time';
 import { onEveryDatabase, START } from '../../testing';

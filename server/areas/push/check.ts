@@ -1,7 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { paths } from '../../../contract/paths';
-import { PUSH_AHEAD_MAX_DAYS, PUSH_URL_SCHEME } from '../../../contract/push.enums';
+import { PUSH_AHEAD_MAX_DAYS, PUSH_URL_SCHEME } from '../../../contract/push/enums';
 import type { Db } from '../../db/connect';
 import { room } from '../../db/tables';
 import { DAY_MS, elapsed, isBefore, MINUTE_MS } from '../../lib/time';

@@ -1,4 +1,4 @@
-import { PUSH_IMAGE_RATIO } from '../../../contract/push.enums';
+import { PUSH_IMAGE_RATIO } from '../../../contract/push/enums';
 import type { FieldProblem } from '../../refusal';
 import { storedPicture } from '../upload/picture';
 import type { UploadStore } from '../upload/store';

@@ -1,7 +1,7 @@
 import { and, count, eq, sql, sum } from 'drizzle-orm';
 import type { z } from 'zod';
 import { moneyCurrency } from '../../../contract/money.enums';
-import { ordersOfRecharge } from '../../../contract/order.enums';
+import { ordersOfRecharge } from '../../../contract/order/enums';
 import type { Recharge, rechargeQuery } from '../../../contract/recharge';
 import type { Db } from '../../db/connect';
 import { order, orderItem, user } from '../../db/tables';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { RoomStatus } from '../../../contract/room.enums';
+import type { RoomStatus } from '../../../contract/room/enums';
 import type { Db } from '../../db/connect';
 import { sceneTemplate, user } from '../../db/tables';
 import { isBefore, isSame } from '../../lib/time';

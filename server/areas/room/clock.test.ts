@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { paths } from '../../../contract/paths';
-import type { RoomStatus } from '../../../contract/room.enums';
+import type { RoomStatus } from '../../../contract/room/enums';
 import { room, roomMember } from '../../db/tables';
 import { DAY_MS, HOUR_MS, shift } from '../../lib/time';
 import { onEveryDatabase, START } from '../../testing';

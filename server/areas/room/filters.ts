@@ -1,6 +1,6 @@
 import { and, count, desc, eq, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { Room } from '../../../contract/room';
-import type { RoomStatus } from '../../../contract/room.enums';
+import type { RoomStatus } from '../../../contract/room/enums';
 import { room } from '../../db/tables';
 import { between, contains, countWhere, oneOf, startsWith } from '../../lib/filters';
 

@@ -1,4 +1,4 @@
-import { mayStep, type RoomStatus } from '../../../contract/room.enums';
+import { mayStep, type RoomStatus } from '../../../contract/room/enums';
 import { ruleForbids } from '../../refusal';
 
 /** What rules about a room's steps look at. */

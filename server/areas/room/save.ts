@@ -1,7 +1,7 @@
 import type { Body } from '../../../contract';
 import type { paths } from '../../../contract/paths';
 import type { Room } from '../../../contract/room';
-import { mayEdit, ROOM_TITLE_MAX } from '../../../contract/room.enums';
+import { mayEdit, ROOM_TITLE_MAX } from '../../../contract/room/enums';
 import type { Db } from '../../db/connect';
 import { copyName } from '../../lib/copyName';
 import { type Actor, logOperation } from '../../lib/operationLog';

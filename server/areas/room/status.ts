@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { paths } from '../../../contract/paths';
 import type { Room } from '../../../contract/room';
-import { mayStep } from '../../../contract/room.enums';
+import { mayStep } from '../../../contract/room/enums';
 import type { Db } from '../../db/connect';
 import { sceneTemplate } from '../../db/tables';
 import { type Actor, logOperation } from '../../lib/operationLog';

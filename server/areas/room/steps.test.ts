@@ -3,7 +3,7 @@ import type { Path } from '../../../contract';
 import { codes } from '../../../contract/codes';
 import { valuesOf } from '../../../contract/enum';
 import { paths } from '../../../contract/paths';
-import { type RoomStatus, roomStatus } from '../../../contract/room.enums';
+import { type RoomStatus, roomStatus } from '../../../contract/room/enums';
 import { roomMember, sceneTemplate } from '../../db/tables';
 import { HOUR_MS, shift } from '../../lib/time';
 import { onEveryDatabase, START } from '../../testing';

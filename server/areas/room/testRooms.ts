@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { RoomStatus } from '../../../contract/room.enums';
+import type { RoomStatus } from '../../../contract/room/enums';
 import { operation, room } from '../../db/tables';
 import { HOUR_MS, shift } from '../../lib/time';
 import { START, type TestApp } from '../../testing';

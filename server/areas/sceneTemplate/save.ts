@@ -2,7 +2,7 @@ import { eq, max, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { paths } from '../../../contract/paths';
 import type { SceneTemplate } from '../../../contract/sceneTemplate';
-import { SCENE_NAME_MAX } from '../../../contract/sceneTemplate.enums';
+import { SCENE_NAME_MAX } from '../../../contract/sceneTemplate/enums';
 import type { Db } from '../../db/connect';
 import { lockSceneOrder } from '../../db/locks';
 import { sceneTemplate } from '../../db/tables';

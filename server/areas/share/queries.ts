@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { valuesOf } from '../../../contract/enum';
 import type { Share, ShareSignUp, shareQuery, shareSignUpQuery } from '../../../contract/share';
-import { suspectBy } from '../../../contract/share.enums';
+import { suspectBy } from '../../../contract/share/enums';
 import type { Db } from '../../db/connect';
 import { room, share, shareSignUp, user, wish } from '../../db/tables';
 import { orderBy, readPage } from '../../lib/paging';

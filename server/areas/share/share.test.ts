@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Input } from '../../../contract';
 import { codes } from '../../../contract/codes';
 import { paths } from '../../../contract/paths';
-import { type ShareChannel, SUSPECT_SIGN_UPS } from '../../../contract/share.enums';
+import { type ShareChannel, SUSPECT_SIGN_UPS } from '../../../contract/share/enums';
 import { room, shareSignUp, user } from '../../db/tables';
 import { HOUR_MS, shift } from '../../lib/time';
 import { onDatabase, START } from '../../testing';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Input } from '../../../contract';
 import { paths } from '../../../contract/paths';
-import type { ShareChannel } from '../../../contract/share.enums';
+import type { ShareChannel } from '../../../contract/share/enums';
 import { createRandom } from '../../db/demo/random';
 import { shareSignUp, user } from '../../db/tables';
 import { addDays } from '../../lib/days';

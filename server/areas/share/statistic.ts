@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Query } from '../../../contract';
 import type { paths } from '../../../contract/paths';
 import type { ShareStatistic } from '../../../contract/share';
-import { TOP_SHARERS } from '../../../contract/share.enums';
+import { TOP_SHARERS } from '../../../contract/share/enums';
 import type { Db } from '../../db/connect';
 import { share, user } from '../../db/tables';
 import { personColumns } from '../room/columns';

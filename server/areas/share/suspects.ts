@@ -8,7 +8,7 @@ import {
   SUSPECT_SIGN_UPS,
   SUSPECTS_MAX,
   type SuspectBy,
-} from '../../../contract/share.enums';
+} from '../../../contract/share/enums';
 import type { Db } from '../../db/connect';
 import { share, shareSignUp, user } from '../../db/tables';
 import { crowds, peaks } from '../../lib/crowds';

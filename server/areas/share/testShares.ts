@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ShareChannel } from '../../../contract/share.enums';
+import type { ShareChannel } from '../../../contract/share/enums';
 import { share, shareClick, shareSignUp, user } from '../../db/tables';
 import type { TestApp } from '../../testing';
 

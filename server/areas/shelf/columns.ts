@@ -1,6 +1,6 @@
 import { desc, type SQL, sql } from 'drizzle-orm';
 import { valuesOf } from '../../../contract/enum';
-import { type ShelfSection, shelfSection } from '../../../contract/shelf.enums';
+import { type ShelfSection, shelfSection } from '../../../contract/shelf/enums';
 import type { gift, stonePackage } from '../../db/tables';
 import { orderBy, type PageQuery } from '../../lib/paging';
 

@@ -1,6 +1,6 @@
 import { eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { valuesOf } from '../../../contract/enum';
-import { type ItemType, type ShelfSection, shelfSection } from '../../../contract/shelf.enums';
+import { type ItemType, type ShelfSection, shelfSection } from '../../../contract/shelf/enums';
 import type { Db } from '../../db/connect';
 import { gift, stonePackage } from '../../db/tables';
 import { notFound } from '../../refusal';

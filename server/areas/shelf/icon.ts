@@ -1,4 +1,4 @@
-import { ICON_MAX_BYTES, ICON_RATIO } from '../../../contract/gift.enums';
+import { ICON_MAX_BYTES, ICON_RATIO } from '../../../contract/gift/enums';
 import { invalidField } from '../../refusal';
 import { storedPicture } from '../upload/picture';
 import type { UploadStore } from '../upload/store';

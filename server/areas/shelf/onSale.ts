@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { homeSection, type ItemType, SECTION_MAX } from '../../../contract/shelf.enums';
+import { homeSection, type ItemType, SECTION_MAX } from '../../../contract/shelf/enums';
 import type { Db } from '../../db/connect';
 import { lockShelf } from '../../db/locks';
 import { shelf } from '../../db/tables';

@@ -3,7 +3,7 @@ import type { Output } from '../../../contract';
 import { valuesOf } from '../../../contract/enum';
 import { payCurrency } from '../../../contract/money.enums';
 import type { paths } from '../../../contract/paths';
-import { SALES_DAYS } from '../../../contract/shelf.enums';
+import { SALES_DAYS } from '../../../contract/shelf/enums';
 import type { Db } from '../../db/connect';
 import { order, orderItem } from '../../db/tables';
 import { type Day, dayOf, lastDays } from '../../lib/days';

@@ -1,7 +1,7 @@
 import type { Body } from '../../../contract';
 import { valuesOf } from '../../../contract/enum';
 import type { paths } from '../../../contract/paths';
-import { maySit, type ShelfSection, shelfSection } from '../../../contract/shelf.enums';
+import { maySit, type ShelfSection, shelfSection } from '../../../contract/shelf/enums';
 import type { Db } from '../../db/connect';
 import { lockShelf } from '../../db/locks';
 import { type Actor, logOperation } from '../../lib/operationLog';

@@ -1,6 +1,6 @@
 import { codes } from '../../../contract/codes';
 import { paths } from '../../../contract/paths';
-import type { ItemType, ShelfSection } from '../../../contract/shelf.enums';
+import type { ItemType, ShelfSection } from '../../../contract/shelf/enums';
 import { createRandom } from '../../db/demo/random';
 import { shelf as shelfTable } from '../../db/tables';
 import { onEveryDatabase } from '../../testing';

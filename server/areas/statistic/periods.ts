@@ -1,4 +1,4 @@
-import type { Grain } from '../../../contract/wish.enums';
+import type { Grain } from '../../../contract/wish/enums';
 import { addDays } from '../../lib/days';
 
 /** Some days in a row, the last one included. */

@@ -1,7 +1,7 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { statisticQuery } from '../../../contract/statistic';
-import { STATISTIC_DAYS_MAX } from '../../../contract/wish.enums';
+import { STATISTIC_DAYS_MAX } from '../../../contract/wish/enums';
 import { addDays, startsOf } from '../../lib/days';
 import { DAY_MS, elapsed, shift } from '../../lib/time';
 import { invalidField } from '../../refusal';

@@ -3,7 +3,7 @@ import type { Input } from '../../../contract';
 import { codes } from '../../../contract/codes';
 import { paths } from '../../../contract/paths';
 import type { WishSums } from '../../../contract/wish';
-import { type Grain, STATISTIC_DAYS_MAX } from '../../../contract/wish.enums';
+import { type Grain, STATISTIC_DAYS_MAX } from '../../../contract/wish/enums';
 import { createRandom } from '../../db/demo/random';
 import { gift, user, wish } from '../../db/tables';
 import { addDays } from '../../lib/days';

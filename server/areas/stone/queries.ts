@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Body } from '../../../contract';
 import { AMOUNT_MAX } from '../../../contract/money.enums';
 import type { paths } from '../../../contract/paths';
-import { byPercent } from '../../../contract/shelf.enums';
+import { byPercent } from '../../../contract/shelf/enums';
 import type { Stone, stoneQuery, stoneSelection } from '../../../contract/stone';
 import type { Db } from '../../db/connect';
 import { stonePackage } from '../../db/tables';

@@ -1,7 +1,7 @@
 import { codes } from '../../../contract/codes';
 import { AMOUNT_MAX } from '../../../contract/money.enums';
 import { paths } from '../../../contract/paths';
-import { byPercent } from '../../../contract/shelf.enums';
+import { byPercent } from '../../../contract/shelf/enums';
 import { onDatabase } from '../../testing';
 import { mallOf, reason, stoneWritten, zone } from '../shelf/testGoods';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Body, Output } from '../../../contract';
 import type { paths } from '../../../contract/paths';
-import { lesson as lessons } from '../../../contract/teacher.enums';
+import { lesson as lessons } from '../../../contract/teacher/enums';
 import type { Db } from '../../db/connect';
 import { lessonProgress } from '../../db/tables';
 import { type Actor, logOperation } from '../../lib/operationLog';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Input } from '../../../contract';
 import { codes } from '../../../contract/codes';
 import { paths } from '../../../contract/paths';
-import { LESSON_STEPS_MAX } from '../../../contract/teacher.enums';
+import { LESSON_STEPS_MAX } from '../../../contract/teacher/enums';
 import { lessonProgress, operation } from '../../db/tables';
 import { onEveryDatabase } from '../../testing';
 

@@ -4,7 +4,7 @@ import type { Query } from '../../../contract';
 import { valuesOf } from '../../../contract/enum';
 import type { paths } from '../../../contract/paths';
 import type { Tip, tipQuery, tipSelection } from '../../../contract/tip';
-import { tipPlace, tipStatus } from '../../../contract/tip.enums';
+import { tipPlace, tipStatus } from '../../../contract/tip/enums';
 import type { Db } from '../../db/connect';
 import { tip } from '../../db/tables';
 import { between, contains, countWhere, oneOf, selected } from '../../lib/filters';

@@ -4,7 +4,7 @@ import { codes } from '../../../contract/codes';
 import { valuesOf } from '../../../contract/enum';
 import { paths } from '../../../contract/paths';
 import type { Tip } from '../../../contract/tip';
-import { tipPlace } from '../../../contract/tip.enums';
+import { tipPlace } from '../../../contract/tip/enums';
 import { createRandom } from '../../db/demo/random';
 import { operation, tip } from '../../db/tables';
 import { HOUR_MS, shift } from '../../lib/time';

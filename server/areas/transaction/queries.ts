@@ -1,9 +1,9 @@
 import { and, count, eq, sql, sum } from 'drizzle-orm';
 import type { z } from 'zod';
 import { moneyCurrency } from '../../../contract/money.enums';
-import { ordersOfTransaction } from '../../../contract/order.enums';
+import { ordersOfTransaction } from '../../../contract/order/enums';
 import type { Transaction, transactionQuery } from '../../../contract/transaction';
-import { currency as balances } from '../../../contract/user.enums';
+import { currency as balances } from '../../../contract/user/enums';
 import type { Db } from '../../db/connect';
 import { gift, order, orderItem, user } from '../../db/tables';
 import { oneOf } from '../../lib/filters';

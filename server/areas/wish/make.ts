@@ -2,7 +2,7 @@ import { eq, max } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { paths } from '../../../contract/paths';
 import type { WishDetail } from '../../../contract/wish';
-import { WISH_DAYS, WISH_TEXT_MAX } from '../../../contract/wish.enums';
+import { WISH_DAYS, WISH_TEXT_MAX } from '../../../contract/wish/enums';
 import type { Db } from '../../db/connect';
 import { lockWishNumbers } from '../../db/locks';
 import { wish } from '../../db/tables';

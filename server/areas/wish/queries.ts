@@ -2,7 +2,7 @@ import { asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { valuesOf } from '../../../contract/enum';
 import type { Wish, WishDetail, wishQuery } from '../../../contract/wish';
-import { wishState } from '../../../contract/wish.enums';
+import { wishState } from '../../../contract/wish/enums';
 import type { Db } from '../../db/connect';
 import { auditItem, ledger, user, wish } from '../../db/tables';
 import { countWhere, selected } from '../../lib/filters';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { codes } from '../../../contract/codes';
 import { valuesOf } from '../../../contract/enum';
 import { paths } from '../../../contract/paths';
-import { wishState } from '../../../contract/wish.enums';
+import { wishState } from '../../../contract/wish/enums';
 import { gift, wish } from '../../db/tables';
 import { DAY_MS, shift } from '../../lib/time';
 import { onDatabase } from '../../testing';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Input } from '../../../contract';
 import { paths } from '../../../contract/paths';
-import type { WishState } from '../../../contract/wish.enums';
+import type { WishState } from '../../../contract/wish/enums';
 import { ledger, wish } from '../../db/tables';
 import { DAY_MS, HOUR_MS, shift } from '../../lib/time';
 import type { TestApp } from '../../testing';

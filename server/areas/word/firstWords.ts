@@ -1,4 +1,4 @@
-import type { WordTag } from '../../../contract/word.enums';
+import type { WordTag } from '../../../contract/word/enums';
 import type { Db } from '../../db/connect';
 import { sensitiveWord } from '../../db/tables';
 import { foldWord } from './matcher';

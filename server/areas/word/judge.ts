@@ -1,6 +1,6 @@
 import type { Label, Locale } from '../../../contract/enum';
 import { type ImportRow, type ReportRow, type Word, wordForm } from '../../../contract/word';
-import { type WordColumn, wordAction, wordStatus, wordTag } from '../../../contract/word.enums';
+import { type WordColumn, wordAction, wordStatus, wordTag } from '../../../contract/word/enums';
 import { say } from '../../messages';
 import type { FieldProblem } from '../../refusal';
 import { problemsOf } from '../../validation';

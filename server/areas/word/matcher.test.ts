@@ -1,5 +1,5 @@
 import { valuesOf } from '../../../contract/enum';
-import { WILDCARD_MAX, wordAction } from '../../../contract/word.enums';
+import { WILDCARD_MAX, wordAction } from '../../../contract/word/enums';
 import { createRandom } from '../../db/demo/random';
 import { createMatcher, type Rule } from './matcher';
 

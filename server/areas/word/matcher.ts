@@ -1,5 +1,5 @@
 import { valuesOf } from '../../../contract/enum';
-import { WILDCARD, WILDCARD_MAX, type WordAction, wordAction } from '../../../contract/word.enums';
+import { WILDCARD, WILDCARD_MAX, type WordAction, wordAction } from '../../../contract/word/enums';
 import { Automaton } from './automaton';
 import { type Folded, fold } from './fold';
 

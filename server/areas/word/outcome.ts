@@ -1,5 +1,5 @@
 import { valuesOf } from '../../../contract/enum';
-import { type TextOutcome, wordAction } from '../../../contract/word.enums';
+import { type TextOutcome, wordAction } from '../../../contract/word/enums';
 import type { ActiveWord } from './current';
 import { countCharacters } from './fold';
 import type { Hit } from './matcher';

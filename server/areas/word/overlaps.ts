@@ -1,5 +1,5 @@
 import type { ReportRow } from '../../../contract/word';
-import { OVERLAPS_NAMED } from '../../../contract/word.enums';
+import { OVERLAPS_NAMED } from '../../../contract/word/enums';
 import { createMatcher } from './matcher';
 
 export type Overlaps = Pick<ReportRow, 'overlaps' | 'overlapCount'>;

@@ -1,5 +1,5 @@
 import type { Word } from '../../../contract/word';
-import { WILDCARD } from '../../../contract/word.enums';
+import { WILDCARD } from '../../../contract/word/enums';
 import type { FieldProblem } from '../../refusal';
 import { foldWord } from './matcher';
 

@@ -1,6 +1,6 @@
 import type { Gift } from '../../../contract/gift';
 import { AMOUNT_MAX } from '../../../contract/money.enums';
-import type { ShelfSection } from '../../../contract/shelf.enums';
+import type { ShelfSection } from '../../../contract/shelf/enums';
 import type { Stone } from '../../../contract/stone';
 
 /** What the demo's mall sells: the same goods in every demo, whatever its size. Null: off sale. */

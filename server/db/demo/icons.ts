@@ -1,6 +1,6 @@
 import { valuesOf } from '../../../contract/enum';
 import type { Gift } from '../../../contract/gift';
-import { giftCategory } from '../../../contract/gift.enums';
+import { giftCategory } from '../../../contract/gift/enums';
 import { createRandom, type Random } from './random';
 import { gradient, svg } from './svg';
 

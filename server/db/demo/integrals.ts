@@ -1,6 +1,6 @@
 import { valuesOf } from '../../../contract/enum';
 import type { Integral } from '../../../contract/integral';
-import { integralEvent } from '../../../contract/integral.enums';
+import { integralEvent } from '../../../contract/integral/enums';
 import { award } from '../../areas/integral/apply';
 import { DAY_MS, shift } from '../../lib/time';
 import type { integral, user } from '../tables';

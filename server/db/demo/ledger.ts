@@ -1,4 +1,4 @@
-import { stonesTakenBack } from '../../../contract/order.enums';
+import { stonesTakenBack } from '../../../contract/order/enums';
 import type { LedgerEntry } from '../../../contract/user';
 import type { ledger } from '../tables';
 import type { Buyer, Order } from './shop';

@@ -1,4 +1,4 @@
-import { byPercent, type ItemType, type ShelfSection } from '../../../contract/shelf.enums';
+import { byPercent, type ItemType, type ShelfSection } from '../../../contract/shelf/enums';
 import { written } from '../../lib/money';
 import type { gift, operation, priceChange, shelf, stonePackage } from '../tables';
 import { type GiftGoods, giftGoods, type StoneGoods, stoneGoods } from './catalogue';

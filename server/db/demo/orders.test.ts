@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { valuesOf } from '../../../contract/enum';
 import { AMOUNT_MAX, moneyCurrency, payCurrency } from '../../../contract/money.enums';
-import { orderKind, orderStatus, payChannel, platform } from '../../../contract/order.enums';
+import { orderKind, orderStatus, payChannel, platform } from '../../../contract/order/enums';
 import { openEmpty } from '../../testDatabase';
 import type { Database } from '../connect';
 import { ledger, operation, order, orderItem } from '../tables';

@@ -1,5 +1,5 @@
 import { valuesOf } from '../../../contract/enum';
-import { sceneTheme } from '../../../contract/sceneTemplate.enums';
+import { sceneTheme } from '../../../contract/sceneTemplate/enums';
 import { drawIcon } from './icons';
 import { createRandom, type Random } from './random';
 import { gradient, svg } from './svg';

@@ -1,5 +1,5 @@
 import { valuesOf } from '../../../contract/enum';
-import { sceneTheme } from '../../../contract/sceneTemplate.enums';
+import { sceneTheme } from '../../../contract/sceneTemplate/enums';
 import { stateOf } from '../../areas/push/log';
 import { changed } from '../../lib/operationLog';
 import { HOUR_MS, shift } from '../../lib/time';

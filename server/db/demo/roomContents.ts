@@ -1,5 +1,5 @@
 import { valuesOf } from '../../../contract/enum';
-import { reportKind } from '../../../contract/room.enums';
+import { reportKind } from '../../../contract/room/enums';
 import { elapsed, shift } from '../../lib/time';
 import type { roomGift, roomMember, roomMessage, roomReport } from '../tables';
 import { type Person, type RoomRow, registeredBy, silentFrom } from './roomRow';

@@ -1,5 +1,5 @@
 import { valuesOf } from '../../../contract/enum';
-import { type RoomStatus, roomCategory } from '../../../contract/room.enums';
+import { type RoomStatus, roomCategory } from '../../../contract/room/enums';
 import { elapsed } from '../../lib/time';
 import { coverOf } from './picture';
 import { makeContents } from './roomContents';

@@ -1,5 +1,5 @@
 import type { SceneTemplate } from '../../../contract/sceneTemplate';
-import { LEVEL_MAX } from '../../../contract/user.enums';
+import { LEVEL_MAX } from '../../../contract/user/enums';
 import type { sceneTemplate } from '../tables';
 import { coverOf } from './picture';
 import type { World } from './world';

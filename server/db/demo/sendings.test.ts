@@ -1,9 +1,9 @@
 import { and, eq, gt, gte, lte, sql } from 'drizzle-orm';
 import { valuesOf } from '../../../contract/enum';
 import { messageForm } from '../../../contract/message';
-import { messageStatus, messageType } from '../../../contract/message.enums';
+import { messageStatus, messageType } from '../../../contract/message/enums';
 import { pushForm } from '../../../contract/push';
-import { pushOpens, pushStatus } from '../../../contract/push.enums';
+import { pushOpens, pushStatus } from '../../../contract/push/enums';
 import { HOUR_MS, shift } from '../../lib/time';
 import { openEmpty } from '../../testDatabase';
 import type { Database } from '../connect';

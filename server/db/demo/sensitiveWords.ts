@@ -1,5 +1,5 @@
 import type { Word } from '../../../contract/word';
-import type { WordTag } from '../../../contract/word.enums';
+import type { WordTag } from '../../../contract/word/enums';
 import { firstWords } from '../../areas/word/firstWords';
 import { foldWord } from '../../areas/word/matcher';
 import { DAY_MS, shift } from '../../lib/time';

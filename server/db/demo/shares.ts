@@ -1,4 +1,4 @@
-import type { ShareChannel } from '../../../contract/share.enums';
+import type { ShareChannel } from '../../../contract/share/enums';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../lib/time';
 import type { device, room, share, shareClick, shareSignUp, user, userLogin, wish } from '../tables';
 import type { World } from './world';

@@ -1,6 +1,6 @@
-import { rejectReason } from '../../../contract/audit.enums';
+import { rejectReason } from '../../../contract/audit/enums';
 import { valuesOf } from '../../../contract/enum';
-import { sceneTheme } from '../../../contract/sceneTemplate.enums';
+import { sceneTheme } from '../../../contract/sceneTemplate/enums';
 import type { room, roomReport, user } from '../tables';
 import type { Submitted } from './audits';
 import { avatarOf, coverOf } from './picture';

@@ -1,5 +1,5 @@
 import { valuesOf } from '../../../contract/enum';
-import { channel, LEVEL_MAX } from '../../../contract/user.enums';
+import { channel, LEVEL_MAX } from '../../../contract/user/enums';
 import type { device, operation, sanction, user, userLogin, userNote } from '../tables';
 import { type Entry, makeLedger, type Purchase } from './ledger';
 import { avatarOf } from './picture';

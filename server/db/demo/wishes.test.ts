@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { valuesOf } from '../../../contract/enum';
 import { tipForm } from '../../../contract/tip';
-import { tipPlace, tipStatus } from '../../../contract/tip.enums';
-import { wishState } from '../../../contract/wish.enums';
+import { tipPlace, tipStatus } from '../../../contract/tip/enums';
+import { wishState } from '../../../contract/wish/enums';
 import { advanceWishes } from '../../areas/wish/clock';
 import { DAY_MS, HOUR_MS, shift } from '../../lib/time';
 import { openEmpty } from '../../testDatabase';

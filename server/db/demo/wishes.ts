@@ -1,4 +1,4 @@
-import { WISH_DAYS } from '../../../contract/wish.enums';
+import { WISH_DAYS } from '../../../contract/wish/enums';
 import { stateOf } from '../../areas/wish/log';
 import { changed } from '../../lib/operationLog';
 import { DAY_MS, elapsed, HOUR_MS, shift } from '../../lib/time';

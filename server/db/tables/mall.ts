@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Gift } from '../../../contract/gift';
-import type { ShelfSection } from '../../../contract/shelf.enums';
+import type { ShelfSection } from '../../../contract/shelf/enums';
 import type { Stone } from '../../../contract/stone';
 import { idColumn, instantColumn, primaryId } from './columns';
 import { sysUser } from './sysUser';

@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Lesson } from '../../../contract/teacher.enums';
+import type { Lesson } from '../../../contract/teacher/enums';
 import { idColumn, instantColumn } from './columns';
 import { sysUser } from './sysUser';
 

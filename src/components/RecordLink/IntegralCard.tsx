@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { integralEvent, integralStatus } from '@contract/integral.enums';
+import { integralEvent, integralStatus } from '@contract/integral/enums';
 import { paths } from '@contract/paths';
 import { useFormat } from '@/components/format';
 import { StatusTag, useLabels } from '@/components/StatusTag';

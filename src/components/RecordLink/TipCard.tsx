@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { paths } from '@contract/paths';
-import { tipPlace, tipStatus } from '@contract/tip.enums';
+import { tipPlace, tipStatus } from '@contract/tip/enums';
 import { useFormat } from '@/components/format';
 import { EnumText, StatusTag } from '@/components/StatusTag';
 import { Fetched, RecordCard } from './RecordCard';

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { paths } from '@contract/paths';
-import { wishState } from '@contract/wish.enums';
+import { wishState } from '@contract/wish/enums';
 import { TimeText } from '@/components/format/TimeText';
 import { useMoney } from '@/components/money/useMoney';
 import { StatusTag } from '@/components/StatusTag';

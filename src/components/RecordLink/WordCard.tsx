@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { paths } from '@contract/paths';
-import { wordAction, wordStatus, wordTag } from '@contract/word.enums';
+import { wordAction, wordStatus, wordTag } from '@contract/word/enums';
 import { useFormat } from '@/components/format';
 import { EnumText, StatusTag, useLabels } from '@/components/StatusTag';
 import { Fetched, RecordCard } from './RecordCard';

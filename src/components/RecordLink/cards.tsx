@@ -1,12 +1,12 @@
 import { PictureOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import type { ComponentType } from 'react';
-import { auditKind, auditState } from '@contract/audit.enums';
+import { auditKind, auditState } from '@contract/audit/enums';
 import { paths } from '@contract/paths';
-import { roomStatus } from '@contract/room.enums';
-import { SCENE_COVER_RATIO, sceneStatus, sceneTheme } from '@contract/sceneTemplate.enums';
-import { sysUserStatus } from '@contract/sysUser.enums';
-import { channel, userStatus } from '@contract/user.enums';
+import { roomStatus } from '@contract/room/enums';
+import { SCENE_COVER_RATIO, sceneStatus, sceneTheme } from '@contract/sceneTemplate/enums';
+import { sysUserStatus } from '@contract/sysUser/enums';
+import { channel, userStatus } from '@contract/user/enums';
 import { headlineOf } from '@/components/audit/headline';
 import { ItemPicture } from '@/components/audit/ItemPicture';
 import { useFormat } from '@/components/format';

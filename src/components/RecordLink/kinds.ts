@@ -14,25 +14,25 @@ import {
   TrophyOutlined,
 } from '@ant-design/icons';
 import type { ComponentType } from 'react';
-import { audienceKind } from '@contract/audience.enums';
-import { auditKind, auditPriority, auditState, rejectReason } from '@contract/audit.enums';
+import { audienceKind } from '@contract/audience/enums';
+import { auditKind, auditPriority, auditState, rejectReason } from '@contract/audit/enums';
 import type { Enum } from '@contract/enum';
-import { giftCategory, giftKind } from '@contract/gift.enums';
-import { integralEvent, integralStatus } from '@contract/integral.enums';
-import { messageStatus, messageType } from '@contract/message.enums';
+import { giftCategory, giftKind } from '@contract/gift/enums';
+import { integralEvent, integralStatus } from '@contract/integral/enums';
+import { messageStatus, messageType } from '@contract/message/enums';
 import { payCurrency } from '@contract/money.enums';
-import { orderKind, orderStatus, payChannel, platform } from '@contract/order.enums';
-import { pushOpens, pushStatus } from '@contract/push.enums';
-import { roomCategory, roomStatus } from '@contract/room.enums';
-import { sceneStatus, sceneTheme } from '@contract/sceneTemplate.enums';
+import { orderKind, orderStatus, payChannel, platform } from '@contract/order/enums';
+import { pushOpens, pushStatus } from '@contract/push/enums';
+import { roomCategory, roomStatus } from '@contract/room/enums';
+import { sceneStatus, sceneTheme } from '@contract/sceneTemplate/enums';
 import type { SearchHit } from '@contract/search';
-import { saleStatus, shelfSection } from '@contract/shelf.enums';
-import { stoneTag } from '@contract/stone.enums';
-import { sysUserStatus } from '@contract/sysUser.enums';
-import { tipPlace, tipStatus } from '@contract/tip.enums';
-import { userStatus } from '@contract/user.enums';
-import { wishState } from '@contract/wish.enums';
-import { wordAction, wordStatus, wordTag } from '@contract/word.enums';
+import { saleStatus, shelfSection } from '@contract/shelf/enums';
+import { stoneTag } from '@contract/stone/enums';
+import { sysUserStatus } from '@contract/sysUser/enums';
+import { tipPlace, tipStatus } from '@contract/tip/enums';
+import { userStatus } from '@contract/user/enums';
+import { wishState } from '@contract/wish/enums';
+import { wordAction, wordStatus, wordTag } from '@contract/word/enums';
 
 /** Types of records that have a screen of their own. */
 export type RecordKind = SearchHit['type'] | 'audit';

@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
-import { giftCategory } from '@contract/gift.enums';
-import { orderKind, orderStatus } from '@contract/order.enums';
+import { giftCategory } from '@contract/gift/enums';
+import { orderKind, orderStatus } from '@contract/order/enums';
 import { paths } from '@contract/paths';
-import { saleStatus } from '@contract/shelf.enums';
+import { saleStatus } from '@contract/shelf/enums';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { giftPrice } from '@/components/mall/giftPrice';

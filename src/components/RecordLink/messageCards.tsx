@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { messageStatus, messageType } from '@contract/message.enums';
+import { messageStatus, messageType } from '@contract/message/enums';
 import { paths } from '@contract/paths';
-import { pushOpens, pushStatus } from '@contract/push.enums';
+import { pushOpens, pushStatus } from '@contract/push/enums';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { EnumText, StatusTag } from '@/components/StatusTag';

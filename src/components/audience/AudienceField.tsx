@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Form, Input, InputNumber, Radio } from 'antd';
-import { AUDIENCE_BY_DAYS, AUDIENCE_DAYS_MAX, AUDIENCE_TEXT_MAX, audienceKind } from '@contract/audience.enums';
+import { AUDIENCE_BY_DAYS, AUDIENCE_DAYS_MAX, AUDIENCE_TEXT_MAX, audienceKind } from '@contract/audience/enums';
 import { useOptions } from '@/components/StatusTag';
 import { Estimate } from './Estimate';
 import { NumberListReport } from './NumberListReport';

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Alert } from 'antd';
 import type { NumberList } from '@contract/audience';
-import { AUDIENCE_LIST_MAX } from '@contract/audience.enums';
+import { AUDIENCE_LIST_MAX } from '@contract/audience/enums';
 import { RecordLink } from '@/components/RecordLink';
 
 /** Of the users a list names, those who are shown by name. */

@@ -1,7 +1,7 @@
 import { useRequest } from 'ahooks';
 import { Form, type FormInstance } from 'antd';
 import type { Audience, AudienceEstimate, NumberList } from '@contract/audience';
-import { AUDIENCE_BY_DAYS } from '@contract/audience.enums';
+import { AUDIENCE_BY_DAYS } from '@contract/audience/enums';
 import { paths } from '@contract/paths';
 import { variablesIn } from '@contract/variables';
 import { call, type RequestFailure } from '@/request';

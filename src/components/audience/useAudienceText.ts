@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { audienceKind } from '@contract/audience.enums';
+import { audienceKind } from '@contract/audience/enums';
 import type { Push } from '@contract/push';
 import { useLabels } from '@/components/StatusTag';
 

@@ -1,5 +1,5 @@
 import type { Audience } from '@contract/audience';
-import { AUDIENCE_BY_DAYS, AUDIENCE_DAYS_MAX, type AudienceKind } from '@contract/audience.enums';
+import { AUDIENCE_BY_DAYS, AUDIENCE_DAYS_MAX, type AudienceKind } from '@contract/audience/enums';
 import { paths } from '@contract/paths';
 import { call } from '@/request';
 

@@ -3,7 +3,7 @@ import { useUpdateEffect } from 'ahooks';
 import { Card, type TableProps } from 'antd';
 import { useMemo } from 'react';
 import type { Delivery } from '@contract/delivery';
-import { deliveryState } from '@contract/delivery.enums';
+import { deliveryState } from '@contract/delivery/enums';
 import type { Enum } from '@contract/enum';
 import type { paths } from '@contract/paths';
 import { TimeText } from '@/components/format/TimeText';

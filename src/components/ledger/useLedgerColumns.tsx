@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { type TableProps, Typography } from 'antd';
 import type { LedgerEntry } from '@contract/user';
-import { currency, ledgerKind } from '@contract/user.enums';
+import { currency, ledgerKind } from '@contract/user/enums';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { RecordLink } from '@/components/RecordLink';

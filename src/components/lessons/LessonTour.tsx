@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Tour } from 'antd';
 import { useEffect, useId, useRef } from 'react';
-import { lesson as lessonEnum } from '@contract/teacher.enums';
+import { lesson as lessonEnum } from '@contract/teacher/enums';
 import { useLabel } from '@/components/StatusTag';
 import { courses } from './courses';
 import { finishLesson, goTo, leaveLesson, type Running } from './running';

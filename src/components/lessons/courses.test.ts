@@ -1,5 +1,5 @@
 import { routes } from '@config/routes';
-import { LESSON_STEPS_MAX } from '@contract/teacher.enums';
+import { LESSON_STEPS_MAX } from '@contract/teacher/enums';
 import english from '@/locales/en-US';
 import { courses, lessonIds } from './courses';
 

@@ -1,4 +1,4 @@
-import { type Lesson, lesson } from '@contract/teacher.enums';
+import { type Lesson, lesson } from '@contract/teacher/enums';
 
 /** A step of a lesson; its words are `teacher.<lesson>.<number from 1>`. */
 export interface Step {

@@ -1,6 +1,6 @@
 import { history } from '@umijs/max';
 import { paths } from '@contract/paths';
-import type { Lesson } from '@contract/teacher.enums';
+import type { Lesson } from '@contract/teacher/enums';
 import { sharedState } from '@/components/state/sharedState';
 import { call } from '@/request';
 import { getSession, useSession } from '@/session';

@@ -1,4 +1,4 @@
-import { userStatus } from '@contract/user.enums';
+import { userStatus } from '@contract/user/enums';
 import { type FilterField, readFilters, toQuery } from './fields';
 
 const fields: FilterField[] = [

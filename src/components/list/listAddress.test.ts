@@ -1,4 +1,4 @@
-import { userStatus } from '@contract/user.enums';
+import { userStatus } from '@contract/user/enums';
 import { type ListSpec, readPlace, withNames, withoutLists } from './listAddress';
 
 const spec: ListSpec = {

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Form, InputNumber } from 'antd';
-import { GIFT_PRICE_MAX } from '@contract/gift.enums';
+import { GIFT_PRICE_MAX } from '@contract/gift/enums';
 import { useFormat } from '@/components/format';
 
 /** What a gift costs in stones and in points; one of the two at least. */

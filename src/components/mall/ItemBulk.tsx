@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useState } from 'react';
 import { paths } from '@contract/paths';
-import type { ItemType } from '@contract/shelf.enums';
+import type { ItemType } from '@contract/shelf/enums';
 import { BulkConfirm } from '@/components/bulk/BulkConfirm';
 import { BulkProgress } from '@/components/bulk/BulkProgress';
 import { SelectionBar } from '@/components/bulk/SelectionBar';

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { homeSection, shelfSection } from '@contract/shelf.enums';
+import { homeSection, shelfSection } from '@contract/shelf/enums';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
 import { kinds } from '@/components/RecordLink/kinds';

@@ -1,6 +1,6 @@
 import { GiftOutlined, SketchOutlined } from '@ant-design/icons';
-import { ICON_RATIO } from '@contract/gift.enums';
-import type { ItemType } from '@contract/shelf.enums';
+import { ICON_RATIO } from '@contract/gift/enums';
+import type { ItemType } from '@contract/shelf/enums';
 import { Picture } from '@/components/Picture';
 import { addressOf } from '@/request';
 

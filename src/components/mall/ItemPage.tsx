@@ -3,7 +3,7 @@ import { Card, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { Gift } from '@contract/gift';
 import { paths } from '@contract/paths';
-import { type ItemType, saleStatus } from '@contract/shelf.enums';
+import { type ItemType, saleStatus } from '@contract/shelf/enums';
 import type { Stone } from '@contract/stone';
 import { useKeptState } from '@/components/draft/useDraft';
 import { useWayBack } from '@/components/list/origin';

@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { Alert, Button, Form, InputNumber, Skeleton, Table } from 'antd';
 import { useEffect, useState } from 'react';
-import { type ItemType, PERCENT_MAX, PERCENT_MIN } from '@contract/shelf.enums';
+import { type ItemType, PERCENT_MAX, PERCENT_MIN } from '@contract/shelf/enums';
 import { selectionInput } from '@/components/bulk/selectionInput';
 import { startJob } from '@/components/bulk/store';
 import { ConfirmDialog } from '@/components/ConfirmDialog';

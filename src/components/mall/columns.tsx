@@ -1,4 +1,4 @@
-import { saleStatus } from '@contract/shelf.enums';
+import { saleStatus } from '@contract/shelf/enums';
 import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type ListColumn } from '@/components/list/columns';
 import { type LabelOf, StatusTag } from '@/components/StatusTag';

@@ -1,6 +1,6 @@
 import type { Gift } from '@contract/gift';
 import type { PayCurrency } from '@contract/money.enums';
-import type { ItemType } from '@contract/shelf.enums';
+import type { ItemType } from '@contract/shelf/enums';
 import type { Stone } from '@contract/stone';
 
 /** What the mall sells: a stone package or a gift. */

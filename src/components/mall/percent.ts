@@ -1,8 +1,8 @@
-import { GIFT_PRICE_MAX } from '@contract/gift.enums';
+import { GIFT_PRICE_MAX } from '@contract/gift/enums';
 import type { Output } from '@contract/index';
 import { AMOUNT_MAX } from '@contract/money.enums';
 import { paths } from '@contract/paths';
-import type { ItemType } from '@contract/shelf.enums';
+import type { ItemType } from '@contract/shelf/enums';
 import type { SelectionInput } from '@/components/bulk/selectionInput';
 import { type CallOptions, call } from '@/request';
 import { giftPrices, type Price, pricesDiffer } from './item';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MoneyCurrency, PayCurrency } from '@contract/money.enums';
-import type { ItemType } from '@contract/shelf.enums';
+import type { ItemType } from '@contract/shelf/enums';
 import type { MoneyText } from '@/components/money/useMoney';
 import { ItemIcon } from './ItemIcon';
 

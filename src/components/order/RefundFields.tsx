@@ -3,7 +3,7 @@ import { Alert, Button, Form } from 'antd';
 import { useEffect } from 'react';
 import { toMajor } from '@contract/money.enums';
 import type { OrderDetail } from '@contract/order';
-import { payChannel } from '@contract/order.enums';
+import { payChannel } from '@contract/order/enums';
 import { AmountField } from '@/components/money/AmountField';
 import { readAmount } from '@/components/money/readAmount';
 import { useMoney } from '@/components/money/useMoney';

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Form, Input, Modal } from 'antd';
 import type { OrderDetail } from '@contract/order';
-import { REMARK_MAX } from '@contract/order.enums';
+import { REMARK_MAX } from '@contract/order/enums';
 import { paths } from '@contract/paths';
 import { useReturnFocus } from '@/components/ConfirmDialog/useReturnFocus';
 import { useRecordForm } from '@/components/form/useRecordForm';

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { AutoComplete, Form, Input } from 'antd';
 import type { Locale } from '@contract/enum';
-import { CARRIER_MAX, TRACKING_MAX } from '@contract/order.enums';
+import { CARRIER_MAX, TRACKING_MAX } from '@contract/order/enums';
 import { paths } from '@contract/paths';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';

@@ -1,5 +1,5 @@
 import type { Person } from '@contract/room';
-import type { ItemType } from '@contract/shelf.enums';
+import type { ItemType } from '@contract/shelf/enums';
 import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type ListColumn } from '@/components/list/columns';
 import { ItemIcon } from '@/components/mall/ItemIcon';

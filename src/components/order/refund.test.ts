@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@contract/order';
-import { stonesTakenBack } from '@contract/order.enums';
+import { stonesTakenBack } from '@contract/order/enums';
 import { effectOf, mostRefundable } from './refund';
 
 const order = (of: Partial<OrderDetail>) =>

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@contract/order';
-import { returnsStock, stonesTakenBack } from '@contract/order.enums';
+import { returnsStock, stonesTakenBack } from '@contract/order/enums';
 
 /** What a refund of an amount brings about besides the money. */
 export interface RefundEffect {

@@ -1,5 +1,5 @@
 import type { Order } from '@contract/order';
-import { mayTake } from '@contract/order.enums';
+import { mayTake } from '@contract/order/enums';
 
 /** What an operator may do to an order, in the order of a menu. */
 const actions = ['ship', 'complete', 'remark', 'close', 'refund'] as const;

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useCallback } from 'react';
 import type { LoginRecord } from '@contract/sysUser';
-import { LOCAL_PLACE } from '@contract/sysUser.enums';
+import { LOCAL_PLACE } from '@contract/sysUser/enums';
 
 const made = new Map<string, Intl.DisplayNames>();
 

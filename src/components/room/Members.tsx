@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import type { TableProps } from 'antd';
 import { paths } from '@contract/paths';
 import type { RoomMember } from '@contract/room';
-import { memberRole } from '@contract/room.enums';
+import { memberRole } from '@contract/room/enums';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
 import type { ListSpec } from '@/components/list/useListState';

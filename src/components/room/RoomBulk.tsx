@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { useState } from 'react';
 import type { Output } from '@contract/index';
 import { paths } from '@contract/paths';
-import { roomSteps } from '@contract/room.enums';
+import { roomSteps } from '@contract/room/enums';
 import { BulkConfirm } from '@/components/bulk/BulkConfirm';
 import { BulkProgress } from '@/components/bulk/BulkProgress';
 import { SelectionBar } from '@/components/bulk/SelectionBar';

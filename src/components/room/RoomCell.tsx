@@ -1,6 +1,6 @@
 import { StarFilled } from '@ant-design/icons';
 import { Tooltip } from 'antd';
-import { frozenMark, recommendedMark, roomCategory } from '@contract/room.enums';
+import { frozenMark, recommendedMark, roomCategory } from '@contract/room/enums';
 import { EnumText, useLabel } from '@/components/StatusTag';
 import type { AnyRoom } from './AnyRoom';
 import { RoomCover } from './RoomCover';

@@ -1,5 +1,5 @@
 import { PictureOutlined } from '@ant-design/icons';
-import { ROOM_COVER_RATIO } from '@contract/room.enums';
+import { ROOM_COVER_RATIO } from '@contract/room/enums';
 import { Picture } from '@/components/Picture';
 import { addressOf } from '@/request';
 

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Alert, type DescriptionsProps } from 'antd';
 import type { ReactNode } from 'react';
-import { recommendedMark, roomCategory } from '@contract/room.enums';
+import { recommendedMark, roomCategory } from '@contract/room/enums';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';

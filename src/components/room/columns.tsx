@@ -1,4 +1,4 @@
-import { recommendedMark, roomCategory, roomStatus } from '@contract/room.enums';
+import { recommendedMark, roomCategory, roomStatus } from '@contract/room/enums';
 import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type ListColumn } from '@/components/list/columns';
 import { RecordLink } from '@/components/RecordLink';

@@ -1,4 +1,4 @@
-import { recommendedMark, roomCategory, roomStatus } from '@contract/room.enums';
+import { recommendedMark, roomCategory, roomStatus } from '@contract/room/enums';
 import type { FilterField } from '@/components/list/fields';
 import { sceneSource } from '@/components/RecordSelect/source';
 

@@ -1,5 +1,5 @@
 import { Flex, Tooltip, Typography } from 'antd';
-import { frozenMark, roomStatus } from '@contract/room.enums';
+import { frozenMark, roomStatus } from '@contract/room/enums';
 import { useFormat } from '@/components/format';
 import { StatusTag } from '@/components/StatusTag';
 import type { AnyRoom } from './AnyRoom';

@@ -1,5 +1,5 @@
 import { paths } from '@contract/paths';
-import { mayStep } from '@contract/room.enums';
+import { mayStep } from '@contract/room/enums';
 import { type CallOptions, call } from '@/request';
 import { type AnyRoom, typeOf } from './AnyRoom';
 

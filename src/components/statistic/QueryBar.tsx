@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Button, Checkbox, DatePicker, Flex, Segmented } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { ReactNode } from 'react';
-import { type Grain, grain, STATISTIC_DAYS_MAX } from '@contract/wish.enums';
+import { type Grain, grain, STATISTIC_DAYS_MAX } from '@contract/wish/enums';
 import { useOptions } from '@/components/StatusTag';
 import { presets } from './query';
 import type { StatisticAddress } from './useStatisticQuery';

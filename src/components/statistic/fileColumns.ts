@@ -1,4 +1,4 @@
-import type { Grain } from '@contract/wish.enums';
+import type { Grain } from '@contract/wish/enums';
 import type { FileColumn } from '@/components/list/columns';
 import type { Row } from './rows';
 

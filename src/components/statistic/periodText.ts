@@ -1,5 +1,5 @@
 import type { PeriodDays } from '@contract/statistic';
-import type { Grain } from '@contract/wish.enums';
+import type { Grain } from '@contract/wish/enums';
 
 type Days = Pick<PeriodDays, 'day' | 'lastDay'>;
 

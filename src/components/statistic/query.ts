@@ -1,4 +1,4 @@
-import { type Grain, grain, STATISTIC_DAYS_MAX } from '@contract/wish.enums';
+import { type Grain, grain, STATISTIC_DAYS_MAX } from '@contract/wish/enums';
 import { dayOf, daysBetween, isDay, lastDays } from '@/components/list/days';
 
 /** Ranges that have a name: they are counted anew on the day they are asked. */

@@ -1,5 +1,5 @@
 import type { PeriodDays } from '@contract/statistic';
-import type { Grain } from '@contract/wish.enums';
+import type { Grain } from '@contract/wish/enums';
 import { type PeriodText, periodText } from './periodText';
 
 /** A row of a table: a period, or the whole range in its last one. */

@@ -1,6 +1,6 @@
 import { useRequest } from 'ahooks';
 import { useEffect, useRef } from 'react';
-import type { Grain } from '@contract/wish.enums';
+import type { Grain } from '@contract/wish/enums';
 import { ownZone } from '@/components/format/zone';
 import type { RequestFailure } from '@/request';
 import type { StatisticQuery } from './query';

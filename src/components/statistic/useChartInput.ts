@@ -3,7 +3,7 @@ import { theme } from 'antd';
 import { useMemo } from 'react';
 import { palette } from '@config/theme';
 import type { PeriodDays } from '@contract/statistic';
-import type { Grain } from '@contract/wish.enums';
+import type { Grain } from '@contract/wish/enums';
 import { useFormat } from '@/components/format';
 import { useTheme, wantsMotion } from '@/components/ThemeProvider';
 import type { ChartInput, ChartSeries } from './chartOption';

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import type { Tip } from '@contract/tip';
-import { tipPlace } from '@contract/tip.enums';
+import { tipPlace } from '@contract/tip/enums';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { useFormat } from '@/components/format';
 import { notice } from '@/components/notice';

@@ -1,6 +1,6 @@
 import { BulbOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { type TipPlace, tipPlace } from '@contract/tip.enums';
+import { type TipPlace, tipPlace } from '@contract/tip/enums';
 import { EnumText } from '@/components/StatusTag';
 
 /** What a place of the app looks like in outline, from top to bottom, and where in it a tip stands. */

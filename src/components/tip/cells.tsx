@@ -2,7 +2,7 @@ import { Link, useIntl } from '@umijs/max';
 import { Tag } from 'antd';
 import { toneOf } from '@config/theme';
 import type { Tip } from '@contract/tip';
-import { tipPlace } from '@contract/tip.enums';
+import { tipPlace } from '@contract/tip/enums';
 import { useFormat } from '@/components/format';
 import { useLabel } from '@/components/StatusTag';
 import { useTheme } from '@/components/ThemeProvider';

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Form, Radio } from 'antd';
-import { removedStones } from '@contract/wish.enums';
+import { removedStones } from '@contract/wish/enums';
 import { useOptions } from '@/components/StatusTag';
 
 export interface RemoveValues {

@@ -1,6 +1,6 @@
 import { Link, useIntl } from '@umijs/max';
 import { Flex, type TableProps, Typography } from 'antd';
-import { reachChange, reach as reachEnum } from '@contract/authority.enums';
+import { reachChange, reach as reachEnum } from '@contract/authority/enums';
 import { WideTable } from '@/components/list/WideTable';
 import { StatusTag } from '@/components/StatusTag';
 import type { Reach } from './reach';

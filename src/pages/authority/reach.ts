@@ -1,4 +1,4 @@
-import type { reachChange } from '@contract/authority.enums';
+import type { reachChange } from '@contract/authority/enums';
 import { mayReach } from '@/session';
 import type { Screen } from './screens';
 

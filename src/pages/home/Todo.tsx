@@ -1,8 +1,8 @@
 import { Link, useIntl } from '@umijs/max';
 import { Card, Flex, List, Typography } from 'antd';
 import type { ReactNode } from 'react';
-import { auditKind } from '@contract/audit.enums';
-import { stockState, stockStateOf } from '@contract/gift.enums';
+import { auditKind } from '@contract/audit/enums';
+import { stockState, stockStateOf } from '@contract/gift/enums';
 import type { HomeSummary } from '@contract/home';
 import { headlineOf } from '@/components/audit/headline';
 import { useFormat } from '@/components/format';

@@ -1,7 +1,7 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Card, Flex, Progress } from 'antd';
-import { type Lesson, lesson } from '@contract/teacher.enums';
+import { type Lesson, lesson } from '@contract/teacher/enums';
 import { keepProgress, startLesson } from '@/components/lessons/running';
 import { useLabel } from '@/components/StatusTag';
 

@@ -1,5 +1,5 @@
 import type { AuditItem } from '../../../../contract/audit';
-import { ROOM_TITLE_MAX } from '../../../../contract/room.enums';
+import { ROOM_TITLE_MAX } from '../../../../contract/room/enums';
 import type { Db } from '../../../db/connect';
 import type { MessageKey } from '../../../messages';
 import { holdCover, holdRoom } from './room';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { mayStep } from '../../../../contract/room.enums';
+import { mayStep } from '../../../../contract/room/enums';
 import type { Db } from '../../../db/connect';
 import { room } from '../../../db/tables';
 import { statusByTime } from '../../room/clock';

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button, Card, Flex, Typography } from 'antd';
 import type { AuditItem } from '@contract/audit';
-import { auditState, rejectReason } from '@contract/audit.enums';
+import { auditState, rejectReason } from '@contract/audit/enums';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { RecordLink } from '@/components/RecordLink';

@@ -1,7 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
 import { Typography } from 'antd';
 import type { AuditItem } from '@contract/audit';
-import { auditKind, auditPriority } from '@contract/audit.enums';
+import { auditKind, auditPriority } from '@contract/audit/enums';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { PersonCell } from '@/components/PersonCell';

@@ -1,5 +1,5 @@
 import type { AuditItem } from '@contract/audit';
-import { auditClaim, auditKind, auditPriority, auditState } from '@contract/audit.enums';
+import { auditClaim, auditKind, auditPriority, auditState } from '@contract/audit/enums';
 import { StatusTag } from '@/components/StatusTag';
 import { useSession } from '@/session';
 import { isHeld } from './bench';

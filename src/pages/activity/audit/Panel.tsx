@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Button, Input, type InputRef } from 'antd';
 import type { KeyboardEvent, Ref } from 'react';
 import type { AuditItem } from '@contract/audit';
-import { REJECT_TEXT_MAX, rejectReason } from '@contract/audit.enums';
+import { REJECT_TEXT_MAX, rejectReason } from '@contract/audit/enums';
 import { useLabels } from '@/components/StatusTag';
 import { KeyCaps } from '@/components/shortcuts/KeyCaps';
 import { StoryPart } from './StoryPart';

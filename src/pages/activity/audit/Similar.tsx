@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Card, type TableProps } from 'antd';
 import type { AuditItem } from '@contract/audit';
-import { auditState, rejectReason } from '@contract/audit.enums';
+import { auditState, rejectReason } from '@contract/audit/enums';
 import { paths } from '@contract/paths';
 import { headlineOf } from '@/components/audit/headline';
 import { TimeText } from '@/components/format/TimeText';

@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
-import { auditState } from '@contract/audit.enums';
+import { auditState } from '@contract/audit/enums';
 import { headlineOf } from '@/components/audit/headline';
 import { OpenLink } from '@/components/list/OpenLink';
 import { kinds } from '@/components/RecordLink/kinds';

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { rejectReason, UNDO_SECONDS } from '@contract/audit.enums';
+import { rejectReason, UNDO_SECONDS } from '@contract/audit/enums';
 import { headlineOf } from '@/components/audit/headline';
 import { useLabels } from '@/components/StatusTag';
 import { KeyCaps } from '@/components/shortcuts/KeyCaps';

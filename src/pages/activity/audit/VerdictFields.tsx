@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Form, Input, Radio } from 'antd';
-import { REJECT_TEXT_MAX, rejectReason } from '@contract/audit.enums';
+import { REJECT_TEXT_MAX, rejectReason } from '@contract/audit/enums';
 import { useOptions } from '@/components/StatusTag';
 import type { Verdict } from './bench';
 

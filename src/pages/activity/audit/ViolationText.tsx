@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import type { Violation } from '@contract/audit';
-import { auditKind, rejectReason } from '@contract/audit.enums';
+import { auditKind, rejectReason } from '@contract/audit/enums';
 import { useLabels } from '@/components/StatusTag';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import type { AuditItem } from '@contract/audit';
-import { UNDO_SECONDS } from '@contract/audit.enums';
+import { UNDO_SECONDS } from '@contract/audit/enums';
 import {
   append,
   type Bench,

@@ -1,5 +1,5 @@
 import type { AuditItem } from '@contract/audit';
-import { UNDO_SECONDS } from '@contract/audit.enums';
+import { UNDO_SECONDS } from '@contract/audit/enums';
 
 export interface Verdict {
   decision: 'approved' | 'rejected';

@@ -1,5 +1,5 @@
 import type { AuditItem } from '@contract/audit';
-import { auditKind, auditPriority, auditState, wordsHit } from '@contract/audit.enums';
+import { auditKind, auditPriority, auditState, wordsHit } from '@contract/audit/enums';
 import { headlineOf } from '@/components/audit/headline';
 import type { ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';

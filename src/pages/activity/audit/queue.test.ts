@@ -1,5 +1,5 @@
 import type { AuditItem } from '@contract/audit';
-import { UNDO_SECONDS } from '@contract/audit.enums';
+import { UNDO_SECONDS } from '@contract/audit/enums';
 import { codes } from '@contract/codes';
 import { RequestFailure } from '@/request';
 import { AT_A_TIME, type Decision, load, shownOf } from './bench';

@@ -1,4 +1,4 @@
-import { rejectReason } from '@contract/audit.enums';
+import { rejectReason } from '@contract/audit/enums';
 import { valuesOf } from '@contract/enum';
 import { useShortcut } from '@/components/shortcuts/useShortcut';
 import { move } from './bench';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AuditItem } from '@contract/audit';
-import { CLAIM_MAX } from '@contract/audit.enums';
+import { CLAIM_MAX } from '@contract/audit/enums';
 import { paths } from '@contract/paths';
 import { useMinute } from '@/components/format/useMinute';
 import { call, RequestFailure } from '@/request';

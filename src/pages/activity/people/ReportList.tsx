@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import type { TableProps } from 'antd';
 import { paths } from '@contract/paths';
 import type { RoomReport } from '@contract/people';
-import { reportKind } from '@contract/room.enums';
+import { reportKind } from '@contract/room/enums';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
 import type { ListSpec } from '@/components/list/useListState';

@@ -1,6 +1,6 @@
-import { auditState } from '@contract/audit.enums';
+import { auditState } from '@contract/audit/enums';
 import type { PeopleRoom } from '@contract/people';
-import { frozenMark } from '@contract/room.enums';
+import { frozenMark } from '@contract/room/enums';
 import type { ListColumn } from '@/components/list/columns';
 import type { ListSpec } from '@/components/list/useListState';
 import { PersonCell } from '@/components/PersonCell';

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { Typography } from 'antd';
-import { auditState } from '@contract/audit.enums';
+import { auditState } from '@contract/audit/enums';
 import type { PeopleRoom } from '@contract/people';
 import { useFormat } from '@/components/format';
 import { kinds } from '@/components/RecordLink/kinds';

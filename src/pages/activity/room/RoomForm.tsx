@@ -10,7 +10,7 @@ import {
   ROOM_DESCRIPTION_MAX,
   ROOM_TITLE_MAX,
   roomCategory,
-} from '@contract/room.enums';
+} from '@contract/room/enums';
 import { InstantField } from '@/components/form/InstantField';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { useFormat } from '@/components/format';

@@ -3,7 +3,7 @@ import { Card, Skeleton } from 'antd';
 import { useState } from 'react';
 import { paths } from '@contract/paths';
 import type { Room } from '@contract/room';
-import { mayEdit } from '@contract/room.enums';
+import { mayEdit } from '@contract/room/enums';
 import { useKeptState } from '@/components/draft/useDraft';
 import { useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';

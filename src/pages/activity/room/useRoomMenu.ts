@@ -1,7 +1,7 @@
 import { history, useIntl } from '@umijs/max';
 import { paths } from '@contract/paths';
 import type { Room } from '@contract/room';
-import { mayEdit } from '@contract/room.enums';
+import { mayEdit } from '@contract/room/enums';
 import { useAction } from '@/components/form/useAction';
 import { useOriginHere } from '@/components/list/origin';
 import { notice } from '@/components/notice';

@@ -1,12 +1,12 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Form, Input, Select } from 'antd';
 import { useState } from 'react';
-import { ICON_MAX_BYTES, ICON_RATIO } from '@contract/gift.enums';
+import { ICON_MAX_BYTES, ICON_RATIO } from '@contract/gift/enums';
 import type { MoneyCurrency } from '@contract/money.enums';
 import { paths } from '@contract/paths';
-import { LIMIT_MAX } from '@contract/shelf.enums';
+import { LIMIT_MAX } from '@contract/shelf/enums';
 import type { Stone } from '@contract/stone';
-import { STONE_NAME_MAX, STONES_MAX, stoneTag } from '@contract/stone.enums';
+import { STONE_NAME_MAX, STONES_MAX, stoneTag } from '@contract/stone/enums';
 import type { ConflictView } from '@/components/form/ConflictDialog';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { ImageUpload } from '@/components/ImageUpload';

@@ -2,7 +2,7 @@ import { useIntl, useSearchParams } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { paths } from '@contract/paths';
 import type { Stone } from '@contract/stone';
-import { stoneTag } from '@contract/stone.enums';
+import { stoneTag } from '@contract/stone/enums';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { ExistingItem, NewItem } from '@/components/mall/ItemPage';

@@ -1,7 +1,7 @@
 import { moneyCurrency } from '@contract/money.enums';
-import { saleStatus } from '@contract/shelf.enums';
+import { saleStatus } from '@contract/shelf/enums';
 import type { Stone } from '@contract/stone';
-import { stoneTag } from '@contract/stone.enums';
+import { stoneTag } from '@contract/stone/enums';
 import type { ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';
 import type { ListSpec } from '@/components/list/useListState';

@@ -10,10 +10,10 @@ import {
   ICON_MAX_BYTES,
   ICON_RATIO,
   STOCK_MAX,
-} from '@contract/gift.enums';
+} from '@contract/gift/enums';
 import type { MoneyCurrency } from '@contract/money.enums';
 import { paths } from '@contract/paths';
-import { LIMIT_MAX } from '@contract/shelf.enums';
+import { LIMIT_MAX } from '@contract/shelf/enums';
 import type { ConflictView } from '@/components/form/ConflictDialog';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { ImageUpload } from '@/components/ImageUpload';

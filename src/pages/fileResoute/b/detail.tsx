@@ -1,7 +1,7 @@
 import { useIntl, useSearchParams } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { Gift } from '@contract/gift';
-import { giftCategory, giftKind } from '@contract/gift.enums';
+import { giftCategory, giftKind } from '@contract/gift/enums';
 import { paths } from '@contract/paths';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';

@@ -1,7 +1,7 @@
 import type { Gift } from '@contract/gift';
-import { giftCategory, giftKind, stockState, stockStateOf } from '@contract/gift.enums';
+import { giftCategory, giftKind, stockState, stockStateOf } from '@contract/gift/enums';
 import { moneyCurrency } from '@contract/money.enums';
-import { saleStatus } from '@contract/shelf.enums';
+import { saleStatus } from '@contract/shelf/enums';
 import type { ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';
 import type { ListSpec } from '@/components/list/useListState';

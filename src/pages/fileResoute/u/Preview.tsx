@@ -1,8 +1,8 @@
 import { SketchOutlined, StarOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
-import { type ShelfSection, shelfSection } from '@contract/shelf.enums';
-import { stoneTag } from '@contract/stone.enums';
+import { type ShelfSection, shelfSection } from '@contract/shelf/enums';
+import { stoneTag } from '@contract/stone/enums';
 import { useFormat } from '@/components/format';
 import { ItemIcon } from '@/components/mall/ItemIcon';
 import { pricesOf } from '@/components/mall/item';

@@ -3,7 +3,7 @@ import { useRequest } from 'ahooks';
 import { Checkbox, Input, Modal, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { paths } from '@contract/paths';
-import { type ItemType, itemType, maySit, type ShelfSection, shelfSection } from '@contract/shelf.enums';
+import { type ItemType, itemType, maySit, type ShelfSection, shelfSection } from '@contract/shelf/enums';
 import { Empty } from '@/components/Empty';
 import { Failed } from '@/components/Failed';
 import { ItemIcon } from '@/components/mall/ItemIcon';

@@ -3,7 +3,7 @@ import { verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useIntl } from '@umijs/max';
 import { Button, type MenuProps } from 'antd';
 import { useRef } from 'react';
-import { maySit, type ShelfSection, shelfSection } from '@contract/shelf.enums';
+import { maySit, type ShelfSection, shelfSection } from '@contract/shelf/enums';
 import { Sortable } from '@/components/drag/Sortable';
 import { SortableItem } from '@/components/drag/SortableItem';
 import { useLabels } from '@/components/StatusTag';

@@ -1,5 +1,5 @@
 import type { Shelf, ShelfEntry } from '@contract/shelf';
-import { type ShelfSection, shelfSection } from '@contract/shelf.enums';
+import { type ShelfSection, shelfSection } from '@contract/shelf/enums';
 
 /** What stands where on the shelf, by ids: each section in its order. */
 export type Arrangement = Readonly<Record<ShelfSection, readonly string[]>>;

@@ -1,8 +1,8 @@
 import { Link, useIntl } from '@umijs/max';
 import { Alert, Button, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
-import { stockStateOf } from '@contract/gift.enums';
-import type { ShelfSection } from '@contract/shelf.enums';
+import { stockStateOf } from '@contract/gift/enums';
+import type { ShelfSection } from '@contract/shelf/enums';
 import { Failed } from '@/components/Failed';
 import { DraftNote } from '@/components/form/DraftNote';
 import { useFormat } from '@/components/format';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { setLocale } from '@umijs/max';
 import { paths } from '@contract/paths';
 import type { Shelf } from '@contract/shelf';
-import type { ShelfSection } from '@contract/shelf.enums';
+import type { ShelfSection } from '@contract/shelf/enums';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import type { MenuProps } from 'antd';
 import { codes } from '@contract/codes';
-import { maySit, type ShelfSection, shelfSection } from '@contract/shelf.enums';
+import { maySit, type ShelfSection, shelfSection } from '@contract/shelf/enums';
 import { useAction } from '@/components/form/useAction';
 import { type Item, typeOf } from '@/components/mall/item';
 import { notice } from '@/components/notice';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { codes } from '@contract/codes';
 import { paths } from '@contract/paths';
 import type { Shelf, ShelfEntry } from '@contract/shelf';
-import type { ShelfSection } from '@contract/shelf.enums';
+import type { ShelfSection } from '@contract/shelf/enums';
 import { isObject } from '@/components/draft/storage';
 import { useFound, useKeeper } from '@/components/draft/useDraft';
 import { ownZone } from '@/components/format/zone';

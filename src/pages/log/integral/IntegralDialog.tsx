@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import type { Integral } from '@contract/integral';
-import { integralEvent } from '@contract/integral.enums';
+import { integralEvent } from '@contract/integral/enums';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
 import { useLabel } from '@/components/StatusTag';

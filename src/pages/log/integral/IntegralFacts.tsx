@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { Integral } from '@contract/integral';
-import { integralEvent, isOnce } from '@contract/integral.enums';
+import { integralEvent, isOnce } from '@contract/integral/enums';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';

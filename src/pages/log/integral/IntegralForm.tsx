@@ -1,9 +1,9 @@
 import { useIntl } from '@umijs/max';
 import { Alert, Button, Flex, Form, Input, Select } from 'antd';
 import type { Integral } from '@contract/integral';
-import { INTEGRAL_CAP_MAX, INTEGRAL_POINTS_MAX, integralEvent, isOnce } from '@contract/integral.enums';
+import { INTEGRAL_CAP_MAX, INTEGRAL_POINTS_MAX, integralEvent, isOnce } from '@contract/integral/enums';
 import { paths } from '@contract/paths';
-import { LEVEL_MAX } from '@contract/user.enums';
+import { LEVEL_MAX } from '@contract/user/enums';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { WholeField } from '@/components/mall/WholeField';
 import { useOptions } from '@/components/StatusTag';

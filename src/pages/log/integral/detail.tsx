@@ -2,7 +2,7 @@ import { history, useIntl, useSearchParams } from '@umijs/max';
 import { Card, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import type { Integral } from '@contract/integral';
-import { integralEvent, integralStatus } from '@contract/integral.enums';
+import { integralEvent, integralStatus } from '@contract/integral/enums';
 import { paths } from '@contract/paths';
 import { useKeptState } from '@/components/draft/useDraft';
 import { useWayBack } from '@/components/list/origin';

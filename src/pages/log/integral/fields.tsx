@@ -1,6 +1,6 @@
 import type { Integral } from '@contract/integral';
-import { integralEvent, integralStatus } from '@contract/integral.enums';
-import { LEVEL_MAX } from '@contract/user.enums';
+import { integralEvent, integralStatus } from '@contract/integral/enums';
+import { LEVEL_MAX } from '@contract/user/enums';
 import { AdminCell } from '@/components/AdminCell';
 import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type ListColumn } from '@/components/list/columns';

@@ -1,6 +1,6 @@
 import type { Integral } from '@contract/integral';
-import { INTEGRAL_CAP_MAX, INTEGRAL_POINTS_MAX, isOnce } from '@contract/integral.enums';
-import { LEVEL_MAX } from '@contract/user.enums';
+import { INTEGRAL_CAP_MAX, INTEGRAL_POINTS_MAX, isOnce } from '@contract/integral/enums';
+import { LEVEL_MAX } from '@contract/user/enums';
 import type { Tried } from './preview/question';
 
 export type Values = Pick<Integral, 'event' | 'points' | 'fromLevel'> & { dailyCap?: number | null; why?: string };

@@ -4,7 +4,7 @@ import { useRequest } from 'ahooks';
 import { Button } from 'antd';
 import { useMemo } from 'react';
 import type { Integral } from '@contract/integral';
-import { integralEvent } from '@contract/integral.enums';
+import { integralEvent } from '@contract/integral/enums';
 import { paths } from '@contract/paths';
 import { ColumnsButton } from '@/components/columns/ColumnsButton';
 import { useAsked } from '@/components/draft/useAsked';

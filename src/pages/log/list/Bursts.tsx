@@ -2,7 +2,7 @@ import { Link, useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { Typography } from 'antd';
 import type { Burst } from '@contract/log';
-import { BURST_DAYS, BURST_FAILURES, refusedOutcomes } from '@contract/log.enums';
+import { BURST_DAYS, BURST_FAILURES, refusedOutcomes } from '@contract/log/enums';
 import { paths } from '@contract/paths';
 import { useFormat } from '@/components/format';
 import { Standouts } from '@/components/page/Standouts';

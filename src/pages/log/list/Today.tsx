@@ -1,5 +1,5 @@
 import { useRequest } from 'ahooks';
-import { refusedOutcomes } from '@contract/log.enums';
+import { refusedOutcomes } from '@contract/log/enums';
 import { paths } from '@contract/paths';
 import { dayOf, startOfDay } from '@/components/list/days';
 import { CountLinks } from '@/components/page/CountLinks';

@@ -1,6 +1,6 @@
 import type { LogEntry } from '@contract/log';
-import { burstMark, loginReason, loginResult, refusedOutcomes } from '@contract/log.enums';
-import { loginOutcome } from '@contract/sysUser.enums';
+import { burstMark, loginReason, loginResult, refusedOutcomes } from '@contract/log/enums';
+import { loginOutcome } from '@contract/sysUser/enums';
 import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';

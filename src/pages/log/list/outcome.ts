@@ -1,5 +1,5 @@
 import type { LogEntry } from '@contract/log';
-import type { loginReason, loginResult } from '@contract/log.enums';
+import type { loginReason, loginResult } from '@contract/log/enums';
 
 export const resultOf = ({ outcome }: Pick<LogEntry, 'outcome'>): keyof typeof loginResult =>
   outcome === 'success' ? 'signedIn' : 'refused';

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button, Select } from 'antd';
 import type { ReactNode } from 'react';
-import { shareChannel } from '@contract/share.enums';
+import { shareChannel } from '@contract/share/enums';
 import { Empty } from '@/components/Empty';
 import { ownZone } from '@/components/format/zone';
 import { useOptions } from '@/components/StatusTag';

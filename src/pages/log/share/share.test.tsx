@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
 import { paths } from '@contract/paths';
-import { SUSPECT_SIGN_UPS } from '@contract/share.enums';
+import { SUSPECT_SIGN_UPS } from '@contract/share/enums';
 import { ownZone } from '@/components/format/zone';
 import { readQuery } from '@/components/statistic/query';
 import { call } from '@/request';

@@ -1,5 +1,5 @@
 import type { Share } from '@contract/share';
-import { shareChannel, shareOf, suspectMark } from '@contract/share.enums';
+import { shareChannel, shareOf, suspectMark } from '@contract/share/enums';
 import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';

@@ -1,5 +1,5 @@
 import type { ShareSignUp } from '@contract/share';
-import { shareChannel, suspectBy, suspectMark } from '@contract/share.enums';
+import { shareChannel, suspectBy, suspectMark } from '@contract/share/enums';
 import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@umijs/max';
 import { paths } from '@contract/paths';
 import type { ShareStatistic } from '@contract/share';
-import { shareChannel } from '@contract/share.enums';
+import { shareChannel } from '@contract/share/enums';
 import { withNames } from '@/components/list/listAddress';
 import * as answer from '@/components/statistic/useAnswer';
 import { type StatisticAddress, useStatisticQuery } from '@/components/statistic/useStatisticQuery';

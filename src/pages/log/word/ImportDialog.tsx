@@ -5,7 +5,7 @@ import { Alert, Button, Modal, Radio, Skeleton, Upload } from 'antd';
 import { useState } from 'react';
 import { paths } from '@contract/paths';
 import type { ImportRow } from '@contract/word';
-import { IMPORT_ROWS_MAX, type RowOutcome } from '@contract/word.enums';
+import { IMPORT_ROWS_MAX, type RowOutcome } from '@contract/word/enums';
 import { useReturnFocus } from '@/components/ConfirmDialog/useReturnFocus';
 import { Failed } from '@/components/Failed';
 import { notice } from '@/components/notice';

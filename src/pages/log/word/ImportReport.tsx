@@ -3,7 +3,7 @@ import { useIntl } from '@umijs/max';
 import { Alert, Button, type TableColumnsType, Tag } from 'antd';
 import { useState } from 'react';
 import type { ReportRow } from '@contract/word';
-import { type RowOutcome, rowOutcome, wordColumn } from '@contract/word.enums';
+import { type RowOutcome, rowOutcome, wordColumn } from '@contract/word/enums';
 import { saveTable } from '@/components/export/saveTable';
 import { useFormat } from '@/components/format';
 import { WideTable } from '@/components/list/WideTable';

@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
-import { type WordColumn, wordAction, wordColumn, wordStatus } from '@contract/word.enums';
+import { type WordColumn, wordAction, wordColumn, wordStatus } from '@contract/word/enums';
 import { saveTable } from '@/components/export/saveTable';
 import { useLabels } from '@/components/StatusTag';
 

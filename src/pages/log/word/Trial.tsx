@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import type { Output } from '@contract/index';
 import { paths } from '@contract/paths';
 import type { FoundWord } from '@contract/word';
-import { TRIED_TEXT_MAX, textOutcome, wordAction } from '@contract/word.enums';
+import { TRIED_TEXT_MAX, textOutcome, wordAction } from '@contract/word/enums';
 import { partsOf } from '@/components/audit/partsOf';
 import { useKeptState } from '@/components/draft/useDraft';
 import { Failed } from '@/components/Failed';

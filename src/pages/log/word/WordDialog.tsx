@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import type { Word } from '@contract/word';
-import { wordAction } from '@contract/word.enums';
+import { wordAction } from '@contract/word/enums';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
 import { useLabel } from '@/components/StatusTag';

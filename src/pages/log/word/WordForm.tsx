@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Alert, Button, Flex, Form, Input, Radio, Select } from 'antd';
 import { paths } from '@contract/paths';
 import type { Word } from '@contract/word';
-import { REPLACEMENT_MAX, WILDCARD_MAX, WORD_MAX, wordAction, wordColumn, wordTag } from '@contract/word.enums';
+import { REPLACEMENT_MAX, WILDCARD_MAX, WORD_MAX, wordAction, wordColumn, wordTag } from '@contract/word/enums';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { useLabels, useOptions } from '@/components/StatusTag';
 import { call } from '@/request';

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Tag } from 'antd';
 import type { Word } from '@contract/word';
-import { wordTag } from '@contract/word.enums';
+import { wordTag } from '@contract/word/enums';
 import { useLabels } from '@/components/StatusTag';
 
 /** What a word is about; a dash where that wasn’t said. */

@@ -3,7 +3,7 @@ import { Card, Skeleton } from 'antd';
 import { useState } from 'react';
 import { paths } from '@contract/paths';
 import type { Word } from '@contract/word';
-import { wordAction, wordStatus } from '@contract/word.enums';
+import { wordAction, wordStatus } from '@contract/word/enums';
 import { useKeptState } from '@/components/draft/useDraft';
 import { useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';

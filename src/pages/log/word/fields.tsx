@@ -1,5 +1,5 @@
 import type { Word } from '@contract/word';
-import { wordAction, wordColumn, wordStatus, wordTag } from '@contract/word.enums';
+import { wordAction, wordColumn, wordStatus, wordTag } from '@contract/word/enums';
 import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';

@@ -1,6 +1,6 @@
 import type { Locale } from '@contract/enum';
 import type { Word } from '@contract/word';
-import { IMPORT_ROWS_MAX } from '@contract/word.enums';
+import { IMPORT_ROWS_MAX } from '@contract/word/enums';
 import { CSV_BOM, csvLine } from '@/components/export/csv';
 import { fileColumns } from '@/components/list/columns';
 import type { LabelOf } from '@/components/StatusTag';

@@ -1,6 +1,6 @@
 import type { Enum } from '@contract/enum';
 import type { ImportRow, Word } from '@contract/word';
-import { IMPORT_ROWS_MAX, type WordColumn, wordAction, wordColumn, wordStatus, wordTag } from '@contract/word.enums';
+import { IMPORT_ROWS_MAX, type WordColumn, wordAction, wordColumn, wordStatus, wordTag } from '@contract/word/enums';
 import { withFormula } from '@/components/export/csv';
 import type { LabelOf } from '@/components/StatusTag';
 

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import type { Message } from '@contract/message';
-import { messageType } from '@contract/message.enums';
+import { messageType } from '@contract/message/enums';
 import { useFormat } from '@/components/format';
 import { StatusTag } from '@/components/StatusTag';
 import { useSample } from '@/components/variables/useSample';

@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Button, Flex, Form, Input, Radio } from 'antd';
 import { useRef } from 'react';
 import type { MessageDetail } from '@contract/message';
-import { MESSAGE_BODY_MAX, MESSAGE_TITLE_MAX, messageType } from '@contract/message.enums';
+import { MESSAGE_BODY_MAX, MESSAGE_TITLE_MAX, messageType } from '@contract/message/enums';
 import { paths } from '@contract/paths';
 import { AudienceField } from '@/components/audience/AudienceField';
 import { useAudience } from '@/components/audience/useAudience';

@@ -1,6 +1,6 @@
-import { audienceKind } from '@contract/audience.enums';
+import { audienceKind } from '@contract/audience/enums';
 import type { Message } from '@contract/message';
-import { messageStatus, messageType } from '@contract/message.enums';
+import { messageStatus, messageType } from '@contract/message/enums';
 import { AdminCell } from '@/components/AdminCell';
 import { Opened, Sent } from '@/components/delivery/cells';
 import { TimeText } from '@/components/format/TimeText';

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { PushDetail } from '@contract/push';
-import { pushOpens } from '@contract/push.enums';
+import { pushOpens } from '@contract/push/enums';
 import { useAudienceText } from '@/components/audience/useAudienceText';
 import { zoneOf } from '@/components/form/zone';
 import { useFormat } from '@/components/format';

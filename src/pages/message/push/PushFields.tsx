@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Form, Input, Radio } from 'antd';
-import { PUSH_BODY_MAX, PUSH_IMAGE_RATIO, PUSH_TITLE_MAX, PUSH_URL_MAX, pushOpens } from '@contract/push.enums';
+import { PUSH_BODY_MAX, PUSH_IMAGE_RATIO, PUSH_TITLE_MAX, PUSH_URL_MAX, pushOpens } from '@contract/push/enums';
 import { AudienceField } from '@/components/audience/AudienceField';
 import type { AudienceState } from '@/components/audience/useAudience';
 import { ImageUpload } from '@/components/ImageUpload';

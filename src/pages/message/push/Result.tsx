@@ -3,7 +3,7 @@ import { Alert, Button, Card, Skeleton } from 'antd';
 import { useState } from 'react';
 import { paths } from '@contract/paths';
 import type { PushDetail } from '@contract/push';
-import { pushOpened, pushStatus } from '@contract/push.enums';
+import { pushOpened, pushStatus } from '@contract/push/enums';
 import { useAudienceText } from '@/components/audience/useAudienceText';
 import { Progress } from '@/components/delivery/Progress';
 import { Recipients } from '@/components/delivery/Recipients';

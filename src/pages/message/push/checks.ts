@@ -6,7 +6,7 @@ import {
   PUSH_URL_SCHEME,
   QUIET_FROM_HOUR,
   QUIET_TO_HOUR,
-} from '@contract/push.enums';
+} from '@contract/push/enums';
 import { variablesIn } from '@contract/variables';
 import { appHourOf } from './appTime';
 import type { PushValues } from './values';

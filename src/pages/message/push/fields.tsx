@@ -1,6 +1,6 @@
-import { audienceKind } from '@contract/audience.enums';
+import { audienceKind } from '@contract/audience/enums';
 import type { Push } from '@contract/push';
-import { pushOpens, pushStatus } from '@contract/push.enums';
+import { pushOpens, pushStatus } from '@contract/push/enums';
 import { AdminCell } from '@/components/AdminCell';
 import { Opened, Sent, Words } from '@/components/delivery/cells';
 import { TimeText } from '@/components/format/TimeText';

@@ -3,7 +3,7 @@ import { useRequest } from 'ahooks';
 import { Alert } from 'antd';
 import { paths } from '@contract/paths';
 import type { Tip } from '@contract/tip';
-import { tipPlace } from '@contract/tip.enums';
+import { tipPlace } from '@contract/tip/enums';
 import { RecordLink } from '@/components/RecordLink';
 import { useLabel } from '@/components/StatusTag';
 import { TipTime } from '@/components/tip/cells';

@@ -4,7 +4,7 @@ import { Button, Card, DatePicker, Flex, Skeleton } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { paths } from '@contract/paths';
 import type { Tip } from '@contract/tip';
-import { type TipPlace, tipPlace } from '@contract/tip.enums';
+import { type TipPlace, tipPlace } from '@contract/tip/enums';
 import { Failed } from '@/components/Failed';
 import { INSTANT_FORMAT } from '@/components/form/InstantField';
 import { useFormat } from '@/components/format';

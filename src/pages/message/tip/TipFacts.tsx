@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { Tip } from '@contract/tip';
-import { tipPlace, tipTime } from '@contract/tip.enums';
+import { tipPlace, tipTime } from '@contract/tip/enums';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';

@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Alert, Button, Flex, Form, Input, Select } from 'antd';
 import { paths } from '@contract/paths';
 import type { Tip } from '@contract/tip';
-import { TIP_PRIORITIES, TIP_TEXT_MAX, tipPlace } from '@contract/tip.enums';
+import { TIP_PRIORITIES, TIP_TEXT_MAX, tipPlace } from '@contract/tip/enums';
 import { InstantField } from '@/components/form/InstantField';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { useOptions } from '@/components/StatusTag';

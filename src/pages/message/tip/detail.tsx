@@ -3,7 +3,7 @@ import { Card, Skeleton } from 'antd';
 import { useState } from 'react';
 import { paths } from '@contract/paths';
 import type { Tip } from '@contract/tip';
-import { tipPlace, tipStatus } from '@contract/tip.enums';
+import { tipPlace, tipStatus } from '@contract/tip/enums';
 import { useKeptState } from '@/components/draft/useDraft';
 import { useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';

@@ -1,5 +1,5 @@
 import type { Tip } from '@contract/tip';
-import { tipPlace, tipStatus, tipTime } from '@contract/tip.enums';
+import { tipPlace, tipStatus, tipTime } from '@contract/tip/enums';
 import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Card, type TableProps } from 'antd';
 import type { OrderDetail, OrderItem } from '@contract/order';
-import { itemType } from '@contract/shelf.enums';
+import { itemType } from '@contract/shelf/enums';
 import { useFormat } from '@/components/format';
 import { WideTable } from '@/components/list/WideTable';
 import { ItemIcon } from '@/components/mall/ItemIcon';

@@ -2,7 +2,7 @@ import { Link, useIntl } from '@umijs/max';
 import { Button, Card, Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import type { OrderDetail } from '@contract/order';
-import { orderKind, payChannel, platform } from '@contract/order.enums';
+import { orderKind, payChannel, platform } from '@contract/order/enums';
 import { paths } from '@contract/paths';
 import { useFormat } from '@/components/format';
 import { MaskedPhone } from '@/components/MaskedPhone';

@@ -1,6 +1,6 @@
 import { payCurrency } from '@contract/money.enums';
 import type { Order } from '@contract/order';
-import { orderKind, orderStatus, payChannel, platform } from '@contract/order.enums';
+import { orderKind, orderStatus, payChannel, platform } from '@contract/order/enums';
 import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type FileColumn, type ListColumn } from '@/components/list/columns';
 import { OpenLink } from '@/components/list/OpenLink';

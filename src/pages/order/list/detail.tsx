@@ -2,7 +2,7 @@ import { Link, useIntl, useSearchParams } from '@umijs/max';
 import { Alert, Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import type { OrderDetail } from '@contract/order';
-import { orderStatus } from '@contract/order.enums';
+import { orderStatus } from '@contract/order/enums';
 import { paths } from '@contract/paths';
 import { useKeptState } from '@/components/draft/useDraft';
 import { Empty } from '@/components/Empty';

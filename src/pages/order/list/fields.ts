@@ -1,5 +1,5 @@
 import { payCurrency } from '@contract/money.enums';
-import { orderKind, orderStatus, payChannel } from '@contract/order.enums';
+import { orderKind, orderStatus, payChannel } from '@contract/order/enums';
 import type { FilterField } from '@/components/list/fields';
 import type { ListSpec } from '@/components/list/useListState';
 import { itemSource, userSource } from '@/components/RecordSelect/source';

@@ -1,5 +1,5 @@
 import { moneyCurrency } from '@contract/money.enums';
-import { payChannel, platform, rechargeStatus } from '@contract/order.enums';
+import { payChannel, platform, rechargeStatus } from '@contract/order/enums';
 import type { Recharge } from '@contract/recharge';
 import type { ListColumn } from '@/components/list/columns';
 import type { ListSpec } from '@/components/list/useListState';

@@ -1,8 +1,8 @@
-import { giftKind } from '@contract/gift.enums';
+import { giftKind } from '@contract/gift/enums';
 import { moneyCurrency } from '@contract/money.enums';
-import { transactionState } from '@contract/order.enums';
+import { transactionState } from '@contract/order/enums';
 import type { Transaction } from '@contract/transaction';
-import { currency } from '@contract/user.enums';
+import { currency } from '@contract/user/enums';
 import type { ListColumn } from '@/components/list/columns';
 import type { ListSpec } from '@/components/list/useListState';
 import { decimalOf } from '@/components/money/useMoney';

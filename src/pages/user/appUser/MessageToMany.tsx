@@ -1,7 +1,7 @@
 import { history, useIntl } from '@umijs/max';
 import { Alert, Modal, Progress } from 'antd';
 import { useEffect, useState } from 'react';
-import { AUDIENCE_LIST_MAX } from '@contract/audience.enums';
+import { AUDIENCE_LIST_MAX } from '@contract/audience/enums';
 import type { User } from '@contract/user';
 import { collectRows } from '@/components/bulk/collectRows';
 import { useOriginHere } from '@/components/list/origin';

@@ -3,7 +3,7 @@ import { Form, InputNumber, Radio } from 'antd';
 import { useState } from 'react';
 import { paths } from '@contract/paths';
 import type { User } from '@contract/user';
-import { ADJUSTMENT_MAX } from '@contract/user.enums';
+import { ADJUSTMENT_MAX } from '@contract/user/enums';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { useFormat } from '@/components/format';
 import { notice } from '@/components/notice';

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Form, InputNumber, Radio } from 'antd';
-import { SANCTION_DAYS_MAX } from '@contract/user.enums';
+import { SANCTION_DAYS_MAX } from '@contract/user/enums';
 
 const terms = ['1', '3', '7', '30', 'other', 'forGood'] as const;
 

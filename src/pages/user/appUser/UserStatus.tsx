@@ -1,6 +1,6 @@
 import { Tooltip } from 'antd';
 import type { User } from '@contract/user';
-import { userStatus } from '@contract/user.enums';
+import { userStatus } from '@contract/user/enums';
 import { useFormat } from '@/components/format';
 import { StatusTag } from '@/components/StatusTag';
 import { useUntil } from './useUntil';

@@ -1,5 +1,5 @@
 import type { User } from '@contract/user';
-import { channel, gender, LEVEL_MAX, userStatus } from '@contract/user.enums';
+import { channel, gender, LEVEL_MAX, userStatus } from '@contract/user/enums';
 import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';

@@ -1,7 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
 import { Card, Empty, Flex, type TableProps } from 'antd';
 import { paths } from '@contract/paths';
-import { roomStatus } from '@contract/room.enums';
+import { roomStatus } from '@contract/room/enums';
 import type { SceneRoom } from '@contract/sceneTemplate';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';

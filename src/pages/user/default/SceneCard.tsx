@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Card, Flex, type MenuProps, Tag, Tooltip, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import type { SceneTemplate } from '@contract/sceneTemplate';
-import { sceneStatus, sceneTheme } from '@contract/sceneTemplate.enums';
+import { sceneStatus, sceneTheme } from '@contract/sceneTemplate/enums';
 import { useFormat } from '@/components/format';
 import { OpenLink } from '@/components/list/OpenLink';
 import { MoreMenu } from '@/components/MoreMenu';

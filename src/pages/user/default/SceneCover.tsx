@@ -1,5 +1,5 @@
 import { PictureOutlined } from '@ant-design/icons';
-import { SCENE_COVER_RATIO } from '@contract/sceneTemplate.enums';
+import { SCENE_COVER_RATIO } from '@contract/sceneTemplate/enums';
 import { Picture } from '@/components/Picture';
 import { addressOf } from '@/request';
 

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { SceneTemplate } from '@contract/sceneTemplate';
-import { sceneTheme } from '@contract/sceneTemplate.enums';
+import { sceneTheme } from '@contract/sceneTemplate/enums';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';

@@ -10,8 +10,8 @@ import {
   SCENE_DESCRIPTION_MAX,
   SCENE_NAME_MAX,
   sceneTheme,
-} from '@contract/sceneTemplate.enums';
-import { LEVEL_MAX } from '@contract/user.enums';
+} from '@contract/sceneTemplate/enums';
+import { LEVEL_MAX } from '@contract/user/enums';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { ImageUpload } from '@/components/ImageUpload';
 import { useOptions } from '@/components/StatusTag';

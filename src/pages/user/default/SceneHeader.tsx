@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import type { ComponentProps } from 'react';
 import type { SceneTemplate } from '@contract/sceneTemplate';
-import { sceneStatus } from '@contract/sceneTemplate.enums';
+import { sceneStatus } from '@contract/sceneTemplate/enums';
 import { DetailHeader } from '@/components/page/DetailHeader';
 import { StatusTag } from '@/components/StatusTag';
 import { DefaultMark } from './parts';

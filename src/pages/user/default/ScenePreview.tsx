@@ -2,7 +2,7 @@ import { LockOutlined, TeamOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Flex, Modal, Tag, Typography } from 'antd';
 import type { SceneTemplate } from '@contract/sceneTemplate';
-import { sceneTheme } from '@contract/sceneTemplate.enums';
+import { sceneTheme } from '@contract/sceneTemplate/enums';
 import { EnumText } from '@/components/StatusTag';
 import { SceneCover } from './SceneCover';
 

@@ -1,5 +1,5 @@
 import type { SceneTemplate } from '@contract/sceneTemplate';
-import { sceneStatus, sceneTheme } from '@contract/sceneTemplate.enums';
+import { sceneStatus, sceneTheme } from '@contract/sceneTemplate/enums';
 import type { ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';
 import type { ListSpec } from '@/components/list/useListState';

@@ -2,7 +2,7 @@ import { Link, useIntl } from '@umijs/max';
 import { Card, type TableProps } from 'antd';
 import { paths } from '@contract/paths';
 import type { LoginRecord } from '@contract/sysUser';
-import { loginOutcome } from '@contract/sysUser.enums';
+import { loginOutcome } from '@contract/sysUser/enums';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
 import type { ListSpec } from '@/components/list/useListState';

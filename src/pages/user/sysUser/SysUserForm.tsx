@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Button, Flex, Form, Input } from 'antd';
 import { paths } from '@contract/paths';
 import type { SysUser } from '@contract/sysUser';
-import { ACCOUNT_PATTERN, NICKNAME_MAX, PHONE_PATTERN } from '@contract/sysUser.enums';
+import { ACCOUNT_PATTERN, NICKNAME_MAX, PHONE_PATTERN } from '@contract/sysUser/enums';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { NewPasswordField } from '@/components/NewPasswordField';
 import { call } from '@/request';

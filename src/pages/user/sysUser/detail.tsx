@@ -2,7 +2,7 @@ import { history, useIntl, useSearchParams } from '@umijs/max';
 import { Card, Skeleton } from 'antd';
 import { useState } from 'react';
 import { paths } from '@contract/paths';
-import { sysUserStatus } from '@contract/sysUser.enums';
+import { sysUserStatus } from '@contract/sysUser/enums';
 import { useKeptState } from '@/components/draft/useDraft';
 import { useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';

@@ -1,5 +1,5 @@
 import type { SysUser } from '@contract/sysUser';
-import { sysUserStatus } from '@contract/sysUser.enums';
+import { sysUserStatus } from '@contract/sysUser/enums';
 import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';

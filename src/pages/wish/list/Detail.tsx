@@ -3,7 +3,7 @@ import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { paths } from '@contract/paths';
 import type { WishDetail } from '@contract/wish';
-import { wishState } from '@contract/wish.enums';
+import { wishState } from '@contract/wish/enums';
 import { useKeptState } from '@/components/draft/useDraft';
 import { Empty } from '@/components/Empty';
 import { LedgerCard } from '@/components/ledger/LedgerCard';

@@ -1,5 +1,5 @@
 import type { Wish } from '@contract/wish';
-import { WISH_STONES_MAX, wishState } from '@contract/wish.enums';
+import { WISH_STONES_MAX, wishState } from '@contract/wish/enums';
 import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';

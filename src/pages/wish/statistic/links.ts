@@ -1,4 +1,4 @@
-import type { WishState } from '@contract/wish.enums';
+import type { WishState } from '@contract/wish/enums';
 
 interface Made {
   /** Days of the operator's zone, both inclusive. */

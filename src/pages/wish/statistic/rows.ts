@@ -1,5 +1,5 @@
 import type { WishSums } from '@contract/wish';
-import type { Grain } from '@contract/wish.enums';
+import type { Grain } from '@contract/wish/enums';
 import type { FileColumn } from '@/components/list/columns';
 import { dayColumns, numberColumns } from '@/components/statistic/fileColumns';
 import { percentOf, type Row } from '@/components/statistic/rows';

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { type TableProps, Typography } from 'antd';
 import type { Output } from '@contract/index';
-import { integralEvent, integralWhy } from '@contract/integral.enums';
+import { integralEvent, integralWhy } from '@contract/integral/enums';
 import type { paths } from '@contract/paths';
 import { useFormat } from '@/components/format';
 import { WideTable } from '@/components/list/WideTable';

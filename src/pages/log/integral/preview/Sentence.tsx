@@ -2,8 +2,8 @@ import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, InputNumber, Select } from 'antd';
 import type { ReactNode } from 'react';
-import { type IntegralEvent, integralEvent, PREVIEW_DAYS_MAX, PREVIEW_TIMES_MAX } from '@contract/integral.enums';
-import { LEVEL_MAX } from '@contract/user.enums';
+import { type IntegralEvent, integralEvent, PREVIEW_DAYS_MAX, PREVIEW_TIMES_MAX } from '@contract/integral/enums';
+import { LEVEL_MAX } from '@contract/user/enums';
 import { useLabels } from '@/components/StatusTag';
 import { eventsLeft, type Question } from './question';
 

@@ -1,6 +1,6 @@
 import type { Input } from '@contract/index';
 import type { Integral } from '@contract/integral';
-import { type IntegralEvent, integralEvent } from '@contract/integral.enums';
+import { type IntegralEvent, integralEvent } from '@contract/integral/enums';
 import type { paths } from '@contract/paths';
 
 /** What a rule gives, also one that is not saved. */

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Card } from 'antd';
-import { shareChannel } from '@contract/share.enums';
+import { shareChannel } from '@contract/share/enums';
 import { WideTable } from '@/components/list/WideTable';
 import { useLabels } from '@/components/StatusTag';
 import { sharesOf, signUpsOf } from '../links';

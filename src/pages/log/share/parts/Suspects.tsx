@@ -3,7 +3,7 @@ import { useRequest } from 'ahooks';
 import { Typography } from 'antd';
 import { paths } from '@contract/paths';
 import type { ShareSuspect } from '@contract/share';
-import { SUSPECT_HOURS, SUSPECT_SIGN_UPS } from '@contract/share.enums';
+import { SUSPECT_HOURS, SUSPECT_SIGN_UPS } from '@contract/share/enums';
 import { useFormat } from '@/components/format';
 import { endOfDay, startOfDay } from '@/components/list/days';
 import { Standouts } from '@/components/page/Standouts';

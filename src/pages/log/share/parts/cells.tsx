@@ -2,7 +2,7 @@ import { WarningFilled } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Typography } from 'antd';
 import type { Share } from '@contract/share';
-import { shareOf } from '@contract/share.enums';
+import { shareOf } from '@contract/share/enums';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText } from '@/components/StatusTag';
 

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { MessageDetail } from '@contract/message';
-import { messageType } from '@contract/message.enums';
+import { messageType } from '@contract/message/enums';
 import { useAudienceText } from '@/components/audience/useAudienceText';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';

@@ -1,7 +1,7 @@
 import { Link, useIntl, useLocation } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import type { MessageDetail } from '@contract/message';
-import { messageRead } from '@contract/message.enums';
+import { messageRead } from '@contract/message/enums';
 import { paths } from '@contract/paths';
 import { Progress } from '@/components/delivery/Progress';
 import { Recipients } from '@/components/delivery/Recipients';

@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { useUpdateEffect } from 'ahooks';
 import { Drawer, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
-import { messageStatus } from '@contract/message.enums';
+import { messageStatus } from '@contract/message/enums';
 import { paths } from '@contract/paths';
 import { useFollow } from '@/components/delivery/useFollow';
 import { useKeptState } from '@/components/draft/useDraft';

@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Card, Flex, Skeleton, Typography } from 'antd';
 import { paths } from '@contract/paths';
 import type { UserDevice } from '@contract/user';
-import { userStatus } from '@contract/user.enums';
+import { userStatus } from '@contract/user/enums';
 import { Failed } from '@/components/Failed';
 import { TimeText } from '@/components/format/TimeText';
 import { useRecord } from '@/components/page/useRecord';

@@ -1,7 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
 import { Flex, type TableProps } from 'antd';
-import { giftKind } from '@contract/gift.enums';
-import { transactionState } from '@contract/order.enums';
+import { giftKind } from '@contract/gift/enums';
+import { transactionState } from '@contract/order/enums';
 import { paths } from '@contract/paths';
 import type { Transaction } from '@contract/transaction';
 import { TimeText } from '@/components/format/TimeText';

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Flex, Segmented } from 'antd';
 import { paths } from '@contract/paths';
-import { currency } from '@contract/user.enums';
+import { currency } from '@contract/user/enums';
 import { useLedgerColumns } from '@/components/ledger/useLedgerColumns';
 import { PagedTable } from '@/components/list/PagedTable';
 import type { ListSpec } from '@/components/list/useListState';

@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Button, Flex, Form, Input, Popconfirm, Skeleton, Typography } from 'antd';
 import { paths } from '@contract/paths';
 import type { UserNote } from '@contract/user';
-import { NOTE_MAX } from '@contract/user.enums';
+import { NOTE_MAX } from '@contract/user/enums';
 import { Failed } from '@/components/Failed';
 import { useAction } from '@/components/form/useAction';
 import { useRecordForm } from '@/components/form/useRecordForm';

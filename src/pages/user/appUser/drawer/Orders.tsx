@@ -1,7 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
 import { Flex, type TableProps } from 'antd';
 import type { Order } from '@contract/order';
-import { orderStatus } from '@contract/order.enums';
+import { orderStatus } from '@contract/order/enums';
 import { paths } from '@contract/paths';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';

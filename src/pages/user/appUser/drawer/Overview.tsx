@@ -2,7 +2,7 @@ import { Link, useIntl, useLocation } from '@umijs/max';
 import { Alert, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import type { UserDetail } from '@contract/user';
-import { channel, gender, userStatus } from '@contract/user.enums';
+import { channel, gender, userStatus } from '@contract/user/enums';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import type { TableProps } from 'antd';
-import { auditState } from '@contract/audit.enums';
+import { auditState } from '@contract/audit/enums';
 import { paths } from '@contract/paths';
 import type { PeopleRoom } from '@contract/people';
 import { PagedTable } from '@/components/list/PagedTable';

@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import type { TableProps } from 'antd';
 import { paths } from '@contract/paths';
 import type { Sanction } from '@contract/user';
-import { userStatus } from '@contract/user.enums';
+import { userStatus } from '@contract/user/enums';
 import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';

@@ -2,7 +2,7 @@ import { Link, useIntl } from '@umijs/max';
 import { Flex, type TableProps } from 'antd';
 import { paths } from '@contract/paths';
 import type { Wish } from '@contract/wish';
-import { wishState } from '@contract/wish.enums';
+import { wishState } from '@contract/wish/enums';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';

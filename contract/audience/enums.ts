@@ -1,0 +1,19 @@
+import type { Enum } from '../enum';
+
+/** Whom a push or a message goes to. Banned users never get one. */
+export const audienceKind = {
+  all: { label: { 'en-US': 'Everyone', 'zh-CN': '全部用户' } },
+  registered: { label: { 'en-US': 'Registered in the last days', 'zh-CN': '近期注册' } },
+  active: { label: { 'en-US': 'Active in the last days', 'zh-CN': '近期活跃' } },
+  paid: { label: { 'en-US': 'Have paid', 'zh-CN': '付费用户' } },
+  list: { label: { 'en-US': 'List of numbers', 'zh-CN': '号码名单' } },
+} as const satisfies Enum;
+export type AudienceKind = keyof typeof audienceKind;
+
+/** Kinds that say in how many of the last days. */
+export const AUDIENCE_BY_DAYS: readonly AudienceKind[] = ['registered', 'active'];
+export const AUDIENCE_DAYS_MAX = 365;
+/** Numbers that one list holds at the most. */
+export const AUDIENCE_LIST_MAX = 20_000;
+/** Characters of a pasted list of numbers; as UTF-8 less than a request may have. */
+export const AUDIENCE_TEXT_MAX = 300_000;

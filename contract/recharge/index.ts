@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { anyOf, endpoints, id, instant, page, pageQuery } from '../base';
+import { valuesOf } from '../enum';
+import { moneyCode } from '../money';
+import { channel, onPlatform, purchaseFilters } from '../order';
+import { rechargeStatus } from '../order/enums';
+import { paths } from '../paths';
+import { person } from '../room';
+
+/** Money paid for stones: one line of an order. */
+export const recharge = z.object({
+  id,
+  number: z.int(),
+  order: z.object({ id, number: z.int() }),
+  /** The payment's number at its channel; null until it is paid. */
+  channelNumber: z.string().nullable(),
+  user: person,
+  package: z.object({ id, name: z.string(), icon: z.string() }),
+  count: z.int(),
+  /** Of all its pieces. */
+  stones: z.int(),
+  bonus: z.int(),
+  /** Of all its pieces, after its part of the discount; 0 until it is paid. */
+  paid: z.int(),
+  currency: moneyCode,
+  channel,
+  platform: onPlatform,
+  status: z.enum(valuesOf(rechargeStatus)),
+  /** When it was ordered. */
+  at: instant,
+});
+export type Recharge = z.infer<typeof recharge>;
+
+export const rechargeQuery = pageQuery(['number', 'stones', 'paid', 'at'], {
+  ...purchaseFilters,
+  packageId: id.optional(),
+  status: anyOf(z.enum(valuesOf(rechargeStatus))),
+  channel: anyOf(channel),
+  platform: anyOf(onPlatform),
+  currency: anyOf(moneyCode),
+  atFrom: instant.optional(),
+  atTo: instant.optional(),
+});
+
+export const rechargeEndpoints = endpoints({
+  [paths.recharge.pageList]: {
+    summary: 'Purchases of stones, paged, newest first, with the sums of the whole filter.',
+    query: rechargeQuery,
+    data: page(recharge).extend({
+      totals: z.object({
+        stones: z.int(),
+        bonus: z.int(),
+        paid: z.array(z.object({ currency: moneyCode, amount: z.int() })),
+      }),
+    }),
+  },
+});

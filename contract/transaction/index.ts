@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { anyOf, endpoints, id, instant, page, pageQuery } from '../base';
+import { valuesOf } from '../enum';
+import { giftKind } from '../gift/enums';
+import { moneyCode } from '../money';
+import { balanceCode, purchaseFilters } from '../order';
+import { transactionState } from '../order/enums';
+import { paths } from '../paths';
+import { person } from '../room';
+
+/** An exchange of stones or points for a gift: one line of an order. */
+export const transaction = z.object({
+  id,
+  number: z.int(),
+  order: z.object({ id, number: z.int() }),
+  user: person,
+  gift: z.object({ id, name: z.string(), icon: z.string(), kind: z.enum(valuesOf(giftKind)) }),
+  count: z.int(),
+  /** All its pieces, in `currency`. */
+  cost: z.int(),
+  currency: balanceCode,
+  /** What all its pieces are worth in money, when they were exchanged. */
+  value: z.int(),
+  valueCurrency: moneyCode,
+  state: z.enum(valuesOf(transactionState)),
+  at: instant,
+});
+export type Transaction = z.infer<typeof transaction>;
+
+export const transactionQuery = pageQuery(['number', 'cost', 'value', 'at'], {
+  ...purchaseFilters,
+  giftId: id.optional(),
+  state: anyOf(z.enum(valuesOf(transactionState))),
+  currency: anyOf(balanceCode),
+  atFrom: instant.optional(),
+  atTo: instant.optional(),
+});
+
+export const transactionEndpoints = endpoints({
+  [paths.transaction.pageList]: {
+    summary: 'Exchanges for gifts, paged, newest first, with the sums of the whole filter.',
+    query: transactionQuery,
+    data: page(transaction).extend({
+      totals: z.object({
+        pieces: z.int(),
+        cost: z.array(z.object({ currency: balanceCode, amount: z.int() })),
+        value: z.array(z.object({ currency: moneyCode, amount: z.int() })),
+      }),
+    }),
+  },
+});
