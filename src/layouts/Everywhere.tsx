@@ -1,8 +1,8 @@
 import { history, setLocale, useAccess } from '@umijs/max';
 import { locales } from '@contract/enum';
 import { leaveAll } from '@/components/leave';
-import { Lessons } from '@/components/lessons/Lessons';
-import { composePath } from '@/components/message/composePath';
+import { Lessons } from '@/areas/teacher/Lessons';
+import { composePath } from '@/areas/message/composePath';
 import { useTabTitle } from '@/components/page/useTabTitle';
 import { type PaletteAction, usePaletteActions } from '@/components/palette/actions';
 import { CommandPalette } from '@/components/palette/CommandPalette';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { getIntl, RawIntlProvider, setLocale } from '@umijs/max';
 import { paths } from '@contract/paths';
-import { tellWaiting } from '@/components/audit/waiting';
+import { tellWaiting } from '@/areas/audit/useWaitingCount';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';

@@ -5,7 +5,7 @@ import { lesson } from '../../contract/teacher/enums';
 import { articleIds } from '../../src/components/handbook/articles';
 import english from '../../src/components/handbook/en-US';
 import chinese from '../../src/components/handbook/zh-CN';
-import { courses, lessonIds } from '../../src/components/lessons/courses';
+import { courses, lessonIds } from '../../src/areas/teacher/courses';
 import { expect, test } from './fixtures';
 import { enter, Session } from './session';
 

@@ -10,7 +10,7 @@ import { createPluginManager } from '@@/core/plugin';
 const backEnd = openBackEnd();
 
 beforeAll(() => createPluginManager());
-beforeAll(() => import('@/pages/activity/room/detail'));
+beforeAll(() => import('@/areas/room/DetailScreen'));
 beforeEach(async () => {
   await backEnd.signIn();
   restoreSession();

@@ -1,5 +1,3 @@
-import { HandbookPage } from './HandbookPage';
+import { HandbookPage } from '@/areas/about/HandbookScreen';
 
-export default function Page() {
-  return <HandbookPage half="managers" />;
-}
+export default () => <HandbookPage half="managers" />;

@@ -1,5 +1,3 @@
-import { HandbookPage } from './HandbookPage';
+import { HandbookPage } from '@/areas/about/HandbookScreen';
 
-export default function Page() {
-  return <HandbookPage half="operators" />;
-}
+export default () => <HandbookPage half="operators" />;

@@ -1,5 +1,3 @@
-import { LessonsPage } from './LessonsPage';
+import { LessonsPage } from '@/areas/teacher/LessonsScreen';
 
-export default function Page() {
-  return <LessonsPage half="both" />;
-}
+export default () => <LessonsPage half="both" />;

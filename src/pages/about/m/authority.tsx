@@ -1,6 +1,1 @@
-import { ArticlePage } from '../ArticlePage';
-
-/** The managers' article about authority (spec §2). */
-export default function AuthorityArticle() {
-  return <ArticlePage id="authority" />;
-}
+export { default } from '@/areas/about/AuthorityArticleScreen';

@@ -1,15 +1,1 @@
-import { useIntl } from '@umijs/max';
-import { QueryBar } from '@/components/statistic/QueryBar';
-import { useStatisticQuery } from '@/components/statistic/useStatisticQuery';
-import { Frame } from './parts/Frame';
-
-/** The question of the statistics, by itself. */
-export default function QueryFormPage() {
-  const { formatMessage } = useIntl();
-  const address = useStatisticQuery();
-  return (
-    <Frame address={address} part="QueryForm">
-      <QueryBar label={formatMessage({ id: 'statistic.query' })} query={address.query} change={address.change} />
-    </Frame>
-  );
-}
+export { default } from '@/areas/statistic/QueryScreen';

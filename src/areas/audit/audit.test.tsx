@@ -1,0 +1,109 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { setLocale } from '@umijs/max';
+import type { AuditItem } from '@contract/audit';
+import { paths } from '@contract/paths';
+import { call } from '@/request';
+import { restoreSession } from '@/session';
+import { end } from '@/session/transitions';
+import { openBackEnd } from '../../../tests/jest/backEnd';
+import { renderApp } from '../../../tests/jest/renderApp';
+import { queue } from './ownQueue';
+import { createPluginManager } from '@@/core/plugin';
+
+const backEnd = openBackEnd();
+
+beforeAll(() => createPluginManager());
+beforeEach(async () => {
+  setLocale('en-US', false);
+  await backEnd.signIn();
+  restoreSession();
+});
+afterEach(() => {
+  act(() => queue.drop());
+  act(end);
+});
+
+let made = 0;
+
+/** Nicknames of so many users wait, under a word that only they have. */
+async function submit(count: number): Promise<{ word: string; items: AuditItem[] }> {
+  made += 1;
+  const word = `Heron${made}`;
+  const { list } = await call(paths.user.pageList, { pageSize: count, sort: 'number', current: made });
+  for (const [index, { id }] of list.entries()) {
+    const content = { text: `${word} ${index}` };
+    await call(paths.audit.submit, { kind: 'nickname', targetId: id, content });
+  }
+  // What waited already keeps its place in the queue.
+  const query = { keyword: word, sort: 'submittedAt', order: 'ascend' } as const;
+  const { list: items } = await call(paths.audit.pageList, { ...query, kind: ['nickname'], state: ['pending'] });
+  return { word, items };
+}
+
+const open = (word: string) => renderApp(`/activity/audit?state=pending&kind=nickname&keyword=${word}`);
+/** Above the rows, what was not decided has the same name. */
+const rowOf = async (name: string) => {
+  const row = (await screen.findAllByText(name)).map((text) => text.closest('li')).find(Boolean);
+  return row as HTMLElement;
+};
+const stateOf = async ({ id }: AuditItem) => (await call(paths.audit.detail, { id })).state;
+
+test('keys decide: approve, reject with a reason, undo; leaving sends what is left', async () => {
+  const { word, items } = await submit(3);
+  const user = open(word);
+  expect(await rowOf(items[0]?.title ?? '')).toHaveAttribute('data-focused');
+  await user.keyboard('a');
+  expect(await rowOf(items[1]?.title ?? '')).toHaveAttribute('data-focused');
+  expect(screen.getByRole('region', { name: 'Decided last' })).toHaveTextContent(`Approved “${items[0]?.title}”`);
+  await user.keyboard('r1');
+  expect(screen.getByRole('region', { name: 'Decided last' })).toHaveTextContent('Contact details or codes');
+  await user.keyboard('u');
+  expect(await rowOf(items[1]?.title ?? '')).toHaveAttribute('data-focused');
+
+  await user.click(screen.getByRole('link', { name: 'Home' }));
+  await waitFor(async () => expect(await stateOf(items[0] as AuditItem)).toBe('approved'));
+  expect(await stateOf(items[1] as AuditItem)).toBe('pending');
+});
+
+test('a reason of one’s own wants words, which the user will read; typing them decides nothing', async () => {
+  const { word, items } = await submit(1);
+  const user = open(word);
+  await rowOf(items[0]?.title ?? '');
+  await user.keyboard('r9');
+  const words = screen.getByRole('textbox', { name: 'Words for the user' });
+  await waitFor(() => expect(words).toHaveFocus());
+  await user.keyboard('a joke at someone’s cost{Enter}');
+  expect(await screen.findByText('Nothing matches these filters.')).toBeVisible();
+  act(() => queue.flush());
+  await waitFor(async () => expect(await stateOf(items[0] as AuditItem)).toBe('rejected'));
+  const item = await call(paths.audit.detail, { id: items[0]?.id ?? '' });
+  expect(item).toMatchObject({ reasonCode: 'other', reason: 'a joke at someone’s cost' });
+});
+
+test('what could not be sent is back in its place with the reason, and Retry sends it', async () => {
+  const { word, items } = await submit(2);
+  const user = open(word);
+  await rowOf(items[0]?.title ?? '');
+  await backEnd.answerNext(paths.audit.review, { status: 502, body: '' });
+  await user.keyboard('a');
+  act(() => queue.flush());
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(queue.get().decisions).toMatchObject([{ phase: 'done' }]));
+  expect(await stateOf(items[0] as AuditItem)).toBe('approved');
+  expect(screen.queryByText(items[0]?.title ?? '')).not.toBeInTheDocument();
+});
+
+test('on its own screen an item is decided, and the decision turned round with a reason', async () => {
+  const { items } = await submit(1);
+  const id = items[0]?.id ?? '';
+  const user = renderApp(`/activity/audit/detail?id=${id}`);
+  await user.click(await screen.findByRole('button', { name: /^Approve/ }));
+  await user.click(await screen.findByRole('button', { name: 'Correct…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('radio', { name: 'Advertising' }));
+  await user.type(dialog.getByLabelText('Reason'), 'Looked again');
+  await user.click(dialog.getByRole('button', { name: 'Reject after all' }));
+  expect(await screen.findByText(/^Rejected by/)).toBeVisible();
+  expect((await screen.findAllByText('Corrected the decision', { exact: false })).length).toBeGreaterThan(0);
+  expect(await call(paths.audit.detail, { id })).toMatchObject({ state: 'rejected', reasonCode: 'spam' });
+});

@@ -1,0 +1,124 @@
+import type { Gift } from '@contract/gift';
+import { giftCategory, giftKind, stockState, stockStateOf } from '@contract/gift/enums';
+import { moneyCurrency } from '@contract/money.enums';
+import { saleStatus } from '@contract/shelf/enums';
+import type { ListColumn } from '@/components/list/columns';
+import type { FilterField } from '@/components/list/fields';
+import type { ListSpec } from '@/components/list/useListState';
+import { itemColumns, type Texts } from '@/areas/shelf/goods/columns';
+import { ItemCell, Stock } from '@/areas/shelf/goods/parts';
+import { decimalOf } from '@/components/money/useMoney';
+import { EnumText, StatusTag } from '@/components/StatusTag';
+import type { Preset } from '@/components/views/SavedViews';
+
+export const search = { type: 'text', name: 'keyword', label: 'gift.search' } as const satisfies FilterField;
+
+export const listSpec: ListSpec = {
+  name: 'gift',
+  fields: [
+    search,
+    { type: 'choices', name: 'status', label: 'mall.status', options: saleStatus },
+    { type: 'choices', name: 'stockState', label: 'gift.stock', options: stockState },
+    { type: 'choices', name: 'category', label: 'gift.category', options: giftCategory },
+    { type: 'choices', name: 'kind', label: 'gift.kind', options: giftKind },
+  ],
+  sorts: ['place', 'name', 'priceStones', 'pricePoints', 'stock', 'sold', 'updatedAt'],
+  defaultOrder: 'ascend',
+};
+
+/** Views that everyone has. */
+export const presetsOf = (text: (id: string) => string): Preset[] => [
+  { name: text('mall.view.on'), query: 'status=on' },
+  { name: text('gift.view.low'), query: 'status=on&stockState=low,none&sort=stock&order=ascend' },
+  { name: text('mall.view.off'), query: 'status=off' },
+];
+
+/** Columns of the list, without its actions. */
+export function columnsOf(texts: Texts): ListColumn<Gift>[] {
+  const { text, number, money, label } = texts;
+  const { sold, limit, status, place, createdAt, updatedAt } = itemColumns<Gift>(texts);
+  const price = (key: 'priceStones' | 'pricePoints'): ListColumn<Gift> => ({
+    key,
+    title: text(`gift.${key}`),
+    value: (gift) => gift[key],
+    align: 'right',
+    sorter: true,
+    width: 94,
+    render: (_, { [key]: amount }) => (amount === null ? '–' : number(amount)),
+  });
+  return [
+    {
+      key: 'name',
+      always: true,
+      names: true,
+      title: text('gift.gift'),
+      value: ({ name }) => name,
+      sorter: true,
+      sortDirections: ['ascend', 'descend'],
+      width: 188,
+      render: (_, gift) => <ItemCell item={gift} line={<EnumText of={giftCategory} value={gift.category} />} />,
+    },
+    {
+      key: 'kind',
+      title: text('gift.kind'),
+      value: ({ kind }) => label(giftKind, kind),
+      width: 104,
+      render: (_, { kind }) => <StatusTag of={giftKind} value={kind} />,
+    },
+    price('priceStones'),
+    price('pricePoints'),
+    {
+      key: 'stock',
+      title: text('gift.stock'),
+      value: ({ stock }) => stock,
+      align: 'right',
+      sorter: true,
+      sortDirections: ['ascend', 'descend'],
+      width: 120,
+      render: (_, gift) => <Stock gift={gift} />,
+    },
+    sold,
+    status,
+    { ...place, width: 126 },
+    { ...limit, extra: true },
+    {
+      key: 'category',
+      extra: true,
+      title: text('gift.category'),
+      value: ({ category }) => label(giftCategory, category),
+      width: 130,
+      render: (_, { category }) => <EnumText of={giftCategory} value={category} />,
+    },
+    {
+      key: 'stockState',
+      extra: true,
+      title: text('gift.stockState'),
+      value: ({ stock, lowStock }) => label(stockState, stockStateOf(stock, lowStock)),
+      width: 110,
+      render: (_, { stock, lowStock }) => <StatusTag of={stockState} value={stockStateOf(stock, lowStock)} />,
+    },
+    {
+      key: 'lowStock',
+      extra: true,
+      title: text('gift.lowStock'),
+      value: ({ lowStock }) => lowStock,
+      align: 'right',
+      width: 110,
+      render: (_, { lowStock }) => number(lowStock),
+    },
+    {
+      key: 'value',
+      extra: true,
+      title: text('gift.value'),
+      value: ({ value, currency }) => decimalOf(value, currency),
+      beside: [
+        { key: 'currency', title: text('gift.currency'), value: ({ currency }) => label(moneyCurrency, currency) },
+      ],
+      align: 'right',
+      width: 136,
+      render: (_, { value, currency }) => money(value, currency),
+    },
+    createdAt,
+    updatedAt,
+  ];
+}

@@ -1,0 +1,107 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { setLocale } from '@umijs/max';
+import type { Gift } from '@contract/gift';
+import type { Input } from '@contract/index';
+import { paths } from '@contract/paths';
+import { call } from '@/request';
+import { restoreSession } from '@/session';
+import { end } from '@/session/transitions';
+import { openBackEnd } from '../../../tests/jest/backEnd';
+import { renderApp } from '../../../tests/jest/renderApp';
+import { createPluginManager } from '@@/core/plugin';
+
+const backEnd = openBackEnd();
+
+beforeAll(() => createPluginManager());
+// Before the first test: loading all that a page needs takes longer than a test waits.
+beforeAll(() => Promise.all([import('./ListScreen'), import('./DetailScreen')]));
+beforeEach(async () => {
+  setLocale('en-US', false);
+  await backEnd.signIn();
+  restoreSession();
+});
+afterEach(() => act(end));
+
+/** A gift of this test's own. */
+async function created(name: string, change: Partial<Input<typeof paths.gift.saveOrUpdate>> = {}): Promise<Gift> {
+  const [{ icon } = { icon: '' }] = (await call(paths.gift.pageList, { pageSize: 1 })).list;
+  return call(paths.gift.saveOrUpdate, {
+    name,
+    icon,
+    category: 'toy',
+    kind: 'virtual',
+    priceStones: 20,
+    value: 200,
+    currency: 'CNY',
+    stock: 10,
+    lowStock: 2,
+    ...change,
+  });
+}
+
+const read = ({ id }: Gift) => call(paths.gift.detail, { id });
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('prices by per cent: every row is shown old → new, and exactly that is applied', async () => {
+  const dear = await created('Per cent dear', { priceStones: 25, pricePoints: 90 });
+  const cheap = await created('Per cent cheap', { priceStones: null, pricePoints: 1 });
+  const top = await created('Per cent top', { priceStones: 1_000_000 });
+  const user = renderApp('/fileResoute/b?keyword=Per%20cent');
+  await screen.findByLabelText('Open Per cent dear');
+  await user.click(screen.getByLabelText('Select all rows of this page'));
+  await user.click(screen.getByRole('button', { name: 'Change prices' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change prices' }));
+  fireEvent.change(dialog.getByLabelText('Per cent'), { target: { value: '10' } });
+
+  expect(await dialog.findByRole('status')).toHaveTextContent('1 price changes · 2 stay as they are');
+  const row = within(dialog.getByText('Per cent dear').closest('tr') as HTMLElement);
+  expect(row.getByText('28 stones')).toBeInTheDocument();
+  expect(row.getByText('99 points')).toBeInTheDocument();
+  await user.type(dialog.getByLabelText('Reason'), 'Dearer in spring');
+  await user.click(dialog.getByRole('button', { name: 'Change the prices of 1 gift' }));
+  const result = within(await screen.findByRole('dialog', { name: 'Change the prices of 1 gift' }));
+  expect(await result.findByText('1 done')).toBeInTheDocument();
+
+  expect(await read(dear)).toMatchObject({ priceStones: 28, pricePoints: 99, version: dear.version + 1 });
+  expect(await read(cheap)).toEqual(cheap);
+  expect(await read(top)).toEqual(top);
+  expect((await call(paths.shelf.prices, { id: dear.id }))[0]).toMatchObject({ reason: 'Dearer in spring' });
+});
+
+test('a new gift: each rule stands beside its field', async () => {
+  const user = renderApp('/fileResoute/b/detail');
+  await screen.findByLabelText('Name');
+  type('Name', ' x ');
+  type('Stock', '-1');
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  for (const rule of [
+    'Enter a name of 2 to 30 characters.',
+    'Choose an icon.',
+    'Choose a category.',
+    'Choose a kind.',
+    'Enter a price in stones, in points, or both.',
+    'Enter a whole number from 0 to 1,000,000.',
+  ])
+    expect(await screen.findByText(rule)).toBeInTheDocument();
+  type('Price in points', '30');
+  await waitFor(() => expect(screen.queryByText('Enter a price in stones, in points, or both.')).toBeNull());
+});
+
+test('what is sold while a stock is typed is taken off what is saved', async () => {
+  const gift = await created('Sold meanwhile', { priceStones: 1 });
+  await call(paths.gift.changeStatus, { id: gift.id, status: 'on' });
+  const { list: users } = await call(paths.user.pageList, { sort: 'stones', status: ['normal'], pageSize: 1 });
+  const user = renderApp(`/fileResoute/b/detail?id=${gift.id}&edit=1`);
+  await screen.findByLabelText('Name');
+  await call(paths.order.exchange, {
+    userId: users[0]?.id ?? '',
+    giftId: gift.id,
+    count: 3,
+    currency: 'stones',
+    platform: 'ios',
+    requestId: crypto.randomUUID(),
+  });
+  type('Stock', '30');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect(await read(gift)).toMatchObject({ stock: 27 }));
+});

@@ -1,0 +1,66 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { setLocale } from '@umijs/max';
+import { paths } from '@contract/paths';
+import { call } from '@/request';
+import { restoreSession } from '@/session';
+import { end } from '@/session/transitions';
+import { openBackEnd } from '../../../tests/jest/backEnd';
+import { renderApp } from '../../../tests/jest/renderApp';
+import { createPluginManager } from '@@/core/plugin';
+
+const backEnd = openBackEnd();
+
+beforeAll(() => createPluginManager());
+// Before the first test: loading all that a page needs takes longer than a test waits.
+beforeAll(() => Promise.all([import('./ListScreen'), import('./DetailScreen')]));
+beforeEach(async () => {
+  setLocale('en-US', false);
+  await backEnd.signIn();
+  restoreSession();
+});
+afterEach(() => act(end));
+
+const type = (label: string, value: number) => {
+  const input = screen.getByRole('spinbutton', { name: label });
+  fireEvent.change(input, { target: { value: String(value) } });
+  fireEvent.blur(input);
+};
+const result = () => screen.findByRole('status', { name: '' });
+
+/** The rule of the demo for sign-ins of everybody. */
+async function firstRule() {
+  const { list } = await call(paths.integral.pageList, { event: ['signIn'], fromLevelTo: 1 });
+  return list[0] as (typeof list)[number];
+}
+
+test('other numbers show their effect before they are saved, and are saved with why', async () => {
+  const rule = await firstRule();
+  const user = renderApp(`/log/integral/detail?id=${rule.id}&edit=1`);
+  expect(await result()).toHaveTextContent(/^35 points$/);
+  type('Points', 12);
+  expect(await screen.findByText(/Complete the numbers/)).toBeInTheDocument();
+  type('Daily cap', 24);
+  expect(await screen.findByText('84 points')).toBeInTheDocument();
+  expect(await result()).toHaveTextContent('84 points (now 35)');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Say why, in 2 to 500 characters.')).toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Autumn campaign' } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The rule is saved.')).toBeInTheDocument();
+  expect(await screen.findByText('Reason: Autumn campaign')).toBeInTheDocument();
+  expect(await call(paths.integral.detail, { id: rule.id })).toMatchObject({ points: 12, dailyCap: 24, status: 'on' });
+});
+
+test('a rule that never gave points is deleted from its page, with a reason', async () => {
+  const { id } = await call(paths.integral.saveOrUpdate, { event: 'wish', points: 9, dailyCap: null, fromLevel: 17 });
+  const user = renderApp(`/log/integral/detail?id=${id}`);
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this rule' }));
+  expect(dialog.getByText(/The rule for “Wish made” from level 17 is gone for good/)).toBeInTheDocument();
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'A slip' } });
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('The rule is deleted.')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Points configuration' })).toBeInTheDocument();
+  expect((await call(paths.integral.pageList, { event: ['wish'], fromLevelFrom: 17 })).total).toBe(0);
+});

@@ -1,0 +1,127 @@
+import { useIntl } from '@umijs/max';
+import { Button, Flex, Form, Input, Radio } from 'antd';
+import { useRef } from 'react';
+import type { MessageDetail } from '@contract/message';
+import { MESSAGE_BODY_MAX, MESSAGE_TITLE_MAX, messageType } from '@contract/message/enums';
+import { paths } from '@contract/paths';
+import { AudienceField } from '@/areas/audience/AudienceField';
+import { useAudience } from '@/areas/audience/useAudience';
+import { type AudienceValues, audienceOf, valuesOfAudience } from '@/areas/audience/values';
+import { differs } from '@/components/form/same';
+import { useRecordForm } from '@/components/form/useRecordForm';
+import { useOptions } from '@/components/StatusTag';
+import { EmptyVariables } from '@/components/variables/EmptyVariables';
+import { InsertVariable } from '@/components/variables/InsertVariable';
+import { UnknownVariables } from '@/components/variables/UnknownVariables';
+import { call } from '@/request';
+import { Letter } from './Letter';
+import { COMPOSER } from './useMessageAddress';
+
+export interface MessageValues extends AudienceValues {
+  title?: string;
+  body?: string;
+  type: MessageDetail['type'];
+}
+
+export const valuesOf = ({ title, body, type, audience }: MessageDetail): MessageValues => ({
+  title,
+  body,
+  type,
+  ...valuesOfAudience(audience),
+});
+
+interface MessageFormProps {
+  /** The draft to go on with; without one a new draft is written. */
+  draft?: MessageDetail;
+  /** What a new one begins with. */
+  start?: MessageValues;
+  onSaved: (saved: MessageDetail) => void;
+  /** The draft is saved and is to be sent. */
+  onSend: (saved: MessageDetail) => void;
+  onCancel: () => void;
+}
+
+const quietly = { notice: false };
+type Saved = MessageDetail & Record<string, unknown>;
+
+/** Writes a message: whom it goes to, what it says, and beside it how it is read. */
+export function MessageForm({ draft, start, onSaved, onSend, onCancel }: MessageFormProps) {
+  const { formatMessage } = useIntl();
+  const text = (id: string) => formatMessage({ id: `message.${id}` });
+  const sends = useRef(false);
+  const initial = draft ? { ...valuesOf(draft), version: draft.version } : start;
+  const form = useRecordForm<MessageValues, Saved>({
+    name: 'message',
+    initialValues: initial,
+    send: async ({ title = '', body = '', type, ...to }, version) => {
+      const written = { title, body, type, audience: await audienceOf(to) };
+      return call(paths.message.saveOrUpdate, { ...written, ...(draft && { id: draft.id, version }) }, quietly);
+    },
+    onSaved: (saved) => (sends.current ? onSend(saved) : onSaved(saved)),
+    look: draft
+      ? { reload: () => call(paths.message.detail, { id: draft.id }, quietly).then(asRead) }
+      : { at: ({ title }) => `/message/list?${new URLSearchParams({ keyword: String(title) })}` },
+    conflict: { type: 'message', valuesOf: (record) => ({ ...record, ...asRead(record as unknown as MessageDetail) }) },
+    params: COMPOSER,
+  });
+  const { form: fields } = form.props;
+  const { title, body, type } = (Form.useWatch((all: MessageValues) => all, fields) ?? start) as MessageValues;
+  const audience = useAudience(fields, [title, body]);
+
+  const submit = (send: boolean) => {
+    sends.current = send;
+    if (send && draft && !differs({ ...initial }, { ...fields.getFieldsValue() })) onSend(draft);
+    else fields.submit();
+  };
+
+  return (
+    <Form
+      {...form.props}
+      layout="vertical"
+      requiredMark={false}
+      className="message-form"
+      // A personal message goes to people, not to kinds of them.
+      onValuesChange={(changed) => changed.type === 'personal' && fields.setFieldValue('audience.kind', 'list')}
+    >
+      <div className="fish-form">
+        {form.notes}
+        <Form.Item name="type" label={text('type')}>
+          <Radio.Group options={useOptions(messageType)} />
+        </Form.Item>
+        <AudienceField of={audience} kinds={type === 'personal' ? ['list'] : undefined} />
+        <Form.Item
+          name="title"
+          label={text('title.field')}
+          rules={[{ required: true, whitespace: true, message: text('title.rule') }]}
+        >
+          <Input maxLength={MESSAGE_TITLE_MAX} showCount />
+        </Form.Item>
+        <Form.Item
+          name="body"
+          label={text('body')}
+          rules={[{ required: true, whitespace: true, max: MESSAGE_BODY_MAX, message: text('body.rule') }]}
+        >
+          <Input.TextArea autoSize={{ minRows: 6, maxRows: 16 }} maxLength={MESSAGE_BODY_MAX} showCount />
+        </Form.Item>
+        <InsertVariable into="body" />
+        <UnknownVariables in={`${title ?? ''} ${body ?? ''}`} />
+        <EmptyVariables of={audience.estimate?.empty ?? []} />
+        <Flex gap={8} wrap>
+          <Button type="primary" loading={form.submitting && sends.current} onClick={() => submit(true)}>
+            {text('send')}
+          </Button>
+          <Button loading={form.submitting && !sends.current} onClick={() => submit(false)}>
+            {text('save')}
+          </Button>
+          <Button onClick={() => form.leave(onCancel)}>{formatMessage({ id: 'action.cancel' })}</Button>
+        </Flex>
+      </div>
+      <div className="message-beside">
+        <Letter of={{ title, body, type }} />
+      </div>
+    </Form>
+  );
+}
+
+/** A message with its fields as the form has them. */
+const asRead = (message: MessageDetail): Saved => ({ ...message, ...valuesOf(message) });

@@ -1,0 +1,45 @@
+import { useIntl } from '@umijs/max';
+import type { ReactNode } from 'react';
+import type { MessageDetail } from '@contract/message';
+import { messageType } from '@contract/message/enums';
+import { useAudienceText } from '@/areas/audience/useAudienceText';
+import { useFormat } from '@/components/format';
+import { TimeText } from '@/components/format/TimeText';
+import { Facts } from '@/components/page/Facts';
+import { RecordLink } from '@/components/RecordLink';
+import { EnumText } from '@/components/StatusTag';
+
+/** Whom a message goes to, by whom and when; what became of it. */
+export function MessageFacts({ message }: { message: MessageDetail }) {
+  const { formatMessage } = useIntl();
+  const { dateTime } = useFormat();
+  const audience = useAudienceText();
+  const { type, by, byId, status, sentAt, finishedAt, withdrawnAt, withdrawnReason, createdAt, updatedAt } = message;
+  const fact = (key: string, children: ReactNode) => ({
+    key,
+    label: formatMessage({ id: `message.${key}` }),
+    children,
+  });
+  const time = (key: string, at: string | null) => (at ? [fact(key, dateTime(at))] : []);
+  return (
+    <Facts
+      title={formatMessage({ id: 'message.facts' })}
+      items={[
+        fact('type', <EnumText of={messageType} value={type} />),
+        fact('to', audience(message.audience)),
+        fact(
+          status === 'draft' ? 'writtenBy' : 'by',
+          <RecordLink type="sysUser" id={byId}>
+            <bdi>{by}</bdi>
+          </RecordLink>,
+        ),
+        ...time('sentAt', sentAt),
+        ...time('finishedAt', finishedAt),
+        ...time('withdrawnAt', withdrawnAt),
+        ...(withdrawnReason ? [fact('withdrawnReason', <bdi className="fish-text">{withdrawnReason}</bdi>)] : []),
+        fact('createdAt', dateTime(createdAt)),
+        fact('updatedAt', <TimeText value={updatedAt} />),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { history, setLocale } from '@umijs/max';
+import { paths } from '@contract/paths';
+import { call } from '@/request';
+import { restoreSession } from '@/session';
+import { end } from '@/session/transitions';
+import { openBackEnd } from '../../../tests/jest/backEnd';
+import { renderApp } from '../../../tests/jest/renderApp';
+import { createPluginManager } from '@@/core/plugin';
+
+const backEnd = openBackEnd();
+
+beforeAll(() => createPluginManager());
+// Before the first test: loading all that a page needs takes longer than a test waits.
+beforeAll(() => import('./ListScreen'));
+beforeEach(async () => {
+  setLocale('en-US', false);
+  await backEnd.signIn();
+  restoreSession();
+});
+afterEach(() => act(end));
+
+const someone = async () => {
+  const [user] = (await call(paths.user.pageList, { status: ['normal'], pageSize: 1 })).list;
+  if (!user) throw new Error('the demo data has nobody normal');
+  return user;
+};
+
+/** A draft to one user. */
+async function draft(title: string) {
+  const audience = { kind: 'list' as const, days: null, numbers: [(await someone()).number] };
+  return call(paths.message.saveOrUpdate, { title, body: 'As you asked.', type: 'personal', audience });
+}
+
+test('a message to one user is personal, and what stands in braces and is no variable is pointed out', async () => {
+  const { number, nickname } = await someone();
+  const user = renderApp(`/message/list?compose=new&number=${number}`);
+  expect(await screen.findByRole('radio', { name: 'Personal' })).toBeChecked();
+  expect(screen.queryByRole('radio', { name: 'Everyone' })).toBeNull();
+  expect(await screen.findByText(nickname)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByText('Enter a title.')).toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Parcel for {nickname}' } });
+  fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'Your code is {code}.' } });
+  expect(screen.getByText('{code} is no variable and stays as written.')).toBeInTheDocument();
+  expect(within(screen.getByRole('article')).getByText('Parcel for Anika')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByText('The draft is saved.')).toBeInTheDocument();
+  const { list } = await call(paths.message.pageList, { keyword: 'Parcel for {nickname}' });
+  expect(list).toEqual([expect.objectContaining({ type: 'personal', status: 'draft' })]);
+  await waitFor(() => expect(history.location.search).toContain(`compose=${list[0]?.id}`));
+});
+
+test('a draft that someone changes under the question is read again before it is sent', async () => {
+  const { id, version, audience, type } = await draft('Two hands');
+  const user = renderApp('/message/list?keyword=Two%20hands');
+  await user.click(await screen.findByRole('button', { name: 'More actions: Two hands' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Send…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send this message' }));
+  const send = await dialog.findByRole('button', { name: 'Send to 1 user' });
+  const { kind, days, numbers } = audience;
+  const written = { title: 'Two hands at it', body: 'Another text.', type, audience: { kind, days, numbers } };
+  await call(paths.message.saveOrUpdate, { id, version, ...written });
+  await user.click(send);
+  expect(await dialog.findByText(/Someone has changed the draft in the meantime/)).toBeInTheDocument();
+  expect(await dialog.findByText('Two hands at it')).toBeInTheDocument();
+  expect(await call(paths.message.detail, { id })).toMatchObject({ status: 'draft' });
+  await user.click(await dialog.findByRole('button', { name: 'Send to 1 user' }));
+  await waitFor(() => expect(history.location.search).toContain(`id=${id}`));
+  expect(await call(paths.message.detail, { id })).toMatchObject({ status: 'sending', progress: { recipients: 0 } });
+});
+
+test('the list follows what is being sent, and keeps its rows where that fails', async () => {
+  const { id, version } = await draft('On its way');
+  await call(paths.message.send, { id, version });
+  renderApp('/message/list?keyword=On%20its%20way');
+  const row = async () => within(await screen.findByRole('row', { name: /On its way/ }));
+  expect(await (await row()).findByText('Sending')).toBeInTheDocument();
+  await backEnd.answerNext(paths.message.pageList, { status: 502 }, { status: 502 });
+  await call(paths.message.withdraw, { id, reason: 'Sent too early' });
+  await waitFor(async () => expect((await row()).getByText('Withdrawn')).toBeInTheDocument(), { timeout: 20_000 });
+});
+
+test('a draft is removed from its row', async () => {
+  const { id } = await draft('Never mind');
+  const user = renderApp('/message/list?keyword=Never%20mind');
+  await user.click(await screen.findByRole('button', { name: 'More actions: Never mind' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove draft' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove this draft' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove draft' }));
+  expect(await screen.findByText('Nothing matches these filters.')).toBeInTheDocument();
+  await expect(call(paths.message.detail, { id }, { notice: false })).rejects.toMatchObject({ code: 10404 });
+});

@@ -1,0 +1,70 @@
+import { useIntl } from '@umijs/max';
+import { Card, type TableProps } from 'antd';
+import type { OrderDetail, OrderItem } from '@contract/order';
+import { itemType } from '@contract/shelf/enums';
+import { useFormat } from '@/components/format';
+import { WideTable } from '@/components/list/WideTable';
+import { ItemIcon } from '@/areas/shelf/goods/ItemIcon';
+import { useMoney } from '@/components/money/useMoney';
+import { ItemName } from './OrderItems';
+import { EnumText } from '@/components/StatusTag';
+
+/** What was bought, and how that becomes what was paid. */
+export function ItemsCard({ order }: { order: OrderDetail }) {
+  const { formatMessage } = useIntl();
+  const { number } = useFormat();
+  const money = useMoney();
+  const text = (key: string) => formatMessage({ id: `order.${key}` });
+
+  const columns: TableProps<OrderItem>['columns'] = [
+    {
+      key: 'item',
+      title: text('item'),
+      render: (_, item) => (
+        <span className="fish-person">
+          <ItemIcon of={item} type={item.type} width={36} />
+          <span className="fish-two-lines">
+            <ItemName item={item} />
+            <small>
+              <EnumText of={itemType} value={item.type} />
+            </small>
+          </span>
+        </span>
+      ),
+    },
+    { key: 'price', title: text('item.price'), align: 'right', render: (_, item) => money(item.price, order.currency) },
+    { key: 'count', title: text('item.count'), align: 'right', render: (_, item) => number(item.count) },
+    {
+      key: 'sum',
+      title: text('item.sum'),
+      align: 'right',
+      render: (_, item) => money(item.price * item.count, order.currency),
+    },
+  ];
+  return (
+    <Card size="small" title={text('items')}>
+      <WideTable size="small" rowKey="id" columns={columns} dataSource={order.items} pagination={false} />
+      <Account order={order} />
+    </Card>
+  );
+}
+
+/** Amount − discount = paid, and what of it went back. */
+function Account({ order: { amount, discount, paid, refunded, paidAt, currency } }: { order: OrderDetail }) {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const line = (key: string, minor: number, strong = false) => (
+    <div className={strong ? 'fish-account-sum' : undefined}>
+      <dt>{formatMessage({ id: `order.${key}` })}</dt>
+      <dd>{money(minor, currency)}</dd>
+    </div>
+  );
+  return (
+    <dl className="fish-order-account">
+      {line('amount', amount)}
+      {discount > 0 && line('discount', -discount)}
+      {paidAt ? line('paid', paid, true) : line('toPay', amount - discount, true)}
+      {refunded > 0 && line('refunded', -refunded)}
+    </dl>
+  );
+}

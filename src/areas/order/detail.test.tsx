@@ -1,0 +1,142 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { setLocale } from '@umijs/max';
+import type { OrderDetail } from '@contract/order';
+import { paths } from '@contract/paths';
+import { call, newRequestId } from '@/request';
+import { restoreSession } from '@/session';
+import { end } from '@/session/transitions';
+import { openBackEnd } from '../../../tests/jest/backEnd';
+import { renderApp } from '../../../tests/jest/renderApp';
+import { createPluginManager } from '@@/core/plugin';
+
+const backEnd = openBackEnd();
+
+beforeAll(() => createPluginManager());
+// Before the first test: loading all that a page needs takes longer than a test waits.
+beforeAll(() => import('./DetailScreen'));
+beforeEach(async () => {
+  setLocale('en-US', false);
+  await backEnd.signIn();
+  restoreSession();
+});
+afterEach(() => act(end));
+
+let taken = 0;
+
+/** A paid purchase of this test's own: its user has the stones bought with it, and those of before. */
+async function purchase(): Promise<OrderDetail> {
+  taken += 1;
+  const { list: users } = await call(paths.user.pageList, { status: ['normal'], current: taken, pageSize: 1 });
+  const { list: packages } = await call(paths.stone.pageList, { status: ['on'], currency: ['CNY'], sort: 'price' });
+  const bought = packages.find(({ limitPerUser }) => limitPerUser === null);
+  if (!users[0] || !bought) throw new Error('the demo data has nobody to buy, or nothing');
+  const { id } = await call(paths.order.place, {
+    userId: users[0].id,
+    items: [{ id: bought.id, count: 1 }],
+    channel: 'alipay',
+    platform: 'ios',
+    requestId: newRequestId(),
+  });
+  return call(paths.order.pay, { id, channelNumber: newRequestId() });
+}
+
+/** Spends so many stones that not all of those bought are left. */
+async function spend(order: OrderDetail): Promise<number> {
+  const { list } = await call(paths.gift.pageList, { status: ['on'], kind: ['virtual'], pageSize: 200 });
+  const room = ({ stock, limitPerUser }: (typeof list)[number]) => Math.min(stock, limitPerUser ?? stock, 999);
+  const gift = list
+    .filter(({ priceStones, currency: _ }) => priceStones !== null)
+    .sort((a, b) => (b.priceStones ?? 0) * room(b) - (a.priceStones ?? 0) * room(a))[0];
+  const price = gift?.priceStones ?? 1;
+  const count = Math.min(room(gift as never), Math.floor(order.stonesLeft / price));
+  await call(paths.order.exchange, {
+    userId: order.user.id,
+    giftId: gift?.id ?? '',
+    count,
+    currency: 'stones',
+    platform: 'ios',
+    requestId: newRequestId(),
+  });
+  return order.stonesLeft - count * price;
+}
+
+async function askForRefund(order: OrderDetail) {
+  const user = renderApp(`/order/list/detail?id=${order.id}`);
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Refund' }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Refund order ${order.number}` }));
+  const amount = await dialog.findByLabelText('Amount to refund');
+  expect(amount).toHaveValue('');
+  return { user, dialog, amount };
+}
+
+const yuan = (minor: number) => (minor / 100).toFixed(2);
+
+test('a part is refunded as it was typed: the stones that go back are told first, and more than was paid is not taken', async () => {
+  const order = await purchase();
+  const { user, dialog, amount } = await askForRefund(order);
+  await user.type(amount, yuan(order.paid + 1));
+  await user.type(dialog.getByLabelText('Reason'), 'Charged twice');
+  await user.click(dialog.getByRole('button', { name: 'Refund' }));
+  expect(
+    await dialog.findByText(`Enter an amount above zero, and at most CN¥${yuan(order.paid)}.`),
+  ).toBeInTheDocument();
+
+  await user.clear(amount);
+  await user.type(amount, yuan(order.paid - 1));
+  const back = Math.floor((order.stones * (order.paid - 1)) / order.paid);
+  expect(await dialog.findByText(`CN¥${yuan(order.paid - 1)} goes back through Alipay.`)).toBeInTheDocument();
+  expect(dialog.getByText(new RegExp(`^${back.toLocaleString('en-US')} stones are taken back`))).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: `Refund CN¥${yuan(order.paid - 1)}` }));
+
+  const told = new RegExp(`^CN¥${yuan(order.paid - 1)} of CN¥${yuan(order.paid)} refunded on`);
+  expect(await screen.findByText(told)).toBeInTheDocument();
+  expect(await call(paths.order.detail, { id: order.id })).toMatchObject({
+    status: 'refunded',
+    refunded: order.paid - 1,
+    refundReason: 'Charged twice',
+    stonesLeft: order.stonesLeft - back,
+  });
+  const steps = within(screen.getByRole('region', { name: 'Steps' }));
+  expect(['Ordered', 'Paid', 'Completed', 'Refunded'].map((name) => steps.getByText(name))).toHaveLength(4);
+});
+
+test('where the stones were spent, no more is refunded than those left allow', async () => {
+  const order = await purchase();
+  const left = await spend(order);
+  expect(left).toBeLessThan(order.stones);
+  const { user, dialog, amount } = await askForRefund(order);
+  expect(dialog.getByRole('alert')).toHaveTextContent('can be refunded');
+  await user.type(amount, yuan(order.paid));
+  expect(await dialog.findByText(/would be taken back, but/)).toBeInTheDocument();
+  await user.type(dialog.getByLabelText('Reason'), 'Charged twice');
+  await user.click(dialog.getByRole('button', { name: 'Refund' }));
+  expect(dialog.getAllByText(/stones bought with it go back/).length).toBeGreaterThan(1);
+  expect(await call(paths.order.detail, { id: order.id })).toMatchObject({ status: 'completed', refunded: 0 });
+});
+
+test('all of it is filled in by a button', async () => {
+  const order = await purchase();
+  const { user, dialog, amount } = await askForRefund(order);
+  await user.click(dialog.getByRole('button', { name: 'Fill in all of it' }));
+  expect(amount).toHaveValue(yuan(order.paid));
+  await user.type(dialog.getByLabelText('Reason'), 'Charged twice');
+  await user.click(dialog.getByRole('button', { name: `Refund CN¥${yuan(order.paid)}` }));
+  await waitFor(async () => expect((await call(paths.order.detail, { id: order.id })).refunded).toBe(order.paid));
+});
+
+test('who wrote a remark at the same time is told theirs and their own', async () => {
+  const order = await purchase();
+  const user = renderApp(`/order/list/detail?id=${order.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Write' }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Remark on order ${order.number}` }));
+  await user.type(dialog.getByLabelText('Remark'), 'Sent a spare one');
+  await call(paths.order.remark, { id: order.id, version: order.version, remark: 'Calls back on Monday' });
+  await user.click(dialog.getByRole('button', { name: 'Save remark' }));
+  const title = await screen.findByText('Someone else saved first');
+  const conflict = within(title.closest('[role="dialog"]') as HTMLElement);
+  expect(conflict.getByText('Calls back on Monday')).toBeInTheDocument();
+  await user.click(conflict.getByText('Sent a spare one'));
+  await user.click(conflict.getByText('Save with these'));
+  await waitFor(async () => expect((await call(paths.order.detail, { id: order.id })).remark).toBe('Sent a spare one'));
+});

@@ -1,0 +1,148 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history, setLocale } from '@umijs/max';
+import { parse } from 'csv-parse/sync';
+import { type PayCurrency, toMinor } from '@contract/money.enums';
+import type { Order } from '@contract/order';
+import { paths } from '@contract/paths';
+import { csvLine } from '@/components/export/csv';
+import { fileColumns } from '@/components/list/columns';
+import { call, newRequestId } from '@/request';
+import { restoreSession } from '@/session';
+import { end } from '@/session/transitions';
+import { openBackEnd } from '../../../tests/jest/backEnd';
+import { renderApp } from '../../../tests/jest/renderApp';
+import { columnsOf } from './columns';
+import { createPluginManager } from '@@/core/plugin';
+
+const backEnd = openBackEnd();
+
+beforeAll(() => createPluginManager());
+// Before the first test: loading all that a page needs takes longer than a test waits.
+beforeAll(() => import('./ListScreen'));
+beforeEach(async () => {
+  setLocale('en-US', false);
+  await backEnd.signIn();
+  restoreSession();
+});
+afterEach(() => act(end));
+
+type User = ReturnType<typeof renderApp>;
+
+/** Every order of a filter, page by page. */
+async function everyOrder(filter: object): Promise<Order[]> {
+  const orders: Order[] = [];
+  for (let current = 1; ; current++) {
+    const { list, total } = await call(paths.order.pageList, { ...filter, current, pageSize: 200 });
+    orders.push(...list);
+    if (orders.length >= total || list.length === 0) return orders;
+  }
+}
+
+const texts = { text: (id: string) => id, label: (_: object, value: string) => value };
+
+/** What a file of these orders says, by the keys of its columns. */
+function fileOf(orders: Order[]): Record<string, string>[] {
+  const columns = fileColumns(columnsOf(texts).filter(({ extra }) => !extra));
+  const lines = orders.map((order) => csvLine(columns.map(({ value }) => value(order))));
+  return parse(`${csvLine(columns.map(({ key }) => key))}${lines.join('')}`, { columns: true });
+}
+
+const SUMS = ['amount', 'discount', 'paid', 'refunded'] as const;
+
+test('the footer’s sums of a filter are those of the rows that its export has', async () => {
+  const filter = { kind: 'recharge' } as const;
+  const rows = fileOf(await everyOrder({ kind: ['recharge'] }));
+  expect(rows.length).toBeGreaterThan(20);
+  const sums = new Map<string, Record<string, number>>();
+  for (const row of rows) {
+    const currency = row.currency as PayCurrency;
+    const sum = sums.get(currency) ?? {};
+    for (const name of SUMS) sum[name] = (sum[name] ?? 0) + (toMinor(row[name] ?? '', currency) ?? Number.NaN);
+    sums.set(currency, { ...sum, count: (sum.count ?? 0) + 1 });
+  }
+  const { totals } = await call(paths.order.pageList, { kind: ['recharge'], pageSize: 1 });
+  expect(new Map(totals.map(({ currency, ...sum }) => [currency, sum]))).toEqual(sums);
+
+  renderApp(`/order/list?kind=${filter.kind}`);
+  const table = within(await screen.findByRole('table', { name: /Sums of all orders/ }));
+  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'CNY' });
+  expect(table.getByText(money.format((sums.get('CNY')?.paid ?? 0) / 100))).toBeInTheDocument();
+});
+
+async function filterBy(user: User, from: string) {
+  await user.click(await screen.findByRole('button', { name: 'Amount' }));
+  const input = await screen.findByLabelText('From');
+  await user.clear(input);
+  await user.type(input, `${from}{Enter}`);
+}
+
+test('a filter by amount takes what was typed to the digit, and says what is no amount', async () => {
+  const user = renderApp('/order/list?currency=CNY&status=completed');
+  await filterBy(user, '1e3');
+  expect(await screen.findByRole('alert')).toHaveTextContent('An amount such as 12.50');
+  expect(history.location.search).toBe('?currency=CNY&status=completed');
+  const input = screen.getByLabelText('From');
+  await user.clear(input);
+  await user.type(input, '12.50{Enter}');
+  expect(await screen.findByRole('button', { name: 'Amount: ≥ 12.50' })).toBeInTheDocument();
+  expect(history.location.search).toBe('?currency=CNY&status=completed&amountFrom=12.50');
+  const { total } = await call(paths.order.pageList, { currency: ['CNY'], status: ['completed'], amountFrom: '12.50' });
+  expect(await screen.findByText(new RegExp(`of ${total}$`))).toBeInTheDocument();
+});
+
+/** An order of this test's own, whose parcel waits to be shipped: of the first user who may still have one. */
+async function parcel(): Promise<Order> {
+  const { list: gifts } = await call(paths.gift.pageList, { status: ['on'], kind: ['shipped'], pageSize: 50 });
+  const gift = gifts.find(({ stock, priceStones }) => stock > 0 && priceStones !== null);
+  const { list: users } = await call(paths.user.pageList, { status: ['normal'], sort: 'stones', pageSize: 20 });
+  for (const { id } of users) {
+    const order = await call(
+      paths.order.exchange,
+      {
+        userId: id,
+        giftId: gift?.id ?? '',
+        count: 1,
+        currency: 'stones',
+        platform: 'ios',
+        receiver: { name: 'Ava Walker', phone: '+447700900123', address: '1 Lake Road, Bath' },
+        requestId: newRequestId(),
+      },
+      { notice: false },
+    ).catch(() => undefined);
+    if (order) return order;
+  }
+  throw new Error('nobody may have a parcel');
+}
+
+test('an order that waits for its parcel is shipped from its row, which then offers what comes next', async () => {
+  const order = await parcel();
+  const user = renderApp(`/order/list?keyword=${order.number}`);
+  await user.click(await screen.findByRole('button', { name: `More actions: ${order.number}` }));
+  const menu = (await screen.findByRole('menuitem', { name: 'Ship' })).closest('ul') as HTMLElement;
+  const items = within(menu).getAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Ship', 'Write a remark', 'Refund']);
+  await user.click(screen.getByRole('menuitem', { name: 'Ship' }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Ship order ${order.number}` }));
+  await user.type(dialog.getByLabelText('Carrier'), 'SF Express');
+  await user.type(dialog.getByLabelText('Tracking number'), 'no spaces!');
+  await user.click(dialog.getByRole('button', { name: 'Ship' }));
+  expect(await dialog.findByText('Enter 4 to 60 letters, digits or hyphens.')).toBeInTheDocument();
+  await user.clear(dialog.getByLabelText('Tracking number'));
+  await user.type(dialog.getByLabelText('Tracking number'), ' SF1234567890 ');
+  await user.click(dialog.getByRole('button', { name: 'Ship' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await call(paths.order.detail, { id: order.id })).toMatchObject({
+    status: 'shipped',
+    carrier: 'SF Express',
+    trackingNumber: 'SF1234567890',
+  });
+  expect(await screen.findByText('Shipped')).toBeInTheDocument();
+});
+
+test('the number of a good in the address is named in its chip', async () => {
+  const [order] = (await call(paths.order.pageList, { kind: ['recharge'], pageSize: 1 })).list;
+  const id = order?.items[0]?.itemId ?? '';
+  const { name } = await call(paths.stone.detail, { id });
+  renderApp(`/order/list?itemId=${id}`);
+  expect(await screen.findByText(`Item: ${name}`)).toBeInTheDocument();
+});

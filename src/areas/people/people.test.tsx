@@ -1,0 +1,100 @@
+import { act, screen, within } from '@testing-library/react';
+import { setLocale } from '@umijs/max';
+import { paths } from '@contract/paths';
+import type { PeopleRoom } from '@contract/people';
+import { call } from '@/request';
+import { restoreSession } from '@/session';
+import { end } from '@/session/transitions';
+import { openBackEnd } from '../../../tests/jest/backEnd';
+import { renderApp } from '../../../tests/jest/renderApp';
+import { createPluginManager } from '@@/core/plugin';
+
+const backEnd = openBackEnd();
+
+beforeAll(() => createPluginManager());
+// Before the first test: loading all that a page needs takes longer than a test waits.
+beforeAll(() => Promise.all([import('./ListScreen'), import('./DetailScreen')]));
+beforeEach(async () => {
+  setLocale('en-US', false);
+  await backEnd.signIn();
+  restoreSession();
+});
+afterEach(() => act(end));
+
+const HOUR = 3_600_000;
+
+/** Opened by a user a moment ago, to start an hour ago: it waits for its audit. */
+async function opened(title: string): Promise<PeopleRoom> {
+  const { list: owners } = await call(paths.user.pageList, { pageSize: 1 });
+  const { list: scenes } = await call(paths.sceneTemplate.list, { status: ['online'] });
+  return call(paths.people.open, {
+    title,
+    cover: null,
+    category: 'music',
+    description: 'Bring your guitar',
+    sceneId: scenes[0]?.id ?? '',
+    ownerId: owners[0]?.id ?? '',
+    capacity: 8,
+    startsAt: new Date(Date.now() - HOUR).toISOString(),
+    endsAt: new Date(Date.now() + 3 * HOUR).toISOString(),
+  });
+}
+
+/** Live: its audit has approved it. */
+async function live(title: string): Promise<PeopleRoom> {
+  const room = await opened(title);
+  const item = await call(paths.audit.detail, { id: room.auditId ?? '' });
+  await call(paths.audit.review, { id: item.id, version: item.version, decision: 'approved' });
+  return call(paths.people.detail, { id: room.id });
+}
+
+test('one that waits for its audit leads there, and offers no more than closing', async () => {
+  const room = await opened('Waiting for you');
+  const user = renderApp(`/activity/people/detail?id=${room.id}`);
+  expect((await screen.findByRole('button', { name: 'Review' })).closest('a')).toHaveAttribute(
+    'href',
+    `/activity/audit/detail?id=${room.auditId}`,
+  );
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  expect(await screen.findByRole('menuitem', { name: 'Close room' })).toBeInTheDocument();
+  for (const name of ['Freeze', 'Recommend', 'Publish', 'Edit']) {
+    expect(screen.queryByRole('menuitem', { name })).toBeNull();
+  }
+});
+
+test('freezing says what it does, shows why, and can be taken back', async () => {
+  const room = await live('Frozen for a while');
+  const user = renderApp(`/activity/people/detail?id=${room.id}&tab=timeline`);
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Freeze' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Freeze “Frozen for a while”' });
+  expect(within(dialog).getByText(/nobody can get in or speak until it is unfrozen/)).toBeInTheDocument();
+  await user.type(within(dialog).getByLabelText('Reason'), 'Strangers were insulted');
+  await user.click(within(dialog).getByRole('button', { name: 'Freeze' }));
+  expect(await screen.findByText('Frozen: nobody gets in or speaks')).toBeInTheDocument();
+  expect(await screen.findByText(/· Froze$/)).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Unfreeze' }));
+  const back = await screen.findByRole('dialog', { name: 'Unfreeze “Frozen for a while”' });
+  await user.type(within(back).getByLabelText('Reason'), 'They were spoken to');
+  await user.click(within(back).getByRole('button', { name: 'Unfreeze' }));
+  expect(await screen.findByText(/· Unfroze$/)).toBeInTheDocument();
+  expect(screen.queryByText('Frozen: nobody gets in or speaks')).toBeNull();
+});
+
+test('the list is filtered by a blessed land that is looked up by name', async () => {
+  const room = await opened('In that land only');
+  const other = (await call(paths.sceneTemplate.list, { status: ['online'] })).list.find(
+    ({ id }) => id !== room.scene.id,
+  );
+  const user = renderApp('/activity/people?keyword=In%20that%20land%20only');
+  await screen.findByLabelText(`Open ${room.number}`);
+  await user.click(screen.getByRole('button', { name: 'More filters' }));
+  await user.click(screen.getByRole('button', { name: 'Blessed land' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Blessed land' }));
+  await user.click((await screen.findAllByText(other?.name ?? '')).at(-1) as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText('Nothing matches these filters.')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: `Blessed land: ${other?.name}` })).toBeInTheDocument();
+});

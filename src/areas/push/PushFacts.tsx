@@ -1,0 +1,76 @@
+import { useIntl } from '@umijs/max';
+import type { ReactNode } from 'react';
+import type { PushDetail } from '@contract/push';
+import { pushOpens } from '@contract/push/enums';
+import { useAudienceText } from '@/areas/audience/useAudienceText';
+import { zoneOf } from '@/components/form/zone';
+import { useFormat } from '@/components/format';
+import { TimeText } from '@/components/format/TimeText';
+import { Facts } from '@/components/page/Facts';
+import { RecordLink } from '@/components/RecordLink';
+import { EnumText } from '@/components/StatusTag';
+import { appTimeOf } from './appTime';
+
+/** What a push says, what it opens, whom it goes to and when. */
+export function PushFacts({ push }: { push: PushDetail }) {
+  const { formatMessage } = useIntl();
+  const audienceText = useAudienceText();
+  const { scheduledAt, expiresAt, startedAt, finishedAt, cancelledReason } = push;
+  const fact = (key: string, children: ReactNode) => ({ key, label: formatMessage({ id: `push.${key}` }), children });
+  return (
+    <Facts
+      title={formatMessage({ id: 'push.facts' })}
+      items={[
+        fact('title.field', <bdi className="fish-prose">{push.title}</bdi>),
+        fact('body', <bdi className="fish-prose">{push.body}</bdi>),
+        fact('opens', <Opens of={push} />),
+        fact('to', audienceText(push.audience)),
+        ...(scheduledAt ? [fact('scheduledAt', <Clock of={scheduledAt} />)] : []),
+        ...(expiresAt ? [fact('expiresAt', <Clock of={expiresAt} />)] : []),
+        ...(startedAt ? [fact('startedAt', <Clock of={startedAt} />)] : []),
+        ...(finishedAt ? [fact('finishedAt', <Clock of={finishedAt} />)] : []),
+        ...(cancelledReason ? [fact('cancelledReason', <bdi className="fish-prose">{cancelledReason}</bdi>)] : []),
+        fact(
+          'by',
+          <RecordLink type="sysUser" id={push.byId}>
+            <bdi>{push.by}</bdi>
+          </RecordLink>,
+        ),
+        fact('updatedAt', <TimeText value={push.updatedAt} />),
+      ]}
+    />
+  );
+}
+
+function Opens({ of: { opens, room, url } }: { of: PushDetail }) {
+  if (room) {
+    return (
+      <RecordLink type="room" id={room.id}>
+        <bdi>{room.title}</bdi>
+      </RecordLink>
+    );
+  }
+  if (opens === 'url' && url) {
+    return (
+      <a href={url} target="_blank" rel="noreferrer noopener" className="fish-prose">
+        {url}
+      </a>
+    );
+  }
+  return <EnumText of={pushOpens} value={opens} />;
+}
+
+/** A time on the operator's clock, and on that of the app's users where it says something else. */
+function Clock({ of: instant }: { of: string }) {
+  const { formatMessage, locale } = useIntl();
+  const { dateTime } = useFormat();
+  const theirs = appTimeOf(locale, instant);
+  return (
+    <span>
+      <time dateTime={instant}>{dateTime(instant)}</time>{' '}
+      <span className="fish-small fish-quiet">
+        {theirs ? formatMessage({ id: 'push.appTime' }, { time: theirs }) : zoneOf(locale, new Date(instant))}
+      </span>
+    </span>
+  );
+}

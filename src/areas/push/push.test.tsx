@@ -1,0 +1,101 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { setLocale } from '@umijs/max';
+import type { Input } from '@contract/index';
+import { paths } from '@contract/paths';
+import { call } from '@/request';
+import { restoreSession } from '@/session';
+import { end } from '@/session/transitions';
+import { openBackEnd } from '../../../tests/jest/backEnd';
+import { renderApp } from '../../../tests/jest/renderApp';
+import { createPluginManager } from '@@/core/plugin';
+
+const backEnd = openBackEnd();
+
+beforeAll(() => createPluginManager());
+// Before the first test: loading all that a page needs takes longer than a test waits.
+beforeAll(() => import('./ListScreen'));
+beforeEach(async () => {
+  setLocale('en-US', false);
+  await backEnd.signIn();
+  restoreSession();
+});
+afterEach(() => act(end));
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+const written = { title: 'Lantern night', body: 'It begins at eight.', image: null, roomId: null } as const;
+type Form = Input<typeof paths.push.saveOrUpdate>;
+
+const draft = (over: Partial<Form>) =>
+  call(paths.push.saveOrUpdate, {
+    ...{ ...written, opens: 'app', url: null, scheduledAt: null, expiresAt: null },
+    audience: { kind: 'paid', days: null, numbers: null },
+    ...over,
+  });
+
+test('what would stop it is told at once, and the button leads to it', async () => {
+  const user = renderApp('/message/push?compose=new');
+  await screen.findByLabelText('Title');
+  type('Title', 'Lantern night');
+  type('Text', 'x'.repeat(151));
+  await user.click(screen.getByRole('radio', { name: 'A web page' }));
+  type('Address', 'http://example.com');
+  const checks = within(screen.getByRole('region', { name: 'Before it is sent' }));
+  expect(checks.getByText('The text has 151 characters; 150 are allowed.')).toBeInTheDocument();
+  expect(checks.getByText('The address has to begin with https://.')).toBeInTheDocument();
+  expect(checks.getByText('Choose whom it goes to.')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Review and send…' }));
+  expect(screen.getByLabelText('Text')).toHaveFocus();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('of a list of numbers those that users have are saved', async () => {
+  const { list } = await call(paths.user.pageList, { status: ['normal'], pageSize: 2 });
+  const numbers = list.map(({ number }) => number);
+  const user = renderApp('/message/push?compose=new');
+  await screen.findByLabelText('Title');
+  type('Title', 'To two of you');
+  type('Text', 'Hello {nickname}');
+  await user.click(screen.getByRole('radio', { name: 'List of numbers' }));
+  type('Numbers of users', `${numbers.join('\n')} 999999999`);
+  expect(await screen.findByText('1 number that no user has: left out')).toBeInTheDocument();
+  expect(await screen.findByText('2 users get it.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByText('The draft is saved.')).toBeInTheDocument();
+  const { list: pushes } = await call(paths.push.pageList, { keyword: 'To two of you' });
+  const { status, audience } = await call(paths.push.detail, { id: pushes[0]?.id ?? '' });
+  expect(status).toBe('draft');
+  expect(audience.numbers?.toSorted()).toEqual(numbers.toSorted());
+});
+
+test('what someone else changed is read again before it is sent', async () => {
+  const { list } = await call(paths.user.pageList, { status: ['normal'], pageSize: 2 });
+  const audience: Form['audience'] = { kind: 'list', days: null, numbers: list.map(({ number }) => number) };
+  const { id, version } = await draft({ audience });
+  const user = renderApp(`/message/push?compose=${id}&send=1`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send this push' }));
+  const send = await dialog.findByRole('button', { name: 'Send to 2 users' });
+  await draft({ id, version, title: 'Changed meanwhile', audience });
+  await user.click(send);
+  expect(await dialog.findByText(/^Someone else changed it meanwhile/)).toBeInTheDocument();
+  expect(await dialog.findByText('Changed meanwhile')).toBeInTheDocument();
+  expect((await call(paths.push.detail, { id })).status).toBe('draft');
+  await user.click(dialog.getByRole('button', { name: 'Send to 2 users' }));
+  expect(await screen.findByText('The push is on its way to 2 users.')).toBeInTheDocument();
+});
+
+test('a test goes to one user and says how that went', async () => {
+  const { id } = await draft({});
+  const { list } = await call(paths.user.pageList, { status: ['normal'], pageSize: 1 });
+  const user = renderApp(`/message/push?compose=${id}`);
+  await user.type(await screen.findByLabelText('User number'), '999999999');
+  await user.click(screen.getByRole('button', { name: 'Send test' }));
+  expect(await screen.findByText('There is no such user')).toBeInTheDocument();
+
+  await user.clear(screen.getByLabelText('User number'));
+  await user.type(screen.getByLabelText('User number'), String(list[0]?.number));
+  await user.click(screen.getByRole('button', { name: 'Send test' }));
+  expect(await screen.findByText(`${list[0]?.nickname} (${list[0]?.number}) has it.`)).toBeInTheDocument();
+  expect((await call(paths.push.detail, { id })).status).toBe('draft');
+});

@@ -1,0 +1,152 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { history, setLocale } from '@umijs/max';
+import dayjs from 'dayjs';
+import { paths } from '@contract/paths';
+import type { Room } from '@contract/room';
+import { call } from '@/request';
+import { restoreSession } from '@/session';
+import { end } from '@/session/transitions';
+import { openBackEnd } from '../../../tests/jest/backEnd';
+import { renderApp } from '../../../tests/jest/renderApp';
+import { createPluginManager } from '@@/core/plugin';
+
+const backEnd = openBackEnd();
+
+beforeAll(() => createPluginManager());
+// Before the first test: loading all that a page needs takes longer than a test waits.
+beforeAll(() => Promise.all([import('./ListScreen'), import('./DetailScreen')]));
+beforeEach(async () => {
+  setLocale('en-US', false);
+  await backEnd.signIn();
+  restoreSession();
+});
+afterEach(() => act(end));
+
+type User = ReturnType<typeof renderApp>;
+
+const hour = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+
+/** A draft of this test's own, whose title tells it from all others. */
+async function draft(title: string, times = { startsAt: inHours(24), endsAt: inHours(26) }): Promise<Room> {
+  const { list: hosts } = await call(paths.user.pageList, { pageSize: 1 });
+  const { list: scenes } = await call(paths.sceneTemplate.list, { status: ['online'] });
+  return call(paths.room.saveOrUpdate, {
+    title,
+    cover: scenes[0]?.cover ?? '',
+    category: 'talk',
+    sceneId: scenes[0]?.id ?? '',
+    hostId: hosts[0]?.id ?? '',
+    capacity: 50,
+    ...times,
+  });
+}
+
+const publish = (room: Room) => call(paths.room.changeStatus, { id: room.id, status: 'scheduled' });
+
+const rowOf = async ({ number }: Room) =>
+  within((await screen.findByLabelText(`Open ${number}`)).closest('tr') as HTMLElement);
+
+async function openMenu(user: User, { number }: Room) {
+  await user.click((await rowOf({ number } as Room)).getByRole('button', { name: `More actions: ${number}` }));
+  const copies = await screen.findAllByRole('menuitem', { name: 'Clone' });
+  const menu = copies.at(-1)?.closest('ul') as HTMLElement;
+  return within(menu)
+    .getAllByRole('menuitem')
+    .map((item) => item.textContent);
+}
+
+/** Chooses from a select by typing. */
+async function pick(user: User, label: string, typed: string, option: string | RegExp) {
+  const select = screen.getByRole('combobox', { name: label });
+  await user.click(select);
+  if (typed) await user.type(select, typed);
+  const shown = await screen.findAllByText(option);
+  await user.click(shown.at(-1) as HTMLElement);
+}
+
+async function when(label: string, at: string) {
+  const input = await screen.findByLabelText(label);
+  fireEvent.mouseDown(input);
+  fireEvent.focus(input);
+  fireEvent.change(input, { target: { value: dayjs(at).format('YYYY-MM-DD HH:mm') } });
+  fireEvent.blur(input);
+}
+
+test('a draft is offered to be published, a live room to be closed: with a reason, and how many are in it', async () => {
+  const room = await draft('Published by hand', { startsAt: inHours(-1), endsAt: inHours(2) });
+  const user = renderApp('/activity/room?keyword=Published%20by%20hand');
+  expect(await openMenu(user, room)).toEqual(['Edit', 'Clone', 'Publish', 'Close room']);
+  await user.click(screen.getByRole('menuitem', { name: 'Publish' }));
+  const asked = await screen.findByRole('dialog', { name: 'Publish “Published by hand”' });
+  expect(await within(asked).findByText(/goes live at once/)).toBeInTheDocument();
+  expect(within(asked).queryByLabelText('Reason')).toBeNull();
+  await user.click(within(asked).getByRole('button', { name: 'Publish' }));
+  expect(await (await rowOf(room)).findByText('Live')).toBeInTheDocument();
+
+  expect(await openMenu(user, room)).toEqual(expect.arrayContaining(['Edit', 'Clone', 'Recommend', 'Close room']));
+  await user.click(screen.getAllByRole('menuitem', { name: 'Close room' }).at(-1) as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'Close “Published by hand”' });
+  expect(within(dialog).getByText(/nobody is in it right now/)).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Close room' }));
+  expect(await within(dialog).findByText('Say why, in 2 to 500 characters.')).toBeInTheDocument();
+  await user.type(within(dialog).getByLabelText('Reason'), 'The guest is ill');
+  await user.click(within(dialog).getByRole('button', { name: 'Close room' }));
+  expect(await (await rowOf(room)).findByText('Closed')).toBeInTheDocument();
+  expect(await call(paths.room.detail, { id: room.id })).toMatchObject({ closedReason: 'The guest is ill' });
+});
+
+test('an edit: the host is found by number, and a room ends after it starts', async () => {
+  const original = await draft('Tea and talk');
+  const { list: users } = await call(paths.user.pageList, { pageSize: 2 });
+  const host = users.find(({ id }) => id !== original.host.id);
+  const user = renderApp(`/activity/room/detail?id=${original.id}&edit=1`);
+  fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Tea, talk 🍵' } });
+  await pick(user, 'Host', String(host?.number), String(host?.number));
+  await when('Starts', inHours(48));
+  await when('Ends', inHours(47));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('It has to end after it starts.')).toBeInTheDocument();
+  const ends = dayjs(inHours(50)).startOf('minute');
+  await when('Ends', ends.toISOString());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tea, talk 🍵' })).toBeInTheDocument();
+  expect(await call(paths.room.detail, { id: original.id })).toMatchObject({
+    title: 'Tea, talk 🍵',
+    host: { id: host?.id },
+    endsAt: ends.toISOString(),
+  });
+});
+
+test('a live room keeps its start, scene and category, and says so', async () => {
+  const room = await publish(await draft('Live and kept', { startsAt: inHours(-1), endsAt: inHours(2) }));
+  renderApp(`/activity/room/detail?id=${room.id}&edit=1`);
+  expect(await screen.findByLabelText('Starts')).toBeDisabled();
+  expect(screen.getByRole('combobox', { name: 'Category' })).toBeDisabled();
+  expect(screen.getByRole('combobox', { name: 'Blessed land' })).toBeDisabled();
+  expect(screen.getByLabelText('Ends')).toBeEnabled();
+  expect(screen.getAllByText(/A live room keeps this\./)).toHaveLength(3);
+});
+
+test('who saved first shows their time and host as people read them, and both are chosen from', async () => {
+  const room = await draft('Two at once');
+  const { list: users } = await call(paths.user.pageList, { pageSize: 3 });
+  const other = users.find(({ id }) => id !== room.host.id);
+  const user = renderApp(`/activity/room/detail?id=${room.id}&edit=1`);
+  await when('Ends', inHours(30));
+  const { title, cover, category, description, capacity, startsAt, version, id } = room;
+  const theirs = { title, cover: cover ?? '', category, description, capacity, startsAt, version, id };
+  const endsAt = dayjs(inHours(40)).startOf('minute').toISOString();
+  await call(paths.room.saveOrUpdate, { ...theirs, sceneId: room.scene.id, hostId: other?.id ?? '', endsAt });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Someone else saved first' });
+  expect(await within(dialog).findByText(`${other?.nickname} ${other?.number}`)).toBeInTheDocument();
+  const shown = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(endsAt));
+  expect(within(dialog).getByText(shown)).toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Save with these' })).toBeDisabled();
+  await user.click(within(dialog).getByRole('radio', { name: new RegExp(shown.replace(/[\s\u202f]/g, '.')) }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save with these' }));
+  await waitFor(async () => expect((await call(paths.room.detail, { id })).version).toBe(version + 2));
+  expect(await call(paths.room.detail, { id })).toMatchObject({ endsAt, host: { id: other?.id } });
+  expect(history.location.search).not.toContain('edit');
+});

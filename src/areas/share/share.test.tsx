@@ -1,0 +1,84 @@
+import { act, screen, within } from '@testing-library/react';
+import { history, setLocale } from '@umijs/max';
+import { paths } from '@contract/paths';
+import { SUSPECT_SIGN_UPS } from '@contract/share/enums';
+import { ownZone } from '@/components/format/zone';
+import { readQuery } from '@/areas/statistic/query';
+import { call } from '@/request';
+import { restoreSession } from '@/session';
+import { end } from '@/session/transitions';
+import { openBackEnd } from '../../../tests/jest/backEnd';
+import { renderApp } from '../../../tests/jest/renderApp';
+import { createPluginManager } from '@@/core/plugin';
+
+const backEnd = openBackEnd();
+
+beforeAll(() => createPluginManager());
+// Before the first test: loading all that a page needs takes longer than a test waits.
+beforeAll(() => import('./ShareScreen'));
+beforeEach(async () => {
+  setLocale('en-US', false);
+  await backEnd.signIn();
+  restoreSession();
+});
+afterEach(() => act(end));
+
+/** So many users who have come by no share yet. */
+async function newcomers(count: number): Promise<string[]> {
+  const { list: users } = await call(paths.user.pageList, { pageSize: 200 });
+  const { list: came } = await call(paths.share.signUps, { pageSize: 200 });
+  return users
+    .map(({ id }) => id)
+    .filter((id) => came.every(({ user }) => user.id !== id))
+    .slice(0, count);
+}
+
+const statistic = async (search: string) => {
+  const { from, to, grain } = readQuery(new URLSearchParams(search));
+  return call(paths.share.statistic, { from, to, grain, zone: ownZone() });
+};
+
+test('the numbers of the range stand on their cards, and each opens the list that has them', async () => {
+  const { current, byChannel } = await statistic('range=90d');
+  const user = renderApp('/log/share?range=90d');
+  const { shares, clicks, signUps } = current.sums;
+  const card = await screen.findByRole('link', { name: new RegExp(`^Shares ?${shares.toLocaleString('en-US')}`) });
+  expect(screen.getByRole('link', { name: new RegExp(`^Clicks ?${clicks.toLocaleString('en-US')}`) })).toBeVisible();
+  const channels = within(screen.getByRole('table', { name: 'By channel' }));
+  expect(channels.getAllByRole('row')).toHaveLength(byChannel.length + 1);
+  await user.click(card);
+  const list = within(await screen.findByRole('region', { name: 'Shares' }));
+  expect(await list.findByText(new RegExp(`of ${shares.toLocaleString('en-US')}$`))).toBeInTheDocument();
+  // Below the table; its column is called so, too.
+  expect(list.getAllByText(/^Clicks/).at(-1)).toHaveTextContent(
+    `Clicks ${clicks.toLocaleString('en-US')} · Sign-ups ${signUps.toLocaleString('en-US')}`,
+  );
+});
+
+test('many sign-ups with one device stand out, with whose share they came by, and open exactly these', async () => {
+  const [sharer = '', ...came] = await newcomers(SUSPECT_SIGN_UPS.device + 1);
+  const share = { userId: sharer, channel: 'link', of: 'app', requestId: crypto.randomUUID() } as const;
+  const { id } = await call(paths.share.record, share);
+  for (const [index, userId] of came.entries()) {
+    await call(paths.share.signUp, { shareId: id, userId, ip: `10.2.0.${index}`, device: 'a-farm' });
+  }
+  const { nickname } = await call(paths.user.detail, { id: sharer });
+  const user = renderApp('/log/share');
+  const suspects = within(await screen.findByRole('list', { name: 'Many sign-ups with one device or address' }));
+  const line = suspects.getByText('a-farm').closest('li') as HTMLElement;
+  expect(line).toHaveTextContent(`${came.length} sign-ups with this device`);
+  expect(within(line).getByRole('link', { name: nickname })).toBeInTheDocument();
+  await user.click(within(line).getByRole('link', { name: /^Show/ }));
+  const list = within(await screen.findByRole('region', { name: 'Sign-ups' }));
+  expect(await list.findByText(new RegExp(`of ${came.length}$`))).toBeInTheDocument();
+  expect(list.getAllByText('One device')).toHaveLength(came.length);
+  expect(history.location.search).toContain('device=a-farm');
+});
+
+test('what fails says so with Retry; a range without a share says what to do', async () => {
+  await backEnd.answerNext(paths.share.statistic, { status: 500, body: '' });
+  const user = renderApp('/log/share?from=2019-01-01&to=2019-01-31');
+  await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(/Nothing was shared Jan 1/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Click rate/ })).toHaveTextContent('Click rate–');
+});

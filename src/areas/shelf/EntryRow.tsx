@@ -1,0 +1,106 @@
+import { TrophyOutlined } from '@ant-design/icons';
+import { Link, useIntl } from '@umijs/max';
+import { type MenuProps, Tooltip } from 'antd';
+import type { ReactNode } from 'react';
+import { giftCategory, stockStateOf } from '@contract/gift/enums';
+import { SALES_DAYS } from '@contract/shelf/enums';
+import { useFormat } from '@/components/format';
+import { OpenLink } from '@/components/list/OpenLink';
+import { MoreMenu } from '@/components/MoreMenu';
+import { ItemIcon } from './goods/ItemIcon';
+import { entryPath, salesOf } from './goods/item';
+import { Stock } from './goods/parts';
+import { usePriceText } from './goods/usePriceText';
+import { Sparkline } from '@/components/Sparkline';
+import { EnumText } from '@/components/StatusTag';
+import { soldOf } from './arrange';
+import type { Entry } from './useShelf';
+
+interface EntryRowProps {
+  entry: Entry;
+  /** From 1, where it is among those that sell best. */
+  rank?: number;
+  /** What saving does to it. */
+  mark?: 'on' | 'moved';
+  handle: ReactNode;
+  items: MenuProps['items'];
+}
+
+/** One entry of the shelf: what it is, what it costs, how it sells, and whether it runs out. */
+export function EntryRow({ entry: { id, item, sales }, rank, mark, handle, items }: EntryRowProps) {
+  const { formatMessage } = useIntl();
+  const { number } = useFormat();
+  const priceText = usePriceText();
+  const sold = soldOf({ sales });
+  const text = (key: string, values?: Record<string, string | number>) => formatMessage({ id: `shelf.${key}` }, values);
+  const isShort = item.type === 'gift' && stockStateOf(item.stock, item.lowStock) !== 'enough';
+
+  return (
+    <div className="shelf-row" data-mark={mark}>
+      {handle}
+      <ItemIcon of={item} type={item.type} width={36} />
+      <span className="fish-two-lines shelf-row-name">
+        <span className="shelf-row-title">
+          <Tooltip title={item.name} placement="topLeft">
+            <OpenLink to={entryPath(id)} className="fish-clip shelf-link">
+              <bdi>{item.name}</bdi>
+            </OpenLink>
+          </Tooltip>
+          {rank && <Rank rank={rank} />}
+        </span>
+        <small>
+          {mark && <strong className="shelf-mark">{text(`mark.${mark}`)} · </strong>}
+          {item.type === 'gift' ? (
+            <EnumText of={giftCategory} value={item.category} />
+          ) : (
+            text('stones', { stones: item.stones, bonus: item.bonus })
+          )}
+        </small>
+      </span>
+      <span className="shelf-row-stock">{isShort && <Stock gift={item} />}</span>
+      <span className="shelf-row-price">{priceText(item)}</span>
+      <span className="shelf-row-sales">
+        {sold > 0 && (
+          <Sparkline
+            label={text('trend', { name: item.name, days: SALES_DAYS, sold })}
+            // Today has only begun: as the last point it would look like a fall.
+            values={sales.slice(0, -1)}
+            height={24}
+          />
+        )}
+      </span>
+      <Tooltip title={text('sold.hint', { days: SALES_DAYS })}>
+        <span className="shelf-row-sold">
+          {sold > 0 ? (
+            <Link
+              to={salesOf(id, SALES_DAYS)}
+              className="shelf-link"
+              aria-label={text('sold.open', { name: item.name, sold })}
+            >
+              {number(sold)}
+            </Link>
+          ) : (
+            number(sold)
+          )}
+        </span>
+      </Tooltip>
+      <MoreMenu
+        type="text"
+        size="small"
+        label={`${formatMessage({ id: 'action.more' })}: ${item.name}`}
+        items={items}
+      />
+    </div>
+  );
+}
+
+/** It is the best, or one of the best, that the shelf sells. */
+function Rank({ rank }: { rank: number }) {
+  const { formatMessage } = useIntl();
+  const label = formatMessage({ id: 'shelf.best' }, { rank, days: SALES_DAYS });
+  return (
+    <Tooltip title={label}>
+      <TrophyOutlined role="img" aria-label={label} className="shelf-best" />
+    </Tooltip>
+  );
+}

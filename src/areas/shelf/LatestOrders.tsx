@@ -1,0 +1,68 @@
+import { Link, useIntl } from '@umijs/max';
+import { Card, type TableProps } from 'antd';
+import type { Order } from '@contract/order';
+import { orderStatus } from '@contract/order/enums';
+import { paths } from '@contract/paths';
+import { useFormat } from '@/components/format';
+import { TimeText } from '@/components/format/TimeText';
+import { PagedTable } from '@/components/list/PagedTable';
+import type { ListSpec } from '@/components/list/useListState';
+import { useRecordList } from '@/components/list/useRecordList';
+import { ordersOf } from './goods/item';
+import { useMoney } from '@/components/money/useMoney';
+import { PersonCell } from '@/components/PersonCell';
+import { RecordLink } from '@/components/RecordLink';
+import { StatusTag } from '@/components/StatusTag';
+
+const spec = {
+  name: 'entryOrders',
+  prefix: 'orders',
+  fields: [],
+  sorts: ['orderedAt'],
+  defaultSize: 10,
+} as const satisfies ListSpec;
+
+/** Orders that something stands in, the latest first. */
+export function LatestOrders({ itemId }: { itemId: string }) {
+  const { formatMessage } = useIntl();
+  const { number } = useFormat();
+  const money = useMoney();
+  const list = useRecordList(paths.order.pageList, spec, { itemId });
+  const text = (key: string) => formatMessage({ id: `shelf.orders.${key}` });
+  const pieces = ({ items }: Order) =>
+    items.reduce((sum, item) => (item.itemId === itemId ? sum + item.count : sum), 0);
+
+  const columns: TableProps<Order>['columns'] = [
+    {
+      key: 'number',
+      title: text('number'),
+      render: (_, { id, number: shown, orderedAt }) => (
+        <span className="fish-two-lines">
+          <span>
+            <RecordLink type="order" id={id}>
+              {shown}
+            </RecordLink>
+          </span>
+          <small>
+            <TimeText value={orderedAt} />
+          </small>
+        </span>
+      ),
+    },
+    { key: 'user', title: text('user'), render: (_, { user }) => <PersonCell of={user} /> },
+    { key: 'pieces', title: text('pieces'), align: 'right', render: (_, order) => number(pieces(order)) },
+    {
+      key: 'paid',
+      title: text('paid'),
+      align: 'right',
+      render: (_, { paid, currency }) => <span className="fish-nowrap">{paid ? money(paid, currency) : '–'}</span>,
+    },
+    { key: 'status', title: text('status'), render: (_, { status }) => <StatusTag of={orderStatus} value={status} /> },
+  ];
+  const title = text('title');
+  return (
+    <Card size="small" title={title} extra={<Link to={ordersOf(itemId)}>{text('all')}</Link>}>
+      <PagedTable label={title} list={list} columns={columns} empty={text('none')} />
+    </Card>
+  );
+}

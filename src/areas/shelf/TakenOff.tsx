@@ -1,0 +1,42 @@
+import { useIntl } from '@umijs/max';
+import { Button } from 'antd';
+import { ItemIcon } from './goods/ItemIcon';
+import { arrangementOf, sectionOf } from './arrange';
+import type { ShelfEdit } from './useShelf';
+
+/** What leaves the shelf once it is saved, each with a way back to where it stood. */
+export function TakenOff({ edit: { shelf, changes, entryOf, move } }: { edit: ShelfEdit }) {
+  const { formatMessage } = useIntl();
+  if (!shelf || !changes.off.length) return null;
+  const before = arrangementOf(shelf);
+  const title = formatMessage({ id: 'shelf.takenOff' });
+  return (
+    <section className="fish-card shelf-section" aria-label={title}>
+      <header>
+        <h2>
+          {title} <small className="shelf-count">{changes.off.length}</small>
+        </h2>
+      </header>
+      <ul className="shelf-entries">
+        {changes.off.map((id) => {
+          const item = entryOf(id)?.item;
+          const section = sectionOf(before, id);
+          if (!item || !section) return null;
+          return (
+            <li key={id} className="shelf-row" data-mark="off">
+              <ItemIcon of={item} type={item.type} width={28} />
+              <bdi className="fish-clip fish-grow">{item.name}</bdi>
+              <Button
+                size="small"
+                aria-label={formatMessage({ id: 'shelf.putBack.of' }, { name: item.name })}
+                onClick={() => move(id, section, before[section].indexOf(id))}
+              >
+                {formatMessage({ id: 'shelf.putBack' })}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

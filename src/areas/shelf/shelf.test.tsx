@@ -1,0 +1,145 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { setLocale } from '@umijs/max';
+import { paths } from '@contract/paths';
+import type { Shelf } from '@contract/shelf';
+import type { ShelfSection } from '@contract/shelf/enums';
+import { call } from '@/request';
+import { restoreSession } from '@/session';
+import { end } from '@/session/transitions';
+import { openBackEnd } from '../../../tests/jest/backEnd';
+import { renderApp } from '../../../tests/jest/renderApp';
+import { createPluginManager } from '@@/core/plugin';
+
+const backEnd = openBackEnd({ each: true });
+
+beforeAll(() => createPluginManager());
+// Before the first test: loading all that a page needs takes longer than a test waits.
+beforeAll(() => import('./ShelfScreen'));
+beforeEach(async () => {
+  setLocale('en-US', false);
+  await backEnd.signIn();
+  restoreSession();
+});
+afterEach(() => act(end));
+
+const zone = 'Asia/Shanghai';
+const read = () => call(paths.shelf.detail, { zone });
+const namesIn = ({ entries }: Shelf, section: ShelfSection) =>
+  entries.filter((entry) => entry.section === section).map(({ item }) => item.name);
+const idsIn = ({ entries }: Shelf, section: ShelfSection) =>
+  entries.filter((entry) => entry.section === section).map(({ id }) => id);
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+/** Someone else saves the featured section meanwhile. */
+const saveFeatured = (shelf: Shelf, featured: string[], reason?: string) =>
+  call(paths.shelf.save, {
+    version: shelf.version,
+    sections: { featured, stones: idsIn(shelf, 'stones'), gifts: idsIn(shelf, 'gifts') },
+    reason,
+    zone,
+  });
+
+async function open() {
+  const user = renderApp('/fileResoute/u');
+  await section('Featured');
+  const choose = async (name: string, item: string) => {
+    await user.click(screen.getByLabelText(`More actions: ${name}`));
+    await user.click((await screen.findAllByRole('menuitem', { name: item })).at(-1) as HTMLElement);
+  };
+  const bar = () => within(screen.getByRole('region', { name: 'Changes that are not saved' }));
+  const save = () => user.click(bar().getByRole('button', { name: 'Save the shelf' }));
+  const shown = async (name: string) =>
+    (await section(name)).getAllByRole('listitem').map((item) => within(item).getAllByRole('link')[0]?.textContent);
+  return { user, choose, bar, save, shown };
+}
+
+test('entries are moved, put on and taken off, the app’s picture follows, and one save with a reason sends it all', async () => {
+  const before = await read();
+  const [first = '', second = '', third = '', ...rest] = namesIn(before, 'featured');
+  const { list: off } = await call(paths.gift.pageList, { status: ['off'] });
+  const added = off[0]?.name ?? '';
+  const { user, choose, bar, save, shown } = await open();
+  const phone = within(screen.getByRole('region', { name: 'The shelf as the app shows it' }));
+
+  await choose(third, 'To the top');
+  await choose(second, 'Take off sale');
+  await user.click(screen.getByRole('button', { name: 'Put on sale in “Featured”' }));
+  const picker = within(await screen.findByRole('dialog', { name: 'Put on sale in “Featured”' }));
+  await user.click(await picker.findByRole('checkbox', { name: new RegExp(added.slice(0, 8)) }));
+  await user.click(picker.getByRole('button', { name: 'Put on 1' }));
+
+  const wanted = [third, first, ...rest, added];
+  expect(await shown('Featured')).toEqual(wanted);
+  expect(bar().getByRole('status')).toHaveTextContent('1 moved · 1 put on · 1 taken off');
+  expect(phone.getByText(added)).toBeInTheDocument();
+  expect(phone.queryByText(second)).toBeNull();
+  expect((await read()).version).toBe(before.version);
+
+  await save();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take 1 entry off sale' }));
+  expect(dialog.getByText(second)).toBeInTheDocument();
+  await user.type(dialog.getByLabelText('Reason'), 'Out of season');
+  await user.click(dialog.getByRole('button', { name: 'Save the shelf' }));
+  await waitFor(async () => expect(namesIn(await read(), 'featured')).toEqual(wanted));
+  expect((await read()).version).toBe(before.version + 1);
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Changes that are not saved' })).toBeNull());
+  const { list: log } = await call(paths.operation.pageList, { targetType: 'shelf', pageSize: 1 });
+  expect(log[0]).toMatchObject({ action: 'arrange', reason: 'Out of season' });
+});
+
+test('who saved first is named with what they changed; one’s own is put over theirs, and nothing of it is lost', async () => {
+  const before = await read();
+  const [first = '', second = ''] = namesIn(before, 'featured');
+  const featured = idsIn(before, 'featured');
+  const { user, choose, save, shown } = await open();
+  await choose(first, 'Move down');
+  await saveFeatured(before, featured.slice(0, -1), 'Too dear');
+  await save();
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed the shelf' }));
+  expect(dialog.getByText(/Admin saved it while you were at it/)).toBeInTheDocument();
+  const theirs = within(dialog.getByRole('region', { name: 'What they changed' }));
+  expect(theirs.getByText('1 taken off')).toBeInTheDocument();
+  expect(theirs.getByText(namesIn(before, 'featured').at(-1) ?? '')).toBeInTheDocument();
+  const mine = within(dialog.getByRole('region', { name: 'What yours changes about theirs' }));
+  expect(mine.getByText('1 put on')).toBeInTheDocument();
+  expect(mine.getByText('1 moved')).toBeInTheDocument();
+
+  await user.click(dialog.getByRole('button', { name: 'Put mine over theirs' }));
+  const wanted = [second, first, ...namesIn(before, 'featured').slice(2)];
+  await waitFor(async () => expect(namesIn(await read(), 'featured')).toEqual(wanted));
+  expect((await read()).version).toBe(before.version + 2);
+  expect(await shown('Featured')).toEqual(wanted);
+});
+
+test('theirs is taken: the shelf shows it, and nothing is left to be saved', async () => {
+  const before = await read();
+  const [first = ''] = namesIn(before, 'featured');
+  const { user, choose, save, shown } = await open();
+  await choose(first, 'Take off sale');
+  const now = await saveFeatured(before, idsIn(before, 'featured').reverse());
+  await save();
+  const reason = within(await screen.findByRole('dialog', { name: 'Take 1 entry off sale' }));
+  await user.type(reason.getByLabelText('Reason'), 'Out of season');
+  await user.click(reason.getByRole('button', { name: 'Save the shelf' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Someone else changed the shelf' });
+  await user.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
+  expect(await shown('Featured')).toEqual(namesIn(now, 'featured'));
+  expect(screen.queryByRole('region', { name: 'Changes that are not saved' })).toBeNull();
+  expect((await read()).version).toBe(now.version);
+});
+
+test('what runs out stands out, with the way to it; the best sellers are marked', async () => {
+  const { entries } = await read();
+  const gifts = entries.flatMap(({ item }) => (item.type === 'gift' ? [item] : []));
+  const none = gifts.filter(({ stock }) => stock === 0);
+  await open();
+  const alert = screen.getByText(new RegExp(`${none.length} (is|are) sold out`)).closest('[role=alert]') as HTMLElement;
+  expect(within(alert).getByRole('link')).toHaveAttribute(
+    'href',
+    '/fileResoute/b?status=on&stockState=low,none&sort=stock',
+  );
+  const total = (sales: readonly number[]) => sales.reduce((sum, pieces) => sum + pieces, 0);
+  const best = entries.filter(({ sales }) => total(sales) > 0).sort((a, b) => total(b.sales) - total(a.sales));
+  expect(screen.getAllByRole('img', { name: /^No\. \d of 30 days/ })).toHaveLength(Math.min(3, best.length));
+});

@@ -1,0 +1,35 @@
+import type { WishSums } from '@contract/wish';
+import { changeOf } from './change';
+import type { CardFacts as Facts } from './NumberCard';
+import { netOf, rateOf } from './numbers';
+
+export interface CardFacts extends Facts {
+  key: 'wishes' | 'people' | 'stones' | 'value' | 'net' | 'rate';
+  /** It counts the fulfilled ones only: so does the list it opens. */
+  fulfilled: boolean;
+}
+
+type Kind = Pick<CardFacts, 'key' | 'as' | 'changeAs' | 'fulfilled' | 'neutral'> & {
+  of: (sums: WishSums) => number | null;
+};
+
+const count = { as: 'number', changeAs: 'part', fulfilled: false } as const;
+
+const kinds: readonly Kind[] = [
+  { ...count, key: 'wishes', of: ({ wishes }) => wishes },
+  { ...count, key: 'people', of: ({ people }) => people },
+  { ...count, key: 'stones', of: ({ stones }) => stones },
+  { ...count, key: 'value', of: ({ value }) => value, fulfilled: true, neutral: true },
+  // A part of a sum that may be below nothing says the wrong thing.
+  { key: 'net', of: netOf, as: 'signed', changeAs: 'difference', fulfilled: false },
+  { key: 'rate', of: rateOf, as: 'percent', changeAs: 'points', fulfilled: true },
+];
+
+/** The six cards of a range, compared with the sums of the one before where there are any. */
+export const cardsOf = (now: WishSums, before?: WishSums): CardFacts[] =>
+  kinds.map(({ of, ...kind }) => ({
+    ...kind,
+    value: of(now),
+    ...(before && { before: of(before) }),
+    change: before ? changeOf(of(now), of(before)) : null,
+  }));

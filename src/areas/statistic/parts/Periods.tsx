@@ -1,0 +1,91 @@
+import { Link, useIntl } from '@umijs/max';
+import { useMemo } from 'react';
+import type { WishSums } from '@contract/wish';
+import { useFormat } from '@/components/format';
+import { ExportPeriods } from '../ExportPeriods';
+import { Compared, PeriodCell, type PeriodColumn, PeriodTable } from '../PeriodTable';
+import { type Row, rowsOf, sumOf } from '../rows';
+import { wishesOf } from '../links';
+import { netOf, rateOf } from '../numbers';
+import { fileColumnsOf } from '../tableRows';
+import type { Answered } from '../useStatistic';
+
+/** Every period in a row that opens its list; the range as a whole in the last. */
+export function Periods({ answered }: { answered: Answered }) {
+  const { formatMessage, locale } = useIntl();
+  const { query, statistic } = answered;
+  const rows = useMemo(() => rowsOf<WishSums>(statistic, query.grain, locale), [statistic, query.grain, locale]);
+  const columns = useColumns(answered);
+  const sum = sumOf<WishSums>(statistic);
+  const text = (key: string) => formatMessage({ id: `statistic.${key}` });
+  const fileColumns = fileColumnsOf(text, query.grain, statistic.previous !== null);
+  return (
+    <PeriodTable
+      title={text(`table.${query.grain}`)}
+      extra={<ExportPeriods title={text('title')} query={query} columns={fileColumns} rows={[...rows, sum]} />}
+      columns={columns}
+      rows={rows}
+      sum={sum}
+      question={`${query.from} ${query.to} ${query.grain}`}
+      foot={text('people.distinct')}
+    />
+  );
+}
+
+type Column = PeriodColumn<WishSums>;
+
+function useColumns({ query }: Answered): Column[] {
+  const { formatMessage } = useIntl();
+  const { number, signed, percent } = useFormat();
+  const text = (key: string) => formatMessage({ id: `statistic.${key}` });
+
+  /** A number, and below it what it was before. */
+  const figure = (key: string, of: (sums: WishSums) => number, written = number, shown?: Column['render']): Column => ({
+    key,
+    title: text(key),
+    align: 'right',
+    render: (_, row, index) => (
+      <Compared before={row.before && written(of(row.before))}>
+        {shown?.(_, row, index) ?? (of(row.sums) === 0 ? <span className="fish-quiet">0</span> : written(of(row.sums)))}
+      </Compared>
+    ),
+  });
+  const daysOf = ({ period }: Row<WishSums>) => ({ from: period?.day ?? query.from, to: period?.lastDay ?? query.to });
+
+  return [
+    {
+      key: 'period',
+      title: text('period'),
+      render: (_, row) => <PeriodCell row={row} to={wishesOf(daysOf(row))} />,
+    },
+    figure('wishes', ({ wishes }) => wishes),
+    figure(
+      'people',
+      ({ people }) => people,
+      number,
+      (_, row) => (row.period ? undefined : `${number(row.sums.people)}*`),
+    ),
+    figure(
+      'fulfilled',
+      ({ fulfilled }) => fulfilled,
+      number,
+      (_, row) =>
+        row.sums.fulfilled > 0 ? (
+          <Link to={wishesOf({ ...daysOf(row), state: 'fulfilled' })}>{number(row.sums.fulfilled)}</Link>
+        ) : undefined,
+    ),
+    {
+      key: 'rate',
+      title: text('rate.short'),
+      align: 'right',
+      render: (_, { sums }) => {
+        const rate = rateOf(sums);
+        return rate === null ? '–' : percent(rate);
+      },
+    },
+    figure('stones.short', ({ stones }) => stones),
+    figure('refunded', ({ refunded }) => refunded),
+    figure('value', ({ value }) => value),
+    figure('net', netOf, signed),
+  ];
+}

@@ -1,0 +1,130 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { history, setLocale } from '@umijs/max';
+import { paths } from '@contract/paths';
+import type { Stone } from '@contract/stone';
+import { call } from '@/request';
+import { restoreSession } from '@/session';
+import { end } from '@/session/transitions';
+import { openBackEnd } from '../../../tests/jest/backEnd';
+import { renderApp } from '../../../tests/jest/renderApp';
+import { createPluginManager } from '@@/core/plugin';
+
+const backEnd = openBackEnd();
+
+beforeAll(() => createPluginManager());
+// Before the first test: loading all that a page needs takes longer than a test waits.
+beforeAll(() => Promise.all([import('./ListScreen'), import('./DetailScreen')]));
+beforeEach(async () => {
+  setLocale('en-US', false);
+  await backEnd.signIn();
+  restoreSession();
+});
+afterEach(() => act(end));
+
+type Currency = Stone['currency'];
+
+/** A package of this test's own. */
+async function created(name: string, price: number, currency: Currency = 'CNY'): Promise<Stone> {
+  const [{ icon } = { icon: '' }] = (await call(paths.stone.pageList, { pageSize: 1 })).list;
+  return call(paths.stone.saveOrUpdate, { name, icon, stones: 60, bonus: 0, price, currency });
+}
+
+const read = ({ id }: Stone) => call(paths.stone.detail, { id });
+const type = (label: string, value: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.blur(screen.getByLabelText(label));
+};
+
+test('another price is confirmed old → new with a reason: cancelled, nothing is sent', async () => {
+  const stone = await created('Confirmed', 600);
+  const user = renderApp(`/fileResoute/a/detail?id=${stone.id}&edit=1`);
+  await screen.findByLabelText('Name');
+  expect(screen.getByLabelText('Price')).toHaveValue('6.00');
+  type('Price', '99999999.99');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const asked = await screen.findByRole('dialog', { name: 'Change the price?' });
+  expect(within(asked).getByText(/CN¥6\.00/)).toBeInTheDocument();
+  expect(within(asked).getByText('CN¥99,999,999.99')).toBeInTheDocument();
+  await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
+  expect(await read(stone)).toEqual(stone);
+
+  type('Price', '0.01');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const again = await screen.findByRole('dialog', { name: 'Change the price?' });
+  expect(within(again).getByText('CN¥0.01')).toBeInTheDocument();
+  await user.type(within(again).getByLabelText('Reason'), 'Payment test');
+  await user.click(within(again).getByRole('button', { name: 'Save with the new price' }));
+  await waitFor(async () => expect(await read(stone)).toMatchObject({ price: 1, version: stone.version + 1 }));
+  expect((await call(paths.shelf.prices, { id: stone.id }))[0]).toMatchObject({ price: 1, reason: 'Payment test' });
+  expect(await screen.findByRole('img', { name: /Price over time: .*CN¥6\.00.*CN¥0\.01/ })).toBeInTheDocument();
+  expect(history.location.search).not.toContain('edit');
+});
+
+test('a new package: each rule stands beside its field, and an amount is one of its currency', async () => {
+  const user = renderApp('/fileResoute/a/detail');
+  await screen.findByLabelText('Name');
+  type('Stones', '0');
+  type('Bonus', '-1');
+  type('Price', '0');
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  for (const rule of [
+    'Enter a name.',
+    'Choose an icon.',
+    'Enter a whole number from 1 to 1,000,000.',
+    'Enter a whole number from 0 to 1,000,000.',
+    'Enter an amount from CN¥0.01 to CN¥99,999,999.99, with 2 decimals at most.',
+  ])
+    expect(await screen.findByText(rule)).toBeInTheDocument();
+
+  type('Price', '6.005');
+  expect(screen.getByLabelText('Price')).toHaveValue('6.005');
+  expect(screen.getByText(/with 2 decimals at most/)).toBeInTheDocument();
+  type('Price', '6');
+  await waitFor(() => expect(screen.queryByText(/with 2 decimals at most/)).toBeNull());
+  expect(screen.getByLabelText('Price')).toHaveValue('6.00');
+  // What is written stays: 6 yen, not 600.
+  await user.click(screen.getByRole('combobox', { name: 'Currency' }));
+  await user.click((await screen.findAllByText('JPY')).at(-1) as HTMLElement);
+  await waitFor(() => expect(screen.getByLabelText('Price')).toHaveValue('6'));
+});
+
+test('who saved first shows their price as money; one’s own over theirs is asked about from theirs', async () => {
+  const stone = await created('Two at once', 99, 'USD');
+  const user = renderApp(`/fileResoute/a/detail?id=${stone.id}&edit=1`);
+  await screen.findByLabelText('Name');
+  await call(paths.stone.changePrice, { id: stone.id, version: stone.version, price: 1999, reason: 'Dearer' });
+  type('Price', '2.50');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const first = await screen.findByRole('dialog', { name: 'Change the price?' });
+  await user.type(within(first).getByLabelText('Reason'), 'Spring');
+  await user.click(within(first).getByRole('button', { name: 'Save with the new price' }));
+  const conflict = await screen.findByRole('dialog', { name: 'Someone else saved first' });
+  await user.click(within(conflict).getByRole('radio', { name: /\$2\.50/ }));
+  expect(within(conflict).getByRole('radio', { name: /\$19\.99/ })).toBeInTheDocument();
+  await user.click(within(conflict).getByRole('button', { name: 'Save with these' }));
+  await waitFor(() => expect(screen.getByText('$19.99', { selector: '[role=dialog] *' })).toBeInTheDocument());
+  const second = (await screen.findAllByRole('dialog', { name: 'Change the price?' })).at(-1) as HTMLElement;
+  await user.type(within(second).getByLabelText('Reason'), 'Spring, all the same');
+  await user.click(within(second).getByRole('button', { name: 'Save with the new price' }));
+  await waitFor(async () => expect(await read(stone)).toMatchObject({ price: 250, version: stone.version + 2 }));
+});
+
+test('a row is put on sale without a reason, and taken off with one', async () => {
+  const stone = await created('On and off', 600);
+  const user = renderApp('/fileResoute/a?keyword=On%20and%20off');
+  const choose = async (item: string) => {
+    await user.click(await screen.findByLabelText('More actions: On and off'));
+    await user.click((await screen.findAllByRole('menuitem', { name: item })).at(-1) as HTMLElement);
+  };
+  await choose('Put on sale');
+  const putOn = await screen.findByRole('dialog', { name: 'Put “On and off” on sale' });
+  expect(within(putOn).queryByLabelText('Reason')).toBeNull();
+  await user.click(within(putOn).getByRole('button', { name: 'Put on sale' }));
+  await waitFor(async () => expect(await read(stone)).toMatchObject({ status: 'on', place: { section: 'stones' } }));
+  await screen.findByText(/^Lucky stones · \d+$/);
+  await choose('Take off sale');
+  const takeOff = await screen.findByRole('dialog', { name: 'Take “On and off” off sale' });
+  await user.type(within(takeOff).getByLabelText('Reason'), 'Only a test');
+  await user.click(within(takeOff).getByRole('button', { name: 'Take off sale' }));
+  await waitFor(async () => expect(await read(stone)).toMatchObject({ status: 'off', place: null }));
+});

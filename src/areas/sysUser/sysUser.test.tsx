@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { codes } from '@contract/codes';
+import { paths } from '@contract/paths';
+import { openBackEnd } from '../../../tests/jest/backEnd';
+import { renderApp } from '../../../tests/jest/renderApp';
+
+const backEnd = openBackEnd();
+beforeEach(() => backEnd.signIn());
+
+const table = () => screen.findByRole('region', { name: 'Admin users' });
+const rowOf = async (account: string) =>
+  (await screen.findByRole('link', { name: `Open ${account}` })).closest('tr') as HTMLElement;
+
+async function choose(user: ReturnType<typeof renderApp>, account: string, action: string) {
+  await user.click(within(await rowOf(account)).getByRole('button', { name: `More actions: ${account}` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+test('the list shows account, nickname, phone, email, status, last sign-in and creation', async () => {
+  renderApp('/user/sysUser');
+  await table();
+  for (const name of ['Account', 'Nickname', 'Phone', 'Email', 'Status', 'Last sign-in', 'Created']) {
+    expect((await screen.findAllByRole('columnheader', { name })).length).toBeGreaterThan(0);
+  }
+  expect(within(await rowOf('admin')).getByText('Enabled')).toBeInTheDocument();
+});
+
+test('a keyword in the address filters, and Reset takes it away', async () => {
+  const user = renderApp('/user/sysUser?keyword=lin_wei');
+  expect(await rowOf('lin_wei')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Open admin' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(await rowOf('admin')).toBeInTheDocument();
+});
+
+test('a filter that matches nothing says so and offers the way back', async () => {
+  renderApp('/user/sysUser?keyword=nobody_is_called_this');
+  expect(await screen.findByText('Nothing matches these filters.')).toBeInTheDocument();
+});
+
+test('a list that can’t be loaded shows Retry in its place, and Retry loads it', async () => {
+  await backEnd.answerNext(paths.sysUser.pageList, { status: 500, body: '' });
+  const user = renderApp('/user/sysUser');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Server error.');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await rowOf('admin')).toBeInTheDocument();
+});
+
+test('nobody is offered to disable themselves', async () => {
+  const user = renderApp('/user/sysUser');
+  await user.click(within(await rowOf('admin')).getByRole('button', { name: 'More actions: admin' }));
+  expect(await screen.findByRole('menuitem', { name: 'Sign out everywhere' })).toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: 'Disable' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: 'Reset password' })).not.toBeInTheDocument();
+});
+
+test('disabling says what will happen, wants a reason, and shows in the row', async () => {
+  const user = renderApp('/user/sysUser?keyword=lin_wei');
+  await choose(user, 'lin_wei', 'Disable');
+  const dialog = await screen.findByRole('dialog', { name: /^Disable / });
+  expect(within(dialog).getByText(/signed out everywhere and can’t sign in until enabled again/)).toBeInTheDocument();
+
+  await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
+  expect(await within(dialog).findByText('Say why, in 2 to 500 characters.')).toBeInTheDocument();
+  await user.type(within(dialog).getByLabelText('Reason'), 'Left the team');
+  await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
+
+  expect(await within(await rowOf('lin_wei')).findByText('Disabled')).toBeInTheDocument();
+  expect(screen.queryByText('Enabled')).not.toBeInTheDocument();
+});
+
+test('what the back end refuses stays in the dialog, with what was typed', async () => {
+  const refused = { code: codes.ruleForbids, message: 'This is the last enabled admin.', data: null };
+  await backEnd.answerNext(paths.sysUser.signOutEverywhere, { body: refused });
+  const user = renderApp('/user/sysUser?keyword=admin&sort=account&order=ascend');
+  await choose(user, 'admin', 'Sign out everywhere');
+  const dialog = await screen.findByRole('dialog', { name: /^Sign .* out everywhere$/ });
+  await user.type(within(dialog).getByLabelText('Reason'), 'Lost a phone');
+  await user.click(within(dialog).getByRole('button', { name: 'Sign out everywhere' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('This is the last enabled admin.');
+  expect(within(dialog).getByLabelText('Reason')).toHaveValue('Lost a phone');
+});
+
+describe('the form', () => {
+  async function fill(user: ReturnType<typeof renderApp>, values: Record<string, string>) {
+    for (const [label, value] of Object.entries(values)) await user.type(await screen.findByLabelText(label), value);
+  }
+  const submit = (user: ReturnType<typeof renderApp>) => user.click(screen.getByRole('button', { name: 'New admin' }));
+
+  test('creates one admin for any number of clicks, and shows them', async () => {
+    const user = renderApp('/user/sysUser/detail');
+    await fill(user, {
+      Account: 'new_admin',
+      Nickname: 'New Admin',
+      Email: 'new@example.com',
+      Password: 'secret-secret',
+    });
+    await Promise.all([submit(user), submit(user), submit(user)]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'New Admin' })).toBeInTheDocument();
+    expect(await screen.findByText('Created')).toBeInTheDocument();
+    expect(document.title).toBe('New Admin · Fish Admin');
+  });
+
+  test('shows under its field what the back end refused', async () => {
+    const user = renderApp('/user/sysUser/detail');
+    await fill(user, { Account: 'ADMIN', Nickname: 'Another', Password: 'secret-secret' });
+    await submit(user);
+    await waitFor(() => expect(screen.getByLabelText('Account')).toHaveAccessibleDescription(/already exists/));
+    expect(screen.getByLabelText('Nickname')).toHaveValue('Another');
+  });
+
+  test('refuses what breaks a rule before asking, each beside its field', async () => {
+    const user = renderApp('/user/sysUser/detail');
+    await fill(user, { Account: 'abc', Email: 'nobody', Phone: 'call me', Password: 'short' });
+    await submit(user);
+    for (const [label, message] of [
+      ['Account', /4 to 30 letters, digits or underscores\./],
+      ['Email', /Enter an email address such as name@example\.com\./],
+      ['Phone', /Digits, with a \+ in front if you like\./],
+      ['Password', /At least 8 characters\./],
+    ] as const) {
+      await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message));
+    }
+    await fill(user, { Account: ' with space', Password: '鱼'.repeat(40) });
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/too long/));
+    expect(screen.getByLabelText('Account')).toHaveAccessibleDescription(/4 to 30 letters/);
+  });
+});
+
+test('an edit is saved and stands in the timeline, before → after', async () => {
+  const user = renderApp('/user/sysUser?keyword=nguyen');
+  const link = (await screen.findAllByRole('link', { name: /^Open / }))[0] as HTMLElement;
+  await user.click(link);
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const nickname = await screen.findByLabelText('Nickname');
+  expect(screen.getByLabelText('Account')).toBeDisabled();
+  await user.clear(nickname);
+  await user.type(nickname, 'Renamed');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Renamed' })).toBeInTheDocument();
+  const timeline = await screen.findAllByText('→', { exact: false });
+  expect(timeline.some((entry) => entry.textContent?.endsWith('Renamed'))).toBe(true);
+});
+
+test('an id that is nobody’s says so, and leads back to the list', async () => {
+  renderApp('/user/sysUser/detail?id=42');
+  expect(await screen.findByRole('heading', { name: 'Record not found' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/user/sysUser');
+});

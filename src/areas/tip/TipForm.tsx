@@ -1,0 +1,127 @@
+import { useIntl } from '@umijs/max';
+import { Alert, Button, Flex, Form, Input, Select } from 'antd';
+import { paths } from '@contract/paths';
+import type { Tip } from '@contract/tip';
+import { TIP_PRIORITIES, TIP_TEXT_MAX, tipPlace } from '@contract/tip/enums';
+import { InstantField } from '@/components/form/InstantField';
+import { useRecordForm } from '@/components/form/useRecordForm';
+import { useOptions } from '@/components/StatusTag';
+import { TipPhone } from './TipPhone';
+import { call } from '@/request';
+import { Overlapping } from './Overlapping';
+
+type Values = Pick<Tip, 'text' | 'place' | 'from' | 'to' | 'priority'>;
+
+interface TipFormProps {
+  /** The one to edit; without one a new draft is created. */
+  tip?: Tip;
+  onSaved: (saved: Tip) => void;
+  onCancel: () => void;
+}
+
+/** Neither urgent nor not, until said otherwise. */
+const MIDDLE = { priority: 3 } as const;
+
+/** Creates or edits a tip, beside it how it looks in its place and what else is online there. */
+export function TipForm({ tip, onSaved, onCancel }: TipFormProps) {
+  const { formatMessage } = useIntl();
+  const quietly = { notice: false };
+  const form = useRecordForm<Values, Tip>({
+    name: 'tip',
+    initialValues: tip ?? MIDDLE,
+    send: ({ text, place, from, to, priority }, version) =>
+      call(paths.tip.saveOrUpdate, { text, place, from, to, priority, ...(tip && { id: tip.id, version }) }, quietly),
+    onSaved,
+    look: tip
+      ? { reload: () => call(paths.tip.detail, { id: tip.id }, quietly) }
+      : { at: ({ text }) => `/message/tip?${new URLSearchParams({ keyword: String(text) })}` },
+    conflict: { type: 'tip' },
+    params: ['id', 'edit'],
+  });
+
+  return (
+    <Form {...form.props} layout="vertical" requiredMark={false} className="tip-form">
+      <div className="fish-form">
+        {form.notes}
+        {tip?.status === 'online' && (
+          <Alert type="info" showIcon className="fish-form-note" message={formatMessage({ id: 'tip.online.note' })} />
+        )}
+        <Fields />
+        <Flex gap={8}>
+          <Button type="primary" htmlType="submit" loading={form.submitting}>
+            {formatMessage({ id: tip ? 'action.save' : 'action.create' })}
+          </Button>
+          <Button onClick={() => form.leave(onCancel)}>{formatMessage({ id: 'action.cancel' })}</Button>
+        </Flex>
+      </div>
+      <Beside except={tip?.id} />
+    </Form>
+  );
+}
+
+function Fields() {
+  const { formatMessage } = useIntl();
+  const text = (id: string, values?: Record<string, number>) => formatMessage({ id: `tip.${id}` }, values);
+  const urgency = ['most', ...TIP_PRIORITIES.slice(1, -1).map(() => ''), 'least'];
+  const priorities = TIP_PRIORITIES.map((value, index) => ({
+    value,
+    label: urgency[index] ? `${value} · ${text(`priority.${urgency[index]}`)}` : String(value),
+  }));
+  return (
+    <>
+      <Form.Item
+        name="text"
+        label={text('text')}
+        rules={[{ required: true, whitespace: true, message: text('text.rule') }]}
+      >
+        <Input.TextArea rows={3} maxLength={TIP_TEXT_MAX} showCount />
+      </Form.Item>
+      {/* The rules say what is required; antd would put aria-required on elements that can't have it. */}
+      <Form.Item
+        name="place"
+        label={text('place')}
+        required={false}
+        rules={[{ required: true, message: text('place.rule') }]}
+      >
+        <Select options={useOptions(tipPlace)} style={{ maxWidth: 220 }} />
+      </Form.Item>
+      <InstantField name="from" label={text('from')} required={text('from.rule')} />
+      <InstantField
+        name="to"
+        label={text('to')}
+        required={text('to.rule')}
+        dependencies={['from']}
+        rules={[
+          ({ getFieldValue }) => ({
+            validator: async (_, to?: string) => {
+              const from: string | undefined = getFieldValue('from');
+              if (from && to && new Date(to) <= new Date(from)) throw new Error(text('to.order'));
+            },
+          }),
+        ]}
+      />
+      <Form.Item name="priority" label={text('priority')} extra={text('priority.hint')}>
+        <Select options={priorities} style={{ maxWidth: 220 }} />
+      </Form.Item>
+    </>
+  );
+}
+
+/** How it looks, and once its place and period are known, what it meets there. */
+function Beside({ except }: { except?: string }) {
+  const { formatMessage } = useIntl();
+  const form = Form.useFormInstance<Values>();
+  const { text, place, from, to, priority } = Form.useWatch((all: Partial<Values>) => all, form) ?? {};
+  const isPeriod = from && to && new Date(to) > new Date(from);
+  return (
+    <div className="tip-beside" data-lesson="preview">
+      <div className="fish-small">{formatMessage({ id: 'tip.preview' })}</div>
+      <TipPhone
+        place={place ?? 'home'}
+        text={text?.trim()}
+        instead={formatMessage({ id: place ? 'tip.preview.text' : 'tip.preview.place' })}
+      />
+      {place && isPeriod && <Overlapping of={{ place, from, to, priority: priority ?? 3 }} except={except} />}
+    </div>
+  );
+}

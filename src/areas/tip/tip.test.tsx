@@ -1,0 +1,93 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { setLocale } from '@umijs/max';
+import dayjs from 'dayjs';
+import { paths } from '@contract/paths';
+import type { Tip } from '@contract/tip';
+import { call } from '@/request';
+import { restoreSession } from '@/session';
+import { end } from '@/session/transitions';
+import { openBackEnd } from '../../../tests/jest/backEnd';
+import { renderApp } from '../../../tests/jest/renderApp';
+import { createPluginManager } from '@@/core/plugin';
+
+const backEnd = openBackEnd();
+
+beforeAll(() => createPluginManager());
+// Before the first test: loading all that a page needs takes longer than a test waits.
+beforeAll(() => Promise.all([import('./ListScreen'), import('./DetailScreen')]));
+beforeEach(async () => {
+  setLocale('en-US', false);
+  await backEnd.signIn();
+  restoreSession();
+});
+afterEach(() => act(end));
+
+const HOUR_MS = 3_600_000;
+/** In a year that no tip of the demo reaches. */
+const at = (hours: number) => new Date(Date.UTC(2031, 5, 1) + hours * HOUR_MS).toISOString();
+
+async function online(text: string, priority: number, from: number, to: number): Promise<Tip> {
+  const times = { from: at(from), to: at(to) };
+  const { id } = await call(paths.tip.saveOrUpdate, { text, place: 'wish', priority, ...times });
+  return call(paths.tip.changeStatus, { id, status: 'online' });
+}
+
+function when(label: string, instant: string) {
+  const input = screen.getByLabelText(label);
+  fireEvent.mouseDown(input);
+  fireEvent.focus(input);
+  fireEvent.change(input, { target: { value: dayjs(instant).format('YYYY-MM-DD HH:mm') } });
+  fireEvent.blur(input);
+}
+
+test('what a user sees at a time: the most urgent tip in its place, the next behind it', async () => {
+  await online('Seen only behind', 4, 0, 10);
+  await online('Seen in the pond', 2, 0, 5);
+  renderApp(`/message/tip?keyword=Seen&at=${encodeURIComponent(at(2))}`);
+  const shown = within(await screen.findByRole('region', { name: 'What a user sees' }));
+  expect(await shown.findByText('Seen in the pond')).toBeInTheDocument();
+  const behind = within(shown.getByText('1 waits behind it').parentElement as HTMLElement).getByRole('listitem');
+  expect(behind).toHaveTextContent('Seen only behind');
+  const tags = await screen.findAllByRole('link', { name: /Overlaps with 1 other tip/ });
+  expect(tags.map((tag) => tag.getAttribute('href'))).toEqual(Array(2).fill('/message/tip?place=wish&status=online'));
+});
+
+test('a new tip shows itself in its place and says which tips it meets and who goes first', async () => {
+  await online('It is there first', 2, 100, 110);
+  await online('It comes after', 5, 100, 110);
+  const user = renderApp('/message/tip/detail');
+  const text = await screen.findByLabelText('Text');
+  fireEvent.change(text, { target: { value: 'Wish for rain' } });
+  await user.click(screen.getByRole('combobox', { name: 'Place' }));
+  await user.click((await screen.findAllByText('Wish pool')).at(-1) as HTMLElement);
+  when('From', at(105));
+  when('To', at(101));
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('It has to end after it begins.')).toBeInTheDocument();
+  when('To', at(120));
+  const met = within(await screen.findByRole('status', { name: '' }));
+  expect(await met.findByText(/2 other tips are online in the place “Wish pool”/)).toBeInTheDocument();
+  const [first, second] = met.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/It is there first.*It is shown before this tip\./);
+  expect(second).toHaveTextContent(/It comes after.*This tip is shown before it\./);
+  expect(screen.getAllByText('Wish for rain').length).toBeGreaterThan(1);
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('The tip is saved as a draft.')).toBeInTheDocument();
+  const { list } = await call(paths.tip.pageList, { keyword: 'Wish for rain' });
+  expect(list).toEqual([expect.objectContaining({ place: 'wish', status: 'draft', priority: 3, from: at(105) })]);
+});
+
+test('a tip is withdrawn from its row, with a reason', async () => {
+  const tip = await online('Gone tomorrow', 3, 200, 210);
+  const user = renderApp('/message/tip?keyword=Gone%20tomorrow');
+  await user.click(await screen.findByRole('button', { name: 'More actions: Gone tomorrow' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Withdraw' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Withdraw this tip' });
+  expect(within(dialog).getByText('Users will not see it. You can put it online again.')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  expect(await within(dialog).findByText('Say why, in 2 to 500 characters.')).toBeInTheDocument();
+  await user.type(within(dialog).getByLabelText('Reason'), 'Rained out');
+  await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('Withdrawn')).toBeInTheDocument();
+  expect(await call(paths.tip.detail, { id: tip.id })).toMatchObject({ status: 'offline' });
+});

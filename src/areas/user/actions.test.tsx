@@ -1,0 +1,175 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { setLocale } from '@umijs/max';
+import { codes } from '@contract/codes';
+import { paths } from '@contract/paths';
+import type { User } from '@contract/user';
+import { formatsOf } from '@/components/format';
+import { call } from '@/request';
+import { restoreSession } from '@/session';
+import { end } from '@/session/transitions';
+import { openBackEnd } from '../../../tests/jest/backEnd';
+import { expectConsole } from '../../../tests/jest/consoleGuard';
+import { renderApp } from '../../../tests/jest/renderApp';
+import { createPluginManager } from '@@/core/plugin';
+
+const backEnd = openBackEnd();
+
+beforeAll(() => createPluginManager());
+beforeEach(async () => {
+  setLocale('en-US', false);
+  await backEnd.signIn();
+  restoreSession();
+});
+afterEach(() => act(end));
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const format = formatsOf('en-US');
+const taken = new Set<string>();
+
+/** Each test works on somebody else. */
+async function someone(fits: (user: User) => boolean = ({ status }) => status === 'normal'): Promise<User> {
+  const { list } = await call(paths.user.pageList, { pageSize: 200 });
+  const found = list.find((user) => !taken.has(user.id) && /^[A-Za-z ]+$/.test(user.nickname) && fits(user));
+  if (!found) throw new Error('the demo data has nobody like that');
+  taken.add(found.id);
+  return found;
+}
+
+const rowOf = async ({ number }: User) =>
+  within((await screen.findByLabelText(`Open ${number}`)).closest('tr') as HTMLElement);
+
+/** By its title's text: antd gives every title the same id in tests, so that two dialogs have one name. */
+const dialogTitled = async (title: string) =>
+  within((await screen.findByText(title)).closest('[role="dialog"]') as HTMLElement);
+
+/** Opens the list with only this user and chooses from the menu of the row. */
+async function choose(target: User, action: string) {
+  const user = renderApp(`/user/appUser?number=${target.number}`);
+  await user.click(await screen.findByLabelText(`More actions: ${target.number}`));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+  return { user, dialog: within(await screen.findByRole('dialog')) };
+}
+
+test('a mute says in plain words what happens until when, and shows in the row without a reload', async () => {
+  const target = await someone();
+  const { user, dialog } = await choose(target, 'Mute');
+  const day = (days: number) => format.day(new Date(Date.now() + days * DAY_MS)).replace(/,.*/, '');
+  expect(dialog.getByText(new RegExp(`\\(${target.number}\\) can sign in and read.* until ${day(3)}`))).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: '7 days' }));
+  expect(await dialog.findByText(new RegExp(`until ${day(7)}`))).toBeVisible();
+  await user.type(dialog.getByLabelText('Reason'), 'Insults');
+  await user.click(dialog.getByRole('button', { name: 'Mute' }));
+  expect(await screen.findByText(new RegExp(`${target.nickname} is muted until ${day(7)}`))).toBeVisible();
+  expect(await (await rowOf(target)).findByText(/^Muted until/)).toBeVisible();
+});
+
+test('a ban for another number of days', async () => {
+  const target = await someone();
+  const { user, dialog } = await choose(target, 'Ban');
+  await user.click(dialog.getByRole('radio', { name: 'Other' }));
+  const days = await dialog.findByLabelText('Number of days');
+  await user.clear(days);
+  await user.type(days, '45');
+  await user.type(dialog.getByLabelText('Reason'), 'Fraud');
+  await user.click(dialog.getByRole('button', { name: 'Ban' }));
+  expect(await (await rowOf(target)).findByText(/^Banned until/)).toBeVisible();
+  const { statusUntil } = await call(paths.user.detail, { id: target.id });
+  expect((new Date(statusUntil ?? 0).getTime() - Date.now()) / DAY_MS).toBeCloseTo(45, 1);
+});
+
+test('nothing is done without a reason', async () => {
+  const target = await someone();
+  const { user, dialog } = await choose(target, 'Ban');
+  await user.click(dialog.getByRole('button', { name: 'Ban' }));
+  expect(await dialog.findByText('Say why, in 2 to 500 characters.')).toBeVisible();
+  expect(await call(paths.user.detail, { id: target.id })).toMatchObject({ status: 'normal' });
+});
+
+test('in the drawer, a ban for good and the restoration show in its header, tabs and the row behind', async () => {
+  const target = await someone();
+  const user = renderApp(`/user/appUser?number=${target.number}&id=${target.id}&tab=sanctions`);
+  const drawer = within(await screen.findByRole('dialog', { name: new RegExp(target.nickname) }));
+  await user.click(drawer.getByRole('button', { name: 'Ban' }));
+  const ban = await dialogTitled(`Ban ${target.nickname}`);
+  await user.click(ban.getByRole('radio', { name: 'For good' }));
+  expect(await ban.findByText(/can’t sign in from now on, for good/)).toBeVisible();
+  await user.type(ban.getByLabelText('Reason'), 'Selling accounts');
+  await user.click(ban.getByRole('button', { name: 'Ban' }));
+  expect(await drawer.findByText('Banned for good')).toBeVisible();
+  expect(await drawer.findByText('Selling accounts')).toBeVisible();
+  await waitFor(async () => expect((await rowOf(target)).getByText('Banned for good')).toBeInTheDocument());
+
+  await user.click(drawer.getByRole('button', { name: 'Restore' }));
+  const restore = await dialogTitled(`Restore ${target.nickname}`);
+  await user.type(restore.getByLabelText('Reason'), 'Appeal granted');
+  await user.click(restore.getByRole('button', { name: 'Restore' }));
+  expect(await drawer.findByText('Appeal granted')).toBeVisible();
+  await user.click(drawer.getByRole('tab', { name: 'Timeline' }));
+  expect(await drawer.findByText(/Reason: Appeal granted/)).toBeVisible();
+});
+
+test('points are added, with the balance before and after shown first', async () => {
+  const target = await someone();
+  const { user, dialog } = await choose(target, 'Adjust points');
+  await user.type(dialog.getByLabelText('How many'), '250');
+  const after = format.number(target.points + 250);
+  expect(await dialog.findByText(`Balance: ${format.number(target.points)} → ${after}`)).toBeVisible();
+  await user.type(dialog.getByLabelText('Reason'), 'Compensation');
+  await user.click(dialog.getByRole('button', { name: 'Adjust points' }));
+  expect(await screen.findByText(`${target.nickname} has ${after} points now.`)).toBeVisible();
+  expect(await call(paths.user.detail, { id: target.id })).toMatchObject({ points: target.points + 250 });
+});
+
+test('no more points are taken than there are', async () => {
+  const target = await someone();
+  const { user, dialog } = await choose(target, 'Adjust points');
+  await user.click(dialog.getByRole('radio', { name: 'Take points' }));
+  await user.type(dialog.getByLabelText('How many'), String(target.points + 1));
+  expect(await dialog.findByText(/^There are only .* points to take\.$/)).toBeVisible();
+});
+
+test('sent again after a lost answer, an adjustment is applied once', async () => {
+  const target = await someone();
+  const { user, dialog } = await choose(target, 'Adjust points');
+  await user.type(dialog.getByLabelText('How many'), '10');
+  await user.type(dialog.getByLabelText('Reason'), 'Lottery');
+  const sent: string[] = [];
+  const { send } = XMLHttpRequest.prototype;
+  jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest, body) {
+    if (String(body).includes('requestId')) sent.push(JSON.parse(String(body)).requestId);
+    send.call(this, body);
+  });
+  expectConsole(/socket hang up/);
+  await backEnd.answerNext(paths.user.adjustPoints, { cut: true });
+  await user.click(dialog.getByRole('button', { name: 'Adjust points' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/may or may not have been saved/);
+  await user.click(dialog.getByRole('button', { name: 'Adjust points' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toHaveLength(2);
+  expect(sent[0]).toBe(sent[1]);
+  expect(await call(paths.user.detail, { id: target.id })).toMatchObject({ points: target.points + 10 });
+});
+
+test('a refusal of the back end stands in the dialog, and nowhere else', async () => {
+  const target = await someone();
+  const { user, dialog } = await choose(target, 'Ban');
+  await user.type(dialog.getByLabelText('Reason'), 'Fraud');
+  const body = { code: codes.ruleForbids, message: 'Not today.', data: null };
+  await backEnd.answerNext(paths.user.changeStatus, { body });
+  await user.click(dialog.getByRole('button', { name: 'Ban' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Not today.');
+  expect(screen.getAllByText('Not today.')).toHaveLength(1);
+});
+
+test('what is refused as out of date twice is told, not sent for ever', async () => {
+  const target = await someone();
+  const { user, dialog } = await choose(target, 'Ban');
+  await user.type(dialog.getByLabelText('Reason'), 'Fraud');
+  const body = { code: codes.conflict, message: 'Saved by Mei meanwhile', data: { version: 4 } };
+  // A third time the back end would do it.
+  await backEnd.answerNext(paths.user.changeStatus, { body }, { body });
+  await user.click(dialog.getByRole('button', { name: 'Ban' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Saved by Mei meanwhile');
+  expect(dialog.getByLabelText('Reason')).toHaveValue('Fraud');
+  expect(await call(paths.user.detail, { id: target.id })).toMatchObject({ status: target.status });
+});

@@ -1,0 +1,55 @@
+import { Link, useIntl } from '@umijs/max';
+import { Flex, type TableProps } from 'antd';
+import { paths } from '@contract/paths';
+import type { Wish } from '@contract/wish';
+import { wishState } from '@contract/wish/enums';
+import { useFormat } from '@/components/format';
+import { TimeText } from '@/components/format/TimeText';
+import { PagedTable } from '@/components/list/PagedTable';
+import type { ListSpec } from '@/components/list/useListState';
+import { useRecordList } from '@/components/list/useRecordList';
+import { RecordLink } from '@/components/RecordLink';
+import { StatusTag } from '@/components/StatusTag';
+import { WishText } from '@/areas/wish/cells';
+
+const spec = {
+  name: 'userWishes',
+  prefix: 'wishes',
+  fields: [],
+  sorts: ['madeAt'],
+} as const satisfies ListSpec;
+
+/** What a user wished for with stones, newest first. */
+export function Wishes({ id }: { id: string }) {
+  const { formatMessage } = useIntl();
+  const { number } = useFormat();
+  const list = useRecordList(paths.wish.pageList, spec, { userId: id });
+  const text = (key: string) => formatMessage({ id: `wish.${key}` });
+
+  const columns: TableProps<Wish>['columns'] = [
+    {
+      key: 'number',
+      title: text('number'),
+      render: (_, wish) => (
+        <RecordLink type="wish" id={wish.id}>
+          {wish.number}
+        </RecordLink>
+      ),
+    },
+    { key: 'text', title: text('text'), render: (_, wish) => <WishText of={wish} /> },
+    { key: 'stones', title: text('stones'), align: 'right', render: (_, { stones }) => number(stones) },
+    { key: 'state', title: text('state'), render: (_, { state }) => <StatusTag of={wishState} value={state} /> },
+    { key: 'madeAt', title: text('madeAt'), render: (_, { madeAt }) => <TimeText value={madeAt} /> },
+  ];
+  return (
+    <Flex vertical align="flex-start" gap={12}>
+      <Link to={`/wish/list?userId=${id}`}>{formatMessage({ id: 'user.wishes.all' })}</Link>
+      <PagedTable
+        label={formatMessage({ id: 'user.tab.wishes' })}
+        list={list}
+        columns={columns}
+        empty={formatMessage({ id: 'user.wishes.none' })}
+      />
+    </Flex>
+  );
+}

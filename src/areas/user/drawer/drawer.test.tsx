@@ -1,0 +1,165 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history, setLocale } from '@umijs/max';
+import { paths } from '@contract/paths';
+import type { User, UserDevice } from '@contract/user';
+import { formatsOf } from '@/components/format';
+import { call } from '@/request';
+import { restoreSession } from '@/session';
+import { end } from '@/session/transitions';
+import { openBackEnd } from '../../../../tests/jest/backEnd';
+import { renderApp } from '../../../../tests/jest/renderApp';
+import { createPluginManager } from '@@/core/plugin';
+
+const backEnd = openBackEnd();
+
+beforeAll(() => createPluginManager());
+beforeEach(async () => {
+  setLocale('en-US', false);
+  await backEnd.signIn();
+  restoreSession();
+});
+afterEach(() => act(end));
+
+const format = formatsOf('en-US');
+const users = async () => (await call(paths.user.pageList, { pageSize: 200 })).list;
+
+async function normal(): Promise<User> {
+  const found = (await users()).find(({ status, nickname }) => status === 'normal' && /^[A-Za-z ]+$/.test(nickname));
+  if (!found) throw new Error('the demo data has nobody normal');
+  return found;
+}
+
+async function sharing(): Promise<{ user: User; other: UserDevice['others'][number] }> {
+  for (const user of await users()) {
+    const devices = await call(paths.user.devices, { id: user.id });
+    const other = devices.flatMap(({ others }) => others)[0];
+    if (other) return { user, other };
+  }
+  throw new Error('the demo data has no shared device');
+}
+
+const drawer = async (name: string) => within(await screen.findByRole('dialog', { name: new RegExp(name) }));
+/** One row behind the drawer keeps the test quick. */
+const addressOf = ({ id, number }: User, tab?: string) =>
+  `/user/appUser?number=${number}&id=${id}${tab ? `&tab=${tab}` : ''}`;
+
+test('opens over the list, keeps its filters, and back closes it', async () => {
+  const { id, number, nickname } = await normal();
+  const user = renderApp(`/user/appUser?number=${number}`);
+  await user.click(await screen.findByLabelText(`Open ${number}`));
+  expect((await drawer(nickname)).getByRole('heading', { name: nickname })).toBeVisible();
+  expect(history.location.search).toBe(`?number=${number}&id=${id}`);
+  act(() => history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(history.location.search).toBe(`?number=${number}`);
+});
+
+test('a pasted link opens the same tab, and closing leaves only the filters', async () => {
+  const someone = await normal();
+  const user = renderApp(addressOf(someone, 'ledger'));
+  const shown = await drawer(someone.nickname);
+  expect(shown.getByRole('tab', { name: 'Ledger' })).toHaveAttribute('aria-selected', 'true');
+  await user.click(shown.getByLabelText('Close'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(history.location.search).toBe(`?number=${someone.number}`);
+});
+
+test('a tab stands in the address, and back from it closes the drawer', async () => {
+  const someone = await normal();
+  const user = renderApp(`/user/appUser?number=${someone.number}`);
+  await user.click(await screen.findByLabelText(`Open ${someone.number}`));
+  await user.click((await drawer(someone.nickname)).getByRole('tab', { name: 'Notes' }));
+  expect(history.location.search).toBe(`?number=${someone.number}&id=${someone.id}&tab=notes`);
+  act(() => history.back());
+  await waitFor(() => expect(history.location.search).toBe(`?number=${someone.number}`));
+});
+
+test.each(['nonsense', '1', '9999999999999999999'])('the id %s is not found', async (id) => {
+  const user = renderApp(`/user/appUser?keyword=nobody-at-all&id=${id}`);
+  const shown = await drawer('App user');
+  expect(await shown.findByText(/There is no app user with this id/)).toBeVisible();
+  await user.click(shown.getByRole('button', { name: 'Back to the list' }));
+  await waitFor(() => expect(history.location.search).toBe('?keyword=nobody-at-all'));
+});
+
+test('a user that can’t be read can be read again', async () => {
+  const someone = await normal();
+  await backEnd.answerNext(paths.user.detail, { status: 500 });
+  const user = renderApp(addressOf(someone));
+  const shown = await drawer('App user');
+  expect(await shown.findByRole('alert')).toHaveTextContent('Server error.');
+  await user.click(shown.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: someone.nickname })).toBeVisible();
+});
+
+test('the ledger shows signed amounts and balances, and filters by currency', async () => {
+  const someone = (await users()).find(({ stones, points }) => stones > 0 && points > 0) as User;
+  const { list } = await call(paths.user.ledger, { id: someone.id, currency: 'stones', pageSize: 20 });
+  const user = renderApp(addressOf(someone, 'ledger'));
+  await user.click(within(await screen.findByRole('radiogroup', { name: 'Currency' })).getByText('Stones'));
+  await waitFor(() => expect(screen.queryByText('Daily sign-in')).toBeNull());
+  const [newest] = list;
+  expect((await screen.findAllByText(format.signed(newest?.delta ?? 0)))[0]).toBeVisible();
+  expect(screen.getAllByText(format.number(someone.stones))[0]).toBeVisible();
+});
+
+test('warns of others on the same device and leads to them', async () => {
+  const { user: someone, other } = await sharing();
+  const user = renderApp(addressOf(someone));
+  expect(await screen.findByText(/seen on the same device/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Show who' }));
+  await user.click(await screen.findByRole('link', { name: `${other.nickname} ${other.number}` }));
+  expect(await screen.findByText(String(other.number), { selector: '[role="dialog"] *' })).toBeVisible();
+  expect(history.location.search).toBe(`?number=${someone.number}&id=${other.id}`);
+});
+
+test('logins stand below the devices', async () => {
+  const someone = await normal();
+  const { list } = await call(paths.user.logins, { id: someone.id, pageSize: 10 });
+  renderApp(addressOf(someone, 'devices'));
+  expect((await screen.findAllByText(list[0]?.ip ?? ''))[0]).toBeVisible();
+});
+
+test('a note is added, is signed, and only its writer removes it', async () => {
+  const someone = await normal();
+  await call(paths.user.addNote, { id: someone.id, text: 'Wrote to support twice' });
+  const user = renderApp(addressOf(someone, 'notes'));
+  const shown = await drawer(someone.nickname);
+  await user.type(shown.getByLabelText('New note'), 'Called back');
+  await user.click(shown.getByRole('button', { name: 'Add note' }));
+  await waitFor(() => expect(shown.getByLabelText('New note')).toHaveValue(''));
+  const note = (await shown.findByText('Called back')).closest('li') as HTMLElement;
+  await user.click(within(note).getByRole('button', { name: 'Remove' }));
+  await user.click(within(await screen.findByRole('tooltip')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(shown.queryByText('Called back')).toBeNull());
+  expect(shown.getByText('Wrote to support twice')).toBeVisible();
+
+  const other = await users().then((all) => all.find(({ id }) => id !== someone.id) as User);
+  await call(paths.user.addNote, { id: other.id, text: 'Not yours' });
+  await backEnd.signIn('lin_wei');
+  expect((await call(paths.user.notes, { id: other.id }))[0]).toMatchObject({ text: 'Not yours', own: false });
+});
+
+test('has the rooms that the user opened', async () => {
+  const { list } = await call(paths.people.pageList, { pageSize: 1 });
+  const room = list[0];
+  const owner = (await users()).find(({ id }) => id === room?.owner.id);
+  if (!room || !owner) throw new Error('the demo data has no self-built room');
+  renderApp(addressOf(owner, 'rooms'));
+  const title = await (await drawer(owner.nickname)).findAllByText(room.title);
+  expect(title[0]?.closest('a')).toHaveAttribute('href', expect.stringMatching(/^\/activity\/people\/detail\?id=\d+$/));
+});
+
+test('a wish stands among the wishes, and the ledger leads from its stones to it', async () => {
+  const [rich] = (await users()).filter(({ status }) => status === 'normal').sort((a, b) => b.stones - a.stones);
+  if (!rich) throw new Error('the demo data has nobody normal');
+  const made = { userId: rich.id, text: 'A boat of paper', stones: 10, requestId: crypto.randomUUID() };
+  const wish = await call(paths.wish.make, made);
+  const user = renderApp(addressOf(rich, 'ledger'));
+  const link = await screen.findByRole('link', { name: String(wish.number) });
+  expect(link).toHaveAttribute('href', `/wish/list/Detail?id=${wish.id}`);
+  await user.click(screen.getByRole('tab', { name: 'Wishes' }));
+  const row = within((await screen.findByText('A boat of paper')).closest('tr') as HTMLElement);
+  expect(row.getByRole('link', { name: String(wish.number) })).toBeInTheDocument();
+  expect(row.getByText('Open')).toBeInTheDocument();
+});

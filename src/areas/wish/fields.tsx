@@ -1,0 +1,142 @@
+import type { Wish } from '@contract/wish';
+import { WISH_STONES_MAX, wishState } from '@contract/wish/enums';
+import { TimeText } from '@/components/format/TimeText';
+import { dateOf, type ListColumn } from '@/components/list/columns';
+import type { FilterField } from '@/components/list/fields';
+import { OpenLink } from '@/components/list/OpenLink';
+import type { ListSpec } from '@/components/list/useListState';
+import { PersonCell } from '@/components/PersonCell';
+import { kinds } from '@/components/RecordLink/kinds';
+import { giftSource, userSource } from '@/components/RecordSelect/source';
+import { type LabelOf, StatusTag } from '@/components/StatusTag';
+import type { Preset } from '@/components/views/SavedViews';
+import { WishGift, WishText } from './cells';
+
+export const search = { type: 'text', name: 'keyword', label: 'wish.search' } as const satisfies FilterField;
+
+export const listSpec: ListSpec = {
+  name: 'wish',
+  fields: [
+    search,
+    { type: 'choices', name: 'state', label: 'wish.state', options: wishState },
+    { type: 'days', name: 'made', label: 'wish.madeAt' },
+    { type: 'numbers', name: 'stones', label: 'wish.stones', min: 0, max: WISH_STONES_MAX },
+    { type: 'record', name: 'giftId', label: 'wish.gift', source: giftSource },
+    { type: 'record', name: 'userId', label: 'wish.user', source: userSource },
+    { type: 'days', name: 'fulfilled', label: 'wish.fulfilledAt', more: true },
+  ],
+  sorts: ['madeAt', 'number', 'stones', 'expiresAt', 'fulfilledAt'],
+};
+
+/** Views that everyone has. */
+export const presetsOf = (label: LabelOf): Preset[] =>
+  (Object.keys(wishState) as (keyof typeof wishState)[]).map((state) => ({
+    name: label(wishState, state),
+    query: state === 'open' ? 'state=open&sort=expiresAt&order=ascend' : `state=${state}`,
+  }));
+
+interface Texts {
+  text: (id: string) => string;
+  number: (value: number) => string;
+  label: LabelOf;
+}
+
+/** Columns of the list, without its actions. */
+export const columnsOf = (texts: Texts): ListColumn<Wish>[] => [...whatOf(texts), ...stateOf(texts), ...extraOf(texts)];
+
+const whatOf = ({ text, number }: Texts): ListColumn<Wish>[] => [
+  {
+    key: 'number',
+    always: true,
+    names: true,
+    title: text('wish.number'),
+    value: (wish) => wish.number,
+    sorter: true,
+    width: 76,
+    render: (_, wish) => (
+      <span className="fish-cell-link">
+        <OpenLink to={kinds.wish.path(wish.id)} className="fish-record">
+          {wish.number}
+        </OpenLink>
+      </span>
+    ),
+  },
+  {
+    key: 'user',
+    title: text('wish.user'),
+    value: ({ user }) => `${user.nickname} ${user.number}`,
+    width: 124,
+    render: (_, { user }) => <PersonCell of={user} />,
+  },
+  {
+    key: 'text',
+    title: text('wish.text'),
+    value: (wish) => wish.text,
+    width: 176,
+    render: (_, wish) => <WishText of={wish} />,
+  },
+  {
+    key: 'stones',
+    title: text('wish.stones'),
+    value: ({ stones }) => stones,
+    align: 'right',
+    sorter: true,
+    width: 72,
+    render: (_, { stones }) => number(stones),
+  },
+];
+
+const stateOf = ({ text, label }: Texts): ListColumn<Wish>[] => [
+  {
+    key: 'state',
+    title: text('wish.state'),
+    value: ({ state }) => label(wishState, state),
+    width: 92,
+    render: (_, { state }) => <StatusTag of={wishState} value={state} />,
+  },
+  {
+    key: 'gift',
+    title: text('wish.gift'),
+    value: ({ gift }) => gift?.name ?? null,
+    beside: [{ key: 'giftStones', title: text('wish.gift.stones'), value: ({ gift }) => gift?.stones ?? null }],
+    width: 120,
+    render: (_, wish) => <WishGift of={wish} />,
+  },
+  {
+    key: 'madeAt',
+    title: text('wish.madeAt'),
+    value: ({ madeAt }) => dateOf(madeAt),
+    sorter: true,
+    width: 112,
+    render: (_, { madeAt }) => <TimeText value={madeAt} />,
+  },
+  {
+    key: 'fulfilledAt',
+    title: text('wish.fulfilledAt'),
+    value: ({ fulfilledAt }) => dateOf(fulfilledAt),
+    sorter: true,
+    width: 112,
+    render: (_, { fulfilledAt }) => <TimeText value={fulfilledAt} />,
+  },
+];
+
+const extraOf = ({ text, number }: Texts): ListColumn<Wish>[] => [
+  {
+    key: 'expiresAt',
+    extra: true,
+    title: text('wish.expiresAt'),
+    value: ({ expiresAt }) => dateOf(expiresAt),
+    sorter: true,
+    width: 96,
+    render: (_, { expiresAt }) => <TimeText value={expiresAt} />,
+  },
+  {
+    key: 'refunded',
+    extra: true,
+    title: text('wish.refunded'),
+    value: ({ refunded }) => refunded,
+    align: 'right',
+    width: 92,
+    render: (_, { refunded }) => (refunded ? number(refunded) : '–'),
+  },
+];

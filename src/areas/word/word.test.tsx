@@ -1,0 +1,77 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { setLocale } from '@umijs/max';
+import type { Input } from '@contract/index';
+import { paths } from '@contract/paths';
+import { call } from '@/request';
+import { restoreSession } from '@/session';
+import { end } from '@/session/transitions';
+import { openBackEnd } from '../../../tests/jest/backEnd';
+import { renderApp } from '../../../tests/jest/renderApp';
+import { createPluginManager } from '@@/core/plugin';
+
+const backEnd = openBackEnd();
+
+beforeAll(() => createPluginManager());
+// Before the first test: loading all that a page needs takes longer than a test waits.
+beforeAll(() => Promise.all([import('./ListScreen'), import('./DetailScreen'), import('./ImportDialog'), import('./TryDrawer')]));
+beforeEach(async () => {
+  setLocale('en-US', false);
+  await backEnd.signIn();
+  restoreSession();
+});
+afterEach(() => act(end));
+
+const save = (word: string, more: Partial<Input<typeof paths.word.saveOrUpdate>> = {}) =>
+  call(paths.word.saveOrUpdate, { word, action: 'audit', ...more });
+
+test('a new word that is masked gets its replacement; another action has none', async () => {
+  const user = renderApp('/log/word/detail');
+  fireEvent.change(await screen.findByLabelText('Word'), { target: { value: 'quokka*pond' } });
+  expect(screen.queryByLabelText('Replacement')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: /^Mask/ }));
+  fireEvent.change(await screen.findByLabelText('Replacement'), { target: { value: '[…]' } });
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('The word is saved and acts.')).toBeInTheDocument();
+  const { list } = await call(paths.word.pageList, { keyword: 'quokka' });
+  expect(list).toMatchObject([{ word: 'quokka*pond', action: 'mask', replacement: '[…]', status: 'on', tags: [] }]);
+});
+
+test('a text is tried: what becomes of it, each hit where it stands, its rule, and what is kept', async () => {
+  await save('wallaby', { action: 'mask', replacement: 'hopper' });
+  const { id } = await save('numbat');
+  const user = renderApp('/log/word');
+  await user.click(await screen.findByRole('button', { name: /Try a text/ }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Try a text' }));
+  fireEvent.change(drawer.getByRole('textbox'), { target: { value: 'A Wallaby met a NUMBAT, a numbat' } });
+  expect(await drawer.findByText('3 hits')).toBeInTheDocument();
+  expect(drawer.getByRole('status')).toHaveTextContent('Sent to audit');
+  const marks = ['Wallaby', 'NUMBAT', 'numbat'].map((words) => drawer.getAllByText(words).at(0)?.dataset.action);
+  expect(marks).toEqual(['mask', 'audit', 'audit']);
+  expect(drawer.getByRole('link', { name: 'numbat' })).toHaveAttribute('href', `/log/word/detail?id=${id}`);
+  expect(drawer.getByText('A hopper met a NUMBAT, a numbat')).toBeInTheDocument();
+});
+
+test('a file with an error is not brought in; mended, all of it is', async () => {
+  const user = renderApp('/log/word');
+  await user.click(await screen.findByRole('button', { name: /Import/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Import' });
+  const choose = (text: string) =>
+    user.upload(
+      dialog.querySelector('input[type=file]') as HTMLInputElement,
+      new File([text], 'words.csv', { type: 'text/csv' }),
+    );
+  await choose('word,action\nechidna,block\nechidna nest,burn\n');
+  expect(await within(dialog).findByText(/1 row has an error/)).toBeInTheDocument();
+  expect(within(dialog).getByText('Action: Choose one of: Block, Send to audit, Mask')).toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Import 1 word' })).toBeDisabled();
+  await choose('word,action\nechidna,block\nechidna nest,mask\n');
+  const apply = await within(dialog).findByRole('button', { name: 'Import 2 words' });
+  expect(dialog).toHaveTextContent('contains echidna');
+  await user.click(apply);
+  expect(await screen.findByText('Imported: 2 new words, 0 changed, 0 kept as they were.')).toBeInTheDocument();
+  const { list } = await call(paths.word.pageList, { keyword: 'echidna', sort: 'word', order: 'ascend' });
+  expect(list.map(({ word, action }) => [word, action])).toEqual([
+    ['echidna', 'block'],
+    ['echidna nest', 'mask'],
+  ]);
+});
