@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { somePort } from './server';
 
 const ROOT = `${__dirname}/../..`;
-const START_TIMEOUT_MS = 150_000;
+const START_TIMEOUT_MS = 400_000;
 
 /** `npm run dev`: umi's development server, with the mock files as the back end. */
 export class DevServer {

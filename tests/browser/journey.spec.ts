@@ -36,7 +36,8 @@ for (const url of postgres ? [postgres] : []) {
 }
 
 test('the main job under npm run dev, on the mock files', async ({ page, allowOrigin }) => {
-  test.setTimeout(400_000);
+  // A limit: the development server compiles for minutes where the machine does other work.
+  test.setTimeout(900_000);
   const server = await DevServer.start();
   try {
     allowOrigin(server.url);

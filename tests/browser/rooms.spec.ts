@@ -84,7 +84,7 @@ test('rooms start and end by the clock, also while the back end was down', async
     await session.ask(paths.room.changeStatus, { id, status: 'scheduled' });
     return id;
   };
-  const starts = later(4_000);
+  const starts = later(8_000);
   const ids = {
     starting: await make('Starts meanwhile', starts, later(HOUR_MS)),
     over: await make('Over meanwhile', starts, new Date(Date.parse(starts) + 1).toISOString()),
@@ -101,8 +101,11 @@ test('rooms start and end by the clock, also while the back end was down', async
   await expect(page.getByRole('row', { name: /Starts meanwhile/ }).getByText('Live')).toBeVisible();
 
   // And by itself, while it runs.
-  const soon = await make('Starts in a moment', later(3_000), later(HOUR_MS));
-  expect(await status(soon)).toBe('scheduled');
+  const moment = later(3_000);
+  const soon = await make('Starts in a moment', moment, later(HOUR_MS));
+  const seen = await status(soon);
+  // A busy machine may look when it has started already.
+  if (Date.now() < Date.parse(moment)) expect(seen).toBe('scheduled');
   await expect.poll(() => status(soon)).toBe('live');
 });
 
