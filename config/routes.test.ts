@@ -1,32 +1,17 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { menu, menuById, menuByPath } from './menu';
 import { offMenu, routes } from './routes';
 
 const PAGES = join(__dirname, '../src/pages');
-const fileOf = (component: string) =>
-  ['.tsx', '/index.tsx'].map((end) => join(PAGES, component) + end).find(existsSync);
+const fileOf = (component: string) => `${component.slice(2)}.tsx`;
 const leaves = menu.flatMap((item) => item.children ?? [item]);
 
-test('every route’s page exists, where its path says', () => {
-  for (const { path, component } of routes) {
-    if (component) expect([path, fileOf(component)]).toEqual([path, expect.stringContaining('src/pages')]);
-  }
-});
-
-/** A page's own parts may have folders too, below the page's: those are no pages. */
-const isPart = (file: string) =>
-  existsSync(join(PAGES, dirname(dirname(file)), 'index.tsx')) && /index\.tsx$/.test(file);
-
-/** Files with these names are pages wherever they stand; a page that its path calls otherwise (`/wish/list/Detail`) only by its route. */
-const isPage = (file: string) => /(^|\/)(index|detail)\.tsx$|^404\.tsx$/.test(file) && !isPart(file);
-
-test('every page that stands under src/pages has a route', () => {
-  const pages = readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).filter(isPage);
-  const routed = routes
-    .flatMap(({ component }) => (component ? (fileOf(component) ?? component) : []))
-    .map((file) => relative(PAGES, file));
-  expect(pages.sort()).toEqual(routed.filter(isPage).sort());
+test('every route has its page, where its path says, and every page a route', () => {
+  const pages = readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.tsx$/.test(file),
+  );
+  expect(pages.sort()).toEqual(routes.flatMap(({ component }) => (component ? fileOf(component) : [])).sort());
 });
 
 test('every menu entry is reachable (spec §2)', () => {

@@ -43,7 +43,7 @@ interface Route {
 
 /**
  * A page's file follows from its path: `/user/sysUser/detail` is `src/pages/user/sysUser/detail.tsx`, `/about/u/:id` is
- * `src/pages/about/u/$id.tsx`; `/` is `home`.
+ * `src/pages/about/u/$id.tsx`; `/` is `home`. The file says which screen of which area stands there.
  */
 const page = (path: string): Route => ({ path, component: path === '/' ? './home' : `.${path.replace(':', '$')}` });
 

@@ -4,7 +4,7 @@ const messages = (file: string, source: string) => violationsOf(file, source).ma
 
 describe('each boundary is an error when crossed', () => {
   test.each([
-    ['contract imports nothing of ours', 'contract/user/index.ts', "import { menu } from '../config/menu';"],
+    ['contract imports nothing of ours', 'contract/user/index.ts', "import { menu } from '../../config/menu';"],
     ['config imports the contract only', 'config/menu.ts', "import { paths } from '../server/app';"],
     [
       'the back end never imports the console',
@@ -24,12 +24,16 @@ describe('each boundary is an error when crossed', () => {
       "import {\n  userInfo,\n  loginResult,\n} from '@contract/login';",
     ],
     ['also through config', 'config/security.ts', "import { login } from '../contract/login';"],
-    ['components never import pages', 'src/components/list/index.tsx', "import { x } from '@/areas/home/HomeScreen';"],
-    ['the session never imports pages', 'src/session/actions.ts', "import type { x } from '../pages/home';"],
-    ['requests never import pages', 'src/request/index.ts', "import { x } from '@/areas/home/HomeScreen';"],
-    ['a page stays out of another page', 'src/areas/user/ListScreen.tsx', "import { x } from '../sysUser/fields';"],
+    ['components know no area', 'src/components/list/index.tsx', "import { x } from '@/areas/home';"],
+    ['also no type of it', 'src/components/list/index.tsx', "import type { x } from '@/areas/home';"],
+    ['the session knows no area', 'src/session/actions.ts', "import type { x } from '../areas/home';"],
+    ['requests know no area', 'src/request/index.ts', "import { x } from '@/areas/home';"],
+    ['an area stays out of another', 'src/areas/user/ListScreen.tsx', "import { x } from '../sysUser/fields';"],
     ['also by alias', 'src/areas/home/HomeScreen.tsx', "import { x } from '@/areas/sysUser/fields';"],
-    ['also from a page that is one file', 'src/pages/404.tsx', "import { x } from './home/Card';"],
+    ['also the layouts', 'src/layouts/Console.tsx', "import { x } from '@/areas/audit/queue';"],
+    ['nobody imports a page', 'src/areas/user/ListScreen.tsx', "import Page from '@/pages/home';"],
+    ['a page is an area’s screen', 'src/pages/user/appUser.tsx', "import { x } from '@/components/list/useList';"],
+    ['and nothing else of the area', 'src/pages/user/appUser.tsx', "import { x } from '@/areas/user/fields';"],
     [
       'the stored token is the session’s',
       'src/components/list/index.tsx',
@@ -50,7 +54,7 @@ describe('each boundary is an error when crossed', () => {
 describe('what is allowed passes', () => {
   test.each([
     ['packages', 'contract/user/index.ts', "import { z } from 'zod';"],
-    ['the contract within itself', 'contract/user/index.ts', "import { page } from './base';"],
+    ['the contract within itself', 'contract/user/index.ts', "import { page } from '../base';"],
     [
       'the back end on contract and config',
       'server/areas/user/rules.ts',
@@ -61,13 +65,18 @@ describe('what is allowed passes', () => {
     ['types named one by one', 'src/session/state.ts', "import { type UserInfo, type Login } from '@contract/login';"],
     ['enums and paths as values', 'src/session/actions.ts', "import { paths } from '@contract/paths';"],
     ['enums of an area as values', 'src/areas/sysUser/fields.tsx', "import { x } from '@contract/sysUser/enums';"],
-    ['a page on its own files', 'src/areas/sysUser/DetailScreen.tsx', "import { Form } from './Form';"],
-    ['a page on its own folders', 'src/areas/user/ListScreen.tsx', "import { Drawer } from './drawer/Drawer';"],
-    ['a folder of a page on the page', 'src/areas/user/drawer/Notes.tsx', "import { x } from '../service';"],
+    ['a page on its screen', 'src/pages/home.tsx', "export { default } from '@/areas/home/HomeScreen';"],
+    ['an area on another’s index', 'src/areas/user/fields.tsx', "import { x } from '@/areas/order';"],
+    ['the console on the list of areas', 'src/layouts/Console.tsx', "import { records } from '@/areas';"],
+    ['the list of areas on each', 'src/areas/index.ts', "import { record } from './user/record';"],
+    ['the texts on each area’s', 'src/locales/en-US.ts', "import user from '@/areas/user/locales/en-US';"],
+    ['an area on its own files', 'src/areas/sysUser/DetailScreen.tsx', "import { Form } from './Form';"],
+    ['an area on its own folders', 'src/areas/user/ListScreen.tsx', "import { Drawer } from './drawer/Drawer';"],
+    ['a folder of an area on the area', 'src/areas/user/drawer/Notes.tsx', "import { x } from '../service';"],
     ['the token to the session', 'src/session/transitions.ts', "import { readToken } from '@/request/token';"],
     ['who asks for the token', 'src/request/health.ts', "import { tokenFor } from './token';"],
     ['other keys of localStorage', 'src/components/list/columns.ts', "localStorage.getItem('columns.user');"],
-    ['tests on anything', 'src/pages/home/home.test.tsx', "import { openBackEnd } from '../../../tests/jest/backEnd';"],
+    ['tests on anything', 'src/areas/home/home.test.tsx', "import { openBackEnd } from '../../../tests/jest/backEnd';"],
   ])('%s', (_what, file, source) => {
     expect(messages(file, source)).toEqual([]);
   });

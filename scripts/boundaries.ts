@@ -34,6 +34,11 @@ const ALIASES: Record<string, string> = { '@/': 'src/', '@contract/': 'contract/
 /** Files of the contract that are free of zod, so that the console may bundle them. */
 const LIGHT_CONTRACT = /^contract\/(codes|enum|paging|paths|variables|[^/]+(\.|\/)enums)(\.ts)?$/;
 
+/** A screen of an area, which stands at the path of a page. */
+const SCREEN = /^src\/areas\/\w+\/\w+Screen$/;
+
+const areaOf = (path: string) => /^src\/areas\/\w+(?=\/|$)/.exec(path)?.[0];
+
 const SESSION_KEY = /localStorage[^;]{0,60}?['"](authorization|userInfo)['"]/g;
 
 const rules: ((link: Import) => string | undefined)[] = [
@@ -53,17 +58,23 @@ const rules: ((link: Import) => string | undefined)[] = [
     return 'the console imports types only from this file, because it brings zod: write `import type`';
   },
 
-  function sharedPartsKnowNoPage({ file, target }) {
-    if (!inside(target, 'src/pages') || !inside(file, 'src') || inside(file, 'src/pages')) return undefined;
-    return 'only a page imports from src/pages; what two of them need lives in src/components';
+  function pagesAreRoutes({ file, target }) {
+    if (inside(target, 'src/pages') && inside(file, 'src')) return 'src/pages is for the router alone';
+    if (!inside(file, 'src/pages') || file === 'src/pages/404.tsx' || SCREEN.test(target)) return undefined;
+    return "a page only says which area's screen stands there: src/areas/<area>/<Name>Screen.tsx";
   },
 
-  function pagesAreApart({ file, target }) {
-    if (!inside(file, 'src/pages') || !inside(target, 'src/pages')) return undefined;
-    const page = dirname(file);
-    const other = dirname(target);
-    const sameBranch = page !== 'src/pages' && (inside(target, page) || inside(file, other));
-    return sameBranch ? undefined : "a page never imports another page's inside; share it through src/components";
+  function areasAreApart({ file, target }) {
+    const area = areaOf(target);
+    if (!area || areaOf(file) === area || target === area || target === `${area}/index`) return undefined;
+    const assembles = ['src/areas/index.ts', 'src/locales/en-US.ts', 'src/locales/zh-CN.ts'].includes(file);
+    if (assembles || inside(file, 'src/pages')) return undefined;
+    return `an area is used through its index.ts: ${area}`;
+  },
+
+  function sharedPartsKnowNoArea({ file, target }) {
+    const shared = ['components', 'request', 'session'].some((folder) => inside(file, `src/${folder}`));
+    return shared && inside(target, 'src/areas') ? 'what areas share knows none of them' : undefined;
   },
 
   function storageIsTheSessions({ file, target }) {

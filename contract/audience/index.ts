@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoints } from '../base';
 import { valuesOf } from '../enum';
 import { paths } from '../paths';
-import { person } from '../room';
+import { person } from '../person';
 import { VARIABLES } from '../variables';
 import { AUDIENCE_BY_DAYS, AUDIENCE_DAYS_MAX, AUDIENCE_LIST_MAX, AUDIENCE_TEXT_MAX, audienceKind } from './enums';
 

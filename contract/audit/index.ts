@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyOf, byId, endpoints, id, instant, page, pageQuery, reason, selection, version } from '../base';
 import { valuesOf } from '../enum';
 import { paths } from '../paths';
-import { person } from '../room';
+import { person } from '../person';
 import { imageUrl } from '../upload';
 import { auditKind, auditPriority, auditState, CLAIM_MAX, REJECT_TEXT_MAX, rejectReason, wordsHit } from './enums';
 

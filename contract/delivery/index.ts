@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyOf, id, instant, page, pageQuery } from '../base';
 import { valuesOf } from '../enum';
-import { person } from '../room';
+import { person } from '../person';
 import { deliveryState } from './enums';
 
 const state = z.enum(valuesOf(deliveryState));

@@ -3,7 +3,7 @@ import { anyOf, byId, endpoints, id, instant, page, pageQuery, reason, selection
 import { valuesOf } from '../enum';
 import { amount, major, payCode, sumsOf } from '../money';
 import { paths } from '../paths';
-import { person } from '../room';
+import { person } from '../person';
 import { itemType } from '../shelf/enums';
 import { ledgerEntry } from '../user';
 import { currency } from '../user/enums';

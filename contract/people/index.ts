@@ -3,7 +3,8 @@ import { auditState } from '../audit/enums';
 import { anyOf, byId, endpoints, id, instant, page, pageQuery, reason, selection } from '../base';
 import { valuesOf } from '../enum';
 import { paths } from '../paths';
-import { person, roomBase, roomBaseFilters, roomCounts, roomForm, roomSorts } from '../room';
+import { person } from '../person';
+import { roomBase, roomBaseFilters, roomCounts, roomForm, roomSorts } from '../room';
 import { reportKind } from '../room/enums';
 
 /** A room that an app user opened. */

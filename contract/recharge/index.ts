@@ -5,7 +5,7 @@ import { moneyCode } from '../money';
 import { channel, onPlatform, purchaseFilters } from '../order';
 import { rechargeStatus } from '../order/enums';
 import { paths } from '../paths';
-import { person } from '../room';
+import { person } from '../person';
 
 /** Money paid for stones: one line of an order. */
 export const recharge = z.object({

@@ -2,15 +2,12 @@ import { z } from 'zod';
 import { anyOf, byId, endpoints, id, instant, page, pageQuery, reason, selection, version } from '../base';
 import { valuesOf } from '../enum';
 import { paths } from '../paths';
+import { person } from '../person';
 import { imageUrl } from '../upload';
 import { memberRole, ROOM_CAPACITY_MAX, ROOM_DESCRIPTION_MAX, ROOM_TITLE_MAX, roomCategory, roomStatus } from './enums';
 
 const status = z.enum(valuesOf(roomStatus));
 const category = z.enum(valuesOf(roomCategory));
-
-/** An app user, as far as a row beside them shows them. */
-export const person = z.object({ id, number: z.int(), nickname: z.string(), avatar: z.string().nullable() });
-export type Person = z.infer<typeof person>;
 
 /** What every room is, whoever opened it. */
 export const roomBase = z.object({

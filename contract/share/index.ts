@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyOf, endpoints, id, instant, nothing, page, pageQuery } from '../base';
 import { valuesOf } from '../enum';
 import { paths } from '../paths';
-import { person } from '../room';
+import { person } from '../person';
 import { statisticOf, statisticQuery } from '../statistic';
 import { shareChannel, shareOf, suspectBy, suspectMark } from './enums';
 

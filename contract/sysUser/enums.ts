@@ -12,14 +12,8 @@ export const loginOutcome = {
   tooManyAttempts: { label: { 'en-US': 'Locked out', 'zh-CN': '尝试过多' }, tone: 'red' },
 } as const satisfies Enum;
 
-/** The place of private and loopback addresses. */
-export const LOCAL_PLACE = 'local';
-
 /** PRODUCT: 4–30 letters, digits and underscores. */
 export const ACCOUNT_PATTERN = /^[A-Za-z0-9_]{4,30}$/;
 /** Digits, spaces and dashes, with a + in front if one likes. */
 export const PHONE_PATTERN = /^\+?[\d -]{5,30}$/;
 export const NICKNAME_MAX = 30;
-export const PASSWORD_MIN = 8;
-/** What one block of RSA 1024 with PKCS#1 v1.5 padding can carry, in bytes of UTF-8. */
-export const PASSWORD_MAX_BYTES = 117;

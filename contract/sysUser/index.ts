@@ -15,7 +15,8 @@ import {
 } from '../base';
 import { valuesOf } from '../enum';
 import { paths } from '../paths';
-import { ACCOUNT_PATTERN, LOCAL_PLACE, loginOutcome, NICKNAME_MAX, PHONE_PATTERN, sysUserStatus } from './enums';
+import { LOCAL_PLACE } from '../place.enums';
+import { ACCOUNT_PATTERN, loginOutcome, NICKNAME_MAX, PHONE_PATTERN, sysUserStatus } from './enums';
 
 const status = z.enum(valuesOf(sysUserStatus));
 

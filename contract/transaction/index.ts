@@ -6,7 +6,7 @@ import { moneyCode } from '../money';
 import { balanceCode, purchaseFilters } from '../order';
 import { transactionState } from '../order/enums';
 import { paths } from '../paths';
-import { person } from '../room';
+import { person } from '../person';
 
 /** An exchange of stones or points for a gift: one line of an order. */
 export const transaction = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyOf, byId, endpoints, id, instant, page, pageQuery, reason, selection, version } from '../base';
 import { valuesOf } from '../enum';
 import { paths } from '../paths';
-import { person } from '../room';
+import { person } from '../person';
 import { ledgerEntry } from '../user';
 import { removedStones, WISH_STONES_MAX, WISH_TEXT_MAX, wishState } from './enums';
 

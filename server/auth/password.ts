@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from '../../contract/sysUser/enums';
+import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from '../../contract/password.enums';
 import { invalidField } from '../refusal';
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);

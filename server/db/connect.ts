@@ -8,7 +8,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
-import { START_LOCK } from './locks';
+
+/** Key of the advisory lock under which one process at a time prepares a database; the others are in locks.ts. */
+const START_LOCK = 7_201;
 
 /** A connection or a transaction; the same on the embedded database and on PostgreSQL. */
 export type Db = PgDatabase<PgQueryResultHKT>;

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Db } from './connect';
 
 /** Keys of advisory locks: one number for each thing that only one transaction may do at a time. */
-export const START_LOCK = 7_201;
 const ADMIN_STATUS_LOCK = 7_202;
 const SCENE_ORDER_LOCK = 7_203;
 const ROOM_NUMBER_LOCK = 7_204;

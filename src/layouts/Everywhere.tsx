@@ -1,8 +1,8 @@
 import { history, setLocale, useAccess } from '@umijs/max';
 import { locales } from '@contract/enum';
+import { records } from '@/areas';
+import { Lessons } from '@/areas/teacher';
 import { leaveAll } from '@/components/leave';
-import { Lessons } from '@/areas/teacher/Lessons';
-import { composePath } from '@/areas/message/composePath';
 import { useTabTitle } from '@/components/page/useTabTitle';
 import { type PaletteAction, usePaletteActions } from '@/components/palette/actions';
 import { CommandPalette } from '@/components/palette/CommandPalette';
@@ -10,6 +10,20 @@ import { useVisit } from '@/components/palette/useVisit';
 import { KeyboardHelp, openKeyboardHelp } from '@/components/shortcuts/KeyboardHelp';
 import { preferences, useTheme } from '@/components/ThemeProvider';
 import { type MenuItem, useSession } from '@/session';
+
+interface Way {
+  /** Id of its text. */
+  label: string;
+  path: string;
+}
+
+const creating: Way[] = Object.values(records).flatMap(({ create }) => create ?? []);
+const about: Way[] = [
+  { label: 'handbook.title.both', path: '/about/um' },
+  { label: 'teacher.title.both', path: '/teacher/um' },
+  { label: 'about.title', path: '/about' },
+  { label: 'authority.title', path: '/authority' },
+];
 
 /** What works on every screen: the command palette with the actions that are not a screen's own, and the keyboard help. */
 export function Everywhere({ item }: { item: MenuItem | undefined }) {
@@ -19,28 +33,10 @@ export function Everywhere({ item }: { item: MenuItem | undefined }) {
   useTabTitle(item?.label, 'menu');
   useVisit(item && { path: item.path });
 
-  const makes: [label: string, path: string][] = [
-    ['sysUser.create', '/user/sysUser/detail'],
-    ['room.create', '/activity/room/detail'],
-    ['sceneTemplate.create', '/user/default/detail'],
-    ['stone.create', '/fileResoute/a/detail'],
-    ['gift.create', '/fileResoute/b/detail'],
-    ['message.create', composePath()],
-    ['tip.create', '/message/tip/detail'],
-    ['push.create', '/message/push?compose=new'],
-    ['integral.create', '/log/integral/detail'],
-    ['word.create', '/log/word/detail'],
-  ];
-  const about: [label: string, path: string][] = [
-    ['handbook.title.both', '/about/um'],
-    ['teacher.title.both', '/teacher/um'],
-    ['about.title', '/about'],
-    ['authority.title', '/authority'],
-  ];
-  const reachable = (ways: typeof makes) =>
-    ways.filter(([, path]) => mayReach(path)).map(([label, path]) => ({ label, run: () => history.push(path) }));
+  const reachable = (ways: readonly Way[]) =>
+    ways.filter(({ path }) => mayReach(path)).map(({ label, path }) => ({ label, run: () => history.push(path) }));
   const actions: PaletteAction[] = [
-    ...reachable(makes),
+    ...reachable(creating),
     { label: 'account.changePassword', run: openPasswordDialog },
     { label: 'shortcuts.title', run: openKeyboardHelp },
     ...reachable(about),

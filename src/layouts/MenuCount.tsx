@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { paths } from '@contract/paths';
-import { tellWaiting, useWaiting } from '@/areas/audit/useWaitingCount';
+import { tellWaiting, useWaiting } from '@/areas/audit';
 import { useFormat } from '@/components/format';
 import { call } from '@/request';
 

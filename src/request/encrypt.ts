@@ -1,5 +1,5 @@
 import { security } from '@config/security';
-import { PASSWORD_MAX_BYTES } from '@contract/sysUser/enums';
+import { PASSWORD_MAX_BYTES } from '@contract/password.enums';
 import { meta } from './base';
 import { RequestFailure } from './failure';
 import { translate } from './translate';

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { type Locale, locales } from '../../contract/enum';
 import { paths } from '../../contract/paths';
 import { lesson } from '../../contract/teacher/enums';
+import { courses, lessonIds } from '../../src/areas/teacher/courses';
 import { articleIds } from '../../src/components/handbook/articles';
 import english from '../../src/components/handbook/en-US';
 import chinese from '../../src/components/handbook/zh-CN';
-import { courses, lessonIds } from '../../src/areas/teacher/courses';
 import { expect, test } from './fixtures';
 import { enter, Session } from './session';
 

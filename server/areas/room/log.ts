@@ -1,5 +1,6 @@
 import type { PeopleRoom } from '../../../contract/people';
-import type { Person, Room } from '../../../contract/room';
+import type { Person } from '../../../contract/person';
+import type { Room } from '../../../contract/room';
 
 const named = ({ nickname, number }: Person) => `${nickname} (${number})`;
 

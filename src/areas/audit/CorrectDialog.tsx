@@ -1,11 +1,11 @@
 import { useIntl } from '@umijs/max';
 import type { AuditItem } from '@contract/audit';
 import { paths } from '@contract/paths';
-import { headlineOf } from './headline';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
 import { kinds } from '@/components/RecordLink/kinds';
 import { call } from '@/request';
+import { headlineOf } from './headline';
 import { RejectFields, type RejectValues, rejection } from './VerdictFields';
 
 interface CorrectDialogProps {

@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Card, Image, Typography } from 'antd';
 import type { AuditItem } from '@contract/audit';
-import { headlineOf } from './headline';
 import { addressOf } from '@/request';
+import { headlineOf } from './headline';
 import { Marked } from './Marked';
 
 /** What was submitted, at full size, beside what it took the place of. */

@@ -3,13 +3,13 @@ import { Card, type TableProps } from 'antd';
 import type { AuditItem } from '@contract/audit';
 import { auditState, rejectReason } from '@contract/audit/enums';
 import { paths } from '@contract/paths';
-import { headlineOf } from './headline';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
 import type { ListSpec } from '@/components/list/useListState';
 import { useRecordList } from '@/components/list/useRecordList';
 import { RecordLink } from '@/components/RecordLink';
 import { StatusTag, useLabels } from '@/components/StatusTag';
+import { headlineOf } from './headline';
 
 const spec = {
   name: 'auditSimilar',

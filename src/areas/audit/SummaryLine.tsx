@@ -1,11 +1,11 @@
 import { useIntl } from '@umijs/max';
 import { useEffect } from 'react';
-import { tellWaiting } from './useWaitingCount';
 import { useFormat } from '@/components/format';
 import { useMinute } from '@/components/format/useMinute';
 import { type Bench, isOnItsWay, shownOf } from './bench';
 import { useBench } from './ownQueue';
 import { useSummary } from './useSummary';
+import { tellWaiting } from './useWaitingCount';
 
 /** `37 waiting · oldest 42 min · you decided 118 today`, right at once for what is decided here. */
 export function SummaryLine() {

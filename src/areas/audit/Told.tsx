@@ -2,11 +2,11 @@ import { CloseOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { auditState } from '@contract/audit/enums';
-import { headlineOf } from './headline';
 import { OpenLink } from '@/components/list/OpenLink';
 import { kinds } from '@/components/RecordLink/kinds';
 import { useLabels } from '@/components/StatusTag';
 import { type Bench, type Decision, dismiss } from './bench';
+import { headlineOf } from './headline';
 import { queue } from './ownQueue';
 
 /** One calm line above the rows: what was not decided as one wished, and why. It stands in nobody's way. */

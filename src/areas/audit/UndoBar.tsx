@@ -2,10 +2,10 @@ import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { rejectReason, UNDO_SECONDS } from '@contract/audit/enums';
-import { headlineOf } from './headline';
 import { useLabels } from '@/components/StatusTag';
 import { KeyCaps } from '@/components/shortcuts/KeyCaps';
 import { type Decision, decisionsOnTheirWay } from './bench';
+import { headlineOf } from './headline';
 import { useBench } from './ownQueue';
 
 /** What was decided last, for as long as it can be taken back. */

@@ -1,12 +1,12 @@
 import type { AuditItem } from '@contract/audit';
 import { auditKind, auditPriority, auditState, wordsHit } from '@contract/audit/enums';
-import { headlineOf } from './headline';
 import type { ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';
 import type { ListSpec } from '@/components/list/useListState';
 import { adminSource, userSource } from '@/components/RecordSelect/source';
 import type { LabelOf } from '@/components/StatusTag';
 import type { Preset } from '@/components/views/SavedViews';
+import { headlineOf } from './headline';
 
 export const search = { type: 'text', name: 'keyword', label: 'audit.search' } as const satisfies FilterField;
 

@@ -14,14 +14,11 @@ import {
 import type { MoneyCurrency } from '@contract/money.enums';
 import { paths } from '@contract/paths';
 import { LIMIT_MAX } from '@contract/shelf/enums';
+import { GiftPriceFields, giftPrices, pricesDiffer, showItemField, usePriceQuestion } from '@/areas/shelf';
 import type { ConflictView } from '@/components/form/ConflictDialog';
 import { useRecordForm } from '@/components/form/useRecordForm';
+import { WholeField } from '@/components/form/WholeField';
 import { ImageUpload } from '@/components/ImageUpload';
-import { GiftPriceFields } from '@/areas/shelf/goods/GiftPriceFields';
-import { giftPrices, pricesDiffer } from '@/areas/shelf/goods/item';
-import { showItemField } from '@/areas/shelf/goods/showItemField';
-import { usePriceQuestion } from '@/areas/shelf/goods/usePriceQuestion';
-import { WholeField } from '@/areas/shelf/goods/WholeField';
 import { CurrencyField, MoneyField } from '@/components/money/MoneyField';
 import { useMoney } from '@/components/money/useMoney';
 import { useOptions } from '@/components/StatusTag';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { auditKind } from '@contract/audit/enums';
 import { stockState, stockStateOf } from '@contract/gift/enums';
 import type { HomeSummary } from '@contract/home';
-import { headlineOf } from '@/areas/audit/headline';
+import { headlineOf } from '@/areas/audit';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { RecordLink } from '@/components/RecordLink';

@@ -5,7 +5,7 @@ import { INTEGRAL_CAP_MAX, INTEGRAL_POINTS_MAX, integralEvent, isOnce } from '@c
 import { paths } from '@contract/paths';
 import { LEVEL_MAX } from '@contract/user/enums';
 import { useRecordForm } from '@/components/form/useRecordForm';
-import { WholeField } from '@/areas/shelf/goods/WholeField';
+import { WholeField } from '@/components/form/WholeField';
 import { useOptions } from '@/components/StatusTag';
 import { call } from '@/request';
 import { changesNumbers, triedOf, type Values } from './formValues';

@@ -1,8 +1,8 @@
 import { Link, useIntl } from '@umijs/max';
 import { Card } from 'antd';
 import type { LedgerEntry } from '@contract/user';
-import { useLedgerColumns } from './useLedgerColumns';
 import { WideTable } from '@/components/list/WideTable';
+import { useLedgerColumns } from './useLedgerColumns';
 
 interface LedgerCardProps {
   /** A record and what it moved in its user's balances, oldest first. */

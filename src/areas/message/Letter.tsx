@@ -1,9 +1,9 @@
 import { useIntl } from '@umijs/max';
 import type { Message } from '@contract/message';
 import { messageType } from '@contract/message/enums';
+import { useSample } from '@/areas/audience';
 import { useFormat } from '@/components/format';
 import { StatusTag } from '@/components/StatusTag';
-import { useSample } from '@/components/variables/useSample';
 
 interface LetterProps {
   of: Partial<Pick<Message, 'title' | 'body' | 'type' | 'sentAt'>>;

@@ -4,15 +4,19 @@ import { useRef } from 'react';
 import type { MessageDetail } from '@contract/message';
 import { MESSAGE_BODY_MAX, MESSAGE_TITLE_MAX, messageType } from '@contract/message/enums';
 import { paths } from '@contract/paths';
-import { AudienceField } from '@/areas/audience/AudienceField';
-import { useAudience } from '@/areas/audience/useAudience';
-import { type AudienceValues, audienceOf, valuesOfAudience } from '@/areas/audience/values';
+import {
+  AudienceField,
+  type AudienceValues,
+  audienceOf,
+  EmptyVariables,
+  InsertVariable,
+  UnknownVariables,
+  useAudience,
+  valuesOfAudience,
+} from '@/areas/audience';
 import { differs } from '@/components/form/same';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { useOptions } from '@/components/StatusTag';
-import { EmptyVariables } from '@/components/variables/EmptyVariables';
-import { InsertVariable } from '@/components/variables/InsertVariable';
-import { UnknownVariables } from '@/components/variables/UnknownVariables';
 import { call } from '@/request';
 import { Letter } from './Letter';
 import { COMPOSER } from './useMessageAddress';

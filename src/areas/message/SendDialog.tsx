@@ -3,11 +3,10 @@ import { useRequest } from 'ahooks';
 import { useRef } from 'react';
 import { codes } from '@contract/codes';
 import { paths } from '@contract/paths';
-import { useAudienceText } from '@/areas/audience/useAudienceText';
+import { EmptyVariables, useAudienceText } from '@/areas/audience';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { FetchedConsequence } from '@/components/ConfirmDialog/FetchedConsequence';
 import { notice } from '@/components/notice';
-import { EmptyVariables } from '@/components/variables/EmptyVariables';
 import { call, RequestFailure } from '@/request';
 import { messagePath } from './messagePath';
 

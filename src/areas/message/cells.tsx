@@ -1,5 +1,5 @@
 import type { Message } from '@contract/message';
-import { Words } from '@/areas/delivery/cells';
+import { Words } from '@/areas/delivery';
 import { useMessageAddress } from './useMessageAddress';
 
 /** A message in a row; its title opens it over the list that is shown. */

@@ -1,8 +1,8 @@
 import { audienceKind } from '@contract/audience/enums';
 import type { Message } from '@contract/message';
 import { messageStatus, messageType } from '@contract/message/enums';
+import { Opened, Sent } from '@/areas/delivery';
 import { AdminCell } from '@/components/AdminCell';
-import { Opened, Sent } from '@/areas/delivery/cells';
 import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';

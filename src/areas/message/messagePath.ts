@@ -1,4 +1,2 @@
-import { kinds } from '@/components/RecordLink/kinds';
-
 /** The list with a message's drawer open. */
-export const messagePath = kinds.message.path;
+export const messagePath = (id: string): string => `/message/list?id=${id}`;

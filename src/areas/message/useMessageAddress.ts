@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from '@umijs/max';
 import { useMemo } from 'react';
-import { RECIPIENTS } from '@/areas/delivery/Recipients';
+import { RECIPIENTS } from '@/areas/delivery';
 import { withNames, withoutLists } from '@/components/list/listAddress';
 import { goBack, stateOf } from '@/components/list/origin';
 

@@ -4,16 +4,12 @@ import { useState } from 'react';
 import type { OrderDetail } from '@contract/order';
 import { orderStatus } from '@contract/order/enums';
 import { paths } from '@contract/paths';
+import { LedgerCard } from '@/areas/ledger';
 import { useKeptState } from '@/components/draft/useDraft';
 import { Empty } from '@/components/Empty';
 import { useFormat } from '@/components/format';
-import { LedgerCard } from '@/areas/user/LedgerCard';
 import { useMoney } from '@/components/money/useMoney';
 import { OperationTimeline } from '@/components/OperationTimeline';
-import { OrderDialog } from './OrderDialog';
-import { itemsText } from './OrderItems';
-import { isOrderAction, nextStep } from './steps';
-import { useOrderMenu } from './useOrderMenu';
 import { DetailHeader } from '@/components/page/DetailHeader';
 import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
@@ -24,8 +20,12 @@ import { kinds } from '@/components/RecordLink/kinds';
 import { StatusTag } from '@/components/StatusTag';
 import { listSpec } from './fields';
 import { ItemsCard } from './ItemsCard';
+import { OrderDialog } from './OrderDialog';
 import { BuyerCard, ParcelCard, PaymentCard, RemarkCard } from './OrderFacts';
+import { itemsText } from './OrderItems';
 import { OrderSteps } from './OrderSteps';
+import { isOrderAction, nextStep } from './steps';
+import { useOrderMenu } from './useOrderMenu';
 
 /** One order: what was bought, what became of it, and what can be done about it. */
 export default function OrderDetailPage() {

@@ -2,12 +2,12 @@ import { useIntl } from '@umijs/max';
 import { Card, type TableProps } from 'antd';
 import type { OrderDetail, OrderItem } from '@contract/order';
 import { itemType } from '@contract/shelf/enums';
+import { ItemIcon } from '@/areas/shelf';
 import { useFormat } from '@/components/format';
 import { WideTable } from '@/components/list/WideTable';
-import { ItemIcon } from '@/areas/shelf/goods/ItemIcon';
 import { useMoney } from '@/components/money/useMoney';
-import { ItemName } from './OrderItems';
 import { EnumText } from '@/components/StatusTag';
+import { ItemName } from './OrderItems';
 
 /** What was bought, and how that becomes what was paid. */
 export function ItemsCard({ order }: { order: OrderDetail }) {

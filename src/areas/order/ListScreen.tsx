@@ -9,12 +9,6 @@ import { FilterBar } from '@/components/list/FilterBar';
 import { ListTable } from '@/components/list/ListTable';
 import { RowActions } from '@/components/list/RowActions';
 import { useList } from '@/components/list/useList';
-import { OrderBulk } from './OrderBulk';
-import { OrderDialog } from './OrderDialog';
-import { OrderSums } from './OrderSums';
-import { isOrderAction, type OrderAction } from './steps';
-import { useOrderCounts } from './useOrderCounts';
-import { useOrderMenu } from './useOrderMenu';
 import { CountLinks } from '@/components/page/CountLinks';
 import { PageHeader } from '@/components/page/PageHeader';
 import { kinds } from '@/components/RecordLink/kinds';
@@ -22,6 +16,12 @@ import { useLabels } from '@/components/StatusTag';
 import { SavedViews } from '@/components/views/SavedViews';
 import { columnsOf } from './columns';
 import { listSpec, presetsOf, search } from './fields';
+import { OrderBulk } from './OrderBulk';
+import { OrderDialog } from './OrderDialog';
+import { OrderSums } from './OrderSums';
+import { isOrderAction, type OrderAction } from './steps';
+import { useOrderCounts } from './useOrderCounts';
+import { useOrderMenu } from './useOrderMenu';
 
 /** Every purchase in the mall: for money, stones or points. */
 export default function OrderList() {

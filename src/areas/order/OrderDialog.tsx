@@ -1,20 +1,14 @@
 import { useIntl } from '@umijs/max';
-import type { Order, OrderDetail } from '@contract/order';
 import { paths } from '@contract/paths';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
 import { kinds } from '@/components/RecordLink/kinds';
 import { call } from '@/request';
+import type { OrderDialogProps } from './dialog';
 import { RefundDialog } from './RefundDialog';
 import { RemarkDialog } from './RemarkDialog';
 import { ShipDialog } from './ShipDialog';
 import { isGrave, type OrderAction } from './steps';
-
-export interface OrderDialogProps {
-  order: Order;
-  onDone: (order: OrderDetail) => void;
-  onClose: () => void;
-}
 
 /** Asks what an action on an order needs to know, says what it brings about, and does it. */
 export function OrderDialog({ action, ...props }: OrderDialogProps & { action: OrderAction }) {

@@ -6,11 +6,11 @@ import { orderKind, payChannel, platform } from '@contract/order/enums';
 import { paths } from '@contract/paths';
 import { useFormat } from '@/components/format';
 import { MaskedPhone } from '@/components/MaskedPhone';
-import { useOrderCounts } from './useOrderCounts';
 import { PersonCell } from '@/components/PersonCell';
 import { Facts } from '@/components/page/Facts';
 import { EnumText } from '@/components/StatusTag';
 import { call } from '@/request';
+import { useOrderCounts } from './useOrderCounts';
 
 interface PartProps {
   order: OrderDetail;

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Tooltip } from 'antd';
 import type { Order, OrderItem } from '@contract/order';
-import { ItemIcon } from '@/areas/shelf/goods/ItemIcon';
+import { ItemIcon } from '@/areas/shelf';
 import { RecordLink } from '@/components/RecordLink';
 
 /** `Rose × 3, Cake`: what was bought, in one line of text. */

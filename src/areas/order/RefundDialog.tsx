@@ -11,7 +11,7 @@ import { notice } from '@/components/notice';
 import { useRecord } from '@/components/page/useRecord';
 import { kinds } from '@/components/RecordLink/kinds';
 import { call } from '@/request';
-import type { OrderDialogProps } from './OrderDialog';
+import type { OrderDialogProps } from './dialog';
 import { RefundFields } from './RefundFields';
 
 interface Values {

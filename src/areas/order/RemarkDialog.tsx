@@ -8,7 +8,7 @@ import { useRecordForm } from '@/components/form/useRecordForm';
 import { notice } from '@/components/notice';
 import { kinds } from '@/components/RecordLink/kinds';
 import { call } from '@/request';
-import type { OrderDialogProps } from './OrderDialog';
+import type { OrderDialogProps } from './dialog';
 
 /** Writes something down about an order; who wrote at the same time is asked which of the two stays. */
 export function RemarkDialog({ order, onDone, onClose }: OrderDialogProps) {

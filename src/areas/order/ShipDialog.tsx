@@ -9,7 +9,7 @@ import { useRecord } from '@/components/page/useRecord';
 import { kinds } from '@/components/RecordLink/kinds';
 import { call } from '@/request';
 import { suggestCarriers } from './carriers';
-import type { OrderDialogProps } from './OrderDialog';
+import type { OrderDialogProps } from './dialog';
 
 interface Values {
   carrier: string;

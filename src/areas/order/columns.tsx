@@ -5,11 +5,11 @@ import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type FileColumn, type ListColumn } from '@/components/list/columns';
 import { OpenLink } from '@/components/list/OpenLink';
 import { decimalOf } from '@/components/money/useMoney';
-import { Amount, Paid } from './cells';
-import { itemsText, OrderItems } from './OrderItems';
 import { PersonCell } from '@/components/PersonCell';
 import { kinds } from '@/components/RecordLink/kinds';
 import { EnumText, type LabelOf, StatusTag } from '@/components/StatusTag';
+import { Amount, Paid } from './cells';
+import { itemsText, OrderItems } from './OrderItems';
 
 interface Texts {
   text: (id: string) => string;

@@ -1,8 +1,8 @@
-import type { Person } from '@contract/room';
+import type { Person } from '@contract/person';
 import type { ItemType } from '@contract/shelf/enums';
+import { ItemIcon } from '@/areas/shelf';
 import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type ListColumn } from '@/components/list/columns';
-import { ItemIcon } from '@/areas/shelf/goods/ItemIcon';
 import { PersonCell } from '@/components/PersonCell';
 import { RecordLink } from '@/components/RecordLink';
 import { ItemName } from './OrderItems';

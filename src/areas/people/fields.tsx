@@ -1,12 +1,11 @@
 import { auditState } from '@contract/audit/enums';
 import type { PeopleRoom } from '@contract/people';
 import { frozenMark } from '@contract/room/enums';
+import { moreFields, roomColumns, search, sorts, status, type Texts } from '@/areas/room';
 import type { ListColumn } from '@/components/list/columns';
 import type { ListSpec } from '@/components/list/useListState';
 import { PersonCell } from '@/components/PersonCell';
 import { userSource } from '@/components/RecordSelect/source';
-import { roomColumns, type Texts } from '@/areas/room/columns';
-import { moreFields, search, sorts, status } from '@/areas/room/fields';
 import type { Preset } from '@/components/views/SavedViews';
 import { AuditTag, Reports } from './parts';
 

@@ -1,8 +1,8 @@
 import { history, useIntl } from '@umijs/max';
 import type { PeopleRoom } from '@contract/people';
+import type { Step } from '@/areas/room';
+import { useRoomSteps } from '@/areas/room';
 import { kinds } from '@/components/RecordLink/kinds';
-import type { Step } from '@/areas/room/steps';
-import { useRoomSteps } from '@/areas/room/useRoomSteps';
 
 /** What can be done to a self-built room: to its audit, to its owner, and its steps. */
 export function usePeopleMenu(onAsk: (step: Step, room: PeopleRoom) => void) {

@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { PushDetail } from '@contract/push';
 import { pushOpens } from '@contract/push/enums';
-import { useAudienceText } from '@/areas/audience/useAudienceText';
+import { useAudienceText } from '@/areas/audience';
 import { zoneOf } from '@/components/form/zone';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';

@@ -1,13 +1,12 @@
 import { useIntl } from '@umijs/max';
 import { Form, Input, Radio } from 'antd';
 import { PUSH_BODY_MAX, PUSH_IMAGE_RATIO, PUSH_TITLE_MAX, PUSH_URL_MAX, pushOpens } from '@contract/push/enums';
-import { AudienceField } from '@/areas/audience/AudienceField';
-import type { AudienceState } from '@/areas/audience/useAudience';
+import type { AudienceState } from '@/areas/audience';
+import { AudienceField, InsertVariable } from '@/areas/audience';
 import { ImageUpload } from '@/components/ImageUpload';
 import { RecordSelect } from '@/components/RecordSelect';
 import { openRoomSource } from '@/components/RecordSelect/source';
 import { useOptions } from '@/components/StatusTag';
-import { InsertVariable } from '@/components/variables/InsertVariable';
 import { isHttps } from './checks';
 import { TimeFields } from './TimeFields';
 import type { PushValues } from './values';

@@ -1,8 +1,8 @@
 import { audienceKind } from '@contract/audience/enums';
 import type { Push } from '@contract/push';
 import { pushOpens, pushStatus } from '@contract/push/enums';
+import { Opened, Sent, Words } from '@/areas/delivery';
 import { AdminCell } from '@/components/AdminCell';
-import { Opened, Sent, Words } from '@/areas/delivery/cells';
 import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';

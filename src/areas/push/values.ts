@@ -1,7 +1,7 @@
 import type { Input } from '@contract/index';
 import type { paths } from '@contract/paths';
 import type { PushDetail } from '@contract/push';
-import { type AudienceValues, audienceOf, valuesOfAudience } from '@/areas/audience/values';
+import { type AudienceValues, audienceOf, valuesOfAudience } from '@/areas/audience';
 
 /** What a phone shows, and what a tap on it opens. */
 type Written = Pick<PushDetail, 'title' | 'body' | 'image' | 'opens' | 'url'> & { roomId: string | null };

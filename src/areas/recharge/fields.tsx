@@ -1,12 +1,10 @@
 import { moneyCurrency } from '@contract/money.enums';
 import { payChannel, platform, rechargeStatus } from '@contract/order/enums';
 import type { Recharge } from '@contract/recharge';
+import { Amount, Good, lineColumns, ofUser, search, time } from '@/areas/order';
 import type { ListColumn } from '@/components/list/columns';
 import type { ListSpec } from '@/components/list/useListState';
 import { decimalOf } from '@/components/money/useMoney';
-import { Amount } from '@/areas/order/cells';
-import { Good, lineColumns } from '@/areas/order/lineColumns';
-import { ofUser, search, time } from '@/areas/order/lineFields';
 import { stoneSource } from '@/components/RecordSelect/source';
 import { EnumText, type LabelOf, StatusTag } from '@/components/StatusTag';
 import type { Preset } from '@/components/views/SavedViews';

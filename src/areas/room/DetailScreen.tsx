@@ -14,14 +14,14 @@ import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
 import { useVisit } from '@/components/palette/useVisit';
 import { RecordLink } from '@/components/RecordLink';
+import { listSpec } from './listFields';
 import { RoomStatusTag } from './parts';
 import { RoomDialog } from './RoomDialog';
 import { RoomFacts } from './RoomFacts';
-import { RoomTabs } from './RoomTabs';
-import { isStep } from './steps';
-import { listSpec } from './listFields';
 import { RoomForm } from './RoomForm';
+import { RoomTabs } from './RoomTabs';
 import { roomPath } from './roomPath';
+import { isStep } from './steps';
 import { useRoomMenu } from './useRoomMenu';
 
 /** One activity room, or without an id a new one. */

@@ -14,14 +14,14 @@ import { OpenLink } from '@/components/list/OpenLink';
 import { RowActions } from '@/components/list/RowActions';
 import { useList } from '@/components/list/useList';
 import { PageHeader } from '@/components/page/PageHeader';
-import { search } from './fields';
-import { RoomBulk } from './RoomBulk';
-import { RoomDialog } from './RoomDialog';
-import { isStep, type Step } from './steps';
 import { useLabels } from '@/components/StatusTag';
 import { SavedViews } from '@/components/views/SavedViews';
+import { search } from './fields';
 import { columnsOf, listSpec, presetsOf } from './listFields';
+import { RoomBulk } from './RoomBulk';
+import { RoomDialog } from './RoomDialog';
 import { roomPath } from './roomPath';
+import { isStep, type Step } from './steps';
 import { useRoomCounts } from './useRoomCounts';
 import { useRoomMenu } from './useRoomMenu';
 

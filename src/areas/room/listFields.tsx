@@ -3,9 +3,9 @@ import type { ListColumn } from '@/components/list/columns';
 import type { ListSpec } from '@/components/list/useListState';
 import { PersonCell } from '@/components/PersonCell';
 import { userSource } from '@/components/RecordSelect/source';
+import type { Preset } from '@/components/views/SavedViews';
 import { roomColumns, type Texts } from './columns';
 import { moreFields, search, sorts, status } from './fields';
-import type { Preset } from '@/components/views/SavedViews';
 
 export const listSpec: ListSpec = {
   name: 'room',

@@ -5,10 +5,10 @@ import { mayEdit } from '@contract/room/enums';
 import { useAction } from '@/components/form/useAction';
 import { useOriginHere } from '@/components/list/origin';
 import { notice } from '@/components/notice';
-import type { Step } from './steps';
-import { useRoomSteps } from './useRoomSteps';
 import { call } from '@/request';
 import { roomPath } from './roomPath';
+import type { Step } from './steps';
+import { useRoomSteps } from './useRoomSteps';
 
 /** What can be done to an activity room; its own page has a button for editing. */
 export function useRoomMenu(onAsk: (step: Step, room: Room) => void, { withEdit = true } = {}) {

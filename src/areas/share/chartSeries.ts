@@ -1,5 +1,5 @@
 import type { ShareStatistic } from '@contract/share';
-import type { ChartSeries, SeriesLook } from '@/areas/statistic/chartOption';
+import type { ChartSeries, SeriesLook } from '@/areas/statistic';
 
 const measures = ['shares', 'clicks', 'signUps'] as const;
 type Measure = (typeof measures)[number];

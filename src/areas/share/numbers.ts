@@ -1,6 +1,6 @@
 import type { ShareSums } from '@contract/share';
-import { changeOf } from '@/areas/statistic/change';
-import type { CardFacts as Facts } from '@/areas/statistic/NumberCard';
+import type { CardFacts as Facts } from '@/areas/statistic';
+import { changeOf } from '@/areas/statistic';
 
 /** Which part of the shares was opened at least once; null where nothing was shared. */
 export const clickRateOf = ({ shares, clicked }: ShareSums): number | null => (shares ? clicked / shares : null);

@@ -2,13 +2,12 @@ import { useSearchParams } from '@umijs/max';
 import { paths } from '@contract/paths';
 import type { ShareStatistic } from '@contract/share';
 import { shareChannel } from '@contract/share/enums';
+import { type Answered as AnsweredBy, type StatisticAddress, useAnswer, useStatisticQuery } from '@/areas/statistic';
 import { withNames } from '@/components/list/listAddress';
-import * as answer from '@/areas/statistic/useAnswer';
-import { type StatisticAddress, useStatisticQuery } from '@/areas/statistic/useStatisticQuery';
 import { call } from '@/request';
 
 /** Numbers with the question they answer, also of which channels. */
-export type Answered = answer.Answered<ShareStatistic & { channel: string }>;
+export type Answered = AnsweredBy<ShareStatistic & { channel: string }>;
 
 export interface ShareAddress extends StatisticAddress {
   /** Channels, separated by commas; all where it is empty. */
@@ -28,7 +27,7 @@ export function useShareAddress(): ShareAddress {
 }
 
 export const useShareStatistic = ({ query, channel }: ShareAddress) =>
-  answer.useAnswer(
+  useAnswer(
     query,
     async (input, signal) => ({
       ...(await call(paths.share.statistic, { ...input, ...(channel && { channel }) }, { signal, notice: false })),

@@ -7,13 +7,13 @@ import { SALES_DAYS } from '@contract/shelf/enums';
 import { useFormat } from '@/components/format';
 import { OpenLink } from '@/components/list/OpenLink';
 import { MoreMenu } from '@/components/MoreMenu';
+import { Sparkline } from '@/components/Sparkline';
+import { EnumText } from '@/components/StatusTag';
+import { soldOf } from './arrange';
 import { ItemIcon } from './goods/ItemIcon';
 import { entryPath, salesOf } from './goods/item';
 import { Stock } from './goods/parts';
 import { usePriceText } from './goods/usePriceText';
-import { Sparkline } from '@/components/Sparkline';
-import { EnumText } from '@/components/StatusTag';
-import { soldOf } from './arrange';
 import type { Entry } from './useShelf';
 
 interface EntryRowProps {

@@ -8,11 +8,11 @@ import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
 import type { ListSpec } from '@/components/list/useListState';
 import { useRecordList } from '@/components/list/useRecordList';
-import { ordersOf } from './goods/item';
 import { useMoney } from '@/components/money/useMoney';
 import { PersonCell } from '@/components/PersonCell';
 import { RecordLink } from '@/components/RecordLink';
 import { StatusTag } from '@/components/StatusTag';
+import { ordersOf } from './goods/item';
 
 const spec = {
   name: 'entryOrders',

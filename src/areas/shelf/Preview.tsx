@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { type ShelfSection, shelfSection } from '@contract/shelf/enums';
 import { stoneTag } from '@contract/stone/enums';
 import { useFormat } from '@/components/format';
-import { ItemIcon } from './goods/ItemIcon';
-import { pricesOf } from './goods/item';
 import { useMoney } from '@/components/money/useMoney';
 import { EnumText } from '@/components/StatusTag';
 import { sections } from './arrange';
+import { ItemIcon } from './goods/ItemIcon';
+import { pricesOf } from './goods/item';
 import type { Entry, ShelfEdit } from './useShelf';
 
 /** The shelf as the app shows it on a phone, with every change at once. Sections without entries are not there. */

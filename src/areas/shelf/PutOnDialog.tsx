@@ -6,11 +6,11 @@ import { paths } from '@contract/paths';
 import { type ItemType, itemType, maySit, type ShelfSection, shelfSection } from '@contract/shelf/enums';
 import { Empty } from '@/components/Empty';
 import { Failed } from '@/components/Failed';
-import { ItemIcon } from './goods/ItemIcon';
-import { usePriceText } from './goods/usePriceText';
 import { useLabels } from '@/components/StatusTag';
 import { call, type RequestFailure } from '@/request';
 import { idsOf } from './arrange';
+import { ItemIcon } from './goods/ItemIcon';
+import { usePriceText } from './goods/usePriceText';
 import type { Entry, ShelfEdit } from './useShelf';
 
 interface PutOnDialogProps {

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
-import { ItemIcon } from './goods/ItemIcon';
 import { arrangementOf, sectionOf } from './arrange';
+import { ItemIcon } from './goods/ItemIcon';
 import type { ShelfEdit } from './useShelf';
 
 /** What leaves the shelf once it is saved, each with a way back to where it stood. */

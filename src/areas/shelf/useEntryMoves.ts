@@ -3,11 +3,11 @@ import type { MenuProps } from 'antd';
 import { codes } from '@contract/codes';
 import { maySit, type ShelfSection, shelfSection } from '@contract/shelf/enums';
 import { useAction } from '@/components/form/useAction';
-import { type Item, typeOf } from './goods/item';
 import { notice } from '@/components/notice';
 import { useLabels } from '@/components/StatusTag';
 import { RequestFailure } from '@/request';
 import { arrangementOf, sectionOf, sections, withAt } from './arrange';
+import { type Item, typeOf } from './goods/item';
 import { readShelf, send } from './useShelf';
 
 type Items = NonNullable<MenuProps['items']>;

@@ -1,10 +1,10 @@
 import { useIntl } from '@umijs/max';
 import { Answer } from './Answer';
 import { CardsWaiting } from './NumberCard';
-import { useStatisticQuery } from './useStatisticQuery';
 import { CARDS, Cards } from './parts/Cards';
 import { Frame } from './parts/Frame';
 import { useStatistic } from './useStatistic';
+import { useStatisticQuery } from './useStatisticQuery';
 
 /** The cards of the statistics, by themselves. */
 export default function CardPanelPage() {

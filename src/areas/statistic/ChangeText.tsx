@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Typography } from 'antd';
 import { useFormat } from '@/components/format';
-import type { CardFacts } from './NumberCard';
+import type { CardFacts } from './cardFacts';
 
 const ARROWS = { up: '↑', down: '↓', same: '=' } as const;
 const TYPES = { up: 'success', down: 'warning', same: 'secondary' } as const;

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
+import { Frame } from './parts/Frame';
 import { QueryBar } from './QueryBar';
 import { useStatisticQuery } from './useStatisticQuery';
-import { Frame } from './parts/Frame';
 
 /** The question of the statistics, by itself. */
 export default function QueryFormPage() {

@@ -1,14 +1,14 @@
 import { useIntl } from '@umijs/max';
 import { Answer } from './Answer';
 import { BlockWaiting, CardsWaiting } from './NumberCard';
-import { QueryBar } from './QueryBar';
-import { useStatisticQuery } from './useStatisticQuery';
 import { CARDS, Cards } from './parts/Cards';
 import { ChartPanel } from './parts/ChartPanel';
 import { Frame } from './parts/Frame';
 import { OrEmpty } from './parts/OrEmpty';
 import { Tables } from './parts/Tables';
+import { QueryBar } from './QueryBar';
 import { useStatistic } from './useStatistic';
+import { useStatisticQuery } from './useStatisticQuery';
 
 /** What the wish pool takes in and gives out: query, cards, chart and table over one question. */
 export default function Statistic() {

@@ -1,11 +1,11 @@
 import { useIntl } from '@umijs/max';
 import { Answer } from './Answer';
 import { BlockWaiting } from './NumberCard';
-import { useStatisticQuery } from './useStatisticQuery';
 import { Frame } from './parts/Frame';
 import { OrEmpty } from './parts/OrEmpty';
 import { Tables } from './parts/Tables';
 import { useStatistic } from './useStatistic';
+import { useStatisticQuery } from './useStatisticQuery';
 
 /** The table of the statistics and the gifts beside it, by themselves. */
 export default function TablePanelPage() {

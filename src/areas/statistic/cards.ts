@@ -1,6 +1,6 @@
 import type { WishSums } from '@contract/wish';
+import type { CardFacts as Facts } from './cardFacts';
 import { changeOf } from './change';
-import type { CardFacts as Facts } from './NumberCard';
 import { netOf, rateOf } from './numbers';
 
 export interface CardFacts extends Facts {

@@ -4,12 +4,12 @@ import { paths } from '@contract/paths';
 import type { WishStatistic } from '@contract/statistic';
 import { ownZone } from '@/components/format/zone';
 import { readFilters, toQuery } from '@/components/list/fields';
-import { readQuery } from './query';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
 import { openBackEnd } from '../../../tests/jest/backEnd';
 import { renderApp } from '../../../tests/jest/renderApp';
+import { readQuery } from './query';
 import { createPluginManager } from '@@/core/plugin';
 
 const backEnd = openBackEnd();
@@ -17,7 +17,13 @@ const backEnd = openBackEnd();
 beforeAll(() => createPluginManager());
 // Before the first test: loading all that a page needs takes longer than a test waits.
 beforeAll(() =>
-  Promise.all([import('./StatisticScreen'), import('./CardScreen'), import('./TableScreen'), import('./QueryScreen'), import('@/areas/wish/ListScreen')]),
+  Promise.all([
+    import('./StatisticScreen'),
+    import('./CardScreen'),
+    import('./TableScreen'),
+    import('./QueryScreen'),
+    import('@/areas/wish/ListScreen'),
+  ]),
 );
 beforeEach(async () => {
   setLocale('en-US', false);

@@ -2,8 +2,8 @@ import type { WishSums } from '@contract/wish';
 import type { Grain } from '@contract/wish/enums';
 import type { FileColumn } from '@/components/list/columns';
 import { dayColumns, numberColumns } from './fileColumns';
-import { percentOf, type Row } from './rows';
 import { netOf, rateOf } from './numbers';
+import { percentOf, type Row } from './rows';
 
 /** The table as a file has it; the sums come last. */
 export function fileColumnsOf(

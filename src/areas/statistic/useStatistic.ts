@@ -1,8 +1,8 @@
 import { paths } from '@contract/paths';
 import type { WishStatistic } from '@contract/statistic';
+import { call } from '@/request';
 import type { StatisticQuery } from './query';
 import * as answer from './useAnswer';
-import { call } from '@/request';
 
 export type Answered = answer.Answered<WishStatistic>;
 

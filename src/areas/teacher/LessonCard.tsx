@@ -2,8 +2,8 @@ import { CheckCircleFilled } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Card, Flex, Progress } from 'antd';
 import { type Lesson, lesson } from '@contract/teacher/enums';
-import { keepProgress, startLesson } from './running';
 import { useLabel } from '@/components/StatusTag';
+import { keepProgress, startLesson } from './running';
 
 interface LessonCardProps {
   id: Lesson;

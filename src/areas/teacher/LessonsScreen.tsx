@@ -2,11 +2,11 @@ import { Link, useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { Button } from 'antd';
 import { paths } from '@contract/paths';
-import { courses, lessonIds } from './courses';
-import { kept, startLesson } from './running';
 import { PageHeader } from '@/components/page/PageHeader';
 import { call } from '@/request';
+import { courses, lessonIds } from './courses';
 import { LessonCard } from './LessonCard';
+import { kept, startLesson } from './running';
 
 type Half = 'operators' | 'managers' | 'both';
 

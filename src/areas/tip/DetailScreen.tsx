@@ -15,15 +15,15 @@ import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
 import { useVisit } from '@/components/palette/useVisit';
 import { EnumText, StatusTag } from '@/components/StatusTag';
+import { listSpec } from './fields';
+import { Overlapping } from './Overlapping';
 import { isTipAction, mayEdit } from './steps';
 import { TipDialog } from './TipDialog';
+import { TipFacts } from './TipFacts';
+import { TipForm } from './TipForm';
 import { TipPhone } from './TipPhone';
 import { tipPath } from './tipPath';
 import { useTipMenu } from './useTipMenu';
-import { listSpec } from './fields';
-import { Overlapping } from './Overlapping';
-import { TipFacts } from './TipFacts';
-import { TipForm } from './TipForm';
 
 /** One tip, or without an id a new one. */
 export default function TipDetail() {

@@ -17,15 +17,15 @@ import { useList } from '@/components/list/useList';
 import { CountLinks } from '@/components/page/CountLinks';
 import { PageHeader } from '@/components/page/PageHeader';
 import { useLabels } from '@/components/StatusTag';
+import { SavedViews } from '@/components/views/SavedViews';
+import { call } from '@/request';
+import { columnsOf, listSpec, presetsOf, search } from './fields';
+import { Shown } from './Shown';
 import { isTipAction, type TipAction } from './steps';
 import { TipBulk } from './TipBulk';
 import { TipDialog } from './TipDialog';
 import { tipPath } from './tipPath';
 import { useTipMenu } from './useTipMenu';
-import { SavedViews } from '@/components/views/SavedViews';
-import { call } from '@/request';
-import { columnsOf, listSpec, presetsOf, search } from './fields';
-import { Shown } from './Shown';
 
 /** Short hints that the app shows in a place for a while: what a user sees of them, and all of them. */
 export default function TipList() {

@@ -6,9 +6,9 @@ import type { Tip } from '@contract/tip';
 import { tipPlace } from '@contract/tip/enums';
 import { RecordLink } from '@/components/RecordLink';
 import { useLabel } from '@/components/StatusTag';
+import { call } from '@/request';
 import { TipTime } from './cells';
 import { goesBefore } from './precedence';
-import { call } from '@/request';
 
 interface OverlappingProps {
   /** A tip, or what is known of it so far. */

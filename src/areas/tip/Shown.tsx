@@ -10,8 +10,8 @@ import { INSTANT_FORMAT } from '@/components/form/InstantField';
 import { useFormat } from '@/components/format';
 import { withNames } from '@/components/list/listAddress';
 import { RecordLink } from '@/components/RecordLink';
-import { TipPhone } from './TipPhone';
 import { call, type RequestFailure } from '@/request';
+import { TipPhone } from './TipPhone';
 
 const places = Object.keys(tipPlace) as TipPlace[];
 

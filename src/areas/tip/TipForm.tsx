@@ -6,9 +6,9 @@ import { TIP_PRIORITIES, TIP_TEXT_MAX, tipPlace } from '@contract/tip/enums';
 import { InstantField } from '@/components/form/InstantField';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { useOptions } from '@/components/StatusTag';
-import { TipPhone } from './TipPhone';
 import { call } from '@/request';
 import { Overlapping } from './Overlapping';
+import { TipPhone } from './TipPhone';
 
 type Values = Pick<Tip, 'text' | 'place' | 'from' | 'to' | 'priority'>;
 

@@ -6,9 +6,9 @@ import type { FilterField } from '@/components/list/fields';
 import { OpenLink } from '@/components/list/OpenLink';
 import type { ListSpec } from '@/components/list/useListState';
 import { EnumText, type LabelOf, StatusTag } from '@/components/StatusTag';
+import type { Preset } from '@/components/views/SavedViews';
 import { Overlaps } from './cells';
 import { tipPath } from './tipPath';
-import type { Preset } from '@/components/views/SavedViews';
 
 export const search = { type: 'text', name: 'keyword', label: 'tip.search' } as const satisfies FilterField;
 

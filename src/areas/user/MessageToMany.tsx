@@ -3,10 +3,10 @@ import { Alert, Modal, Progress } from 'antd';
 import { useEffect, useState } from 'react';
 import { AUDIENCE_LIST_MAX } from '@contract/audience/enums';
 import type { User } from '@contract/user';
+import { composePath } from '@/areas/message';
 import { collectRows } from '@/components/bulk/collectRows';
 import { useOriginHere } from '@/components/list/origin';
 import type { List } from '@/components/list/useList';
-import { composePath } from '@/areas/message/composePath';
 import type { RequestFailure } from '@/request';
 
 interface MessageToManyProps {

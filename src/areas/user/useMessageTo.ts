@@ -1,7 +1,7 @@
 import { history, useIntl } from '@umijs/max';
 import type { User } from '@contract/user';
+import { composePath } from '@/areas/message';
 import { useOriginHere } from '@/components/list/origin';
-import { composePath } from '@/areas/message/composePath';
 
 /** Writing a message to a user, as a menu or a row of buttons shows it; the banned get none. */
 export function useMessageTo() {

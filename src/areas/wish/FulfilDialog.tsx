@@ -6,8 +6,8 @@ import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
 import { kinds } from '@/components/RecordLink/kinds';
 import { call } from '@/request';
+import type { WishDialogProps } from './dialog';
 import { GiftField, useChosenGift } from './GiftField';
-import type { WishDialogProps } from './WishDialog';
 
 interface Values {
   reason: string;

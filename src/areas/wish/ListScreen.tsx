@@ -15,13 +15,13 @@ import { PageHeader } from '@/components/page/PageHeader';
 import { kinds } from '@/components/RecordLink/kinds';
 import { useLabels } from '@/components/StatusTag';
 import { SavedViews } from '@/components/views/SavedViews';
+import { columnsOf, listSpec, presetsOf, search } from './fields';
 import { isWishAction, type WishAction } from './steps';
 import { useWishCounts } from './useWishCounts';
 import { useWishMenu } from './useWishMenu';
 import { WishBulk } from './WishBulk';
 import { WishDialog } from './WishDialog';
 import { WishSums } from './WishSums';
-import { columnsOf, listSpec, presetsOf, search } from './fields';
 
 /** What users wished for with stones, and what became of it. */
 export default function WishList() {

@@ -1,19 +1,13 @@
 import { useIntl } from '@umijs/max';
 import { paths } from '@contract/paths';
-import type { Wish, WishDetail } from '@contract/wish';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
 import { kinds } from '@/components/RecordLink/kinds';
 import { call } from '@/request';
+import type { WishDialogProps } from './dialog';
 import { FulfilDialog } from './FulfilDialog';
 import { RemoveFields, type RemoveValues, removeDefaults } from './RemoveFields';
 import type { WishAction } from './steps';
-
-export interface WishDialogProps {
-  wish: Wish;
-  onDone: (wish: WishDetail) => void;
-  onClose: () => void;
-}
 
 /** Asks what an action on a wish needs to know, says what it brings about, and does it. */
 export function WishDialog({ action, ...props }: WishDialogProps & { action: WishAction }) {

@@ -1,6 +1,6 @@
 import type { Wish } from '@contract/wish';
-import { ItemIcon } from '@/areas/shelf/goods/ItemIcon';
-import { ItemName } from '@/areas/order/OrderItems';
+import { ItemName } from '@/areas/order';
+import { ItemIcon } from '@/areas/shelf';
 
 /** Small pieces of a wish that its lists and its page show alike. */
 

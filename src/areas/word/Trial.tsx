@@ -6,7 +6,7 @@ import type { Output } from '@contract/index';
 import { paths } from '@contract/paths';
 import type { FoundWord } from '@contract/word';
 import { TRIED_TEXT_MAX, textOutcome, wordAction } from '@contract/word/enums';
-import { partsOf } from '@/areas/audit/partsOf';
+import { partsOf } from '@/areas/audit';
 import { useKeptState } from '@/components/draft/useDraft';
 import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';

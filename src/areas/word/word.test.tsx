@@ -13,7 +13,9 @@ const backEnd = openBackEnd();
 
 beforeAll(() => createPluginManager());
 // Before the first test: loading all that a page needs takes longer than a test waits.
-beforeAll(() => Promise.all([import('./ListScreen'), import('./DetailScreen'), import('./ImportDialog'), import('./TryDrawer')]));
+beforeAll(() =>
+  Promise.all([import('./ListScreen'), import('./DetailScreen'), import('./ImportDialog'), import('./TryDrawer')]),
+);
 beforeEach(async () => {
   setLocale('en-US', false);
   await backEnd.signIn();

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Flex, Form, Input, Progress, Typography } from 'antd';
-import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from '@contract/sysUser/enums';
+import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from '@contract/password.enums';
 import { strengthOf } from './strength';
 
 interface NewPasswordFieldProps {

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '@contract/sysUser/enums';
+import { PASSWORD_MIN } from '@contract/password.enums';
 
 /** 0 (too short) to 4 (strong): length counts most, then how many kinds of characters, then repetition. */
 export function strengthOf(password: string): 0 | 1 | 2 | 3 | 4 {

@@ -1,4 +1,4 @@
-import type { Person } from '@contract/room';
+import type { Person } from '@contract/person';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import { RecordLink } from '@/components/RecordLink';
 

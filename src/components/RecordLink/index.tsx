@@ -2,7 +2,6 @@ import { Link } from '@umijs/max';
 import { Popover } from 'antd';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Operation } from '@contract/operation';
-import { cards } from './cards';
 import { hasScreen, kinds, type RecordKind } from './kinds';
 
 interface RecordLinkProps {
@@ -34,7 +33,7 @@ interface HoveredProps {
 
 function Hovered({ type, id, to, children }: HoveredProps) {
   const { open, setOpen, handlers } = useCard();
-  const Card = cards[type];
+  const { Card } = kinds[type];
   return (
     <Popover
       open={open}

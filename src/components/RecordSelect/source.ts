@@ -1,7 +1,6 @@
 import { codes } from '@contract/codes';
-import { toMajor } from '@contract/money.enums';
+import { type PayCurrency, toMajor } from '@contract/money.enums';
 import { paths } from '@contract/paths';
-import type { Stone } from '@contract/stone';
 import { type CallOptions, call, type RequestFailure } from '@/request';
 
 /** A record to choose: its name, and what tells it from its namesakes. */
@@ -132,8 +131,15 @@ const adminChoice = ({ id, nickname, account }: { id: string; nickname: string; 
   subtitle: account,
 });
 
+interface Package {
+  id: string;
+  name: string;
+  price: number;
+  currency: PayCurrency;
+}
+
 /** Packages of one name differ in what they cost. */
-const stoneChoice = ({ id, name, price, currency }: Stone): Choice => ({
+const stoneChoice = ({ id, name, price, currency }: Package): Choice => ({
   id,
   title: name,
   subtitle: `${currency} ${toMajor(price, currency)}`,

@@ -1,7 +1,7 @@
-import type { LoginRecord } from '@contract/sysUser';
+import type { Place } from '@contract/place.enums';
 import { usePlaceName } from './usePlaceName';
 
 /** Where an address was; a dash where that is not known. */
-export function PlaceText({ value }: { value: LoginRecord['place'] }) {
+export function PlaceText({ value }: { value: Place }) {
   return usePlaceName()(value) ?? '–';
 }

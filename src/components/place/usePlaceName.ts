@@ -1,7 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { useCallback } from 'react';
-import type { LoginRecord } from '@contract/sysUser';
-import { LOCAL_PLACE } from '@contract/sysUser/enums';
+import { LOCAL_PLACE, type Place } from '@contract/place.enums';
 
 const made = new Map<string, Intl.DisplayNames>();
 
@@ -12,7 +11,7 @@ function namesIn(locale: string): Intl.DisplayNames {
 }
 
 /** What the place of an address is called in the operator's language; null where it is not known. */
-export function usePlaceName(): (place: LoginRecord['place']) => string | null {
+export function usePlaceName(): (place: Place) => string | null {
   const { formatMessage, locale } = useIntl();
   return useCallback(
     (place) => {

@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { MessageDetail } from '@contract/message';
 import { messageType } from '@contract/message/enums';
-import { useAudienceText } from '@/areas/audience/useAudienceText';
+import { useAudienceText } from '@/areas/audience';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';

@@ -4,7 +4,7 @@ import { Drawer, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { messageStatus } from '@contract/message/enums';
 import { paths } from '@contract/paths';
-import { useFollow } from '@/areas/delivery/useFollow';
+import { useFollow } from '@/areas/delivery';
 import { useKeptState } from '@/components/draft/useDraft';
 import { DrawerFailure } from '@/components/page/DrawerFailure';
 import { Neighbours } from '@/components/page/Neighbours';

@@ -1,8 +1,7 @@
 import { useIntl } from '@umijs/max';
 import type { ShareSums } from '@contract/share';
+import { daysText, NumberCard, NumberCards } from '@/areas/statistic';
 import { useFormat } from '@/components/format';
-import { NumberCard, NumberCards } from '@/areas/statistic/NumberCard';
-import { daysText } from '@/areas/statistic/periodText';
 import { sharesOf, signUpsOf } from '../links';
 import { cardsOf } from '../numbers';
 import type { Answered } from '../useShareStatistic';

@@ -1,8 +1,7 @@
 import { history, useIntl } from '@umijs/max';
 import { useMemo } from 'react';
+import { ChartCard, useChartInput } from '@/areas/statistic';
 import { useFormat } from '@/components/format';
-import { ChartCard } from '@/areas/statistic/ChartCard';
-import { useChartInput } from '@/areas/statistic/useChartInput';
 import { seriesOf } from '../chartSeries';
 import { sharesOf } from '../links';
 import type { Answered } from '../useShareStatistic';

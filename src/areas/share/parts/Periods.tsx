@@ -1,11 +1,20 @@
 import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
 import type { ShareSums } from '@contract/share';
+import {
+  Compared,
+  dayColumns,
+  ExportPeriods,
+  numberColumns,
+  PeriodCell,
+  type PeriodColumn,
+  PeriodTable,
+  percentOf,
+  type Row,
+  rowsOf,
+  sumOf,
+} from '@/areas/statistic';
 import { useFormat } from '@/components/format';
-import { ExportPeriods } from '@/areas/statistic/ExportPeriods';
-import { dayColumns, numberColumns } from '@/areas/statistic/fileColumns';
-import { Compared, PeriodCell, type PeriodColumn, PeriodTable } from '@/areas/statistic/PeriodTable';
-import { percentOf, type Row, rowsOf, sumOf } from '@/areas/statistic/rows';
 import { sharesOf, signUpsOf } from '../links';
 import { clickRateOf, signUpRateOf } from '../numbers';
 import type { Answered } from '../useShareStatistic';

@@ -1,10 +1,10 @@
 import { useIntl } from '@umijs/max';
 import type { WishSums } from '@contract/wish';
 import { useFormat } from '@/components/format';
-import { NumberCard, NumberCards } from '../NumberCard';
-import { daysText } from '../periodText';
 import { cardsOf } from '../cards';
 import { wishesOf } from '../links';
+import { NumberCard, NumberCards } from '../NumberCard';
+import { daysText } from '../periodText';
 import type { Answered } from '../useStatistic';
 
 /** The range in six numbers. Each opens the list that has the same number. */

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useFormat } from '@/components/format';
 import { ChartCard } from '../ChartCard';
 import type { ChartInput } from '../chartOption';
-import { useChartInput } from '../useChartInput';
 import { seriesOf } from '../chartSeries';
 import { wishesOf } from '../links';
+import { useChartInput } from '../useChartInput';
 import type { Answered } from '../useStatistic';
 
 /** The wishes and their stones over time. A point opens the list of its period; so do the table's rows, by keyboard. */

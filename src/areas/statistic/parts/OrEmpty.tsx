@@ -3,8 +3,8 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Empty } from '@/components/Empty';
 import { daysText } from '../periodText';
-import type { StatisticAddress } from '../useStatisticQuery';
 import type { Answered } from '../useStatistic';
+import type { StatisticAddress } from '../useStatisticQuery';
 
 interface OrEmptyProps {
   answered: Answered;

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import type { WishSums } from '@contract/wish';
 import { useFormat } from '@/components/format';
 import { ExportPeriods } from '../ExportPeriods';
-import { Compared, PeriodCell, type PeriodColumn, PeriodTable } from '../PeriodTable';
-import { type Row, rowsOf, sumOf } from '../rows';
 import { wishesOf } from '../links';
 import { netOf, rateOf } from '../numbers';
+import { Compared, PeriodCell, type PeriodColumn, PeriodTable } from '../PeriodTable';
+import { type Row, rowsOf, sumOf } from '../rows';
 import { fileColumnsOf } from '../tableRows';
 import type { Answered } from '../useStatistic';
 

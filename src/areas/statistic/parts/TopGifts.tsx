@@ -1,7 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
 import { Card, List, Typography } from 'antd';
+import { ItemIcon } from '@/areas/shelf';
 import { useFormat } from '@/components/format';
-import { ItemIcon } from '@/areas/shelf/goods/ItemIcon';
 import { useMoney } from '@/components/money/useMoney';
 import { RecordLink } from '@/components/RecordLink';
 import { wishesOf } from '../links';

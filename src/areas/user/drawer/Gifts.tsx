@@ -4,12 +4,11 @@ import { giftKind } from '@contract/gift/enums';
 import { transactionState } from '@contract/order/enums';
 import { paths } from '@contract/paths';
 import type { Transaction } from '@contract/transaction';
+import { Amount, Good } from '@/areas/order';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
 import type { ListSpec } from '@/components/list/useListState';
 import { useRecordList } from '@/components/list/useRecordList';
-import { Amount } from '@/areas/order/cells';
-import { Good } from '@/areas/order/lineColumns';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText, StatusTag } from '@/components/StatusTag';
 

@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Flex, Segmented } from 'antd';
 import { paths } from '@contract/paths';
 import { currency } from '@contract/user/enums';
-import { useLedgerColumns } from '../useLedgerColumns';
+import { useLedgerColumns } from '@/areas/ledger';
 import { PagedTable } from '@/components/list/PagedTable';
 import type { ListSpec } from '@/components/list/useListState';
 import { useRecordList } from '@/components/list/useRecordList';

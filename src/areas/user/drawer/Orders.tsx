@@ -3,12 +3,11 @@ import { Flex, type TableProps } from 'antd';
 import type { Order } from '@contract/order';
 import { orderStatus } from '@contract/order/enums';
 import { paths } from '@contract/paths';
+import { OrderItems, Paid } from '@/areas/order';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
 import type { ListSpec } from '@/components/list/useListState';
 import { useRecordList } from '@/components/list/useRecordList';
-import { Paid } from '@/areas/order/cells';
-import { OrderItems } from '@/areas/order/OrderItems';
 import { RecordLink } from '@/components/RecordLink';
 import { StatusTag } from '@/components/StatusTag';
 

@@ -3,11 +3,11 @@ import type { TableProps } from 'antd';
 import { auditState } from '@contract/audit/enums';
 import { paths } from '@contract/paths';
 import type { PeopleRoom } from '@contract/people';
+import { RoomStatusTag, RoomTime } from '@/areas/room';
 import { PagedTable } from '@/components/list/PagedTable';
 import type { ListSpec } from '@/components/list/useListState';
 import { useRecordList } from '@/components/list/useRecordList';
 import { RecordLink } from '@/components/RecordLink';
-import { RoomStatusTag, RoomTime } from '@/areas/room/parts';
 import { StatusTag } from '@/components/StatusTag';
 
 const spec = {

@@ -3,6 +3,7 @@ import { Flex, type TableProps } from 'antd';
 import { paths } from '@contract/paths';
 import type { Wish } from '@contract/wish';
 import { wishState } from '@contract/wish/enums';
+import { WishText } from '@/areas/wish';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
@@ -10,7 +11,6 @@ import type { ListSpec } from '@/components/list/useListState';
 import { useRecordList } from '@/components/list/useRecordList';
 import { RecordLink } from '@/components/RecordLink';
 import { StatusTag } from '@/components/StatusTag';
-import { WishText } from '@/areas/wish/cells';
 
 const spec = {
   name: 'userWishes',

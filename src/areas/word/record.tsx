@@ -1,12 +1,23 @@
+import { StopOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { paths } from '@contract/paths';
 import { wordAction, wordStatus, wordTag } from '@contract/word/enums';
 import { useFormat } from '@/components/format';
+import type { RecordType } from '@/components/RecordLink/kinds';
+import { Fetched, RecordCard } from '@/components/RecordLink/RecordCard';
+import { RecordIcon } from '@/components/RecordLink/RecordIcon';
 import { EnumText, StatusTag, useLabels } from '@/components/StatusTag';
-import { Fetched, RecordCard } from './RecordCard';
-import { RecordIcon } from './RecordIcon';
 
-export function WordCard({ id }: { id: string }) {
+export const record: RecordType = {
+  path: (id) => `/log/word/detail?id=${id}`,
+  icon: StopOutlined,
+  status: wordStatus,
+  enums: { action: wordAction, tags: wordTag },
+  create: { label: 'word.create', path: '/log/word/detail' },
+  Card,
+};
+
+function Card({ id }: { id: string }) {
   const { formatMessage } = useIntl();
   const { number, day } = useFormat();
   const label = useLabels();

@@ -1,12 +1,23 @@
+import { BulbOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { paths } from '@contract/paths';
 import { tipPlace, tipStatus } from '@contract/tip/enums';
 import { useFormat } from '@/components/format';
+import type { RecordType } from '@/components/RecordLink/kinds';
+import { Fetched, RecordCard } from '@/components/RecordLink/RecordCard';
+import { RecordIcon } from '@/components/RecordLink/RecordIcon';
 import { EnumText, StatusTag } from '@/components/StatusTag';
-import { Fetched, RecordCard } from './RecordCard';
-import { RecordIcon } from './RecordIcon';
 
-export function TipCard({ id }: { id: string }) {
+export const record: RecordType = {
+  path: (id) => `/message/tip/detail?id=${id}`,
+  icon: BulbOutlined,
+  status: tipStatus,
+  enums: { place: tipPlace },
+  create: { label: 'tip.create', path: '/message/tip/detail' },
+  Card,
+};
+
+function Card({ id }: { id: string }) {
   const { formatMessage } = useIntl();
   const { number, dayTime } = useFormat();
   return (

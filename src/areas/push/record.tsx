@@ -1,36 +1,26 @@
+import { NotificationOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { messageStatus, messageType } from '@contract/message/enums';
+import { audienceKind } from '@contract/audience/enums';
 import { paths } from '@contract/paths';
 import { pushOpens, pushStatus } from '@contract/push/enums';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
+import type { RecordType } from '@/components/RecordLink/kinds';
+import { Fetched, RecordCard } from '@/components/RecordLink/RecordCard';
+import { RecordIcon } from '@/components/RecordLink/RecordIcon';
 import { EnumText, StatusTag } from '@/components/StatusTag';
-import { Fetched, RecordCard } from './RecordCard';
-import { RecordIcon } from './RecordIcon';
+import { composePath } from './pushPath';
 
-export function MessageCard({ id }: { id: string }) {
-  const { formatMessage } = useIntl();
-  const { number } = useFormat();
-  return (
-    <Fetched path={paths.message.detail} id={id}>
-      {({ title, type, status, progress, sentAt }) => (
-        <RecordCard
-          picture={<RecordIcon type="message" id={id} name={title} />}
-          name={title}
-          line={<EnumText of={messageType} value={type} />}
-          tag={<StatusTag of={messageStatus} value={status} />}
-          facts={[
-            [formatMessage({ id: 'message.sentAt' }), <TimeText key="at" value={sentAt} />],
-            [formatMessage({ id: 'message.sent' }), number(progress.sent)],
-            [formatMessage({ id: 'message.read' }), number(progress.opened)],
-          ]}
-        />
-      )}
-    </Fetched>
-  );
-}
+export const record: RecordType = {
+  path: (id) => `/message/push?id=${id}`,
+  icon: NotificationOutlined,
+  status: pushStatus,
+  enums: { opens: pushOpens, audience: audienceKind, 'audience.kind': audienceKind },
+  create: { label: 'push.create', path: composePath() },
+  Card,
+};
 
-export function PushCard({ id }: { id: string }) {
+function Card({ id }: { id: string }) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
   return (

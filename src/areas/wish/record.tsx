@@ -1,13 +1,23 @@
+import { StarOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { paths } from '@contract/paths';
 import { wishState } from '@contract/wish/enums';
 import { TimeText } from '@/components/format/TimeText';
 import { useMoney } from '@/components/money/useMoney';
+import type { RecordType } from '@/components/RecordLink/kinds';
+import { Fetched, RecordCard } from '@/components/RecordLink/RecordCard';
+import { RecordIcon } from '@/components/RecordLink/RecordIcon';
 import { StatusTag } from '@/components/StatusTag';
-import { Fetched, RecordCard } from './RecordCard';
-import { RecordIcon } from './RecordIcon';
 
-export function WishCard({ id }: { id: string }) {
+export const record: RecordType = {
+  path: (id) => `/wish/list/Detail?id=${id}`,
+  icon: StarOutlined,
+  status: wishState,
+  enums: { state: wishState },
+  Card,
+};
+
+function Card({ id }: { id: string }) {
   const { formatMessage } = useIntl();
   const money = useMoney();
   return (

@@ -1,12 +1,24 @@
+import { TrophyOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { integralEvent, integralStatus } from '@contract/integral/enums';
 import { paths } from '@contract/paths';
 import { useFormat } from '@/components/format';
+import type { RecordType } from '@/components/RecordLink/kinds';
+import { Fetched, RecordCard } from '@/components/RecordLink/RecordCard';
+import { RecordIcon } from '@/components/RecordLink/RecordIcon';
 import { StatusTag, useLabels } from '@/components/StatusTag';
-import { Fetched, RecordCard } from './RecordCard';
-import { RecordIcon } from './RecordIcon';
 
-export function IntegralCard({ id }: { id: string }) {
+export const record: RecordType = {
+  path: (id) => `/log/integral/detail?id=${id}`,
+  icon: TrophyOutlined,
+  status: integralStatus,
+  enums: { event: integralEvent },
+  names: integralEvent,
+  create: { label: 'integral.create', path: '/log/integral/detail' },
+  Card,
+};
+
+function Card({ id }: { id: string }) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
   const label = useLabels();

@@ -1,0 +1,3 @@
+export { headlineOf } from './headline';
+export { partsOf } from './partsOf';
+export { tellWaiting, useWaiting } from './useWaitingCount';

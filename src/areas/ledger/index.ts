@@ -1,0 +1,2 @@
+export { LedgerCard } from './LedgerCard';
+export { useLedgerColumns } from './useLedgerColumns';

@@ -1,0 +1,14 @@
+export { type ItemAction, isItemAction } from './goods/actions';
+export { itemColumns, type Texts } from './goods/columns';
+export { GiftPriceFields } from './goods/GiftPriceFields';
+export { giftPrice } from './goods/giftPrice';
+export { ItemBulk } from './goods/ItemBulk';
+export { ItemDialog } from './goods/ItemDialog';
+export { ItemIcon } from './goods/ItemIcon';
+export { ExistingItem, NewItem } from './goods/ItemPage';
+export { giftPrices, type Price, pricesDiffer } from './goods/item';
+export { ItemCell, ItemLead, PlaceLink, Stock } from './goods/parts';
+export { showItemField } from './goods/showItemField';
+export { useItemMenu } from './goods/useItemMenu';
+export { usePriceQuestion } from './goods/usePriceQuestion';
+export { usePriceText } from './goods/usePriceText';

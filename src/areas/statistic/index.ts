@@ -1,0 +1,15 @@
+export { Answer } from './Answer';
+export { ChartCard } from './ChartCard';
+export type { CardFacts } from './cardFacts';
+export { changeOf } from './change';
+export type { ChartSeries, SeriesLook } from './chartOption';
+export { ExportPeriods } from './ExportPeriods';
+export { dayColumns, numberColumns } from './fileColumns';
+export { BlockWaiting, CardsWaiting, NumberCard, NumberCards } from './NumberCard';
+export { Compared, PeriodCell, type PeriodColumn, PeriodTable } from './PeriodTable';
+export { daysText } from './periodText';
+export { QueryBar } from './QueryBar';
+export { percentOf, type Row, rowsOf, sumOf } from './rows';
+export { type Answered, useAnswer } from './useAnswer';
+export { useChartInput } from './useChartInput';
+export { type StatisticAddress, useStatisticQuery } from './useStatisticQuery';

@@ -1,0 +1,1 @@
+export { Lessons } from './Lessons';

@@ -1,0 +1,1 @@
+export { WishText } from './cells';
