@@ -3,8 +3,8 @@ import { expect, test } from './fixtures';
 import { enter } from './session';
 
 const LIMIT_MS = 120_000;
-const SCRIPT = { file: /\/p__user__appUser__index\.\w+\.async\.js$/, failure: 'Loading failed.' };
-const STYLE = { file: /\/p__user__login__index\.\w+\.chunk\.css$/, failure: 'CSS loading failed.' };
+const SCRIPT = { file: /\/p__user__appUser\.\w+\.async\.js$/, failure: 'Loading failed.' };
+const STYLE = { file: /\/p__user__login\.\w+\.chunk\.css$/, failure: 'CSS loading failed.' };
 
 const failed = (page: Page, { failure }: typeof SCRIPT) =>
   page

@@ -153,7 +153,7 @@ test('a line says that a screen is on its way, and goes when it is there', async
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   const line = page.getByRole('progressbar', { name: 'Loading' });
   await expect(line).toBeHidden();
-  const onItsWay = new Promise<Route>((resolve) => void page.route(/p__user__appUser__index/, resolve));
+  const onItsWay = new Promise<Route>((resolve) => void page.route(/p__user__appUser\./, resolve));
   await page.getByRole('link', { name: 'App users', exact: true }).click();
   const route = await onItsWay;
   await expect(line).toBeVisible();

@@ -101,7 +101,7 @@ test.describe('spec §2: signed in', () => {
       await page.goto('/user/sysUser');
       await expect(page.getByRole('row').nth(2)).toBeVisible();
       await page.clock.install();
-      const onItsWay = new Promise<Route>((resolve) => void page.route(/p__user__appUser__index/, resolve));
+      const onItsWay = new Promise<Route>((resolve) => void page.route(/p__user__appUser\./, resolve));
       await page.getByRole('searchbox').fill('lin');
       await entry(page, 'App users').click();
       const route = await onItsWay;
