@@ -1,9 +1,9 @@
 import { history, setLocale, useIntl } from '@umijs/max';
 import { Button, Dropdown, Flex, Typography } from 'antd';
-import { leaveAll } from '@/components/leave';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import { openKeyboardHelp } from '@/components/shortcuts/KeyboardHelp';
 import { preferences, useTheme } from '@/components/ThemeProvider';
+import { leaveAll } from '@/components/unsavedChanges';
 import { useSession } from '@/session';
 
 const LANGUAGES = { 'en-US': 'English', 'zh-CN': '简体中文' } as const;

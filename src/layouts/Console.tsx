@@ -8,18 +8,18 @@ import { Empty } from '@/components/Empty';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { Waiting } from '@/components/progress/Waiting';
 import { registerRecords } from '@/components/RecordLink/kinds';
+import { usePageScroll } from '@/components/scrollRestoration/usePageScroll';
 import { useTheme } from '@/components/ThemeProvider';
-import { usePageScroll } from '@/components/visit/usePageScroll';
 import { type MenuItem, useSession } from '@/session';
 import { AccountMenu } from './AccountMenu';
-import { Everywhere } from './Everywhere';
-import { IntoView } from './IntoView';
+import { GlobalActions } from './GlobalActions';
 import { MenuCount, useWaitingAudits } from './MenuCount';
 import { iconOf } from './menuIcons';
 import { menuItemOf } from './menuOf';
 import { NewVersion } from './NewVersion';
 import { PasswordDialog } from './PasswordDialog';
 import { ReplacedDialog } from './ReplacedDialog';
+import { ScrollIntoView } from './ScrollIntoView';
 import { TopBar } from './TopBar';
 
 registerRecords(records);
@@ -58,7 +58,7 @@ export default function Console() {
       menuDataRender={() => state.menu.map(entryOf)}
       menuItemRender={({ path = '/' }, dom) => (
         <Link to={path} aria-current={path === item?.path ? 'page' : undefined}>
-          {path === item?.path && <IntoView />}
+          {path === item?.path && <ScrollIntoView />}
           {dom}
           {!collapsed && <MenuCount path={path} />}
         </Link>
@@ -76,7 +76,7 @@ export default function Console() {
       <PasswordDialog />
       <ReplacedDialog />
       <NewVersion />
-      <Everywhere item={item} />
+      <GlobalActions item={item} />
     </ProLayout>
   );
 }

@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Form, Input, Modal } from 'antd';
 import { useFormSubmit } from '@/components/form/useFormSubmit';
-import { useLeaveGuard } from '@/components/leave';
 import { NewPasswordField } from '@/components/NewPasswordField';
+import { useUnsavedChanges } from '@/components/unsavedChanges';
 import { useSession } from '@/session';
 
 /** Changes one's own password; `modify` of the session says whether it is open (spec §3, §4). */
@@ -12,7 +12,7 @@ export function PasswordDialog() {
   const [form] = Form.useForm();
   const { submit, submitting, failure } = useFormSubmit(form, modifyPwd);
   const typed = Form.useWatch((values: object) => Object.values(values).some(Boolean), form);
-  const { leave } = useLeaveGuard(state.modify && Boolean(typed), { params: [] });
+  const { leave } = useUnsavedChanges(state.modify && Boolean(typed), { params: [] });
   const text = (id: string) => formatMessage({ id: `password.${id}` });
 
   return (

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Modal } from 'antd';
-import { letGo } from '@/components/leave';
+import { letGo } from '@/components/unsavedChanges';
 import { useSession } from '@/session';
 
 /** Another admin signed in in another tab: said before anything more is written from this one. */

@@ -1,4 +1,4 @@
-import { feelPulse } from './health';
+import { checkHealth } from './health';
 
 const answering = (...answers: (() => Promise<Response>)[]) => {
   const asked = jest.fn((_address: string, _how: { headers: Record<string, string> }) =>
@@ -11,7 +11,7 @@ const saying = (body: string) => async () => ({ text: async () => body }) as Res
 
 test('a healthy back end says so, and each answer is timed', async () => {
   const asked = answering(saying('{"status":"ok","version":"1.2.3","database":"embedded"}'));
-  const pulse = await feelPulse();
+  const pulse = await checkHealth();
   expect(pulse).toMatchObject({ state: 'ok', says: { version: '1.2.3', database: 'embedded' } });
   expect(pulse.times).toHaveLength(asked.mock.calls.length);
 });
@@ -19,27 +19,27 @@ test('a healthy back end says so, and each answer is timed', async () => {
 test('each is asked with the token that its address may have', async () => {
   localStorage.setItem('authorization', 'token-1');
   const asked = answering(saying('{"status":"ok"}'));
-  await feelPulse();
+  await checkHealth();
   localStorage.clear();
-  await feelPulse();
+  await checkHealth();
   const tokens = asked.mock.calls.map(([, { headers }]) => headers.aToken);
   expect(tokens).toEqual([...Array(5).fill('token-1'), ...Array(5).fill('')]);
 });
 
 test('one whose database is down', async () => {
   answering(saying('{"status":"unavailable","version":"1.2.3","database":"postgresql"}'));
-  expect(await feelPulse()).toMatchObject({ state: 'unavailable' });
+  expect(await checkHealth()).toMatchObject({ state: 'unavailable' });
 });
 
 test.each(['<html>', '{"code":10404,"message":"no such call","data":null}', 'null'])(
   'one that has no such call: %s',
   async (body) => {
     answering(saying(body));
-    expect(await feelPulse()).toMatchObject({ state: 'unknown', says: undefined });
+    expect(await checkHealth()).toMatchObject({ state: 'unknown', says: undefined });
   },
 );
 
 test('one that is gone, even half-way', async () => {
   answering(saying('{"status":"ok"}'), () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await feelPulse()).toEqual({ state: 'unreachable', times: [] });
+  expect(await checkHealth()).toEqual({ state: 'unreachable', times: [] });
 });

@@ -3,7 +3,7 @@ import { addressOf } from './base';
 import { tokenFor } from './token';
 
 /** How the back end is, seen from this browser. */
-export interface Pulse {
+export interface HealthCheck {
   state: HealthState;
   /** What it says of itself, where it does. */
   says?: Health;
@@ -14,7 +14,7 @@ export interface Pulse {
 const TIMES = 5;
 
 /** Asks the back end a few times, one after the other. A back end that can't be reached is a state, not a failure. */
-export async function feelPulse(): Promise<Pulse> {
+export async function checkHealth(): Promise<HealthCheck> {
   const times: number[] = [];
   let says: Health | undefined;
   for (let i = 0; i < TIMES; i++) {

@@ -1,6 +1,6 @@
 import type { Part } from '../mutant';
 
-const GUARD = ['src/components/leave/guard.test.ts'];
+const GUARD = ['src/components/unsavedChanges/guard.test.ts'];
 const RUN = ['src/components/bulk/run.test.ts'];
 
 export const unsaved: Part = {
@@ -8,35 +8,35 @@ export const unsaved: Part = {
   mutants: [
     {
       guards: 'going elsewhere asks while something would be lost',
-      file: 'src/components/leave/guard.ts',
+      file: 'src/components/unsavedChanges/guard.ts',
       find: 'if (sources.size) unblock ??= history.block(onTransition);',
       replace: 'if (!sources.size) unblock ??= history.block(onTransition);',
       tests: GUARD,
     },
     {
       guards: 'a change of the address that takes the form away asks',
-      file: 'src/components/leave/guard.ts',
+      file: 'src/components/unsavedChanges/guard.ts',
       find: 'return params.some((name) => before.get(name) !== after.get(name));',
       replace: 'return false;',
       tests: GUARD,
     },
     {
       guards: 'signing out asks',
-      file: 'src/components/leave/guard.ts',
+      file: 'src/components/unsavedChanges/guard.ts',
       find: '  leaveThose([...sources], action);',
       replace: '  action();',
       tests: GUARD,
     },
     {
       guards: 'nobody is kept from the login page',
-      file: 'src/components/leave/guard.ts',
+      file: 'src/components/unsavedChanges/guard.ts',
       find: 'const leaving = getSession().isLogin\n',
       replace: 'const leaving = true\n',
       tests: GUARD,
     },
     {
       guards: 'one question is asked at a time',
-      file: 'src/components/leave/question.ts',
+      file: 'src/components/unsavedChanges/question.ts',
       find: 'if (isOpen || !modal) return;',
       replace: 'if (!modal) return;',
       tests: GUARD,

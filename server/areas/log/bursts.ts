@@ -3,7 +3,7 @@ import type { Burst } from '../../../contract/log';
 import { BURST_DAYS, BURST_FAILURES, BURST_MINUTES, BURSTS_MAX } from '../../../contract/log/enums';
 import type { Db } from '../../db/connect';
 import { loginLog } from '../../db/tables';
-import { crowds, peaks } from '../../lib/crowds';
+import { bursts, peaks } from '../../lib/bursts';
 import { DAY_MS, MINUTE_MS, shift } from '../../lib/time';
 
 const span = sql.raw(`interval '${BURST_MINUTES} minutes'`);
@@ -44,7 +44,7 @@ export async function listBursts(db: Db, now: string): Promise<Burst[]> {
     with bursts as (
       select ip, max(place) as place, min(at) as first_at, max(at) as last_at,
         count(*)::int as failures, count(distinct lower(account))::int as accounts
-      from ${crowds(failures(sql`at >= ${since}`), crowding)} crowds group by ip, run
+      from ${bursts(failures(sql`at >= ${since}`), crowding)} bursts group by ip, run
     )
     select ip, place, first_at as "from", last_at as "to", failures, accounts, (
       select count(*)::int from ${loginLog} done

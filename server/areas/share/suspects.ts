@@ -11,7 +11,7 @@ import {
 } from '../../../contract/share/enums';
 import type { Db } from '../../db/connect';
 import { share, shareSignUp, user } from '../../db/tables';
-import { crowds, peaks } from '../../lib/crowds';
+import { bursts, peaks } from '../../lib/bursts';
 import { between, oneOf } from '../../lib/filters';
 import { HOUR_MS, shift } from '../../lib/time';
 import { personColumns } from '../room/columns';
@@ -44,7 +44,7 @@ async function findSuspects(
   const within = and(...between(shareSignUp.at, atFrom && shift(atFrom, -margin), atTo && shift(atTo, margin)));
   const { rows } = (await db.execute(sql`
     select ${sql.identifier(by)} as value, min(at) as "from", max(at) as "to", count(*)::int as "signUps"
-    from ${crowds(signUpsIn(within), crowding(by))} crowds
+    from ${bursts(signUpsIn(within), crowding(by))} bursts
     group by ${sql.identifier(by)}, run
     having max(at) >= ${atFrom ?? '-infinity'}::timestamptz and min(at) <= ${atTo ?? 'infinity'}::timestamptz
       ${channel && sql`and bool_or(share_id in (select id from ${share} where ${oneOf(share.channel, channel)}))`}

@@ -3,7 +3,7 @@ import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { Button } from 'antd';
 import { PageHeader } from '@/components/page/PageHeader';
-import { feelPulse } from '@/request/health';
+import { checkHealth } from '@/request/health';
 import { BackEndFacts } from './BackEndFacts';
 import { ConsoleFacts } from './ConsoleFacts';
 import { readBuildInfo } from './readBuildInfo';
@@ -14,7 +14,7 @@ import { Ways } from './Ways';
 export default function About() {
   const { formatMessage } = useIntl();
   const build = useRequest(readBuildInfo, { onError: () => undefined });
-  const pulse = useRequest(feelPulse);
+  const pulse = useRequest(checkHealth);
 
   return (
     <>

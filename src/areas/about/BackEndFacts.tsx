@@ -6,11 +6,11 @@ import { useFormat } from '@/components/format';
 import { Facts } from '@/components/page/Facts';
 import { StatusTag } from '@/components/StatusTag';
 import { baseAddress } from '@/request/base';
-import type { Pulse } from '@/request/health';
+import type { HealthCheck } from '@/request/health';
 import { medianOf } from './medianOf';
 
 /** The back end as it says itself, and as it is seen from this browser. */
-export function BackEndFacts({ pulse }: { pulse: Pulse | undefined }) {
+export function BackEndFacts({ pulse }: { pulse: HealthCheck | undefined }) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
   const text = (id: string, values?: Record<string, string | number>) => formatMessage({ id: `about.${id}` }, values);
@@ -35,7 +35,7 @@ export function BackEndFacts({ pulse }: { pulse: Pulse | undefined }) {
 }
 
 /** What is wrong, and what it means for whoever sits here. */
-function Warning({ pulse: { state, says } }: { pulse: Pulse }) {
+function Warning({ pulse: { state, says } }: { pulse: HealthCheck }) {
   const { formatMessage } = useIntl();
   if (state !== 'ok')
     return <Alert showIcon role="alert" type="warning" message={formatMessage({ id: `about.${state}` })} />;

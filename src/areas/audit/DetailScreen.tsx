@@ -3,7 +3,7 @@ import { Skeleton } from 'antd';
 import { useState } from 'react';
 import type { AuditItem } from '@contract/audit';
 import { paths } from '@contract/paths';
-import { useKeptState } from '@/components/draft/useDraft';
+import { useDraftState } from '@/components/draft/useDraft';
 import { useAction } from '@/components/form/useAction';
 import { notice } from '@/components/notice';
 import { OperationTimeline } from '@/components/OperationTimeline';
@@ -11,7 +11,7 @@ import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
-import { useVisit } from '@/components/palette/useVisit';
+import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { kinds } from '@/components/RecordLink/kinds';
 import { call } from '@/request';
 import { Byline } from './Byline';
@@ -42,10 +42,10 @@ export default function AuditDetail() {
 function Item({ id }: { id: string }) {
   const { formatMessage } = useIntl();
   const { record: item, failure, refresh, setRecord } = useRecord(paths.audit.detail, id);
-  const [asked, setAsked] = useKeptState('asked', isAsked);
+  const [asked, setAsked] = useDraftState('asked', isAsked);
   const [done, setDone] = useState(0);
   const title = item && headlineOf(item, (key) => formatMessage({ id: key }));
-  useVisit(title === undefined ? undefined : { type: 'audit', id, title, subtitle: null });
+  useRecentlyOpened(title === undefined ? undefined : { type: 'audit', id, title, subtitle: null });
   useOwnClaim(item, setRecord);
 
   const onDone = (now: AuditItem) => {

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useState } from 'react';
 import { isObject } from '@/components/draft/storage';
-import { useKeptState } from '@/components/draft/useDraft';
+import { useDraftState } from '@/components/draft/useDraft';
 import { useFormat } from '@/components/format';
 import type { Verdict } from './bench';
 import { isHeld, moveOn } from './bench';
@@ -42,7 +42,7 @@ const isDraft = (value: unknown): value is Draft =>
 export function useVerdicts(focus: string | undefined, onWrite: () => void): Verdicts {
   const { formatMessage } = useIntl();
   const { dateTime } = useFormat();
-  const [draft, setDraft] = useKeptState('verdict', isDraft);
+  const [draft, setDraft] = useDraftState('verdict', isDraft);
   const [said, setSaid] = useState<{ of?: string; text: string }>();
   const now = draft && draft.of === focus ? draft : { of: focus, choosing: false, text: '' };
 

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { Integral } from '@contract/integral';
 import { integralEvent, integralStatus } from '@contract/integral/enums';
 import { paths } from '@contract/paths';
-import { useKeptState } from '@/components/draft/useDraft';
+import { useDraftState } from '@/components/draft/useDraft';
 import { useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { OperationTimeline } from '@/components/OperationTimeline';
@@ -13,7 +13,7 @@ import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
-import { useVisit } from '@/components/palette/useVisit';
+import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { StatusTag, useLabels } from '@/components/StatusTag';
 import { listSpec } from './fields';
 import { IntegralDialog } from './IntegralDialog';
@@ -72,8 +72,8 @@ function Existing({ id, wantsEdit: editing }: { id: string; wantsEdit: boolean }
   const label = useLabels();
   const back = useWayBack(LIST);
   const { record: rule, failure, refresh, setRecord } = useRecord(paths.integral.detail, id);
-  useVisit(rule && { type: 'integral', id, title: rule.event, subtitle: `Lv. ${rule.fromLevel}` });
-  const [asked, setAsked] = useKeptState('asked', isIntegralAction);
+  useRecentlyOpened(rule && { type: 'integral', id, title: rule.event, subtitle: `Lv. ${rule.fromLevel}` });
+  const [asked, setAsked] = useDraftState('asked', isIntegralAction);
   // Counts what was done here, so that the history and the preview are asked anew.
   const [done, setDone] = useState(0);
   // Deleted: its page is left once the dialog, which asks before what was typed is lost, has closed.

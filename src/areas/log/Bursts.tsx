@@ -5,7 +5,7 @@ import type { Burst } from '@contract/log';
 import { BURST_DAYS, BURST_FAILURES, refusedOutcomes } from '@contract/log/enums';
 import { paths } from '@contract/paths';
 import { useFormat } from '@/components/format';
-import { Standouts } from '@/components/page/Standouts';
+import { Highlights } from '@/components/page/Highlights';
 import { PlaceText } from '@/components/place/PlaceText';
 import { call } from '@/request';
 
@@ -17,7 +17,7 @@ export function Bursts({ asked }: { asked: number }) {
     onError: () => undefined,
   });
   return (
-    <Standouts
+    <Highlights
       title={formatMessage({ id: 'log.bursts' })}
       rule={formatMessage({ id: 'log.bursts.rule' }, { count: BURST_FAILURES, days: BURST_DAYS })}
       failed={error && formatMessage({ id: 'log.bursts.failed' })}
@@ -26,7 +26,7 @@ export function Bursts({ asked }: { asked: number }) {
       {data?.map((burst) => (
         <Line key={`${burst.ip} ${burst.from}`} burst={burst} />
       ))}
-    </Standouts>
+    </Highlights>
   );
 }
 

@@ -5,7 +5,7 @@ import type { OrderDetail } from '@contract/order';
 import { orderStatus } from '@contract/order/enums';
 import { paths } from '@contract/paths';
 import { LedgerCard } from '@/areas/ledger';
-import { useKeptState } from '@/components/draft/useDraft';
+import { useDraftState } from '@/components/draft/useDraft';
 import { Empty } from '@/components/Empty';
 import { useFormat } from '@/components/format';
 import { useMoney } from '@/components/money/useMoney';
@@ -15,7 +15,7 @@ import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
-import { useVisit } from '@/components/palette/useVisit';
+import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { kinds } from '@/components/RecordLink/kinds';
 import { StatusTag } from '@/components/StatusTag';
 import { listSpec } from './fields';
@@ -58,8 +58,8 @@ function Nothing() {
 function Existing({ id }: { id: string }) {
   const { formatMessage } = useIntl();
   const { record: order, failure, refresh, setRecord } = useRecord(paths.order.detail, id);
-  useVisit(order && { type: 'order', id, title: String(order.number), subtitle: order.user.nickname });
-  const [asked, setAsked] = useKeptState('asked', isOrderAction);
+  useRecentlyOpened(order && { type: 'order', id, title: String(order.number), subtitle: order.user.nickname });
+  const [asked, setAsked] = useDraftState('asked', isOrderAction);
   // Counts what was done here, so that the timeline is asked anew.
   const [done, setDone] = useState(0);
   const menuOf = useOrderMenu((action) => setAsked(action));

@@ -3,12 +3,12 @@ import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { paths } from '@contract/paths';
 import { isStep, RoomDialog, RoomFacts, RoomStatusTag, RoomTabs } from '@/areas/room';
-import { useKeptState } from '@/components/draft/useDraft';
+import { useDraftState } from '@/components/draft/useDraft';
 import { DetailHeader } from '@/components/page/DetailHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
-import { useVisit } from '@/components/palette/useVisit';
+import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { RecordLink } from '@/components/RecordLink';
 import { kinds } from '@/components/RecordLink/kinds';
 import { listSpec } from './fields';
@@ -31,8 +31,8 @@ export default function PeopleDetail() {
 function Existing({ id }: { id: string }) {
   const { formatMessage } = useIntl();
   const { record: room, failure, refresh } = useRecord(paths.people.detail, id);
-  useVisit(room && { type: 'people', id, title: room.title, subtitle: String(room.number) });
-  const [asked, setAsked] = useKeptState('asked', isStep);
+  useRecentlyOpened(room && { type: 'people', id, title: room.title, subtitle: String(room.number) });
+  const [asked, setAsked] = useDraftState('asked', isStep);
   // Counts what was done here, so that the timeline is asked anew.
   const [done, setDone] = useState(0);
   const menuOf = usePeopleMenu((step) => setAsked(step));

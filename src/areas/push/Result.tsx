@@ -6,7 +6,7 @@ import type { PushDetail } from '@contract/push';
 import { pushOpened, pushStatus } from '@contract/push/enums';
 import { useAudienceText, useSample } from '@/areas/audience';
 import { Progress, Recipients, useFollow } from '@/areas/delivery';
-import { useKeptState } from '@/components/draft/useDraft';
+import { useDraftState } from '@/components/draft/useDraft';
 import { useFormat } from '@/components/format';
 import { useMinute } from '@/components/format/useMinute';
 import { useOrigin } from '@/components/list/origin';
@@ -15,7 +15,7 @@ import { DetailHeader } from '@/components/page/DetailHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
-import { useVisit } from '@/components/palette/useVisit';
+import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { StatusTag } from '@/components/StatusTag';
 import { listSpec } from './fields';
 import { Phone } from './Phone';
@@ -28,7 +28,7 @@ import { actionFor, isGoing, isPushAction } from './steps';
 export function Result({ id }: { id: string }) {
   const { state } = useLocation();
   const { record: push, failure, loading, refresh } = useRecord(paths.push.detail, id);
-  useVisit(push && { type: 'push', id, title: push.title, subtitle: null });
+  useRecentlyOpened(push && { type: 'push', id, title: push.title, subtitle: null });
   const now = useMinute();
   useFollow({ going: Boolean(push && isGoing(push, now)), loading, refresh });
 
@@ -50,7 +50,7 @@ function Story({ push, onDone }: { push: PushDetail; onDone: () => void }) {
   const audienceText = useAudienceText();
   const origin = useOrigin();
   const fillIn = useSample();
-  const [asked, setAsked] = useKeptState('asked', isPushAction);
+  const [asked, setAsked] = useDraftState('asked', isPushAction);
   // Counts what was done here, so that the timeline is asked anew.
   const [done, setDone] = useState(0);
   const { id, status, scheduledAt, title, body, image } = push;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { paths } from '@contract/paths';
 import type { Room } from '@contract/room';
 import { mayEdit } from '@contract/room/enums';
-import { useKeptState } from '@/components/draft/useDraft';
+import { useDraftState } from '@/components/draft/useDraft';
 import { useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { DetailHeader } from '@/components/page/DetailHeader';
@@ -12,7 +12,7 @@ import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
-import { useVisit } from '@/components/palette/useVisit';
+import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { RecordLink } from '@/components/RecordLink';
 import { listSpec } from './listFields';
 import { RoomStatusTag } from './parts';
@@ -59,8 +59,8 @@ function New() {
 function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
   const { formatMessage } = useIntl();
   const { record: room, failure, refresh, setRecord } = useRecord(paths.room.detail, id);
-  useVisit(room && { type: 'room', id, title: room.title, subtitle: String(room.number) });
-  const [asked, setAsked] = useKeptState('asked', isStep);
+  useRecentlyOpened(room && { type: 'room', id, title: room.title, subtitle: String(room.number) });
+  const [asked, setAsked] = useDraftState('asked', isStep);
   // Counts what was done here, so that the timeline is asked anew.
   const [done, setDone] = useState(0);
   const menuOf = useRoomMenu((step) => setAsked(step), { withEdit: false });

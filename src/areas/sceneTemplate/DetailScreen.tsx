@@ -10,7 +10,7 @@ import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
-import { useVisit } from '@/components/palette/useVisit';
+import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { cardsSpec, tableSpec } from './fields';
 import { Rooms } from './Rooms';
 import { SceneFacts } from './SceneFacts';
@@ -58,7 +58,7 @@ function New() {
 function Existing({ id, editing }: { id: string; editing: boolean }) {
   const { formatMessage } = useIntl();
   const { record: scene, failure, refresh, setRecord } = useRecord(paths.sceneTemplate.detail, id);
-  useVisit(scene && { type: 'sceneTemplate', id, title: scene.name, subtitle: null });
+  useRecentlyOpened(scene && { type: 'sceneTemplate', id, title: scene.name, subtitle: null });
   // Counts what was done here, so that the timeline below is asked anew.
   const [done, setDone] = useState(0);
   const { itemsOf, dialog } = useSceneActions(() => {

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { stockStateOf } from '@contract/gift/enums';
 import { paths } from '@contract/paths';
 import { itemType, saleStatus } from '@contract/shelf/enums';
-import { useKeptState } from '@/components/draft/useDraft';
+import { useDraftState } from '@/components/draft/useDraft';
 import { Empty } from '@/components/Empty';
 import { useFormat } from '@/components/format';
 import { ownZone } from '@/components/format/zone';
@@ -64,7 +64,7 @@ async function read(id: string): Promise<Item> {
 function Entry({ id }: { id: string }) {
   const { formatMessage } = useIntl();
   const { data: item, error, refresh } = useRequest(() => read(id), { onError: () => undefined });
-  const [asked, setAsked] = useKeptState('asked', isItemAction);
+  const [asked, setAsked] = useDraftState('asked', isItemAction);
   // Counts what was done here, so that the timeline is asked anew.
   const [done, setDone] = useState(0);
   const onDone = () => {

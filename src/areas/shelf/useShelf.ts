@@ -8,8 +8,8 @@ import type { ShelfSection } from '@contract/shelf/enums';
 import { isObject } from '@/components/draft/storage';
 import { useFound, useKeeper } from '@/components/draft/useDraft';
 import { ownZone } from '@/components/format/zone';
-import { useLeaveGuard } from '@/components/leave';
 import { useBusy } from '@/components/progress/busy';
+import { useUnsavedChanges } from '@/components/unsavedChanges';
 import { call, RequestFailure } from '@/request';
 import { type Arrangement, arrangementOf, type Changes, changesOf, isChanged, withAt, without } from './arrange';
 
@@ -78,7 +78,7 @@ export function useShelf(): ShelfEdit {
   const { shelf, mine, known, touched } = editing ?? {};
   const changes = shelf && mine ? changesOf(arrangementOf(shelf), mine, touched) : { on: [], off: [], moved: [] };
   const dirty = isChanged(changes);
-  const guard = useLeaveGuard(dirty, { text: formatMessage({ id: 'shelf.leave' }) });
+  const guard = useUnsavedChanges(dirty, { text: formatMessage({ id: 'shelf.leave' }) });
   useKeeper(DRAFT, () => (dirty ? editing : undefined));
 
   const start = (now: Shelf) => {

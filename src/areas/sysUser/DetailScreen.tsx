@@ -3,7 +3,7 @@ import { Card, Skeleton } from 'antd';
 import { useState } from 'react';
 import { paths } from '@contract/paths';
 import { sysUserStatus } from '@contract/sysUser/enums';
-import { useKeptState } from '@/components/draft/useDraft';
+import { useDraftState } from '@/components/draft/useDraft';
 import { useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { OperationTimeline } from '@/components/OperationTimeline';
@@ -12,7 +12,7 @@ import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
-import { useVisit } from '@/components/palette/useVisit';
+import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { StatusTag } from '@/components/StatusTag';
 import { detailOf } from './detailOf';
 import { listSpec } from './fields';
@@ -56,9 +56,9 @@ function New() {
 function Existing({ id }: { id: string }) {
   const { formatMessage } = useIntl();
   const { record: admin, failure, refresh } = useRecord(paths.sysUser.detail, id);
-  useVisit(admin && { type: 'sysUser', id, title: admin.nickname, subtitle: admin.account });
-  const [editing, setEditing] = useKeptState('editing', isTrue);
-  const [asked, setAsked] = useKeptState('asked', isAction);
+  useRecentlyOpened(admin && { type: 'sysUser', id, title: admin.nickname, subtitle: admin.account });
+  const [editing, setEditing] = useDraftState('editing', isTrue);
+  const [asked, setAsked] = useDraftState('asked', isAction);
   // Counts what was done here, so that the timeline below is asked anew.
   const [done, setDone] = useState(0);
   const menuOf = useSysUserMenu(setAsked);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { paths } from '@contract/paths';
 import type { Tip } from '@contract/tip';
 import { tipPlace, tipStatus } from '@contract/tip/enums';
-import { useKeptState } from '@/components/draft/useDraft';
+import { useDraftState } from '@/components/draft/useDraft';
 import { useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { OperationTimeline } from '@/components/OperationTimeline';
@@ -13,7 +13,7 @@ import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
-import { useVisit } from '@/components/palette/useVisit';
+import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { EnumText, StatusTag } from '@/components/StatusTag';
 import { listSpec } from './fields';
 import { Overlapping } from './Overlapping';
@@ -66,8 +66,8 @@ function New() {
 function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
   const { formatMessage } = useIntl();
   const { record: tip, failure, refresh, setRecord } = useRecord(paths.tip.detail, id);
-  useVisit(tip && { type: 'tip', id, title: tip.text, subtitle: null });
-  const [asked, setAsked] = useKeptState('asked', isTipAction);
+  useRecentlyOpened(tip && { type: 'tip', id, title: tip.text, subtitle: null });
+  const [asked, setAsked] = useDraftState('asked', isTipAction);
   // Counts what was done here, so that the timeline is asked anew.
   const [done, setDone] = useState(0);
   const menuOf = useTipMenu((action) => setAsked(action), { withEdit: false });

@@ -5,7 +5,7 @@ import { paths } from '@contract/paths';
 import type { WishDetail } from '@contract/wish';
 import { wishState } from '@contract/wish/enums';
 import { LedgerCard } from '@/areas/ledger';
-import { useKeptState } from '@/components/draft/useDraft';
+import { useDraftState } from '@/components/draft/useDraft';
 import { Empty } from '@/components/Empty';
 import { useMoney } from '@/components/money/useMoney';
 import { OperationTimeline } from '@/components/OperationTimeline';
@@ -14,7 +14,7 @@ import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
-import { useVisit } from '@/components/palette/useVisit';
+import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { kinds } from '@/components/RecordLink/kinds';
 import { StatusTag } from '@/components/StatusTag';
 import { listSpec } from './fields';
@@ -56,8 +56,8 @@ function Existing({ id }: { id: string }) {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const { record: wish, failure, refresh, setRecord } = useRecord(paths.wish.detail, id);
-  useVisit(wish && { type: 'wish', id, title: String(wish.number), subtitle: wish.user.nickname });
-  const [asked, setAsked] = useKeptState('asked', isWishAction);
+  useRecentlyOpened(wish && { type: 'wish', id, title: String(wish.number), subtitle: wish.user.nickname });
+  const [asked, setAsked] = useDraftState('asked', isWishAction);
   // Counts what was done here, so that the timeline is asked anew.
   const [done, setDone] = useState(0);
   const menuOf = useWishMenu((action) => setAsked(action));

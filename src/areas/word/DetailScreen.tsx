@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { paths } from '@contract/paths';
 import type { Word } from '@contract/word';
 import { wordAction, wordStatus } from '@contract/word/enums';
-import { useKeptState } from '@/components/draft/useDraft';
+import { useDraftState } from '@/components/draft/useDraft';
 import { useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { OperationTimeline } from '@/components/OperationTimeline';
@@ -13,7 +13,7 @@ import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
-import { useVisit } from '@/components/palette/useVisit';
+import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { EnumText, StatusTag } from '@/components/StatusTag';
 import { listSpec } from './fields';
 import { isWordStep, type WordStep } from './steps';
@@ -66,8 +66,8 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
   const { formatMessage } = useIntl();
   const back = useWayBack('/log/word');
   const { record: word, failure, refresh, setRecord } = useRecord(paths.word.detail, id);
-  useVisit(word && { type: 'word', id, title: word.word, subtitle: null });
-  const [asked, setAsked] = useKeptState('asked', isWordStep);
+  useRecentlyOpened(word && { type: 'word', id, title: word.word, subtitle: null });
+  const [asked, setAsked] = useDraftState('asked', isWordStep);
   // Counts what was done here, so that the timeline and the trial are asked anew.
   const [done, setDone] = useState(0);
   const menuOf = useWordMenu((step) => setAsked(step), { withEdit: false });

@@ -7,7 +7,7 @@ import { paths } from '@contract/paths';
 import type { Word } from '@contract/word';
 import { ColumnsButton } from '@/components/columns/ColumnsButton';
 import { useAsked } from '@/components/draft/useAsked';
-import { useKeptState } from '@/components/draft/useDraft';
+import { useDraftState } from '@/components/draft/useDraft';
 import { ExportButton } from '@/components/export/ExportButton';
 import { useFormat } from '@/components/format';
 import { FilterBar } from '@/components/list/FilterBar';
@@ -45,7 +45,7 @@ export default function WordList() {
   );
   const list = useList(paths.word.pageList, listSpec, columns);
   const { asked, ask, close } = useAsked<typeof paths.word.detail, WordStep, Word>(paths.word.detail, isWordStep);
-  const [beside, setBeside] = useKeptState('beside', isBeside);
+  const [beside, setBeside] = useDraftState('beside', isBeside);
   const menuOf = useWordMenu(ask);
   const title = formatMessage({ id: 'word.title' });
   usePaletteActions([

@@ -7,7 +7,7 @@ import { paths } from '@contract/paths';
 import type { FoundWord } from '@contract/word';
 import { TRIED_TEXT_MAX, textOutcome, wordAction } from '@contract/word/enums';
 import { partsOf } from '@/areas/audit';
-import { useKeptState } from '@/components/draft/useDraft';
+import { useDraftState } from '@/components/draft/useDraft';
 import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
 import { RecordLink } from '@/components/RecordLink';
@@ -26,7 +26,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 export function Trial({ asked }: { asked?: number }) {
   const { formatMessage } = useIntl();
   const id = useId();
-  const [text = '', setText] = useKeptState('tried text', isText);
+  const [text = '', setText] = useDraftState('tried text', isText);
   // What the answer is about; what is typed meanwhile is not yet.
   const [checked, setChecked] = useState<{ text: string } & Checked>();
   const { error, refresh } = useRequest(

@@ -1,8 +1,8 @@
 import { App, ConfigProvider } from 'antd';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { themeOf } from '@config/theme';
-import { holdModal } from '@/components/leave/question';
 import { holdNotification } from '@/components/notice';
+import { holdModal } from '@/components/unsavedChanges/question';
 import {
   type Mode,
   onSystemMode,

@@ -2,8 +2,8 @@ import { useIntl } from '@umijs/max';
 import { Alert, Button, Flex, Modal, Progress } from 'antd';
 import { useEffect } from 'react';
 import { useReturnFocus } from '@/components/ConfirmDialog/useReturnFocus';
-import { useLeaveGuard } from '@/components/leave';
 import type { List } from '@/components/list/useList';
+import { useUnsavedChanges } from '@/components/unsavedChanges';
 import { getSession } from '@/session';
 import { Result } from './Result';
 import { ResultFile } from './ResultFile';
@@ -30,7 +30,7 @@ function ProgressDialog<Row extends { id: string }>({ job, list }: PartProps<Row
   useLeft(job, list, finished);
   useStopOnLeaving(job);
   useReturnFocus();
-  useLeaveGuard(!finished, {
+  useUnsavedChanges(!finished, {
     title: formatMessage({ id: 'bulk.leave.title' }),
     text: formatMessage({ id: 'bulk.leave.text' }, { count: progress.waiting }),
     leave: formatMessage({ id: 'bulk.leave.leave' }),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Layout } from '@contract/view';
-import { useKept } from '@/components/kept/useKept';
 import type { ListColumn } from '@/components/list/columns';
+import { usePreferences } from '@/components/preferences/usePreferences';
 import { arrange, byPin, type Place, shownColumns } from './arrange';
 
 /** How an admin has arranged the columns of a list. */
@@ -20,7 +20,7 @@ export function useLayout<Row>(
   list: string,
   declared: readonly ListColumn<Row>[],
 ): { columns: readonly ListColumn<Row>[]; layout: ListLayout } {
-  const { layout, store } = useKept(list);
+  const { layout, store } = usePreferences(list);
 
   return useMemo(() => {
     const places = arrange(declared, layout?.columns);

@@ -28,13 +28,13 @@ export function addKeeper(name: string, keeper: Keeper): () => void {
 }
 
 /** What was kept under a name at this address, for the admin who is signed in. */
-export function peekKept(name: string): unknown {
+export function peekDraft(name: string): unknown {
   const drafts = readDrafts(ownId());
   const place = placeOf(name);
   return Object.hasOwn(drafts, place) ? drafts[place] : undefined;
 }
 
-export function dropKept(name: string): void {
+export function dropDraft(name: string): void {
   const { [placeOf(name)]: dropped, ...kept } = readDrafts(ownId());
   if (dropped !== undefined) writeDrafts(ownId(), kept);
 }

@@ -2,8 +2,8 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Dropdown } from 'antd';
 import { useRef } from 'react';
-import { useLeaveGuard } from '@/components/leave';
 import type { List } from '@/components/list/useList';
+import { useUnsavedChanges } from '@/components/unsavedChanges';
 import { ExportCard } from './ExportCard';
 import type { Format } from './sheet';
 import { useExport } from './useExport';
@@ -22,7 +22,7 @@ export function ExportButton<Row extends { id: string }>({ list, title }: Export
   const running = state?.is === 'running';
   const text = (key: string) => formatMessage({ id: `export.${key}` });
 
-  useLeaveGuard(running, {
+  useUnsavedChanges(running, {
     // Filters and drawers may change: the export keeps to what it was asked for.
     params: NOTHING,
     title: text('leave.title'),

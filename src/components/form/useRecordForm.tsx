@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { codes } from '@contract/codes';
 import { isObject } from '@/components/draft/storage';
 import { useFound, useKeeper } from '@/components/draft/useDraft';
-import { useLeaveGuard } from '@/components/leave';
+import { useUnsavedChanges } from '@/components/unsavedChanges';
 import { RequestFailure } from '@/request';
 import { type Collision, ConflictDialog, type ConflictView } from './ConflictDialog';
 import { DraftNote } from './DraftNote';
@@ -69,7 +69,7 @@ export function useRecordForm<Values extends object, Saved>({
   const [unanswered, setUnanswered] = useState<FieldValues>();
 
   const dirty = watched ? differs(read.values, watched) : Boolean(draft);
-  const guard = useLeaveGuard(dirty, { params });
+  const guard = useUnsavedChanges(dirty, { params });
   useKeeper(name, () => draftOf(form, read));
 
   const settle = (saved: Saved, values: FieldValues) => {

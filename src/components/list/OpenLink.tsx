@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
-import { remember } from '@/components/visit/visits';
+import { remember } from '@/components/scrollRestoration/historyEntries';
 import { useOriginHere, useReturn } from './origin';
 import type { List } from './useList';
 

@@ -1,6 +1,6 @@
 import { history, useLocation } from '@umijs/max';
 import { useLayoutEffect, useMemo } from 'react';
-import { visitId, visitOf } from '@/components/visit/visits';
+import { entryId, entryStateOf } from '@/components/scrollRestoration/historyEntries';
 
 /** The list that a record was opened from. It stands in the record's history entry: a pasted link has none. */
 export interface Origin {
@@ -30,7 +30,7 @@ export const useOrigin = (): Origin | undefined => stateOf(useLocation()).origin
 export function useOriginHere(place?: number): Origin {
   const location = useLocation();
   const { pathname: path, search } = location;
-  const visit = visitId(location);
+  const visit = entryId(location);
   return useMemo(() => ({ visit, path, search, place }), [visit, path, search, place]);
 }
 
@@ -60,7 +60,7 @@ export function goBack(): void {
 export function useReturn() {
   const location = useLocation();
   return useMemo(() => {
-    const { row = stateOf(location).row, x, y, search } = visitOf(visitId(location));
+    const { row = stateOf(location).row, x, y, search } = entryStateOf(entryId(location));
     return { row, x, y, search };
   }, [location]);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Output } from '@contract/index';
 import { type ListLayout, useLayout } from '@/components/columns/useLayout';
-import { useKept } from '@/components/kept/useKept';
+import { usePreferences } from '@/components/preferences/usePreferences';
 import type { RequestFailure } from '@/request';
 import type { ListColumn } from './columns';
 import { useFollowedPages } from './origin';
@@ -39,7 +39,7 @@ export function useList<P extends ListPath>(
   declared: readonly ListColumn<RowOf<P>>[],
 ): List<RowOf<P>> & { page?: Output<P> } {
   useFollowedPages();
-  const { views, known, settled } = useKept(spec.name);
+  const { views, known, settled } = usePreferences(spec.name);
   const { columns, layout } = useLayout(spec.name, declared);
   const opening = views.find(({ isDefault }) => isDefault)?.query ?? spec.opensWith;
   const state = useListState(spec, { query: opening, known, settled });

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { Empty } from '@/components/Empty';
 import { Failed } from '@/components/Failed';
 import type { RequestFailure } from '@/request';
-import { isNowhere } from './isNowhere';
+import { isNotFound } from './isNotFound';
 
 interface DrawerFailureProps {
   failure: RequestFailure;
@@ -16,7 +16,7 @@ interface DrawerFailureProps {
 /** In a drawer: an id that is no id, or nobody's, is not found; anything else can be tried again. */
 export function DrawerFailure({ failure, notFound, onRetry, onClose }: DrawerFailureProps) {
   const { formatMessage } = useIntl();
-  if (!isNowhere(failure)) return <Failed message={failure.message} onRetry={onRetry} />;
+  if (!isNotFound(failure)) return <Failed message={failure.message} onRetry={onRetry} />;
   return (
     <Empty
       drawing="lost"

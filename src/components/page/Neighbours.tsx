@@ -5,8 +5,8 @@ import { type ReactNode, useRef } from 'react';
 import { useFormat } from '@/components/format';
 import { withNames } from '@/components/list/listAddress';
 import { type Origin, useOrigin } from '@/components/list/origin';
+import { remember } from '@/components/scrollRestoration/historyEntries';
 import { useShortcut } from '@/components/shortcuts/useShortcut';
-import { remember } from '@/components/visit/visits';
 import { type Around, type Steps, useSteps } from './useSteps';
 
 interface NeighboursProps {

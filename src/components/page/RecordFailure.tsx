@@ -3,7 +3,7 @@ import { Empty } from '@/components/Empty';
 import { Failed } from '@/components/Failed';
 import { useWayBack } from '@/components/list/origin';
 import type { RequestFailure } from '@/request';
-import { isNowhere } from './isNowhere';
+import { isNotFound } from './isNotFound';
 import { PageHeader } from './PageHeader';
 
 interface RecordFailureProps {
@@ -17,7 +17,7 @@ interface RecordFailureProps {
 export function RecordFailure({ failure, list, onRetry }: RecordFailureProps) {
   const { formatMessage } = useIntl();
   const back = useWayBack(list);
-  if (!isNowhere(failure)) return <Failed message={failure.message} onRetry={onRetry} />;
+  if (!isNotFound(failure)) return <Failed message={failure.message} onRetry={onRetry} />;
   return (
     <>
       <PageHeader title={formatMessage({ id: 'record.notFound' })} />

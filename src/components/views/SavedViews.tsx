@@ -2,9 +2,9 @@ import { PlusOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { useKept } from '@/components/kept/useKept';
 import { placeOf, queryOf } from '@/components/list/listQuery';
 import type { List } from '@/components/list/useList';
+import { usePreferences } from '@/components/preferences/usePreferences';
 import { useCounts } from './useCounts';
 import { ViewDialog } from './ViewDialog';
 import { ViewMenu } from './ViewMenu';
@@ -25,7 +25,7 @@ interface SavedViewsProps<Row> {
 /** Tabs above the filters: everything, what the page offers, and the views that the admin has saved. */
 export function SavedViews<Row>({ list, presets = [] }: SavedViewsProps<Row>) {
   const { formatMessage } = useIntl();
-  const { views, store } = useKept(list.spec.name);
+  const { views, store } = usePreferences(list.spec.name);
   const [saving, setSaving] = useState(false);
   const saveButton = useRef<HTMLButtonElement>(null);
   const { spec } = list;

@@ -3,17 +3,17 @@ import { App, type MenuProps } from 'antd';
 import { useState } from 'react';
 import type { View } from '@contract/view';
 import { useAction } from '@/components/form/useAction';
-import type { KeptStore } from '@/components/kept/store';
-import type { ViewForm } from '@/components/kept/views';
 import { withQuery } from '@/components/list/listQuery';
 import type { List } from '@/components/list/useList';
 import { MoreMenu } from '@/components/MoreMenu';
 import { notice } from '@/components/notice';
+import type { PreferencesStore } from '@/components/preferences/store';
+import type { ViewForm } from '@/components/preferences/views';
 import { ViewDialog } from './ViewDialog';
 
 interface ViewMenuProps<Row> {
   list: List<Row>;
-  store: KeptStore;
+  store: PreferencesStore;
   view: View;
   /** What the list shows now. */
   shown: string;

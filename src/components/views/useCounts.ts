@@ -1,8 +1,8 @@
 import { useUpdate } from 'ahooks';
 import { useEffect } from 'react';
-import type { KeptStore } from '@/components/kept/store';
 import { placeOf } from '@/components/list/listQuery';
 import type { List } from '@/components/list/useList';
+import type { PreferencesStore } from '@/components/preferences/store';
 import { call, RequestFailure } from '@/request';
 
 const FRESH_MS = 60_000;
@@ -13,7 +13,7 @@ const AT_A_TIME = 2;
  * Counts how many rows each query of a list finds, quietly, once the list has its own rows: those counted more than a
  * minute ago or before the list was last refreshed. A count that fails is left as it was.
  */
-export function useCounts<Row>(list: List<Row>, { counts }: KeptStore, queries: readonly string[]): void {
+export function useCounts<Row>(list: List<Row>, { counts }: PreferencesStore, queries: readonly string[]): void {
   const show = useUpdate();
   const { path, spec, refreshedAt } = list;
   const ready = Boolean(list.page) && !list.loading;

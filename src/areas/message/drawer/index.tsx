@@ -5,13 +5,13 @@ import { useRef, useState } from 'react';
 import { messageStatus } from '@contract/message/enums';
 import { paths } from '@contract/paths';
 import { useFollow } from '@/areas/delivery';
-import { useKeptState } from '@/components/draft/useDraft';
+import { useDraftState } from '@/components/draft/useDraft';
 import { DrawerFailure } from '@/components/page/DrawerFailure';
 import { Neighbours } from '@/components/page/Neighbours';
 import { useRecord } from '@/components/page/useRecord';
 import type { Around } from '@/components/page/useSteps';
 import { useTabTitle } from '@/components/page/useTabTitle';
-import { useVisit } from '@/components/palette/useVisit';
+import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { StatusTag } from '@/components/StatusTag';
 import { SCREEN_CLASS } from '@/components/shortcuts/registry';
 import { MessageDialog } from '../MessageDialog';
@@ -29,7 +29,7 @@ interface MessageDrawerProps {
 export function MessageDrawer({ list, onChanged }: MessageDrawerProps) {
   const { formatMessage } = useIntl();
   const { id, close, neighbour } = useMessageAddress();
-  const [asked, setAsked] = useKeptState('asked in the drawer', isMessageAction);
+  const [asked, setAsked] = useDraftState('asked in the drawer', isMessageAction);
   // Stays while the drawer slides out, so that it doesn't go blank first.
   const [shown, setShown] = useState(id);
   if (id && id !== shown) {
@@ -43,7 +43,7 @@ export function MessageDrawer({ list, onChanged }: MessageDrawerProps) {
     if (!going) onChanged();
   }, [going]);
   useTabTitle(id && message?.title, 'drawer');
-  useVisit(id && message ? { type: 'message', id, title: message.title, subtitle: null } : undefined);
+  useRecentlyOpened(id && message ? { type: 'message', id, title: message.title, subtitle: null } : undefined);
   const [done, setDone] = useState(0);
   const content = useRef<HTMLDivElement>(null);
 

@@ -6,7 +6,7 @@ import type { ShareSuspect } from '@contract/share';
 import { SUSPECT_HOURS, SUSPECT_SIGN_UPS } from '@contract/share/enums';
 import { useFormat } from '@/components/format';
 import { endOfDay, startOfDay } from '@/components/list/days';
-import { Standouts } from '@/components/page/Standouts';
+import { Highlights } from '@/components/page/Highlights';
 import { RecordLink } from '@/components/RecordLink';
 import { call } from '@/request';
 import { signUpsOf } from '../links';
@@ -30,7 +30,7 @@ export function Suspects({ from, to, channel }: SuspectsProps) {
     { refreshDeps: [from, to, channel], onError: () => undefined },
   );
   return (
-    <Standouts
+    <Highlights
       title={formatMessage({ id: 'share.suspects' })}
       rule={formatMessage({ id: 'share.suspects.rule' }, { ...SUSPECT_SIGN_UPS, hours: SUSPECT_HOURS })}
       failed={error && formatMessage({ id: 'share.suspects.failed' })}
@@ -39,7 +39,7 @@ export function Suspects({ from, to, channel }: SuspectsProps) {
       {data?.map((suspect) => (
         <Suspect key={`${suspect.value} ${suspect.from}`} of={suspect} />
       ))}
-    </Standouts>
+    </Highlights>
   );
 }
 

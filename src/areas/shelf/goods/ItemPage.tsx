@@ -5,14 +5,14 @@ import type { Gift } from '@contract/gift';
 import { paths } from '@contract/paths';
 import { type ItemType, saleStatus } from '@contract/shelf/enums';
 import type { Stone } from '@contract/stone';
-import { useKeptState } from '@/components/draft/useDraft';
+import { useDraftState } from '@/components/draft/useDraft';
 import { useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { DetailHeader } from '@/components/page/DetailHeader';
 import { PageHeader } from '@/components/page/PageHeader';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
-import { useVisit } from '@/components/palette/useVisit';
+import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { kinds } from '@/components/RecordLink/kinds';
 import { StatusTag } from '@/components/StatusTag';
 import { isItemAction } from './actions';
@@ -71,8 +71,8 @@ export function ExistingItem<Type extends ItemType>({ type, id, wantsEdit, form,
   const priceText = usePriceText();
   const { record, failure, refresh, setRecord } = useRecord<(typeof detailOf)[ItemType]>(detailOf[type], id);
   const item = record as Row<Type> | undefined;
-  useVisit(item && { type, id, title: item.name, subtitle: priceText(item) });
-  const [asked, setAsked] = useKeptState('asked', isItemAction);
+  useRecentlyOpened(item && { type, id, title: item.name, subtitle: priceText(item) });
+  const [asked, setAsked] = useDraftState('asked', isItemAction);
   // Counts what was done here, so that the timeline is asked anew.
   const [done, setDone] = useState(0);
   const menuOf = useItemMenu((action) => setAsked(action), { withEdit: false });

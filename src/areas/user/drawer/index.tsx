@@ -2,13 +2,13 @@ import { useIntl } from '@umijs/max';
 import { Drawer, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { paths } from '@contract/paths';
-import { useKeptState } from '@/components/draft/useDraft';
+import { useDraftState } from '@/components/draft/useDraft';
 import { DrawerFailure } from '@/components/page/DrawerFailure';
 import { Neighbours } from '@/components/page/Neighbours';
 import { useRecord } from '@/components/page/useRecord';
 import type { Around } from '@/components/page/useSteps';
 import { useTabTitle } from '@/components/page/useTabTitle';
-import { useVisit } from '@/components/palette/useVisit';
+import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { SCREEN_CLASS } from '@/components/shortcuts/registry';
 import { UserDialog } from '../UserDialog';
 import { isAction } from '../useUserActions';
@@ -26,7 +26,7 @@ interface UserDrawerProps {
 export function UserDrawer({ list, onChanged }: UserDrawerProps) {
   const { formatMessage } = useIntl();
   const { id, close, neighbour } = useUserAddress();
-  const [asked, setAsked] = useKeptState('asked in the drawer', isAction);
+  const [asked, setAsked] = useDraftState('asked in the drawer', isAction);
   // Stays while the drawer slides out, so that it doesn't go blank first.
   const [shown, setShown] = useState(id);
   if (id && id !== shown) {
@@ -35,7 +35,7 @@ export function UserDrawer({ list, onChanged }: UserDrawerProps) {
   }
   const { record: user, failure, refresh } = useRecord(paths.user.detail, shown);
   useTabTitle(id && user && `${user.nickname} ${user.number}`, 'drawer');
-  useVisit(id && user ? { type: 'user', id, title: user.nickname, subtitle: String(user.number) } : undefined);
+  useRecentlyOpened(id && user ? { type: 'user', id, title: user.nickname, subtitle: String(user.number) } : undefined);
   const [done, setDone] = useState(0);
 
   const content = useRef<HTMLDivElement>(null);

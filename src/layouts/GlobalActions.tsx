@@ -2,13 +2,13 @@ import { history, setLocale, useAccess } from '@umijs/max';
 import { locales } from '@contract/enum';
 import { records } from '@/areas';
 import { Lessons } from '@/areas/teacher';
-import { leaveAll } from '@/components/leave';
 import { useTabTitle } from '@/components/page/useTabTitle';
 import { type PaletteAction, usePaletteActions } from '@/components/palette/actions';
 import { CommandPalette } from '@/components/palette/CommandPalette';
-import { useVisit } from '@/components/palette/useVisit';
+import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { KeyboardHelp, openKeyboardHelp } from '@/components/shortcuts/KeyboardHelp';
 import { preferences, useTheme } from '@/components/ThemeProvider';
+import { leaveAll } from '@/components/unsavedChanges';
 import { type MenuItem, useSession } from '@/session';
 
 interface Way {
@@ -26,12 +26,12 @@ const about: Way[] = [
 ];
 
 /** What works on every screen: the command palette with the actions that are not a screen's own, and the keyboard help. */
-export function Everywhere({ item }: { item: MenuItem | undefined }) {
+export function GlobalActions({ item }: { item: MenuItem | undefined }) {
   const { mayReach } = useAccess();
   const { logout, openPasswordDialog } = useSession();
   const { setPreference } = useTheme();
   useTabTitle(item?.label, 'menu');
-  useVisit(item && { path: item.path });
+  useRecentlyOpened(item && { path: item.path });
 
   const reachable = (ways: readonly Way[]) =>
     ways.filter(({ path }) => mayReach(path)).map(({ label, path }) => ({ label, run: () => history.push(path) }));

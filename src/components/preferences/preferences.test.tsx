@@ -16,12 +16,12 @@ beforeEach(async () => {
   setLocale('en-US', false);
   await backEnd.signIn();
   restoreSession();
-  for (const { id } of (await kept()).views) await call(paths.view.remove, { id });
+  for (const { id } of (await preferences()).views) await call(paths.view.remove, { id });
 });
 afterEach(() => act(end));
 
 const LIST = 'sysUser';
-const kept = () => call(paths.view.list, { list: LIST });
+const preferences = () => call(paths.view.list, { list: LIST });
 const keep = (name: string, query: string, isDefault = false) =>
   call(paths.view.saveOrUpdate, { list: LIST, name, query, isDefault });
 const total = async (query: object) => (await call(paths.sysUser.pageList, query)).total;
@@ -54,7 +54,7 @@ test('what is shown is saved under a name; a name that is taken is refused in th
   await user.clear(dialog.getByLabelText('Name'));
   await user.type(dialog.getByLabelText('Name'), 'By account{Enter}');
   expect(await tab(/^By account/)).toHaveAttribute('aria-current', 'true');
-  expect((await kept()).views).toMatchObject([{ name: 'Mine' }, { name: 'By account', isDefault: false }]);
+  expect((await preferences()).views).toMatchObject([{ name: 'Mine' }, { name: 'By account', isDefault: false }]);
 });
 
 test('a list opens with the default view; everything is one tab away, and stays', async () => {
@@ -75,12 +75,14 @@ test('a view is replaced by what is shown, made the default and deleted', async 
   await keep('Mine', 'keyword=a');
   const user = renderApp('/user/sysUser?status=enabled');
   await menuOf(user, 'Mine', 'Replace with what is shown');
-  await waitFor(async () => expect((await kept()).views).toMatchObject([{ query: 'status=enabled', version: 2 }]));
+  await waitFor(async () =>
+    expect((await preferences()).views).toMatchObject([{ query: 'status=enabled', version: 2 }]),
+  );
   await menuOf(user, 'Mine', 'Open the list with this view');
-  await waitFor(async () => expect((await kept()).views).toMatchObject([{ isDefault: true, version: 3 }]));
+  await waitFor(async () => expect((await preferences()).views).toMatchObject([{ isDefault: true, version: 3 }]));
   await menuOf(user, 'Mine', 'Delete');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-  await waitFor(async () => expect((await kept()).views).toEqual([]));
+  await waitFor(async () => expect((await preferences()).views).toEqual([]));
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Mine/ })).toBeNull());
 });
 
@@ -98,5 +100,5 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'App users' })).toBeVisible();
   act(() => history.push('/user/sysUser'));
   await waitFor(() => expect(history.location.search).toBe('?status=enabled'));
-  expect((await kept()).views).toEqual([]);
+  expect((await preferences()).views).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { getSession, subscribe } from '@/session/bridge';
 type Modal = ReturnType<typeof App.useApp>['modal'];
 
 /** The words of the question; what is left out is said in the words for a form that was not saved. */
-export interface LeaveTexts {
+export interface UnsavedTexts {
   title?: string;
   text?: string;
   /** The button that loses it. */
@@ -22,7 +22,7 @@ export function holdModal(held: Modal): void {
 }
 
 /** Asks once at a time, and does `leave` when the operator agrees. A session that ends takes the question with it. */
-export function ask({ title, text, leave, stay }: LeaveTexts, onLeave: () => void): void {
+export function ask({ title, text, leave, stay }: UnsavedTexts, onLeave: () => void): void {
   if (isOpen || !modal) return;
   isOpen = true;
   const close = () => {

@@ -1,10 +1,10 @@
 import { history } from '@umijs/max';
 import { getSession } from '@/session/bridge';
-import { ask, type LeaveTexts } from './question';
+import { ask, type UnsavedTexts } from './question';
 
 /** Something that leaving would lose: a form with typed content, a run of bulk calls, an export. */
 export interface Source {
-  texts: LeaveTexts;
+  texts: UnsavedTexts;
   /** Names in the address's query that it lives by: when one changes, it goes. Another path always takes it. */
   params: readonly string[];
 }

@@ -3,7 +3,7 @@ import { useSession } from '@/session';
 import { remember, type Visited } from './recent';
 
 /** Notes that the record or screen is open; undefined while it is not known. */
-export function useVisit(visited: Visited | undefined): void {
+export function useRecentlyOpened(visited: Visited | undefined): void {
   const adminId = useSession().state.data?.id;
   const key = visited && JSON.stringify(visited);
   useEffect(() => {

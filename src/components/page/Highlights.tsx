@@ -3,7 +3,7 @@ import { useIntl } from '@umijs/max';
 import { Alert, Button, Card, Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 
-interface StandoutsProps {
+interface HighlightsProps {
   title: string;
   /** What has to happen to stand here. */
   rule: string;
@@ -15,7 +15,7 @@ interface StandoutsProps {
 }
 
 /** What an operator should look at first, above the list it is found in. */
-export function Standouts({ title, rule, failed, onRetry, children }: StandoutsProps) {
+export function Highlights({ title, rule, failed, onRetry, children }: HighlightsProps) {
   const { formatMessage } = useIntl();
   if (failed) {
     const retry = (
@@ -23,11 +23,11 @@ export function Standouts({ title, rule, failed, onRetry, children }: StandoutsP
         {formatMessage({ id: 'action.retry' })}
       </Button>
     );
-    return <Alert type="warning" showIcon className="fish-standouts" message={failed} action={retry} />;
+    return <Alert type="warning" showIcon className="fish-highlights" message={failed} action={retry} />;
   }
   if (!children?.length) return null;
   return (
-    <Card size="small" className="fish-standouts">
+    <Card size="small" className="fish-highlights">
       <Flex justify="space-between" align="baseline" wrap gap="0 16px">
         <span>
           <Typography.Text type="warning">

@@ -1,6 +1,6 @@
 import { history, useLocation } from '@umijs/max';
 import { useLayoutEffect, useRef } from 'react';
-import { remember, visitId, visitOf } from './visits';
+import { entryId, entryStateOf, remember } from './historyEntries';
 
 /** Longer than any answer that is worth waiting for. */
 const PATIENCE_MS = 10_000;
@@ -12,7 +12,7 @@ const PATIENCE_MS = 10_000;
 export function usePageScroll(): void {
   const location = useLocation();
   const { pathname } = location;
-  const id = visitId(location);
+  const id = entryId(location);
   const shown = useRef<string>(undefined);
 
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ export function usePageScroll(): void {
       save();
       window.addEventListener('scroll', save, { passive: true });
     };
-    const stop = stays ? follow() : scrollTo(isNew ? 0 : (visitOf(id).y ?? 0), follow);
+    const stop = stays ? follow() : scrollTo(isNew ? 0 : (entryStateOf(id).y ?? 0), follow);
     return () => {
       stop?.();
       window.removeEventListener('scroll', save);

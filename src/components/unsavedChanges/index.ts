@@ -1,12 +1,12 @@
 import { useLocation } from '@umijs/max';
 import { useEffect, useState } from 'react';
 import { hold, leave, release, type Source } from './guard';
-import type { LeaveTexts } from './question';
+import type { UnsavedTexts } from './question';
 
 export { leaveAll, letGo } from './guard';
-export { holdModal, type LeaveTexts } from './question';
+export { holdModal, type UnsavedTexts } from './question';
 
-interface LeaveOptions extends LeaveTexts {
+interface UnsavedOptions extends UnsavedTexts {
   /** Names in the address's query whose change takes it away; another path always does. */
   params?: readonly string[];
 }
@@ -17,7 +17,7 @@ const PARAMS = ['id'];
  * While `active`, asks before the operator leaves: by a link, back or forward, the menu, navigation by code, signing
  * out, or closing the tab. However many are active, one question is asked. A session that ends is never held up.
  */
-export function useLeaveGuard(active: boolean, { params = PARAMS, ...texts }: LeaveOptions = {}) {
+export function useUnsavedChanges(active: boolean, { params = PARAMS, ...texts }: UnsavedOptions = {}) {
   const [source] = useState<Source>(() => ({ params, texts }));
   const { key } = useLocation();
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
  * Brings the lit entry that it stands in into view: the menu can be longer than the window. Again whenever the menu's
  * room changes, which it also does while the console is being laid out.
  */
-export function IntoView() {
+export function ScrollIntoView() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const entry = mark.current?.parentElement;

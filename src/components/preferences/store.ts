@@ -3,11 +3,11 @@ import { paths } from '@contract/paths';
 import type { Layout } from '@contract/view';
 import { call, RequestFailure } from '@/request';
 import { followOtherTab, getSession, subscribe } from '@/session';
-import { type Kept, nothingKept, readCopy, writeCopy } from './localCopy';
+import { noPreferences, type Preferences, readCopy, writeCopy } from './localCopy';
 import { type ViewForm, withView } from './views';
 
 /** What is kept, and whether that is known. */
-export interface KeptState extends Kept {
+export interface PreferencesState extends Preferences {
   /** False while views may be on their way that this browser has no copy of. */
   known: boolean;
 }
@@ -19,10 +19,10 @@ const PAUSE_MS = 600;
  * What an admin keeps of a list lives outside React, so that a list opens with it: first this browser's copy, then what
  * the back end says. Where a back end has no such call, the copy is all there is.
  */
-export class KeptStore {
+export class PreferencesStore {
   /** How many rows a query was last seen to find, and when; read and written by the tabs. */
   readonly counts = new Map<string, { total: number; at: number }>();
-  private state: KeptState;
+  private state: PreferencesState;
   private readonly listeners = new Set<() => void>();
   private loading?: Promise<void>;
   private pause?: ReturnType<typeof setTimeout>;
@@ -32,10 +32,10 @@ export class KeptStore {
     private readonly list: string,
   ) {
     const copy = readCopy(adminId, list);
-    this.state = { ...(copy ?? nothingKept), known: copy !== undefined };
+    this.state = { ...(copy ?? noPreferences), known: copy !== undefined };
   }
 
-  readonly get = (): KeptState => this.state;
+  readonly get = (): PreferencesState => this.state;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -116,10 +116,10 @@ export class KeptStore {
     }
   }
 
-  private set(change: Partial<KeptState>): void {
+  private set(change: Partial<PreferencesState>): void {
     this.state = { ...this.state, ...change };
-    const { known: _, ...kept } = this.state;
-    writeCopy(this.adminId, this.list, kept);
+    const { known: _, ...preferences } = this.state;
+    writeCopy(this.adminId, this.list, preferences);
     for (const listener of this.listeners) listener();
   }
 }
@@ -130,7 +130,7 @@ let inBrowser = false;
 /** By HTTP, or in an envelope by its own numbers or ours. */
 const NO_SUCH_CALL: readonly (number | undefined)[] = [404, 405, 501, codes.notFound];
 
-async function ask(list: string, copy: Kept): Promise<Kept> {
+async function ask(list: string, copy: Preferences): Promise<Preferences> {
   try {
     return await call(paths.view.list, { list }, { notice: false });
   } catch (error) {
@@ -149,12 +149,12 @@ async function quietly(work: Promise<void>): Promise<void> {
   }
 }
 
-const stores = new Map<string, KeptStore>();
+const stores = new Map<string, PreferencesStore>();
 let owner: string | undefined;
 
 /** The one store of a list for the admin who is signed in. */
-export function storeOf(list: string): KeptStore {
-  const store = stores.get(list) ?? new KeptStore(owner ?? '', list);
+export function storeOf(list: string): PreferencesStore {
+  const store = stores.get(list) ?? new PreferencesStore(owner ?? '', list);
   stores.set(list, store);
   return store;
 }

@@ -1,7 +1,7 @@
 import { getSession } from '@/session/bridge';
 
 /** What comes back when the operator comes back to an entry of the history. */
-export interface Visit {
+export interface EntryState {
   /** How far down the window was scrolled; absent: to where its row is. */
   y?: number;
   /** How far the table was scrolled sideways. */
@@ -21,40 +21,40 @@ interface Entry {
 const STORE = 'fish.visits';
 const KEPT = 50;
 
-let visits = new Map<string, Visit>();
+let states = new Map<string, EntryState>();
 let owner: string | undefined;
 
 /** Names an entry of this tab's history; the first one of each document has no key of its own. */
-export const visitId = ({ key, pathname, search }: Entry): string => `${key} ${pathname}${search}`;
+export const entryId = ({ key, pathname, search }: Entry): string => `${key} ${pathname}${search}`;
 
 /** What is remembered of an entry. */
-export const visitOf = (id: string): Visit => mine().get(id) ?? {};
+export const entryStateOf = (id: string): EntryState => mine().get(id) ?? {};
 
 /** Remembers more of an entry, for as long as the tab lives; `undefined` forgets. */
-export function remember(id: string, change: Visit): void {
+export function remember(id: string, change: EntryState): void {
   const known = mine();
-  const visit = { ...known.get(id), ...change };
+  const state = { ...known.get(id), ...change };
   // The newest last, so that those left behind the longest are forgotten first.
   known.delete(id);
-  known.set(id, visit);
+  known.set(id, state);
 }
 
 /** Those of the signed-in admin: what another one did here is gone. */
-function mine(): Map<string, Visit> {
+function mine(): Map<string, EntryState> {
   const admin = getSession().data?.id;
   if (admin && owner !== admin) {
-    visits = owner ? new Map() : stored(admin);
+    states = owner ? new Map() : stored(admin);
     owner = admin;
   }
-  return visits;
+  return states;
 }
 
-function stored(admin: string): Map<string, Visit> {
+function stored(admin: string): Map<string, EntryState> {
   try {
     const [by, entries] = JSON.parse(sessionStorage.getItem(STORE) ?? '[]');
-    const known = new Map<string, Visit>(by === admin ? entries : []);
+    const known = new Map<string, EntryState>(by === admin ? entries : []);
     const { pathname, search } = window.location;
-    if (isFresh()) known.delete(visitId({ pathname, search, key: 'default' }));
+    if (isFresh()) known.delete(entryId({ pathname, search, key: 'default' }));
     return known;
   } catch {
     return new Map();
@@ -68,5 +68,5 @@ function isFresh(): boolean {
 }
 
 window.addEventListener('pagehide', () => {
-  if (owner) sessionStorage.setItem(STORE, JSON.stringify([owner, [...visits].slice(-KEPT)]));
+  if (owner) sessionStorage.setItem(STORE, JSON.stringify([owner, [...states].slice(-KEPT)]));
 });
