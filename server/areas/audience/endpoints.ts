@@ -1,9 +1,9 @@
 import { paths } from '../../../contract/paths';
-import type { Area } from '../area';
+import type { Calls } from '../area';
 import { estimateAudience } from './estimate';
 import { parseNumbers } from './parse';
 
-export const audienceArea: Area = (on) => {
+export const audienceCalls: Calls = (on) => {
   on(paths.audience.estimate, ({ db, body, now }) => estimateAudience(db, body, now));
   on(paths.audience.parse, ({ db, body, now }) => parseNumbers(db, body.text, now));
 };

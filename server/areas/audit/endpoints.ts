@@ -1,6 +1,6 @@
 import { paths } from '../../../contract/paths';
 import { localeOf } from '../../messages';
-import type { Area } from '../area';
+import type { Calls } from '../area';
 import { takingIn } from '../word/screen';
 import { claimAudits, releaseAudits } from './claim';
 import { listSimilar, listViolations } from './history';
@@ -9,7 +9,7 @@ import { correctAudit, reviewAudit } from './review';
 import { submitAudit } from './submit';
 import { summarise } from './summary';
 
-export const auditArea: Area = (on) => {
+export const auditCalls: Calls = (on) => {
   on(paths.audit.pageList, ({ db, query, now }) => listAudits(db, query, now));
   on(paths.audit.detail, ({ db, query, now }) => findAudit(db, query.id, now));
   on(paths.audit.summary, ({ db, query, admin }) => summarise(db, admin.id, query.since));

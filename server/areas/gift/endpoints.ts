@@ -1,11 +1,10 @@
 import { paths } from '../../../contract/paths';
-import type { On } from '../../route';
+import type { Calls } from '../area';
 import { changeSaleStatus } from '../shelf/onSale';
-import type { UploadStore } from '../upload/store';
 import { countGifts, findGift, listGifts, previewGiftPrices } from './queries';
 import { changeGiftPrice, createGift, updateGift } from './save';
 
-export function giftArea(on: On, uploads: UploadStore): void {
+export const giftCalls: Calls = (on, { uploads }) => {
   on(paths.gift.pageList, ({ db, query }) => listGifts(db, query));
   on(paths.gift.detail, ({ db, query }) => findGift(db, query.id));
   on(paths.gift.countByStatus, ({ db, body }) => countGifts(db, body));
@@ -19,4 +18,4 @@ export function giftArea(on: On, uploads: UploadStore): void {
     return findGift(db, body.id);
   });
   on(paths.gift.changePrice, ({ body, db, ...actor }) => changeGiftPrice(db, actor, body));
-}
+};

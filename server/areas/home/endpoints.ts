@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths';
-import type { Area } from '../area';
+import type { Calls } from '../area';
 import { summarize } from './summary';
 
-export const homeArea: Area = (on) => {
+export const homeCalls: Calls = (on) => {
   on(paths.home.summary, ({ db, query, now }) => summarize(db, query.zone, now));
 };

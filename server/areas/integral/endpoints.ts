@@ -1,11 +1,11 @@
 import { paths } from '../../../contract/paths';
-import type { Area } from '../area';
+import type { Calls } from '../area';
 import { earnPoints } from './earn';
 import { previewPoints } from './preview';
 import { countIntegrals, findIntegral, listIntegrals } from './queries';
 import { changeIntegralStatus, createIntegral, removeIntegral, updateIntegral } from './save';
 
-export const integralArea: Area = (on) => {
+export const integralCalls: Calls = (on) => {
   on(paths.integral.pageList, ({ db, query }) => listIntegrals(db, query));
   on(paths.integral.detail, ({ db, query }) => findIntegral(db, query.id));
   on(paths.integral.countByStatus, ({ db, body }) => countIntegrals(db, body));

@@ -1,9 +1,9 @@
 import { paths } from '../../../contract/paths';
-import type { Area } from '../area';
+import type { Calls } from '../area';
 import { listBursts } from './bursts';
 import { countEntries, listEntries } from './queries';
 
-export const logArea: Area = (on) => {
+export const logCalls: Calls = (on) => {
   on(paths.log.pageList, ({ db, query }) => listEntries(db, query));
   on(paths.log.countByOutcome, ({ body, db }) => countEntries(db, body));
   on(paths.log.bursts, ({ db, now }) => listBursts(db, now));

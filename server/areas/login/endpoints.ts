@@ -8,7 +8,7 @@ import { countTry, forgetTries } from '../../auth/throttle';
 import { sysUser } from '../../db/tables';
 import { MINUTE_MS } from '../../lib/time';
 import { Refusal } from '../../refusal';
-import type { Area } from '../area';
+import type { Calls } from '../area';
 import { logTry } from './log';
 
 /** The names of config/security.ts → those of the contract. */
@@ -21,7 +21,7 @@ function fromWire(body: unknown): unknown {
   return { account: sent[account], password: sent[password] };
 }
 
-export const loginArea: Area = (on) => {
+export const loginCalls: Calls = (on) => {
   on(
     paths.login.account,
     async ({ body: { account, password }, db, ip, now, request }) => {

@@ -1,12 +1,12 @@
 import { paths } from '../../../contract/paths';
 import { listDeliveries } from '../../delivery/recipients';
-import type { Area } from '../area';
+import type { Calls } from '../area';
 import { countMessages, findMessage, listMessages } from './queries';
 import { readMessage } from './read';
 import { createMessage, removeMessage, updateMessage } from './save';
 import { sendMessage, withdrawMessage } from './send';
 
-export const messageArea: Area = (on) => {
+export const messageCalls: Calls = (on) => {
   on(paths.message.pageList, ({ db, query }) => listMessages(db, query));
   on(paths.message.detail, ({ db, query }) => findMessage(db, query.id));
   on(paths.message.countByStatus, ({ db, body }) => countMessages(db, body));

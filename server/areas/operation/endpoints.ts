@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths';
-import type { Area } from '../area';
+import type { Calls } from '../area';
 import { listOperations } from './queries';
 
-export const operationArea: Area = (on) => {
+export const operationCalls: Calls = (on) => {
   on(paths.operation.pageList, ({ db, query }) => listOperations(db, query));
 };

@@ -1,5 +1,5 @@
 import { paths } from '../../../contract/paths';
-import type { Area } from '../area';
+import type { Calls } from '../area';
 import { findOrder } from './detail';
 import { exchangeGift } from './exchange';
 import { payOrder } from './pay';
@@ -8,7 +8,7 @@ import { countOrders, listOrders } from './queries';
 import { refundOrder } from './refund';
 import { closeOrder, completeOrder, remarkOrder, revealReceiverPhone, shipOrder } from './steps';
 
-export const orderArea: Area = (on) => {
+export const orderCalls: Calls = (on) => {
   on(paths.order.pageList, ({ db, query }) => listOrders(db, query));
   on(paths.order.detail, ({ db, query }) => findOrder(db, query.id));
   on(paths.order.countByStatus, ({ db, body }) => countOrders(db, body));

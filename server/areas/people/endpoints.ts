@@ -1,11 +1,11 @@
 import { paths } from '../../../contract/paths';
-import type { Area } from '../area';
+import type { Calls } from '../area';
 import { takingIn } from '../word/screen';
 import { openPeopleRoom } from './open';
 import { countPeopleRooms, findPeopleRoom, listPeopleRooms, listReports } from './queries';
 import { closePeopleRoom, freezePeopleRoom, recommendPeopleRoom } from './steps';
 
-export const peopleArea: Area = (on) => {
+export const peopleCalls: Calls = (on) => {
   on(paths.people.pageList, ({ db, query }) => listPeopleRooms(db, query));
   on(paths.people.detail, ({ db, query }) => findPeopleRoom(db, query.id));
   on(paths.people.reports, ({ db, query }) => listReports(db, query));

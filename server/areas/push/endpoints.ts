@@ -1,20 +1,13 @@
 import { paths } from '../../../contract/paths';
-import type { Gateway } from '../../delivery/gateway';
 import { markOpened } from '../../delivery/opened';
 import { listDeliveries } from '../../delivery/recipients';
-import type { On } from '../../route';
-import type { UploadStore } from '../upload/store';
+import type { Calls } from '../area';
 import { findPush, listPushes } from './queries';
 import { createPush, removePush, updatePush } from './save';
 import { cancelPush, sendPush } from './send';
 import { tryPush } from './trial';
 
-interface Ways {
-  uploads: UploadStore;
-  gateway: Gateway;
-}
-
-export function pushArea(on: On, { uploads, gateway }: Ways): void {
+export const pushCalls: Calls = (on, { uploads, gateway }) => {
   on(paths.push.pageList, ({ db, query }) => listPushes(db, query));
   on(paths.push.detail, ({ db, query }) => findPush(db, query.id));
   on(paths.push.recipients, async ({ db, query }) => {
@@ -39,4 +32,4 @@ export function pushArea(on: On, { uploads, gateway }: Ways): void {
     await markOpened(db, body.id, body.userId, now);
     return null;
   });
-}
+};

@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths';
-import type { Area } from '../area';
+import type { Calls } from '../area';
 import { listRecharges } from './queries';
 
-export const rechargeArea: Area = (on) => {
+export const rechargeCalls: Calls = (on) => {
   on(paths.recharge.pageList, ({ db, query }) => listRecharges(db, query));
 };

@@ -1,11 +1,11 @@
 import { paths } from '../../../contract/paths';
-import type { Area } from '../area';
+import type { Calls } from '../area';
 import { listGifts, listMembers, listMessages } from './contents';
 import { countRooms, findRoom, listActivityRooms } from './queries';
 import { cloneRoom, createRoom, updateRoom } from './save';
 import { changeRoomStatus, recommendRoom } from './status';
 
-export const roomArea: Area = (on) => {
+export const roomCalls: Calls = (on) => {
   on(paths.room.pageList, ({ db, query }) => listActivityRooms(db, query));
   on(paths.room.detail, ({ db, query }) => findRoom(db, query.id));
   on(paths.room.members, ({ db, query }) => listMembers(db, query));

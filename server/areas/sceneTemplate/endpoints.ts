@@ -1,11 +1,11 @@
 import { paths } from '../../../contract/paths';
-import type { Area } from '../area';
+import type { Calls } from '../area';
 import { findScene, listRooms, listScenes } from './queries';
 import { reorderScenes } from './reorder';
 import { cloneScene, createScene, updateScene } from './save';
 import { changeSceneStatus, makeDefault } from './status';
 
-export const sceneTemplateArea: Area = (on) => {
+export const sceneTemplateCalls: Calls = (on) => {
   on(paths.sceneTemplate.list, ({ db, query }) => listScenes(db, query));
   on(paths.sceneTemplate.detail, ({ db, query }) => findScene(db, query.id));
   on(paths.sceneTemplate.rooms, ({ db, query }) => listRooms(db, query));

@@ -1,11 +1,11 @@
 import { paths } from '../../../contract/paths';
-import type { Area } from '../area';
+import type { Calls } from '../area';
 import { listShares, listSignUps } from './queries';
 import { recordClick, recordShare, recordSignUp } from './record';
 import { summarizeShares } from './statistic';
 import { listSuspects } from './suspects';
 
-export const shareArea: Area = (on) => {
+export const shareCalls: Calls = (on) => {
   on(paths.share.statistic, ({ db, query }) => summarizeShares(db, query));
   on(paths.share.pageList, ({ db, query }) => listShares(db, query));
   on(paths.share.signUps, ({ db, query }) => listSignUps(db, query));

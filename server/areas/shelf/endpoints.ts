@@ -1,11 +1,11 @@
 import { paths } from '../../../contract/paths';
-import type { Area } from '../area';
+import type { Calls } from '../area';
 import { pricesOf } from './prices';
 import { findShelf } from './queries';
 import { salesOf } from './sales';
 import { saveShelf } from './save';
 
-export const shelfArea: Area = (on) => {
+export const shelfCalls: Calls = (on) => {
   on(paths.shelf.detail, ({ db, query, now }) => findShelf(db, query.zone, now));
   on(paths.shelf.sales, ({ db, query, now }) => salesOf(db, query.id, query.zone, now));
   on(paths.shelf.prices, ({ db, query }) => pricesOf(db, query.id));

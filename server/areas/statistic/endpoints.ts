@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths';
-import type { Area } from '../area';
+import type { Calls } from '../area';
 import { summarizeWishes } from './wishes';
 
-export const statisticArea: Area = (on) => {
+export const statisticCalls: Calls = (on) => {
   on(paths.statistic.wish, ({ db, query }) => summarizeWishes(db, query));
 };

@@ -1,11 +1,10 @@
 import { paths } from '../../../contract/paths';
-import type { On } from '../../route';
+import type { Calls } from '../area';
 import { changeSaleStatus } from '../shelf/onSale';
-import type { UploadStore } from '../upload/store';
 import { countStones, findStone, listStones, previewStonePrices } from './queries';
 import { changeStonePrice, createStone, updateStone } from './save';
 
-export function stoneArea(on: On, uploads: UploadStore): void {
+export const stoneCalls: Calls = (on, { uploads }) => {
   on(paths.stone.pageList, ({ db, query }) => listStones(db, query));
   on(paths.stone.detail, ({ db, query }) => findStone(db, query.id));
   on(paths.stone.countByStatus, ({ db, body }) => countStones(db, body));
@@ -19,4 +18,4 @@ export function stoneArea(on: On, uploads: UploadStore): void {
     return findStone(db, body.id);
   });
   on(paths.stone.changePrice, ({ body, db, ...actor }) => changeStonePrice(db, actor, body));
-}
+};

@@ -1,14 +1,14 @@
 import { paths } from '../../../contract/paths';
 import { countSessions, endSessionsOf } from '../../auth/session';
 import { logOperation } from '../../lib/operationLog';
-import type { Area } from '../area';
+import type { Calls } from '../area';
 import { listTries } from '../login/log';
 import { modifyPwd, resetPwd } from './password';
 import { countSysUsersByStatus, findSysUser, listSysUsers, lockSysUser } from './queries';
 import { createSysUser, updateSysUser } from './save';
 import { changeSysUserStatus } from './status';
 
-export const sysUserArea: Area = (on) => {
+export const sysUserCalls: Calls = (on) => {
   on(paths.sysUser.pageList, ({ db, query }) => listSysUsers(db, query));
 
   on(paths.sysUser.detail, async ({ db, query: { id }, now }) => ({

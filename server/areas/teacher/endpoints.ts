@@ -1,8 +1,8 @@
 import { paths } from '../../../contract/paths';
-import type { Area } from '../area';
+import type { Calls } from '../area';
 import { readProgress, saveProgress } from './progress';
 
-export const teacherArea: Area = (on) => {
+export const teacherCalls: Calls = (on) => {
   on(paths.teacher.progress, ({ db, admin }) => readProgress(db, admin.id));
 
   on(paths.teacher.saveProgress, async ({ body, db, ...actor }) => {

@@ -1,9 +1,9 @@
 import { paths } from '../../../contract/paths';
-import type { Area } from '../area';
+import type { Calls } from '../area';
 import { countTips, findTip, listTips, overlappingTips, shownTips } from './queries';
 import { changeTipStatus, createTip, updateTip } from './save';
 
-export const tipArea: Area = (on) => {
+export const tipCalls: Calls = (on) => {
   on(paths.tip.pageList, ({ db, query, now }) => listTips(db, query, now));
   on(paths.tip.detail, ({ db, query, now }) => findTip(db, query.id, now));
   on(paths.tip.countByStatus, ({ db, body, now }) => countTips(db, body, now));

@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths';
-import type { Area } from '../area';
+import type { Calls } from '../area';
 import { listTransactions } from './queries';
 
-export const transactionArea: Area = (on) => {
+export const transactionCalls: Calls = (on) => {
   on(paths.transaction.pageList, ({ db, query }) => listTransactions(db, query));
 };

@@ -3,13 +3,12 @@ import { paths } from '../../../contract/paths';
 import { IMAGE_MAX_BYTES } from '../../../contract/upload.enums';
 import { logOperation } from '../../lib/operationLog';
 import { invalidField } from '../../refusal';
-import type { On } from '../../route';
+import type { Calls } from '../area';
 import { inspectImage } from './image';
-import type { UploadStore } from './store';
 
 const MEGABYTE = 1024 * 1024;
 
-export function uploadArea(on: On, store: UploadStore): void {
+export const uploadCalls: Calls = (on, { uploads: store }) => {
   on(
     paths.upload.image,
     async ({ request, db, ...actor }) => {
@@ -24,7 +23,7 @@ export function uploadArea(on: On, store: UploadStore): void {
     // No transaction is held while the file arrives.
     { ownTransactions: true },
   );
-}
+};
 
 /** The one part called `file`. */
 async function receive(request: FastifyRequest): Promise<Buffer> {

@@ -1,13 +1,13 @@
 import { paths } from '../../../contract/paths';
 import { logOperation } from '../../lib/operationLog';
-import type { Area } from '../area';
+import type { Calls } from '../area';
 import { findUserDetail, listDevices, listSanctions, listUserLogins } from './history';
 import { adjustPoints, listLedger } from './ledger';
 import { addNote, listNotes, removeNote } from './notes';
 import { countUsersByStatus, listUsers, lockUser } from './queries';
 import { changeUserStatus } from './status';
 
-export const userArea: Area = (on) => {
+export const userCalls: Calls = (on) => {
   on(paths.user.pageList, ({ db, query, now }) => listUsers(db, query, now));
   on(paths.user.detail, ({ db, query, now }) => findUserDetail(db, query.id, now));
   on(paths.user.changeStatus, ({ body, db, ...actor }) => changeUserStatus(db, actor, body));

@@ -1,10 +1,10 @@
 import { paths } from '../../../contract/paths';
-import type { Area } from '../area';
+import type { Calls } from '../area';
 import { readLayout, saveLayout } from './layout';
 import { listViews } from './queries';
 import { createView, removeView, updateView } from './save';
 
-export const viewArea: Area = (on) => {
+export const viewCalls: Calls = (on) => {
   on(paths.view.list, async ({ db, admin, query: { list } }) => ({
     views: await listViews(db, admin.id, list),
     layout: await readLayout(db, admin.id, list),

@@ -1,11 +1,11 @@
 import { paths } from '../../../contract/paths';
-import type { Area } from '../area';
+import type { Calls } from '../area';
 import { takingIn } from '../word/screen';
 import { makeWish } from './make';
 import { countWishes, findWish, listWishes } from './queries';
 import { fulfilWish, removeWish } from './steps';
 
-export const wishArea: Area = (on) => {
+export const wishCalls: Calls = (on) => {
   on(paths.wish.pageList, ({ db, query }) => listWishes(db, query));
   on(paths.wish.detail, ({ db, query }) => findWish(db, query.id));
   on(paths.wish.countByState, ({ db, body }) => countWishes(db, body));

@@ -1,6 +1,6 @@
 import { paths } from '../../../contract/paths';
 import { localeOf } from '../../messages';
-import type { Area } from '../area';
+import type { Calls } from '../area';
 import { checkText } from './check';
 import { importWords } from './importRows';
 import { countWords, findWord, listWords } from './queries';
@@ -9,7 +9,7 @@ import { changeWordStatus, createWord, removeWord, updateWord } from './save';
 /** Room for 10 000 rows. */
 const IMPORT_MAX_BYTES = 10 * 1024 * 1024;
 
-export const wordArea: Area = (on) => {
+export const wordCalls: Calls = (on) => {
   on(paths.word.pageList, ({ db, query }) => listWords(db, query));
   on(paths.word.detail, ({ db, query }) => findWord(db, query.id));
   on(paths.word.countByStatus, ({ db, body }) => countWords(db, body));

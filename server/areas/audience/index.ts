@@ -1,0 +1,4 @@
+import type { Area } from '../area';
+import { audienceCalls } from './endpoints';
+
+export const audience: Area = { calls: audienceCalls };

@@ -1,0 +1,4 @@
+import type { Area } from '../area';
+import { logCalls } from './endpoints';
+
+export const log: Area = { calls: logCalls };

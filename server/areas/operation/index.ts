@@ -1,0 +1,4 @@
+import type { Area } from '../area';
+import { operationCalls } from './endpoints';
+
+export const operation: Area = { calls: operationCalls };

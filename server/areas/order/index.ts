@@ -1,0 +1,5 @@
+import type { Area } from '../area';
+import { orderCalls } from './endpoints';
+import { findOrdersBy } from './search';
+
+export const order = { calls: orderCalls, finder: findOrdersBy } satisfies Area;

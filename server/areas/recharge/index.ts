@@ -1,0 +1,4 @@
+import type { Area } from '../area';
+import { rechargeCalls } from './endpoints';
+
+export const recharge: Area = { calls: rechargeCalls };

@@ -1,0 +1,4 @@
+import type { Area } from '../area';
+import { shareCalls } from './endpoints';
+
+export const share: Area = { calls: shareCalls };

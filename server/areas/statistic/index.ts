@@ -1,0 +1,4 @@
+import type { Area } from '../area';
+import { statisticCalls } from './endpoints';
+
+export const statistic: Area = { calls: statisticCalls };

@@ -1,0 +1,4 @@
+import type { Area } from '../area';
+import { transactionCalls } from './endpoints';
+
+export const transaction: Area = { calls: transactionCalls };

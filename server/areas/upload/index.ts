@@ -1,0 +1,4 @@
+import type { Area } from '../area';
+import { uploadCalls } from './endpoints';
+
+export const upload: Area = { calls: uploadCalls };

@@ -1,0 +1,5 @@
+import type { Area } from '../area';
+import { userCalls } from './endpoints';
+import { findUsersBy } from './search';
+
+export const user = { calls: userCalls, finder: findUsersBy } satisfies Area;
