@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Tip } from '../../../contract/tip';
-import { instantColumn, primaryId } from './columns';
+import { instantColumn, primaryId } from '../../db/columns';
 
 /** Short hints that the app shows in one place for a while. */
 export const tip = pgTable(

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PeopleRoom, RoomReport } from '../../../contract/people';
 import type { Room, RoomMember } from '../../../contract/room';
-import { idColumn, instantColumn, primaryId } from './columns';
-import { sceneTemplate } from './sceneTemplate';
-import { user } from './user';
+import { idColumn, instantColumn, primaryId } from '../../db/columns';
+import { sceneTemplate } from '../sceneTemplate/table';
+import { user } from '../user/table';
 
 const ofUser = () =>
   idColumn()

@@ -3,9 +3,9 @@ import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core
 import type { Audience } from '../../../contract/audience';
 import type { Message } from '../../../contract/message';
 import type { Push } from '../../../contract/push';
-import { idColumn, instantColumn, primaryId } from './columns';
-import { room } from './room';
-import { sysUser } from './sysUser';
+import { idColumn, instantColumn, primaryId } from '../../db/columns';
+import { room } from '../room/table';
+import { sysUser } from '../sysUser/table';
 
 /** What a push and a message have alike: whom it goes to, and who wrote or sent it. */
 const sending = () => ({

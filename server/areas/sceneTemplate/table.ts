@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { SceneTemplate } from '../../../contract/sceneTemplate';
-import { instantColumn, primaryId } from './columns';
+import { instantColumn, primaryId } from '../../db/columns';
 
 /** Blessed lands: the scenes rooms take place in. */
 export const sceneTemplate = pgTable(

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Integral } from '../../../contract/integral';
-import { idColumn, instantColumn, primaryId } from './columns';
-import { sysUser } from './sysUser';
+import { idColumn, instantColumn, primaryId } from '../../db/columns';
+import { sysUser } from '../sysUser/table';
 
 /** How many points users of a level are given for an event. */
 export const integral = pgTable(

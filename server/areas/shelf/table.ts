@@ -3,8 +3,8 @@ import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-cor
 import type { Gift } from '../../../contract/gift';
 import type { ShelfSection } from '../../../contract/shelf/enums';
 import type { Stone } from '../../../contract/stone';
-import { idColumn, instantColumn, primaryId } from './columns';
-import { sysUser } from './sysUser';
+import { idColumn, instantColumn, primaryId } from '../../db/columns';
+import { sysUser } from '../sysUser/table';
 
 /** Where something stands on the shelf: null while it is off sale. Only areas/shelf/ writes these. */
 const onShelf = () => ({

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Delivery } from '../../../contract/delivery';
-import { idColumn, instantColumn, primaryId } from './columns';
-import { user } from './user';
+import type { Delivery } from '../../contract/delivery';
+import { user } from '../areas/user/table';
+import { idColumn, instantColumn, primaryId } from '../db/columns';
 
 /** The sending of one push or message; any server process may work on it, one batch of recipients at a time. */
 export const deliveryJob = pgTable(

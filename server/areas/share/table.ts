@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Share } from '../../../contract/share';
-import { idColumn, instantColumn, primaryId } from './columns';
-import { user } from './user';
+import { idColumn, instantColumn, primaryId } from '../../db/columns';
+import { user } from '../user/table';
 
 /** What users shared from the app. */
 export const share = pgTable(

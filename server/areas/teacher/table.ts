@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Lesson } from '../../../contract/teacher/enums';
-import { idColumn, instantColumn } from './columns';
-import { sysUser } from './sysUser';
+import { idColumn, instantColumn } from '../../db/columns';
+import { sysUser } from '../sysUser/table';
 
 /** How far each admin came in each lesson of the first steps. */
 export const lessonProgress = pgTable(

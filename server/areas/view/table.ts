@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Layout } from '../../../contract/view';
-import { idColumn, instantColumn, primaryId } from './columns';
-import { sysUser } from './sysUser';
+import { idColumn, instantColumn, primaryId } from '../../db/columns';
+import { sysUser } from '../sysUser/table';
 
 const ofAdmin = () =>
   idColumn()

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { LedgerEntry, Sanction, User } from '../../../contract/user';
-import { idColumn, instantColumn, primaryId } from './columns';
-import { integral } from './integral';
-import { sysUser } from './sysUser';
+import { idColumn, instantColumn, primaryId } from '../../db/columns';
+import { integral } from '../integral/table';
+import { sysUser } from '../sysUser/table';
 
 const ofUser = () =>
   idColumn()

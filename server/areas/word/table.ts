@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Word } from '../../../contract/word';
-import { instantColumn, primaryId } from './columns';
+import { instantColumn, primaryId } from '../../db/columns';
 
 /** Words that act on what users send in. */
 export const sensitiveWord = pgTable(

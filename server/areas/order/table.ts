@@ -12,8 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Order, OrderItem } from '../../../contract/order';
-import { idColumn, instantColumn, primaryId } from './columns';
-import { user } from './user';
+import { idColumn, instantColumn, primaryId } from '../../db/columns';
+import { user } from '../user/table';
 
 /** Numbers of orders and of their lines: one number names one thing. */
 export const orderNumber = pgSequence('order_number', { startWith: 30_000_001 });

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Wish } from '../../../contract/wish';
-import { idColumn, instantColumn, primaryId } from './columns';
-import { gift } from './mall';
-import { user } from './user';
+import { idColumn, instantColumn, primaryId } from '../../db/columns';
+import { gift } from '../shelf/table';
+import { user } from '../user/table';
 
 /** What users wished for with stones. */
 export const wish = pgTable(

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AuditItem } from '../../../contract/audit';
-import { idColumn, instantColumn, primaryId } from './columns';
-import { sysUser } from './sysUser';
-import { user } from './user';
+import { idColumn, instantColumn, primaryId } from '../../db/columns';
+import { sysUser } from '../sysUser/table';
+import { user } from '../user/table';
 
 /** What users submitted, waiting or decided. */
 export const auditItem = pgTable(

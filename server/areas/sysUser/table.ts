@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LoginRecord, SysUser } from '../../../contract/sysUser';
-import { idColumn, instantColumn, primaryId } from './columns';
+import { idColumn, instantColumn, primaryId } from '../../db/columns';
 
 /** Operators of the console. */
 export const sysUser = pgTable(

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Operation } from '../../../contract/operation';
-import { idColumn, instantColumn, primaryId } from './columns';
-import { sysUser } from './sysUser';
+import { idColumn, instantColumn, primaryId } from '../../db/columns';
+import { sysUser } from '../sysUser/table';
 
 /** The operation log: who did what to which record, before and after, why, when and from where. */
 export const operation = pgTable(

@@ -1,0 +1,9 @@
+import type { Label } from '../../../contract/enum';
+
+/** What this area refuses. */
+export const stoneMessages = {
+  currencyIsFixed: {
+    'en-US': 'The currency stays: a price in another currency is another package',
+    'zh-CN': '币种不能修改，请另建其他币种的礼包',
+  },
+} as const satisfies Record<string, Label>;

@@ -1,0 +1,19 @@
+import type { Label } from '../../../contract/enum';
+
+/** What this area refuses. */
+export const wishMessages = {
+  onlyOpenFulfilled: { 'en-US': 'Only an open wish can be fulfilled', 'zh-CN': '只有进行中的愿望可以实现' },
+  onlyOpenRemoved: { 'en-US': 'Only an open wish can be removed', 'zh-CN': '只有进行中的愿望可以移除' },
+  parcelNotForWish: {
+    'en-US': '“{name}” needs a parcel: choose one that is given in the app',
+    'zh-CN': '“{name}”需要邮寄，请选择应用内发放的礼物',
+  },
+  giftWithoutStones: {
+    'en-US': '“{name}” has no price in stones, so nobody could say what the wish was worth',
+    'zh-CN': '“{name}”没有幸运石价格，无法计算实现愿望的价值',
+  },
+  requestIdOfAnotherWish: {
+    'en-US': 'This requestId already belongs to another wish',
+    'zh-CN': '该 requestId 已用于另一个愿望',
+  },
+} as const satisfies Record<string, Label>;
