@@ -1,11 +1,10 @@
-import { readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { contract } from '../contract';
 import { HEALTH_PATH } from '../contract/health.enums';
 import { paths } from '../contract/paths';
-import type login from '../mock/login';
+import type mocks from '../mock';
 import type { Db } from './db/connect';
 import { seedDemo } from './db/demo';
 import { encrypt, PASSWORD } from './testing';
@@ -26,7 +25,7 @@ jest.setMock('./firstStart', {
 // The embedded database starts.
 jest.setTimeout(60_000);
 
-type Handler = (typeof login)[string];
+type Handler = (typeof mocks)[string];
 /** A request as the dev server hands it over: with what its parsers made of the body. */
 type Parsed = IncomingMessage & { body?: unknown; files?: unknown };
 type Prepare = (request: Parsed) => Promise<void>;
@@ -37,8 +36,8 @@ const readAll = async (request: IncomingMessage) => {
   return Buffer.concat(chunks);
 };
 
-describe('the mock files', () => {
-  const signInHandler = (): Handler => require(join(MOCK, 'login')).default[paths.login.account];
+describe('the mocks', () => {
+  const signInHandler = (): Handler => require(MOCK).default[paths.login.account];
   let handler = signInHandler();
   let prepare: Prepare = async () => {};
   let server: Server;
@@ -69,8 +68,8 @@ describe('the mock files', () => {
       'content-type': 'application/json',
     });
 
-  test('together they answer every call of the contract, the pictures, and how the back end is', async () => {
-    const mocked = readdirSync(MOCK).flatMap((file) => Object.keys(require(join(MOCK, file)).default));
+  test('answer every call of the contract, the pictures, and how the back end is', async () => {
+    const mocked = Object.keys(require(MOCK).default);
     const beside = ['GET /fish/demo/:name', 'GET /fish/uploads/:name', `GET ${HEALTH_PATH}`];
     expect(mocked.sort()).toEqual([...Object.keys(contract), ...beside].sort());
   });

@@ -14,7 +14,7 @@ interface ParsedRequest extends IncomingMessage {
 }
 
 declare global {
-  /** One back end in memory; global, because the modules are loaded anew when a mock file is edited. */
+  /** One back end in memory; global, because the modules are loaded anew when the mock file or what it imports is edited. */
   var fishMock: Promise<FastifyInstance> | undefined;
 }
 
@@ -73,6 +73,6 @@ async function withBody(request: ParsedRequest): Promise<Pick<InjectOptions, 'he
   return { headers, payload: request.method === 'GET' ? undefined : request };
 }
 
-/** The routes of one mock file: each of the given calls, answered by the reference back end. */
+/** Each of the given calls, answered by the reference back end. */
 export const mount = (calls: readonly string[]): Record<string, typeof pass> =>
   Object.fromEntries(calls.map((call) => [call, pass]));
