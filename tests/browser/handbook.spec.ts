@@ -4,8 +4,8 @@ import { paths } from '../../contract/paths';
 import { lesson } from '../../contract/teacher/enums';
 import { courses, lessonIds } from '../../src/areas/teacher/courses';
 import { articleIds } from '../../src/components/handbook/articles';
-import english from '../../src/components/handbook/en-US';
-import chinese from '../../src/components/handbook/zh-CN';
+import english from '../../src/locales/handbook/en-US';
+import chinese from '../../src/locales/handbook/zh-CN';
 import { expect, test } from './fixtures';
 import { enter, Session } from './session';
 

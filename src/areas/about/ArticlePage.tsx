@@ -3,9 +3,9 @@ import { Link, useAccess, useIntl } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
 import { Failed } from '@/components/Failed';
 import { type ArticleId, addressOfArticle, articleIds, articles, screenOf } from '@/components/handbook/articles';
-import { useHandbook } from '@/components/handbook/useHandbook';
 import { PageHeader } from '@/components/page/PageHeader';
 import { ArticleText } from './ArticleText';
+import { useHandbook } from './handbook/useHandbook';
 
 /** One article, beside the others, with the one before and the one after. */
 export function ArticlePage({ id }: { id: ArticleId }) {

@@ -3,7 +3,7 @@ import { Typography } from 'antd';
 import { Empty } from '@/components/Empty';
 import type { Handbook } from '@/components/handbook/article';
 import { addressOfArticle, articles } from '@/components/handbook/articles';
-import { searchHandbook } from '@/components/handbook/search';
+import { searchHandbook } from './handbook/search';
 
 /** What a search finds in both halves, with the piece of text that has it. */
 export function FoundArticles({ handbook, keyword }: { handbook: Handbook; keyword: string }) {

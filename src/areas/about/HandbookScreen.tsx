@@ -2,10 +2,10 @@ import { Link, useIntl, useSearchParams } from '@umijs/max';
 import { Input, Skeleton } from 'antd';
 import { Failed } from '@/components/Failed';
 import type { Half } from '@/components/handbook/articles';
-import { useHandbook } from '@/components/handbook/useHandbook';
 import { PageHeader } from '@/components/page/PageHeader';
 import { Contents } from './Contents';
 import { FoundArticles } from './FoundArticles';
+import { useHandbook } from './handbook/useHandbook';
 
 const HALVES = [
   ['operators', '/about/u'],

@@ -1,0 +1,30 @@
+import type { Article } from '@/components/handbook/article';
+
+export const article: Article = {
+  title: 'Self-built rooms',
+  purpose:
+    'Rooms that app users opened themselves. Each passes the audit; here you watch them, help, and step in where something goes wrong.',
+  tasks: [
+    {
+      what: 'Look into a reported room',
+      how: 'Choose the view “Reported” and open a room. “Reports” says who complained about what; “Messages” lets you search what was said. From the owner you come to their whole story.',
+    },
+    {
+      what: 'Freeze while you find out',
+      how: 'Choose “Freeze” and say why. Everyone is sent out and nobody can get in or speak, but the room remains. “Unfreeze” lets them back in at once.',
+    },
+    {
+      what: 'Close, or recommend',
+      how: 'Close what breaks the rules: the owner reads your reason. Recommend what others should see. A room that waits for the audit has “Review”, which leads to its item there.',
+    },
+  ],
+  rules: [
+    'Only a scheduled or live room can be frozen, and a frozen one can’t be recommended.',
+    'The time of a frozen room goes on: it ends when it would have ended.',
+    'What an owner wrote can’t be edited here. Reject it in the audit list instead.',
+    'Your reason is read by the owner, so write it for them.',
+  ],
+  final: [
+    'A closed room can’t be opened again; freeze it when you are not sure. People who were sent out have to come back by themselves.',
+  ],
+};
