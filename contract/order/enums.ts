@@ -74,7 +74,7 @@ export const orderSteps = {
 export type OrderStep = keyof typeof orderSteps;
 
 /** Whether an order in this status may take a step. */
-export const mayTake = (step: OrderStep, status: OrderStatus) =>
+export const mayStep = (step: OrderStep, status: OrderStatus) =>
   (orderSteps[step] as readonly OrderStatus[]).includes(status);
 
 /**

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { getIntl, RawIntlProvider, setLocale } from '@umijs/max';
 import { paths } from '@contract/paths';
-import { tellWaiting } from '@/areas/audit/useWaitingCount';
+import { setWaitingCount } from '@/areas/audit/useWaitingCount';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
@@ -33,14 +33,14 @@ test('the audit’s entry counts what waits, and follows what its screen tells',
   expect(waiting).toBeGreaterThan(0);
   render(<Entry at="/user/sysUser" path="/activity/audit" />);
   expect(await screen.findByText(String(waiting))).toBeInTheDocument();
-  act(() => tellWaiting(waiting - 1));
+  act(() => setWaitingCount(waiting - 1));
   expect(screen.getByText(String(waiting - 1))).toBeInTheDocument();
-  act(() => tellWaiting(0));
+  act(() => setWaitingCount(0));
   expect(screen.queryByText('0')).toBeNull();
 });
 
 test('no other entry has a count', () => {
-  act(() => tellWaiting(7));
+  act(() => setWaitingCount(7));
   render(<Entry at="/activity/audit" path="/activity/room" />);
   expect(screen.queryByText('7')).toBeNull();
 });

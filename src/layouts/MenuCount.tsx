@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { paths } from '@contract/paths';
-import { tellWaiting, useWaiting } from '@/areas/audit';
+import { setWaitingCount, useWaitingCount } from '@/areas/audit';
 import { useFormat } from '@/components/format';
 import { call } from '@/request';
 
@@ -13,7 +13,7 @@ export function useWaitingAudits(at: string): void {
   useRequest(
     async () => {
       const since = new Date().toISOString();
-      tellWaiting((await call(paths.audit.summary, { since }, { notice: false })).waiting);
+      setWaitingCount((await call(paths.audit.summary, { since }, { notice: false })).waiting);
     },
     { ready: at !== AUDIT, pollingInterval: EVERY_MS, pollingWhenHidden: false, onError: () => undefined },
   );
@@ -23,7 +23,7 @@ export function useWaitingAudits(at: string): void {
 export function MenuCount({ path }: { path: string }) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
-  const count = useWaiting();
+  const count = useWaitingCount();
   if (path !== AUDIT || !count) return null;
   return (
     // No part of the entry's name: who hears the menu is told by the page itself.

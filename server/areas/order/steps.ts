@@ -1,6 +1,6 @@
 import type { Body } from '../../../contract';
 import type { OrderDetail } from '../../../contract/order';
-import { mayTake, type OrderStatus, type OrderStep } from '../../../contract/order/enums';
+import { mayStep, type OrderStatus, type OrderStep } from '../../../contract/order/enums';
 import type { paths } from '../../../contract/paths';
 import type { Db } from '../../db/connect';
 import { type Actor, logOperation } from '../../lib/operationLog';
@@ -27,7 +27,7 @@ const refusalOf = (step: OrderStep, status: OrderStatus): MessageKey => {
 /** The order, held, if it may take a step. @throws `10404`, or `10422` where its status does not allow the step */
 export async function lockForStep(tx: Db, id: string, step: OrderStep): Promise<OrderRow> {
   const row = await lockOrder(tx, id);
-  if (!mayTake(step, row.status)) {
+  if (!mayStep(step, row.status)) {
     throw ruleForbids(refusalOf(step, row.status));
   }
   return row;

@@ -9,7 +9,7 @@ import { Facts } from '@/components/page/Facts';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText, StatusTag } from '@/components/StatusTag';
 import { useStory } from './story';
-import { Waiting } from './Waiting';
+import { WaitingTime } from './WaitingTime';
 
 /** Whose an item is, what it stands on, and what speaks for or against it. */
 export function ItemFacts({ item }: { item: AuditItem }) {
@@ -63,7 +63,7 @@ export function ItemFacts({ item }: { item: AuditItem }) {
         fact(
           'submitted',
           'audit.submittedAt',
-          state === 'pending' ? <Waiting item={item} /> : <TimeText value={submittedAt} />,
+          state === 'pending' ? <WaitingTime item={item} /> : <TimeText value={submittedAt} />,
         ),
       ]}
     />

@@ -10,7 +10,7 @@ import { headlineOf } from './headline';
 import { ItemPicture } from './ItemPicture';
 import { ItemTag } from './ItemTag';
 import { Marked } from './Marked';
-import { Waiting } from './Waiting';
+import { WaitingTime } from './WaitingTime';
 
 interface RowProps {
   item: AuditItem;
@@ -82,7 +82,7 @@ export const Row = memo(function Row(props: RowProps) {
       </div>
       <div className="fish-audit-side">
         <ItemTag item={item} />
-        <Waiting item={item} />
+        <WaitingTime item={item} />
       </div>
     </li>
   );

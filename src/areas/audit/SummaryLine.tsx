@@ -5,7 +5,7 @@ import { useMinute } from '@/components/format/useMinute';
 import { type Bench, isOnItsWay, shownOf } from './bench';
 import { useBench } from './ownQueue';
 import { useSummary } from './useSummary';
-import { tellWaiting } from './useWaitingCount';
+import { setWaitingCount } from './useWaitingCount';
 
 /** `37 waiting · oldest 42 min · you decided 118 today`, right at once for what is decided here. */
 export function SummaryLine() {
@@ -17,7 +17,7 @@ export function SummaryLine() {
   const own = summary ? notCounted(bench, summary.askedAt) : 0;
   const waiting = summary && Math.max(0, summary.waiting - own);
   useEffect(() => {
-    if (waiting !== undefined) tellWaiting(waiting);
+    if (waiting !== undefined) setWaitingCount(waiting);
   }, [waiting]);
   if (!summary || waiting === undefined) return '\u00a0';
 

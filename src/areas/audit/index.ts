@@ -1,3 +1,3 @@
 export { headlineOf } from './headline';
 export { partsOf } from './partsOf';
-export { tellWaiting, useWaiting } from './useWaitingCount';
+export { setWaitingCount, useWaitingCount } from './useWaitingCount';

@@ -4,13 +4,13 @@ import { useSyncExternalStore } from 'react';
 let waiting: number | undefined;
 const listeners = new Set<() => void>();
 
-export function tellWaiting(count: number): void {
+export function setWaitingCount(count: number): void {
   if (count === waiting) return;
   waiting = count;
   for (const listener of listeners) listener();
 }
 
-export const useWaiting = (): number | undefined => useSyncExternalStore(subscribe, () => waiting);
+export const useWaitingCount = (): number | undefined => useSyncExternalStore(subscribe, () => waiting);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -2,8 +2,8 @@ import { useIntl } from '@umijs/max';
 import type { HomeSummary, TrendDay } from '@contract/home';
 import { useFormat } from '@/components/format';
 import { useMoney } from '@/components/money/useMoney';
+import { Figure } from './Figure';
 import { linksSince } from './links';
-import { NumberCard } from './NumberCard';
 
 const ofTheDay = ['newUsers', 'activeUsers', 'orders'] as const;
 const ofRightNow = ['waitingAudits', 'liveRooms', 'livePeopleRooms'] as const;
@@ -21,7 +21,7 @@ export function Numbers({ of: summary }: { of: HomeSummary }) {
   const card = (name: keyof HomeSummary['numbers']) => {
     const { today, yesterday } = summary.numbers[name];
     return (
-      <NumberCard
+      <Figure
         key={name}
         title={formatMessage({ id: `home.${name}` })}
         value={number(today)}
@@ -59,7 +59,7 @@ function RechargeCard({ of: { recharge, currency }, trend, to }: RechargeCardPro
   const { today, yesterday } = recharge.find((sums) => sums.currency === currency) ?? { today: 0, yesterday: 0 };
   const others = recharge.filter((sums) => sums.currency !== currency && sums.today > 0);
   return (
-    <NumberCard
+    <Figure
       title={formatMessage({ id: 'home.recharge' })}
       value={money(today, currency)}
       against={[

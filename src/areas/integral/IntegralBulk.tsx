@@ -8,7 +8,7 @@ import { BulkProgress } from '@/components/bulk/BulkProgress';
 import { SelectionBar } from '@/components/bulk/SelectionBar';
 import type { List } from '@/components/list/useList';
 import { call } from '@/request';
-import { take } from './steps';
+import { perform } from './steps';
 
 const switches = ['switchOn', 'switchOff'] as const;
 type Switch = (typeof switches)[number];
@@ -35,7 +35,7 @@ export function IntegralBulk({ list }: { list: List<Integral> }) {
           count={(selection) => call(paths.integral.countByStatus, selection, { notice: false })}
           consequence={(counts) => <Consequence action={asked} counts={counts} />}
           danger={asked === 'switchOff'}
-          work={({ id }, { reason }, options) => take(asked, id, reason, options)}
+          work={({ id }, { reason }, options) => perform(asked, id, reason, options)}
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
 import { useLabel } from '@/components/StatusTag';
 import { integralPath } from './integralPath';
-import { type IntegralAction, take } from './steps';
+import { type IntegralAction, perform } from './steps';
 
 interface IntegralDialogProps {
   action: IntegralAction;
@@ -23,7 +23,7 @@ export function IntegralDialog({ action, rule, onDone, onClose }: IntegralDialog
   const text = (key: string) => formatMessage({ id: `integral.${action}${key}` }, { event, points, level: fromLevel });
 
   const send = async ({ reason }: { reason: string }) => {
-    const done = await take(action, id, reason, { notice: false });
+    const done = await perform(action, id, reason, { notice: false });
     notice.success(text('.done'));
     onDone(done);
   };

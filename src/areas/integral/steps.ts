@@ -15,7 +15,7 @@ export function actionsFor({ status, applied }: Pick<Integral, 'status' | 'appli
 }
 
 /** Does it, with why. Answers the rule, or null once it is deleted. */
-export function take(
+export function perform(
   action: IntegralAction,
   id: string,
   reason: string,

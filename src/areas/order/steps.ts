@@ -1,5 +1,5 @@
 import type { Order } from '@contract/order';
-import { mayTake } from '@contract/order/enums';
+import { mayStep } from '@contract/order/enums';
 
 /** What an operator may do to an order, in the order of a menu. */
 const actions = ['ship', 'complete', 'remark', 'close', 'refund'] as const;
@@ -12,8 +12,8 @@ export const isGrave = (action: OrderAction) => action === 'close' || action ===
 
 /** What the back end would do; what it refuses is not offered. A remark can be written at any time. */
 export const actionsFor = ({ status }: Pick<Order, 'status'>): OrderAction[] =>
-  actions.filter((action) => action === 'remark' || mayTake(action, status));
+  actions.filter((action) => action === 'remark' || mayStep(action, status));
 
 /** What an order waits for an operator to do: the one primary action of its page. */
 export const nextStep = ({ status }: Pick<Order, 'status'>): 'ship' | 'complete' | undefined =>
-  (['ship', 'complete'] as const).find((step) => mayTake(step, status));
+  (['ship', 'complete'] as const).find((step) => mayStep(step, status));

@@ -9,7 +9,7 @@ import { SelectionBar } from '@/components/bulk/SelectionBar';
 import type { List } from '@/components/list/useList';
 import { call } from '@/request';
 import type { AnyRoom } from './AnyRoom';
-import { isGrave, needsReason, take } from './steps';
+import { isGrave, needsReason, perform } from './steps';
 
 export type BulkStep = keyof typeof roomSteps;
 
@@ -42,7 +42,7 @@ export function RoomBulk<Row extends AnyRoom>({ type, list, steps }: RoomBulkPro
           consequence={(counts) => <Consequence step={asked} counts={counts} />}
           danger={isGrave(asked)}
           withoutReason={!needsReason(asked)}
-          work={(room, { reason }, options) => take(asked, room, reason, options)}
+          work={(room, { reason }, options) => perform(asked, room, reason, options)}
           onClose={() => setAsked(undefined)}
         />
       )}

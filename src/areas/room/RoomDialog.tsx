@@ -6,7 +6,7 @@ import { notice } from '@/components/notice';
 import { useRecord } from '@/components/page/useRecord';
 import { kinds } from '@/components/RecordLink/kinds';
 import { type AnyRoom, typeOf } from './AnyRoom';
-import { isGrave, needsReason, type Step, take } from './steps';
+import { isGrave, needsReason, perform, type Step } from './steps';
 
 interface RoomDialogProps {
   step: Step;
@@ -25,7 +25,7 @@ export function RoomDialog({ step, room: given, onDone, onClose }: RoomDialogPro
   const text = (key: string) => formatMessage({ id: `room.${step}${key}` }, { title: room.title });
 
   const send = async ({ reason }: { reason: string }) => {
-    await take(step, room, reason, { notice: false });
+    await perform(step, room, reason, { notice: false });
     notice.success(text('.done'));
     onDone();
   };

@@ -30,7 +30,7 @@ export function stepsFor(room: AnyRoom): Step[] {
 }
 
 /** Takes a step. */
-export function take(step: Step, room: AnyRoom, reason: string, options: CallOptions): Promise<AnyRoom> {
+export function perform(step: Step, room: AnyRoom, reason: string, options: CallOptions): Promise<AnyRoom> {
   const { id } = room;
   const isPeople = typeOf(room) === 'people';
   switch (step) {

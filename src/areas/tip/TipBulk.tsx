@@ -8,7 +8,7 @@ import { BulkProgress } from '@/components/bulk/BulkProgress';
 import { SelectionBar } from '@/components/bulk/SelectionBar';
 import type { List } from '@/components/list/useList';
 import { call } from '@/request';
-import { actions, type TipAction, take } from './steps';
+import { actions, perform, type TipAction } from './steps';
 
 /** What can be done to the ticked tips. */
 export function TipBulk({ list }: { list: List<Tip> }) {
@@ -32,7 +32,7 @@ export function TipBulk({ list }: { list: List<Tip> }) {
           consequence={(counts) => <Consequence action={asked} counts={counts} />}
           danger={asked === 'withdraw'}
           withoutReason={asked === 'putOnline'}
-          work={(tip, { reason }, options) => take(asked, tip, reason, options)}
+          work={(tip, { reason }, options) => perform(asked, tip, reason, options)}
           onClose={() => setAsked(undefined)}
         />
       )}

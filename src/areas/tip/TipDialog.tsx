@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { useFormat } from '@/components/format';
 import { notice } from '@/components/notice';
 import { useLabel } from '@/components/StatusTag';
-import { type TipAction, take } from './steps';
+import { perform, type TipAction } from './steps';
 import { tipPath } from './tipPath';
 
 interface TipDialogProps {
@@ -25,7 +25,7 @@ export function TipDialog({ action, tip, onDone, onClose }: TipDialogProps) {
     formatMessage({ id: `tip.${action}${key}` }, { place, from: dayTime(from), to: dayTime(to), count: overlaps });
 
   const send = async ({ reason }: { reason: string }) => {
-    const done = await take(action, tip, reason, { notice: false });
+    const done = await perform(action, tip, reason, { notice: false });
     notice.success(text('.done'));
     onDone(done);
   };

@@ -19,7 +19,7 @@ export const mayEdit = ({ status, time }: Pick<Tip, 'status' | 'time'>): boolean
   status !== 'online' || time !== 'over';
 
 /** Puts a tip online, or withdraws it, with why. */
-export const take = (action: TipAction, { id }: { id: string }, reason: string, options: CallOptions) =>
+export const perform = (action: TipAction, { id }: { id: string }, reason: string, options: CallOptions) =>
   action === 'putOnline'
     ? call(paths.tip.changeStatus, { id, status: 'online' }, options)
     : call(paths.tip.changeStatus, { id, status: 'offline', reason }, options);

@@ -8,7 +8,7 @@ import { BulkProgress } from '@/components/bulk/BulkProgress';
 import { SelectionBar } from '@/components/bulk/SelectionBar';
 import type { List } from '@/components/list/useList';
 import { call } from '@/request';
-import { actions, take, type WordStep } from './steps';
+import { actions, perform, type WordStep } from './steps';
 
 /** What can be done to the ticked words. */
 export function WordBulk({ list }: { list: List<Word> }) {
@@ -32,7 +32,7 @@ export function WordBulk({ list }: { list: List<Word> }) {
           consequence={(counts) => <Consequence step={asked} counts={counts} />}
           danger={asked === 'remove'}
           withoutReason={asked !== 'remove'}
-          work={(word, { reason }, options) => take(asked, word, reason, options)}
+          work={(word, { reason }, options) => perform(asked, word, reason, options)}
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -4,7 +4,7 @@ import { wordAction } from '@contract/word/enums';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
 import { useLabel } from '@/components/StatusTag';
-import { take, type WordStep } from './steps';
+import { perform, type WordStep } from './steps';
 import { wordPath } from './wordPath';
 
 interface WordDialogProps {
@@ -21,7 +21,7 @@ export function WordDialog({ step, word, onDone, onClose }: WordDialogProps) {
   const text = (key: string) => formatMessage({ id: `word.${step}${key}` }, { action, hits: word.hits });
 
   const send = async ({ reason }: { reason: string }) => {
-    await take(step, word, reason, { notice: false });
+    await perform(step, word, reason, { notice: false });
     notice.success(text('.done'));
     onDone();
   };

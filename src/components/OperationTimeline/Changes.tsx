@@ -1,12 +1,12 @@
 import { useIntl } from '@umijs/max';
 import { Typography } from 'antd';
-import type { RecordType } from './useShown';
+import type { TargetType } from './useShown';
 import { Value } from './Value';
 
 type Snapshot = Record<string, unknown> | null;
 
 interface ChangesProps {
-  of: RecordType;
+  of: TargetType;
   before: Snapshot;
   after: Snapshot;
 }

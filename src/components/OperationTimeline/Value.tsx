@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { Picture } from '@/components/Picture';
 import { addressOf } from '@/request';
-import { type RecordType, useShown } from './useShown';
+import { type TargetType, useShown } from './useShown';
 
 /** Fields that hold the address of a picture, with its width to height. */
 const PICTURES: Readonly<Record<string, number>> = { cover: 16 / 9, avatar: 1, icon: 1 };
@@ -13,7 +13,7 @@ const PICTURES: Readonly<Record<string, number>> = { cover: 16 / 9, avatar: 1, i
 const LONG = 120;
 
 interface ValueProps {
-  of: RecordType;
+  of: TargetType;
   field: string;
   value: unknown;
   /** It is not so any more. */

@@ -6,14 +6,14 @@ import { useFormat } from '@/components/format';
 import { type MoneyText, useMoney } from '@/components/money/useMoney';
 import { hasScreen, kinds } from '@/components/RecordLink/kinds';
 
-export type RecordType = Operation['targetType'];
+export type TargetType = Operation['targetType'];
 
 /** An amount with its currency, as the log writes it: `19.99 CNY`. */
 const AMOUNT = /^(-?[\d.]+) (CNY|USD|JPY|stones|points)$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** A field's value of a kind of record, as a person reads it. */
-export function useShown(type: RecordType) {
+export function useShown(type: TargetType) {
   const { formatMessage, locale } = useIntl();
   const { number, dateTime } = useFormat();
   const money = useMoney();
@@ -35,7 +35,7 @@ export function useShown(type: RecordType) {
   };
 }
 
-function enumOf(type: RecordType, field: string) {
+function enumOf(type: TargetType, field: string) {
   if (!hasScreen(type)) return undefined;
   return field === 'status' ? kinds[type].status : kinds[type].enums[field];
 }

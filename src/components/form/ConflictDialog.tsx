@@ -2,14 +2,14 @@ import { useIntl } from '@umijs/max';
 import { Modal, Radio, Typography } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { TimeText } from '@/components/format/TimeText';
-import { type RecordType, useShown } from '@/components/OperationTimeline/useShown';
+import { type TargetType, useShown } from '@/components/OperationTimeline/useShown';
 import type { Read } from './draft';
 import { type Difference, merge, type Side } from './merge';
 import type { FieldValues } from './same';
 
 /** How a conflict shows the fields of a kind of record: as its timeline does, but for what `show` draws itself. */
 export interface ConflictView {
-  type: RecordType;
+  type: TargetType;
   show?: (field: string, value: unknown) => ReactNode;
   /** The record as the form's fields have it, where they are not the record's own. */
   valuesOf?: (record: FieldValues) => FieldValues;

@@ -1,6 +1,6 @@
 import { history, useLocation } from '@umijs/max';
 import { useLayoutEffect, useMemo } from 'react';
-import { entryId, entryStateOf } from '@/components/scrollRestoration/historyEntries';
+import { entryId, historyEntryOf } from '@/components/scrollRestoration/historyEntries';
 
 /** The list that a record was opened from. It stands in the record's history entry: a pasted link has none. */
 export interface Origin {
@@ -60,7 +60,7 @@ export function goBack(): void {
 export function useReturn() {
   const location = useLocation();
   return useMemo(() => {
-    const { row = stateOf(location).row, x, y, search } = entryStateOf(entryId(location));
+    const { row = stateOf(location).row, x, y, search } = historyEntryOf(entryId(location));
     return { row, x, y, search };
   }, [location]);
 }

@@ -1,6 +1,6 @@
 import { useLocation } from '@umijs/max';
 import { type UIEvent, useEffect, useRef } from 'react';
-import { entryId, entryStateOf, remember } from '@/components/scrollRestoration/historyEntries';
+import { entryId, historyEntryOf, remember } from '@/components/scrollRestoration/historyEntries';
 
 /** Keeps how far a table is scrolled sideways in its card, for whoever comes back; for the card's element. */
 export function useSideways(hasRows: boolean) {
@@ -11,7 +11,7 @@ export function useSideways(hasRows: boolean) {
     // The header has a table of its own, which follows that of the rows.
     const scroller = ref.current?.querySelector('tbody')?.closest('table')?.parentElement;
     if (!hasRows || !scroller) return;
-    const { x } = entryStateOf(id);
+    const { x } = historyEntryOf(id);
     if (x === undefined) remember(id, { x: scroller.scrollLeft });
     else scroller.scrollLeft = x;
   }, [hasRows, id]);

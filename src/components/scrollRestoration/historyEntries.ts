@@ -1,7 +1,7 @@
 import { getSession } from '@/session/bridge';
 
 /** What comes back when the operator comes back to an entry of the history. */
-export interface EntryState {
+export interface HistoryEntry {
   /** How far down the window was scrolled; absent: to where its row is. */
   y?: number;
   /** How far the table was scrolled sideways. */
@@ -21,17 +21,17 @@ interface Entry {
 const STORE = 'fish.visits';
 const KEPT = 50;
 
-let states = new Map<string, EntryState>();
+let states = new Map<string, HistoryEntry>();
 let owner: string | undefined;
 
 /** Names an entry of this tab's history; the first one of each document has no key of its own. */
 export const entryId = ({ key, pathname, search }: Entry): string => `${key} ${pathname}${search}`;
 
 /** What is remembered of an entry. */
-export const entryStateOf = (id: string): EntryState => mine().get(id) ?? {};
+export const historyEntryOf = (id: string): HistoryEntry => mine().get(id) ?? {};
 
 /** Remembers more of an entry, for as long as the tab lives; `undefined` forgets. */
-export function remember(id: string, change: EntryState): void {
+export function remember(id: string, change: HistoryEntry): void {
   const known = mine();
   const state = { ...known.get(id), ...change };
   // The newest last, so that those left behind the longest are forgotten first.
@@ -40,7 +40,7 @@ export function remember(id: string, change: EntryState): void {
 }
 
 /** Those of the signed-in admin: what another one did here is gone. */
-function mine(): Map<string, EntryState> {
+function mine(): Map<string, HistoryEntry> {
   const admin = getSession().data?.id;
   if (admin && owner !== admin) {
     states = owner ? new Map() : stored(admin);
@@ -49,10 +49,10 @@ function mine(): Map<string, EntryState> {
   return states;
 }
 
-function stored(admin: string): Map<string, EntryState> {
+function stored(admin: string): Map<string, HistoryEntry> {
   try {
     const [by, entries] = JSON.parse(sessionStorage.getItem(STORE) ?? '[]');
-    const known = new Map<string, EntryState>(by === admin ? entries : []);
+    const known = new Map<string, HistoryEntry>(by === admin ? entries : []);
     const { pathname, search } = window.location;
     if (isFresh()) known.delete(entryId({ pathname, search, key: 'default' }));
     return known;

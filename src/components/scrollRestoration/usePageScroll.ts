@@ -1,6 +1,6 @@
 import { history, useLocation } from '@umijs/max';
 import { useLayoutEffect, useRef } from 'react';
-import { entryId, entryStateOf, remember } from './historyEntries';
+import { entryId, historyEntryOf, remember } from './historyEntries';
 
 /** Longer than any answer that is worth waiting for. */
 const PATIENCE_MS = 10_000;
@@ -30,7 +30,7 @@ export function usePageScroll(): void {
       save();
       window.addEventListener('scroll', save, { passive: true });
     };
-    const stop = stays ? follow() : scrollTo(isNew ? 0 : (entryStateOf(id).y ?? 0), follow);
+    const stop = stays ? follow() : scrollTo(isNew ? 0 : (historyEntryOf(id).y ?? 0), follow);
     return () => {
       stop?.();
       window.removeEventListener('scroll', save);

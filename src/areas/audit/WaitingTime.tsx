@@ -5,7 +5,7 @@ import { TimeText } from '@/components/format/TimeText';
 import { useMinute } from '@/components/format/useMinute';
 
 /** How long an item has waited, or who decided it when. */
-export function Waiting({ item: { state, submittedAt, decidedAt, reviewer } }: { item: AuditItem }) {
+export function WaitingTime({ item: { state, submittedAt, decidedAt, reviewer } }: { item: AuditItem }) {
   const { formatMessage } = useIntl();
   const { lasting, full } = useFormat();
   const now = useMinute();

@@ -15,7 +15,7 @@ interface NumberCardProps {
 }
 
 /** One number of the day; the whole card opens the list behind it. */
-export function NumberCard({ title, value, against, trend, to }: NumberCardProps) {
+export function Figure({ title, value, against, trend, to }: NumberCardProps) {
   const { formatMessage } = useIntl();
   return (
     <Link to={to} className="fish-card-link">
