@@ -28,7 +28,7 @@ export class RequestFailure extends Error implements Details {
   readonly outcomeUnknown: boolean;
   readonly cancelled: boolean;
   /** Set once the operator has been told, so that nobody tells them twice. */
-  told = false;
+  notified = false;
 
   constructor({ message, code, status, data, token, outcomeUnknown = false, cancelled = false }: Details) {
     super(message);

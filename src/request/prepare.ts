@@ -15,7 +15,7 @@ export function guarded(mayWrite: () => boolean) {
   return (call: AxiosRequestConfig): Prepared => {
     if (!call.writes || mayWrite()) return call;
     const failure = new RequestFailure({ message: translate('request.otherAdmin'), token: call.token });
-    failure.told = true;
+    failure.notified = true;
     throw failure;
   };
 }

@@ -110,7 +110,7 @@ describe('spec §8: the error catalogue', () => {
   test('any other code shows the server’s message', async () => {
     server.will({ body: { code: 10422, message: 'Nobody disables themselves.', data: null } });
     const failure = await failureOf(list());
-    expect(failure).toMatchObject({ code: 10422, message: 'Nobody disables themselves.', told: true });
+    expect(failure).toMatchObject({ code: 10422, message: 'Nobody disables themselves.', notified: true });
     expect(notices).toEqual(['Nobody disables themselves.']);
   });
 
@@ -175,7 +175,7 @@ describe('a failure is told exactly once', () => {
   test('but an expired session is told in any case', async () => {
     server.will({ body: { code: 10021, message: '', data: null } });
     const failure = await failureOf(list({ notice: false }));
-    expect(failure.told).toBe(true);
+    expect(failure.notified).toBe(true);
     expect(notices).toHaveLength(1);
   });
 
@@ -222,7 +222,7 @@ describe('the token stays at home', () => {
     );
     localStorage.setItem('authorization', 'token-of-zhao');
     const failure = await failureOf(call(paths.user.addNote, { id: '7200000000000000002', text: 'A note' }));
-    expect(failure.told).toBe(true);
+    expect(failure.notified).toBe(true);
     expect(server.seen).toEqual([]);
     expect(getSession().replacedBy?.nickname).toBe('Zhao Min');
   });

@@ -47,7 +47,7 @@ export function endSession(expire: (token: string) => boolean) {
     if (failure.code === codes.tokenExpired || failure.status === 401) {
       // An answer to a token that ended already is no news: the operator was told, or has signed in again.
       if (expire(failure.token ?? '')) notice.error(failure.message);
-      failure.told = true;
+      failure.notified = true;
     }
     throw failure;
   };
@@ -56,9 +56,9 @@ export function endSession(expire: (token: string) => boolean) {
 /** Stage 3, message: exactly one notice for a failure that its caller does not show. */
 export function tell(error: Error, call: { notice?: boolean }): void {
   const failure = error as RequestFailure;
-  if (failure.told || failure.cancelled || call.notice === false) return;
+  if (failure.notified || failure.cancelled || call.notice === false) return;
   notice.error(failure.message);
-  failure.told = true;
+  failure.notified = true;
 }
 
 function catalogueLine(status: number): string {

@@ -78,7 +78,7 @@ export const bulk: Part = {
     {
       guards: 'a row that the end of the session kept back waits',
       file: 'src/components/bulk/judge.ts',
-      find: "if (error.told) return { outcome: 'waiting' };",
+      find: "if (error.notified) return { outcome: 'waiting' };",
       replace: '',
       tests: ['src/components/bulk/judge.test.ts'],
     },

@@ -149,15 +149,15 @@ export const request: Part = {
     {
       guards: 'a failure is told once, and not where its caller shows it',
       file: 'src/request/stages.ts',
-      find: 'if (failure.told || failure.cancelled || call.notice === false) return;',
-      replace: 'if (failure.told || failure.cancelled) return;',
+      find: 'if (failure.notified || failure.cancelled || call.notice === false) return;',
+      replace: 'if (failure.notified || failure.cancelled) return;',
       tests: REQUEST,
     },
     {
       guards: 'a cancelled call tells nobody',
       file: 'src/request/stages.ts',
-      find: 'if (failure.told || failure.cancelled || call.notice === false) return;',
-      replace: 'if (failure.told || call.notice === false) return;',
+      find: 'if (failure.notified || failure.cancelled || call.notice === false) return;',
+      replace: 'if (failure.notified || call.notice === false) return;',
       tests: REQUEST,
     },
     {

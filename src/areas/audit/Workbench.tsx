@@ -7,11 +7,11 @@ import { ListEmpty } from '@/components/list/ListEmpty';
 import { InRow } from '@/components/list/OpenLink';
 import type { List } from '@/components/list/useList';
 import { focusOn, shownOf } from './bench';
+import { DecidedElsewhere } from './DecidedElsewhere';
 import { queue, useBench } from './ownQueue';
 import { Panel } from './Panel';
 import { Row } from './Row';
 import { readAhead } from './story';
-import { Told } from './Told';
 import { UndoBar } from './UndoBar';
 import { useBenchKeys } from './useBenchKeys';
 import { useClaims } from './useClaims';
@@ -60,7 +60,7 @@ export function Workbench({ list, onCorrect }: WorkbenchProps) {
   return (
     <div className="fish-bench">
       <section className="fish-card" aria-label={formatMessage({ id: 'audit.title' })} aria-busy={list.loading}>
-        <Told bench={bench} said={verdicts.said} />
+        <DecidedElsewhere bench={bench} said={verdicts.said} />
         {!ready && <Skeleton active paragraph={{ rows: 12 }} className="fish-list-skeleton" />}
         {ready && !shown.length && <Nothing list={list} />}
         {ready && (

@@ -103,7 +103,7 @@ test('an expired session keeps decisions, and sends them when it is back', async
   queue.flush();
   queue.decide(approve);
   const expired = new RequestFailure({ message: 'Sign in again.' });
-  expired.told = true;
+  expired.notified = true;
   sent[0]?.refuse(expired);
   await jest.advanceTimersByTimeAsync(10 * UNDO_MS);
   expect(names()).toEqual(['a']);

@@ -132,9 +132,9 @@ export class Queue {
 
   private fail({ item: { id }, verdict }: Decision, error: unknown): void {
     if (!(error instanceof RequestFailure)) throw error;
-    const { told, code, status = 500, message, data } = error;
+    const { notified, code, status = 500, message, data } = error;
     // The session is over, or another admin's: nothing was done.
-    if (told) {
+    if (notified) {
       this.pause();
       this.step((bench) => toPhase(bench, id, 'unsent'));
       return;

@@ -31,7 +31,7 @@ export function SendTest({ form, disabled }: SendTestProps) {
       setOutcome(await call(paths.push.test, asked, { notice: false }));
     } catch (failure) {
       if (!(failure instanceof RequestFailure)) throw failure;
-      if (!failure.told) setOutcome(failure);
+      if (!failure.notified) setOutcome(failure);
     }
   });
 

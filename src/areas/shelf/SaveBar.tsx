@@ -29,7 +29,7 @@ export function SaveBar({ edit }: { edit: ShelfEdit }) {
     try {
       done(await save(undefined, over));
     } catch (failure) {
-      if (failure instanceof RequestFailure && !failure.told) notice.error(failure.message);
+      if (failure instanceof RequestFailure && !failure.notified) notice.error(failure.message);
       throw failure;
     }
   });

@@ -55,6 +55,6 @@ async function tell(work: () => Promise<void>, changedMeanwhile: string): Promis
     await work();
   } catch (failure) {
     if (!(failure instanceof RequestFailure)) throw failure;
-    if (!failure.told) notice.error(failure.code === codes.conflict ? changedMeanwhile : failure.message);
+    if (!failure.notified) notice.error(failure.code === codes.conflict ? changedMeanwhile : failure.message);
   }
 }

@@ -51,7 +51,7 @@ export function useImageUpload(limits: ImageLimits, onDone: (url: string) => voi
       if (!signal.aborted) onDone(url);
     } catch (failure) {
       if (!(failure instanceof RequestFailure)) throw failure;
-      if (!failure.cancelled && !failure.told) setError(failure.fields[0]?.message ?? failure.message);
+      if (!failure.cancelled && !failure.notified) setError(failure.fields[0]?.message ?? failure.message);
     } finally {
       revokeLater(preview);
       if (!signal.aborted) setSending(undefined);

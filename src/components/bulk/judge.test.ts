@@ -1,7 +1,7 @@
 import { RequestFailure } from '@/request';
 import { judge } from './judge';
 
-const told = Object.assign(new RequestFailure({ message: 'Your token has expired.', code: 10021 }), { told: true });
+const told = Object.assign(new RequestFailure({ message: 'Your token has expired.', code: 10021 }), { notified: true });
 
 test.each([
   ['a rule refused it', new RequestFailure({ message: 'No.', code: 10422 }), { outcome: 'failed', reason: 'No.' }],

@@ -7,7 +7,7 @@ import type { Verdict } from './run';
  */
 export function judge(error: unknown): Verdict {
   if (!(error instanceof RequestFailure)) return { outcome: 'unknown', reason: String(error) };
-  if (error.told) return { outcome: 'waiting' };
+  if (error.notified) return { outcome: 'waiting' };
   const { message: reason, code, status = 500, outcomeUnknown } = error;
   const refused = !outcomeUnknown && (code !== undefined || status < 500);
   return { outcome: refused ? 'failed' : 'unknown', reason };

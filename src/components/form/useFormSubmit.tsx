@@ -23,7 +23,7 @@ export function useFormSubmit<Values extends object, Context = never>(
       await send(values, context);
     } catch (error) {
       if (!(error instanceof RequestFailure)) throw error;
-      if (!error.told) setMessage(showUnderFields(form, error));
+      if (!error.notified) setMessage(showUnderFields(form, error));
     } finally {
       underway.current = false;
       setSubmitting(false);

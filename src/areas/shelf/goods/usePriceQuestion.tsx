@@ -21,7 +21,7 @@ export function usePriceQuestion(name: string) {
     if (reason) return reason;
     const cancelled = new RequestFailure({ message: '', cancelled: true });
     // The operator has cancelled it: there is nothing to tell.
-    cancelled.told = true;
+    cancelled.notified = true;
     throw cancelled;
   };
 

@@ -10,7 +10,7 @@ import { headlineOf } from './headline';
 import { queue } from './ownQueue';
 
 /** One calm line above the rows: what was not decided as one wished, and why. It stands in nobody's way. */
-export function Told({ bench, said }: { bench: Bench; said?: string }) {
+export function DecidedElsewhere({ bench, said }: { bench: Bench; said?: string }) {
   const { formatMessage } = useIntl();
   const notDone = bench.decisions.filter(({ phase }) => phase === 'refused' || phase === 'failed');
   const last = notDone.at(-1);
