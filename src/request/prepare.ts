@@ -28,11 +28,11 @@ export async function encrypted(call: AxiosRequestConfig): Promise<AxiosRequestC
 }
 
 /** Login fields by their names on the wire. */
-function named(path: string, data: unknown): unknown {
-  if (path !== paths.login.account || typeof data !== 'object' || data === null) return data;
+function named(path: string, data: object): object {
+  if (path !== paths.login.account) return data;
   const { loginFields } = security;
   return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [loginFields[name as keyof typeof loginFields] ?? name, value]),
+    Object.entries(data).map(([name, value]) => [loginFields[name as keyof typeof loginFields], value]),
   );
 }
 

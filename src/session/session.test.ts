@@ -99,6 +99,14 @@ describe('spec §4: transitions of the session', () => {
     expect(server.seen[0]).toMatchObject({ path: '/fish/admin/login/signOut', headers: { atoken: 'old-token' } });
   });
 
+  test('logging out twice tells the back end once', async () => {
+    begin('old-token', admin);
+    logout();
+    logout();
+    await until(() => server.seen.length === 1);
+    expect(server.seen).toHaveLength(1);
+  });
+
   test('logging out waits for what was done to be sent', async () => {
     begin('t', admin);
     const sent = new EventTarget();

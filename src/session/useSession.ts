@@ -1,11 +1,12 @@
 import { useModel } from '@umijs/max';
 import { login, logout, modifyPwd } from './actions';
 import { setSession } from './bridge';
-import { signedOut } from './state';
+import type { SessionState } from './state';
 
 /** The session of spec §3, umi's initialState, and what an operator can do with it. */
 export function useSession() {
-  const state = useModel('@@initialState', ({ initialState }) => initialState) ?? signedOut;
+  // umi draws nothing before it is there.
+  const state = useModel('@@initialState', ({ initialState }) => initialState as SessionState);
   return { state, login, logout, modifyPwd, openPasswordDialog, closePasswordDialog };
 }
 
