@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../contract/paths';
+import { isAnswered } from './calls';
 import { expect, test } from './fixtures';
 import { ADMIN, type Credentials, enter } from './session';
 
@@ -84,8 +85,11 @@ test('ten rapid clicks make one record', async ({ page, server }) => {
 test.describe('a form half filled when the session ends', () => {
   test('is as it was for the same admin, without the password', async ({ page, server }) => {
     const session = await enter(page, server.url);
-    await page.goto('/user/sysUser/detail');
-    await page.getByLabel('Account', { exact: true }).fill('half_typed');
+    // What is still on its way would learn first that the session has ended.
+    await isAnswered(page, async () => {
+      await page.goto('/user/sysUser/detail');
+      await page.getByLabel('Account', { exact: true }).fill('half_typed');
+    });
     await page.getByLabel('Nickname').fill('Half <b>typed</b>');
     await page.getByLabel('Password').fill('secret-secret');
     await session.ask(paths.login.signOut, undefined);
@@ -106,8 +110,10 @@ test.describe('a form half filled when the session ends', () => {
 
   test('is not there for another admin, nor anything of it in the browser', async ({ page, server }) => {
     const session = await enter(page, server.url);
-    await page.goto('/user/sysUser/detail');
-    await page.getByLabel('Nickname').fill('Half-typed');
+    await isAnswered(page, async () => {
+      await page.goto('/user/sysUser/detail');
+      await page.getByLabel('Nickname').fill('Half-typed');
+    });
     await session.ask(paths.login.signOut, undefined);
     await page.getByRole('link', { name: 'Admin users' }).first().click();
     await question(page).getByRole('button', { name: 'Stay' }).click();
@@ -127,9 +133,11 @@ test.describe('a form half filled when the session ends', () => {
   test('opens again by itself where it was a dialog over a row', async ({ page, server }) => {
     const session = await enter(page, server.url);
     const { number } = await session.findUser();
-    await page.goto(`/user/appUser?number=${number}`);
-    await page.getByRole('button', { name: `More actions: ${number}` }).click();
-    await page.getByRole('menuitem', { name: 'Ban' }).click();
+    await isAnswered(page, async () => {
+      await page.goto(`/user/appUser?number=${number}`);
+      await page.getByRole('button', { name: `More actions: ${number}` }).click();
+      await page.getByRole('menuitem', { name: 'Ban' }).click();
+    });
     const dialog = page.getByRole('dialog', { name: /^Ban / });
     await dialog.getByRole('radio', { name: '30 days' }).click();
     await dialog.getByLabel('Reason').fill('Typed as the session ended');

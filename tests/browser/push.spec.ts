@@ -130,6 +130,8 @@ test('what is being written is back after the session ended', async ({ page, ser
   await write(page, 'Half written', 'To be gone on with.');
   await page.getByText('List of numbers', { exact: true }).click();
   await page.getByLabel('Numbers of users').fill('1, 2, 3');
+  // The last that the page asks by itself: still on its way, it would learn first that the session has ended.
+  await expect(page.getByText('3 numbers that no user has')).toBeVisible();
   await session.ask(paths.login.signOut, undefined);
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page).toHaveURL(/\/user\/login\?redirect=/);
