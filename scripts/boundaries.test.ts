@@ -26,6 +26,12 @@ describe('each boundary is an error when crossed', () => {
     ['also through config', 'config/security.ts', "import { login } from '../contract/login';"],
     ['components know no area', 'src/components/list/index.tsx', "import { x } from '@/areas/home';"],
     ['also no type of it', 'src/components/list/index.tsx', "import type { x } from '@/areas/home';"],
+    [
+      'components know no area’s contract',
+      'src/components/list/useList.ts',
+      "import type { Tip } from '@contract/tip';",
+    ],
+    ['also not its enums', 'src/components/list/useList.ts', "import { tipStatus } from '@contract/tip/enums';"],
     ['the session knows no area', 'src/session/actions.ts', "import type { x } from '../areas/home';"],
     ['requests know no area', 'src/request/index.ts', "import { x } from '@/areas/home';"],
     ['an area stays out of another', 'src/areas/user/ListScreen.tsx', "import { x } from '../sysUser/fields';"],

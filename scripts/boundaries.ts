@@ -77,6 +77,11 @@ const rules: ((link: Import) => string | undefined)[] = [
     return shared && inside(target, 'src/areas') ? 'what areas share knows none of them' : undefined;
   },
 
+  function componentsKnowNoAreasContract({ file, target }) {
+    if (!inside(file, 'src/components') || !/^contract\/\w+(\/|$)/.test(target)) return undefined;
+    return existsSync(`contract/${target.split('/')[1]}/`) ? 'components know the contract of no area' : undefined;
+  },
+
   function storageIsTheSessions({ file, target }) {
     if (!/^src\/session\/storage(\.ts)?$/.test(target)) return undefined;
     if (inside(file, 'src/session')) return undefined;

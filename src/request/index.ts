@@ -1,4 +1,4 @@
-import { request } from '@umijs/max';
+import { type AxiosRequestConfig, request } from '@umijs/max';
 import type { Input, Output, Path } from '@contract/index';
 import { paths } from '@contract/paths';
 import { addressOf } from './base';
@@ -8,14 +8,8 @@ export { addressOf } from './base';
 export { type FieldFailure, RequestFailure } from './failure';
 export { newRequestId } from './requestId';
 
-export interface CallOptions {
-  /** Cancels the call; it then rejects with `cancelled` set and nobody is told. */
-  signal?: AbortSignal;
-  /** False: the caller shows the failure itself. An expired session is told in any case. */
-  notice?: boolean;
-  /** False for a POST that changes nothing: when no answer comes, nothing is left open. */
-  writes?: boolean;
-}
+/** `signal` cancels the call: it then rejects with `cancelled` set and nobody is told. The others: runtime.ts. */
+export type CallOptions = Pick<AxiosRequestConfig, 'notice' | 'writes'> & { signal?: AbortSignal };
 
 /**
  * One call of the contract: `call(paths.user.pageList, { current: 2 })`.

@@ -3,17 +3,17 @@ import { addressed, encrypted, guarded, inLanguage } from './prepare';
 import { endSession, tell, toFailure, unwrap } from './stages';
 
 /** What a call says about itself, besides what axios knows. */
-interface CallOptions {
+interface CallFacts {
   /** The token it carries. Taken when the call is made, because by the time it leaves the operator may be signed out. */
   token?: string;
-  /** True where it changes something, so that a lost answer leaves its outcome unknown. */
+  /** Whether it changes something: a lost answer then leaves its outcome unknown. Every POST, unless it says false. */
   writes?: boolean;
   /** False where the caller shows a failure itself. An expired session is told in any case. */
   notice?: boolean;
 }
 
 declare module 'axios' {
-  interface AxiosRequestConfig extends CallOptions {}
+  interface AxiosRequestConfig extends CallFacts {}
 }
 
 /** What requests need of the session; `app.tsx` connects the two. */

@@ -14,7 +14,7 @@ const HALVES = [
 ] as const;
 
 /** The handbook for operators, for managers or for both: what there is to read, and a search through all of it. */
-export function HandbookPage({ half }: { half: Half }) {
+export function HandbookScreen({ half }: { half: Half }) {
   const { formatMessage } = useIntl();
   const { handbook, failed, retry } = useHandbook();
   const [query, setQuery] = useSearchParams();

@@ -88,7 +88,7 @@ export function GiftForm({ item, onSaved, onCancel }: GiftFormProps) {
       extra={extra}
       rules={[{ required: true, message: text(`gift.${name}.rule`) }]}
     >
-      <Select options={options} className="mall-short-field" />
+      <Select options={options} className="fish-short-field" />
     </Form.Item>
   );
 

@@ -7,14 +7,15 @@ import type { RecordType } from '@/components/RecordLink/kinds';
 import { Fetched, RecordCard } from '@/components/RecordLink/RecordCard';
 import { RecordIcon } from '@/components/RecordLink/RecordIcon';
 import { StatusTag, useLabels } from '@/components/StatusTag';
+import { integralPath } from './integralPath';
 
 export const record: RecordType = {
-  path: (id) => `/log/integral/detail?id=${id}`,
+  path: (id) => integralPath(id),
   icon: TrophyOutlined,
   status: integralStatus,
   enums: { event: integralEvent },
   names: integralEvent,
-  create: { label: 'integral.create', path: '/log/integral/detail' },
+  create: { label: 'integral.create', path: integralPath() },
   Card,
 };
 

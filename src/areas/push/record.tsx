@@ -9,10 +9,10 @@ import type { RecordType } from '@/components/RecordLink/kinds';
 import { Fetched, RecordCard } from '@/components/RecordLink/RecordCard';
 import { RecordIcon } from '@/components/RecordLink/RecordIcon';
 import { EnumText, StatusTag } from '@/components/StatusTag';
-import { composePath } from './pushPath';
+import { composePath, pushPath } from './pushPath';
 
 export const record: RecordType = {
-  path: (id) => `/message/push?id=${id}`,
+  path: (id) => pushPath(id),
   icon: NotificationOutlined,
   status: pushStatus,
   enums: { opens: pushOpens, audience: audienceKind, 'audience.kind': audienceKind },

@@ -4,13 +4,14 @@ import { roomCategory, roomStatus } from '@contract/room/enums';
 import type { RecordType } from '@/components/RecordLink/kinds';
 import { Fetched } from '@/components/RecordLink/RecordCard';
 import { RoomInSmall } from './RoomInSmall';
+import { roomPath } from './roomPath';
 
 export const record: RecordType = {
-  path: (id) => `/activity/room/detail?id=${id}`,
+  path: (id) => roomPath(id),
   icon: CalendarOutlined,
   status: roomStatus,
   enums: { category: roomCategory },
-  create: { label: 'room.create', path: '/activity/room/detail' },
+  create: { label: 'room.create', path: roomPath() },
   Card,
 };
 

@@ -8,13 +8,14 @@ import type { RecordType } from '@/components/RecordLink/kinds';
 import { Fetched, RecordCard } from '@/components/RecordLink/RecordCard';
 import { EnumText, StatusTag } from '@/components/StatusTag';
 import { addressOf } from '@/request';
+import { scenePath } from './scenePath';
 
 export const record: RecordType = {
-  path: (id) => `/user/default/detail?id=${id}`,
+  path: (id) => scenePath(id),
   icon: EnvironmentOutlined,
   status: sceneStatus,
   enums: { theme: sceneTheme },
-  create: { label: 'sceneTemplate.create', path: '/user/default/detail' },
+  create: { label: 'sceneTemplate.create', path: scenePath() },
   Card,
 };
 

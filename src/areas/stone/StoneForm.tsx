@@ -108,7 +108,7 @@ export function StoneForm({ item, onSaved, onCancel }: StoneFormProps) {
             allowClear
             options={useOptions(stoneTag)}
             placeholder={text('stone.tag.none')}
-            className="mall-short-field"
+            className="fish-short-field"
           />
         </Form.Item>
         <Flex gap={8}>

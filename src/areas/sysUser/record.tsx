@@ -7,13 +7,14 @@ import { PersonAvatar } from '@/components/PersonAvatar';
 import type { RecordType } from '@/components/RecordLink/kinds';
 import { Fetched, RecordCard } from '@/components/RecordLink/RecordCard';
 import { StatusTag } from '@/components/StatusTag';
+import { detailOf } from './detailOf';
 
 export const record: RecordType = {
-  path: (id) => `/user/sysUser/detail?id=${id}`,
+  path: (id) => detailOf(id),
   icon: 'person',
   status: sysUserStatus,
   enums: {},
-  create: { label: 'sysUser.create', path: '/user/sysUser/detail' },
+  create: { label: 'sysUser.create', path: detailOf() },
   Card,
 };
 

@@ -11,7 +11,7 @@ import { kept, startLesson } from './running';
 type Half = 'operators' | 'managers' | 'both';
 
 /** Lessons over the real screens, and how far one came in each. */
-export function LessonsPage({ half }: { half: Half }) {
+export function LessonsScreen({ half }: { half: Half }) {
   const { formatMessage } = useIntl();
   const text = (id: string, values?: Record<string, number>) => formatMessage({ id: `teacher.${id}` }, values);
   // Where a back end can't tell, nothing counts as done, and the lessons can be taken all the same.

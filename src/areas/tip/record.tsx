@@ -7,13 +7,14 @@ import type { RecordType } from '@/components/RecordLink/kinds';
 import { Fetched, RecordCard } from '@/components/RecordLink/RecordCard';
 import { RecordIcon } from '@/components/RecordLink/RecordIcon';
 import { EnumText, StatusTag } from '@/components/StatusTag';
+import { tipPath } from './tipPath';
 
 export const record: RecordType = {
-  path: (id) => `/message/tip/detail?id=${id}`,
+  path: (id) => tipPath(id),
   icon: BulbOutlined,
   status: tipStatus,
   enums: { place: tipPlace },
-  create: { label: 'tip.create', path: '/message/tip/detail' },
+  create: { label: 'tip.create', path: tipPath() },
   Card,
 };
 

@@ -7,13 +7,14 @@ import type { RecordType } from '@/components/RecordLink/kinds';
 import { Fetched, RecordCard } from '@/components/RecordLink/RecordCard';
 import { RecordIcon } from '@/components/RecordLink/RecordIcon';
 import { EnumText, StatusTag, useLabels } from '@/components/StatusTag';
+import { wordPath } from './wordPath';
 
 export const record: RecordType = {
-  path: (id) => `/log/word/detail?id=${id}`,
+  path: (id) => wordPath(id),
   icon: StopOutlined,
   status: wordStatus,
   enums: { action: wordAction, tags: wordTag },
-  create: { label: 'word.create', path: '/log/word/detail' },
+  create: { label: 'word.create', path: wordPath() },
   Card,
 };
 

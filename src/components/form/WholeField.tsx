@@ -17,7 +17,7 @@ interface WholeFieldProps {
 export function WholeField({ name, label, min, max, optional, extra }: WholeFieldProps) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
-  const message = formatMessage({ id: 'mall.whole.rule' }, { min: number(min), max: number(max) });
+  const message = formatMessage({ id: 'form.whole.rule' }, { min: number(min), max: number(max) });
   return (
     <Form.Item
       name={name}
@@ -25,7 +25,7 @@ export function WholeField({ name, label, min, max, optional, extra }: WholeFiel
       extra={extra}
       rules={[{ required: !optional, type: 'integer', min, max, message }]}
     >
-      <InputNumber changeOnWheel={false} placeholder={optional} className="mall-short-field" />
+      <InputNumber changeOnWheel={false} placeholder={optional} className="fish-short-field" />
     </Form.Item>
   );
 }

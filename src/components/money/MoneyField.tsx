@@ -48,7 +48,7 @@ export function MoneyField({ name, label, currency, min = 0, bare, extra }: Mone
         controls={false}
         prefix={bare ? undefined : currency}
         formatter={(value, { userTyping, input }) => (userTyping ? input : padded(value, currency))}
-        className="mall-short-field"
+        className="fish-short-field"
       />
     </Form.Item>
   );
@@ -89,7 +89,7 @@ export function CurrencyField({ label, amount, disabled, extra }: CurrencyFieldP
   };
   return (
     <Form.Item name="currency" label={label} extra={extra}>
-      <Select options={options} disabled={disabled} onChange={keepWritten} className="mall-short-field" />
+      <Select options={options} disabled={disabled} onChange={keepWritten} className="fish-short-field" />
     </Form.Item>
   );
 }

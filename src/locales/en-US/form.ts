@@ -20,4 +20,6 @@ export default {
   'conflict.was': 'Was:',
   'conflict.mine': 'Yours',
   'conflict.theirs': 'Theirs',
+
+  'form.whole.rule': 'Enter a whole number from {min} to {max}.',
 };

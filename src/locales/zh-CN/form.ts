@@ -20,4 +20,6 @@ export default {
   'conflict.was': '原值：',
   'conflict.mine': '我的',
   'conflict.theirs': '对方的',
+
+  'form.whole.rule': '请输入 {min} 到 {max} 的整数。',
 };

@@ -1,3 +1,5 @@
-import { HandbookPage } from '@/areas/about/HandbookScreen';
+import { HandbookScreen } from '@/areas/about/HandbookScreen';
 
-export default () => <HandbookPage half="both" />;
+export default function Page() {
+  return <HandbookScreen half="both" />;
+}

@@ -1,3 +1,5 @@
-import { LessonsPage } from '@/areas/teacher/LessonsScreen';
+import { LessonsScreen } from '@/areas/teacher/LessonsScreen';
 
-export default () => <LessonsPage half="operators" />;
+export default function Page() {
+  return <LessonsScreen half="operators" />;
+}

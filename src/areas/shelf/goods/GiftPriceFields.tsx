@@ -17,7 +17,7 @@ export function GiftPriceFields() {
           type: 'integer',
           min: 1,
           max: GIFT_PRICE_MAX,
-          message: formatMessage({ id: 'mall.whole.rule' }, { min: 1, max: number(GIFT_PRICE_MAX) }),
+          message: formatMessage({ id: 'form.whole.rule' }, { min: 1, max: number(GIFT_PRICE_MAX) }),
         },
         ({ getFieldValue }) => ({
           validator: async (_, value?: number | null) => {

@@ -89,7 +89,6 @@ export default {
   'mall.created': '“{name}” is saved, off sale.',
   'mall.saved': '“{name}” is saved.',
   'mall.icon.rule': 'Choose an icon.',
-  'mall.whole.rule': 'Enter a whole number from {min} to {max}.',
   'money.rule':
     'Enter an amount from {min} to {max}{digits, plural, =0 {, without decimals} other {, with # decimals at most}}.',
 

@@ -88,7 +88,6 @@ export default {
   'mall.created': '“{name}”已保存，尚未上架。',
   'mall.saved': '“{name}”已保存。',
   'mall.icon.rule': '请选择图标。',
-  'mall.whole.rule': '请输入 {min} 到 {max} 的整数。',
   'money.rule': '请输入 {min} 到 {max} 的金额，{digits, plural, =0 {不带小数} other {最多 # 位小数}}。',
 
   'mall.putOn': '上架',
