@@ -33,11 +33,6 @@ export default defineConfig({
   title: 'Fish Admin',
   favicons: ['/favicon.svg'],
   headScripts: [{ content: FIRST_PAINT }, { content: DROP_FAILED_CHUNKS }],
-  // What an installation sets without a rebuild: src/request/base.ts.
-  metas: [
-    { name: 'fish-api', content: '' },
-    { name: 'fish-public-key', content: '' },
-  ],
   model: {},
   initialState: {},
   access: {},
@@ -45,7 +40,13 @@ export default defineConfig({
   locale: { default: 'en-US', antd: true, baseNavigator: true, useLocalStorage: true },
   moment2dayjs: { preset: 'antd' },
   layout: false,
-  plugins: ['./config/htmlPlugin.ts', './config/buildInfoPlugin.ts'],
+  plugins: [
+    './config/rootPlugin.ts',
+    './config/areasPlugin.ts',
+    './config/contractPlugin.ts',
+    './config/htmlPlugin.ts',
+    './config/buildInfoPlugin.ts',
+  ],
   alias: { '@contract': join(__dirname, 'contract'), '@config': join(__dirname, 'config') },
   chainWebpack(config) {
     config.output.chunkLoadTimeout(CHUNK_TIMEOUT_MS);

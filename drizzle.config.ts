@@ -3,7 +3,8 @@ import { defineConfig } from 'drizzle-kit';
 /** `npm run migration -- --name <what-changes>` writes the next step into server/db/migrations. */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './server/db/tables.ts',
+  // With the sequences of `columns.ts`.
+  schema: ['./server/areas/*/table.ts', './server/delivery/table.ts', './server/db/columns.ts'],
   out: './server/db/migrations',
   casing: 'snake_case',
 });

@@ -1,7 +1,7 @@
 /** Run with `npm run jest`; one project alone: `npm run jest -- --selectProjects server`. */
 module.exports = {
   projects: ['<rootDir>/tests/jest/server.config.js', '<rootDir>/tests/jest/console.config.js'],
-  testTimeout: 120_000,
+  testTimeout: 240_000,
   // The default leaves one core of two idle.
   maxWorkers: '100%',
   coverageDirectory: '.cache/coverage',

@@ -2,24 +2,22 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package that the product is made of. */
 export interface Software {
   name: string;
   version: string;
-  /** As the package states it, by SPDX where it does; empty when it states none. */
+  /** The SPDX expression where the package states one; empty when it states no licence. */
   licence: string;
 }
 
-/** What a build is, and what it is made of. */
 export interface BuildInfo {
   /** ISO 8601. */
   builtAt: string;
-  /** Absent where it was built outside of a repository. */
+  /** Absent when it was built outside of a repository. */
   commit?: string;
   software: Software[];
 }
 
-/** `bundled` are the files the console is made of, as the bundler has them. */
+/** `bundled`: the source files in the console's chunks, as webpack lists them. */
 export function buildInfo(root: string, bundled: readonly string[], now = new Date()): BuildInfo {
   return { builtAt: now.toISOString(), commit: commitOf(root), software: softwareOf(root, bundled) };
 }
@@ -38,11 +36,11 @@ function commitOf(root: string): string | undefined {
 interface Manifest {
   version?: string;
   license?: string | { type?: string };
-  /** As packages of npm's first years state it. */
+  /** The form that packages of npm's first years use. */
   licenses?: { type?: string }[];
 }
 
-/** The packages that the console has files of, and those the back end is installed with, by name. */
+/** The packages whose files are in the console, and those installed with the back end, by name. */
 export function softwareOf(root: string, bundled: readonly string[]): Software[] {
   const found = new Map<string, Software>();
   for (const folder of new Set([...bundled.flatMap(packageFolder), ...productionFolders(root)])) {
@@ -60,12 +58,12 @@ const MODULES = 'node_modules/';
 function productionFolders(root: string): string[] {
   const { packages } = readJson<{ packages: Record<string, { dev?: boolean }> }>(join(root, 'package-lock.json'));
   return Object.entries(packages).flatMap(([folder, { dev }]) =>
-    // Native parts for other platforms are in the lock file, but not here.
+    // The lock file also lists native packages for other platforms, which are not installed here.
     folder && !dev && existsSync(join(root, folder, 'package.json')) ? [folder] : [],
   );
 }
 
-/** The folder of the package that a file belongs to, from the first `node_modules` on; none for our own files. */
+/** The folder of the package that a file belongs to, starting at the first `node_modules`; empty for our own files. */
 function packageFolder(file: string): string[] {
   return /node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+/.exec(file.replaceAll('\\', '/')) ?? [];
 }

@@ -5,7 +5,7 @@ import { buildInfo } from './buildInfo';
 import { bundledFiles } from './bundledFiles';
 import { BUILD_INFO_PATH } from './version';
 
-/** Puts what a build is and is made of beside it; the dev server answers the same. */
+/** Writes `build.json` next to the build; the dev server answers the same. */
 export default (api: IApi) => {
   let bundled: string[] = [];
   api.onBuildComplete(({ err, stats }) => {

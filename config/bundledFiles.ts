@@ -1,7 +1,7 @@
-/** As much of webpack's modules as tells which files became part of a build. */
+/** The parts of webpack's module objects that are needed to list the files of a build. */
 interface Module {
   nameForCondition(): string | null;
-  /** Of a module that was made from several. */
+  /** Set on a module that webpack concatenated from several. */
   modules?: Iterable<Module>;
 }
 
@@ -10,7 +10,7 @@ export interface Compilation {
   chunkGraph: { getNumberOfModuleChunks(module: Module): number };
 }
 
-/** The files whose code or styles are in a build's chunks; what was imported but never used is not. */
+/** The files whose code or styles are in a build's chunks, without files that were imported but never used. */
 export function bundledFiles({ modules, chunkGraph }: Compilation): string[] {
   const used = [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0);
   return [...new Set(used.flatMap(filesOf))];

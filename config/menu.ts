@@ -6,16 +6,25 @@ export interface MenuItem {
   key: string;
   label: Label;
   path: string;
-  /** Name of an icon in src/layouts/menuIcons.tsx. */
+  /** The suffix that its detail page adds to the path (spec §2). */
+  detail?: Detail;
+  /** Readers of its handbook article. The article has the same key. */
+  article?: Half;
+  /** An area whose record.tsx has an icon, or a name in src/layouts/menuIcons.tsx. */
   icon?: string;
   redirect?: string;
   pid?: string;
-  children?: MenuItem[];
+  children?: readonly MenuItem[];
 }
 
-/** The menu tree (spec §2). The one truth for the menu, the routes, breadcrumbs and titles. */
-export const menu: MenuItem[] = [
-  { id: '1', key: 'home', label: { 'en-US': 'Home', 'zh-CN': '首页' }, path: '/', icon: 'home' },
+/** Readers of a handbook article; `both` is shown in both halves of the handbook. */
+export type Half = 'operators' | 'managers' | 'both';
+
+export type Detail = '/detail' | '/Detail';
+
+/** The menu tree (spec §2): the only source of the menu, the routes, breadcrumbs and titles. */
+const tree = [
+  { id: '1', key: 'home', label: { 'en-US': 'Home', 'zh-CN': '首页' }, path: '/', icon: 'home', article: 'both' },
   {
     id: '2',
     key: 'users',
@@ -29,6 +38,8 @@ export const menu: MenuItem[] = [
         key: 'sysUser',
         label: { 'en-US': 'Admin users', 'zh-CN': '管理员' },
         path: '/user/sysUser',
+        article: 'managers',
+        detail: '/detail',
         icon: 'sysUser',
       },
       {
@@ -37,6 +48,7 @@ export const menu: MenuItem[] = [
         key: 'appUser',
         label: { 'en-US': 'App users', 'zh-CN': 'APP 用户' },
         path: '/user/appUser',
+        article: 'operators',
         icon: 'appUser',
       },
     ],
@@ -54,6 +66,8 @@ export const menu: MenuItem[] = [
         key: 'room',
         label: { 'en-US': 'Activity rooms', 'zh-CN': '活动房间' },
         path: '/activity/room',
+        article: 'operators',
+        detail: '/detail',
         icon: 'room',
       },
       {
@@ -62,6 +76,8 @@ export const menu: MenuItem[] = [
         key: 'people',
         label: { 'en-US': 'Self-built rooms', 'zh-CN': '自建房间' },
         path: '/activity/people',
+        article: 'operators',
+        detail: '/detail',
         icon: 'people',
       },
       {
@@ -70,6 +86,8 @@ export const menu: MenuItem[] = [
         key: 'audit',
         label: { 'en-US': 'Audit list', 'zh-CN': '审核列表' },
         path: '/activity/audit',
+        article: 'operators',
+        detail: '/detail',
         icon: 'audit',
       },
       {
@@ -78,6 +96,8 @@ export const menu: MenuItem[] = [
         key: 'sceneTemplate',
         label: { 'en-US': 'Blessed land', 'zh-CN': '福地' },
         path: '/user/default',
+        article: 'operators',
+        detail: '/detail',
         icon: 'sceneTemplate',
       },
     ],
@@ -95,6 +115,8 @@ export const menu: MenuItem[] = [
         key: 'shelf',
         label: { 'en-US': 'Mall centre', 'zh-CN': '商城中心' },
         path: '/fileResoute/u',
+        article: 'operators',
+        detail: '/detail',
         icon: 'shelf',
       },
       {
@@ -103,6 +125,8 @@ export const menu: MenuItem[] = [
         key: 'stone',
         label: { 'en-US': 'Lucky stones', 'zh-CN': '幸运石' },
         path: '/fileResoute/a',
+        article: 'operators',
+        detail: '/detail',
         icon: 'stone',
       },
       {
@@ -111,6 +135,8 @@ export const menu: MenuItem[] = [
         key: 'gift',
         label: { 'en-US': 'Gift centre', 'zh-CN': '礼物中心' },
         path: '/fileResoute/b',
+        article: 'operators',
+        detail: '/detail',
         icon: 'gift',
       },
     ],
@@ -128,6 +154,7 @@ export const menu: MenuItem[] = [
         key: 'message',
         label: { 'en-US': 'Message list', 'zh-CN': '消息列表' },
         path: '/message/list',
+        article: 'operators',
         icon: 'message',
       },
       {
@@ -136,6 +163,7 @@ export const menu: MenuItem[] = [
         key: 'push',
         label: { 'en-US': 'Push message', 'zh-CN': '推送消息' },
         path: '/message/push',
+        article: 'operators',
         icon: 'push',
       },
     ],
@@ -153,6 +181,8 @@ export const menu: MenuItem[] = [
         key: 'wish',
         label: { 'en-US': 'Wish list', 'zh-CN': '许愿列表' },
         path: '/wish/list',
+        article: 'operators',
+        detail: '/Detail',
         icon: 'wish',
       },
       {
@@ -161,6 +191,7 @@ export const menu: MenuItem[] = [
         key: 'statistic',
         label: { 'en-US': 'Statistics board', 'zh-CN': '统计看板' },
         path: '/wish/statistic',
+        article: 'managers',
         icon: 'statistic',
       },
     ],
@@ -178,6 +209,8 @@ export const menu: MenuItem[] = [
         key: 'order',
         label: { 'en-US': 'Order management', 'zh-CN': '订单管理' },
         path: '/order/list',
+        article: 'operators',
+        detail: '/detail',
         icon: 'order',
       },
       {
@@ -186,6 +219,7 @@ export const menu: MenuItem[] = [
         key: 'transaction',
         label: { 'en-US': 'Exchange records', 'zh-CN': '兑换记录' },
         path: '/order/transaction',
+        article: 'operators',
         icon: 'transaction',
       },
       {
@@ -194,6 +228,7 @@ export const menu: MenuItem[] = [
         key: 'recharge',
         label: { 'en-US': 'Purchase list', 'zh-CN': '购买列表' },
         path: '/order/recharge',
+        article: 'operators',
         icon: 'recharge',
       },
     ],
@@ -211,6 +246,7 @@ export const menu: MenuItem[] = [
         key: 'log',
         label: { 'en-US': 'Login log', 'zh-CN': '登录日志' },
         path: '/log/list',
+        article: 'managers',
         icon: 'log',
       },
       {
@@ -219,6 +255,8 @@ export const menu: MenuItem[] = [
         key: 'integral',
         label: { 'en-US': 'Points configuration', 'zh-CN': '积分配置' },
         path: '/log/integral',
+        article: 'managers',
+        detail: '/detail',
         icon: 'integral',
       },
       {
@@ -227,11 +265,19 @@ export const menu: MenuItem[] = [
         key: 'share',
         label: { 'en-US': 'Share statistics', 'zh-CN': '分享统计' },
         path: '/log/share',
+        article: 'managers',
         icon: 'share',
       },
     ],
   },
-];
+] as const satisfies readonly MenuItem[];
+
+export const menu: readonly MenuItem[] = tree;
+
+type Entry = (typeof tree)[number];
+
+/** The menu entries that have a page. */
+export type MenuEntry = Entry extends infer E ? (E extends { children: readonly (infer Child)[] } ? Child : E) : never;
 
 const flat = menu.flatMap((item) => [item, ...(item.children ?? [])]);
 

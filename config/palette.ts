@@ -6,7 +6,7 @@ export type Mode = 'light' | 'dark';
 const light = {
   page: '#f6f7f5',
   panel: '#ffffff',
-  /** What floats over the page: menus, dialogs. */
+  /** Background of menus and dialogs. */
   float: '#ffffff',
   sidebar: '#f0f3f0',
   tableHeader: '#eef1ee',
@@ -26,7 +26,6 @@ const light = {
   primaryHover: '#096a66',
   primaryActive: '#075955',
   primaryTint: '#e5f3f1',
-  /** Text on primary, red and ink. */
   onSolid: '#ffffff',
 
   gold: '#91640d',
@@ -85,13 +84,11 @@ const dark: Palette = {
 
 export const palette: Readonly<Record<Mode, Palette>> = { light, dark };
 
-/** The colours of a status tag: its text and dot, and the tint under them. */
-export interface ToneColors {
+interface ToneColors {
   ink: string;
   tint: string;
 }
 
-/** What each tone of a status (contract/enum.ts) looks like. */
 export function toneOf(mode: Mode): Readonly<Record<Tone, ToneColors>> {
   const { green, greenTint, gold, goldTint, red, redTint, blue, blueTint, second, grayTint } = palette[mode];
   return {

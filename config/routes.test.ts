@@ -29,7 +29,7 @@ test('no path stands twice, and the not-found page is the last', () => {
   const paths = routes.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.at(-1)).toBe('/*');
-  expect(offMenu.filter((path) => menuByPath[path])).toEqual([]);
+  expect(offMenu.filter(({ path }) => menuByPath[path])).toEqual([]);
 });
 
 test('ids and keys are unique, and a child names its group', () => {

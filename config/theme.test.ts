@@ -3,7 +3,6 @@ import { type Mode, type Palette, palette, themeOf, toneOf } from './theme';
 
 const modes: Mode[] = ['light', 'dark'];
 
-/** Every surface that carries a text colour. */
 const surfaces: Partial<Record<keyof Palette, (keyof Palette)[]>> = {
   ink: ['page', 'panel', 'float', 'sidebar', 'tableHeader', 'hover', 'primaryTint', 'line', 'grayTint'],
   second: ['page', 'panel', 'float', 'sidebar', 'tableHeader', 'hover', 'primaryTint', 'grayTint'],

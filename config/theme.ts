@@ -3,14 +3,14 @@ import { type MappingAlgorithm, type ThemeConfig, theme } from 'antd';
 import { type Mode, type Palette, palette } from './palette';
 import { componentsOf } from './themeComponents';
 
-export { type Mode, type Palette, palette, type ToneColors, toneOf } from './palette';
+export { type Mode, type Palette, palette, toneOf } from './palette';
 
-/** The class that antd's css variables hang on, and their prefix: `--fish-color-text`. */
+/** The class that antd's CSS variables belong to, and their prefix: `--fish-color-text`. */
 export const CSS_VAR = 'fish';
 
 /**
- * antd's theme for a mode; without motion, what opens and closes does so at once. The same object every time, so that
- * antd keeps the styles it made.
+ * antd's theme for a mode. Without motion, everything opens and closes at once. Each combination is always the same
+ * object, so that antd keeps its generated styles.
  */
 export const themeOf = (mode: Mode, motion = true): ThemeConfig => (motion ? themes : stillThemes)[mode];
 
@@ -39,7 +39,7 @@ function build(colors: Palette, algorithm: MappingAlgorithm): ThemeConfig {
   };
 }
 
-/** The dark algorithm repaints the seed colours, and a token can't bring them back: this puts ours in place again. */
+/** The dark algorithm changes the seed colours, and a token can't restore them: this sets ours again. */
 function exactly(colors: Palette): MappingAlgorithm {
   return (_seed, map) => ({ ...(map as NonNullable<typeof map>), ...brand(colors) });
 }
@@ -120,7 +120,6 @@ const themes: Readonly<Record<Mode, ThemeConfig>> = {
 const still = (moving: ThemeConfig): ThemeConfig => ({ ...moving, token: { ...moving.token, motion: false } });
 const stillThemes: typeof themes = { light: still(themes.light), dark: still(themes.dark) };
 
-/** ProLayout's own colours: its sidebar, header and page. */
 export function layoutTokenOf(mode: Mode): ProLayoutProps['token'] {
   const { page, panel, float, sidebar, hover, ink, second, third, line, primary, primaryTint } = palette[mode];
   return {

@@ -1,7 +1,6 @@
 import type { ThemeConfig } from 'antd';
 import type { Palette } from './palette';
 
-/** antd's component tokens: where a component should differ from what the general tokens give. */
 export function componentsOf(colors: Palette): ThemeConfig['components'] {
   const {
     page,
@@ -31,7 +30,7 @@ export function componentsOf(colors: Palette): ThemeConfig['components'] {
       primaryShadow: 'none',
     },
     Card: { headerFontSize: 14 },
-    // The tick is drawn in white, which is too pale on the dark mode's primary.
+    // The tick is white, which has too little contrast on the dark mode's primary.
     Checkbox: { colorWhite: onSolid },
     Descriptions: { labelColor: second },
     // The padding above a label keeps it away from an error of the field before.
@@ -54,14 +53,14 @@ export function componentsOf(colors: Palette): ThemeConfig['components'] {
     Modal: { titleFontSize: 16 },
     Pagination: { itemActiveBg: primaryTint },
     Segmented: { itemColor: second, itemSelectedBg: panel, itemSelectedColor: ink, trackBg: grayTint },
-    // A value that can't be changed is still read.
+    // People still read a value that can't be changed.
     DatePicker: { colorTextDisabled: second },
     Select: { colorTextDisabled: second, optionSelectedBg: primaryTint, optionSelectedFontWeight: 550 },
     Table: {
       borderColor: line,
-      // What an empty table says, which is no disabled text.
+      // Also the text of an empty table, which is not disabled text.
       colorTextDisabled: second,
-      // A 22 px line, both paddings and a 1 px border: rows of 46 px, compact ones of 40.
+      // A 22 px line, both paddings and a 1 px border: rows of 46 px, compact rows of 40 px.
       cellPaddingBlock: 11.5,
       cellPaddingBlockMD: 11.5,
       cellPaddingBlockSM: 8.5,
@@ -87,7 +86,7 @@ export function componentsOf(colors: Palette): ThemeConfig['components'] {
       itemColor: second,
     },
     Tag: { defaultBg: grayTint, defaultColor: second },
-    // It floats, though antd takes it for a card.
+    // antd gives the tour a card's shadow, but it floats over the page.
     Tour: { boxShadowTertiary: shadow },
   };
 }

@@ -2,5 +2,5 @@ import manifest from '../package.json';
 
 export const version = manifest.version;
 
-/** Where the console finds what its build is and is made of, beside its own files: `BuildInfo`. */
+/** Where the console finds its `BuildInfo`, relative to its own files. */
 export const BUILD_INFO_PATH = '/build.json';

@@ -10,13 +10,19 @@ export const id = z
   .refine((text) => text.length < ID_MAX.length || text <= ID_MAX)
   .meta({ description: '64-bit id as a string', example: '7200000000000000001' });
 
-/** An instant: ISO 8601 in UTC, of a year that a database knows. */
+/** Years that PostgreSQL or JavaScript can't write, and those next to them: what is worked out from an instant lies there. */
+const ENDS_OF_TIME = /^(0000|0001|9999)/;
+
+/** Nanoseconds are written with 30 characters; PostgreSQL reads no number of decimals. */
+const INSTANT_MAX = 30;
+
+/** An instant: ISO 8601 in UTC. */
 export const instant = z.iso
   .datetime()
-  .refine((text) => !text.startsWith('0000'))
+  .refine((text) => text.length <= INSTANT_MAX && !ENDS_OF_TIME.test(text))
   .meta({ description: 'ISO 8601 in UTC' });
 
-/** The operator's time zone, by its IANA name: a day is theirs. */
+/** The operator's time zone, by its IANA name; days are counted in it. */
 export const zone = z
   .string()
   .max(60)
@@ -29,10 +35,13 @@ export const zone = z
   })
   .meta({ description: 'IANA time zone', example: 'Asia/Shanghai' });
 
-/** What a record was read at; an update carries it back and is refused with `10409` if it has moved on. */
+/**
+ * The version a record was read at. An update sends it back and is refused with `10409` if the record has changed
+ * since.
+ */
 export const version = z.int().min(1);
 
-/** Why an operator did it; kept in the operation log. */
+/** Why an operator did something; kept in the operation log. */
 export const reason = z.string().trim().min(2).max(500);
 
 /** An optional text of a form: absent, null and blank all mean "none". */
@@ -67,7 +76,6 @@ export const pageQuery = <const Sort extends readonly [string, ...string[]], Fil
     ...filters,
   });
 
-/** The answer of a list. `total` counts the whole filter, not the page. */
 export const page = <Row extends z.ZodType>(row: Row) =>
   z.object({
     list: z.array(row),
@@ -76,7 +84,7 @@ export const page = <Row extends z.ZodType>(row: Row) =>
     pageSize: z.int().min(1),
   });
 
-/** The records that a bulk action means: some by their ids, or all that a list's filters find but for `except`. */
+/** The records of a bulk action: some by their ids, or all that a list's filters find, without those in `except`. */
 export const selection = <Filters extends z.ZodRawShape>(filters: Filters) =>
   z
     .object({
@@ -86,10 +94,8 @@ export const selection = <Filters extends z.ZodRawShape>(filters: Filters) =>
     })
     .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined));
 
-/** The query of a call about one record. */
 export const byId = z.object({ id });
 
-/** An answer that says no more than "done". */
 export const nothing = z.null();
 
 /**
@@ -106,5 +112,4 @@ export interface Endpoint {
   upload?: boolean;
 }
 
-/** Declares the calls of an area, keyed by their entry in `paths`. */
 export const endpoints = <E extends Record<string, Endpoint>>(declared: E): E => declared;

@@ -1,7 +1,6 @@
 import type { Enum } from './enum';
 import { currency } from './user/enums';
 
-/** What users pay real money in. */
 export const moneyCurrency = {
   CNY: { label: { 'en-US': 'CNY', 'zh-CN': '人民币' } },
   USD: { label: { 'en-US': 'USD', 'zh-CN': '美元' } },
@@ -9,17 +8,17 @@ export const moneyCurrency = {
 } as const satisfies Enum;
 export type MoneyCurrency = keyof typeof moneyCurrency;
 
-/** What an order is paid in: money, or what the app counts. */
+/** What an order is paid in: money, or the app's own stones and points. */
 export const payCurrency = { ...moneyCurrency, ...currency } as const satisfies Enum;
 export type PayCurrency = keyof typeof payCurrency;
 
-/** How many digits of an amount in minor units stand behind the point. */
+/** How many decimal digits the minor unit has. */
 export const minorDigits: Readonly<Record<PayCurrency, number>> = { CNY: 2, USD: 2, JPY: 0, stones: 0, points: 0 };
 
-/** The most that one price or amount can be, in minor units: 99 999 999.99 where there are two digits. */
+/** The largest price or amount in minor units: 99 999 999.99 with two digits. */
 export const AMOUNT_MAX = 9_999_999_999;
 
-/** An amount as people write it, to the digit: 1999 in CNY is `19.99`. No float comes near it. */
+/** An amount in major units, exactly: 1999 in CNY is `19.99`. Never computed with floats. */
 export function toMajor(minor: number, of: PayCurrency): `${number}` {
   const digits = minorDigits[of];
   const text = String(Math.abs(minor)).padStart(digits + 1, '0');
@@ -27,7 +26,7 @@ export function toMajor(minor: number, of: PayCurrency): `${number}` {
   return `${minor < 0 ? '-' : ''}${whole}` as `${number}`;
 }
 
-/** What was written as minor units; undefined if it is no amount, or has more digits than its currency. */
+/** Minor units of a written amount; undefined if it is not an amount or has more digits than its currency. */
 export function toMinor(text: string, of: PayCurrency): number | undefined {
   const digits = minorDigits[of];
   const [, sign = '', whole = '', , part = ''] = /^(-?)(\d{1,13})(\.(\d*))?$/.exec(text.trim()) ?? [];

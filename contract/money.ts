@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { valuesOf } from './enum';
 import { AMOUNT_MAX, moneyCurrency, payCurrency } from './money.enums';
 
-/** An amount in minor units; its currency stands beside it. */
+/** An amount in minor units, beside its currency. */
 export const amount = z.int().min(0).max(AMOUNT_MAX);
 
 export const moneyCode = z.enum(valuesOf(moneyCurrency));
 export const payCode = z.enum(valuesOf(payCurrency));
 
-/** A filter by an amount in major units, as people write it, whatever the currency: `19.99`. */
+/** A filter by an amount in major units, whatever the currency: `19.99`. */
 export const major = z
   .string()
   .regex(/^\d{1,10}(\.\d{1,2})?$/)

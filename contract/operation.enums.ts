@@ -1,28 +1,5 @@
 import type { Enum } from './enum';
 
-/** The areas of the back office an operation belongs to, and what its target is. */
-export const operationTarget = {
-  sysUser: { label: { 'en-US': 'Admin user', 'zh-CN': '管理员' } },
-  user: { label: { 'en-US': 'App user', 'zh-CN': 'APP 用户' } },
-  sceneTemplate: { label: { 'en-US': 'Blessed land', 'zh-CN': '福地' } },
-  room: { label: { 'en-US': 'Activity room', 'zh-CN': '活动房间' } },
-  people: { label: { 'en-US': 'Self-built room', 'zh-CN': '自建房间' } },
-  audit: { label: { 'en-US': 'Audit item', 'zh-CN': '审核项' } },
-  stone: { label: { 'en-US': 'Stone package', 'zh-CN': '幸运石礼包' } },
-  gift: { label: { 'en-US': 'Gift', 'zh-CN': '礼物' } },
-  shelf: { label: { 'en-US': 'Mall shelf', 'zh-CN': '商城货架' } },
-  order: { label: { 'en-US': 'Order', 'zh-CN': '订单' } },
-  wish: { label: { 'en-US': 'Wish', 'zh-CN': '愿望' } },
-  tip: { label: { 'en-US': 'Tip', 'zh-CN': '提示' } },
-  integral: { label: { 'en-US': 'Points rule', 'zh-CN': '积分规则' } },
-  message: { label: { 'en-US': 'Message', 'zh-CN': '消息' } },
-  push: { label: { 'en-US': 'Push', 'zh-CN': '推送' } },
-  word: { label: { 'en-US': 'Sensitive word', 'zh-CN': '敏感词' } },
-  view: { label: { 'en-US': 'Personal view', 'zh-CN': '个人视图' } },
-  lesson: { label: { 'en-US': 'First steps', 'zh-CN': '入门指引' } },
-  upload: { label: { 'en-US': 'Upload', 'zh-CN': '上传' } },
-} as const satisfies Enum;
-
 export const operationAction = {
   create: { label: { 'en-US': 'Created', 'zh-CN': '新建' } },
   update: { label: { 'en-US': 'Edited', 'zh-CN': '编辑' } },

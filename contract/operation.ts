@@ -1,21 +1,24 @@
 import { z } from 'zod';
+import { areaNames } from './areas';
 import { endpoints, id, instant, page, pageQuery } from './base';
 import { valuesOf } from './enum';
-import { operationAction, operationTarget } from './operation.enums';
-import { paths } from './paths';
+import { operationCalls } from './operation.calls';
+import { operationAction } from './operation.enums';
+
+/** The kind of record that an operation changed: an area, or one of the kinds without an area. */
+const targetType = z.enum([...areaNames, 'lesson', 'upload', 'view']);
 
 /** Only the fields that changed; never a password or a token. */
 const snapshot = z.record(z.string(), z.unknown()).nullable();
 
-/** One row of the operation log: who did what to which record, and why. */
 export const operation = z.object({
   id,
   adminId: id,
   adminName: z.string(),
   action: z.enum(valuesOf(operationAction)),
-  targetType: z.enum(valuesOf(operationTarget)),
+  targetType,
   targetId: id.nullable(),
-  /** What the record was called then. */
+  /** The record's name at that time. */
   targetName: z.string().nullable(),
   before: snapshot,
   after: snapshot,
@@ -26,10 +29,10 @@ export const operation = z.object({
 export type Operation = z.infer<typeof operation>;
 
 export const operationEndpoints = endpoints({
-  [paths.operation.pageList]: {
+  [operationCalls.pageList]: {
     summary: 'The operation log, newest first.',
     query: pageQuery(['at'], {
-      targetType: z.enum(valuesOf(operationTarget)).optional(),
+      targetType: targetType.optional(),
       targetId: id.optional(),
       adminId: id.optional(),
     }),

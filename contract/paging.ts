@@ -1,5 +1,5 @@
 /** Page sizes a list offers; the first is the default. */
 export const PAGE_SIZES = [20, 50, 100, 200] as const;
 export const PAGE_SIZE_MAX = 200;
-/** Ids that one call takes at the most. */
+/** The most ids in one call. */
 export const SELECTION_MAX = 20_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from './base';
 
-/** An app user, as far as a row beside them shows them. */
+/** The fields of an app user that rows of other lists show. */
 export const person = z.object({ id, number: z.int(), nickname: z.string(), avatar: z.string().nullable() });
 export type Person = z.infer<typeof person>;

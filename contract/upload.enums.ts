@@ -1,3 +1,5 @@
-/** Images an operator may upload; checked by content, not by name. */
+/** Images an operator may upload; their content is checked, not their name. */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
+/** What browsers of phones still hold: 160 MB once it is unpacked. */
+export const IMAGE_MAX_PIXELS = 40_000_000;

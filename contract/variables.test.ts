@@ -60,7 +60,7 @@ describe('variables of a text', () => {
   });
 
   test('a hostile text is read in no time', () => {
-    // Of this process: what else the machine does is no matter.
+    // CPU time of this process, so that the load of the machine does not matter.
     const begun = process.cpuUsage();
     for (const piece of ['{', '{|', '{a|', '{{a}']) {
       fillIn(piece.repeat(5000), values);

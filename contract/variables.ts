@@ -1,6 +1,6 @@
 /**
- * Variables of a text that each recipient reads with their own values: `{nickname}`, or with words for those who have
- * none: `{city|your town}`. Any other text in braces stays as it is and is pointed out.
+ * Variables in a text, replaced with each recipient's own values: `{nickname}`, or `{city|your town}` with words for
+ * those who have no value. Any other text in braces stays as it is, and the console points it out.
  */
 export const VARIABLES = ['nickname', 'number', 'level', 'points', 'stones', 'city'] as const;
 export type Variable = (typeof VARIABLES)[number];
@@ -9,17 +9,17 @@ export type VariableValues = Readonly<Record<Variable, string | number | null>>;
 const PATTERN = /\{([^{}|]*)(?:\|([^{}]*))?\}/g;
 
 interface VariableUse {
-  /** As it stands in the text, braces and all. */
+  /** As written in the text, including the braces. */
   source: string;
   name: string;
   known: boolean;
-  /** Words for those who have none; null where none are given. */
+  /** The words for recipients without a value; null where none are given. */
   instead: string | null;
 }
 
 const isVariable = (name: string): name is Variable => (VARIABLES as readonly string[]).includes(name);
 
-/** Every use of braces in a text, in its order. */
+/** Every use of braces in a text, in order. */
 export function variablesIn(text: string): VariableUse[] {
   return [...text.matchAll(PATTERN)].map(([source, name = '', instead]) => ({
     source,

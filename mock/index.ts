@@ -1,7 +1,10 @@
+import { contract } from '../contract';
 import { HEALTH_PATH } from '../contract/health.enums';
-import { paths } from '../contract/paths';
 import { mount } from '../server/mock';
 
-const calls = Object.values(paths).flatMap((area) => Object.values<string>(area));
+const calls = Object.keys(contract);
 
-export default mount([...calls, 'GET /fish/uploads/:name', 'GET /fish/demo/:name', `GET ${HEALTH_PATH}`]);
+const pictures = ['GET /fish/uploads/:name', 'GET /fish/demo/:name'];
+const docs = ['GET /fish/openapi.json', 'GET /fish/docs', 'GET /fish/docs/:file', 'GET /fish/docs/static/:file'];
+
+export default mount([...calls, ...pictures, ...docs, `GET ${HEALTH_PATH}`]);

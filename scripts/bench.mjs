@@ -1,4 +1,4 @@
-// `npm run bench`: what the console and its back end cost, measured on this machine (scripts/bench/).
+// `npm run bench`: measures the console and its back end on this machine (scripts/bench/).
 import { HOW_TO_GET_CHROMIUM, requireChromium } from './chromium.mjs';
 import { giveUp, requireBuild, requireNode, requirePackages, run } from './lib.mjs';
 import { createTestDatabase } from './testDatabase.mjs';

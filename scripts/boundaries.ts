@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { dirname, join } from 'node:path/posix';
+import { routes } from '../config/routes';
 
 /**
- * Who may import whom, where it takes the resolved path to tell. Boundaries that the name of a package settles,
- * and import cycles, stand in biome.json. Tests may import anything.
+ * Checks who may import whom, where that depends on the resolved path, and that no page address is written literally.
+ * biome.json has the rules that depend on a package's name, and import cycles. Tests are exempt from both.
  */
-export interface Violation {
+interface Violation {
   file: string;
   line: number;
   message: string;
@@ -15,12 +16,11 @@ export interface Violation {
 interface Import {
   file: string;
   target: string;
-  /** What stands between `import` and `from`. */
+  /** The text between `import` and `from`. */
   names: string;
   typesOnly: boolean;
 }
 
-/** What each folder may import besides itself. */
 const MAY_IMPORT: Record<string, string[]> = {
   contract: [],
   config: ['contract'],
@@ -31,29 +31,42 @@ const MAY_IMPORT: Record<string, string[]> = {
 
 const ALIASES: Record<string, string> = { '@/': 'src/', '@contract/': 'contract/', '@config/': 'config/' };
 
-/** Files of the contract that are free of zod, so that the console may bundle them. */
-const LIGHT_CONTRACT = /^contract\/(codes|enum|paging|paths|variables|[^/]+(\.|\/)enums)(\.ts)?$/;
+/** Files of the contract without zod, so that the console may bundle them. */
+const LIGHT_CONTRACT = /^contract\/(codes|enum|paging|variables|writes|effects|[^/]+(\.|\/)(enums|calls))(\.ts)?$/;
 
-/** A screen of an area, which stands at the path of a page. */
+/** A screen of an area, as a page's file imports it. */
 const SCREEN = /^src\/areas\/\w+\/\w+Screen$/;
 
 const areaOf = (path: string) => /^src\/areas\/\w+(?=\/|$)/.exec(path)?.[0];
+const backEndsAreaOf = (path: string) => /^server\/areas\/\w+(?=\/|$)/.exec(path)?.[0];
+
+/** A component of a file that nothing makes fail alone, and what should. */
+const COMPONENT = /^(?:export )?function ([A-Z]\w*)[\s\S]*?^}/gm;
+const FAILS_ALONE = /\breturn \(?\s*<(Card|Facts|ConfirmDialog|BulkConfirm|Drawer|Modal)\b/;
 
 const SESSION_KEY = /localStorage[^;]{0,60}?['"](authorization|userInfo)['"]/g;
+
+const PAGES = routes.map(({ path }) => path.replace(/\/[:*].*$/, '')).filter((path) => path.length > 1);
+
+/** A string that is or begins with the address of a page, and the `pathTo(` before it, if any. */
+const ADDRESS = new RegExp(`(\\bpathTo\\(\\s*)?(['"\`])(?:${PAGES.join('|')})(?=\\2|[?/#]|\\$\\{)`, 'g');
+
+/** A single `/` has many meanings; it is the address of home only in a link. */
+const HOME = /\b(?:(?:to|path|at)(?:=\{?|: )|history\.(?:push|replace)\(\s*)(['"`])\/\1/g;
 
 const rules: ((link: Import) => string | undefined)[] = [
   function folders({ file, target }) {
     const from = topOf(file);
     const to = topOf(target);
     const allowed = MAY_IMPORT[from];
-    // Its version is the product's.
+    // Allowed because its version is the product's.
     if (target === 'package.json') return undefined;
     if (!allowed || from === to || allowed.includes(to)) return undefined;
     return `${from}/ imports ${allowed.length ? `${allowed.join('/ and ')}/ only` : 'nothing of ours'}`;
   },
 
   function zodStaysOut({ file, target, typesOnly }) {
-    if (!inside(file, 'src') && !inside(file, 'config')) return undefined;
+    if ((!inside(file, 'src') && !inside(file, 'config')) || file.endsWith('Plugin.ts')) return undefined;
     if (!inside(target, 'contract') || typesOnly || LIGHT_CONTRACT.test(target)) return undefined;
     return 'the console imports types only from this file, because it brings zod: write `import type`';
   },
@@ -70,6 +83,16 @@ const rules: ((link: Import) => string | undefined)[] = [
     const assembles = file === 'src/areas/index.ts' || inside(file, 'src/locales') || inside(file, 'src/pages');
     if (assembles) return undefined;
     return `an area is used through its index.ts: ${area}`;
+  },
+
+  function backEndsAreasAreApart({ file, target }) {
+    const area = backEndsAreaOf(target);
+    if (!area || backEndsAreaOf(file) === area || isTestHelper(file)) return undefined;
+    if (target === `${area}/table`) return undefined;
+    if (inside(file, 'server/delivery')) return 'the delivery knows no area, only tables';
+    return target === area || target === `${area}/index`
+      ? undefined
+      : `an area is used through its index.ts or its table.ts: ${area}`;
   },
 
   function sharedPartsKnowNoArea({ file, target }) {
@@ -99,7 +122,7 @@ const rules: ((link: Import) => string | undefined)[] = [
   },
 ];
 
-/** What a file breaks. `file` is relative to the root of the repository, with forward slashes. */
+/** `file` is relative to the root of the repository, with forward slashes. */
 export function violationsOf(file: string, source: string): Violation[] {
   if (isTest(file)) return [];
   const at = (index: number) => source.slice(0, index).split('\n').length;
@@ -117,7 +140,34 @@ export function violationsOf(file: string, source: string): Violation[] {
       found.push({ file, line: at(index), message: `touches "${key}" in localStorage: only src/session does` });
     }
   }
+  for (const { index, name, drawn } of exposedIn(file, source)) {
+    const message = `${name} draws a ${drawn}: asPart, asDialog or asDrawer makes it, so that it fails alone`;
+    found.push({ file, line: at(index), message });
+  }
+  for (const index of addressesIn(file, source)) {
+    found.push({ file, line: at(index), message: 'an address of a page is made by `pathTo` of config/pathTo.ts' });
+  }
   return found;
+}
+
+/** Components that would take their page along if they fail before they draw anything. */
+function exposedIn(file: string, source: string) {
+  if (!inside(file, 'src') || MADE_OF.some((path) => inside(file, path))) return [];
+  return [...source.matchAll(COMPONENT)].flatMap(({ index, 0: text, 1: name }) => {
+    const drawn = FAILS_ALONE.exec(text)?.[1];
+    return drawn ? [{ index, name, drawn }] : [];
+  });
+}
+
+/** Contained by those who use them. */
+const MADE_OF = ['src/components/part', 'src/components/page/Facts.tsx', 'src/components/ConfirmDialog'];
+
+/** The lines with a literal page address, ignoring comments. */
+function addressesIn(file: string, source: string): number[] {
+  if (!inside(file, 'src') || inside(file, 'src/pages')) return [];
+  const code = source.replace(/^[ \t]*(\/?\*|\/\/).*$/gm, (comment) => ' '.repeat(comment.length));
+  const addresses = [...code.matchAll(ADDRESS)].filter(([, called]) => !called);
+  return [...addresses, ...code.matchAll(HOME)].map(({ index }) => index);
 }
 
 const STATIC = /^[ \t]*(?:import|export)\b([^'"`;]*?)\bfrom\s*['"]([^'"]+)['"]/gm;
@@ -136,7 +186,7 @@ function* importsOf(
   }
 }
 
-/** `type X`, `type { A, B }` and `{ type A, type B }` leave nothing behind in the bundle. */
+/** `type X`, `type { A, B }` and `{ type A, type B }` disappear from the bundle. */
 function erased(clause: string): boolean {
   if (/^\s*type\b/.test(clause)) return true;
   const names = /^\s*\{([^}]*)\}\s*$/
@@ -146,7 +196,7 @@ function erased(clause: string): boolean {
   return names?.every((name) => /^\s*type\s/.test(name)) ?? false;
 }
 
-/** The path in this repository that a specifier means; undefined for a package. */
+/** The path in this repository that a specifier refers to; undefined for a package. */
 function resolve(file: string, specifier: string): string | undefined {
   if (/^\.{1,2}(\/|$)/.test(specifier)) return join(dirname(file), specifier);
   const alias = Object.keys(ALIASES).find((prefix) => specifier.startsWith(prefix));
@@ -155,9 +205,10 @@ function resolve(file: string, specifier: string): string | undefined {
 
 const inside = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 const topOf = (path: string) => path.split('/')[0] ?? '';
+const isTestHelper = (file: string) => /^server\/(.+\/)?test\w*\.ts$/.test(file);
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-/** TypeScript files below a folder, without what umi generates. */
+/** TypeScript files below a folder, without those generated by umi. */
 function filesOf(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

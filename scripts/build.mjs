@@ -1,5 +1,5 @@
-// `npm run build`: the console in dist/, with every file compressed beside it, and the back end in dist-server/.
-// `node scripts/build.mjs console` or `server` builds one of them.
+// `npm run build`: the console in dist/, with compressed files beside each file, and the back end in dist-server/.
+// `node scripts/build.mjs console` or `server` builds only one of them.
 import { writeFileSync } from 'node:fs';
 import { compress } from './compress.mjs';
 import { BUILDS, fingerprint, giveUp, run, runTool, seconds } from './lib.mjs';
@@ -10,7 +10,7 @@ const names = asked.length ? asked : Object.keys(steps);
 if (names.some((name) => !steps[name])) giveUp(`Usage: node scripts/build.mjs [${Object.keys(steps).join(' | ')}]`);
 
 for (const name of names) {
-  // Taken first: a source that changes while the build runs makes the next start build again.
+  // Computed before the build: if a source changes while it runs, the next start builds again.
   const inputs = fingerprint(name);
   await steps[name]();
   writeFileSync(BUILDS[name].record, inputs);

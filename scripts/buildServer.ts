@@ -5,8 +5,8 @@ import { build } from 'esbuild';
 const ROOT = join(__dirname, '..');
 
 /**
- * Bundles our own code of the back end into one file that plain Node runs, with a source map, and its migrations
- * beside it, which is where it looks for them. Packages stay outside. Answers the names of those it imports.
+ * Bundles the back end's own code into one file for plain Node, with a source map, and puts its migrations beside it.
+ * Packages are not bundled. Returns the names of the imported packages.
  */
 export async function buildServer(folder: string): Promise<string[]> {
   rmSync(folder, { recursive: true, force: true });
@@ -20,7 +20,7 @@ export async function buildServer(folder: string): Promise<string[]> {
     target: 'node20',
     format: 'cjs',
     sourcemap: true,
-    // Stacks need lines only, and the map is read at every start.
+    // Stack traces need only lines, and the map is read at every start.
     sourcesContent: false,
     metafile: true,
     logLevel: 'warning',
@@ -31,7 +31,7 @@ export async function buildServer(folder: string): Promise<string[]> {
   return [...new Set(packages.map(packageOf))].sort();
 }
 
-/** The package that an import is from: `pg` of `pg/lib/x`, `@a/b` of `@a/b/c`. */
+/** The package of an import: `pg` of `pg/lib/x`, `@a/b` of `@a/b/c`. */
 function packageOf(specifier: string): string {
   return specifier
     .split('/')

@@ -1,4 +1,5 @@
-// `npm run check`: the lock file, format, lint, import boundaries and types, all of them even if one fails.
+// `npm run check`: checks the lock file, format, lint, import boundaries, types and the OpenAPI document; runs all even
+// if one fails.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireNode, requirePackages, run, runTool, seconds } from './lib.mjs';
@@ -6,13 +7,18 @@ import { requireNode, requirePackages, run, runTool, seconds } from './lib.mjs';
 requireNode();
 await requirePackages();
 
+// It asks nobody anything.
+const ON_ITS_OWN = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
 const steps = [
   ['lock file', () => run(process.execPath, ['--import', 'tsx', 'scripts/lockFile.ts'])],
   ['lint', () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])],
   ['boundaries', () => run(process.execPath, ['--import', 'tsx', 'scripts/boundaries.ts'])],
   ['types', () => runTool('typescript/bin/tsc', ['--noEmit'])],
+  ['OpenAPI', () => run(process.execPath, ['--import', 'tsx', 'scripts/openapi.ts', '--check'])],
+  ['OpenAPI lint', () => runTool('@redocly/cli/bin/cli.js', ['lint', '--format=stylish'], { env: ON_ITS_OWN })],
 ];
-// The types of `@umijs/max` are generated from the configuration.
+// umi generates the types of `@umijs/max` from the configuration.
 if (generatedIsStale()) {
   steps.unshift(['setup', () => runTool('@umijs/max/bin/max.js', ['setup'], { env: { DID_YOU_KNOW: 'none' } })]);
 }
@@ -30,6 +36,6 @@ function generatedIsStale() {
   const generated = 'src/.umi/exports.ts';
   if (!existsSync(generated)) return true;
   const config = readdirSync('config').map((name) => join('config', name));
-  const inputs = ['.umirc.ts', 'package-lock.json', ...config].map((file) => statSync(file).mtimeMs);
+  const inputs = ['.umirc.ts', 'package-lock.json', 'src/areas', ...config].map((file) => statSync(file).mtimeMs);
   return Math.max(...inputs) > statSync(generated).mtimeMs;
 }

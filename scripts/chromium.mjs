@@ -12,7 +12,7 @@ export const HOW_TO_GET_CHROMIUM =
   'No Chromium was found and none could be installed. Install one (Debian: apt-get install chromium) and run again, ' +
   'or name one in CHROMIUM_PATH.';
 
-/** The path of a Chromium that starts; installs one where there is none. Undefined when that fails too. */
+/** The path of a working Chromium, installed if necessary; undefined if that fails too. */
 export async function requireChromium() {
   return findChromium() || (await installChromium());
 }
@@ -21,7 +21,7 @@ function findChromium() {
   const folders = (process.env.PATH || '').split(delimiter);
   const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   const candidates = [process.env.CHROMIUM_PATH, ...onPath, MAC, playwrightsOwn()];
-  // Started once: a path alone may be a stub, such as Ubuntu's hint to install a snap.
+  // Started to test it, because a path alone may be a stub, such as Ubuntu's hint to install a snap.
   return candidates.find((path) => path && existsSync(path) && starts(path));
 }
 
@@ -38,7 +38,7 @@ async function installChromium() {
   const isRoot = process.getuid && process.getuid() === 0;
   if (isRoot && existsSync('/usr/bin/apt-get')) {
     await aptInstall(['chromium']);
-    // Without them Chinese and emoji show as boxes; no test fails for that.
+    // Without these fonts, Chinese text and emoji show as boxes, which no test notices.
     if (findChromium()) await aptInstall(FONTS);
   }
   return findChromium() || (await downloadChromium());

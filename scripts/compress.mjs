@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|svg|html|json|txt|webmanifest)$/;
-/** Smaller files fit into one packet as they are. */
+/** Smaller files fit into one packet without compression. */
 const WORTH_IT_BYTES = 1024;
 
 /**
- * Writes `file.br` and `file.gz` beside every text file below a folder, for a server to send as they are.
- * Not for index.html, which a server fills in when it starts. Answers the number of files and their bytes in all.
+ * Writes `file.br` and `file.gz` beside every text file below a folder, for a server to send. Not for index.html, which
+ * a server changes when it starts. Returns the number of files and their total bytes.
  */
 export async function compress(folder) {
   const entries = await readdir(folder, { recursive: true });

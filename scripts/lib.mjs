@@ -1,4 +1,4 @@
-// Runs before anything is installed: Node's own modules only, and no syntax newer than an old Node can parse.
+// Runs before anything is installed: only Node's own modules, and only syntax that an old Node can parse.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -9,11 +9,11 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 
 const NODE_MAJOR = 20;
-/** Starts the built back end: plain Node, with errors that name our sources' lines. */
+/** Starts the built back end with source maps, so that errors name the lines of our sources. */
 export const BUILT_SERVER = ['--enable-source-maps', 'dist-server/main.js'];
 
 const PACKAGES = ['package.json', 'package-lock.json'];
-/** What is built: from what, and where the fingerprint of that is kept, which tells whether a build is stale. */
+/** The sources of each build, and the file with their fingerprint, which shows whether a build is outdated. */
 export const BUILDS = {
   console: {
     inputs: ['src', 'config', 'contract', 'public', '.umirc.ts', ...PACKAGES],
@@ -33,7 +33,7 @@ export function giveUp(sentence) {
   process.exit(1);
 }
 
-/** Runs a command in the foreground, without stdin; resolves with its exit code, 127 if there is no such command. */
+/** Runs a command in the foreground, without stdin; resolves with its exit code, 127 if the command does not exist. */
 export function run(command, args, { env = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -47,7 +47,6 @@ export function run(command, args, { env = {} } = {}) {
   });
 }
 
-/** Runs the Node program of an installed package. */
 export function runTool(program, args = [], options = {}) {
   return run(process.execPath, [join('node_modules', program), ...args], options);
 }
@@ -62,7 +61,7 @@ export function requireNode() {
   }
 }
 
-/** Installs exactly what package-lock.json holds, unless that was done already. */
+/** Installs exactly what package-lock.json contains, unless that was done already. */
 export async function requirePackages() {
   if (packagesAreHere()) return;
   console.log('Installing packages (about a minute the first time) …');
@@ -80,12 +79,12 @@ export async function requirePackages() {
 
 function packagesAreHere() {
   const installed = 'node_modules/.package-lock.json';
-  // An installation for production leaves the tools out.
+  // An installation for production does not include the tools.
   if (!existsSync(installed) || !existsSync('node_modules/@umijs/max')) return false;
   return statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs;
 }
 
-/** Builds console and back end, each unless it was built from the same sources. */
+/** Builds console and back end, each unless its build is up to date. */
 export async function requireBuild() {
   for (const [name, { record, notice }] of Object.entries(BUILDS)) {
     if (existsSync(record) && readFileSync(record, 'utf8') === fingerprint(name)) continue;
@@ -97,14 +96,14 @@ export async function requireBuild() {
   }
 }
 
-/** One hash of all that goes into a build: `console` or `server`. */
+/** One hash of all sources of a build: `console` or `server`. */
 export function fingerprint(name) {
   const hash = createHash('sha256');
   for (const file of BUILDS[name].inputs.flatMap(filesOf)) hash.update(`${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 
-/** The files below a path, sorted; without what umi generates, and without tests. */
+/** The files below a path, sorted, without generated files and without tests. */
 function filesOf(path) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path];

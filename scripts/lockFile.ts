@@ -6,7 +6,6 @@ interface Entry {
   optionalDependencies?: Record<string, string>;
 }
 
-/** As much of package-lock.json as is looked at. */
 export interface LockFile {
   packages: Record<string, Entry>;
 }
@@ -14,8 +13,8 @@ export interface LockFile {
 const EXACT = /^\d+\.\d+\.\d+[\w.+-]*$/;
 
 /**
- * What is wrong with a lock file that `npm ci` is to install from on every platform, a sentence each: native parts it
- * leaves out, which `npm ci` refuses, and addresses of downloads, which bind it to one registry.
+ * The problems of a lock file that `npm ci` has to accept on every platform, one sentence each: missing native
+ * packages, which `npm ci` refuses, and download addresses, which bind it to one registry.
  */
 export function faultsOf({ packages }: LockFile): string[] {
   return Object.entries(packages).flatMap(([path, entry]) => [
@@ -24,12 +23,13 @@ export function faultsOf({ packages }: LockFile): string[] {
   ]);
 }
 
-/** What to do about the faults. */
-export const HOW_TO_MEND =
+const HOW_TO_MEND =
   'Remove node_modules and run `npm install` with the .npmrc of this repository, which keeps addresses out. If a part ' +
   'is still missing, the registry has no such version of it: pin or override its package to a version with all parts.';
 
-/** Parts for all platforms are named as optional dependencies; so are a few libraries, which `npm ci` wants as well. */
+/**
+ * Native packages for all platforms are optional dependencies; so are a few libraries, which `npm ci` requires as well.
+ */
 function missingParts(packages: LockFile['packages'], path: string, entry: Entry): string[] {
   return Object.entries(entry.optionalDependencies ?? {}).flatMap(([name, wanted]) => {
     const found = resolve(packages, path, name);
@@ -39,7 +39,7 @@ function missingParts(packages: LockFile['packages'], path: string, entry: Entry
   });
 }
 
-/** The entry that Node would find for a name from a package's folder. */
+/** The entry that Node would resolve for a name from a package's folder. */
 function resolve(packages: LockFile['packages'], path: string, name: string): Entry | undefined {
   const found = packages[`${path && `${path}/`}node_modules/${name}`];
   if (found || !path) return found;

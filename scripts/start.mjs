@@ -1,4 +1,4 @@
-// `npm start`: all that a fresh clone needs, then the reference back end serving the console.
+// `npm start`: prepares a fresh clone, then starts the reference back end, which serves the console.
 import { spawn } from 'node:child_process';
 import { BUILT_SERVER, giveUp, requireBuild, requireNode, requirePackages } from './lib.mjs';
 
@@ -7,13 +7,13 @@ await requirePackages();
 await requireBuild().catch((error) => giveUp(error.message));
 
 const server = spawn(process.execPath, BUILT_SERVER, {
-  env: { FISH_DEMO: '1', ...process.env },
+  env: { FISH_DEMO: '1', FISH_DOCS: '1', ...process.env },
   stdio: 'inherit',
 });
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    // A terminal sends Ctrl+C to both of us; passed on, it would arrive there twice.
+    // A terminal sends Ctrl+C to both processes, so passing it on would send it twice.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal);
   });
 }

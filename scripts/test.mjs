@@ -1,6 +1,6 @@
-// `npm test`: everything from a fresh clone: check, jest, the production build, and the browser tests on it.
-// `npm test -- --only=check|jest|browser` runs one of them; what follows goes to its tool, such as a file's name.
-// It ends with `N passed, N failed`, and with what stayed unproven where no PostgreSQL answered.
+// `npm test`: runs everything from a fresh clone: check, jest, the production build, and the browser tests on it. `npm
+// test -- --only=check|jest|browser` runs one of them; further arguments go to its tool, such as a file's name. Ends
+// with `N passed, N failed`, and with what was not tested if there is no PostgreSQL.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { HOW_TO_GET_CHROMIUM, requireChromium } from './chromium.mjs';
 import { giveUp, requireBuild, requireNode, requirePackages, run, runTool, seconds } from './lib.mjs';
@@ -41,7 +41,7 @@ console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipp
 if (unproven) console.log(UNPROVEN);
 process.exitCode = failed || (unproven && process.env.CI) ? 1 : 0;
 
-/** Keeps how many milliseconds a phase took, for `npm run times`. */
+/** Stores the duration of a phase in milliseconds, for `npm run times`. */
 async function timed(phase, run) {
   const begun = Date.now();
   const result = await run();
@@ -54,7 +54,7 @@ async function check() {
   return outcome(code, { passed: 0, failed: 0, skipped: 0 });
 }
 
-/** Sets TEST_DATABASE_URL for the steps, to a throwaway database, where a PostgreSQL answers. */
+/** Sets TEST_DATABASE_URL to a throwaway database for the steps, if there is a PostgreSQL. */
 async function offerPostgres() {
   if (process.env.TEST_DATABASE_URL) return undefined;
   const made = await createTestDatabase();
@@ -66,7 +66,7 @@ async function offerPostgres() {
 
 async function jest() {
   rmSync(JEST_REPORT, { force: true });
-  // A part of the tests can't reach the coverage that all of them must.
+  // A selection of tests can't reach the coverage threshold of all tests.
   const coverage = others.length ? [] : ['--coverage', '--coverageReporters=text-summary'];
   const report = ['--json', `--outputFile=${JEST_REPORT}`];
   const code = await run('npm', ['run', '--silent', 'jest', '--', '--ci', ...coverage, ...report, ...others]);
@@ -104,7 +104,7 @@ function countBrowser(report) {
   return { passed: expected + flaky, failed: unexpected, skipped };
 }
 
-/** A step that fails without a failed test, by a missed threshold for example, counts as one failure. */
+/** A step that fails without a failed test, for example by a threshold, counts as one failure. */
 function outcome(code, counted) {
   return code && !counted.failed ? { ...counted, failed: 1 } : counted;
 }

@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os';
 
 /**
- * A throwaway database for the tests, if a PostgreSQL on this machine lets the current user in without a password.
- * Answers `{ url, drop }`, or undefined when there is none.
+ * Creates a throwaway database for the tests, if a PostgreSQL on this machine accepts the current user without a
+ * password. Returns `{ url, drop }`, or undefined if there is none.
  */
 export async function createTestDatabase() {
   const { default: pg } = await import('pg');

@@ -1,4 +1,4 @@
-// `npm run times`: where the last `npm test` spent its time, by phase and by file, as the tables of docs/testing.md.
+// `npm run times`: prints the time of the last `npm test` by phase and by file, as the tables in docs/testing.md.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import { giveUp, root } from './lib.mjs';
 
 export const JEST_REPORT = '.cache/jest.json';
 export const BROWSER_REPORT = '.cache/playwright.json';
-/** Milliseconds by phase, as scripts/test.mjs measured them; `browser` contains `build`. */
+/** Milliseconds by phase, written by scripts/test.mjs; `browser` includes `build`. */
 export const PHASES = '.cache/times.json';
 
 const SLOWEST = 12;
@@ -15,7 +15,6 @@ const inSeconds = (ms) => (ms / 1000).toFixed(1);
 const sumOf = (numbers) => numbers.reduce((sum, number) => sum + number, 0);
 const row = (...cells) => `| ${cells.join(' | ')} |`;
 
-/** Milliseconds and tests by file. */
 function jestFiles() {
   const files = new Map();
   for (const { name, startTime, endTime, assertionResults } of read(JEST_REPORT).testResults) {

@@ -1,18 +1,18 @@
-/** What the back end does again and again, without being called. */
-export interface Clock {
-  /** Ends it; a tick that is under way is waited for. */
+/** A task that the back end repeats by itself. */
+interface Clock {
+  /** Stops it and waits for a tick that is running. */
   stop(): Promise<void>;
 }
 
 interface Options {
   everyMs: number;
-  /** A tick that fails is told, and the next one tries again. */
+  /** Called when a tick fails; the next tick tries again. */
   onError(error: unknown): void;
 }
 
 /**
- * Ticks at once, and resolves when that is done; then again and again, never two ticks at a time. A tick that answers
- * true has more to do, and the next follows at once.
+ * Runs the first tick, resolves when that is done, then repeats it; two ticks never run at the same time. After a tick
+ * that returns true (there is more to do), the next one follows at once.
  */
 export async function startClock(tick: () => Promise<unknown>, { everyMs, onError }: Options): Promise<Clock> {
   let stopped = false;
@@ -33,7 +33,7 @@ export async function startClock(tick: () => Promise<unknown>, { everyMs, onErro
         },
         more ? 0 : everyMs,
       );
-      // Nobody is kept waiting for the next tick.
+      // The timer does not keep the process running.
       timer.unref();
     }
   };

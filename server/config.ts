@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Profile } from '../config/backEnd';
+import { mistakesOf } from '../config/backEndMistakes';
+import { contract } from '../contract/index';
 import { createDecryptor } from './auth/decrypt';
 import { developmentKey } from './auth/developmentKey';
 import type { Webhook } from './delivery/webhookGateway';
 
 type Environment = Record<string, string | undefined>;
 
-/** What the back end is started with; every value comes from one environment variable. */
+/** The settings of the back end; each comes from an environment variable. */
 export interface Config {
   /** PORT: where to listen; 8000 unless set. */
   port: number;
-  /** HOST: the address to listen on; 127.0.0.1 unless set, so nobody else reaches it without a decision. */
+  /**
+   * HOST: the address to listen on; 127.0.0.1 by default, so that other machines can't reach it unless somebody sets
+   * it.
+   */
   host: string;
   /** DATABASE_URL: a PostgreSQL to use instead of the embedded database. */
   databaseUrl?: string;
@@ -18,21 +24,29 @@ export interface Config {
   data: string | 'memory';
   /** FISH_DEMO=1: fill an empty database with demo data. */
   demo: boolean;
+  /** FISH_DOCS=1: serve the contract as OpenAPI, readable at `/fish/docs`; what calls there are is told to nobody else. */
+  docs: boolean;
   /** FISH_ADMIN_PASSWORD: password of the first admin; without it a random one is printed once. */
   adminPassword?: string;
-  /** FISH_PRIVATE_KEY_FILE: PEM of the RSA key passwords are encrypted for; the development key unless set. */
+  /** FISH_PRIVATE_KEY_FILE: PEM of the RSA key that passwords are encrypted for; the development key by default. */
   privateKey: string;
-  /** Whether `privateKey` is the one of FISH_PRIVATE_KEY_FILE. */
-  ownKey: boolean;
-  /** FISH_API: base address the served console talks to, when that is not this back end. */
-  api?: string;
-  /** FISH_TRUST_PROXY: addresses or networks of proxies whose X-Forwarded-For is believed, separated by commas. */
+  /**
+   * What the served console is told about its service: the profile in the file of FISH_CONFIG (config/backEnd.ts). FISH_API
+   * is its address, FISH_PRIVATE_KEY_FILE gives its public key.
+   */
+  profile: Profile;
+  /** FISH_TRUST_PROXY: addresses or networks of proxies whose X-Forwarded-For is trusted, separated by commas. */
   trustProxy?: string;
-  /** FISH_PUSH_WEBHOOK and FISH_PUSH_SECRET: the gateway pushes are posted to; they are only recorded unless set. */
+  /** FISH_ORIGINS: origins of consoles that stand elsewhere and may make calls, separated by commas; none by default. */
+  origins: readonly string[];
+  /**
+   * FISH_PUSH_WEBHOOK and FISH_PUSH_SECRET: the gateway that pushes are posted to; without them pushes are only
+   * recorded.
+   */
   webhook?: Webhook;
 }
 
-/** A sentence for the operator who starts the back end; it is printed without a stack. */
+/** A message for the operator who starts the back end; printed without a stack. */
 export class StartError extends Error {}
 
 function readKey(file: string): string {
@@ -58,12 +72,40 @@ function readPort(text: string | undefined): number {
   return port;
 }
 
-function readApi(text: string | undefined): string | undefined {
-  if (text && !URL.canParse(text)) {
-    throw new StartError(`FISH_API must be a full address such as https://api.example.com, not "${text}".`);
+function readProfile({ FISH_CONFIG: file, FISH_API: address }: Environment): Profile {
+  if (address && !/^https?:\/\/[^/\s]/.test(address)) {
+    throw new StartError(`FISH_API must be a full address such as https://api.example.com, not "${address}".`);
   }
-  return text || undefined;
+  const profile = file ? readProfileFile(file) : {};
+  return address ? { ...profile, address } : profile;
 }
+
+function readProfileFile(file: string): Profile {
+  let profile: unknown;
+  try {
+    profile = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new StartError(`The file of FISH_CONFIG can’t be read as JSON: ${file}. ${(error as Error).message}`);
+  }
+  const mistakes = mistakesOf(profile, Object.keys(contract));
+  if (mistakes.length) {
+    throw new StartError([`The file of FISH_CONFIG has mistakes: ${file}`, ...mistakes].join('\n'));
+  }
+  return profile as Profile;
+}
+
+function readOrigins(text: string | undefined): string[] {
+  const origins = text ? text.split(',').map((each) => each.trim()) : [];
+  const wrong = origins.find((each) => !isOrigin(each));
+  if (wrong !== undefined) {
+    const example = 'https://console.example.com';
+    throw new StartError(`FISH_ORIGINS must be origins such as ${example}, separated by commas, not "${wrong}".`);
+  }
+  return origins;
+}
+
+/** Exactly as a browser says it, or it would never match. */
+const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
 const LOCAL = ['127.0.0.1', 'localhost'];
 
@@ -76,6 +118,9 @@ function readWebhook(text: string | undefined, secret: string | undefined): Webh
   if (!url || !isSafe) {
     throw new StartError(`FISH_PUSH_WEBHOOK must be an https address such as https://push.example.com, not "${text}".`);
   }
+  if (url.username || url.password) {
+    throw new StartError('FISH_PUSH_WEBHOOK must not hold a name or a password: FISH_PUSH_SECRET signs each push.');
+  }
   if (!secret) {
     throw new StartError(
       'FISH_PUSH_WEBHOOK needs FISH_PUSH_SECRET: what your gateway checks the signature of a push by.',
@@ -84,20 +129,23 @@ function readWebhook(text: string | undefined, secret: string | undefined): Webh
   return { url: url.href, secret };
 }
 
-/** Reads the environment; throws StartError for a value that can't be used. */
+/** @throws StartError for a value that can't be used */
 export function readConfig(env: Environment): Config {
   const keyFile = env.FISH_PRIVATE_KEY_FILE;
+  const profile = readProfile(env);
+  const privateKey = keyFile ? readKey(keyFile) : developmentKey;
   return {
     port: readPort(env.PORT),
     host: env.HOST || '127.0.0.1',
     databaseUrl: env.DATABASE_URL || undefined,
     data: env.FISH_DATA || join(process.cwd(), '.fish-data'),
     demo: env.FISH_DEMO === '1',
+    docs: env.FISH_DOCS === '1',
     adminPassword: env.FISH_ADMIN_PASSWORD || undefined,
-    privateKey: keyFile ? readKey(keyFile) : developmentKey,
-    ownKey: Boolean(keyFile),
-    api: readApi(env.FISH_API),
+    privateKey,
+    profile: keyFile ? { ...profile, publicKey: createDecryptor(privateKey).publicKey } : profile,
     trustProxy: env.FISH_TRUST_PROXY || undefined,
+    origins: readOrigins(env.FISH_ORIGINS),
     webhook: readWebhook(env.FISH_PUSH_WEBHOOK, env.FISH_PUSH_SECRET),
   };
 }

@@ -1,13 +1,32 @@
-import { sensitiveWord, sysUser, user } from './db/tables';
+import { sysUser } from './areas/sysUser/table';
+import { user } from './areas/user/table';
+import { sensitiveWord } from './areas/word/table';
+import { StartError } from './config';
 import { fillIfEmpty } from './firstStart';
 import { openEmpty } from './testDatabase';
+
+test('the first account gets no password that is easy to guess, but for demo data', async () => {
+  const now = new Date('2026-03-10T10:20:30.456Z');
+  const database = await openEmpty();
+  await database.prepare(async (db) => {
+    for (const adminPassword of ['short', 'fishadmin', '12345678']) {
+      const refused = fillIfEmpty(db, { demo: false, adminPassword }, now);
+      await expect(refused).rejects.toThrow(/^FISH_ADMIN_PASSWORD can’t be the first account’s password\. .*\.$/);
+      await expect(refused).rejects.toBeInstanceOf(StartError);
+    }
+    expect(await db.$count(sysUser)).toBe(0);
+    await fillIfEmpty(db, { demo: false, adminPassword: 'three blind mice' }, now);
+    expect(await db.$count(sysUser)).toBe(1);
+  });
+  await database.close();
+});
 
 test('without demo data there is one admin and the list of sensitive words, filled in once', async () => {
   const now = new Date('2026-03-10T10:20:30.456Z');
   const database = await openEmpty();
   const { db } = database;
   await database.prepare(async (empty) => {
-    expect(await fillIfEmpty(empty, { demo: false }, now)).toMatch(/^Sign in as admin with the password \S{16} /);
+    expect(await fillIfEmpty(empty, { demo: false }, now)).toMatch(/^Sign in as admin with the password \S{22} /);
     expect(await fillIfEmpty(empty, { demo: false }, now)).toBeUndefined();
   });
   expect([await db.$count(sysUser), await db.$count(user)]).toEqual([1, 0]);

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { insertFirstWords } from './areas/word/firstWords';
-import { hashPassword } from './auth/password';
-import type { Config } from './config';
+import { sysUser } from './areas/sysUser/table';
+import { insertFirstWords } from './areas/word';
+import { hashPassword, problemOfNewPassword } from './auth/password';
+import { type Config, StartError } from './config';
 import type { Db } from './db/connect';
 import { seedDemo } from './db/demo';
-import { sysUser } from './db/tables';
+import { say } from './messages';
 
 const DEMO_PASSWORD = 'fishadmin';
+const FIRST_ACCOUNT = 'admin';
 
-/** Fills an empty database, and answers the sentence that says how to sign in; undefined if it was not empty. */
+/** Fills an empty database and returns a message that says how to sign in; undefined if it was not empty. */
 export async function fillIfEmpty(
   db: Db,
   { demo, adminPassword }: Pick<Config, 'demo' | 'adminPassword'>,
@@ -22,10 +24,16 @@ export async function fillIfEmpty(
     await seedDemo(db, { now, password });
     return `Demo data is in place. Sign in as admin with ${adminPassword ? 'FISH_ADMIN_PASSWORD' : `the password ${password}`}.`;
   }
-  const password = adminPassword ?? randomBytes(12).toString('base64url');
+  const problem = adminPassword && problemOfNewPassword(adminPassword, FIRST_ACCOUNT);
+  if (problem) {
+    throw new StartError(
+      `FISH_ADMIN_PASSWORD can’t be the first account’s password. ${say('en-US', problem.text, problem.params)}.`,
+    );
+  }
+  const password = adminPassword ?? randomBytes(16).toString('base64url');
   const at = now.toISOString();
   await db.insert(sysUser).values({
-    account: 'admin',
+    account: FIRST_ACCOUNT,
     nickname: 'Admin',
     status: 'enabled',
     passwordHash: await hashPassword(password),

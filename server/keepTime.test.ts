@@ -1,6 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import fastify from 'fastify';
-import { room, wish } from './db/tables';
+import { room } from './areas/room/table';
+import { loginThrottle } from './areas/sysUser/table';
+import { wish } from './areas/wish/table';
 import { keepTime } from './keepTime';
 import { onDatabase } from './testing';
 
@@ -20,13 +22,23 @@ onDatabase({}, (server) => {
     await app.close();
   });
 
+  test('counts of wrong sign-ins that have run out are deleted', async () => {
+    const { db } = server();
+    const at = '2020-01-01T00:00:00Z';
+    await db.insert(loginThrottle).values({ account: 'nobody', ip: '10.0.0.1', tries: 1, firstAt: at, lastAt: at });
+    const app = fastify();
+    await keepTime(app, db);
+    await app.close();
+    expect(await db.$count(loginThrottle)).toBe(0);
+  });
+
   test('one kind that fails is told, and keeps no other from its steps', async () => {
     const { db } = server();
     await db.update(wish).set({ state: 'open', refunded: 0, endedAt: null }).where(eq(wish.state, 'expired'));
     const app = fastify();
     const told = jest.spyOn(app.log, 'error');
     const failing = Object.create(db) as typeof db;
-    // The rooms' comes first.
+    // The clock of rooms is the first to open a transaction.
     jest.spyOn(failing, 'transaction').mockRejectedValueOnce(new Error('no rooms today'));
     await keepTime(app, failing);
     expect(told).toHaveBeenCalledTimes(1);

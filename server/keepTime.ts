@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { messageSending } from './areas/message/sending';
-import { pushSending } from './areas/push/sending';
-import { advanceRooms } from './areas/room/clock';
-import { advanceWishes } from './areas/wish/clock';
+import { areas } from './areas';
+import { messageSending } from './areas/message';
+import { pushSending } from './areas/push';
+import { cleanTries } from './auth/throttle';
 import { startClock } from './clock';
 import type { Db } from './db/connect';
 import { advanceDeliveries } from './delivery/advance';
@@ -10,21 +10,23 @@ import { cleanRecords } from './delivery/clean';
 import type { Gateway } from './delivery/gateway';
 import { recordingGateway } from './delivery/recordingGateway';
 import type { Way } from './delivery/sending';
+import { loggable } from './lib/loggable';
 import { MINUTE_MS } from './lib/time';
 
 const EVERY_MS = 2000;
 const DELIVER_EVERY_MS = 1000;
 
 /**
- * Takes the steps of the clock from now on, those missed while nothing ran at once; ends with the app. Each kind has a
- * clock of its own, so that one that fails doesn't stop the others. Pushes go through `pushGateway`; messages never
- * leave the house.
+ * Performs the steps that are due by the clock, beginning with those missed while no server ran; stops with the app.
+ * Each kind has its own clock, so that an error in one does not stop the others. Pushes go through `pushGateway`;
+ * messages stay in the database.
  */
 export async function keepTime(app: FastifyInstance, db: Db, pushGateway: Gateway = recordingGateway): Promise<void> {
   const now = () => new Date().toISOString();
-  const onError = (error: unknown) => app.log.error(error, 'a step of the clock failed; it is tried again');
+  const onError = (error: unknown) => app.log.error(loggable(error), 'a step of the clock failed; it is tried again');
 
-  for (const advance of [advanceRooms, advanceWishes]) {
+  for (const { advance } of Object.values(areas)) {
+    if (!advance) continue;
     const clock = await startClock(() => advance(db, now()), { everyMs: EVERY_MS, onError });
     app.addHook('onClose', () => clock.stop());
   }
@@ -36,8 +38,9 @@ export async function keepTime(app: FastifyInstance, db: Db, pushGateway: Gatewa
       startClock(() => advanceDeliveries(db, way, { now, onError }), { everyMs: DELIVER_EVERY_MS, onError }),
     ),
     startClock(() => cleanRecords(db, now()), { everyMs: MINUTE_MS, onError }),
+    startClock(() => cleanTries(db, now()), { everyMs: MINUTE_MS, onError }),
   ];
-  // The app doesn't wait for their first tick: a gateway may take long to answer.
+  // The app does not wait for the first tick, because a gateway may take long to answer.
   app.addHook('onClose', async () => {
     for (const clock of clocks) await (await clock).stop();
   });

@@ -3,9 +3,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { paths } from '../contract/paths';
-import { makeDataFolder } from './testDatabase';
-import { call, killAll, signIn as signInAt, start } from './testProcess';
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { HEALTH_PATH } from '../contract/health.enums';
+import { pushCalls } from '../contract/push/calls';
+import { sceneTemplateCalls } from '../contract/sceneTemplate/calls';
+import { sceneTemplate } from './areas/sceneTemplate/table';
+import { type Database, openPostgres } from './db/connect';
+import { TestProxy } from './db/testProxy';
+import { recordedDelivery } from './delivery/table';
+import { addUsers, everyone } from './delivery/testSending';
+import { createTestPostgres, makeDataFolder, postgresUrl } from './testDatabase';
+import { call, killAll, type Started, signIn as signInAt, start } from './testProcess';
 
 const ROOT = join(__dirname, '..');
 const PASSWORD = 'first-password';
@@ -73,7 +82,7 @@ describe('npm run serve', () => {
     const acknowledged: string[] = [];
     const write = async () => {
       for (;;) {
-        const { data } = await call(address, paths.sceneTemplate.modify, scene, token);
+        const { data } = await call(address, sceneTemplateCalls.modify, scene, token);
         acknowledged.push(data.id);
         if (acknowledged.length === 60) first.process.kill('SIGKILL');
       }
@@ -84,7 +93,7 @@ describe('npm run serve', () => {
 
     const second = start({ FISH_DATA: folder });
     const again = (await second.address) ?? '';
-    const { data } = await call(again, paths.sceneTemplate.list, { pageSize: 200 }, await signIn(again));
+    const { data } = await call(again, sceneTemplateCalls.list, { pageSize: 200 }, await signIn(again));
     const kept = new Set(data.list.map(({ id }) => id));
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
   });
@@ -107,12 +116,121 @@ describe('npm run serve', () => {
     [{ FISH_PRIVATE_KEY_FILE: '/nowhere/key.pem' }, 'can’t be read'],
     [{ FISH_PRIVATE_KEY_FILE: join(ROOT, 'package.json') }, 'not an RSA private key'],
     [{ FISH_API: 'api.example.com' }, 'FISH_API must be a full address'],
+    [{ FISH_CONFIG: '/nowhere/fish.config.json' }, 'FISH_CONFIG can’t be read'],
+    [{ FISH_ORIGINS: 'console.example.com' }, 'FISH_ORIGINS must be origins'],
+    [{ FISH_ORIGINS: 'https://a.example.com, https://b.example.com/' }, 'not "https://b.example.com/"'],
+    [{ FISH_ORIGINS: '*' }, 'FISH_ORIGINS must be origins'],
+    [{ DATABASE_URL: 'postgres://fish@127.0.0.1:1/fish' }, 'The database of DATABASE_URL does not answer: connect'],
     [{ FISH_PUSH_WEBHOOK: 'http://push.example.com', FISH_PUSH_SECRET: 's' }, 'must be an https address'],
     [{ FISH_PUSH_WEBHOOK: 'https://push.example.com' }, 'needs FISH_PUSH_SECRET'],
+    [
+      { FISH_PUSH_WEBHOOK: 'https://a:b@push.example.com', FISH_PUSH_SECRET: 's' },
+      'must not hold a name or a password',
+    ],
   ])('%j is refused in one line', async (env, sentence) => {
     const started = start({ FISH_DATA: 'memory', ...env });
     expect(await started.ended).toBe(1);
     expect(started.output()).toContain(sentence);
     expect(started.output().trim().split('\n')).toHaveLength(1);
   });
+
+  test('every mistake of FISH_CONFIG is said', async () => {
+    const file = join(folder, 'fish.config.json');
+    writeFileSync(
+      file,
+      JSON.stringify({ adress: 'https://api.example.com', calls: { 'GET /fish/admin/nothing': false } }),
+    );
+    const started = start({ FISH_DATA: 'memory', FISH_CONFIG: file });
+    expect(await started.ended).toBe(1);
+    const [title, ...mistakes] = started.output().trim().split('\n');
+    expect(title).toBe(`The file of FISH_CONFIG has mistakes: ${file}`);
+    expect(mistakes).toEqual([
+      expect.stringContaining('“adress” is no setting'),
+      'calls: “GET /fish/admin/nothing” is no call of the contract.',
+    ]);
+  });
 });
+
+// The embedded database can't go away: it is in the same process.
+for (const url of postgresUrl ? [postgresUrl] : []) {
+  describe('npm run serve on a PostgreSQL that goes away', () => {
+    const USERS = 50;
+    let proxy: TestProxy;
+    let direct: Database;
+    let holder: Client;
+    let drop: () => Promise<void>;
+    let server: Started;
+    let at: string;
+    let token: string;
+
+    beforeAll(async () => {
+      const made = await createTestPostgres(url);
+      ({ drop } = made);
+      proxy = await TestProxy.open(made.href);
+      direct = openPostgres(made.href);
+      holder = new Client({ connectionString: made.href });
+      await holder.connect();
+      server = start({ DATABASE_URL: proxy.href, FISH_DATA: 'memory', FISH_ADMIN_PASSWORD: PASSWORD });
+      at = (await server.address) ?? '';
+      token = await signIn(at);
+      await addUsers(direct.db, USERS, new Date().toISOString());
+    });
+    afterAll(async () => {
+      killAll();
+      await holder.end();
+      await direct.close();
+      await proxy.close();
+      await drop();
+    });
+
+    /** PostgreSQL goes away while the server waits for a table, and comes back when `meanwhile` is done. */
+    async function awayAt(table: string, work: () => Promise<unknown>, meanwhile: () => Promise<void>) {
+      await holder.query(`begin; lock table ${table} in access exclusive mode`);
+      const working = work();
+      const waiting = sql`pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      while ((await direct.db.$count(waiting)) === 0);
+      await proxy.goAway();
+      await working;
+      await meanwhile();
+      await holder.query('rollback');
+      await proxy.comeBack();
+    }
+    const health = async () => (await fetch(`${at}${HEALTH_PATH}`)).status;
+
+    test('a write in between is undone and told; the next one is done', async () => {
+      const scene = {
+        name: 'Lake',
+        theme: 'lake',
+        cover: '/fish/demo/cover-lake-1.svg',
+        capacity: 8,
+        unlockLevel: 1,
+      } as const;
+      const write = () => call(at, sceneTemplateCalls.modify, scene, token);
+      for (let time = 0; time < 3; time += 1) {
+        await awayAt(
+          'scene_template',
+          async () =>
+            expect(await write()).toMatchObject({ code: 503, message: expect.stringContaining('Nothing was saved') }),
+          async () => expect(await health()).toBe(503),
+        );
+        expect(await health()).toBe(200);
+      }
+      expect(await write()).toMatchObject({ code: 200 });
+      expect(await direct.db.$count(sceneTemplate)).toBe(1);
+      expect(server.process.exitCode).toBeNull();
+    });
+
+    test('a push on its way goes on by itself, and everybody has it once', async () => {
+      const text = { title: 'Hello', body: 'Come in', image: null };
+      const draft = { ...text, opens: 'app', roomId: null, url: null, scheduledAt: null, expiresAt: null } as const;
+      const { id, version } = (await call(at, pushCalls.saveOrUpdate, { ...draft, audience: everyone }, token)).data;
+      await awayAt(
+        'recorded_delivery',
+        () => call(at, pushCalls.send, { id, version }, token),
+        async () => expect(await health()).toBe(503),
+      );
+      while ((await call(at, pushCalls.detail, { id }, token)).data.status !== 'sent');
+      expect(await direct.db.$count(recordedDelivery)).toBe(USERS);
+    });
+  });
+}

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { buildApp } from './app';
-import { createDecryptor } from './auth/decrypt';
+import { developmentKey } from './auth/developmentKey';
 import { type Config, readConfig, StartError } from './config';
+import { failureOf } from './db/failure';
 import { openStorage, type Storage } from './db/open';
 import { webhookGateway } from './delivery/webhookGateway';
 import { fillIfEmpty } from './firstStart';
 import { keepTime } from './keepTime';
+import { loggable } from './lib/loggable';
 
 const DIST = join(__dirname, '..', 'dist');
 
@@ -34,7 +37,7 @@ async function serve(config: Config, storage: Storage): Promise<void> {
     const signIn = await fillIfEmpty(db, config, new Date());
     notes.push(...(signIn ? [signIn] : []));
   });
-  if (!config.ownKey && !config.demo) {
+  if (config.privateKey === developmentKey && !config.demo) {
     notes.push('Passwords are encrypted with the development key, which is public: set FISH_PRIVATE_KEY_FILE.');
   }
 
@@ -47,15 +50,11 @@ async function serve(config: Config, storage: Storage): Promise<void> {
     now: () => new Date(),
     logger: { level: 'error', stream: process.stderr },
     trustProxy: config.trustProxy,
-    console: existsSync(join(DIST, 'index.html'))
-      ? {
-          dist: DIST,
-          api: config.api,
-          publicKey: config.ownKey ? createDecryptor(config.privateKey).publicKey : undefined,
-        }
-      : undefined,
+    origins: config.origins,
+    docs: config.docs,
+    console: existsSync(join(DIST, 'index.html')) ? { dist: DIST, profile: config.profile } : undefined,
   });
-  await keepTime(app, database.db, pushGateway);
+  await keepTime(app, database.clock, pushGateway);
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
   const address = `http://${config.host}:${port}`;
@@ -75,13 +74,18 @@ async function serve(config: Config, storage: Storage): Promise<void> {
   process.on('SIGINT', stop);
 }
 
-/** One sentence for what an operator can mend; the whole error for what only a developer can. */
+/** A single sentence for errors that an operator can fix; the whole error for all others. */
 function explain(error: unknown): string {
   if (error instanceof StartError) {
     return error.message;
   }
   if (!(error instanceof Error)) {
     return String(error);
+  }
+  const failure = failureOf(error);
+  if (failure) {
+    const { message, code } = failure.cause as NodeJS.ErrnoException;
+    return `The database of DATABASE_URL does not answer: ${message || code}`;
   }
   const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
   switch (code) {
@@ -90,11 +94,8 @@ function explain(error: unknown): string {
     case 'EACCES':
     case 'EADDRNOTAVAIL':
       return `Listening on ${address}:${port} is not possible here: set HOST and PORT to what this machine allows.`;
-    case 'ECONNREFUSED':
-    case 'ENOTFOUND':
-      return `The database of DATABASE_URL does not answer: ${error.message || code}`;
     default:
-      return error.stack ?? error.message;
+      return inspect(loggable(error));
   }
 }
 

@@ -1,37 +1,10 @@
 import type { Label, Locale } from '../contract/enum';
-import { auditMessages } from './areas/audit/messages';
-import { giftMessages } from './areas/gift/messages';
-import { integralMessages } from './areas/integral/messages';
-import { orderMessages } from './areas/order/messages';
-import { roomMessages } from './areas/room/messages';
-import { sceneTemplateMessages } from './areas/sceneTemplate/messages';
-import { shareMessages } from './areas/share/messages';
-import { shelfMessages } from './areas/shelf/messages';
-import { statisticMessages } from './areas/statistic/messages';
-import { stoneMessages } from './areas/stone/messages';
-import { sysUserMessages } from './areas/sysUser/messages';
-import { tipMessages } from './areas/tip/messages';
-import { uploadMessages } from './areas/upload/messages';
-import { userMessages } from './areas/user/messages';
-import { viewMessages } from './areas/view/messages';
-import { wishMessages } from './areas/wish/messages';
-import { wordMessages } from './areas/word/messages';
-import { sendingMessages } from './delivery/messages';
 
-/** Every text the back end answers with; those of one area stand in its folder. `{name}` is filled from the params. */
-const messages = {
+/** Texts that several areas use; other texts are in the area's folder. `{name}` is filled from the params. */
+export const messages = {
   success: { 'en-US': 'Success', 'zh-CN': '成功' },
 
   tokenExpired: { 'en-US': 'Token has expired', 'zh-CN': '登录已过期' },
-  wrongCredentials: { 'en-US': 'Wrong account or password', 'zh-CN': '账号或密码错误' },
-  accountDisabled: {
-    'en-US': 'This account is disabled. Ask another admin to enable it.',
-    'zh-CN': '该账号已停用，请联系其他管理员启用。',
-  },
-  tooManyAttempts: {
-    'en-US': 'Too many wrong tries. Try again in {minutes} min.',
-    'zh-CN': '错误次数过多，请在 {minutes} 分钟后重试。',
-  },
   notFound: { 'en-US': 'This record does not exist', 'zh-CN': '该记录不存在' },
   conflict: {
     'en-US': 'Someone else saved first. Look at what changed, then save again.',
@@ -65,6 +38,18 @@ const messages = {
     'en-US': 'At most {count} bytes (a Chinese character takes three)',
     'zh-CN': '最多 {count} 字节（一个汉字占三个字节）',
   },
+  passwordCommon: {
+    'en-US': 'This is one of the first that anybody would try. A few words in a row are good',
+    'zh-CN': '该密码过于常见，容易被猜中；建议使用几个词组成的密码',
+  },
+  passwordIsName: {
+    'en-US': 'This says little more than a name that is easy to guess. A few words in a row are good',
+    'zh-CN': '该密码几乎就是账号或系统名称，容易被猜中；建议使用几个词组成的密码',
+  },
+  passwordSimple: {
+    'en-US': 'This repeats or counts on, which is easy to guess. A few words in a row are good',
+    'zh-CN': '该密码为重复或连续的字符，容易被猜中；建议使用几个词组成的密码',
+  },
 
   fileTooLarge: { 'en-US': 'The image is larger than {megabytes} MB', 'zh-CN': '图片超过 {megabytes} MB' },
 
@@ -83,43 +68,53 @@ const messages = {
 
   notEnoughStock: { 'en-US': 'Only {stock} of “{name}” are left', 'zh-CN': '“{name}”库存仅剩 {stock} 件' },
 
-  bannedCannotWish: { 'en-US': 'This user is banned and can’t make a wish', 'zh-CN': '该用户已被封禁，不能许愿' },
-
   noSuchCall: { 'en-US': 'There is nothing at this address', 'zh-CN': '请求的地址不存在' },
   badRequest: { 'en-US': 'The request could not be read', 'zh-CN': '无法解析请求' },
   bodyTooLarge: { 'en-US': 'The request is too large', 'zh-CN': '请求内容过大' },
+  readAway: {
+    'en-US': 'The database does not answer. Try again in a moment; if it stays, tell whoever runs it.',
+    'zh-CN': '数据库没有响应。请稍后重试；若仍出现，请联系系统维护人员。',
+  },
+  writeAway: {
+    'en-US': 'The database does not answer. Nothing was saved; try again in a moment.',
+    'zh-CN': '数据库没有响应，未保存任何内容，请稍后重试。',
+  },
+  readBusy: {
+    'en-US': 'The database is busy, and this took too long. Try again in a moment.',
+    'zh-CN': '数据库繁忙，本次操作超时，请稍后重试。',
+  },
+  writeBusy: {
+    'en-US': 'The database is busy, and this took too long. Nothing was saved; try again in a moment.',
+    'zh-CN': '数据库繁忙，本次操作超时，未保存任何内容，请稍后重试。',
+  },
+  perhapsSaved: {
+    'en-US': 'The database went away in between, so this may or may not have been saved. Look before you try again.',
+    'zh-CN': '数据库中途断开，操作可能已保存，也可能没有。重试前请先核对。',
+  },
+  busy: {
+    'en-US': 'Too many are signing in right now. Try again in a moment.',
+    'zh-CN': '当前登录人数过多，请稍后重试。',
+  },
   unexpected: {
     'en-US': 'Something went wrong on the server. Try again; if it stays, tell whoever runs it.',
     'zh-CN': '服务器发生错误。请重试；若仍出现，请联系系统维护人员。',
   },
-
-  ...auditMessages,
-  ...giftMessages,
-  ...integralMessages,
-  ...orderMessages,
-  ...roomMessages,
-  ...sceneTemplateMessages,
-  ...shareMessages,
-  ...shelfMessages,
-  ...statisticMessages,
-  ...stoneMessages,
-  ...sysUserMessages,
-  ...tipMessages,
-  ...uploadMessages,
-  ...userMessages,
-  ...viewMessages,
-  ...wishMessages,
-  ...wordMessages,
-  ...sendingMessages,
 } as const satisfies Record<string, Label>;
 
-export type MessageKey = keyof typeof messages;
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-/** The language of `Accept-Language`: Chinese if it is asked for first, else English. */
+type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+
+/** The params of a text; any params where the text is only known at run time. */
+export type ParamsOf<T extends Label> = string extends T['en-US']
+  ? [params?: MessageParams]
+  : [NamesIn<T['en-US']>] extends [never]
+    ? []
+    : [params: Readonly<Record<NamesIn<T['en-US']>, string | number>>];
+
+/** The language of `Accept-Language`: Chinese if it comes first, else English. */
 export const localeOf = (acceptLanguage: string | undefined): Locale =>
   acceptLanguage?.trim().toLowerCase().startsWith('zh') ? 'zh-CN' : 'en-US';
 
-export function say(locale: Locale, key: MessageKey, params: MessageParams = {}): string {
-  return messages[key][locale].replace(/\{(\w+)\}/g, (hole, name: string) => String(params[name] ?? hole));
-}
+export const say = (locale: Locale, text: Label, params: MessageParams = {}): string =>
+  text[locale].replace(/\{(\w+)\}/g, (hole, name: string) => String(params[name] ?? hole));

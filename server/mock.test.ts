@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { contract } from '../contract';
 import { HEALTH_PATH } from '../contract/health.enums';
-import { paths } from '../contract/paths';
+import { loginCalls } from '../contract/login/calls';
+import { uploadCalls } from '../contract/upload.calls';
 import type mocks from '../mock';
 import type { Db } from './db/connect';
 import { seedDemo } from './db/demo';
@@ -15,18 +16,16 @@ const pixel = Buffer.from(
   'base64',
 );
 
-// As much demo data as the calls below need: to make all of it takes longer than they do.
+// Only as much demo data as the calls below need, because making all of it takes longer than the calls.
 jest.setMock('./firstStart', {
   fillIfEmpty: async (db: Db, { demo }: { demo: boolean }, now: Date) => {
     if (!demo) throw new Error('the mocks begin with demo data');
     await seedDemo(db, { users: 5, admins: 3, now, password: PASSWORD });
   },
 });
-// The embedded database starts.
-jest.setTimeout(60_000);
 
 type Handler = (typeof mocks)[string];
-/** A request as the dev server hands it over: with what its parsers made of the body. */
+/** A request from the dev server, whose parsers have already read the body. */
 type Parsed = IncomingMessage & { body?: unknown; files?: unknown };
 type Prepare = (request: Parsed) => Promise<void>;
 
@@ -37,7 +36,7 @@ const readAll = async (request: IncomingMessage) => {
 };
 
 describe('the mocks', () => {
-  const signInHandler = (): Handler => require(MOCK).default[paths.login.account];
+  const signInHandler = (): Handler => require(MOCK).default[loginCalls.account];
   let handler = signInHandler();
   let prepare: Prepare = async () => {};
   let server: Server;
@@ -48,7 +47,7 @@ describe('the mocks', () => {
       await prepare(request);
       await handler(request, response);
     }).listen(0, '127.0.0.1');
-    // Else it closes an idle connection just as the next call is sent on it.
+    // Otherwise it may close an idle connection just when the next call is sent on it.
     server.keepAliveTimeout = 0;
     await new Promise((resolve) => server.once('listening', resolve));
     address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -64,13 +63,14 @@ describe('the mocks', () => {
     return response.json();
   };
   const signIn = (password = PASSWORD) =>
-    post(paths.login.account, JSON.stringify({ account: 'admin', password: encrypt(password) }), {
+    post(loginCalls.account, JSON.stringify({ account: 'admin', password: encrypt(password) }), {
       'content-type': 'application/json',
     });
 
-  test('answer every call of the contract, the pictures, and how the back end is', async () => {
+  test('answer every call of the contract, its description, the pictures, and how the back end is', async () => {
     const mocked = Object.keys(require(MOCK).default);
-    const beside = ['GET /fish/demo/:name', 'GET /fish/uploads/:name', `GET ${HEALTH_PATH}`];
+    const docs = ['GET /fish/openapi.json', 'GET /fish/docs', 'GET /fish/docs/:file', 'GET /fish/docs/static/:file'];
+    const beside = ['GET /fish/demo/:name', 'GET /fish/uploads/:name', `GET ${HEALTH_PATH}`, ...docs];
     expect(mocked.sort()).toEqual([...Object.keys(contract), ...beside].sort());
   });
 
@@ -88,7 +88,7 @@ describe('the mocks', () => {
     const upload = () => {
       const form = new FormData();
       form.append('file', new Blob([new Uint8Array(pixel)], { type: 'image/png' }), 'picture.png');
-      return post(paths.upload.image, form, { atoken: data.atoken });
+      return post(uploadCalls.image, form, { atoken: data.atoken });
     };
     prepare = async () => {};
     expect(await upload()).toMatchObject({ code: 200, data: { bytes: pixel.length } });

@@ -1,20 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from './app';
-import { memoryStore } from './areas/upload/store';
 import { developmentKey } from './auth/developmentKey';
 import { openEmbedded } from './db/connect';
+import { loadDemos } from './db/demo';
 import { fillIfEmpty } from './firstStart';
 import { keepTime } from './keepTime';
+import { memoryStore } from './lib/uploadStore';
 
-/** What the dev server's parsers have made of the body by the time a mock is called. */
+/** The body as the dev server's parsers have left it. */
 interface ParsedRequest extends IncomingMessage {
   body?: unknown;
   files?: { fieldname: string; originalname: string; mimetype: string; buffer: Buffer }[];
 }
 
+// Has to run while the mock file is loaded: at the first call umi no longer compiles TypeScript.
+loadDemos();
+
 declare global {
-  /** One back end in memory; global, because the modules are loaded anew when the mock file or what it imports is edited. */
+  /** One back end in memory. Global, because umi reloads the modules when the mock file or its imports are edited. */
   var fishMock: Promise<FastifyInstance> | undefined;
 }
 
@@ -33,14 +37,15 @@ async function start(): Promise<FastifyInstance> {
     uploads: memoryStore(),
     privateKey: developmentKey,
     now: () => new Date(),
+    docs: true,
     logger: { level: 'error', stream: process.stderr },
   });
   app.addHook('onClose', () => database.close());
-  await keepTime(app, database.db);
+  await keepTime(app, database.clock);
   return app;
 }
 
-/** A mock handler that passes the request to the reference back end. */
+/** Passes the request to the reference back end. */
 async function pass(request: ParsedRequest, response: ServerResponse): Promise<void> {
   const app = await backEnd();
   const answer = await app.inject({
@@ -53,7 +58,7 @@ async function pass(request: ParsedRequest, response: ServerResponse): Promise<v
   response.end(answer.rawPayload);
 }
 
-/** Headers and body as they were sent, put together again where the parsers consumed the stream. */
+/** Restores headers and body as they were sent, where the parsers consumed the stream. */
 async function withBody(request: ParsedRequest): Promise<Pick<InjectOptions, 'headers' | 'payload'>> {
   const { 'content-length': _, ...headers } = request.headers;
   if (request.files?.length) {
@@ -73,6 +78,5 @@ async function withBody(request: ParsedRequest): Promise<Pick<InjectOptions, 'he
   return { headers, payload: request.method === 'GET' ? undefined : request };
 }
 
-/** Each of the given calls, answered by the reference back end. */
 export const mount = (calls: readonly string[]): Record<string, typeof pass> =>
   Object.fromEntries(calls.map((call) => [call, pass]));

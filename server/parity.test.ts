@@ -1,15 +1,20 @@
 import type { ZodType } from 'zod';
 import { contract, type Path } from '../contract';
+import { auditCalls } from '../contract/audit/calls';
 import type { Endpoint } from '../contract/base';
-import { paths } from '../contract/paths';
+import { giftCalls } from '../contract/gift/calls';
+import { shelfCalls } from '../contract/shelf/calls';
+import { stoneCalls } from '../contract/stone/calls';
+import { tipCalls } from '../contract/tip/calls';
+import { userCalls } from '../contract/user/calls';
 import { openTestEmbedded, openTestPostgres, postgresUrl } from './testDatabase';
 import { closeAll, openApp, type TestApp } from './testing';
 
 type Query = Record<string, string | number>;
 
-// What the two databases may do otherwise: order texts, find them whatever their case, cut days in a time zone, and
-// hand numbers and dates over. Rules of reading are tested on the embedded one (`onDatabase`); here PostgreSQL, if
-// there is one, answers the same for every call that reads.
+// The two databases may differ in how they sort texts, ignore case, compute days in a time zone, and return numbers and
+// dates. Other tests of reading calls run on the embedded one (`onDatabase`); these compare all of them with
+// PostgreSQL, if there is one.
 const gets = (Object.entries(contract) as [Path, Endpoint][]).filter(([path]) => path.startsWith('GET '));
 
 const given: Record<string, string[]> = {
@@ -23,13 +28,13 @@ const given: Record<string, string[]> = {
   place: ['home'],
   list: ['user'],
 };
-/** Where the ids are from that a call wants, unless it is the first list of its area. */
+/** The list that provides the ids for a call, unless it is the first list of its area. */
 const listed: Partial<Record<Path, Path>> = {
-  [paths.audit.violations]: paths.user.pageList,
-  [paths.shelf.sales]: paths.stone.pageList,
-  [paths.shelf.prices]: paths.gift.pageList,
+  [auditCalls.violations]: userCalls.pageList,
+  [shelfCalls.sales]: stoneCalls.pageList,
+  [shelfCalls.prices]: giftCalls.pageList,
 };
-/** Where a range is of instants, not of days. */
+/** Ranges of instants, not of days. */
 const instants: Record<string, string[]> = { from: ['2026-01-01T00:00:00.000Z'], to: ['2026-06-01T00:00:00.000Z'] };
 const EXAMPLES = 2;
 
@@ -40,7 +45,7 @@ const isNeeded = (field: ZodType | undefined) => field !== undefined && !field.s
 const sortsOf = ({ sort }: Record<string, ZodType>) =>
   (sort as unknown as { def: { innerType: { options: string[] } } } | undefined)?.def.innerType.options ?? [];
 
-/** Some queries of a call: with every order, with every kind of keyword, and otherwise only what it needs. */
+/** Queries for a call: every sort order, every kind of keyword, and otherwise only required fields. */
 async function queriesOf(server: TestApp, path: Path, endpoint: Endpoint): Promise<Query[]> {
   const fields = fieldsOf(endpoint);
   let queries: Query[] = [{}];
@@ -60,7 +65,7 @@ async function queriesOf(server: TestApp, path: Path, endpoint: Endpoint): Promi
 
 async function valuesOf(server: TestApp, path: Path, name: string): Promise<string[]> {
   if (name === 'id' || name === 'userId') return idsOf(server, listed[path] ?? firstListOf(path));
-  return (path === paths.tip.overlapping && instants[name]) || (given[name] ?? []);
+  return (path === tipCalls.overlapping && instants[name]) || (given[name] ?? []);
 }
 
 function firstListOf(path: Path): Path {

@@ -1,39 +1,40 @@
 import { type Code, codes } from '../contract/codes';
-import type { MessageKey, MessageParams } from './messages';
+import type { Label } from '../contract/enum';
+import { type MessageParams, messages, type ParamsOf } from './messages';
 
-/** Why a call is answered with a code other than 200: an envelope, at HTTP 200, in the caller's language. */
+/** Thrown to answer a call with a code other than 200: an envelope at HTTP 200, in the caller's language. */
 export class Refusal extends Error {
   constructor(
     readonly code: Exclude<Code, 200>,
-    readonly key: MessageKey,
+    readonly text: Label,
     readonly params: MessageParams = {},
     readonly data: unknown = null,
   ) {
-    super(key);
+    super(text['en-US']);
   }
 }
 
-/** A field that is wrong, by its dotted path, and the message that says why. */
+/** A wrong field, by its dotted path, and the message. */
 export interface FieldProblem {
   path: string;
-  key: MessageKey;
+  text: Label;
   params?: MessageParams;
 }
 
-/** `10400`: the fields that are wrong; their messages are translated when the answer is written. */
+/** `10400`: the wrong fields. Their language is chosen when the answer is written. */
 export class InvalidFields extends Refusal {
   constructor(readonly fields: FieldProblem[]) {
-    super(codes.validationFailed, 'invalidFields');
+    super(codes.validationFailed, messages.invalidFields);
   }
 }
 
-export const invalidField = (path: string, key: MessageKey, params?: MessageParams) =>
-  new InvalidFields([{ path, key, params }]);
+export const invalidField = <T extends Label>(path: string, text: T, ...[params]: ParamsOf<T>) =>
+  new InvalidFields([{ path, text, params }]);
 
-export const notFound = () => new Refusal(codes.notFound, 'notFound');
+export const notFound = () => new Refusal(codes.notFound, messages.notFound);
 
 /** `10409`: `current` is the record as it is now. */
-export const conflict = (current: unknown) => new Refusal(codes.conflict, 'conflict', {}, current);
+export const conflict = (current: unknown) => new Refusal(codes.conflict, messages.conflict, {}, current);
 
-/** `10422`: the message says which rule. */
-export const ruleForbids = (key: MessageKey, params?: MessageParams) => new Refusal(codes.ruleForbids, key, params);
+export const ruleForbids = <T extends Label>(text: T, ...[params]: ParamsOf<T>) =>
+  new Refusal(codes.ruleForbids, text, params);

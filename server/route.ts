@@ -1,60 +1,62 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { security } from '../config/security';
+import { reference } from '../config/backEnd';
 import { type Body, type Contract, contract, type Output, type Path, type Query } from '../contract';
 import type { Endpoint } from '../contract/base';
 import { codes } from '../contract/codes';
 import type { Decryptor } from './auth/decrypt';
 import { type Admin, adminOf } from './auth/session';
-import type { Db } from './db/connect';
+import type { Database, Db } from './db/connect';
 import { transact } from './db/transact';
-import { localeOf, say } from './messages';
+import { localeOf, messages, say } from './messages';
 import { invalidField } from './refusal';
 
-/** What the handler of a call is given. */
-export interface Call<P extends Path> {
+/** The arguments of a call's handler. */
+interface Call<P extends Path> {
   query: Query<P>;
-  /** Checked by the contract, encrypted fields decrypted. */
+  /** Validated, with encrypted fields decrypted. */
   body: Body<P>;
   /**
-   * In a POST the transaction of the call: what a handler throws undoes all it wrote. A handler whose transaction the
-   * database ended for another's sake is called again.
+   * In a POST this is the call's transaction: an exception undoes all writes. After a deadlock the handler is called
+   * again.
    */
   db: Db;
-  /** Who calls; null where the contract says `open`. */
+  /** The admin who calls; null for an `open` call. */
   admin: Contract[P] extends { open: true } ? null : Admin;
-  /** Address the call came from. */
   ip: string;
-  /** When the call began: ISO 8601 in UTC. */
   now: string;
   token: string;
   request: FastifyRequest;
 }
 
 interface Options {
-  /** The handler opens its own transactions: it must not hold one while it waits, or keeps what a refusal undoes. */
+  /** The handler opens its own transactions, because it waits for something slow or writes even when it refuses. */
   ownTransactions?: boolean;
-  /** Names on the wire → names in the contract, where the two differ (config/security.ts). */
-  fromWire?: (body: unknown) => unknown;
-  /** Bytes of a body, where it may be more than 1 MiB. */
+  /**
+   * It only reads, but much: whole tables are summed up or searched. It has no transaction, runs on connections that
+   * keep no other call waiting, and is cancelled when its caller has gone.
+   */
+  report?: boolean;
+  /** The largest body in bytes; 1 MiB by default. */
   bodyLimit?: number;
 }
 
-/** Registers a call of the contract: its method, path and schemas come from there, its answer is put in the envelope. */
+/** Registers a call of the contract, which defines its method, path and schemas; wraps the result in the envelope. */
 export type On = <P extends Path>(path: P, handle: (call: Call<P>) => Promise<Output<P>>, options?: Options) => void;
 
 interface Deps {
-  db: Db;
+  database: Database;
   decryptor: Decryptor;
   now: () => Date;
 }
 
-const encryptedFields: Partial<Record<string, readonly string[]>> = security.encrypted;
+const encryptedFields = (path: Path) => Object.keys(reference.encrypted[path] ?? {});
 
-export function createOn(app: FastifyInstance, { db, decryptor, now }: Deps): On {
+export function createOn(app: FastifyInstance, { database, decryptor, now }: Deps): On {
+  const { db } = database;
   const callers = new WeakMap<FastifyRequest, { admin: Admin | null; now: string }>();
 
-  return (path, handle, { ownTransactions, fromWire, bodyLimit } = {}) => {
+  return (path, handle, { ownTransactions, report = false, bodyLimit } = {}) => {
     const [method = '', url = ''] = path.split(' ');
     const endpoint: Endpoint = contract[path];
 
@@ -63,16 +65,10 @@ export function createOn(app: FastifyInstance, { db, decryptor, now }: Deps): On
       url,
       bodyLimit,
       schema: {
-        summary: endpoint.summary,
-        tags: [url.split('/')[3] ?? ''],
-        security: endpoint.open ? [] : [{ aToken: [] }],
-        ...(endpoint.upload && { consumes: ['multipart/form-data'] }),
         ...(endpoint.query && { querystring: endpoint.query }),
         ...(endpoint.body && { body: endpoint.body }),
         response: {
-          200: z
-            .object({ code: z.literal(codes.success), message: z.string(), data: endpoint.data })
-            .describe('The envelope on success'),
+          200: z.object({ code: z.literal(codes.success), message: z.string(), data: endpoint.data }),
         },
       },
 
@@ -81,17 +77,13 @@ export function createOn(app: FastifyInstance, { db, decryptor, now }: Deps): On
         callers.set(request, { now: at, admin: endpoint.open ? null : await adminOf(db, tokenOf(request), at) });
       },
 
-      async preValidation(request) {
-        request.body = fromWire ? fromWire(request.body) : request.body;
-      },
-
       async preHandler(request) {
-        for (const field of encryptedFields[path] ?? []) {
+        for (const field of encryptedFields(path)) {
           decryptField(request.body as Record<string, unknown>, field, decryptor);
         }
       },
 
-      async handler(request) {
+      async handler(request, reply) {
         const call = {
           ...callers.get(request),
           query: request.query,
@@ -100,16 +92,31 @@ export function createOn(app: FastifyInstance, { db, decryptor, now }: Deps): On
           token: tokenOf(request),
           request,
         };
-        // The schemas above are those of `path`, so the parts of the call have the types it declares.
+        // The schemas above belong to `path`, so that the parts of the call have its types.
         const run = (on: Db) => handle({ ...call, db: on } as Call<typeof path>);
-        const data = await (method === 'GET' || ownTransactions ? run(db) : transact(db, run));
-        return { code: codes.success, message: say(localeOf(request.headers['accept-language']), 'success'), data };
+        const read = () => run(database.reader(whileAwaited(reply), report));
+        const write = () => (ownTransactions ? run(db) : transact(db, run));
+        const data = await (method === 'GET' || report ? read() : write());
+        return {
+          code: codes.success,
+          message: say(localeOf(request.headers['accept-language']), messages.success),
+          data,
+        };
       },
     });
   };
 }
 
-/** spec §7: every call carries the token in this header, empty when there is none. */
+/** Aborts when the caller's connection closes before the answer. */
+function whileAwaited({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) left.abort();
+  });
+  return left.signal;
+}
+
+/** spec §7: every call has the token in this header, which is empty if there is none. */
 const tokenOf = (request: FastifyRequest) => String(request.headers.atoken ?? '');
 
 function decryptField(body: Record<string, unknown>, field: string, decryptor: Decryptor): void {
@@ -119,7 +126,7 @@ function decryptField(body: Record<string, unknown>, field: string, decryptor: D
   }
   const text = decryptor.decrypt(encrypted);
   if (text === undefined) {
-    throw invalidField(field, 'undecryptable');
+    throw invalidField(field, messages.undecryptable);
   }
   body[field] = text;
 }

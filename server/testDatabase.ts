@@ -2,39 +2,39 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { type Database, embedded, openPostgres } from './db/connect';
+import type { AllLimits } from './db/limits';
 import { copyInto, type Demo, openCopy, seed } from './testTemplate';
 
-/** A database of one suite. */
-export interface TestDatabase {
+interface TestDatabase {
   database: Database;
   drop(): Promise<void>;
 }
 
 export type Open = (demo: Demo) => Promise<TestDatabase>;
 
-/** A server with PostgreSQL to test on; not everyone has one. */
+/** A PostgreSQL server for tests, if there is one. */
 export const postgresUrl = process.env.TEST_DATABASE_URL;
 
-/** The embedded databases that were made before all tests (tests/jest/serverSetup.ts). */
+/** The embedded databases that tests/jest/serverSetup.ts makes before all tests. */
 const template = (name: Demo | 'empty') => join(process.env.FISH_TEST_DATABASES ?? '', name);
 const openTemplate = async (name: Demo | 'empty'): Promise<Database> => embedded(await openCopy(template(name)));
 
-/** An embedded database with all tables, in memory, that nothing was written to yet. */
+/** An embedded database in memory, with all tables but no rows. */
 export const openEmpty = () => openTemplate('empty');
 
-/** The same in the data folder of a server that is to be started: to make a new one takes it seconds. */
+/** The same in a data folder for a server process, because a new database takes seconds. */
 export const makeDataFolder = (folder: string) => copyInto(join(folder, 'database'), template('empty'));
 
 export const openTestEmbedded: Open = async (demo) => ({ database: await openTemplate(demo), drop: async () => {} });
 
 export const openTestPostgres =
-  (url: string): Open =>
+  (url: string, limits?: AllLimits): Open =>
   async (demo) => {
     const { href, drop } = await createTestPostgres(url, await seededOn(url, demo));
-    return { database: openPostgres(href), drop };
+    return { database: openPostgres(href, limits), drop };
   };
 
-/** A new database on the server that TEST_DATABASE_URL names, empty or a copy of another one. */
+/** A new database on the server of TEST_DATABASE_URL: empty, or a copy of another one. */
 export async function createTestPostgres(
   url: string,
   template = 'template1',
@@ -45,15 +45,15 @@ export async function createTestPostgres(
   return { href: at(url, name), drop: async () => void (await drop()) };
 }
 
-/** The database with demo data that others are copies of; made when the first suite asks for it. */
+/** The database with demo data that others are copied from; made when the first suite needs it. */
 function seededOn(url: string, demo: Demo): Promise<string> {
   const name = nameOf(demo);
   return administer(url, async (client) => {
-    // Of suites that ask at once one makes it; the server lets go of the lock when the connection ends, however that is.
+    // If several suites need it at once, one of them makes it. PostgreSQL releases the lock when the connection ends.
     await client.query('select pg_advisory_lock(hashtext($1))', [name]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount) return name;
-    // It gets its name when it is whole, so that none who fails half-way leaves another for the next.
+    // Renamed only when it is complete, so that a failure half-way leaves nothing for the next suite.
     const unfinished = nameOf(unique());
     await client.query(`create database ${unfinished}`);
     const database = openPostgres(at(url, unfinished));
@@ -76,7 +76,6 @@ function at(url: string, name: string): string {
   return own.href;
 }
 
-/** Works on the server that TEST_DATABASE_URL names, beside its databases. */
 export async function administer<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -1,24 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Input, Output, Path } from '../contract';
-import { paths } from '../contract/paths';
+import { loginCalls } from '../contract/login/calls';
 import { type Answer, encrypt } from './testing';
 
 const ROOT = join(__dirname, '..');
 
-/** A started back end, as an operator sees it. */
+/** A back end in a process of its own. */
 export interface Started {
   process: ChildProcess;
-  /** All it printed so far, on both outputs. */
+  /** Everything printed so far, on both outputs. */
   output(): string;
-  /** Resolves with the address once it is printed, or with undefined when it ended before. */
+  /** Resolves with the address once it is printed, or with undefined if the process ends before. */
   address: Promise<string | undefined>;
   ended: Promise<number | null>;
 }
 
 const running = new Set<ChildProcess>();
 
-/** Starts the back end as `npm run serve` does, on any free port, built by tests/jest/serverSetup.ts. */
+/** Starts the back end as `npm run serve` does, on any free port, from the build of tests/jest/serverSetup.ts. */
 export function start(env: Record<string, string>): Started {
   const main = join(process.env.FISH_TEST_SERVER ?? '', 'main.js');
   const child = spawn(process.execPath, ['--enable-source-maps', main], {
@@ -46,12 +46,10 @@ export function start(env: Record<string, string>): Started {
   return { process: child, output: () => printed, address, ended };
 }
 
-/** Ends all that were started, the hard way. */
 export function killAll(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-/** Makes a call of the contract over HTTP. */
 export async function call<P extends Path>(
   address: string,
   path: P,
@@ -67,8 +65,8 @@ export async function call<P extends Path>(
   return response.json();
 }
 
-/** Signs the first admin in, and answers the token. */
+/** Signs the first admin in and returns the token. */
 export async function signIn(address: string, password: string): Promise<string> {
-  const { data } = await call(address, paths.login.account, { account: 'admin', password: encrypt(password) });
+  const { data } = await call(address, loginCalls.account, { account: 'admin', password: encrypt(password) });
   return data.atoken;
 }

@@ -1,23 +1,25 @@
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { security } from '../config/security';
+import { reference } from '../config/backEnd';
 import type { Input, Output, Path } from '../contract';
 import { codes } from '../contract/codes';
-import { paths } from '../contract/paths';
+import { loginCalls } from '../contract/login/calls';
+import { refusalsOf } from '../contract/refusals';
 import { buildApp } from './app';
-import { memoryStore } from './areas/upload/store';
+import { sysUser } from './areas/sysUser/table';
 import { developmentKey } from './auth/developmentKey';
 import { openSession } from './auth/session';
 import type { Db } from './db/connect';
-import { sysUser } from './db/tables';
 import type { ConsoleOptions } from './http/console';
+import type { TimeLimits } from './http/timeLimits';
+import { memoryStore } from './lib/uploadStore';
 import { type Open, openTestEmbedded, openTestPostgres, postgresUrl } from './testDatabase';
 import { type Demo, PASSWORD, START } from './testTemplate';
 
 export { PASSWORD, START };
 
-/** A database takes a second to start, more on a busy machine. */
+/** Starting a database takes a second, or more on a busy machine. */
 const START_TIMEOUT_MS = 120_000;
 
 export interface Answer<Data> {
@@ -29,11 +31,10 @@ export interface Answer<Data> {
 interface CallOptions {
   token?: string;
   headers?: Record<string, string>;
-  /** Address the call comes from. */
   ip?: string;
 }
 
-/** The back end under test, on a database of its own, with a clock that stands still until it is moved. */
+/** The back end under test, with its own database and a clock that stands still until the test moves it. */
 export class TestApp {
   now = START;
   private token = '';
@@ -47,7 +48,7 @@ export class TestApp {
     this.now = new Date(this.now.getTime() + ms);
   }
 
-  /** Makes a call of the contract, as the signed-in admin unless told otherwise. */
+  /** Makes a call, by default as the signed-in admin. */
   async call<P extends Path>(path: P, input: Input<P>, options: CallOptions = {}): Promise<Answer<Output<P>>> {
     const [method, url] = path.split(' ');
     const response = await this.app.inject({
@@ -58,10 +59,13 @@ export class TestApp {
       ...(method === 'GET' ? { query: input as Record<string, string> } : { payload: input as object }),
     });
     expect(response.statusCode).toBe(200);
-    return response.json();
+    const answer = response.json();
+    const declared: number[] = [codes.success, ...refusalsOf(path).map((name) => codes[name])];
+    expect(declared).toContain(answer.code);
+    return answer;
   }
 
-  /** The data of a call that has to succeed. */
+  /** Makes a call that has to succeed, and returns its data. */
   async ask<P extends Path>(path: P, input: Input<P>, options?: CallOptions): Promise<Output<P>> {
     const answer = await this.call(path, input, options);
     expect(answer).toMatchObject({ code: codes.success });
@@ -69,10 +73,10 @@ export class TestApp {
   }
 
   logIn(account: string, password: string, options?: CallOptions) {
-    return this.call(paths.login.account, { account, password: encrypt(password) }, options);
+    return this.call(loginCalls.account, { account, password: encrypt(password) }, options);
   }
 
-  /** Opens a session, by default of the demo data's first admin, and makes the next calls in it. */
+  /** Opens a session, by default of the demo's first admin; the following calls use it. */
   async signIn(account = 'admin'): Promise<string> {
     const [admin] = await this.db.select({ id: sysUser.id }).from(sysUser).where(eq(sysUser.account, account));
     this.token = await openSession(this.db, admin?.id ?? '', this.now.toISOString());
@@ -80,16 +84,20 @@ export class TestApp {
   }
 }
 
-/** A password as the console sends it. */
+/** Encrypts a password as the console does. */
 export function encrypt(text: string): string {
-  const key = createPublicKey({ key: Buffer.from(security.publicKey, 'base64'), format: 'der', type: 'spki' });
+  const key = createPublicKey({ key: Buffer.from(reference.publicKey, 'base64'), format: 'der', type: 'spki' });
   return publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(text)).toString('base64');
 }
 
 interface Options {
-  /** How much demo data the database begins with: some of everything unless `large`. */
+  /** How much demo data: `small` by default, with some records of every area. */
   demo?: Demo;
   console?: ConsoleOptions;
+  /** Origins of consoles that stand elsewhere. */
+  origins?: readonly string[];
+  timeLimits?: TimeLimits;
+  docs?: boolean;
 }
 
 const onEmbedded: [string, Open] = ['embedded', openTestEmbedded];
@@ -97,20 +105,19 @@ const onPostgres: [string, Open][] = postgresUrl ? [['postgresql', openTestPostg
 
 type Tests = (server: () => TestApp) => void;
 
-/** Runs the tests on the embedded database: rules that any PostgreSQL keeps alike. */
+/** Runs the tests on the embedded database only, because PostgreSQL does the same. */
 export function onDatabase(options: Options, tests: Tests): void {
   describe('on embedded', () => withApp(options, openTestEmbedded, tests));
 }
 
 /**
- * Runs the tests on the embedded database and, when TEST_DATABASE_URL is set, on PostgreSQL: what the two may do
- * otherwise, such as transactions side by side, which the embedded one does not have.
+ * Runs the tests on the embedded database and, when TEST_DATABASE_URL is set, on PostgreSQL; for everything where the
+ * two may differ, such as simultaneous transactions, which the embedded one does not have.
  */
 export function onEveryDatabase(options: Options, tests: Tests): void {
   describe.each([onEmbedded, ...onPostgres])('on %s', (_, open) => withApp(options, open, tests));
 }
 
-/** Gives the tests a back end on a new copy of the demo database. */
 function withApp(options: Options, open: Open, tests: Tests): void {
   let server: TestApp;
   const closing: Closing = [];
@@ -124,7 +131,7 @@ function withApp(options: Options, open: Open, tests: Tests): void {
 type Closing = (() => Promise<void>)[];
 
 /** Opens a back end, and puts what is to be closed into `closing` as it goes: it may fail half-way. */
-export async function openApp(open: Open, { demo = 'small', console }: Options, closing: Closing): Promise<TestApp> {
+export async function openApp(open: Open, { demo = 'small', ...options }: Options, closing: Closing): Promise<TestApp> {
   const { database, drop } = await open(demo);
   closing.push(drop, database.close);
   const app = await buildApp({
@@ -133,7 +140,7 @@ export async function openApp(open: Open, { demo = 'small', console }: Options, 
     privateKey: developmentKey,
     now: () => server.now,
     logger: false,
-    console,
+    ...options,
   });
   closing.push(() => app.close());
   const server = new TestApp(app, database.db);

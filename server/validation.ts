@@ -1,40 +1,50 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { core, ZodType } from 'zod';
+import type { Label } from '../contract/enum';
+import { messages } from './messages';
 import { type FieldProblem, InvalidFields, invalidField } from './refusal';
 
-const formats: Record<string, FieldProblem['key']> = { email: 'notAnEmail', datetime: 'notAnInstant' };
+const formats: Record<string, Label> = { email: messages.notAnEmail, datetime: messages.notAnInstant };
 
 const tooSmall = {
-  string: 'textTooShort',
-  number: 'numberTooSmall',
-  int: 'numberTooSmall',
-  array: 'listTooShort',
+  string: messages.textTooShort,
+  number: messages.numberTooSmall,
+  int: messages.numberTooSmall,
+  array: messages.listTooShort,
 } as const;
-const tooBig = { string: 'textTooLong', number: 'numberTooBig', int: 'numberTooBig', array: 'listTooLong' } as const;
+const tooBig = {
+  string: messages.textTooLong,
+  number: messages.numberTooBig,
+  int: messages.numberTooBig,
+  array: messages.listTooLong,
+} as const;
 
-const keyOf = <T extends Record<string, FieldProblem['key']>>(keys: T, origin: string) =>
-  origin in keys ? (keys[origin] as FieldProblem['key']) : 'invalidValue';
+const textOf = <T extends Record<string, Label>>(texts: T, origin: string) =>
+  origin in texts ? (texts[origin] as Label) : messages.invalidValue;
 
 /** What a zod issue means to the person who filled in the field. */
 function problemOf(issue: core.$ZodIssue, input: unknown): FieldProblem {
   const path = issue.path.join('.');
   const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], input);
   if (value === undefined || value === null || (typeof value === 'string' && !value.trim())) {
-    return { path, key: 'required' };
+    return { path, text: messages.required };
   }
   switch (issue.code) {
     case 'invalid_type':
-      return { path, key: 'wrongType' };
+      return { path, text: messages.wrongType };
     case 'invalid_value':
-      return { path, key: 'notAnOption', params: { options: issue.values.map(String).join(', ') } };
+      return { path, text: messages.notAnOption, params: { options: issue.values.map(String).join(', ') } };
     case 'invalid_format':
-      return { path, key: formats[issue.format] ?? (/(^|\.)ids?(\.\d+)?$/.test(path) ? 'notAnId' : 'wrongFormat') };
+      return {
+        path,
+        text: formats[issue.format] ?? (/(^|\.)ids?(\.\d+)?$/.test(path) ? messages.notAnId : messages.wrongFormat),
+      };
     case 'too_small':
-      return { path, key: keyOf(tooSmall, issue.origin), params: { count: Number(issue.minimum) } };
+      return { path, text: textOf(tooSmall, issue.origin), params: { count: Number(issue.minimum) } };
     case 'too_big':
-      return { path, key: keyOf(tooBig, issue.origin), params: { count: Number(issue.maximum) } };
+      return { path, text: textOf(tooBig, issue.origin), params: { count: Number(issue.maximum) } };
     default:
-      return { path, key: 'invalidValue' };
+      return { path, text: messages.invalidValue };
   }
 }
 
@@ -50,20 +60,23 @@ export const validatorCompiler: FastifySchemaCompiler<ZodType> =
     if (!checked.success) {
       return { error: new InvalidFields(problemsOf(checked.error, input)) };
     }
-    const nul = pathOfNul(checked.data);
-    return nul === undefined ? { value: checked.data } : { error: invalidField(nul, 'invalidValue') };
+    const broken = pathOfBroken(checked.data);
+    return broken === undefined ? { value: checked.data } : { error: invalidField(broken, messages.invalidValue) };
   };
 
-/** The path of the first text with a NUL character: the one character that PostgreSQL can't keep. */
-function pathOfNul(value: unknown, path: string[] = []): string | undefined {
+/** NUL, which PostgreSQL can't keep, and half a character (a lone surrogate), which UTF-8 can't write. */
+const BROKEN = /\0|\p{Surrogate}/u;
+
+/** The path of the first text that can't be kept. */
+function pathOfBroken(value: unknown, path: string[] = []): string | undefined {
   if (typeof value === 'string') {
-    return value.includes('\0') ? path.join('.') : undefined;
+    return BROKEN.test(value) ? path.join('.') : undefined;
   }
   if (typeof value !== 'object' || value === null) {
     return undefined;
   }
   for (const [key, item] of Object.entries(value)) {
-    const found = pathOfNul(item, [...path, key]);
+    const found = pathOfBroken(item, [...path, key]);
     if (found !== undefined) {
       return found;
     }

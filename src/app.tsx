@@ -1,22 +1,32 @@
 import '@ant-design/v5-patch-for-react-19';
 import type { ReactNode } from 'react';
-import { keepDraftsOverSessions } from '@/components/draft/keepers';
+import { keepDrafts } from '@/components/draft/keepers';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { limitStyleChunks } from '@/components/ErrorBoundary/chunks';
+import { LastResort } from '@/components/ErrorBoundary/LastResort';
 import { ProgressLine } from '@/components/progress/ProgressLine';
+import { CheckCard } from '@/components/retry/CheckNote';
 import { ThemeProvider } from '@/components/ThemeProvider';
+import { readConfiguration, showMistakes } from '@/request/configuration';
 import { runtimeOf } from '@/request/runtime';
 import { TOKEN_KEY } from '@/request/token';
 import { expire, followOtherTab, mayWrite, restoreSession, type SessionState } from '@/session';
 
 limitStyleChunks();
-keepDraftsOverSessions();
+keepDrafts();
 
 window.addEventListener('storage', ({ key }) => {
   if (key === TOKEN_KEY || key === null) followOtherTab();
 });
 
-/** Start-up: the stored session (spec §4). */
+/** Starts the console once its service's profile is known. */
+export async function render(start: () => void): Promise<void> {
+  const mistakes = await readConfiguration();
+  if (mistakes.length) showMistakes(mistakes);
+  else start();
+}
+
+/** Start-up restores the stored session (spec §4). */
 export async function getInitialState(): Promise<SessionState> {
   return restoreSession();
 }
@@ -24,12 +34,18 @@ export async function getInitialState(): Promise<SessionState> {
 /** Every call of the console, and what ends the session (spec §7, §8). */
 export const request = runtimeOf({ mayWrite: () => mayWrite(), expire: (token) => expire(token) });
 
-/** Around the router and inside umi's language provider. */
+/** Wraps the router, inside umi's language provider. */
 export function innerProvider(container: ReactNode) {
   return (
     <ThemeProvider>
       <ErrorBoundary>{container}</ErrorBoundary>
+      <CheckCard />
       <ProgressLine />
     </ThemeProvider>
   );
+}
+
+/** Wraps all of it. */
+export function rootContainer(container: ReactNode) {
+  return <LastResort>{container}</LastResort>;
 }

@@ -1,2 +1,1 @@
-/** Shown by the router while a page's chunk is on its way. */
 export { Waiting as default } from '@/components/progress/Waiting';

@@ -1,7 +1,4 @@
-/**
- * Everything a link could carry in `redirect` (spec §2) to lead an operator away from the console's own origin, or round
- * in circles.
- */
+/** Values of `redirect` (spec §2) that would lead an operator away from the console's own origin, or into a loop. */
 export function hostileRedirects(own: string): string[] {
   const { host } = new URL(own);
   return [

@@ -1,20 +1,30 @@
 import type { Path } from '../contract';
-import { paths } from '../contract/paths';
+import { auditCalls } from '../contract/audit/calls';
+import { giftCalls } from '../contract/gift/calls';
+import { integralCalls } from '../contract/integral/calls';
+import { orderCalls } from '../contract/order/calls';
+import { peopleCalls } from '../contract/people/calls';
+import { roomCalls } from '../contract/room/calls';
+import { sceneTemplateCalls } from '../contract/sceneTemplate/calls';
+import { stoneCalls } from '../contract/stone/calls';
+import { sysUserCalls } from '../contract/sysUser/calls';
+import { tipCalls } from '../contract/tip/calls';
+import { wishCalls } from '../contract/wish/calls';
+import { wordCalls } from '../contract/word/calls';
 
-/** A row of spec §2: what stands at a path. */
 export interface RouteRow {
   path: string;
-  /** The page's heading for an admin whose language is English; of a record it is the record's own name. */
+  /** The page's heading for an admin whose language is English; on a record's page, the record's name. */
   heading?: string;
-  /** The menu entry that is lit. */
+  /** The selected menu entry. */
   lit?: string;
-  /** Where a path without a page of its own leads. */
+  /** The target of a path without a page of its own. */
   redirect?: string;
-  /** The list that has a record for the page; its id stands in the query, or in place of `{id}`. */
+  /** The list that provides a record for the page; its id goes into the query, or replaces `{id}`. */
   records?: Path;
 }
 
-/** The list itself and its detail page, which without an id makes a new one where that is possible. */
+/** A list and its detail page, which without an id creates a new record where that is possible. */
 const withDetail = (path: string, heading: string, records: Path, detail = '/detail'): RouteRow[] => [
   { path, heading, lit: path },
   { path: `${path}${detail}`, lit: path, records },
@@ -26,18 +36,18 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/authority', heading: 'What you may reach' },
   { path: '/user', redirect: '/user/sysUser' },
   { path: '/user/appUser', heading: 'App users', lit: '/user/appUser' },
-  ...withDetail('/user/default', 'Blessed land', paths.sceneTemplate.list),
-  ...withDetail('/user/sysUser', 'Admin users', paths.sysUser.pageList),
+  ...withDetail('/user/default', 'Blessed land', sceneTemplateCalls.list),
+  ...withDetail('/user/sysUser', 'Admin users', sysUserCalls.pageList),
   { path: '/order', redirect: '/order/list' },
-  ...withDetail('/order/list', 'Order management', paths.order.pageList),
+  ...withDetail('/order/list', 'Order management', orderCalls.pageList),
   { path: '/order/recharge', heading: 'Purchase list', lit: '/order/recharge' },
   { path: '/order/transaction', heading: 'Exchange records', lit: '/order/transaction' },
   { path: '/activity', redirect: '/activity/room' },
-  ...withDetail('/activity/people', 'Self-built rooms', paths.people.pageList),
-  ...withDetail('/activity/audit', 'Audit list', paths.audit.pageList),
-  ...withDetail('/activity/room', 'Activity rooms', paths.room.pageList),
+  ...withDetail('/activity/people', 'Self-built rooms', peopleCalls.pageList),
+  ...withDetail('/activity/audit', 'Audit list', auditCalls.pageList),
+  ...withDetail('/activity/room', 'Activity rooms', roomCalls.pageList),
   { path: '/wish', redirect: '/wish/list' },
-  ...withDetail('/wish/list', 'Wish list', paths.wish.pageList, '/Detail'),
+  ...withDetail('/wish/list', 'Wish list', wishCalls.pageList, '/Detail'),
   { path: '/wish/statistic', heading: 'Statistics board', lit: '/wish/statistic' },
   { path: '/wish/statistic/TablePanel', heading: 'Statistics: table', lit: '/wish/statistic' },
   { path: '/wish/statistic/CardPanel', heading: 'Statistics: numbers', lit: '/wish/statistic' },
@@ -46,17 +56,17 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/message/list', heading: 'Message list', lit: '/message/list' },
   { path: '/message/push', heading: 'Push message', lit: '/message/push' },
   { path: '/message/tip', heading: 'Tips' },
-  { path: '/message/tip/detail', records: paths.tip.pageList },
+  { path: '/message/tip/detail', records: tipCalls.pageList },
   { path: '/log', redirect: '/log/list' },
   { path: '/log/list', heading: 'Login log', lit: '/log/list' },
   { path: '/log/word', heading: 'Sensitive words' },
-  { path: '/log/word/detail', records: paths.word.pageList },
-  ...withDetail('/log/integral', 'Points configuration', paths.integral.pageList),
+  { path: '/log/word/detail', records: wordCalls.pageList },
+  ...withDetail('/log/integral', 'Points configuration', integralCalls.pageList),
   { path: '/log/share', heading: 'Share statistics', lit: '/log/share' },
   { path: '/fileResoute', redirect: '/fileResoute/u' },
-  ...withDetail('/fileResoute/a', 'Lucky stones', paths.stone.pageList),
-  ...withDetail('/fileResoute/b', 'Gift centre', paths.gift.pageList),
-  ...withDetail('/fileResoute/u', 'Mall centre', paths.gift.pageList),
+  ...withDetail('/fileResoute/a', 'Lucky stones', stoneCalls.pageList),
+  ...withDetail('/fileResoute/b', 'Gift centre', giftCalls.pageList),
+  ...withDetail('/fileResoute/u', 'Mall centre', giftCalls.pageList),
   { path: '/about', heading: 'About Fish Admin' },
   { path: '/about/m', heading: 'Handbook for managers' },
   { path: '/about/m/authority' },

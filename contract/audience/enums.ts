@@ -1,6 +1,6 @@
 import type { Enum } from '../enum';
 
-/** Whom a push or a message goes to. Banned users never get one. */
+/** Who receives a push or a message. Banned users never do. */
 export const audienceKind = {
   all: { label: { 'en-US': 'Everyone', 'zh-CN': '全部用户' } },
   registered: { label: { 'en-US': 'Registered in the last days', 'zh-CN': '近期注册' } },
@@ -10,10 +10,10 @@ export const audienceKind = {
 } as const satisfies Enum;
 export type AudienceKind = keyof typeof audienceKind;
 
-/** Kinds that say in how many of the last days. */
+/** Kinds that also have a number of last days. */
 export const AUDIENCE_BY_DAYS: readonly AudienceKind[] = ['registered', 'active'];
 export const AUDIENCE_DAYS_MAX = 365;
-/** Numbers that one list holds at the most. */
+/** The most user numbers in one list. */
 export const AUDIENCE_LIST_MAX = 20_000;
-/** Characters of a pasted list of numbers; as UTF-8 less than a request may have. */
+/** Characters of a pasted list of numbers; as UTF-8 it stays below the limit of a request. */
 export const AUDIENCE_TEXT_MAX = 300_000;

@@ -1,13 +1,12 @@
 import type { Enum } from '../enum';
 
-/** A self-built room carries the state of its own audit. */
+/** The state of an item; a self-built room also carries the state of its own audit. */
 export const auditState = {
   pending: { label: { 'en-US': 'Waiting', 'zh-CN': '待审核' }, tone: 'gold' },
   approved: { label: { 'en-US': 'Approved', 'zh-CN': '已通过' }, tone: 'green' },
   rejected: { label: { 'en-US': 'Rejected', 'zh-CN': '已拒绝' }, tone: 'red' },
 } as const satisfies Enum;
 
-/** What a user submitted. */
 export const auditKind = {
   room: { label: { 'en-US': 'Room', 'zh-CN': '房间' }, tone: 'gray' },
   cover: { label: { 'en-US': 'Cover', 'zh-CN': '封面' }, tone: 'gray' },
@@ -16,13 +15,13 @@ export const auditKind = {
   wish: { label: { 'en-US': 'Wish', 'zh-CN': '愿望' }, tone: 'gray' },
 } as const satisfies Enum;
 
-/** High: a sensitive word was hit, it was reported, or its submitter has earlier violations. */
+/** High: a sensitive word was found, it was reported, or its submitter has earlier violations. */
 export const auditPriority = {
   high: { label: { 'en-US': 'High', 'zh-CN': '优先' }, tone: 'red' },
   normal: { label: { 'en-US': 'Normal', 'zh-CN': '普通' }, tone: 'gray' },
 } as const satisfies Enum;
 
-/** Why something is rejected, in the order of the keys 1–9. The user reads it. */
+/** Reasons of a rejection, in the order of the keys 1–9. The user reads them. */
 export const rejectReason = {
   contact: { label: { 'en-US': 'Contact details or codes', 'zh-CN': '联系方式或二维码' } },
   money: { label: { 'en-US': 'Promise of stones or money', 'zh-CN': '许诺幸运石或金钱' } },
@@ -32,11 +31,11 @@ export const rejectReason = {
   illegal: { label: { 'en-US': 'Illegal or dangerous', 'zh-CN': '违法或危险' } },
   spam: { label: { 'en-US': 'Advertising', 'zh-CN': '广告营销' } },
   minors: { label: { 'en-US': 'Harms minors', 'zh-CN': '危害未成年人' } },
-  /** Needs a text. */
+  /** Requires a text. */
   other: { label: { 'en-US': 'Other, write it', 'zh-CN': '其他（请填写）' } },
 } as const satisfies Enum;
 
-/** Who has a waiting item before them, if anybody. */
+/** Whether an admin has claimed a waiting item. */
 export const auditClaim = {
   held: { label: { 'en-US': 'Claimed', 'zh-CN': '处理中' }, tone: 'blue' },
 } as const satisfies Enum;
@@ -46,11 +45,9 @@ export const wordsHit = {
   none: { label: { 'en-US': 'No words hit', 'zh-CN': '未命中' } },
 } as const satisfies Enum;
 
-/** Characters of the text beside a preset. */
 export const REJECT_TEXT_MAX = 500;
-/** How long an item is somebody’s once they claimed it. */
+/** Minutes until a claim runs out. */
 export const CLAIM_MINUTES = 10;
-/** Items one call may claim or release. */
 export const CLAIM_MAX = 50;
 /** A decision is sent after so many seconds; until then it can be undone. */
 export const UNDO_SECONDS = 5;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { anyOf, byId, endpoints, id, instant, page, pageQuery, reason, selection, version } from '../base';
 import { valuesOf } from '../enum';
-import { paths } from '../paths';
 import { person } from '../person';
 import { imageUrl } from '../upload';
+import { auditCalls } from './calls';
 import { auditKind, auditPriority, auditState, CLAIM_MAX, REJECT_TEXT_MAX, rejectReason, wordsHit } from './enums';
 
 const kind = z.enum(valuesOf(auditKind));
@@ -12,7 +12,7 @@ const priority = z.enum(valuesOf(auditPriority));
 const reasonCode = z.enum(valuesOf(rejectReason));
 
 /** A sensitive word in a text: `text.slice(start, end)`, in UTF-16 units. */
-export const wordHit = z.object({ field: z.enum(['title', 'text']), start: z.int(), end: z.int(), word: z.string() });
+const wordHit = z.object({ field: z.enum(['title', 'text']), start: z.int(), end: z.int(), word: z.string() });
 export type WordHit = z.infer<typeof wordHit>;
 
 const admin = z.object({ id, nickname: z.string() });
@@ -23,32 +23,31 @@ export const auditItem = z.object({
   kind,
   state,
   priority,
-  /** A room’s title, or a nickname. */
+  /** A room's title, or a nickname. */
   title: z.string().nullable(),
-  /** A room’s description, or a wish. */
+  /** A room's description, or a wish. */
   text: z.string().nullable(),
   image: z.string().nullable(),
-  /** What it took the place of: the former picture’s address, or nickname. */
+  /** What this submission replaced: the address of the former picture, or the former nickname. */
   previous: z.string().nullable(),
   hits: z.array(wordHit),
-  /** The record it stands on. */
+  /** The record that the content belongs to. */
   target: z.object({ type: z.enum(['people', 'user', 'wish']), id, name: z.string() }),
-  /** What a wish was made with. */
+  /** Stones paid for a wish. */
   stones: z.int().nullable(),
   submitter: person.extend({ level: z.int(), registeredAt: instant }),
-  /** Rejections, mutes and bans of the submitter before this. */
+  /** Earlier rejections, mutes and bans of the submitter. */
   violations: z.int(),
   reports: z.int(),
   submittedAt: instant,
-  /** Whoever has it before them now; null once `claimedUntil` has passed. */
+  /** The admin who has claimed it; null once `claimedUntil` has passed. */
   claimedBy: admin.nullable(),
   claimedUntil: instant.nullable(),
   reviewer: admin.nullable(),
   decidedAt: instant.nullable(),
   reasonCode: reasonCode.nullable(),
-  /** What the user reads beside the preset. */
+  /** The text that the user reads beside the preset. */
   reason: z.string().nullable(),
-  /** Counts submissions and decisions, not claims. */
   version,
 });
 export type AuditItem = z.infer<typeof auditItem>;
@@ -73,18 +72,17 @@ export const auditSelection = selection(auditFilters);
 
 const decision = z.enum(['approved', 'rejected']);
 
-/** A rejection says why: a preset, and with `other` a text. */
+/** A rejection needs a preset; the preset `other` also needs a text. */
 const verdict = {
   decision,
   reasonCode: reasonCode.optional(),
   reason: z.string().trim().max(REJECT_TEXT_MAX).optional(),
 };
 
-/** An earlier rejection or sanction of a user. */
-export const violation = z.object({
+const violation = z.object({
   id,
   type: z.enum(['rejection', 'muted', 'banned']),
-  /** Of a rejection. */
+  /** Of a rejection only. */
   kind: kind.nullable(),
   reasonCode: reasonCode.nullable(),
   reason: z.string().nullable(),
@@ -96,27 +94,26 @@ export const violation = z.object({
 export type Violation = z.infer<typeof violation>;
 
 export const auditEndpoints = endpoints({
-  [paths.audit.pageList]: {
+  [auditCalls.pageList]: {
     summary: 'The moderation queue, paged, oldest submission first unless sorted otherwise.',
     query: auditQuery,
     data: page(auditItem),
   },
-  [paths.audit.detail]: { summary: 'One item.', query: byId, data: auditItem },
-  [paths.audit.summary]: {
+  [auditCalls.detail]: { summary: 'One item.', query: byId, data: auditItem },
+  [auditCalls.summary]: {
     summary: 'The queue as it is now, and what was decided since an instant: the operator’s midnight.',
     query: z.object({ since: instant }),
     data: z.object({
       waiting: z.int(),
       high: z.int(),
-      /** Waiting, by kind. */
       kinds: z.object({ room: z.int(), cover: z.int(), avatar: z.int(), nickname: z.int(), wish: z.int() }),
       oldestAt: instant.nullable(),
       decided: z.int(),
-      /** Decided by the asking admin. */
+      /** Decided by the admin who asks. */
       decidedByMe: z.int(),
     }),
   },
-  [paths.audit.submit]: {
+  [auditCalls.submit]: {
     summary:
       'Put a record’s present content into the queue, or with `content` change it first, as the app does. What waits already is replaced. 10422 where a sensitive word blocks the new text.',
     body: z.object({
@@ -127,29 +124,29 @@ export const auditEndpoints = endpoints({
     }),
     data: auditItem,
   },
-  [paths.audit.claim]: {
+  [auditCalls.claim]: {
     summary:
       'Claim waiting items for 10 minutes, or renew; those of somebody else stay theirs. Answers them as they are now.',
     body: z.object({ ids: z.array(id).min(1).max(CLAIM_MAX) }),
     data: z.array(auditItem),
   },
-  [paths.audit.release]: {
+  [auditCalls.release]: {
     summary: 'Give up one’s claims; answers how many there were.',
     body: z.object({ ids: z.array(id).min(1).max(CLAIM_MAX) }),
     data: z.object({ released: z.int() }),
   },
-  [paths.audit.review]: {
+  [auditCalls.review]: {
     summary:
       'Decide a waiting item, once. 10409 with the item if it was decided or resubmitted meanwhile, 10422 while somebody else holds it.',
     body: z.object({ id, version, ...verdict }),
     data: auditItem,
   },
-  [paths.audit.correct]: {
+  [auditCalls.correct]: {
     summary: 'Turn a decision round, and its effect with it; the reason why is for the log.',
     body: z.object({ id, version, ...verdict, why: reason }),
     data: auditItem,
   },
-  [paths.audit.countByState]: {
+  [auditCalls.countByState]: {
     summary:
       'How many items a selection means, by state, how many of the waiting are held by somebody else, and from how many people.',
     body: auditSelection,
@@ -162,12 +159,12 @@ export const auditEndpoints = endpoints({
       submitters: z.int(),
     }),
   },
-  [paths.audit.violations]: {
+  [auditCalls.violations]: {
     summary: 'Rejections, mutes and bans of a user, newest first.',
     query: pageQuery(['at'], { userId: id }),
     data: page(violation),
   },
-  [paths.audit.similar]: {
+  [auditCalls.similar]: {
     summary: 'Decided items of the same kind with the same text or picture, or a word hit in common; newest first.',
     query: pageQuery(['decidedAt'], { id }),
     data: page(auditItem),

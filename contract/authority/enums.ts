@@ -6,7 +6,7 @@ export const reach = {
   closed: { label: { 'en-US': 'Closed', 'zh-CN': '不可访问' }, tone: 'gray' },
 } as const satisfies Enum;
 
-/** What another authority list would change about a screen. */
+/** How a screen would change under another authority list. */
 export const reachChange = {
   gained: { label: { 'en-US': 'Would open', 'zh-CN': '将可访问' }, tone: 'blue' },
   lost: { label: { 'en-US': 'Would close', 'zh-CN': '将不可访问' }, tone: 'red' },

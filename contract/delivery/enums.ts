@@ -1,10 +1,9 @@
 import type { Enum } from '../enum';
 
-/** How far one recipient's copy has come. */
 export const deliveryState = {
   pending: { label: { 'en-US': 'Waiting', 'zh-CN': '待送达' }, tone: 'gray' },
   sent: { label: { 'en-US': 'Sent', 'zh-CN': '已送达' }, tone: 'green' },
   failed: { label: { 'en-US': 'Failed', 'zh-CN': '失败' }, tone: 'red' },
-  /** Was never sent: the sending was cancelled or expired first. */
+  /** Never sent, because the sending was cancelled or expired first. */
   skipped: { label: { 'en-US': 'Not sent', 'zh-CN': '未发送' }, tone: 'gold' },
 } as const satisfies Enum;

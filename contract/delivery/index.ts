@@ -6,15 +6,14 @@ import { deliveryState } from './enums';
 
 const state = z.enum(valuesOf(deliveryState));
 
-/** How a sending goes. Before it begins, all are 0. */
+/** Counts of a sending; all are 0 before it begins. */
 export const progress = z.object({
-  /** Users it goes to, settled when the sending began. */
+  /** The number of users it goes to, fixed when the sending began. */
   recipients: z.int(),
   sent: z.int(),
   failed: z.int(),
-  /** Not sent because it was cancelled or expired first. */
   skipped: z.int(),
-  /** Recipients who opened (a push) or read (a message) it. */
+  /** Recipients who opened the push or read the message. */
   opened: z.int(),
 });
 export type Progress = z.infer<typeof progress>;
@@ -24,20 +23,19 @@ export const delivery = z.object({
   id,
   user: person,
   state,
-  /** How often it was tried. */
+  /** How many times it was tried. */
   attempts: z.int(),
-  /** What the gateway said when it failed last. */
+  /** The gateway's last error. */
   error: z.string().nullable(),
   sentAt: instant.nullable(),
   openedAt: instant.nullable(),
 });
 export type Delivery = z.infer<typeof delivery>;
 
-/** Recipients of one push or message. */
 export const deliveryQuery = pageQuery(['number', 'sentAt', 'openedAt'], {
   id,
   state: anyOf(state),
-  /** Only those who opened or read it, or only those who did not. */
+  /** `yes`: only those who opened or read it; `no`: only those who did not. */
   opened: z.enum(['yes', 'no']).optional(),
   keyword: z.string().trim().max(100).optional(),
 });

@@ -12,15 +12,14 @@ export const giftCategory = {
 
 export const giftKind = {
   virtual: { label: { 'en-US': 'Virtual', 'zh-CN': '虚拟' }, tone: 'blue' },
-  /** Sent to the user's address: its order waits to be shipped. */
+  /** Sent to the user's address, so its order has to be shipped. */
   shipped: { label: { 'en-US': 'Shipped', 'zh-CN': '实物' }, tone: 'gold' },
   animated: { label: { 'en-US': 'Animated', 'zh-CN': '动效' }, tone: 'green' },
 } as const satisfies Enum;
 
-/** What a stock feels like; a filter says it too. */
 export const stockState = {
   enough: { label: { 'en-US': 'Enough', 'zh-CN': '充足' }, tone: 'green' },
-  /** At the low-stock mark or below it. */
+  /** At or below the low-stock mark. */
   low: { label: { 'en-US': 'Low', 'zh-CN': '库存低' }, tone: 'gold' },
   none: { label: { 'en-US': 'Sold out', 'zh-CN': '售罄' }, tone: 'red' },
 } as const satisfies Enum;
@@ -32,9 +31,8 @@ export const stockStateOf = (stock: number, lowStock: number): keyof typeof stoc
 
 export const GIFT_NAME_MIN = 2;
 export const GIFT_NAME_MAX = 30;
-/** In stones or points. */
 export const GIFT_PRICE_MAX = 1_000_000;
 export const STOCK_MAX = 1_000_000;
-/** Of an icon: width to height, and bytes. */
+/** Width divided by height of an icon, and its bytes. */
 export const ICON_RATIO = 1;
 export const ICON_MAX_BYTES = 1024 * 1024;

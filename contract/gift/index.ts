@@ -2,35 +2,33 @@ import { z } from 'zod';
 import { anyOf, byId, endpoints, id, instant, page, pageQuery, reason, selection, version } from '../base';
 import { valuesOf } from '../enum';
 import { amount, moneyCode } from '../money';
-import { paths } from '../paths';
 import { limit, percent, place, saleCounts, status } from '../shelf/goods';
 import { imageUrl } from '../upload';
+import { giftCalls } from './calls';
 import { GIFT_NAME_MAX, GIFT_NAME_MIN, GIFT_PRICE_MAX, giftCategory, giftKind, STOCK_MAX, stockState } from './enums';
 
 const category = z.enum(valuesOf(giftCategory));
 const kind = z.enum(valuesOf(giftKind));
-/** In stones or points. */
 const price = z.int().min(1).max(GIFT_PRICE_MAX);
 
-/** What stones or points are exchanged for. */
 export const gift = z.object({
   id,
   name: z.string(),
   icon: z.string(),
   category,
   kind,
-  /** Null where it can't be had for these; one of the two is there at least. */
+  /** Null: not sold for this currency; at least one of the two prices is set. */
   priceStones: price.nullable(),
   pricePoints: price.nullable(),
-  /** What a piece is worth in money, in minor units. */
+  /** What one piece is worth in money, in minor units. */
   value: z.int(),
   currency: moneyCode,
   stock: z.int(),
-  /** At this stock or below it is low. */
+  /** A stock at or below this counts as low. */
   lowStock: z.int(),
   /** Pieces one user may have; null: any number. */
   limitPerUser: limit.nullable(),
-  /** Pieces that were exchanged and not refunded. */
+  /** Pieces exchanged and not refunded. */
   sold: z.int(),
   status,
   place,
@@ -41,7 +39,6 @@ export const gift = z.object({
 export type Gift = z.infer<typeof gift>;
 
 const filters = {
-  /** Part of the name. */
   keyword: z.string().trim().max(100).optional(),
   status: anyOf(status),
   category: anyOf(category),
@@ -68,49 +65,48 @@ export const giftForm = z.object({
   value: amount,
   currency: moneyCode,
   stock: z.int().min(0).max(STOCK_MAX),
-  /** The stock the form was read at: what was sold since is taken off what is written. */
+  /** The stock that the form showed. What was sold since then is subtracted from the stock that is written. */
   stockRead: z.int().min(0).max(STOCK_MAX).optional(),
   lowStock: z.int().min(0).max(STOCK_MAX),
   limitPerUser: limit.nullish(),
-  /** Why a price changes; required when one does. */
+  /** Required when a price changes. */
   reason: reason.optional(),
 });
 
-/** The prices a gift has before and after a change by per cent. */
 const prices = z.object({ stones: price.nullable(), points: price.nullable() });
-export const giftPricePreview = z.array(z.object({ id, name: z.string(), version, before: prices, after: prices }));
+const giftPricePreview = z.array(z.object({ id, name: z.string(), version, before: prices, after: prices }));
 
-/** How many gifts a selection means, by status; how many of those on sale are low or sold out. */
-export const giftCounts = saleCounts.extend({ low: z.int(), none: z.int() });
+/** Counts of a selection by status; `low` and `none` count those on sale. */
+const giftCounts = saleCounts.extend({ low: z.int(), none: z.int() });
 
 export const giftEndpoints = endpoints({
-  [paths.gift.pageList]: {
+  [giftCalls.pageList]: {
     summary: 'Gifts, paged; first those on the shelf, in its order.',
     query: giftQuery,
     data: page(gift),
   },
-  [paths.gift.detail]: { summary: 'One gift.', query: byId, data: gift },
-  [paths.gift.saveOrUpdate]: {
+  [giftCalls.detail]: { summary: 'One gift.', query: byId, data: gift },
+  [giftCalls.saveOrUpdate]: {
     summary: 'Create one that is off sale (without id) or update (with id and version).',
     body: giftForm,
     data: gift,
   },
-  [paths.gift.changeStatus]: {
+  [giftCalls.changeStatus]: {
     summary: 'Put on sale, at the end of its section of the shelf, or take off.',
     body: z.object({ id, status, reason: reason.optional() }),
     data: gift,
   },
-  [paths.gift.countByStatus]: {
+  [giftCalls.countByStatus]: {
     summary: 'How many gifts a selection means, by status and stock.',
     body: giftSelection,
     data: giftCounts,
   },
-  [paths.gift.previewPrices]: {
+  [giftCalls.previewPrices]: {
     summary: 'What a change by per cent would make of the prices of a selection. Changes nothing.',
     body: z.object({ selection: giftSelection, percent }),
     data: giftPricePreview,
   },
-  [paths.gift.changePrice]: {
+  [giftCalls.changePrice]: {
     summary: 'Change the prices alone, as they were read at `version`. Null: not for these any more.',
     body: z.object({ id, version, priceStones: price.nullable(), pricePoints: price.nullable(), reason }),
     data: gift,

@@ -4,16 +4,15 @@ import { endpoints, instant, zone } from '../base';
 import { gift } from '../gift';
 import { moneyCode } from '../money';
 import { operation } from '../operation';
-import { paths } from '../paths';
 import { push } from '../push';
+import { homeCalls } from './calls';
 
-/** A number of today or of right now against the same number of yesterday, at the same time of day. */
+/** A number of today (or of now), and the same number of yesterday at the same time of day. */
 const against = z.object({ today: z.int(), yesterday: z.int() });
 
-/** The most urgent few of what waits, and how many there are. */
+/** The few most urgent records, and how many there are in all. */
 const some = <Row extends z.ZodType>(row: Row) => z.object({ list: z.array(row), total: z.int() });
 
-/** Numbers of one day. */
 const trendDay = z.object({
   day: z.iso.date(),
   newUsers: z.int(),
@@ -24,34 +23,30 @@ const trendDay = z.object({
   recharge: z.int(),
 });
 
-/** The operator's morning. Each number is the total of the list that the console opens for it. */
-export const homeSummary = z.object({
-  /** When today began in the asked zone: the lists that the numbers open are filtered by it. */
+/** The home page. Each number equals the total of the list that the console opens for it. */
+const homeSummary = z.object({
+  /** When today began in the requested zone; the lists behind the numbers are filtered by it. */
   dayStart: instant,
   numbers: z.object({
     newUsers: against,
-    /** Users who signed in. */
     activeUsers: against,
-    /** Activity rooms that are live. */
     liveRooms: against,
-    /** Self-built rooms that are live. */
     livePeopleRooms: against,
     waitingAudits: against,
-    /** Ordered, whether paid or not. */
     orders: against,
   }),
-  /** Paid for stones that were ordered in the time, by currency. */
+  /** Paid for stones ordered in the time, by currency. */
   recharge: z.array(against.extend({ currency: moneyCode })),
-  /** The currency that most purchases of the trend were paid in. */
+  /** The currency of most purchases in the trend. */
   currency: moneyCode,
-  /** Each of the last 30 days, oldest first, in the asked zone. */
+  /** The last 30 days, oldest first, in the requested zone. */
   trend: z.array(trendDay),
   todo: z.object({
-    /** Waiting longest first. */
+    /** Longest waiting first. */
     audits: some(auditItem),
-    /** Scheduled for today and not yet begun, the next first. */
+    /** Scheduled for today and not yet begun; the next one first. */
     pushes: some(push),
-    /** On sale, and low or sold out; the fewest first. */
+    /** On sale, and low or sold out; the lowest stock first. */
     gifts: some(gift),
   }),
   latest: z.array(operation),
@@ -60,7 +55,7 @@ export type HomeSummary = z.infer<typeof homeSummary>;
 export type TrendDay = z.infer<typeof trendDay>;
 
 export const home = endpoints({
-  [paths.home.summary]: {
+  [homeCalls.summary]: {
     summary: 'The day’s numbers in the operator’s time zone, and what waits to be done.',
     query: z.object({ zone }),
     data: homeSummary,

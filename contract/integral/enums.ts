@@ -1,26 +1,24 @@
 import type { Enum } from '../enum';
 
-/** What a user is given points for; also the kind of the ledger entry it makes. */
+/** What users get points for; also the kind of the ledger entry. */
 export const integralEvent = {
   signIn: { label: { 'en-US': 'Daily sign-in', 'zh-CN': '每日签到' } },
   share: { label: { 'en-US': 'Share', 'zh-CN': '分享' } },
   /** Each paid order, whatever its amount. */
   order: { label: { 'en-US': 'Paid order', 'zh-CN': '支付订单' } },
   wish: { label: { 'en-US': 'Wish made', 'zh-CN': '许愿' } },
-  /** Each friend who signed up. */
   invite: { label: { 'en-US': 'Friend invited', 'zh-CN': '邀请好友' } },
   profile: { label: { 'en-US': 'Profile completed', 'zh-CN': '完善资料' } },
 } as const satisfies Enum;
 export type IntegralEvent = keyof typeof integralEvent;
 
-/** Happens once to a user: it gives points once, and a daily cap means nothing. All others count each time. */
+/** Happens only once to a user, so that a daily cap has no effect. */
 export const isOnce = (event: IntegralEvent): boolean => event === 'profile';
 
 export const integralStatus = {
   on: { label: { 'en-US': 'On', 'zh-CN': '启用' }, tone: 'green' },
   off: { label: { 'en-US': 'Off', 'zh-CN': '停用' }, tone: 'gray' },
 } as const satisfies Enum;
-export type IntegralStatus = keyof typeof integralStatus;
 
 /** Why an event gave nothing. */
 export const integralWhy = {
@@ -31,9 +29,8 @@ export const integralWhy = {
 } as const satisfies Enum;
 export type IntegralWhy = keyof typeof integralWhy;
 
-/** Points of one event. */
 export const INTEGRAL_POINTS_MAX = 10_000;
 export const INTEGRAL_CAP_MAX = 1_000_000;
-/** Days of a history that is tried out, and how often an event may happen on each. */
+/** The longest history of a preview in days, and how many times an event may happen on each day. */
 export const PREVIEW_DAYS_MAX = 31;
 export const PREVIEW_TIMES_MAX = 100;

@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { anyOf, endpoints, id, instant, page, pageQuery, selection } from '../base';
 import { valuesOf } from '../enum';
-import { paths } from '../paths';
 import { loginRecord } from '../sysUser';
 import { loginOutcome } from '../sysUser/enums';
+import { logCalls } from './calls';
 import { burstMark } from './enums';
 
-/** A try to sign in, with what else came from its address. */
-export const logEntry = loginRecord.extend({
+const logEntry = loginRecord.extend({
   /** Null when no such account exists. */
   sysUserId: id.nullable(),
-  /** Refused tries from its address in the hour up to it, itself included. */
+  /** Refused sign-ins from its address in the hour before it, including itself. */
   failuresNear: z.int(),
-  /** Whether it is part of a burst, or a sign-in that came right after one. */
+  /** Part of a burst, or a sign-in right after one. */
   burst: z.boolean(),
 });
 export type LogEntry = z.infer<typeof logEntry>;
@@ -21,7 +20,7 @@ const logFilters = {
   /** Part of the account as it was typed. */
   keyword: z.string().trim().max(100).optional(),
   outcome: anyOf(z.enum(valuesOf(loginOutcome))),
-  /** The whole address. */
+  /** The complete address. */
   ip: z.string().trim().max(45).optional(),
   sysUserId: id.optional(),
   burst: z.enum(valuesOf(burstMark)).optional(),
@@ -32,30 +31,30 @@ const logFilters = {
 export const logQuery = pageQuery(['at', 'account', 'ip'], logFilters);
 export const logSelection = selection(logFilters);
 
-/** Refused tries from one address, in a row and close together. */
+/** Refused sign-ins from one address, close together. */
 const burst = z.object({
   ip: z.string(),
   place: logEntry.shape.place,
-  /** Its first and last refused try: the log of the address from one to the other has `failures` of them. */
+  /** Its first and last refused sign-in. The log of the address between these two has `failures` refused rows. */
   from: instant,
   to: instant,
   failures: z.int(),
-  /** Different accounts that were tried, whatever their case. */
+  /** Different accounts that were tried, ignoring case. */
   accounts: z.int(),
-  /** Sign-ins that succeeded from the address, from its first refused try to `signedInTo`. */
+  /** Accepted sign-ins from the address, from the first refused one to `signedInTo`. */
   signedIn: z.int(),
-  /** An hour after its last refused try. */
+  /** One hour after the last refused sign-in. */
   signedInTo: instant,
 });
 export type Burst = z.infer<typeof burst>;
 
 export const logEndpoints = endpoints({
-  [paths.log.pageList]: {
+  [logCalls.pageList]: {
     summary: 'Tries to sign in, also refused ones, paged.',
     query: logQuery,
     data: page(logEntry),
   },
-  [paths.log.countByOutcome]: {
+  [logCalls.countByOutcome]: {
     summary: 'How many tries to sign in a selection means, by outcome.',
     body: logSelection,
     data: z.object({
@@ -66,7 +65,7 @@ export const logEndpoints = endpoints({
       tooManyAttempts: z.int(),
     }),
   },
-  [paths.log.bursts]: {
+  [logCalls.bursts]: {
     summary: 'Addresses with many refused tries within an hour, in the last days; the latest five.',
     data: z.array(burst),
   },

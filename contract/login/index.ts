@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { endpoints, id, nothing } from '../base';
-import { paths } from '../paths';
+import { loginCalls } from './calls';
 
 /** The signed-in admin, stored as `userInfo` (spec §3, §9). */
 export const userInfo = z.object({
   id,
   account: z.string(),
   nickname: z.string(),
-  /** Path prefixes this admin may reach; absent means the fixed list of spec §6. */
+  /** Path prefixes this admin may open; absent: the fixed list of spec §6. */
   authority: z.array(z.string()).optional(),
 });
 export type UserInfo = z.infer<typeof userInfo>;
 
-/** spec §3: the token, stored separately, plus the user info. */
-export const loginResult = userInfo.extend({ atoken: z.string() });
+/** spec §3: the token, which is stored separately, and the user info. */
+const loginResult = userInfo.extend({ atoken: z.string() });
 
 export const login = endpoints({
-  [paths.login.account]: {
-    summary: 'Sign in. The password is encrypted as config/security.ts declares.',
+  [loginCalls.account]: {
+    summary: 'Sign in. The password is encrypted as config/backEnd.ts declares.',
     open: true,
     body: z.object({
       account: z.string().trim().min(1).max(100),
@@ -25,7 +25,7 @@ export const login = endpoints({
     }),
     data: loginResult,
   },
-  [paths.login.signOut]: {
+  [loginCalls.signOut]: {
     summary: 'End this session. Succeeds also when it has already ended.',
     open: true,
     data: nothing,

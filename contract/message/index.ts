@@ -4,14 +4,14 @@ import { audienceKind } from '../audience/enums';
 import { anyOf, byId, endpoints, id, instant, nothing, page, pageQuery, reason, selection, version } from '../base';
 import { deliveryPage, deliveryQuery, progress } from '../delivery';
 import { valuesOf } from '../enum';
-import { paths } from '../paths';
+import { messageCalls } from './calls';
 import { MESSAGE_BODY_MAX, MESSAGE_TITLE_MAX, messageStatus, messageType } from './enums';
 
 const type = z.enum(valuesOf(messageType));
 const status = z.enum(valuesOf(messageStatus));
 
 /** A letter in the app. */
-export const message = z.object({
+const message = z.object({
   id,
   title: z.string(),
   body: z.string(),
@@ -19,9 +19,8 @@ export const message = z.object({
   audience: audienceInList,
   status,
   progress,
-  /** When the sending began. */
   sentAt: instant.nullable(),
-  /** Who sent it; of a draft, who wrote it last. */
+  /** Who sent it; for a draft, who edited it last. */
   by: z.string(),
   byId: id,
   createdAt: instant,
@@ -30,17 +29,15 @@ export const message = z.object({
 });
 export type Message = z.infer<typeof message>;
 
-export const messageDetail = message.extend({
+const messageDetail = message.extend({
   audience: audienceInDetail,
   withdrawnAt: instant.nullable(),
   withdrawnReason: z.string().nullable(),
-  /** When the last recipient was served. */
   finishedAt: instant.nullable(),
 });
 export type MessageDetail = z.infer<typeof messageDetail>;
 
 const filters = {
-  /** Part of the title or the body. */
   keyword: z.string().trim().max(100).optional(),
   type: anyOf(type),
   status: anyOf(status),
@@ -62,29 +59,29 @@ export const messageForm = z.object({
 });
 
 export const messageEndpoints = endpoints({
-  [paths.message.pageList]: {
+  [messageCalls.pageList]: {
     summary: 'Messages, paged, the latest change first.',
     query: messageQuery,
     data: page(message),
   },
-  [paths.message.detail]: { summary: 'One message.', query: byId, data: messageDetail },
-  [paths.message.saveOrUpdate]: {
+  [messageCalls.detail]: { summary: 'One message.', query: byId, data: messageDetail },
+  [messageCalls.saveOrUpdate]: {
     summary: 'Create a draft (without id) or update one (with id and version). Only drafts can be changed.',
     body: messageForm,
     data: messageDetail,
   },
-  [paths.message.send]: {
+  [messageCalls.send]: {
     summary: 'Send a draft as it was read: settles who gets it, and begins. Refused where nobody would.',
     body: z.object({ id, version }),
     data: messageDetail,
   },
-  [paths.message.withdraw]: {
+  [messageCalls.withdraw]: {
     summary: 'Take a message back out of the letter boxes; while it is being sent, nobody else gets it.',
     body: z.object({ id, reason }),
     data: messageDetail,
   },
-  [paths.message.remove]: { summary: 'Delete a draft.', body: z.object({ id }), data: nothing },
-  [paths.message.countByStatus]: {
+  [messageCalls.remove]: { summary: 'Delete a draft.', body: z.object({ id }), data: nothing },
+  [messageCalls.countByStatus]: {
     summary: 'How many messages a selection means, by status; how many recipients those sent or being sent have.',
     body: messageSelection,
     data: z.object({
@@ -96,12 +93,12 @@ export const messageEndpoints = endpoints({
       recipients: z.int(),
     }),
   },
-  [paths.message.recipients]: {
+  [messageCalls.recipients]: {
     summary: 'Who gets a message, and how far that is.',
     query: deliveryQuery,
     data: deliveryPage,
   },
-  [paths.message.read]: {
+  [messageCalls.read]: {
     summary: 'A user read a message, as the app does; the first time counts.',
     body: z.object({ id, userId: id }),
     data: nothing,

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { anyOf, byId, endpoints, id, instant, page, pageQuery, reason, selection, version } from '../base';
 import { valuesOf } from '../enum';
 import { amount, major, payCode, sumsOf } from '../money';
-import { paths } from '../paths';
 import { person } from '../person';
 import { itemType } from '../shelf/enums';
 import { ledgerEntry } from '../user';
 import { currency } from '../user/enums';
+import { orderCalls } from './calls';
 import {
   CARRIER_MAX,
   COUNT_MAX,
@@ -22,14 +22,13 @@ import {
 const status = z.enum(valuesOf(orderStatus));
 export const channel = z.enum(valuesOf(payChannel));
 export const onPlatform = z.enum(valuesOf(platform));
-/** What a gift is exchanged for. */
 export const balanceCode = z.enum(valuesOf(currency));
 
-/** What was bought, as it was when it was bought. */
-export const orderItem = z.object({
+/** What was bought, as it was at that time. */
+const orderItem = z.object({
   id,
   type: z.enum(valuesOf(itemType)),
-  /** The stone package or the gift. */
+  /** A stone package or a gift. */
   itemId: id,
   name: z.string(),
   icon: z.string(),
@@ -40,9 +39,9 @@ export const orderItem = z.object({
 export type OrderItem = z.infer<typeof orderItem>;
 
 /** A purchase in the mall. Amounts are in minor units of its currency. */
-export const order = z.object({
+const order = z.object({
   id,
-  /** What the app shows; never reused. */
+  /** The number that the app shows; never reused. */
   number: z.int(),
   user: person,
   kind: z.enum(valuesOf(orderKind)),
@@ -51,14 +50,12 @@ export const order = z.object({
   /** Before the discount. */
   amount: z.int(),
   discount: z.int(),
-  /** 0 until it is paid. */
   paid: z.int(),
-  /** Of what was paid. */
   refunded: z.int(),
   channel,
   platform: onPlatform,
   status,
-  /** It holds something to be shipped. */
+  /** It contains something to be shipped. */
   hasParcel: z.boolean(),
   remark: z.string(),
   orderedAt: instant,
@@ -68,10 +65,10 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
-export const orderDetail = order.extend({
+const orderDetail = order.extend({
   /** The payment's number at its channel. */
   channelNumber: z.string().nullable(),
-  /** Who gets the parcel; the phone is masked, the whole one is asked for by `revealPhone`. */
+  /** The receiver of the parcel. The phone is masked; `revealPhone` returns the whole number. */
   receiver: z.object({ name: z.string(), phone: z.string(), address: z.string() }).nullable(),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
@@ -81,18 +78,17 @@ export const orderDetail = order.extend({
   closedReason: z.string().nullable(),
   refundedAt: instant.nullable(),
   refundReason: z.string().nullable(),
-  /** Stones that were bought with it, with their bonus. */
+  /** Stones bought with it, including the bonus. */
   stones: z.int(),
-  /** Stones its user has right now: a refund takes back no more than these. */
+  /** Stones its user has now: a refund takes back no more than these. */
   stonesLeft: z.int(),
-  /** What it moved in the user's balances, oldest first. */
+  /** Entries of the user's ledger that it caused, oldest first. */
   ledger: z.array(ledgerEntry),
 });
 export type OrderDetail = z.infer<typeof orderDetail>;
 
-/** What orders and both kinds of their lines are filtered by alike. */
 export const purchaseFilters = {
-  /** A number (of the order, record or user), or the payment's number at its channel. */
+  /** A number (of the order, its line or its user), or the payment's number at its channel. */
   keyword: z.string().trim().max(100).optional(),
   userId: id.optional(),
 };
@@ -125,19 +121,19 @@ const receiver = z.object({
     .regex(/^\+?\d{5,20}$/),
   address: z.string().trim().min(5).max(300),
 });
-/** Names one request, so that sending it again changes nothing. */
+/** Identifies one request, so that sending it again changes nothing. */
 const requestId = z.uuid();
 
 export const orderEndpoints = endpoints({
-  [paths.order.pageList]: {
+  [orderCalls.pageList]: {
     summary: 'Orders, paged, with the sums of the whole filter by currency.',
     query: orderQuery,
     data: page(order).extend({
       totals: sumsOf({ count: z.int(), amount: z.int(), discount: z.int(), paid: z.int(), refunded: z.int() }),
     }),
   },
-  [paths.order.detail]: { summary: 'One order, with its payment and what it moved.', query: byId, data: orderDetail },
-  [paths.order.countByStatus]: {
+  [orderCalls.detail]: { summary: 'One order, with its payment and what it moved.', query: byId, data: orderDetail },
+  [orderCalls.countByStatus]: {
     summary: 'How many orders a selection means, by status.',
     body: orderSelection,
     data: z.object({
@@ -148,12 +144,12 @@ export const orderEndpoints = endpoints({
       >),
     }),
   },
-  [paths.order.remark]: {
+  [orderCalls.remark]: {
     summary: 'Write down something about an order, as it was read at `version`; an empty text removes it.',
     body: z.object({ id, version, remark: z.string().trim().max(REMARK_MAX) }),
     data: orderDetail,
   },
-  [paths.order.ship]: {
+  [orderCalls.ship]: {
     summary: 'Say by whom and under which number the parcel of a paid order goes.',
     body: z.object({
       id,
@@ -166,28 +162,28 @@ export const orderEndpoints = endpoints({
     }),
     data: orderDetail,
   },
-  [paths.order.complete]: {
+  [orderCalls.complete]: {
     summary: 'The parcel of a shipped order has arrived.',
     body: byId,
     data: orderDetail,
   },
-  [paths.order.close]: {
+  [orderCalls.close]: {
     summary: 'Close an order that was not paid.',
     body: z.object({ id, reason }),
     data: orderDetail,
   },
-  [paths.order.refund]: {
+  [orderCalls.refund]: {
     summary:
       'Refund a paid order, once: at most what was paid. Stones bought with it go back in proportion, stones and points spent are returned, and stock comes back when all is refunded and no parcel has left.',
     body: z.object({ id, amount: amount.min(1), reason }),
     data: orderDetail,
   },
-  [paths.order.revealPhone]: {
+  [orderCalls.revealPhone]: {
     summary: 'The whole phone number of the receiver; the look is logged.',
     body: byId,
     data: z.object({ phone: z.string().nullable() }),
   },
-  [paths.order.place]: {
+  [orderCalls.place]: {
     summary: 'A user orders stone packages of one currency; it waits for payment. The same requestId orders once.',
     body: z.object({
       userId: id,
@@ -199,12 +195,12 @@ export const orderEndpoints = endpoints({
     }),
     data: orderDetail,
   },
-  [paths.order.pay]: {
+  [orderCalls.pay]: {
     summary: 'The payment of a waiting order has arrived: its stones are the user’s. Told twice it counts once.',
     body: z.object({ id, channelNumber: z.string().trim().min(1).max(64) }),
     data: orderDetail,
   },
-  [paths.order.exchange]: {
+  [orderCalls.exchange]: {
     summary: 'A user exchanges stones or points for pieces of a gift. The same requestId exchanges once.',
     body: z.object({
       userId: id,

@@ -4,13 +4,12 @@ import { audienceKind } from '../audience/enums';
 import { anyOf, byId, endpoints, id, instant, nothing, page, pageQuery, reason, version } from '../base';
 import { delivery, deliveryPage, deliveryQuery, progress } from '../delivery';
 import { valuesOf } from '../enum';
-import { paths } from '../paths';
 import { imageUrl } from '../upload';
+import { pushCalls } from './calls';
 import { PUSH_BODY_MAX, PUSH_TITLE_MAX, PUSH_URL_MAX, pushOpens, pushStatus } from './enums';
 
 const status = z.enum(valuesOf(pushStatus));
 
-/** What a phone shows, and what a tap on it opens. */
 const written = {
   title: z.string().trim().min(1).max(PUSH_TITLE_MAX),
   body: z.string().trim().min(1).max(PUSH_BODY_MAX),
@@ -19,11 +18,10 @@ const written = {
   opens: z.enum(valuesOf(pushOpens)),
   /** For `room`: an activity room that is neither a draft nor closed. */
   roomId: id.nullable(),
-  /** For `url`: begins with `https://`. */
+  /** For `url`: begins with `https://`, and has no name or password before an `@`. */
   url: z.string().trim().max(PUSH_URL_MAX).nullable(),
 };
 
-/** A notification to phones. */
 export const push = z.object({
   id,
   title: z.string(),
@@ -35,13 +33,12 @@ export const push = z.object({
   audience: audienceInList,
   status,
   progress,
-  /** When it is to be sent; null means as soon as it is told to. */
+  /** When to send it; null: as soon as an operator sends it. */
   scheduledAt: instant.nullable(),
-  /** Who has not got it by then gets it no more. */
+  /** After this, it is sent to nobody else. */
   expiresAt: instant.nullable(),
-  /** When the sending began. */
   startedAt: instant.nullable(),
-  /** Who sent or scheduled it; of a draft, who wrote it last. */
+  /** Who sent or scheduled it; for a draft, who edited it last. */
   by: z.string(),
   byId: id,
   createdAt: instant,
@@ -50,16 +47,15 @@ export const push = z.object({
 });
 export type Push = z.infer<typeof push>;
 
-export const pushDetail = push.extend({
+const pushDetail = push.extend({
   audience: audienceInDetail,
-  /** When it was cancelled or the last recipient was served. */
+  /** When it was cancelled, or when the last recipient was served. */
   finishedAt: instant.nullable(),
   cancelledReason: z.string().nullable(),
 });
 export type PushDetail = z.infer<typeof pushDetail>;
 
 export const pushQuery = pageQuery(['updatedAt', 'scheduledAt', 'startedAt', 'title', 'recipients', 'opened'], {
-  /** Part of the title or the body. */
   keyword: z.string().trim().max(100).optional(),
   status: anyOf(status),
   to: anyOf(z.enum(valuesOf(audienceKind))),
@@ -76,41 +72,41 @@ export const pushForm = z.object({
   ...written,
   audience,
   scheduledAt: instant.nullable(),
-  /** After the schedule. */
+  /** After `scheduledAt`. */
   expiresAt: instant.nullable(),
 });
 
 export const pushEndpoints = endpoints({
-  [paths.push.pageList]: { summary: 'Pushes, paged, the latest change first.', query: pushQuery, data: page(push) },
-  [paths.push.detail]: { summary: 'One push.', query: byId, data: pushDetail },
-  [paths.push.saveOrUpdate]: {
+  [pushCalls.pageList]: { summary: 'Pushes, paged, the latest change first.', query: pushQuery, data: page(push) },
+  [pushCalls.detail]: { summary: 'One push.', query: byId, data: pushDetail },
+  [pushCalls.saveOrUpdate]: {
     summary: 'Create a draft (without id) or update one (with id and version). Only drafts can be changed.',
     body: pushForm,
     data: pushDetail,
   },
-  [paths.push.send]: {
+  [pushCalls.send]: {
     summary:
       'Send a draft as it was read, or schedule it where it says when. Refused where nobody would get it or its time is past.',
     body: z.object({ id, version }),
     data: pushDetail,
   },
-  [paths.push.cancel]: {
+  [pushCalls.cancel]: {
     summary: 'Stop a push that is scheduled or being sent. Who has it keeps it: what went out is counted.',
     body: z.object({ id, reason }),
     data: pushDetail,
   },
-  [paths.push.remove]: { summary: 'Delete a draft.', body: z.object({ id }), data: nothing },
-  [paths.push.test]: {
+  [pushCalls.remove]: { summary: 'Delete a draft.', body: z.object({ id }), data: nothing },
+  [pushCalls.test]: {
     summary: 'Send what is written to one user at once; it counts nowhere. Answers how that went.',
     body: z.object({ ...written, number: z.int().min(1).max(Number.MAX_SAFE_INTEGER) }),
     data: delivery.pick({ user: true, state: true, error: true }),
   },
-  [paths.push.recipients]: {
+  [pushCalls.recipients]: {
     summary: 'Who gets a push, and how far that is.',
     query: deliveryQuery,
     data: deliveryPage,
   },
-  [paths.push.opened]: {
+  [pushCalls.opened]: {
     summary: 'A user tapped a push, as the app tells; the first time counts.',
     body: z.object({ id, userId: id }),
     data: nothing,

@@ -4,11 +4,11 @@ import { valuesOf } from '../enum';
 import { moneyCode } from '../money';
 import { channel, onPlatform, purchaseFilters } from '../order';
 import { rechargeStatus } from '../order/enums';
-import { paths } from '../paths';
 import { person } from '../person';
+import { rechargeCalls } from './calls';
 
-/** Money paid for stones: one line of an order. */
-export const recharge = z.object({
+/** One line of an order: money paid for stones. */
+const recharge = z.object({
   id,
   number: z.int(),
   order: z.object({ id, number: z.int() }),
@@ -17,16 +17,14 @@ export const recharge = z.object({
   user: person,
   package: z.object({ id, name: z.string(), icon: z.string() }),
   count: z.int(),
-  /** Of all its pieces. */
   stones: z.int(),
   bonus: z.int(),
-  /** Of all its pieces, after its part of the discount; 0 until it is paid. */
+  /** For all pieces, minus its share of the discount; 0 until it is paid. */
   paid: z.int(),
   currency: moneyCode,
   channel,
   platform: onPlatform,
   status: z.enum(valuesOf(rechargeStatus)),
-  /** When it was ordered. */
   at: instant,
 });
 export type Recharge = z.infer<typeof recharge>;
@@ -43,7 +41,7 @@ export const rechargeQuery = pageQuery(['number', 'stones', 'paid', 'at'], {
 });
 
 export const rechargeEndpoints = endpoints({
-  [paths.recharge.pageList]: {
+  [rechargeCalls.pageList]: {
     summary: 'Purchases of stones, paged, newest first, with the sums of the whole filter.',
     query: rechargeQuery,
     data: page(recharge).extend({

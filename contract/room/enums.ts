@@ -1,8 +1,8 @@
 import type { Enum } from '../enum';
 
 /**
- * A room's life. A self-built one is a draft until its audit approves it. Scheduled → live → ended are steps of the
- * clock; the back end takes them, also those it slept through.
+ * A self-built room is a draft until its audit approves it. The clock moves a room from scheduled to live and to ended;
+ * steps that were due while no server ran are made up for.
  */
 export const roomStatus = {
   draft: { label: { 'en-US': 'Draft', 'zh-CN': '草稿' }, tone: 'gray' },
@@ -38,40 +38,41 @@ export const memberRole = {
   member: { label: { 'en-US': 'Member', 'zh-CN': '成员' }, tone: 'gray' },
 } as const satisfies Enum;
 
-/** As a filter says it. */
 export const recommendedMark = {
   true: { label: { 'en-US': 'Recommended', 'zh-CN': '已推荐' }, tone: 'gold' },
   false: { label: { 'en-US': 'Not recommended', 'zh-CN': '未推荐' }, tone: 'gray' },
 } as const satisfies Enum;
 
-/** Of a self-built room: nobody gets in or speaks. */
 export const frozenMark = {
   true: { label: { 'en-US': 'Frozen', 'zh-CN': '已冻结' }, tone: 'blue' },
   false: { label: { 'en-US': 'Not frozen', 'zh-CN': '未冻结' }, tone: 'gray' },
 } as const satisfies Enum;
 
-/** From which statuses an operator may take a step; what is not here is refused by the back end and not offered. */
+/**
+ * The statuses that allow each step of an operator. The back end refuses all others, and the console does not offer
+ * them.
+ */
 export const roomSteps = {
-  /** draft → scheduled, or live when its time has come. Activity rooms only: a self-built one is approved instead. */
+  /**
+   * draft → scheduled, or live if its start has passed. For activity rooms only: a self-built room is approved instead.
+   */
   publish: ['draft'],
   close: ['draft', 'scheduled', 'live'],
   recommend: ['scheduled', 'live'],
-  /** Self-built rooms only. */
   freeze: ['scheduled', 'live'],
 } as const satisfies Record<string, readonly RoomStatus[]>;
-export type RoomStep = keyof typeof roomSteps;
+type RoomStep = keyof typeof roomSteps;
 
-/** Whether a room in this status may take a step. */
 export const mayStep = (step: RoomStep, status: RoomStatus) =>
   (roomSteps[step] as readonly RoomStatus[]).includes(status);
 
-/** A live room keeps its start, scene and category; one that is over keeps everything. */
+/** A live room can be edited except for its start, scene and category; a room that is over can't be edited. */
 export const mayEdit = (status: RoomStatus) => status !== 'ended' && status !== 'closed';
 
 export const ROOM_TITLE_MAX = 30;
 export const ROOM_DESCRIPTION_MAX = 500;
 export const ROOM_CAPACITY_MAX = 10_000;
-/** Width to height of a cover. */
+/** Width divided by height. */
 export const ROOM_COVER_RATIO = 16 / 9;
 /** In pixels: a narrower cover looks blurred on a phone. */
 export const ROOM_COVER_MIN_WIDTH = 640;

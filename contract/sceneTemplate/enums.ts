@@ -18,7 +18,7 @@ export const sceneTheme = {
 export const SCENE_NAME_MAX = 30;
 export const SCENE_DESCRIPTION_MAX = 500;
 export const SCENE_CAPACITY_MAX = 10_000;
-/** Width to height of a cover. */
+/** Width divided by height. */
 export const SCENE_COVER_RATIO = 16 / 9;
 /** In pixels: a narrower cover looks blurred on a phone. */
 export const SCENE_COVER_MIN_WIDTH = 640;

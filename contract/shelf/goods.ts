@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { valuesOf } from '../enum';
 import { LIMIT_MAX, PERCENT_MAX, PERCENT_MIN, saleStatus, shelfSection } from './enums';
 
-// What stone packages and gifts are asked and told alike.
+// Shared by the schemas of stone packages and gifts.
 
 export const status = z.enum(valuesOf(saleStatus));
 export const section = z.enum(valuesOf(shelfSection));
@@ -13,8 +13,7 @@ export const percent = z
   .max(PERCENT_MAX)
   .refine((percent) => percent !== 0);
 
-/** Where it stands on the shelf, from 1 in its section; null while it is off sale. */
+/** Position on the shelf, from 1 in its section; null while it is off sale. */
 export const place = z.object({ section, place: z.int() }).nullable();
 
-/** How many a selection means, by status. */
 export const saleCounts = z.object({ total: z.int(), on: z.int(), off: z.int() });

@@ -3,18 +3,17 @@ import { byId, endpoints, id, instant, reason, version, zone } from '../base';
 import { valuesOf } from '../enum';
 import { gift } from '../gift';
 import { sumsOf } from '../money';
-import { paths } from '../paths';
 import { stone } from '../stone';
+import { shelfCalls } from './calls';
 import { itemType, SECTION_MAX, shelfSection } from './enums';
 import { section } from './goods';
 
 const type = z.enum(valuesOf(itemType));
 
-/** Pieces that were paid for and not refunded since, on each of the last 30 days, oldest first, in the asked zone. */
+/** Pieces paid for and not refunded, on each of the last 30 days, oldest first, in the requested zone. */
 const sales = z.array(z.int());
 
-/** One place of the shelf: a stone package or a gift that is on sale. */
-export const shelfEntry = z.object({
+const shelfEntry = z.object({
   id,
   section,
   item: z.discriminatedUnion('type', [
@@ -25,19 +24,17 @@ export const shelfEntry = z.object({
 });
 export type ShelfEntry = z.infer<typeof shelfEntry>;
 
-/** The shelf as a whole: its entries in their order, section after section. */
-export const shelf = z.object({
+/** The whole shelf: entries in order, one section after the other. */
+const shelf = z.object({
   entries: z.array(shelfEntry),
   updatedAt: instant.nullable(),
-  /** Who changed it last. */
   by: z.string().nullable(),
   byId: id.nullable(),
   version,
 });
 export type Shelf = z.infer<typeof shelf>;
 
-/** What a price was set to, when and by whom. */
-export const priceChange = z.object({
+const priceChange = z.object({
   id,
   /** In minor units of the package's currency; null for a gift. */
   price: z.int().nullable(),
@@ -53,12 +50,12 @@ export type PriceChange = z.infer<typeof priceChange>;
 const ids = z.array(id).max(SECTION_MAX);
 
 export const shelfEndpoints = endpoints({
-  [paths.shelf.detail]: {
+  [shelfCalls.detail]: {
     summary: 'The shelf as the app shows it, with the sales of the last 30 days.',
     query: z.object({ zone }),
     data: shelf,
   },
-  [paths.shelf.save]: {
+  [shelfCalls.save]: {
     summary:
       'The whole shelf at once: what is new in it is put on sale, what is missing is taken off. Refused with 10409 (data = the shelf now) if it was changed since `version`.',
     body: z.object({
@@ -74,19 +71,19 @@ export const shelfEndpoints = endpoints({
     }),
     data: shelf,
   },
-  [paths.shelf.sales]: {
+  [shelfCalls.sales]: {
     summary: 'Sales of a stone package or a gift, on the shelf or not: by day, and what they brought in.',
     query: byId.extend({ zone }),
     data: z.object({
       type,
       days: z.array(z.object({ day: z.iso.date(), pieces: z.int() })),
-      /** Over all time, without what was refunded. */
+      /** Since the beginning, without refunded pieces. */
       pieces: z.int(),
       buyers: z.int(),
       revenue: sumsOf({ amount: z.int() }),
     }),
   },
-  [paths.shelf.prices]: {
+  [shelfCalls.prices]: {
     summary: 'The prices a stone package or a gift had, newest first.',
     query: byId,
     data: z.array(priceChange),

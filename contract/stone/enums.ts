@@ -1,6 +1,6 @@
 import type { Enum } from '../enum';
 
-/** What a stone package is praised with in the app. */
+/** A label that the app shows on a stone package. */
 export const stoneTag = {
   hot: { label: { 'en-US': 'Hot', 'zh-CN': '热卖' }, tone: 'red' },
   best: { label: { 'en-US': 'Best value', 'zh-CN': '超值' }, tone: 'gold' },
@@ -9,5 +9,4 @@ export const stoneTag = {
 } as const satisfies Enum;
 
 export const STONE_NAME_MAX = 30;
-/** Stones, or bonus stones, of one package. */
 export const STONES_MAX = 1_000_000;

@@ -2,25 +2,23 @@ import { z } from 'zod';
 import { anyOf, byId, endpoints, id, instant, page, pageQuery, reason, selection, version } from '../base';
 import { valuesOf } from '../enum';
 import { amount, moneyCode } from '../money';
-import { paths } from '../paths';
 import { limit, percent, place, saleCounts, status } from '../shelf/goods';
 import { imageUrl } from '../upload';
+import { stoneCalls } from './calls';
 import { STONE_NAME_MAX, STONES_MAX, stoneTag } from './enums';
 
 const tag = z.enum(valuesOf(stoneTag));
 
-/** Stones that are sold for money, in one package. */
 export const stone = z.object({
   id,
   name: z.string(),
   icon: z.string(),
   stones: z.int(),
-  /** Stones given on top. */
   bonus: z.int(),
   /** In minor units. */
   price: z.int(),
   currency: moneyCode,
-  /** Pieces that were paid and not refunded. */
+  /** Pieces paid and not refunded. */
   sold: z.int(),
   /** Pieces one user may buy; null: any number. */
   limitPerUser: limit.nullable(),
@@ -34,7 +32,6 @@ export const stone = z.object({
 export type Stone = z.infer<typeof stone>;
 
 const filters = {
-  /** Part of the name. */
   keyword: z.string().trim().max(100).optional(),
   status: anyOf(status),
   tag: anyOf(tag),
@@ -53,47 +50,46 @@ export const stoneForm = z.object({
   stones: z.int().min(1).max(STONES_MAX),
   bonus: z.int().min(0).max(STONES_MAX),
   price: amount.min(1),
-  /** Fixed once it exists: a price in another currency is another package. */
+  /** Can't be changed later: a price in another currency is another package. */
   currency: moneyCode,
   limitPerUser: limit.nullish(),
   tag: tag.nullish(),
-  /** Why its price changes; required when it does. */
+  /** Required when the price changes. */
   reason: reason.optional(),
 });
 
-/** A price before and after a change by per cent. */
-export const stonePricePreview = z.array(
+const stonePricePreview = z.array(
   z.object({ id, name: z.string(), version, currency: moneyCode, before: z.int(), after: z.int() }),
 );
 
 export const stoneEndpoints = endpoints({
-  [paths.stone.pageList]: {
+  [stoneCalls.pageList]: {
     summary: 'Stone packages, paged; first those on the shelf, in its order.',
     query: stoneQuery,
     data: page(stone),
   },
-  [paths.stone.detail]: { summary: 'One stone package.', query: byId, data: stone },
-  [paths.stone.saveOrUpdate]: {
+  [stoneCalls.detail]: { summary: 'One stone package.', query: byId, data: stone },
+  [stoneCalls.saveOrUpdate]: {
     summary: 'Create one that is off sale (without id) or update (with id and version).',
     body: stoneForm,
     data: stone,
   },
-  [paths.stone.changeStatus]: {
+  [stoneCalls.changeStatus]: {
     summary: 'Put on sale, at the end of its section of the shelf, or take off.',
     body: z.object({ id, status, reason: reason.optional() }),
     data: stone,
   },
-  [paths.stone.countByStatus]: {
+  [stoneCalls.countByStatus]: {
     summary: 'How many packages a selection means, by status.',
     body: stoneSelection,
     data: saleCounts,
   },
-  [paths.stone.previewPrices]: {
+  [stoneCalls.previewPrices]: {
     summary: 'What a change by per cent would make of the prices of a selection. Changes nothing.',
     body: z.object({ selection: stoneSelection, percent }),
     data: stonePricePreview,
   },
-  [paths.stone.changePrice]: {
+  [stoneCalls.changePrice]: {
     summary: 'Change a price alone, as it was read at `version`.',
     body: z.object({ id, version, price: amount.min(1), reason }),
     data: stone,

@@ -14,6 +14,6 @@ export const loginOutcome = {
 
 /** PRODUCT: 4–30 letters, digits and underscores. */
 export const ACCOUNT_PATTERN = /^[A-Za-z0-9_]{4,30}$/;
-/** Digits, spaces and dashes, with a + in front if one likes. */
+/** Digits, spaces and dashes, with an optional + at the start. */
 export const PHONE_PATTERN = /^\+?[\d -]{5,30}$/;
 export const NICKNAME_MAX = 30;

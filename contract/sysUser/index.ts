@@ -14,8 +14,8 @@ import {
   version,
 } from '../base';
 import { valuesOf } from '../enum';
-import { paths } from '../paths';
 import { LOCAL_PLACE } from '../place.enums';
+import { sysUserCalls } from './calls';
 import { ACCOUNT_PATTERN, loginOutcome, NICKNAME_MAX, PHONE_PATTERN, sysUserStatus } from './enums';
 
 const status = z.enum(valuesOf(sysUserStatus));
@@ -23,8 +23,7 @@ const status = z.enum(valuesOf(sysUserStatus));
 /** A password as it travels: encrypted, base64. Its length is checked after decryption. */
 const encrypted = z.string().min(1).max(1000).meta({ description: 'RSA (PKCS#1 v1.5), base64' });
 
-/** An operator of this console. */
-export const sysUser = z.object({
+const sysUser = z.object({
   id,
   account: z.string(),
   nickname: z.string(),
@@ -39,14 +38,12 @@ export const sysUser = z.object({
 });
 export type SysUser = z.infer<typeof sysUser>;
 
-export const sysUserDetail = sysUser.extend({
-  /** Sessions that are open right now. */
+const sysUserDetail = sysUser.extend({
   sessions: z.int(),
 });
 export type SysUserDetail = z.infer<typeof sysUserDetail>;
 
 const sysUserFilters = {
-  /** Part of the account, nickname, phone or email. */
   keyword: z.string().trim().max(100).optional(),
   status: anyOf(status),
   createdFrom: instant.optional(),
@@ -57,25 +54,25 @@ export const sysUserQuery = pageQuery(['account', 'nickname', 'status', 'lastLog
 
 export const sysUserSelection = selection(sysUserFilters);
 
-export const sysUserForm = z.object({
+const sysUserForm = z.object({
   id: id.optional(),
   version: version.optional(),
-  /** Fixed once created. */
+  /** Can't be changed later. */
   account: z.string().regex(ACCOUNT_PATTERN),
   nickname: z.string().trim().min(1).max(NICKNAME_MAX),
   phone: optionalText(30).pipe(z.string().regex(PHONE_PATTERN).nullable()),
   email: optionalText(100).pipe(z.email().nullable()),
-  /** Only when creating, and then required. */
+  /** Only for creating, and required then. */
   password: encrypted.optional(),
 });
 
-/** Where an address was when it was used: a country or region (ISO 3166-1 alpha-2), or in one's own network. */
+/** Where an address was at that time: a country or region (ISO 3166-1 alpha-2), or a private network. */
 const place = z
   .union([z.literal(LOCAL_PLACE), z.string().regex(/^[A-Z]{2}$/)])
   .nullable()
   .meta({ description: 'ISO 3166-1 alpha-2, `local`, or null where it is not known', example: 'CN' });
 
-/** One try to sign in, also a refused one. */
+/** One attempt to sign in, accepted or refused. */
 export const loginRecord = z.object({
   id,
   account: z.string(),
@@ -89,47 +86,47 @@ export const loginRecord = z.object({
 export type LoginRecord = z.infer<typeof loginRecord>;
 
 export const sysUserEndpoints = endpoints({
-  [paths.sysUser.pageList]: { summary: 'Admin users, paged.', query: sysUserQuery, data: page(sysUser) },
-  [paths.sysUser.detail]: { summary: 'One admin user.', query: byId, data: sysUserDetail },
-  [paths.sysUser.saveOrUpdate]: {
+  [sysUserCalls.pageList]: { summary: 'Admin users, paged.', query: sysUserQuery, data: page(sysUser) },
+  [sysUserCalls.detail]: { summary: 'One admin user.', query: byId, data: sysUserDetail },
+  [sysUserCalls.saveOrUpdate]: {
     summary: 'Create (without id) or update (with id and the version it was read at).',
     body: sysUserForm,
     data: sysUser,
   },
-  [paths.sysUser.changeStatus]: {
+  [sysUserCalls.changeStatus]: {
     summary: 'Enable or disable. Nobody disables themselves or the last enabled admin. Disabling ends their sessions.',
     body: z.object({ id, status, reason }),
     data: sysUser,
   },
-  [paths.sysUser.countByStatus]: {
+  [sysUserCalls.countByStatus]: {
     summary: 'How many of a selection there are, in which status, with how many open sessions, and whether oneself is.',
     body: sysUserSelection,
     data: z.object({
       total: z.int(),
       enabled: z.int(),
       disabled: z.int(),
-      /** Sessions that are open right now, without one’s own. */
+      /** Open sessions, without those of the admin who asks. */
       sessions: z.int(),
-      /** Whether the asking admin is among them. */
+      /** Whether the admin who asks is among them. */
       oneself: z.boolean(),
     }),
   },
-  [paths.sysUser.resetPwd]: {
+  [sysUserCalls.resetPwd]: {
     summary: 'Give another admin a new password. Ends their sessions.',
     body: z.object({ id, newPwd: encrypted, reason }),
     data: nothing,
   },
-  [paths.sysUser.modifyPwd]: {
+  [sysUserCalls.modifyPwd]: {
     summary: 'Change one’s own password. Ends all of one’s sessions (spec §4).',
     body: z.object({ oldPwd: encrypted, newPwd: encrypted, confirmNewPwd: encrypted, id }),
     data: nothing,
   },
-  [paths.sysUser.signOutEverywhere]: {
+  [sysUserCalls.signOutEverywhere]: {
     summary: 'End every session of an admin; answers how many there were.',
     body: z.object({ id, reason }),
     data: z.object({ ended: z.int() }),
   },
-  [paths.sysUser.logins]: {
+  [sysUserCalls.logins]: {
     summary: 'Tries to sign in as this admin, newest first.',
     query: pageQuery(['at'], { id }),
     data: page(loginRecord),

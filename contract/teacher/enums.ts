@@ -1,6 +1,6 @@
 import type { Enum } from '../enum';
 
-/** The first steps: lessons that lead over the real screens. */
+/** The guided tours over the real screens. */
 export const lesson = {
   findUser: { label: { 'en-US': 'Find a user and read their story', 'zh-CN': '找到用户并查看其经历' } },
   auditByKeyboard: { label: { 'en-US': 'Decide three audit items by keyboard', 'zh-CN': '用键盘审核三项内容' } },

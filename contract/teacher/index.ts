@@ -1,22 +1,21 @@
 import { z } from 'zod';
 import { endpoints, nothing } from '../base';
 import { valuesOf } from '../enum';
-import { paths } from '../paths';
+import { teacherCalls } from './calls';
 import { LESSON_STEPS_MAX, lesson } from './enums';
 
-/** How far an admin came in a lesson of the first steps. */
 const progress = z.object({
   lesson: z.enum(valuesOf(lesson)),
-  /** Steps done, from the first. */
+  /** Steps done, counted from the first. */
   done: z.int().min(0).max(LESSON_STEPS_MAX),
 });
 
 export const teacherEndpoints = endpoints({
-  [paths.teacher.progress]: {
+  [teacherCalls.progress]: {
     summary: 'How far one came oneself, lesson by lesson; those not begun are left out.',
     data: z.object({ lessons: z.array(progress) }),
   },
-  [paths.teacher.saveProgress]: {
+  [teacherCalls.saveProgress]: {
     summary: 'Keep how far one came: fewer steps than kept change nothing, but 0 starts the lesson over.',
     body: progress,
     data: nothing,

@@ -1,6 +1,5 @@
 import type { Enum } from '../enum';
 
-/** Where in the app a tip is shown. */
 export const tipPlace = {
   home: { label: { 'en-US': 'Home', 'zh-CN': '首页' } },
   room: { label: { 'en-US': 'In a room', 'zh-CN': '房间内' } },
@@ -17,7 +16,7 @@ export const tipStatus = {
   offline: { label: { 'en-US': 'Withdrawn', 'zh-CN': '已下线' }, tone: 'red' },
 } as const satisfies Enum;
 
-/** Where its time stands, whatever its status. */
+/** Whether its period is to come, running or over, whatever its status. */
 export const tipTime = {
   ahead: { label: { 'en-US': 'Not yet', 'zh-CN': '未开始' }, tone: 'blue' },
   now: { label: { 'en-US': 'Now', 'zh-CN': '进行中' }, tone: 'green' },
@@ -25,5 +24,8 @@ export const tipTime = {
 } as const satisfies Enum;
 
 export const TIP_TEXT_MAX = 100;
-/** 1 is the most urgent; of several tips of one place the app shows the most urgent, and of equals the one that began last. */
+/**
+ * 1 is the most urgent. Of several tips in one place the app shows the most urgent one; of equally urgent ones, the one
+ * that began last.
+ */
 export const TIP_PRIORITIES = [1, 2, 3, 4, 5] as const;

@@ -1,25 +1,23 @@
 import { z } from 'zod';
 import { anyOf, byId, endpoints, id, instant, page, pageQuery, reason, selection, version } from '../base';
 import { valuesOf } from '../enum';
-import { paths } from '../paths';
+import { tipCalls } from './calls';
 import { TIP_PRIORITIES, TIP_TEXT_MAX, tipPlace, tipStatus, tipTime } from './enums';
 
 const place = z.enum(valuesOf(tipPlace));
 const status = z.enum(valuesOf(tipStatus));
 const priority = z.int().min(1).max(TIP_PRIORITIES.length);
 
-/** A short hint that the app shows in one place for a while. */
-export const tip = z.object({
+const tip = z.object({
   id,
   text: z.string(),
   place,
   from: instant,
   to: instant,
-  /** 1 is the most urgent. */
   priority,
   status,
   time: z.enum(valuesOf(tipTime)),
-  /** Other tips online in its place while it is; they are shown in turn of priority. */
+  /** Other tips that are online in its place at the same time; the app shows them by priority. */
   overlaps: z.int(),
   createdAt: instant,
   updatedAt: instant,
@@ -28,7 +26,6 @@ export const tip = z.object({
 export type Tip = z.infer<typeof tip>;
 
 const filters = {
-  /** Part of the text. */
   keyword: z.string().trim().max(100).optional(),
   place: anyOf(place),
   status: anyOf(status),
@@ -52,29 +49,29 @@ export const tipForm = z.object({
 });
 
 export const tipEndpoints = endpoints({
-  [paths.tip.pageList]: { summary: 'Tips, paged, the latest start first.', query: tipQuery, data: page(tip) },
-  [paths.tip.detail]: { summary: 'One tip.', query: byId, data: tip },
-  [paths.tip.saveOrUpdate]: {
+  [tipCalls.pageList]: { summary: 'Tips, paged, the latest start first.', query: tipQuery, data: page(tip) },
+  [tipCalls.detail]: { summary: 'One tip.', query: byId, data: tip },
+  [tipCalls.saveOrUpdate]: {
     summary: 'Create a draft (without id) or update (with id and version).',
     body: tipForm,
     data: tip,
   },
-  [paths.tip.changeStatus]: {
+  [tipCalls.changeStatus]: {
     summary: 'Put online, or withdraw, which needs a reason.',
     body: z.object({ id, status: z.enum(['online', 'offline']), reason: reason.optional() }),
     data: tip,
   },
-  [paths.tip.countByStatus]: {
+  [tipCalls.countByStatus]: {
     summary: 'How many tips a selection means, by status; how many of those online are shown right now.',
     body: tipSelection,
     data: z.object({ total: z.int(), draft: z.int(), online: z.int(), offline: z.int(), now: z.int() }),
   },
-  [paths.tip.shown]: {
+  [tipCalls.shown]: {
     summary: 'What a user sees at an instant, place by place: the tip that is shown, then those that stand behind it.',
     query: z.object({ at: instant }),
     data: z.array(z.object({ place, tips: z.array(tip) })),
   },
-  [paths.tip.overlapping]: {
+  [tipCalls.overlapping]: {
     summary: 'Tips online in a place within a time, but for one, the most urgent first.',
     query: z.object({ place, from: instant, to: instant, except: id.optional() }),
     data: z.array(tip),

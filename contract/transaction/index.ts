@@ -5,21 +5,21 @@ import { giftKind } from '../gift/enums';
 import { moneyCode } from '../money';
 import { balanceCode, purchaseFilters } from '../order';
 import { transactionState } from '../order/enums';
-import { paths } from '../paths';
 import { person } from '../person';
+import { transactionCalls } from './calls';
 
-/** An exchange of stones or points for a gift: one line of an order. */
-export const transaction = z.object({
+/** One line of an order: stones or points exchanged for a gift. */
+const transaction = z.object({
   id,
   number: z.int(),
   order: z.object({ id, number: z.int() }),
   user: person,
   gift: z.object({ id, name: z.string(), icon: z.string(), kind: z.enum(valuesOf(giftKind)) }),
   count: z.int(),
-  /** All its pieces, in `currency`. */
+  /** For all pieces, in `currency`. */
   cost: z.int(),
   currency: balanceCode,
-  /** What all its pieces are worth in money, when they were exchanged. */
+  /** What all pieces were worth in money at that time. */
   value: z.int(),
   valueCurrency: moneyCode,
   state: z.enum(valuesOf(transactionState)),
@@ -37,7 +37,7 @@ export const transactionQuery = pageQuery(['number', 'cost', 'value', 'at'], {
 });
 
 export const transactionEndpoints = endpoints({
-  [paths.transaction.pageList]: {
+  [transactionCalls.pageList]: {
     summary: 'Exchanges for gifts, paged, newest first, with the sums of the whole filter.',
     query: transactionQuery,
     data: page(transaction).extend({

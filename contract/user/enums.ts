@@ -12,7 +12,6 @@ export const gender = {
   female: { label: { 'en-US': 'Female', 'zh-CN': '女' } },
 } as const satisfies Enum;
 
-/** Where the user came from. */
 export const channel = {
   appStore: { label: { 'en-US': 'App Store', 'zh-CN': 'App Store' } },
   googlePlay: { label: { 'en-US': 'Google Play', 'zh-CN': 'Google Play' } },
@@ -21,13 +20,11 @@ export const channel = {
   phone: { label: { 'en-US': 'Phone', 'zh-CN': '手机号' } },
 } as const satisfies Enum;
 
-/** What points and stones are counted in. */
 export const currency = {
   points: { label: { 'en-US': 'Points', 'zh-CN': '积分' } },
   stones: { label: { 'en-US': 'Stones', 'zh-CN': '幸运石' } },
 } as const satisfies Enum;
 
-/** Why a balance moved. */
 export const ledgerKind = {
   opening: { label: { 'en-US': 'Opening balance', 'zh-CN': '期初余额' } },
   signIn: { label: { 'en-US': 'Daily sign-in', 'zh-CN': '每日签到' } },
@@ -43,7 +40,7 @@ export const ledgerKind = {
 } as const satisfies Enum;
 
 export const LEVEL_MAX = 20;
-/** The most one adjustment may add or take. */
+/** The most that one adjustment may add or subtract. */
 export const ADJUSTMENT_MAX = 1_000_000;
 export const SANCTION_DAYS_MAX = 3650;
 export const NOTE_MAX = 1000;

@@ -1,47 +1,45 @@
 import { z } from 'zod';
 import { anyOf, byId, endpoints, id, instant, page, pageQuery, reason, selection, version } from '../base';
 import { valuesOf } from '../enum';
-import { paths } from '../paths';
 import { person } from '../person';
 import { ledgerEntry } from '../user';
+import { wishCalls } from './calls';
 import { removedStones, WISH_STONES_MAX, WISH_TEXT_MAX, wishState } from './enums';
 
 const state = z.enum(valuesOf(wishState));
 
-/** What a user puts into the wish pool with stones. */
-export const wish = z.object({
+/** A text that a user puts into the wish pool, paying with stones. */
+const wish = z.object({
   id,
-  /** What the app shows; never reused. */
+  /** The number that the app shows; never reused. */
   number: z.int(),
   user: person,
   text: z.string(),
   stones: z.int(),
   state,
-  /** What it was fulfilled with, and what that was worth in stones then. */
+  /** The gift that fulfilled it, and what it was worth in stones at that time. */
   gift: z.object({ id, name: z.string(), icon: z.string(), stones: z.int() }).nullable(),
-  /** Stones that went back to the user. */
   refunded: z.int(),
   madeAt: instant,
-  /** When it expires, or would have. */
+  /** When it expires, or would have expired. */
   expiresAt: instant,
   fulfilledAt: instant.nullable(),
   version,
 });
 export type Wish = z.infer<typeof wish>;
 
-export const wishDetail = wish.extend({
-  /** When it expired or was removed. */
+const wishDetail = wish.extend({
   endedAt: instant.nullable(),
   removedReason: z.string().nullable(),
-  /** The item of the audit that looked at its text last. */
+  /** The audit item that last checked its text. */
   auditId: id.nullable(),
-  /** What it moved in the user's stones, oldest first. */
+  /** Entries of the user's stones that it caused, oldest first. */
   ledger: z.array(ledgerEntry),
 });
 export type WishDetail = z.infer<typeof wishDetail>;
 
-export const wishFilters = {
-  /** A number of a wish or a user, or a part of the text or the nickname. */
+const wishFilters = {
+  /** A number of a wish or a user, or part of the text or the nickname. */
   keyword: z.string().trim().max(100).optional(),
   userId: id.optional(),
   giftId: id.optional(),
@@ -57,27 +55,26 @@ export const wishFilters = {
 export const wishQuery = pageQuery(['number', 'stones', 'madeAt', 'expiresAt', 'fulfilledAt'], wishFilters);
 export const wishSelection = selection(wishFilters);
 
-/** Sums over wishes; what statistics show of a period is the same as what the list of it sums up. */
+/** Sums over wishes. The statistics of a period equal the sums of the list of that period. */
 export const wishSums = z.object({
   wishes: z.int(),
-  /** Different users who made them. */
   people: z.int(),
   fulfilled: z.int(),
   stones: z.int(),
   refunded: z.int(),
-  /** What the gifts they were fulfilled with were worth, in stones. */
+  /** The worth of the gifts that fulfilled them, in stones. */
   value: z.int(),
 });
 export type WishSums = z.infer<typeof wishSums>;
 
 export const wishEndpoints = endpoints({
-  [paths.wish.pageList]: {
+  [wishCalls.pageList]: {
     summary: 'Wishes, paged, with the sums of the whole filter.',
     query: wishQuery,
     data: page(wish).extend({ totals: wishSums }),
   },
-  [paths.wish.detail]: { summary: 'One wish.', query: byId, data: wishDetail },
-  [paths.wish.countByState]: {
+  [wishCalls.detail]: { summary: 'One wish.', query: byId, data: wishDetail },
+  [wishCalls.countByState]: {
     summary: 'How many wishes a selection means, by state, and the stones of the open ones.',
     body: wishSelection,
     data: z.object({
@@ -89,18 +86,18 @@ export const wishEndpoints = endpoints({
       openStones: z.int(),
     }),
   },
-  [paths.wish.fulfil]: {
+  [wishCalls.fulfil]: {
     summary:
       'Fulfil an open wish with one piece of a gift that has a price in stones, needs no parcel and is in stock.',
     body: z.object({ id, giftId: id }),
     data: wishDetail,
   },
-  [paths.wish.remove]: {
+  [wishCalls.remove]: {
     summary: 'Remove an open wish; its stones go back, or are kept where it breaks the rules.',
     body: z.object({ id, reason, stones: z.enum(valuesOf(removedStones)) }),
     data: wishDetail,
   },
-  [paths.wish.make]: {
+  [wishCalls.make]: {
     summary:
       'A user makes a wish, as the app does: its stones are taken, its text goes to the audit. The same requestId makes one. 10422 where a sensitive word blocks the text.',
     body: z.object({

@@ -1,12 +1,11 @@
 import type { Enum } from '../enum';
 
-/** What a word brings about in a text that a user sends in, the strongest first. */
+/** What happens to a text of a user that contains the word, the strongest first. */
 export const wordAction = {
-  /** The text is refused. */
   block: { label: { 'en-US': 'Block', 'zh-CN': '拦截' }, tone: 'red' },
-  /** The text goes to the front of the audit queue, marked. */
+  /** The text goes to the front of the audit queue, with the word marked. */
   audit: { label: { 'en-US': 'Send to audit', 'zh-CN': '送审' }, tone: 'gold' },
-  /** The word is replaced before the text is kept. */
+  /** The word is replaced before the text is stored. */
   mask: { label: { 'en-US': 'Mask', 'zh-CN': '替换' }, tone: 'blue' },
 } as const satisfies Enum;
 export type WordAction = keyof typeof wordAction;
@@ -16,7 +15,6 @@ export const wordStatus = {
   off: { label: { 'en-US': 'Off', 'zh-CN': '停用' }, tone: 'gray' },
 } as const satisfies Enum;
 
-/** What a word is about. */
 export const wordTag = {
   contact: { label: { 'en-US': 'Contact details', 'zh-CN': '联系方式' } },
   advert: { label: { 'en-US': 'Advertising', 'zh-CN': '广告' } },
@@ -30,7 +28,7 @@ export const wordTag = {
 } as const satisfies Enum;
 export type WordTag = keyof typeof wordTag;
 
-/** What becomes of a text as a whole: what its strongest word brings about. */
+/** What happens to the whole text, which is the action of its strongest word. */
 export const textOutcome = {
   pass: { label: { 'en-US': 'Passes', 'zh-CN': '通过' }, tone: 'green' },
   mask: { label: { 'en-US': 'Masked', 'zh-CN': '替换后发布' }, tone: 'blue' },
@@ -39,19 +37,18 @@ export const textOutcome = {
 } as const satisfies Enum;
 export type TextOutcome = keyof typeof textOutcome;
 
-/** What an import does with a row of its file. */
 export const rowOutcome = {
   create: { label: { 'en-US': 'New', 'zh-CN': '新增' }, tone: 'green' },
   update: { label: { 'en-US': 'Changes', 'zh-CN': '更新' }, tone: 'blue' },
-  /** The word exists, and stays as it is. */
+  /** The word exists and is not changed. */
   keep: { label: { 'en-US': 'Exists', 'zh-CN': '已存在' }, tone: 'gray' },
-  /** The word stands in the file before. */
+  /** The same word is in an earlier row of the file. */
   repeat: { label: { 'en-US': 'Repeated', 'zh-CN': '重复' }, tone: 'gray' },
   wrong: { label: { 'en-US': 'Error', 'zh-CN': '错误' }, tone: 'red' },
 } as const satisfies Enum;
 export type RowOutcome = keyof typeof rowOutcome;
 
-/** The columns of a file of words; only the first has to be there. */
+/** The columns of an import file; only the first is required. */
 export const wordColumn = {
   word: { label: { 'en-US': 'Word', 'zh-CN': '敏感词' } },
   tags: { label: { 'en-US': 'Tags', 'zh-CN': '标签' } },
@@ -63,12 +60,10 @@ export type WordColumn = keyof typeof wordColumn;
 
 export const WORD_MAX = 100;
 export const REPLACEMENT_MAX = 20;
-/** Stands for up to so many characters of one line. */
+/** Matches up to so many characters within one line. */
 export const WILDCARD = '*';
 export const WILDCARD_MAX = 20;
-/** Characters of a text that is tried. */
 export const TRIED_TEXT_MAX = 100_000;
-/** Rows of one file. */
 export const IMPORT_ROWS_MAX = 10_000;
-/** Overlaps that an import names for one row; it counts all of them. */
+/** Overlaps that an import lists for one row; `overlapCount` counts all. */
 export const OVERLAPS_NAMED = 5;

@@ -14,7 +14,7 @@ import {
   version,
 } from '../base';
 import { valuesOf } from '../enum';
-import { paths } from '../paths';
+import { wordCalls } from './calls';
 import {
   IMPORT_ROWS_MAX,
   REPLACEMENT_MAX,
@@ -33,31 +33,29 @@ const status = z.enum(valuesOf(wordStatus));
 const tag = z.enum(valuesOf(wordTag));
 
 /**
- * A sensitive word. It is found whatever the case, the width and the invisible characters of a text; a `*` in it
- * stands for up to 20 characters of one line.
+ * A sensitive word. Matching ignores case, full or half width, and invisible characters; a `*` matches up to 20
+ * characters of one line.
  */
-export const word = z.object({
+const word = z.object({
   id,
-  /** Unique by what is compared: `WX` and `ｗｘ` are one. */
+  /** Unique after folding: `WX` and `ｗｘ` are the same word. */
   word: z.string(),
   tags: z.array(tag),
   action,
-  /** What a masked word becomes; null for one `*` per character. */
+  /** The replacement of a masked word; null: one `*` per character. */
   replacement: z.string().nullable(),
   status,
-  /** How often it was found in what users sent in. */
+  /** How many times it was found in texts of users. */
   hits: z.int(),
   createdAt: instant,
   updatedAt: instant,
-  /** Counts edits, not hits. */
   version,
 });
 export type Word = z.infer<typeof word>;
 
 const filters = {
-  /** Part of the word. */
   keyword: z.string().trim().max(100).optional(),
-  /** Those with one of these at least. */
+  /** Words with at least one of these tags. */
   tags: anyOf(tag),
   action: anyOf(action),
   status: anyOf(status),
@@ -69,7 +67,7 @@ export const wordSelection = selection(filters);
 export const wordForm = z.object({
   id: id.optional(),
   version: version.optional(),
-  /** With text on both sides of every `*`. */
+  /** Each `*` needs text on both sides. */
   word: z.string().trim().min(1).max(WORD_MAX),
   tags: z.array(tag).default([]),
   action,
@@ -88,9 +86,9 @@ const found = z.object({
 });
 export type FoundWord = z.infer<typeof found>;
 
-/** A row as it stands in a file. A cell that is absent leaves what is there, or is the default of a new word. */
+/** A row of the file. An absent cell keeps the value of an existing word, or means the default of a new one. */
 const importRow = z.object({
-  /** Where it stands in the file, from 1; for the report. */
+  /** Position in the file, from 1; the report refers to it. */
   row: z.int().min(1),
   word: z.string(),
   tags: z.array(z.string()).optional(),
@@ -104,7 +102,7 @@ export type ImportRow = z.infer<typeof importRow>;
 const overlap = z.object({
   relation: z.enum(['contains', 'within']),
   word: z.string(),
-  /** Null for one that the file brings. */
+  /** Null for a word of the file. */
   id: id.nullable(),
 });
 
@@ -112,20 +110,20 @@ const reportRow = z.object({
   row: z.int(),
   word: z.string(),
   outcome: z.enum(valuesOf(rowOutcome)),
-  /** The word that exists already. */
+  /** The word that already exists. */
   id: id.nullable(),
-  /** The row of the file that says the same word first. */
+  /** The earlier row of the file with the same word. */
   repeats: z.int().nullable(),
-  /** What is wrong with it, by column, in the caller’s language. */
+  /** Errors by column, in the caller's language. */
   errors: z.array(z.object({ column: z.enum(valuesOf(wordColumn)), message: z.string() })),
-  /** The first few, and how many there are in all. */
+  /** The first few overlaps; `overlapCount` is the total. */
   overlaps: z.array(overlap),
   overlapCount: z.int(),
 });
 export type ReportRow = z.infer<typeof reportRow>;
 
-export const wordReport = z.object({
-  /** False for a dry run, and where a row is wrong. */
+const wordReport = z.object({
+  /** False for a dry run, or when a row has an error. */
   applied: z.boolean(),
   rows: z.array(reportRow),
 });
@@ -142,42 +140,41 @@ const counts = z.object({
 });
 
 export const wordEndpoints = endpoints({
-  [paths.word.pageList]: {
+  [wordCalls.pageList]: {
     summary: 'Sensitive words, paged, the last edited first.',
     query: wordQuery,
     data: page(word),
   },
-  [paths.word.detail]: { summary: 'One word.', query: byId, data: word },
-  [paths.word.saveOrUpdate]: {
+  [wordCalls.detail]: { summary: 'One word.', query: byId, data: word },
+  [wordCalls.saveOrUpdate]: {
     summary:
       'Create (without id) or update (with id and version). What is saved acts at once. 10400 where the word exists already.',
     body: wordForm,
     data: word,
   },
-  [paths.word.changeStatus]: {
+  [wordCalls.changeStatus]: {
     summary: 'Turn on or off; 10422 if it is so already.',
     body: z.object({ id, status }),
     data: word,
   },
-  [paths.word.remove]: { summary: 'Remove for good.', body: z.object({ id, reason }), data: nothing },
-  [paths.word.countByStatus]: {
+  [wordCalls.remove]: { summary: 'Remove for good.', body: z.object({ id, reason }), data: nothing },
+  [wordCalls.countByStatus]: {
     summary: 'How many words a selection means, by status and by action, and their hits.',
     body: wordSelection,
     data: counts,
   },
-  [paths.word.check]: {
+  [wordCalls.check]: {
     summary:
       'What would become of a text if a user sent it in; counts nothing. Hits don’t overlap: the stronger action wins (block, audit, mask), of equals the one further left, then the longer, then the older.',
     body: z.object({ text: z.string().max(TRIED_TEXT_MAX) }),
     data: z.object({
       outcome: z.enum(valuesOf(textOutcome)),
-      /** What would be kept; null when it is blocked. */
+      /** The text that would be stored; null when it is blocked. */
       result: z.string().nullable(),
-      /** From left to right. */
       hits: z.array(found),
     }),
   },
-  [paths.word.importRows]: {
+  [wordCalls.importRows]: {
     summary:
       'Report what the rows of a file would do, and unless `dryRun` do it: all of them, or none if a row is wrong. Words that exist stay as they are unless `update`.',
     body: z.object({

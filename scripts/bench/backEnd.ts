@@ -1,11 +1,11 @@
-import { paths } from '../../contract/paths';
+import { userCalls } from '../../contract/user/calls';
 import { timed } from './numbers';
 import type { Stage } from './stage';
 
 const TIMES = 9;
-const [, URL_OF_LIST = ''] = paths.user.pageList.split(' ');
+const [, URL_OF_LIST = ''] = userCalls.pageList.split(' ');
 
-/** How long pages of the list of users take, in milliseconds. */
+/** The time for pages of the list of users, in milliseconds. */
 export async function measureBackEnd({ app, token }: Stage, users: number): Promise<Record<string, number>> {
   const last = Math.floor(users / 200);
   const queries: Record<string, Record<string, string>> = {

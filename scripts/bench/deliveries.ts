@@ -1,4 +1,4 @@
-import { paths } from '../../contract/paths';
+import { messageCalls } from '../../contract/message/calls';
 import { messageSending } from '../../server/areas/message/sending';
 import { advanceDeliveries } from '../../server/delivery/advance';
 import { recordingGateway } from '../../server/delivery/recordingGateway';
@@ -14,7 +14,7 @@ const options = {
 
 type Calls = Pick<Stage, 'app' | 'token' | 'db'>;
 
-/** How long a message to all users takes, in seconds, with one worker. */
+/** The time for a message to all users with one worker, in seconds. */
 export async function measureDelivery({ app, token, db }: Calls): Promise<{ recipients: number; seconds: number }> {
   const call = async (path: string, payload: object) => {
     const [, url = ''] = path.split(' ');
@@ -24,13 +24,13 @@ export async function measureDelivery({ app, token, db }: Calls): Promise<{ reci
   };
   const audience = { kind: 'all', days: null, numbers: null };
   const draft = { title: 'Hello {nickname}', body: 'Come in', type: 'system', audience };
-  const { id, version } = await call(paths.message.saveOrUpdate, draft);
-  await call(paths.message.send, { id, version });
+  const { id, version } = await call(messageCalls.saveOrUpdate, draft);
+  await call(messageCalls.send, { id, version });
 
   const begun = performance.now();
   while (await advanceDeliveries(db, way, options));
   const seconds = (performance.now() - begun) / 1000;
-  const [, url] = paths.message.detail.split(' ');
+  const [, url] = messageCalls.detail.split(' ');
   const answer = await app.inject({ method: 'GET', url, query: { id }, headers: { atoken: token } });
   const { progress } = answer.json().data;
   if (progress.sent !== progress.recipients) throw new Error(`only ${progress.sent} have it`);

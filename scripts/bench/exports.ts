@@ -1,12 +1,11 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { paths } from '../../contract/paths';
+import { userCalls } from '../../contract/user/calls';
 import type { Stage } from './stage';
 
-/** What an export costs the page it runs in. */
-export interface ExportCost {
+interface ExportCost {
   seconds: number;
   longestTaskMs: number;
-  /** Above what the page held before. */
+  /** More than the page used before. */
   heapMb: number;
 }
 
@@ -16,7 +15,7 @@ declare global {
   var longest: number;
 }
 
-/** Exports the whole list of users by its button, and beside it as if all of it were kept in memory until the end. */
+/** Exports the whole list of users by its button; for comparison also with all rows kept in memory until the end. */
 export async function measureExports(browser: Browser, origin: string, stage: Stage) {
   return {
     CSV: await onPage(browser, origin, stage, (page) => byButton(page, 'CSV file')),
@@ -61,7 +60,7 @@ async function byButton(page: Page, format: string): Promise<void> {
   await page.getByRole('button', { name: 'Export' }).click();
   const choice = page.getByRole('menuitem', { name: format });
   await choice.waitFor();
-  // From here on it is the export that works, and not the page that settles.
+  // Everything measured from here on belongs to the export, and not to the loading of the page.
   await page.evaluate(() => {
     globalThis.longest = 0;
   });
@@ -69,9 +68,9 @@ async function byButton(page: Page, format: string): Promise<void> {
   await page.getByText('all that these filters find').waitFor({ timeout: LIMIT_MS });
 }
 
-/** What a simple export does: keep every row, then make one text of them. */
+/** A simple export: keeps every row, then makes one text of them. */
 async function allAtOnce(page: Page, token: string): Promise<void> {
-  const [, url = ''] = paths.user.pageList.split(' ');
+  const [, url = ''] = userCalls.pageList.split(' ');
   await page.evaluate(
     async ([address, aToken]) => {
       const rows: Record<string, unknown>[] = [];
@@ -90,7 +89,7 @@ async function allAtOnce(page: Page, token: string): Promise<void> {
 
 const EVERY_MS = 100;
 
-/** The highest use of memory by scripts, above that at the start, in MB. */
+/** The most memory used by scripts, minus that at the start, in MB. */
 async function watchHeap(cdp: CDPSession) {
   const used = async () => {
     const usage = (await cdp.send('Runtime.getHeapUsage')) as { usedSize: number; backingStorageSize?: number };

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../server/db/connect';
 import { seedDemo } from '../../server/db/demo';
 
-/** Demo data, with its users copied until there are `total`. */
 export async function fill(db: Db, total: number): Promise<void> {
   await seedDemo(db, { now: new Date(), password: 'fishadmin' });
   await db.execute(sql`

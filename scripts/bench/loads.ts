@@ -3,12 +3,12 @@ import { signIn } from './exports';
 import { median } from './numbers';
 import type { Stage } from './stage';
 
-/** The line and the machine that pages are loaded with: 10 Mbit/s, 40 ms, a processor four times slower. */
+/** The simulated network and machine: 10 Mbit/s, 40 ms, a processor four times slower. */
 const LINE = { offline: false, latency: 40, downloadThroughput: 10e6 / 8, uploadThroughput: 10e6 / 8 };
 const SLOWER = 4;
 const TIMES = 5;
 
-/** Ready with its last part, which comes with all the others. */
+/** The last part of the page; it arrives in the same answer as the others. */
 const HOME = { path: '/', ready: (page: Page) => page.getByText('Latest operations') };
 
 const pages = {
@@ -17,7 +17,7 @@ const pages = {
   'list page': { path: '/user/appUser', ready: (page: Page) => page.getByRole('link', { name: /^Open/ }).first() },
 };
 
-/** Time until a page is ready and what came over the line, with nothing cached; medians. */
+/** Median time until a page is ready, and its transferred bytes, without a cache. */
 export async function measureLoads(browser: Browser, origin: string, stage: Stage) {
   const results: Record<string, object> = {};
   for (const [name, { path, ready }] of Object.entries(pages)) {
@@ -44,12 +44,12 @@ export async function measureLoads(browser: Browser, origin: string, stage: Stag
   return results;
 }
 
-/** Time until the home page is ready as an operator opens it in the morning: files cached, this machine as it is. */
+/** Time until the home page is ready with cached files, without slowing down this machine. */
 export async function measureHome(browser: Browser, origin: string, stage: Stage) {
   const context = await browser.newContext({ locale: 'en-US' });
   await signIn(context, stage);
   const times: number[] = [];
-  // The first one fills the cache.
+  // The first run fills the cache.
   for (let run = 0; run <= TIMES; run++) {
     const page = await context.newPage();
     const begun = performance.now();

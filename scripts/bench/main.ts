@@ -1,5 +1,5 @@
-// `npm run bench`: what pages and exports cost in Chromium, and what lists cost the back end, with 100 000 users.
-// Prints medians and writes .cache/bench.json. USERS=5000 for a quick look.
+// `npm run bench`: measures pages and exports in Chromium, and lists on the back end, with 100 000 users. Prints
+// medians and writes .cache/bench.json. USERS=5000 makes it quick.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { openEmbedded, openPostgres } from '../../server/db/connect';

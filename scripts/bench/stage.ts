@@ -2,14 +2,13 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/app';
-import { memoryStore } from '../../server/areas/upload/store';
+import { sysUser } from '../../server/areas/sysUser/table';
 import { developmentKey } from '../../server/auth/developmentKey';
 import { openSession } from '../../server/auth/session';
 import type { Database, Db } from '../../server/db/connect';
-import { sysUser } from '../../server/db/tables';
+import { memoryStore } from '../../server/lib/uploadStore';
 import { fill } from './fill';
 
-/** A back end with many users, someone signed in, and the built console. */
 export interface Stage {
   app: FastifyInstance;
   db: Db;

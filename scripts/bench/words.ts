@@ -7,7 +7,7 @@ const WORDS = 10_000;
 const UNITS = 100_000;
 const TIMES = 9;
 
-/** How long it takes to find 10 000 words, every tenth with a `*`, in texts of 100 000 characters; milliseconds. */
+/** Milliseconds to find 10 000 words, every tenth with a `*`, in texts of 100 000 characters. */
 export async function measureWords() {
   const random = createRandom(20_260_101);
   const words = [...new Set(Array.from({ length: WORDS }, () => wordOf(random)))];
@@ -39,14 +39,14 @@ function wordOf(random: Random): string {
   return random.chance(0.1) ? `${part()}*${part()}` : part();
 }
 
-/** Every two hundredth piece of it is a word. */
+/** Every two hundredth piece is a word. */
 function textOf(words: readonly string[], character: () => string, random: Random): string {
   let text = '';
   while (text.length < UNITS) text += random.chance(0.005) ? random.pick(words) : character();
   return text;
 }
 
-/** What a simple filter does: looks for one word after the other, and knows no `*`. */
+/** A simple filter: searches one word after the other, without support for `*`. */
 function oneByOne(words: readonly string[], text: string): number {
   const folded = Array.from(fold(text).units, (unit) => String.fromCharCode(unit)).join('');
   return words.filter((word) => folded.includes(foldWord(word))).length;

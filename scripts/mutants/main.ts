@@ -1,5 +1,5 @@
-// `npm run mutants`: breaks one guard after the other in a copy of the working tree, and looks whether a test notices.
-// `npm run mutants -- word`: only those whose part, phrase or file has the word. The whole run writes docs/mutants.md.
+// `npm run mutants`: breaks one guard after the other in a copy of the working tree, and checks that a test fails. `npm
+// run mutants -- word`: only those whose part, phrase or file contains the word. A whole run writes docs/mutants.md.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parts } from './list';
@@ -17,7 +17,7 @@ const stop = new AbortController();
 const { signal } = stop;
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort(new Error('Stopped.')));
 
-/** Answers the exit code. */
+/** Returns the exit code. */
 async function run(): Promise<number> {
   if (!wanted.length) {
     console.error(`No guard has “${word}” in its part, phrase or file.`);
@@ -38,11 +38,10 @@ function matches(part: string, { guards, file }: Mutant): boolean {
   return [part, guards, file].some((text) => text.toLowerCase().includes(word.toLowerCase()));
 }
 
-/** Whether it shows here. */
 const canRun = ({ postgres }: Mutant) => !postgres || hasPostgres;
 
 async function main(scratch: Scratch): Promise<number> {
-  // Every text is looked for before anything runs.
+  // Looks for every text before anything runs.
   for (const { mutant } of wanted) scratch.apply(mutant)();
   if (!(await isGreen(scratch))) return 1;
   const rows = await tryAll(scratch);
@@ -54,7 +53,7 @@ async function main(scratch: Scratch): Promise<number> {
   return failed ? 1 : 0;
 }
 
-/** Each lane has a copy of its own and takes the next mutant when it is done with one; answers in the list's order. */
+/** Each lane has its own copy and takes the next mutant when it is free. Returns the rows in the order of the list. */
 async function tryAll(first: Scratch): Promise<Row[]> {
   const rows: Row[] = [];
   const queue = [...wanted.entries()];
@@ -68,7 +67,7 @@ async function tryAll(first: Scratch): Promise<Row[]> {
     }
   };
   const others = Array.from({ length: Math.min(availableParallelism(), wanted.length) - 1 }, openScratch);
-  // One that can't go on stops the others, and no copy is removed under a test that still runs.
+  // If one lane fails, the others stop, and no copy is removed while its tests still run.
   const lanes = [first, ...others].map((scratch) => work(scratch).catch((error) => stop.abort(error)));
   await Promise.all(lanes);
   for (const scratch of others) scratch.remove();
@@ -84,7 +83,7 @@ should notice. The list is in \`scripts/mutants/list/\`.
 The guards of the part “locks” run on PostgreSQL too and show there alone: the embedded database does one transaction
 after the other, so that nobody is ever kept waiting.`;
 
-/** Without a broken guard the tests pass; else nothing that they say of one means anything. */
+/** The tests have to pass without a broken guard; otherwise their failures mean nothing. */
 async function isGreen(scratch: Scratch): Promise<boolean> {
   console.log('First the tests with every guard in place …');
   for (const postgres of [false, true]) {

@@ -13,15 +13,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { type Mutant, mutate } from './mutant';
 
-/** A copy of the working tree in a temporary folder, where guards are broken. */
+/** A copy of the working tree in a temporary folder. */
 export interface Scratch {
   folder: string;
-  /** Breaks a guard, and answers what mends it. */
+  /** Breaks a guard and returns a function that restores it. */
   apply(mutant: Mutant): () => void;
   remove(): void;
 }
 
-/** Copies what git knows of, or would; the packages are the same ones. */
+/** Copies tracked and untracked files, without ignored ones; the packages are linked. */
 export function openScratch(): Scratch {
   const folder = mkdtempSync(join(tmpdir(), 'fish-mutants-'));
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
@@ -31,7 +31,7 @@ export function openScratch(): Scratch {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     copyFileSync(file, join(folder, file));
   }
-  // A junction needs no special right on Windows; elsewhere the type is ignored.
+  // A junction needs no special permission on Windows; other systems ignore the type.
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   return {
     folder,

@@ -1,19 +1,17 @@
 import type { Mutant } from './mutant';
 
-/** How it went with one mutant. */
 export interface Row {
   part: string;
   mutant: Mutant;
-  /** `missed`: no test noticed. `broken`: the tests could not be run. `left`: it takes a PostgreSQL, and there is none. */
+  /** `missed`: no test failed. `broken`: the tests could not run. `left`: it needs PostgreSQL, and there is none. */
   outcome: 'noticed' | 'explained' | 'missed' | 'broken' | 'left';
-  /** The first test that noticed, or what went wrong. */
+  /** The first test that failed, or the error. */
   by: string;
   ms: number;
 }
 
 const count = (rows: readonly Row[], outcome: Row['outcome']) => rows.filter((row) => row.outcome === outcome).length;
 
-/** `61 guards broken: 59 noticed, 2 explained`. */
 export function totals(rows: readonly Row[]): string {
   const others = [
     [count(rows, 'explained'), 'explained'],
@@ -34,7 +32,6 @@ const line = ({ part, mutant, by, outcome, ms }: Row) =>
 
 const seconds = (ms: number) => (ms ? `${(ms / 1000).toFixed(1)} s` : '–');
 
-/** The rows as a table in Markdown. */
 export function tableOf(rows: readonly Row[]): string {
   const head = ['part', 'guard', 'file', 'noticed by', 'time'];
   const lines = [head, head.map(() => '---'), ...rows.map(line)];

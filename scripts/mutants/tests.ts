@@ -2,24 +2,22 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-export interface Ran {
-  /** Tests that ran and passed, or failed. */
+interface Ran {
+  /** How many tests ran. */
   tests: number;
   failures: Failure[];
 }
 
 interface Failure {
-  /** The test file. */
   file: string;
-  /** The test; what jest said where the file could not be run at all. */
+  /** The test, or jest's error if the file could not run at all. */
   test: string;
-  /** The file could not be run, so that none of its tests says anything. */
+  /** The file could not run, so that its tests mean nothing. */
   broken: boolean;
 }
 
 interface Where {
   folder: string;
-  /** Also on PostgreSQL. */
   postgres: boolean;
   signal: AbortSignal;
 }
@@ -37,7 +35,6 @@ const LIMIT_MS = 120_000;
 
 const projectOf = (test: string) => (/^(src|tests)\//.test(test) ? 'console' : 'server');
 
-/** Runs test files in the scratch copy. */
 export async function runTests(files: readonly string[], where: Where): Promise<Ran> {
   const ran: Ran = { tests: 0, failures: [] };
   for (const project of ['server', 'console']) {
@@ -47,7 +44,9 @@ export async function runTests(files: readonly string[], where: Where): Promise<
   return ran;
 }
 
-/** The same one file after the other, and none after one that fails: jest itself writes no report when it bails out. */
+/**
+ * Runs one file after the other and stops after a failure. Not jest's own `bail`, because jest then writes no report.
+ */
 export async function runUntilFailure(files: readonly string[], where: Where): Promise<Ran> {
   const ran: Ran = { tests: 0, failures: [] };
   for (const file of files) {
@@ -75,7 +74,7 @@ async function runJest(project: string, files: readonly string[], where: Where):
   return read(JSON.parse(readFileSync(report, 'utf8')) as Report, folder);
 }
 
-/** Resolves with what the process said, once it has ended. */
+/** Resolves with the output after the process has ended. */
 function run(args: string[], cwd: string, env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<string> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd, env, signal, stdio: ['ignore', 'ignore', 'pipe'] });

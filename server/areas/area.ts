@@ -1,23 +1,35 @@
-import type { SearchHit } from '../../contract/search';
+import type { AreaName } from '../../contract/areas';
+import type { AuditItem } from '../../contract/audit';
+import type { Db } from '../db/connect';
+import type { Demo } from '../db/demo/world';
 import type { Gateway } from '../delivery/gateway';
+import type { Finder } from '../lib/finder';
+import type { Actor } from '../lib/operationLog';
+import type { UploadStore } from '../lib/uploadStore';
 import type { On } from '../route';
-import type { Finder } from './search/finder';
-import type { UploadStore } from './upload/store';
 
-/** What the calls of an area may need besides what every call is given. */
+/** What the calls of an area may need besides the arguments of every call. */
 export interface Deps {
   uploads: UploadStore;
-  /** The way tests of a push leave the house. */
+  /** Sends the test of a push. */
   gateway: Gateway;
-  finders: Readonly<Record<SearchHit['type'], Finder>>;
+  submitAudit: (tx: Db, actor: Actor, submitted: { kind: AuditItem['kind']; targetId: string }) => Promise<unknown>;
+  /** In the order of the search results. */
+  finders: readonly (readonly [AreaName, Finder])[];
 }
 
-/** Registers calls of the contract. */
-export type Calls = (on: On, deps: Deps) => void;
+export type Handlers = (on: On, deps: Deps) => void;
 
-/** What an area brings to the back end; said in its `index.ts`, listed in `areas/index.ts`. */
+/** What an area adds to the back end. It is declared in the area's `index.ts` and listed in `areas/index.ts`. */
 export interface Area {
-  calls: Calls;
-  /** Finds its records by a keyword; an area whose records can't be searched for has none. */
+  handlers: Handlers;
+  /** Finds its records by a keyword; absent if they can't be searched for. */
   finder?: Finder;
+  /** Performs the steps that are due by the clock. */
+  advance?: (db: Db, now: string) => Promise<unknown>;
+  /**
+   * Loads its demo data; only called by a back end that fills its database. Uses `require`, because umi and Jest
+   * compile TypeScript in a require hook, which an `import()` does not go through.
+   */
+  demo?: () => { demo: Demo | readonly Demo[] };
 }

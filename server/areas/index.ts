@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../contract/search';
+import type { AreaName } from '../../contract/areas';
 import type { Area } from './area';
 import { audience } from './audience';
 import { audit } from './audit';
@@ -16,7 +16,6 @@ import { recharge } from './recharge';
 import { room } from './room';
 import { sceneTemplate } from './sceneTemplate';
 import { search } from './search';
-import type { Finder } from './search/finder';
 import { share } from './share';
 import { shelf } from './shelf';
 import { statistic } from './statistic';
@@ -31,53 +30,39 @@ import { view } from './view';
 import { wish } from './wish';
 import { word } from './word';
 
-/** Every area of the back end. */
+/** Every area of the back end, in the order of the search results. */
 export const areas: Readonly<Record<string, Area>> = {
+  user,
+  sysUser,
+  room,
+  people,
+  sceneTemplate,
+  order,
+  stone,
+  gift,
+  wish,
+  tip,
+  integral,
+  word,
+  message,
+  push,
   audience,
   audit,
-  gift,
   home,
-  integral,
   log,
   login,
-  message,
   operation,
-  order,
-  people,
-  push,
   recharge,
-  room,
-  sceneTemplate,
   search,
   share,
   shelf,
   statistic,
-  stone,
-  sysUser,
   teacher,
-  tip,
   transaction,
   upload,
-  user,
   view,
-  wish,
-  word,
 };
 
-/** Finds the records of each type that can be found. */
-export const finders: Readonly<Record<SearchHit['type'], Finder>> = {
-  gift: gift.finder,
-  integral: integral.finder,
-  message: message.finder,
-  order: order.finder,
-  people: people.finder,
-  push: push.finder,
-  room: room.finder,
-  sceneTemplate: sceneTemplate.finder,
-  stone: stone.finder,
-  sysUser: sysUser.finder,
-  tip: tip.finder,
-  user: user.finder,
-  wish: wish.finder,
-  word: word.finder,
-};
+export const finders = Object.entries(areas).flatMap(([type, { finder }]) =>
+  finder ? [[type as AreaName, finder] as const] : [],
+);

@@ -1,14 +1,14 @@
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
 import JSEncrypt from 'jsencrypt';
-import { security } from '../../config/security';
+import { reference } from '../../config/backEnd';
 import { encrypt } from '../testing';
 import { createDecryptor } from './decrypt';
 import { developmentKey } from './developmentKey';
 
 const decryptor = createDecryptor(developmentKey);
 
-test('the public key of config/security.ts belongs to the development key', () => {
-  expect(decryptor.publicKey).toBe(security.publicKey);
+test('the public key of config/backEnd.ts belongs to the development key', () => {
+  expect(decryptor.publicKey).toBe(reference.publicKey);
 });
 
 test.each(['secret-password', '密码密码密码', '🐟🌊 👨‍👩‍👧', 'x'.repeat(117), '鱼'.repeat(39), ' lead\ttail\n'])(
@@ -20,7 +20,7 @@ test.each(['secret-password', '密码密码密码', '🐟🌊 👨‍👩‍👧
 
 test('what jsencrypt encrypts, the console’s library, comes out as it went in', () => {
   const library = new JSEncrypt();
-  library.setPublicKey(security.publicKey);
+  library.setPublicKey(reference.publicKey);
   expect(decryptor.decrypt(String(library.encrypt('secret-password')))).toBe('secret-password');
 });
 

@@ -1,8 +1,8 @@
 import { constants, createPrivateKey, createPublicKey, type KeyObject, privateDecrypt } from 'node:crypto';
 
-/** RSA decryption with PKCS#1 v1.5 padding, which Node itself no longer offers for private keys. */
+/** RSA decryption with PKCS#1 v1.5 padding, which Node no longer offers for private keys. */
 export interface Decryptor {
-  /** The text that was encrypted (base64 in, UTF-8 out), or undefined if it can't be decrypted. */
+  /** Base64 in, UTF-8 out; undefined if the text can't be decrypted. */
   decrypt(base64: string): string | undefined;
   /** The matching public key: base64 DER without the PEM lines. */
   publicKey: string;
@@ -35,7 +35,7 @@ function decrypt(key: KeyObject, size: number, base64: string): string | undefin
   }
 }
 
-/** PKCS#1 v1.5 (RFC 8017 §7.2.2): 00 02, eight or more bytes that are not 00, one 00, the message. */
+/** PKCS#1 v1.5 (RFC 8017 §7.2.2): 00 02, at least eight bytes that are not 00, one 00, the message. */
 function unpad(block: Buffer): Buffer | undefined {
   const end = block.indexOf(0, 2);
   return block[0] === 0 && block[1] === 2 && end >= 10 ? block.subarray(end + 1) : undefined;

@@ -1,6 +1,6 @@
 /**
- * The private half of `security.publicKey` in config/security.ts, so that a fresh clone runs. It is public knowledge:
- * in production set FISH_PRIVATE_KEY_FILE.
+ * The private half of `reference.publicKey` in config/backEnd.ts, so that a fresh clone runs. Everybody knows it: in
+ * production set FISH_PRIVATE_KEY_FILE.
  */
 export const developmentKey = `-----BEGIN RSA PRIVATE KEY-----
 MIICXgIBAAKBgQC7u5sQvjAU1lj1QD+BKhGEoGkw63rYUd5Z8g8+9iWdbtkBcIRp

@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, count, eq, gt, lt, or } from 'drizzle-orm';
 import { codes } from '../../contract/codes';
+import { sysUser, sysUserSession } from '../areas/sysUser/table';
 import type { Db } from '../db/connect';
-import { sysUser, sysUserSession } from '../db/tables';
 import { HOUR_MS, MINUTE_MS, shift } from '../lib/time';
+import { messages } from '../messages';
 import { Refusal } from '../refusal';
 
 const IDLE_MS = 2 * HOUR_MS;
 const LIFE_MS = 12 * HOUR_MS;
-/** How stale `lastSeenAt` may get: a busy operator costs one write a minute, not one a call. */
+/** How old `lastSeenAt` may get, so that a busy operator costs one write a minute and not one per call. */
 const SEEN_EVERY_MS = MINUTE_MS;
 
-/** The admin a call is made by. */
 export interface Admin {
   id: string;
   account: string;
@@ -20,11 +20,10 @@ export interface Admin {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Sessions that are open at an instant. */
 export const alive = (now: string) =>
   and(gt(sysUserSession.lastSeenAt, shift(now, -IDLE_MS)), gt(sysUserSession.createdAt, shift(now, -LIFE_MS)));
 
-/** Opens a session and answers its token: 256 random bits, of which only the hash is kept. */
+/** Opens a session and returns its token: 256 random bits, of which only the hash is stored. */
 export async function openSession(tx: Db, sysUserId: string, now: string): Promise<string> {
   await tx
     .delete(sysUserSession)
@@ -34,7 +33,7 @@ export async function openSession(tx: Db, sysUserId: string, now: string): Promi
   return token;
 }
 
-/** Who the token of a call belongs to; `10021` if it is missing, unknown, idle, too old or its admin is disabled. */
+/** The admin of a call's token. @throws `10021` if it is missing, unknown, idle, too old or its admin is disabled */
 export async function adminOf(db: Db, token: string, now: string): Promise<Admin> {
   const tokenHash = hashOf(token);
   const [found] = await db
@@ -48,7 +47,7 @@ export async function adminOf(db: Db, token: string, now: string): Promise<Admin
     .innerJoin(sysUser, eq(sysUser.id, sysUserSession.sysUserId))
     .where(and(eq(sysUserSession.tokenHash, tokenHash), eq(sysUser.status, 'enabled'), alive(now)));
   if (!found) {
-    throw new Refusal(codes.tokenExpired, 'tokenExpired');
+    throw new Refusal(codes.tokenExpired, messages.tokenExpired);
   }
   const { lastSeenAt, ...admin } = found;
   const stale = shift(now, -SEEN_EVERY_MS);
@@ -62,7 +61,7 @@ export async function endSession(tx: Db, token: string): Promise<void> {
   await tx.delete(sysUserSession).where(eq(sysUserSession.tokenHash, hashOf(token)));
 }
 
-/** Ends every session of an admin; answers how many were still open. */
+/** Ends every session of an admin and returns how many were still open. */
 export async function endSessionsOf(tx: Db, sysUserId: string, now: string): Promise<number> {
   const open = await countSessions(tx, sysUserId, now);
   await tx.delete(sysUserSession).where(eq(sysUserSession.sysUserId, sysUserId));

@@ -1,40 +1,169 @@
-import { and, eq, lt, or } from 'drizzle-orm';
+import { isIPv6 } from 'node:net';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { loginLog, loginThrottle } from '../areas/sysUser/table';
 import type { Db } from '../db/connect';
-import { loginThrottle } from '../db/tables';
-import { elapsed, MINUTE_MS, shift } from '../lib/time';
+import { DAY_MS, elapsed, MINUTE_MS, shift } from '../lib/time';
 
-const WRONG_TRIES = 5;
 const WINDOW_MS = 15 * MINUTE_MS;
 
 /**
- * Counts a try before its password is looked at, so that many at once can't slip through, and answers how long the
- * account is locked for this address (0: not). A right password forgets the tries.
+ * Wrong tries in a quarter of an hour, after which the next are refused for as long; a right password takes back those
+ * of its account from its address.
  */
-export async function countTry(db: Db, account: string, ip: string, now: string): Promise<number> {
-  const key = { account: account.toLowerCase(), ip };
-  const one = and(eq(loginThrottle.account, key.account), eq(loginThrottle.ip, ip));
+export const WRONG_TRIES = {
+  /** Of an account from an address: who mistypes. */
+  both: 5,
+  /**
+   * Of an account, from wherever. Four times as many, so that nobody meets it by mistyping at two desks; and it does not
+   * hold for addresses that the account signed in from lately, or anybody could keep its owner out.
+   */
+  account: 20,
+  /** From an address, whatever the account: an office of ten behind one address may mistype three times each. */
+  address: 35,
+} as const;
+
+/** For how long an account is known at an address where it signed in. */
+const KNOWN_MS = 90 * DAY_MS;
+
+/** An attempt to sign in. */
+interface Attempt {
+  /** Of the account, if it exists. */
+  sysUserId: string | undefined;
+  account: string;
+  ip: string;
+  at: string;
+}
+
+type Kind = keyof typeof WRONG_TRIES;
+type Key = Pick<typeof loginThrottle.$inferSelect, 'account' | 'ip'>;
+
+/** No account and no address is empty, so that an empty one stands for all of them. */
+const EVERY = '';
+
+/** In the order in which rows are held everywhere, so that nobody waits for another in a circle. */
+const kinds: readonly Kind[] = ['address', 'account', 'both'];
+
+const keysOf = ({ account, ip }: Attempt): Record<Kind, Key> => {
+  const name = account.toLowerCase();
+  const network = networkOf(ip);
+  return {
+    address: { account: EVERY, ip: network },
+    account: { account: name, ip: EVERY },
+    both: { account: name, ip: network },
+  };
+};
+
+/** A household or a server gets 2^64 addresses of IPv6 at once: they are one. */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped || !isIPv6(ip)) {
+    return mapped ?? ip;
+  }
+  const [head = '', tail] = (ip.split('%')[0] ?? '').toLowerCase().split('::');
+  const groups = head.split(':').filter(Boolean);
+  const behind = tail?.split(':').filter(Boolean) ?? [];
+  const filled =
+    tail === undefined ? groups : [...groups, ...Array(8 - groups.length - behind.length).fill('0'), ...behind];
+  return `${filled
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
+
+const isRow = ({ account, ip }: Key) => and(eq(loginThrottle.account, account), eq(loginThrottle.ip, ip));
+
+/**
+ * Counts an attempt before its password is checked, so that simultaneous attempts can't get past a limit. Returns how
+ * long it is locked out; 0: not at all. The same for an account that does not exist.
+ */
+export function countTry(db: Db, attempt: Attempt): Promise<number> {
+  const keys = keysOf(attempt);
   return db.transaction(async (tx) => {
-    await tx
-      .insert(loginThrottle)
-      .values({ ...key, tries: 0, firstAt: now, lastAt: now })
-      .onConflictDoNothing();
-    const [row] = await tx.select().from(loginThrottle).where(one).for('update');
-    const locked = row !== undefined && row.tries >= WRONG_TRIES;
-    const left = row ? WINDOW_MS - elapsed(locked ? row.lastAt : row.firstAt, now) : 0;
-    if (locked && left > 0) {
-      return left;
+    const counts: Count[] = [];
+    // An address that is locked out makes no rows for the accounts that it goes on to try.
+    for (const kind of kinds) {
+      const count = await holdCount(tx, keys[kind], WRONG_TRIES[kind], attempt.at);
+      if (count.lockedMs > 0 && !(kind === 'account' && (await isKnown(tx, attempt)))) {
+        return count.lockedMs;
+      }
+      counts.push(count);
     }
-    const fresh = !row || left <= 0;
-    await tx
-      .update(loginThrottle)
-      .set({ tries: fresh ? 1 : row.tries + 1, firstAt: fresh ? now : row.firstAt, lastAt: now })
-      .where(one);
+    for (const { row, lockedMs, isOver } of counts) {
+      if (lockedMs > 0) continue;
+      const begin = isOver ? { tries: 1, firstAt: attempt.at } : { tries: row.tries + 1 };
+      await tx
+        .update(loginThrottle)
+        .set({ ...begin, lastAt: attempt.at })
+        .where(isRow(row));
+    }
     return 0;
   });
 }
 
-/** After a right password: the tries of this account and address, and all that no longer count. */
-export async function forgetTries(tx: Db, account: string, ip: string, now: string): Promise<void> {
-  const own = and(eq(loginThrottle.account, account.toLowerCase()), eq(loginThrottle.ip, ip));
-  await tx.delete(loginThrottle).where(or(own, lt(loginThrottle.lastAt, shift(now, -WINDOW_MS))));
+interface Count {
+  row: typeof loginThrottle.$inferSelect;
+  lockedMs: number;
+  /** Its quarter of an hour is over: the next try is the first one. */
+  isOver: boolean;
+}
+
+async function holdCount(tx: Db, key: Key, limit: number, now: string): Promise<Count> {
+  const none = { ...key, tries: 0, firstAt: now, lastAt: now };
+  await tx.insert(loginThrottle).values(none).onConflictDoNothing();
+  const [row = none] = await tx.select().from(loginThrottle).where(isRow(key)).for('no key update');
+  const locked = row.tries >= limit;
+  const left = WINDOW_MS - elapsed(locked ? row.lastAt : row.firstAt, now);
+  return { row, lockedMs: locked && left > 0 ? left : 0, isOver: left <= 0 };
+}
+
+/** Whether the account signed in from this very address lately. */
+async function isKnown(tx: Db, { sysUserId, ip, at }: Attempt): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: loginLog.id })
+    .from(loginLog)
+    .where(
+      and(
+        // Looked up for an account that does not exist as well, so that the time reveals nothing.
+        eq(loginLog.sysUserId, sysUserId ?? '0'),
+        eq(loginLog.ip, ip),
+        eq(loginLog.outcome, 'success'),
+        gt(loginLog.at, shift(at, -KNOWN_MS)),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}
+
+/** After a right password: the tries of this account from this address no longer count, wherever they were counted. */
+export async function forgetTries(db: Db, attempt: Attempt): Promise<void> {
+  const { address, account, both } = keysOf(attempt);
+  await db.transaction(async (tx) => {
+    const [row] = await tx.select({ tries: loginThrottle.tries }).from(loginThrottle).where(isRow(both));
+    const tries = row?.tries ?? 0;
+    for (const key of [address, account]) {
+      await tx
+        .update(loginThrottle)
+        .set({ tries: sql`greatest(${loginThrottle.tries} - ${tries}, 0)` })
+        .where(isRow(key));
+    }
+    await tx.delete(loginThrottle).where(isRow(both));
+  });
+}
+
+/** At most this many run-out rows are deleted at once. */
+const CLEANED_AT_ONCE = 1000;
+
+/** Deletes rows that have run out. Returns whether there may be more. */
+export async function cleanTries(db: Db, now: string): Promise<boolean> {
+  const runOut = db
+    .select({ account: loginThrottle.account, ip: loginThrottle.ip })
+    .from(loginThrottle)
+    .where(lt(loginThrottle.lastAt, shift(now, -WINDOW_MS)))
+    .limit(CLEANED_AT_ONCE)
+    .for('update', { skipLocked: true });
+  const gone = await db
+    .delete(loginThrottle)
+    .where(inArray(sql`(${loginThrottle.account}, ${loginThrottle.ip})`, runOut))
+    .returning({ ip: loginThrottle.ip });
+  return gone.length === CLEANED_AT_ONCE;
 }

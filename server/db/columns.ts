@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { customType, pgSequence } from 'drizzle-orm/pg-core';
 
-/** One sequence for every table: an id names one record in the whole product, and starts above 2^53 on purpose. */
+/**
+ * One sequence for every table, so that ids are unique across all tables. Starts above 2^53, so that tests notice lost
+ * digits.
+ */
 export const recordId = pgSequence('record_id', { startWith: '7200000000000000001' });
 
 /** A 64-bit id that is a string in JavaScript, so that no digit is lost. */
@@ -12,7 +15,7 @@ export const idColumn = customType<{ data: string; driverData: string | number |
 
 export const primaryId = () => idColumn().primaryKey().default(sql`nextval('record_id')`);
 
-/** An instant, kept to the millisecond, that is an ISO 8601 text in UTC in JavaScript. */
+/** An instant with milliseconds; in JavaScript an ISO 8601 text in UTC. */
 export const instantColumn = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp(3) with time zone',
   fromDriver: (value) => new Date(value).toISOString(),

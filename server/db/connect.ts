@@ -7,18 +7,33 @@ import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
+import { DatabaseFailure } from './failure';
+import { Held, Queries } from './held';
+import { type AllLimits, IDLE_IN_TRANSACTION_MS, KEEP_ALIVE_MS, LIMITS, type Limits, SILENCE_MS } from './limits';
 
-/** Key of the advisory lock under which one process at a time prepares a database; the others are in locks.ts. */
+/** Key of the advisory lock that a process holds while it prepares a database; the other keys are in locks.ts. */
 const START_LOCK = 7_201;
 
-/** A connection or a transaction; the same on the embedded database and on PostgreSQL. */
+/** A connection or a transaction, on the embedded database or on PostgreSQL. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
+/**
+ * A database for the whole process. On PostgreSQL calls, reports and the clock have connections of their own each, so
+ * that none stops the others, and what can't be done ends in a `DatabaseFailure` in bounded time. The embedded one has
+ * neither: it answers in the same process, one after the other.
+ */
 export interface Database {
   kind: 'embedded' | 'postgresql';
+  /** For calls. */
   db: Db;
-  /** Migrates, then fills if need be; of several processes on one database one at a time. */
+  /** For the steps of the clock, which may take long. */
+  clock: Db;
+  /** For a call that only reads. Its query is cancelled when `signal` says that nobody waits for the answer any more. */
+  reader(signal: AbortSignal, isReport: boolean): Db;
+  /** Resolves if it answers. @throws DatabaseFailure after two seconds at the latest, also if nothing is heard of it */
+  check(): Promise<void>;
+  /** Migrates the database, and fills it if necessary. Several processes on one database take turns. */
   prepare(fill: (db: Db) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
@@ -26,7 +41,7 @@ export interface Database {
 const migrations = { migrationsFolder: join(__dirname, 'migrations') };
 const options = { casing: 'snake_case' } as const;
 
-/** The database inside this process, in `folder` or, without one, in memory. */
+/** The embedded database, in `folder` or, without one, in memory. */
 export async function openEmbedded(folder?: string): Promise<Database> {
   if (folder) {
     mkdirSync(folder, { recursive: true });
@@ -39,6 +54,9 @@ export function embedded(client: PGlite): Database {
   return {
     kind: 'embedded',
     db,
+    clock: db,
+    reader: () => db,
+    check: async () => void (await db.execute(sql`select 1`)),
     async prepare(fill) {
       await migratePglite(db, migrations);
       await fill(db);
@@ -47,29 +65,90 @@ export function embedded(client: PGlite): Database {
   };
 }
 
-/** PostgreSQL, or anything that speaks its protocol. */
-export function openPostgres(url: string): Database {
-  const pool = new Pool({ connectionString: url, max: 10 });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
+/** PostgreSQL. Does not connect yet. */
+export function openPostgres(url: string, limits: AllLimits = LIMITS): Database {
+  const server = { connectionString: url, application_name: 'fish-admin' };
+  const calls = poolOf(server, limits.calls);
+  const reports = poolOf(server, limits.reports);
+  const clock = poolOf(server, limits.clock);
+  const health = poolOf(server, limits.health);
   return {
     kind: 'postgresql',
-    db: drizzleNode(pool, options),
+    db: on(calls),
+    clock: on(clock),
+    reader: (signal, isReport) => on(isReport ? reports : calls, signal),
+    async check() {
+      await within(limits.health.connectMs, on(health).execute(sql`select 1`));
+    },
     async prepare(fill) {
-      const client = await pool.connect();
+      // Without limits: a migration or the demo data may take long, and so may waiting for another process.
+      const client = new Client({ ...server, connectionTimeoutMillis: limits.calls.connectMs });
+      client.on('error', () => {});
+      await client.connect().catch((error: unknown) => {
+        throw new DatabaseFailure('away', error);
+      });
       try {
         const db = drizzleNode(client, options);
         await db.execute(sql`select pg_advisory_lock(${START_LOCK})`);
-        try {
-          await migrateNode(db, migrations);
-          await fill(db);
-        } finally {
-          await db.execute(sql`select pg_advisory_unlock(${START_LOCK})`);
-        }
+        await migrateNode(db, migrations);
+        await fill(db);
       } finally {
-        client.release();
+        // PostgreSQL releases the lock with the connection.
+        await client.end();
       }
     },
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([calls, reports, clock, health].map((pool) => pool.end()))),
   };
+}
+
+/**
+ * The limits are parameters of the connection's start, the only state a connection has: behind PgBouncer, which gives
+ * each transaction another one, they are set for the role in PostgreSQL (README.md, “PostgreSQL”).
+ */
+function poolOf(server: { connectionString: string }, { connections, connectMs, statementMs, lockMs }: Limits): Pool {
+  const pool = new Pool({
+    ...server,
+    max: connections,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    query_timeout: statementMs + SILENCE_MS,
+    lock_timeout: lockMs,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+  });
+  // A connection that ends tells its pool while it is idle, and otherwise itself. What was asked of it fails by itself;
+  // without listeners the process would end.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+/** drizzle on a pool, with connections that know when they are broken or nobody waits for them. */
+function on(pool: Pool, signal?: AbortSignal): Db {
+  const through = (query: Queries['query']) => drizzleNode(new Queries(query) as unknown as Pool, options);
+  const holding = async <Result>(inTransaction: boolean, work: (held: Held) => Promise<Result>) => {
+    const held = await Held.take(pool, inTransaction, signal);
+    try {
+      return await work(held);
+    } finally {
+      held.giveBack();
+    }
+  };
+  const db = through((config, values) => holding(false, (held) => held.query(config, values)));
+  const transaction: (typeof db)['transaction'] = (run, config) =>
+    holding(true, (held) => through(held.query).transaction(run, config));
+  return Object.assign(db, { transaction });
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DatabaseFailure('away')), ms);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -3,38 +3,34 @@ import { codes } from '../../contract/codes';
 import { lockGift } from '../areas/gift/queries';
 import { lockIntegral } from '../areas/integral/queries';
 import { createIntegral } from '../areas/integral/save';
+import { integral } from '../areas/integral/table';
 import { lockMessage } from '../areas/message/queries';
+import { message } from '../areas/message/table';
 import { lockPush } from '../areas/push/queries';
+import { push } from '../areas/push/table';
 import { lockRoom } from '../areas/room/queries';
+import { room } from '../areas/room/table';
 import { lockScene, orderOfScenes } from '../areas/sceneTemplate/queries';
 import { reorderScenes } from '../areas/sceneTemplate/reorder';
 import { cloneScene } from '../areas/sceneTemplate/save';
+import { sceneTemplate } from '../areas/sceneTemplate/table';
+import { gift, stonePackage } from '../areas/shelf/table';
 import { lockStone } from '../areas/stone/queries';
 import { lockSysUser } from '../areas/sysUser/queries';
 import { changeSysUserStatus } from '../areas/sysUser/status';
+import { sysUser } from '../areas/sysUser/table';
 import { lockTip } from '../areas/tip/queries';
+import { tip } from '../areas/tip/table';
 import { removeNote } from '../areas/user/notes';
 import { lockUser } from '../areas/user/queries';
+import { user, userNote } from '../areas/user/table';
 import { lockWord } from '../areas/word/queries';
+import { sensitiveWord } from '../areas/word/table';
+import { delivery } from '../delivery/table';
 import { take } from '../delivery/take';
 import { openTestPostgres, postgresUrl } from '../testDatabase';
 import { onDatabase, START } from '../testing';
 import type { Database, Db } from './connect';
-import {
-  delivery,
-  gift,
-  integral,
-  message,
-  push,
-  room,
-  sceneTemplate,
-  sensitiveWord,
-  stonePackage,
-  sysUser,
-  tip,
-  user,
-  userNote,
-} from './tables';
 import { meet } from './testHolding';
 
 const now = START.toISOString();
@@ -58,7 +54,7 @@ onDatabase({}, (server) => {
   });
 });
 
-// The embedded database does one transaction after the other: there is nobody to wait for.
+// Only on PostgreSQL: the embedded database runs one transaction after the other, so that no lock is ever waited for.
 for (const url of postgresUrl ? [postgresUrl] : []) {
   describe('a record that is held', () => {
     let database: Database;
@@ -87,6 +83,17 @@ for (const url of postgresUrl ? [postgresUrl] : []) {
       const id = await firstOf(table);
       const hold = async (tx: Db) => void (await lock(tx, id));
       expect(await meet(database.db, hold, hold)).toEqual({ waited: true, outcome: undefined });
+    });
+
+    test('keeps nobody waiting who only refers to it', async () => {
+      const by = await actor();
+      const userId = await firstOf(user);
+      const note = { userId, text: 'Beside', sysUserId: by.admin.id, at: now };
+      const hold = async (tx: Db) => {
+        await lockUser(tx, userId);
+        await lockSysUser(tx, by.admin.id);
+      };
+      expect(await meet(database.db, hold, (tx) => tx.insert(userNote).values(note))).toMatchObject({ waited: false });
     });
 
     test('a note that two remove at once is removed, and logged, once', async () => {
@@ -146,8 +153,7 @@ for (const url of postgresUrl ? [postgresUrl] : []) {
       expect(new Set(taken).size).toBe(2);
     });
 
-    // Whoever acts on another is held by what the log says of them, so that two who disable each other wait for each
-    // other. Those who were disabled since their calls began hold nobody.
+    // Each holds only the admin it disables, so that row locks alone would let both be disabled.
     test('of the last two admins, disabled by two who are disabled by then, one stays', async () => {
       const { db } = database;
       const [first, second, third, fourth] = await db.select().from(sysUser).orderBy(sysUser.id);

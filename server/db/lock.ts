@@ -5,23 +5,23 @@ import { StartError } from '../config';
 
 interface Holder {
   pid: number;
-  /** When that process began, so that another one with the same pid is told apart; null where the system doesn't say. */
+  /** When the process started, to recognise another process with the same pid; null where the system can't say. */
   began: string | null;
   address: string;
 }
 
 export interface FolderLock {
-  /** Says where the holder can be reached, once that is known. */
+  /** Stores the holder's address, once that is known. */
   publish(address: string): void;
   release(): void;
 }
 
-/** Long enough for another process that took over the same stale lock to have written its own. */
+/** Enough time for another process that took over the same stale lock to write its own. */
 const SECOND_LOOK_MS = 100;
 
 /**
- * Makes sure that no other process uses the folder: the embedded database is for one at a time and would let a second
- * one in. A lock whose process is gone is taken over.
+ * Makes sure that no other process uses the folder: the embedded database supports one process only but would not
+ * refuse a second one. Takes over a lock whose process has ended.
  * @throws StartError naming the holder
  */
 export async function lockFolder(folder: string, address: string): Promise<FolderLock> {
@@ -57,14 +57,14 @@ function create(file: string, holder: Holder): boolean {
   }
 }
 
-/** Never half a file for someone who reads it at the same time. */
+/** Replaces the file by renaming, so that nobody reads half of it. */
 function replace(file: string, holder: Holder): void {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(holder));
   renameSync(draft, file);
 }
 
-/** Undefined for a lock that was cut off while it was written: its process did not live to use the folder. */
+/** Undefined for a lock that was only partly written: its process ended before it used the folder. */
 function read(file: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Holder;
@@ -87,7 +87,7 @@ function isAlive({ pid, began }: Holder): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // Not ours to signal, but there.
+    // The process exists, but we may not signal it.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
   return beginningOf(pid) === began;

@@ -13,26 +13,22 @@ const INTEGRAL_LOCK = 7_221;
 const lock = (key: number) => (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${key})`);
 
 /**
- * Held while admins are enabled or disabled, so that one stays enabled. Two who disable each other would wait for each
- * other without it; two who were themselves disabled since their calls began would not.
+ * Held while admins are enabled or disabled, so that at least one stays enabled. Row locks are not enough for two
+ * admins who were themselves disabled after their calls began.
  */
 export const lockAdminStatus = lock(ADMIN_STATUS_LOCK);
 
-/** Held while blessed lands are added, ordered, published or made the default. */
 export const lockSceneOrder = lock(SCENE_ORDER_LOCK);
 
-/** Held while a room gets its number. */
 export const lockRoomNumbers = lock(ROOM_NUMBER_LOCK);
 
-/** Held while a payment is told, so that two orders can't take it. */
+/** Held while a payment is recorded, so that two orders can't use it. */
 export const lockPayment = (tx: Db, payment: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(${PAYMENT_LOCK}, hashtext(${payment}))`);
 
-/** Held while something is put on the shelf, taken off or moved. */
 export const lockShelf = lock(SHELF_LOCK);
 
-/** Held while a wish gets its number. */
 export const lockWishNumbers = lock(WISH_NUMBER_LOCK);
 
-/** Held while a points rule is written, so that no two are for one event and level. */
+/** Held while a points rule is written, so that no two rules are for the same event and level. */
 export const lockIntegrals = lock(INTEGRAL_LOCK);

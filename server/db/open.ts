@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { folderStore, memoryStore, type UploadStore } from '../areas/upload/store';
 import { type Config, StartError } from '../config';
+import { folderStore, memoryStore, type UploadStore } from '../lib/uploadStore';
 import { type Database, openEmbedded, openPostgres } from './connect';
 import { type FolderLock, lockFolder } from './lock';
 
@@ -11,7 +11,6 @@ export interface Storage {
   lock?: FolderLock;
 }
 
-/** Opens what the configuration names: PostgreSQL, the embedded database in a folder, or all in memory. */
 export async function openStorage({ databaseUrl, data, host, port }: Config): Promise<Storage> {
   const uploads = data === 'memory' ? memoryStore() : folderStore(join(data, 'uploads'));
   if (databaseUrl) {

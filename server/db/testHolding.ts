@@ -2,15 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { Db } from './connect';
 import { transact } from './transact';
 
-/** How it went with a second transaction that began while a first one was open. */
-export interface Meeting<Second> {
-  /** It waited for the first one. */
+/** What happened to a second transaction that began while a first one was open. */
+interface Meeting<Second> {
   waited: boolean;
-  /** What it answered, or what it threw. */
+  /** Its result or its error. */
   outcome: Second | Error;
 }
 
-/** Runs a transaction while another one has done its work and not ended. On PostgreSQL: the embedded one knows no two. */
+/**
+ * Runs a second transaction while the first one has done its work but not ended. PostgreSQL only, because the embedded
+ * database runs one transaction at a time.
+ */
 export async function meet<Second>(
   db: Db,
   first: (tx: Db) => Promise<unknown>,
@@ -32,7 +34,6 @@ export async function meet<Second>(
   return { waited, outcome: await outcome };
 }
 
-/** Whether a transaction of this database waits for a lock. */
 async function someoneWaits(db: Db): Promise<boolean> {
   const waiting = sql`select 1 from pg_locks join pg_stat_activity using (pid)
     where not granted and datname = current_database()`;

@@ -3,7 +3,7 @@ import { createTestPostgres, postgresUrl } from '../testDatabase';
 import { type Database, type Db, openPostgres } from './connect';
 import { transact } from './transact';
 
-// The embedded database does one transaction after the other, so none waits for another.
+// Only on PostgreSQL: the embedded database runs one transaction after the other, so that no lock is ever waited for.
 for (const url of postgresUrl ? [postgresUrl] : []) {
   describe('transactions that wait for each other', () => {
     let database: Database;
@@ -21,7 +21,7 @@ for (const url of postgresUrl ? [postgresUrl] : []) {
       await drop();
     });
 
-    /** Two that take the same rows, each the other's last first, and go on once both hold their first. */
+    /** Two transactions that lock the same rows in opposite order, each waiting until both hold their first row. */
     const crossing = (run: (db: Db, work: (tx: Db) => Promise<void>) => Promise<void>) => {
       let holding = 0;
       const bothHold = async () => {

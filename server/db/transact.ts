@@ -1,13 +1,13 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { Db } from './connect';
 
-/** What PostgreSQL says to the one that it ends of two transactions that wait for each other. */
+/** PostgreSQL's error code for the transaction that it ends to resolve a deadlock. */
 const DEADLOCK = '40P01';
 const TRIES = 3;
 
 /**
- * Runs a transaction, and again if it was ended because it and another waited for each other: nothing of it was
- * written then, so `run` must do nothing that its end does not undo.
+ * Runs a transaction, and again if it was ended by a deadlock. The first attempt is rolled back, so `run` must have no
+ * other effects.
  */
 export async function transact<Result>(db: Db, run: (tx: Db) => Promise<Result>): Promise<Result> {
   for (let tried = 1; ; tried += 1) {

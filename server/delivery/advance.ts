@@ -1,27 +1,27 @@
 import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '../db/connect';
-import { deliveryJob } from '../db/tables';
 import { transact } from '../db/transact';
 import { isBefore, shift } from '../lib/time';
 import { begin } from './begin';
 import { leaveOut } from './leaveOut';
 import type { Sending, Way } from './sending';
 import { serveBatch } from './serve';
+import { deliveryJob } from './table';
 import { tally } from './tally';
 
 type Job = typeof deliveryJob.$inferSelect;
 
 interface Options {
   now: () => string;
-  /** A job whose step fails is told and waits a little; it keeps no other from its own. */
+  /** Called when the step of a job fails. The job waits a little; other jobs continue. */
   onError(error: unknown): void;
 }
 
 const WAIT_AFTER_ERROR_MS = 10_000;
 
 /**
- * One step for each job of a kind that is due, a batch of recipients at a time in turn, and whether there is more to do
- * at once. Any number of processes may do so.
+ * Performs one step of each due job of a kind, with one batch of recipients per job. Returns whether there is more to
+ * do at once. Any number of processes may run it.
  */
 export async function advanceDeliveries(db: Db, way: Way, { now, onError }: Options): Promise<boolean> {
   let more = false;
@@ -56,7 +56,7 @@ async function advanceJob(db: Db, way: Way, job: Job, now: () => string): Promis
   }
   const begun = await transact(db, async (tx) => {
     const unfinished = and(eq(deliveryJob.id, job.id), isNull(deliveryJob.finishedAt));
-    const [held] = await tx.select().from(deliveryJob).where(unfinished).for('update', { skipLocked: true });
+    const [held] = await tx.select().from(deliveryJob).where(unfinished).for('no key update', { skipLocked: true });
     return held && turn(tx, way.sending, held, now());
   });
   return begun ?? false;
@@ -64,7 +64,7 @@ async function advanceJob(db: Db, way: Way, job: Job, now: () => string): Promis
 
 const isExpired = ({ expiresAt }: Job, now: string) => expiresAt !== null && !isBefore(now, expiresAt);
 
-/** The beginning or the end of a job that is held; whether there are recipients to serve now. */
+/** Begins or ends a locked job if that is due. Returns whether there are recipients to serve now. */
 async function turn(tx: Db, sending: Sending, job: Job, now: string): Promise<boolean> {
   const expired = isExpired(job, now);
   if (job.state === 'waiting' && !expired) {

@@ -1,12 +1,12 @@
 import { and, asc, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../db/connect';
-import { recordedDelivery } from '../db/tables';
 import { DAY_MS, shift } from '../lib/time';
+import { recordedDelivery } from './table';
 
 const KEPT_DAYS = 30;
 const AT_ONCE = 1000;
 
-/** Forgets some of what was recorded too long ago, the oldest first; whether there is more of it. Copies stay. */
+/** Deletes a batch of old records, the oldest first, and returns whether there are more. The copies stay. */
 export async function cleanRecords(db: Db, now: string): Promise<boolean> {
   const oldest = db
     .select({ id: recordedDelivery.id })

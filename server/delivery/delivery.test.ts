@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { statusAt } from '../areas/user/columns';
-import { delivery, deliveryJob, recordedDelivery, user } from '../db/tables';
+import { user } from '../areas/user/table';
 import { HOUR_MS, MINUTE_MS, shift } from '../lib/time';
 import { onEveryDatabase, START } from '../testing';
 import { advanceDeliveries } from './advance';
@@ -9,6 +9,7 @@ import type { Gateway, Outcome } from './gateway';
 import { cancelJob, openJob } from './job';
 import { findProgress } from './progress';
 import { recordingGateway } from './recordingGateway';
+import { delivery, deliveryJob, recordedDelivery } from './table';
 import { everyone, someGateway, someSending, work } from './testSending';
 
 const start = START.toISOString();

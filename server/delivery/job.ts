@@ -1,33 +1,31 @@
 import { eq } from 'drizzle-orm';
 import type { Progress } from '../../contract/delivery';
 import type { Db } from '../db/connect';
-import { deliveryJob } from '../db/tables';
 import { leaveOut } from './leaveOut';
 import { progressColumns } from './progress';
+import { deliveryJob } from './table';
 
 interface NewJob {
   kind: 'push' | 'message';
-  /** The push or message. */
   targetId: string;
-  /** When to begin. */
   dueAt: string;
   expiresAt: string | null;
 }
 
-/** Has something sent once its time comes, by whichever server process gets to it first. Once per record. */
+/** Creates the job of a record, once per record. Any server process may run it when its time comes. */
 export async function openJob(tx: Db, job: NewJob): Promise<void> {
   await tx.insert(deliveryJob).values({ ...job, state: 'waiting' });
 }
 
 /**
- * Nobody else gets it: copies that no gateway has in hand are left out, the others are counted as they end. One that is
- * over stays as it is. Answers how far it came; null where nothing was ever to be sent.
+ * Stops a job: copies that no gateway holds are skipped, the others are counted when they end. Does not change a
+ * finished job. Returns the progress; null if there never was a job.
  *
- * A worker holds the job and then the record, so call this before the record is locked. What the record then forbids
- * undoes it by what it throws.
+ * A worker locks the job and then the record, so call this before the record is locked. If the record does not allow
+ * it, throw: the rollback undoes this.
  */
 export async function cancelJob(tx: Db, targetId: string, now: string): Promise<Progress | null> {
-  const [job] = await tx.select().from(deliveryJob).where(eq(deliveryJob.targetId, targetId)).for('update');
+  const [job] = await tx.select().from(deliveryJob).where(eq(deliveryJob.targetId, targetId)).for('no key update');
   if (!job) {
     return null;
   }

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { and, count, eq, sql } from 'drizzle-orm';
-import { paths } from '../../contract/paths';
+import { pushCalls } from '../../contract/push/calls';
 import { type Database, type Db, openEmbedded, openPostgres } from '../db/connect';
-import { delivery, deliveryJob, recordedDelivery } from '../db/tables';
 import { fillIfEmpty } from '../firstStart';
 import { createTestPostgres, makeDataFolder, postgresUrl } from '../testDatabase';
 import { call, killAll, type Started, signIn, start } from '../testProcess';
+import { delivery, deliveryJob, recordedDelivery } from './table';
 import { openPhones, type Phones } from './testPhones';
 import { addUsers, everyone } from './testSending';
 
@@ -20,9 +20,8 @@ const RECIPIENTS = 2000;
 jest.setTimeout(300_000);
 
 interface Store {
-  /** What a server is started with. */
   env: Record<string, string>;
-  /** Opens what a server left; only while none runs. */
+  /** Opens the server's database; only while no server runs. */
   open(): Promise<Database>;
   remove(): Promise<void> | void;
 }
@@ -80,19 +79,18 @@ describe.each(Object.entries(stores))('on %s', (_, create) => {
     return { at, token: await signIn(at, PASSWORD) };
   };
 
-  /** Sends a push to everyone. */
   async function sendToAll({ at, token }: { at: string; token: string }): Promise<string> {
     const text = { title: 'Hello {nickname}', body: 'Come in', image: null };
     const opens = { opens: 'app', roomId: null, url: null } as const;
     const times = { scheduledAt: null, expiresAt: null };
     const draft = { ...text, ...opens, ...times, audience: everyone };
-    const { id, version } = (await call(at, paths.push.saveOrUpdate, draft, token)).data;
-    await call(at, paths.push.send, { id, version }, token);
+    const { id, version } = (await call(at, pushCalls.saveOrUpdate, draft, token)).data;
+    await call(at, pushCalls.send, { id, version }, token);
     return id;
   }
 
   const detail = async ({ at, token }: { at: string; token: string }, id: string) =>
-    (await call(at, paths.push.detail, { id }, token)).data;
+    (await call(at, pushCalls.detail, { id }, token)).data;
 
   async function until<T>(look: () => Promise<T>, isThere: (found: T) => boolean): Promise<T> {
     for (;;) {
@@ -103,8 +101,8 @@ describe.each(Object.entries(stores))('on %s', (_, create) => {
   }
 
   /**
-   * Until `takeAll` the database records only half of what is being sent: a server can't be through before a slow test
-   * has done something to it.
+   * Until `takeAll`, the database records only half of what is being sent, so that a server can't finish before a slow
+   * test interferes.
    */
   const keepHalf = () =>
     inStore(async (db) => {
@@ -130,7 +128,7 @@ describe.each(Object.entries(stores))('on %s', (_, create) => {
     await server.ended;
   }
 
-  /** What servers left of a push: its copies, those that were sent, and what was recorded of them. */
+  /** The copies of a push, those that were sent, and their records. */
   const left = (id: string) =>
     inStore(async (db) => {
       const copies = await db
@@ -186,7 +184,7 @@ describe.each(Object.entries(stores))('on %s', (_, create) => {
       () => detail(session, id),
       ({ progress }) => progress.sent > 0,
     );
-    const { data } = await call(session.at, paths.push.cancel, { id, reason: 'A mistake' }, session.token);
+    const { data } = await call(session.at, pushCalls.cancel, { id, reason: 'A mistake' }, session.token);
     expect(data.status).toBe('cancelled');
     const { progress } = await until(
       () => detail(session, id),
@@ -194,7 +192,7 @@ describe.each(Object.entries(stores))('on %s', (_, create) => {
     );
     expect(progress.sent + progress.skipped).toBe(RECIPIENTS);
     expect(progress.skipped).toBeGreaterThan(0);
-    // Long enough for a worker that did not hear of it.
+    // Long enough for a worker that does not know of the cancellation.
     await setTimeout(1500);
     await end(server, 'SIGTERM');
     expect(await left(id)).toEqual(recordedOnce(progress.sent));
@@ -214,7 +212,7 @@ describe.each(Object.entries(stores))('on %s', (_, create) => {
     await end(first, 'SIGKILL');
     expect(new Set(phones.keys).size).toBeLessThan(RECIPIENTS);
     phones.takeAtMost();
-    // As if its leases had run out.
+    // Pretends that the leases have expired.
     await inStore((db) => db.update(delivery).set({ leaseUntil: sql`now()` }).where(eq(delivery.state, 'pending')));
 
     const second = start(env);
@@ -227,7 +225,7 @@ describe.each(Object.entries(stores))('on %s', (_, create) => {
     await end(second, 'SIGTERM');
     expect(await left(id)).toMatchObject({ copies: RECIPIENTS, sent: RECIPIENTS });
     expect(new Set(phones.keys).size).toBe(RECIPIENTS);
-    // Only what was in hand may have been posted again.
+    // Only copies that were being posted may be posted again.
     expect(phones.keys.length - RECIPIENTS).toBeLessThanOrEqual(20);
     expect(phones.unsigned).toBe(0);
   });

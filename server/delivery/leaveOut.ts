@@ -1,15 +1,15 @@
 import { and, count, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect';
-import { delivery } from '../db/tables';
 import type { Sending } from './sending';
+import { delivery } from './table';
 import { tally } from './tally';
 
 const INTERRUPTED = 'The server ended while this was on its way: it may have arrived.';
 
 /**
- * Ends all copies of a job that was cancelled or has expired, except those that a gateway has in hand. One whose lease
- * ran out was handed over by a process that ended before it heard how that went: nobody can say that it was not sent, so
- * it counts as failed.
+ * Ends all copies of a cancelled or expired job, except those that a gateway holds. A copy with an expired lease was
+ * handed over by a process that ended before it knew the outcome. It may have been sent, so it counts as failed and not
+ * as skipped.
  */
 export async function leaveOut(tx: Db, jobId: string, now: string, sending?: Sending): Promise<void> {
   const { id, state, leaseUntil } = delivery;
@@ -17,7 +17,7 @@ export async function leaveOut(tx: Db, jobId: string, now: string, sending?: Sen
     .select({ id })
     .from(delivery)
     .where(and(eq(delivery.jobId, jobId), eq(state, 'pending'), or(isNull(leaseUntil), lte(leaseUntil, now))))
-    .for('update', { skipLocked: true });
+    .for('no key update', { skipLocked: true });
   const interrupted = sql`${leaseUntil} is not null`;
   const ended = tx.$with('ended').as(
     tx

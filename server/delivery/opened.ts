@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect';
-import { delivery, deliveryJob } from '../db/tables';
 import { notFound } from '../refusal';
+import { delivery, deliveryJob } from './table';
 
 /**
- * A user opened a push or read a message that they were sent; the first time counts, also when it is told twice at once.
- * @throws `10404` where they were sent none
+ * Records that a user opened a push or read a message. Only the first time counts, even if two reports arrive at once.
+ * @throws `10404` where the user was sent none
  */
 export async function markOpened(tx: Db, targetId: string, userId: string, now: string): Promise<void> {
   const jobs = tx.select({ id: deliveryJob.id }).from(deliveryJob).where(eq(deliveryJob.targetId, targetId));

@@ -1,11 +1,11 @@
 import { type Column, eq, sql } from 'drizzle-orm';
 import type { Progress } from '../../contract/delivery';
 import type { Db } from '../db/connect';
-import { deliveryJob } from '../db/tables';
+import { deliveryJob } from './table';
 
 const orNone = (column: Column) => sql<number>`coalesce(${column}, 0)`;
 
-/** How far the sending of a record is; of a query that joins its job from the left, since a draft has none. */
+/** The progress of a record's sending; for a query with a left join of the job, because a draft has none. */
 export const progressColumns = {
   recipients: orNone(deliveryJob.recipients),
   sent: orNone(deliveryJob.sent),
@@ -16,7 +16,6 @@ export const progressColumns = {
 
 const NONE: Progress = { recipients: 0, sent: 0, failed: 0, skipped: 0, opened: 0 };
 
-/** How far the sending of one push or message is. */
 export async function findProgress(db: Db, targetId: string): Promise<Progress> {
   const [progress] = await db.select(progressColumns).from(deliveryJob).where(eq(deliveryJob.targetId, targetId));
   return progress ?? NONE;

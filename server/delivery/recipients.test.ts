@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { codes } from '../../contract/codes';
-import { delivery, recordedDelivery, user } from '../db/tables';
+import { user } from '../areas/user/table';
 import { DAY_MS, shift } from '../lib/time';
 import { onEveryDatabase, START } from '../testing';
 import { cleanRecords } from './clean';
@@ -10,6 +10,7 @@ import { findProgress } from './progress';
 import { listDeliveries } from './recipients';
 import { recordingGateway } from './recordingGateway';
 import { sendNow } from './sendNow';
+import { delivery, recordedDelivery } from './table';
 import { someGateway, someSending, work } from './testSending';
 
 const now = () => START.toISOString();

@@ -1,11 +1,12 @@
 import { and, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { deliveryQuery } from '../../contract/delivery';
-import { personColumns } from '../areas/room/columns';
+import { user } from '../areas/user/table';
 import type { Db } from '../db/connect';
-import { delivery, deliveryJob, user } from '../db/tables';
 import { contains, oneOf, startsWith } from '../lib/filters';
 import { orderBy, readPage } from '../lib/paging';
+import { personColumns } from '../lib/personColumns';
+import { delivery, deliveryJob } from './table';
 
 type Query = z.output<typeof deliveryQuery>;
 
@@ -27,7 +28,7 @@ const matching = (db: Db, { id, state, opened, keyword }: Query) =>
     keyword ? byKeyword(keyword) : undefined,
   );
 
-/** A page of the recipients of one push or message, by number; none before it begins. */
+/** A page of the recipients of a push or message, by number; empty before it begins. */
 export async function listDeliveries(db: Db, query: Query) {
   const { id, state, attempts, error, sentAt, openedAt } = delivery;
   const where = matching(db, query);

@@ -1,9 +1,9 @@
-import { recordedDelivery } from '../db/tables';
 import type { Gateway } from './gateway';
+import { recordedDelivery } from './table';
 
 /**
- * Writes down what it is handed, in the transaction of the outcomes. For messages that is the delivery itself: a user's
- * letter box is what the database says they were sent. For pushes it stands in until an owner names a gateway.
+ * Records copies in the transaction of their outcomes. For messages this is the delivery itself: a user's mailbox is
+ * what the database says they were sent. For pushes it stands in until the owner configures a gateway.
  */
 export const recordingGateway: Gateway = {
   inTransaction: true,

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Delivery } from '../../contract/delivery';
+import { user } from '../areas/user/table';
 import type { Db } from '../db/connect';
-import { user } from '../db/tables';
 import { notFound } from '../refusal';
 import type { Gateway, Parcel, Payload, Recipient } from './gateway';
 import { handOver } from './handOver';
 import { findRecipients } from './recipient';
 
 /**
- * Sends a test to one user at once and answers how that went; it is tried once and counts nowhere. Call it outside of a
- * transaction (`ownTransactions`): a gateway may take seconds.
+ * Sends a test to one user at once and returns the outcome. It is tried once and is not counted. Call it outside of a
+ * transaction (`ownTransactions`), because a gateway may take seconds.
  * @throws `10404` for an unknown user
  */
 export async function sendNow(

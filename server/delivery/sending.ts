@@ -1,22 +1,26 @@
+import type { SQL } from 'drizzle-orm';
 import type { Audience } from '../../contract/audience';
 import type { Progress } from '../../contract/delivery';
 import type { Db } from '../db/connect';
 import type { Gateway, Payload, Recipient } from './gateway';
 
-/** What the delivery must know of a kind of sending. areas/push and areas/message each say theirs. */
+/** What the delivery needs to know of a kind of record; implemented by areas/push and areas/message. */
 export interface Sending {
-  /** The time has come: marks the record as being sent and answers whom it goes to. Called once, with the job held. */
+  /**
+   * Called once when the time has come, with the job locked. Marks the record as being sent and returns its audience.
+   */
   begin(tx: Db, targetId: string, now: string): Promise<Audience>;
-  /** What each recipient gets. */
+  /** Users of an audience who would receive it at an instant. */
+  whoGets(db: Db, audience: Audience, now: string): SQL | undefined;
+  /** Returns a function that makes the content for each recipient. */
   write(db: Db, targetId: string): Promise<(recipient: Recipient) => Payload>;
   /**
-   * Everyone was served, or its time ran out: marks the record. Called once, with the job held; not after a cancel, and
-   * without a `begin` where it expired before that: nobody got it then.
+   * Called once, with the job locked, when everyone was served or the time is over; marks the record. Not called after
+   * a cancellation. Called without `begin` if it expired before: then nobody received it.
    */
   finish(tx: Db, targetId: string, progress: Progress, now: string): Promise<void>;
 }
 
-/** A kind of sending, and the gateway its copies go through. */
 export interface Way {
   kind: 'push' | 'message';
   sending: Sending;

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
+import { user } from '../areas/user/table';
 import type { Db } from '../db/connect';
-import { user } from '../db/tables';
 import { transact } from '../db/transact';
 import type { Outcome, Parcel } from './gateway';
 import { handOver } from './handOver';
@@ -15,9 +15,9 @@ interface Job {
 }
 
 /**
- * Serves the next recipients of a job, as many as the gateway takes at once, and answers how many these were. Several
- * workers may do so for one job. A gateway that writes in the transaction has all of it in one; for any other the
- * leases are kept first, and nothing is held while it works.
+ * Serves the next recipients of a job, as many as the gateway accepts at once, and returns their number. Several
+ * workers may serve one job. A gateway that writes in the transaction does all of it in one transaction; for any other
+ * gateway the leases are stored first, and nothing is locked while it works.
  */
 export function serveBatch(db: Db, way: Way, job: Job, now: () => string): Promise<number> {
   const serve = async (on: Db) => {

@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Delivery } from '../../contract/delivery';
 import type { Db } from '../db/connect';
-import { delivery, deliveryJob } from '../db/tables';
 import { shift } from '../lib/time';
 import { ATTEMPTS_MAX, waitAfter } from './backoff';
 import type { Outcome } from './gateway';
 import type { Sending } from './sending';
+import { delivery, deliveryJob } from './table';
 import type { Taken } from './take';
 import { tally } from './tally';
 
@@ -33,7 +33,7 @@ interface Batch {
   outcomes: Outcome[];
 }
 
-/** Writes down how it went, and counts it, for the copies that still belong to this take. */
+/** Stores and counts the outcomes of the copies whose lease still belongs to this worker's take. */
 export async function settle(tx: Db, { jobId, by, taken, outcomes }: Batch, now: string, sending: Sending) {
   const rows = taken.map((copy, index) => settled(copy, outcomes[index] ?? NO_ANSWER, now));
   const ended = await tx
@@ -64,7 +64,7 @@ export async function settle(tx: Db, { jobId, by, taken, outcomes }: Batch, now:
 
 const NO_ANSWER: Outcome = { state: 'again', error: 'The gateway gave no answer' };
 
-/** Where none of a batch got through the gateway is likely down: the next batch waits as long as this one does. */
+/** If all copies of a batch fail, the gateway is probably down: the next batch waits as long as this one. */
 async function pause(tx: Db, jobId: string, rows: Settled[]): Promise<void> {
   const [dueAt] = rows.map(({ nextAt }) => nextAt).sort();
   await tx.update(deliveryJob).set({ dueAt }).where(eq(deliveryJob.id, jobId));

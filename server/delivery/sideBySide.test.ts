@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { deliveryJob, recordedDelivery } from '../db/tables';
 import { onEveryDatabase, START } from '../testing';
 import type { Gateway } from './gateway';
 import { openJob } from './job';
 import { recordingGateway } from './recordingGateway';
+import { deliveryJob, recordedDelivery } from './table';
 import { addUsers, someGateway, someSending, work } from './testSending';
 
 const now = () => START.toISOString();
@@ -18,7 +18,7 @@ onEveryDatabase({}, (server) => {
     await openJob(db, { kind: 'push', targetId, dueAt: now(), expiresAt: null });
     const way = { kind: 'push', sending, gateway } as const;
     await Promise.all(Array.from({ length: 4 }, () => work(db, way, now)));
-    // A worker leaves what others hold to them.
+    // A worker skips the copies that others hold.
     await work(db, way, now);
     const [job] = await db.select().from(deliveryJob).where(eq(deliveryJob.targetId, targetId));
     expect(job).toMatchObject({ state: 'done', sent: job?.recipients, failed: 0, skipped: 0 });

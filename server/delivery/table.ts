@@ -4,24 +4,23 @@ import type { Delivery } from '../../contract/delivery';
 import { user } from '../areas/user/table';
 import { idColumn, instantColumn, primaryId } from '../db/columns';
 
-/** The sending of one push or message; any server process may work on it, one batch of recipients at a time. */
+/** The sending of one push or message. Any server process may work on it, one batch of recipients at a time. */
 export const deliveryJob = pgTable(
   'delivery_job',
   {
     id: primaryId(),
     kind: text().$type<'push' | 'message'>().notNull(),
-    /** The push or message: ids name one record in the whole product. */
+    /** The push or message. Ids are unique across all tables. */
     targetId: idColumn().notNull(),
-    /** `waiting` for its time, `running`, `done`, or `cancelled`. */
     state: text().$type<'waiting' | 'running' | 'done' | 'cancelled'>().notNull(),
-    /** When its next step is: first the beginning, then at once, or later where its gateway is down. */
+    /** The time of the next step: the beginning, then at once, or later while the gateway is down. */
     dueAt: instantColumn().notNull(),
     /** Recipients who are not served by then are skipped. */
     expiresAt: instantColumn(),
     startedAt: instantColumn(),
-    /** Everyone was served or left out; of a cancelled one, also those that were under way. */
+    /** When everyone was served or skipped. In a cancelled sending this includes copies that were being sent. */
     finishedAt: instantColumn(),
-    /** Counts of its deliveries, written in the transaction that changes them, so that lists need not count. */
+    /** Counts of its copies, updated in the transaction that changes the copies, so that lists need not count them. */
     recipients: integer().notNull().default(0),
     sent: integer().notNull().default(0),
     failed: integer().notNull().default(0),
@@ -34,7 +33,9 @@ export const deliveryJob = pgTable(
   ],
 );
 
-/** One recipient's copy. A worker that takes it has it until its lease is over; then another may. */
+/**
+ * The copy for one recipient. The worker that takes it owns it until the lease ends; then another worker may take it.
+ */
 export const delivery = pgTable(
   'delivery',
   {
@@ -47,9 +48,9 @@ export const delivery = pgTable(
       .references(() => user.id),
     state: text().$type<Delivery['state']>().notNull(),
     attempts: integer().notNull().default(0),
-    /** Not tried again before. */
+    /** Not before this time is it tried again. */
     nextAt: instantColumn().notNull(),
-    /** Names the take of it that is under way. */
+    /** Identifies the take that is in progress. */
     leaseBy: text(),
     leaseUntil: instantColumn(),
     error: text(),
@@ -57,14 +58,13 @@ export const delivery = pgTable(
     openedAt: instantColumn(),
   },
   (table) => [
-    // Nobody gets the same twice.
     uniqueIndex('delivery_recipient').on(table.jobId, table.userId),
     index('delivery_pending').on(table.jobId, table.nextAt, table.id).where(sql`${table.state} = 'pending'`),
     index('delivery_user').on(table.userId, table.sentAt),
   ],
 );
 
-/** What the recording gateway was handed, in the order it was; nothing here keeps it from recording twice. */
+/** What the recording gateway was given, in order. No constraint prevents it from recording a copy twice. */
 export const recordedDelivery = pgTable(
   'recorded_delivery',
   {

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect';
-import { delivery } from '../db/tables';
 import { MINUTE_MS, shift } from '../lib/time';
+import { delivery } from './table';
 
-/** Longer than any gateway takes; after it another worker may take a copy whose worker has ended. */
+/** Longer than any gateway takes. Afterwards another worker may take a copy whose worker has ended. */
 const LEASE_MS = MINUTE_MS / 2;
 
 export interface Taken {
   id: string;
   userId: string;
-  /** How often it was tried, this time included. */
+  /** Attempts, including this one. */
   attempts: number;
 }
 
-/** Takes copies of a job whose time has come and that nobody else has. `by` names this take. */
+/** Takes due copies of a job that nobody else holds. `by` identifies this take. */
 export async function take(
   tx: Db,
   jobId: string,
@@ -36,7 +36,7 @@ export async function take(
     )
     .orderBy(asc(nextAt), asc(id))
     .limit(atMost)
-    .for('update', { skipLocked: true });
+    .for('no key update', { skipLocked: true });
   const ids = free.map((row) => row.id);
   const taken = await tx
     .update(delivery)

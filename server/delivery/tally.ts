@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Progress } from '../../contract/delivery';
 import type { Db } from '../db/connect';
-import { deliveryJob } from '../db/tables';
 import type { Sending } from './sending';
+import { deliveryJob } from './table';
 
 type Counts = Partial<Pick<Progress, 'sent' | 'failed' | 'skipped'>>;
 
 /**
- * Adds to the counts of a job, in the transaction that changes the copies they count. Whoever counts the last one ends
- * the job, so that it ends once. A cancelled one has no `sending` to tell.
+ * Updates the counts of a job, in the transaction that changes the counted copies. The call that counts the last copy
+ * ends the job, so that it ends exactly once. A cancelled job has no `sending`.
  */
 export async function tally(tx: Db, jobId: string, counts: Counts, now: string, sending?: Sending): Promise<void> {
   const { sent = 0, failed = 0, skipped = 0 } = counts;

@@ -1,10 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
-import { delivery, deliveryJob, user } from '../db/tables';
+import { user } from '../areas/user/table';
 import type { TestApp } from '../testing';
+import { delivery, deliveryJob } from './table';
 
 type State = (typeof delivery.$inferInsert)['state'];
 
-/** The sending of a record in a test, without a worker. */
+/** Simulates the sending of a record without a worker. */
 export function testCopies(server: () => TestApp) {
   /** Users who were never banned, by number. */
   const receivers = () => server().db.select().from(user).where(eq(user.status, 'normal')).orderBy(asc(user.number));
@@ -15,7 +16,7 @@ export function testCopies(server: () => TestApp) {
     return job;
   }
 
-  /** Leaves a copy in each of the states, as a worker would: for the first users, by number. */
+  /** Creates a copy in each of the states, for the first users by number. */
   async function serve(targetId: string, states: State[]) {
     const { db, now } = server();
     const at = now.toISOString();

@@ -4,19 +4,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** An owner's gateway to phones, over HTTP. */
+/** A fake gateway to phones, over HTTP. */
 export interface Phones {
   url: string;
   secret: string;
-  /** Keys of what it took, in the order it did. */
+  /** The keys of accepted posts, in order. */
   keys: string[];
-  /** What it was sent, read. */
+  /** The parsed bodies of its requests. */
   bodies: unknown[];
-  /** How often a signature was wrong. */
+  /** How many requests had a wrong signature. */
   readonly unsigned: number;
-  /** Is down for so many posts. */
+  /** Refuses the next posts, as if it were down. */
   refuseNext(posts: number): void;
-  /** Leaves posts without an answer once it took so many; takes all again without a number. */
+  /** Does not answer any post after it has accepted this many; without a number it accepts all again. */
   takeAtMost(posts?: number): void;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export async function openPhones(secret = 'between us'): Promise<Phones> {
     bodies.push(JSON.parse(body));
     response.writeHead(204).end();
   }).listen(0, '127.0.0.1');
-  // Else it closes an idle connection just as the next post is sent on it.
+  // Otherwise it may close an idle connection just when the next post is sent on it.
   server.keepAliveTimeout = 0;
   await once(server, 'listening');
   return {

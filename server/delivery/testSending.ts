@@ -1,16 +1,18 @@
 import type { Audience } from '../../contract/audience';
+import { whoGets } from '../areas/audience';
+import { user } from '../areas/user/table';
 import type { Db } from '../db/connect';
-import { user } from '../db/tables';
 import { advanceDeliveries } from './advance';
 import type { Gateway, Outcome, Parcel } from './gateway';
 import type { Sending, Way } from './sending';
 
 export const everyone: Audience = { kind: 'all', days: null, numbers: null };
 
-/** A sending of nothing in particular, that remembers how it ended. */
+/** A sending without a record, which remembers how it ended. */
 export function someSending(audience = everyone) {
   return {
     begin: jest.fn<Promise<Audience>, Parameters<Sending['begin']>>(async () => audience),
+    whoGets,
     write:
       async () =>
       ({ values }) => ({ kind: 'push', title: `Hello ${values.nickname}`, body: '' }),
@@ -18,7 +20,7 @@ export function someSending(audience = everyone) {
   } satisfies Sending;
 }
 
-/** A gateway outside of the database, that remembers what it was handed. */
+/** A gateway outside of the database, which remembers its parcels. */
 export function someGateway(answer: (parcel: Parcel) => Outcome | Promise<Outcome>, atOnce = 10) {
   const handed: Parcel[] = [];
   const gateway: Gateway = {
@@ -32,7 +34,6 @@ export function someGateway(answer: (parcel: Parcel) => Outcome | Promise<Outcom
   return { ...gateway, handed };
 }
 
-/** Many users, beside those of the demo data. */
 export const addUsers = (db: Db, count: number, at: string) =>
   db.insert(user).values(
     Array.from({ length: count }, (_, index) => ({
@@ -46,7 +47,7 @@ export const addUsers = (db: Db, count: number, at: string) =>
     })),
   );
 
-/** A worker goes on until there is nothing to do right now. */
+/** Works until there is nothing to do now. */
 export async function work(
   db: Db,
   way: Way,

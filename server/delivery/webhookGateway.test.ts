@@ -14,7 +14,6 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** The address of a gateway that answers so. */
 async function listen(answer: RequestListener): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   closing.push(() => {
@@ -26,7 +25,7 @@ async function listen(answer: RequestListener): Promise<string> {
 }
 
 const deliver = (url: string, parcels = [parcel], secret = 'between us') =>
-  // It keeps nothing in a database.
+  // It does not use the database.
   webhookGateway({ url, secret }).deliver(parcels, {} as Db, NOW);
 
 test('is sent who gets what, signed, under a key that names the copy', async () => {

@@ -2,20 +2,20 @@ import { createHmac } from 'node:crypto';
 import type { Gateway, Outcome, Parcel } from './gateway';
 
 export interface Webhook {
-  /** Where each push is posted. */
+  /** The address that each push is posted to. */
   url: string;
-  /** What both sides know, and nobody else. */
+  /** The secret shared with the gateway. */
   secret: string;
 }
 
 const TIMEOUT_MS = 10_000;
 const ERROR_MAX = 200;
-/** Answers that may be others later; every other 4xx says that this push will never be taken. */
+/** Temporary errors. Every other 4xx means that this push will never be accepted. */
 const LATER = [408, 425, 429];
 
 /**
- * Posts each push to an owner's own gateway, which brings it to the phone. docs/push-gateway.md says what it is sent and
- * what its answers mean.
+ * Posts each push to the owner's gateway, which brings it to the phone. docs/push-gateway.md describes the requests and
+ * the meaning of the answers.
  */
 export const webhookGateway = (webhook: Webhook): Gateway => ({
   inTransaction: false,
@@ -46,7 +46,7 @@ async function post({ url, secret }: Webhook, parcel: Parcel, now: string): Prom
 }
 
 /** `v1=` and the HMAC-SHA256, in hex, of the timestamp, a dot and the body. */
-export const sign = (secret: string, timestamp: string, body: string): string =>
+const sign = (secret: string, timestamp: string, body: string): string =>
   `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 
 async function outcomeOf(response: Response, now: string): Promise<Outcome> {
@@ -63,14 +63,14 @@ async function outcomeOf(response: Response, now: string): Promise<Outcome> {
   return { state: 'again', error, afterMs: retryAfter(response.headers.get('retry-after'), now) };
 }
 
-/** Milliseconds; the header holds seconds or a date. */
+/** In milliseconds; the header contains seconds or a date. */
 function retryAfter(header: string | null, now: string): number | undefined {
   const seconds = Number(header);
   const wait = Number.isNaN(seconds) ? Date.parse(header ?? '') - Date.parse(now) : seconds * 1000;
   return wait > 0 ? wait : undefined;
 }
 
-/** `fetch failed` says nothing; its cause does: ECONNREFUSED, ENOTFOUND … */
+/** The message `fetch failed` says nothing; its cause does: ECONNREFUSED, ENOTFOUND … */
 function reasonOf(error: unknown): string {
   const { cause, message } = error as Error & { cause?: NodeJS.ErrnoException };
   return cause?.code ?? cause?.message ?? message;

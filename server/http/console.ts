@@ -3,29 +3,31 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { backEnd, type Profile } from '../../config/backEnd';
 
 export interface ConsoleOptions {
-  /** Folder of the built console. */
   dist: string;
-  /** Base address the console talks to, when that is not this back end. */
-  api?: string;
-  /** Public key the console encrypts with, when it is not the one it was built with; base64 DER. */
-  publicKey?: string;
+  /** What is otherwise about the console's service (config/backEnd.ts), if it is not this back end as it was built. */
+  profile?: Profile;
 }
 
 const YEAR_S = 31_536_000;
-/** Files the build names after their content: a new build is a new name. */
+/** Files with a content hash in their name. */
 const HASHED = /\.[0-9a-f]{8}\.(?:async\.)?\w+$/;
+
+/** Its place, which config/htmlPlugin.ts makes. */
+const PROFILE = /(<script[^>]*id="fish-config"[^>]*>)[^<]*<\/script>/;
 
 type SendPage = (reply: FastifyReply) => FastifyReply;
 
 /**
- * Serves the console: hashed files for good and as compressed by the build, index.html anew each time. Answers how to
- * send index.html, which is what every page path gets.
+ * Serves the console: files with a hash are cached forever and sent as the build compressed them; index.html is never
+ * cached. Returns a function that sends index.html, which is the answer for every page path.
  */
 export async function serveConsole(app: FastifyInstance, options: ConsoleOptions): Promise<SendPage> {
-  const index = configured(readFileSync(join(options.dist, 'index.html'), 'utf8'), options);
-  const policy = contentPolicy(index, options.api);
+  const { dist, profile = {} } = options;
+  const index = configured(readFileSync(join(dist, 'index.html'), 'utf8'), profile);
+  const policy = contentPolicy(index, { ...backEnd, ...profile });
 
   const sendIndex: SendPage = (reply) =>
     reply
@@ -35,7 +37,7 @@ export async function serveConsole(app: FastifyInstance, options: ConsoleOptions
       .send(index);
 
   await app.register(fastifyStatic, {
-    root: options.dist,
+    root: dist,
     preCompressed: true,
     index: false,
     cacheControl: false,
@@ -44,49 +46,47 @@ export async function serveConsole(app: FastifyInstance, options: ConsoleOptions
       reply.setHeader('cache-control', HASHED.test(name) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
     },
   });
-  app.get('/', { schema: { hide: true } }, (_request, reply) => sendIndex(reply));
-  app.get('/index.html', { schema: { hide: true } }, (_request, reply) => sendIndex(reply));
+  app.get('/', (_request, reply) => sendIndex(reply));
+  app.get('/index.html', (_request, reply) => sendIndex(reply));
   return sendIndex;
 }
 
-/** Whether a person opens an address of the console, rather than a program a file or a call. */
+/** What browsers send for a page, and what health checkers and curl send for anything. */
+const READS_PAGES = /text\/html|\*\/\*/;
+
+/** Whether a page of the console is opened, and not a file or a call requested. */
 export function isPage({ method, url, headers }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? '';
   const reads = method === 'GET' || method === 'HEAD';
-  const wantsHtml = headers.accept?.includes('text/html') ?? false;
+  const wantsHtml = READS_PAGES.test(headers.accept || '*/*');
   return reads && wantsHtml && extname(path) === '' && path !== '/fish' && !path.startsWith('/fish/');
 }
 
-/** index.html with what it is configured with at the start: no rebuild for another address or key. */
-function configured(html: string, { api, publicKey }: ConsoleOptions): string {
-  return withMeta(withMeta(html, 'fish-api', api), 'fish-public-key', publicKey);
+/** Writes the profile into index.html at the start, so that it needs no rebuild, and no request of its own. */
+function configured(html: string, profile: Profile): string {
+  const json = JSON.stringify(profile).replace(/</g, '\\u003c');
+  return html.replace(PROFILE, (_, tag: string) => `${tag}${json}</script>`);
 }
 
-function withMeta(html: string, name: string, content: string | undefined): string {
-  if (!content) {
-    return html;
-  }
-  const escaped = content.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
-  const meta = `<meta name="${name}" content="${escaped}">`;
-  const present = new RegExp(`<meta[^>]*name="${name}"[^>]*>`);
-  return present.test(html) ? html.replace(present, () => meta) : html.replace('</head>', () => `${meta}</head>`);
-}
-
-/** Only our own files, and the inline scripts that index.html has. antd writes styles at run time. */
-function contentPolicy(html: string, api: string | undefined): string {
-  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+/**
+ * Allows only our own files and the inline scripts of index.html. Styles stay open, because antd inserts them at run
+ * time.
+ */
+function contentPolicy(html: string, { address, pictures = [] }: Profile): string {
+  const inline = [...html.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
+  const api = address ? [new URL(address).origin] : [];
   return [
     "default-src 'self'",
     ["script-src 'self'", ...inline].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    `img-src ${["'self'", 'data:', 'blob:', ...originOf(api)].join(' ')}`,
-    `connect-src ${["'self'", ...originOf(api)].join(' ')}`,
+    `img-src ${["'self'", 'data:', 'blob:', ...api, ...pictures].join(' ')}`,
+    `connect-src ${["'self'", ...api].join(' ')}`,
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
+    // Forms are sent by scripts only: what injects one must not send what is typed elsewhere.
+    "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
 }
-
-const originOf = (api: string | undefined) => (api ? [new URL(api).origin] : []);

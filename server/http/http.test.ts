@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { contract } from '../../contract';
-import { onDatabase } from '../testing';
+import { codes } from '../../contract/codes';
+import { encrypt, onDatabase, PASSWORD } from '../testing';
 
 const SCRIPT = 'console.log("hello".length);';
 const INLINE = 'document.documentElement.dataset.theme = "dark"';
@@ -13,7 +14,7 @@ const dist = mkdtempSync(join(tmpdir(), 'fish-dist-'));
 mkdirSync(join(dist, 'static'));
 writeFileSync(
   join(dist, 'index.html'),
-  `<html><head><meta name="fish-api" content=""><script>${INLINE}</script></head><body><script src="/umi.0a1b2c3d.js"></script></body></html>`,
+  `<html><head><script type="application/json" id="fish-config"></script><script>${INLINE}</script></head><body><script src="/umi.0a1b2c3d.js"></script></body></html>`,
 );
 writeFileSync(join(dist, 'umi.0a1b2c3d.js'), SCRIPT);
 writeFileSync(join(dist, 'umi.0a1b2c3d.js.gz'), gzipSync(SCRIPT));
@@ -21,9 +22,14 @@ writeFileSync(join(dist, 'umi.0a1b2c3d.js.br'), 'brotli stands here');
 writeFileSync(join(dist, 'favicon.svg'), '<svg/>');
 afterAll(() => rmSync(dist, { recursive: true }));
 
-const console = { dist, api: 'https://api.example.com/base', publicKey: 'MIGf"key' };
+const profile = {
+  address: 'https://api.example.com/base',
+  pictures: ['https://cdn.example.com'],
+  token: { prefix: '</script><script>alert(1)//' },
+};
+const console = { dist, profile };
 
-onDatabase({ console }, (server) => {
+onDatabase({ console, docs: true }, (server) => {
   const get = (url: string, headers: Record<string, string> = {}) => server().app.inject({ url, headers });
   const open = (url: string) => get(url, { accept: 'text/html,application/xhtml+xml' });
 
@@ -54,6 +60,46 @@ onDatabase({ console }, (server) => {
       expect(response.json()).toMatchObject({ code: 413, message: 'The request is too large' });
     });
 
+    test.each(['/%', '/%ff', '/fish/admin/%c3%28', '/fish/uploads/%'])(
+      'an address that can’t be read, %s, is an envelope with the headers of every answer',
+      async (url) => {
+        const { statusCode, headers, ...response } = await get(url);
+        expect(statusCode).toBe(400);
+        expect(response.json()).toEqual({ code: 400, message: expect.any(String), data: null });
+        expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+      },
+    );
+
+    test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+      'what a form of another page can send, %s, is never read as a call',
+      async (type) => {
+        const response = await server().app.inject({
+          method: 'POST',
+          url: '/fish/admin/login/account',
+          headers: { 'content-type': type },
+          payload: JSON.stringify({ account: 'admin', password: encrypt(PASSWORD) }),
+        });
+        expect(response.json()).not.toMatchObject({ code: codes.success });
+        expect(response.payload).not.toContain('atoken');
+      },
+    );
+
+    test('a body that would change the prototype of objects is 400', async () => {
+      const response = await server().app.inject({
+        method: 'POST',
+        url: '/fish/admin/login/account',
+        headers: { 'content-type': 'application/json' },
+        payload: '{"__proto__":{"account":"admin"},"password":"x"}',
+      });
+      expect(response.statusCode).toBe(400);
+    });
+
+    test('TRACE echoes nothing', async () => {
+      const response = await server().app.inject({ method: 'TRACE', url: '/', headers: { atoken: 'secret' } });
+      expect(response.statusCode).toBe(404);
+      expect(response.payload).not.toContain('secret');
+    });
+
     test('the unexpected is 500 with a plain message and no stack', async () => {
       const token = await server().signIn();
       await server().db.execute(sql`alter table scene_template rename to hidden`);
@@ -72,6 +118,14 @@ onDatabase({ console }, (server) => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
     });
+  });
+
+  test('an answer that is no page runs nothing when it is opened as one, and stands in no frame', async () => {
+    for (const url of ['/fish/admin/user/pageList', '/fish/admin/nothing', '/%', '/fish/health', '/favicon.svg']) {
+      const policy = String((await get(url)).headers['content-security-policy']);
+      expect(policy).toMatch(/^default-src 'none'; .*base-uri 'none'; frame-ancestors 'none'$/);
+      expect(policy).not.toContain('script-src');
+    }
   });
 
   test('health names status, version and database', async () => {
@@ -96,6 +150,7 @@ onDatabase({ console }, (server) => {
       const page = await open('/fish/docs/');
       expect(page.statusCode).toBe(200);
       expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+      expect(page.headers['content-security-policy']).toContain("form-action 'none'");
       expect(page.payload).not.toMatch(/(src|href)="https?:/);
     });
   });
@@ -114,20 +169,46 @@ onDatabase({ console }, (server) => {
       },
     );
 
-    test('index.html is told the address and the key', async () => {
-      const { payload } = await open('/');
-      expect(payload).toContain('<meta name="fish-api" content="https://api.example.com/base">');
-      expect(payload).toContain('<meta name="fish-public-key" content="MIGf&quot;key">');
-      expect(payload.match(/fish-api/g)).toHaveLength(1);
+    test.each<Record<string, string>>([{ accept: '*/*' }, { accept: '' }, {}])(
+      'a health checker that sends %j gets the page',
+      async (headers) => {
+        for (const url of ['/', '/user/sysUser', '/no/such/page?at=1']) {
+          const { statusCode, headers: answered } = await get(url, headers);
+          expect([url, statusCode]).toEqual([url, 200]);
+          expect(answered['content-type']).toContain('text/html');
+        }
+        const head = await server().app.inject({ method: 'HEAD', url: '/user/sysUser', headers });
+        expect(head.statusCode).toBe(200);
+      },
+    );
+
+    test('below /fish nothing is a page, whatever is asked for', async () => {
+      for (const accept of ['*/*', 'text/html', 'text/html,application/xhtml+xml,*/*;q=0.8']) {
+        for (const url of ['/fish', '/fish/', '/fish?at=1', '/fish/admin/nothing', '/fish/uploads/none.png']) {
+          const response = await get(url, { accept });
+          expect([url, response.statusCode]).toEqual([url, 404]);
+          expect(response.json()).toMatchObject({ code: 404, data: null });
+        }
+      }
     });
 
-    test('its policy allows our scripts, the inline one by its hash, and calls to the configured address', async () => {
+    test('index.html is told the profile, which cannot leave its place', async () => {
+      const { payload } = await open('/');
+      const [, said = ''] = /<script type="application\/json" id="fish-config">([^<]*)<\/script>/.exec(payload) ?? [];
+      expect(JSON.parse(said)).toEqual(profile);
+    });
+
+    test('its policy allows our scripts, the inline one by its hash, and calls and pictures to the configured addresses', async () => {
       const policy = String((await open('/')).headers['content-security-policy']);
       expect(policy).toContain("default-src 'self'");
       expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+='/);
       expect(policy).not.toMatch(/script-src[^;]*unsafe/);
       expect(policy).toContain("connect-src 'self' https://api.example.com;");
+      expect(policy).toContain("img-src 'self' data: blob: https://api.example.com https://cdn.example.com;");
+      expect(policy).toContain("object-src 'none'");
+      expect(policy).toContain("base-uri 'none'");
       expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("form-action 'none'");
     });
 
     test('a hashed file is kept for good, any other is asked for anew', async () => {
@@ -161,4 +242,15 @@ onDatabase({ console }, (server) => {
       expect(posted.statusCode).toBe(404);
     });
   });
+});
+
+onDatabase({ console }, (server) => {
+  test.each(['/fish/openapi.json', '/fish/docs', '/fish/docs/', '/fish/docs/json', '/fish/docs/static/index.html'])(
+    'without a setting nobody is told by %s what calls there are',
+    async (url) => {
+      const response = await server().app.inject({ url, headers: { accept: 'text/html' } });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ code: 404, data: null });
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 interface Burst {
-  /** What is counted by: a column of the source. */
+  /** The column of the source whose values are counted. */
   by: string;
   atLeast: number;
   minutes: number;
@@ -10,8 +10,8 @@ interface Burst {
 const spanOf = (minutes: number) => sql.raw(`interval '${minutes} minutes'`);
 
 /**
- * The rows of a source (with `id`, `at` and the column that is counted `by`) with their `peak`: the most rows alike in
- * any span of time that they lie in. The source has to leave a span's time around what is asked about.
+ * The rows of a source (with `id`, `at` and the column `by`) with their `peak`: the most rows with the same value in
+ * any time span that contains the row. The source has to include one span before and after the wanted time.
  */
 export function peaks(source: SQL, { by, minutes }: Pick<Burst, 'by' | 'minutes'>): SQL {
   const key = sql.identifier(by);
@@ -26,8 +26,8 @@ export function peaks(source: SQL, { by, minutes }: Pick<Burst, 'by' | 'minutes'
 }
 
 /**
- * The rows of a source that are so close together, each with the `run` it belongs to: one after the other, no further
- * apart than the span, and with no row alike in between that is not of it.
+ * The rows of a source whose `peak` is at least `atLeast`, with the `run` that each belongs to: consecutive rows with the
+ * same value, none further from the previous one than the span.
  */
 export function bursts(source: SQL, { by, atLeast, minutes }: Burst): SQL {
   const key = sql.identifier(by);

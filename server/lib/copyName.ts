@@ -1,6 +1,6 @@
 const COPY = ' (copy)';
 
-/** "Name (copy)", of `max` at most; a long name is cut between characters, so that an emoji stays whole. */
+/** "Name (copy)", at most `max` long. A long name is cut between characters, so that an emoji stays whole. */
 export function copyName(name: string, max: number): string {
   const room = max - COPY.length;
   let kept = '';

@@ -4,14 +4,14 @@ import { DAY_MS } from './time';
 export interface Day {
   /** `2026-01-31`, in the zone. */
   day: string;
-  /** The instant the day begins. */
+  /** The instant when the day begins. */
   start: string;
 }
 
 /** No zone is further than this from UTC. */
 const OFFSET_MAX_MS = 15 * 3_600_000;
 
-/** What day an instant belongs to in a time zone. */
+/** The day of an instant in a time zone. */
 function calendarOf(zone: string): (ms: number) => string {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
@@ -22,7 +22,6 @@ function calendarOf(zone: string): (ms: number) => string {
   return (ms) => format.format(ms);
 }
 
-/** The day so many days after another. */
 export const addDays = (day: string, count: number) => toDay(Date.parse(day) + count * DAY_MS);
 
 const toDay = (midnight: number) => new Date(midnight).toISOString().slice(0, 10);
@@ -35,13 +34,12 @@ export function lastDays(now: string, zone: string, count: number): Day[] {
   return days.map((day, index) => ({ day, start: starts[index] ?? now }));
 }
 
-/** The instants that days begin in a time zone. */
 export function startsOf(days: readonly string[], zone: string): string[] {
   const dayAt = calendarOf(zone);
   let offset = 0;
   return days.map((day) => {
     const midnight = Date.parse(day);
-    // Mostly the clocks have not changed since the day before.
+    // Usually the offset is the same as on the day before.
     const guess = midnight + offset;
     const start = dayAt(guess) >= day && dayAt(guess - 1) < day ? guess : firstInstantOf(day, dayAt);
     offset = start - midnight;
@@ -49,7 +47,9 @@ export function startsOf(days: readonly string[], zone: string): string[] {
   });
 }
 
-/** Found by halving rather than from offsets: where clocks change at midnight a day begins at 01:00, or has 25 hours. */
+/**
+ * A binary search, not computed from offsets: where clocks change at midnight, a day begins at 01:00 or has 25 hours.
+ */
 function firstInstantOf(day: string, dayAt: (ms: number) => string): number {
   const midnight = Date.parse(day);
   let before = midnight - OFFSET_MAX_MS;
@@ -65,7 +65,7 @@ function firstInstantOf(day: string, dayAt: (ms: number) => string): number {
   return after;
 }
 
-/** Which of the days an instant lies in, in SQL: 1 for the first; 0 before it. */
+/** The index of the day that contains an instant, in SQL: 1 for the first, 0 before it. */
 export const dayOf = (column: Column, days: Day[]): SQL<number> =>
   sql<number>`width_bucket(${column}, array[${sql.join(
     days.map(({ start }) => sql`${start}::timestamptz`),

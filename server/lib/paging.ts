@@ -11,12 +11,11 @@ interface Order<Sort extends string> {
   order: 'ascend' | 'descend';
 }
 
-/** What every list is asked with, whatever its filters. */
 export type PageQuery<Sort extends string> = Window & Order<Sort>;
 
 type Sortable = PgColumn | SQL;
 
-/** The page of a list: the one place that knows how a page is asked for and answered. */
+/** The page of a list: the only place that knows how a page is requested and answered. */
 export async function readPage<Select extends PgSelect>(query: Window, select: Select, total: PromiseLike<number>) {
   const { current, pageSize } = query;
   const list: Select['_']['result'] = await select.limit(pageSize).offset((current - 1) * pageSize);
@@ -24,8 +23,8 @@ export async function readPage<Select extends PgSelect>(query: Window, select: S
 }
 
 /**
- * `order by` for a list. Rows without a value come last either way, and the id decides between equal rows, so that
- * no row is on two pages or on none.
+ * `order by` for a list. Null comes last in both directions, and the id decides between equal rows, so that no row is
+ * on two pages or on none.
  */
 export function orderBy<Sort extends string>(
   query: Order<Sort>,
@@ -36,7 +35,7 @@ export function orderBy<Sort extends string>(
   const { sort, order } = query.sort ? { sort: query.sort, order: query.order } : fallback;
   const direction = order === 'ascend' ? asc : desc;
   const column = columns[sort];
-  // Only where it is needed: an index in plain order can't serve `nulls last`.
+  // Only where it is necessary, because an ordinary index can't serve `nulls last`.
   const nullable = is(column, PgColumn) && !column.notNull;
   return nullable
     ? [sql`${direction(column)} nulls last`, sql`${direction(id)} nulls last`]

@@ -11,7 +11,7 @@ test.each([
   ['172.32.0.1', 'US'],
   ['fd12:3456::1', 'local'],
   ['fe80::1%eth0', 'local'],
-  // For documentation: nobody has it.
+  // Reserved for documentation, so it belongs to nobody.
   ['203.0.113.7', null],
   ['2001:4860:4860::8888', null],
   ['not an address', null],

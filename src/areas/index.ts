@@ -1,4 +1,5 @@
-import type { RecordTypes } from '@/components/RecordLink/kinds';
+import type { AreaName } from '@contract/areas';
+import type { RecordType } from '@/components/RecordLink/recordTypes';
 import { record as audit } from './audit/record';
 import { record as gift } from './gift/record';
 import { record as integral } from './integral/record';
@@ -16,7 +17,7 @@ import { record as wish } from './wish/record';
 import { record as word } from './word/record';
 
 /** The areas whose records have a screen, in the order of the menu. */
-export const records: RecordTypes = {
+export const records = {
   sysUser,
   user,
   room,
@@ -32,4 +33,10 @@ export const records: RecordTypes = {
   wish,
   integral,
   word,
-};
+} satisfies Partial<Record<AreaName, RecordType>>;
+
+type Records = typeof records;
+
+declare module '@/components/RecordLink/recordTypes' {
+  interface RecordTypes extends Records {}
+}

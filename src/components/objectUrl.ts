@@ -1,7 +1,7 @@
-/** The browser reads an address on its own time, after it was told to. */
+/** The browser reads the URL some time after the click. */
 export const KEPT_MS = 60_000;
 
-/** Lets go of an object URL that the browser was just given: revoked while it is being read, it can't be found. */
+/** Revokes an object URL later, because the browser may still be reading it. */
 export function revokeLater(address: string): void {
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }

@@ -1,51 +1,89 @@
+import { LogoutOutlined } from '@ant-design/icons';
 import { history, setLocale, useIntl } from '@umijs/max';
 import { Button, Dropdown, Flex, Typography } from 'antd';
+import { pathTo } from '@config/pathTo';
+import { sysUserCalls } from '@contract/sysUser/calls';
+import { useHasLessons } from '@/areas/teacher';
+import type { Caught } from '@/components/ErrorBoundary/Boundary';
 import { PersonAvatar } from '@/components/PersonAvatar';
+import { FailedMark, Part } from '@/components/part';
 import { openKeyboardHelp } from '@/components/shortcuts/KeyboardHelp';
 import { preferences, useTheme } from '@/components/ThemeProvider';
 import { leaveAll } from '@/components/unsavedChanges';
-import { useSession } from '@/session';
+import { useTranslations } from '@/locales/useTranslations';
+import { useHas } from '@/request/availability';
+import { signOutAnyway, useSession } from '@/session';
 
 const LANGUAGES = { 'en-US': 'English', 'zh-CN': '简体中文' } as const;
 
-/** Who is signed in, and what they can do with their account. */
-export function AccountMenu({ collapsed }: { collapsed?: boolean }) {
-  const { formatMessage, locale } = useIntl();
+interface AccountMenuProps {
+  collapsed?: boolean;
+}
+
+/** If it fails, signing out is still there. */
+export function AccountMenu(props: AccountMenuProps) {
+  return (
+    <Part failed={(caught) => <AccountFailed {...props} {...caught} />}>
+      <Menu {...props} />
+    </Part>
+  );
+}
+
+function AccountFailed({ collapsed, ...caught }: AccountMenuProps & Caught) {
+  const t = useTranslations();
+  return (
+    <Flex vertical={collapsed} align="center" justify="center">
+      <Button type="text" icon={<LogoutOutlined />} aria-label={t('account.signOut')} onClick={signOutAnyway}>
+        {!collapsed && t('account.signOut')}
+      </Button>
+      <FailedMark {...caught} />
+    </Flex>
+  );
+}
+
+function Menu({ collapsed }: AccountMenuProps) {
+  const t = useTranslations();
+  const { locale } = useIntl();
   const { preference, setPreference } = useTheme();
   const { state, logout, openPasswordDialog } = useSession();
+  const hasLessons = useHasLessons();
+  const mayChangePassword = useHas(sysUserCalls.modifyPwd);
   const { data } = state;
   if (!data) return null;
-  const text = (id: string) => formatMessage({ id });
 
   const items = [
     {
       key: 'language',
-      label: text('account.language'),
+      label: t('account.language'),
       children: Object.entries(LANGUAGES).map(([key, label]) => ({ key, label, onClick: () => setLocale(key, false) })),
     },
     {
       key: 'theme',
-      label: text('account.theme'),
-      children: preferences.map((key) => ({ key, label: text(`theme.${key}`), onClick: () => setPreference(key) })),
+      label: t('account.theme'),
+      children: preferences.map((key) => ({ key, label: t(`theme.${key}`), onClick: () => setPreference(key) })),
     },
-    { key: 'password', label: text('account.changePassword'), onClick: openPasswordDialog },
-    { key: 'shortcuts', label: text('shortcuts.title'), extra: '?', onClick: openKeyboardHelp },
-    { key: 'handbook', label: text('handbook.title.both'), onClick: () => history.push('/about/um') },
-    { key: 'teacher', label: text('teacher.title.both'), onClick: () => history.push('/teacher/um') },
-    { key: 'about', label: text('about.title'), onClick: () => history.push('/about') },
+    ...(mayChangePassword
+      ? [{ key: 'password', label: t('account.changePassword'), onClick: openPasswordDialog }]
+      : []),
+    { key: 'shortcuts', label: t('shortcuts.title'), extra: '?', onClick: openKeyboardHelp },
+    { key: 'handbook', label: t('handbook.title.both'), onClick: () => history.push(pathTo('/about/um')) },
+    ...(hasLessons
+      ? [{ key: 'teacher', label: t('teacher.title.both'), onClick: () => history.push(pathTo('/teacher/um')) }]
+      : []),
+    { key: 'about', label: t('about.title'), onClick: () => history.push(pathTo('/about')) },
     { type: 'divider' as const },
-    { key: 'signOut', label: text('account.signOut'), onClick: () => leaveAll(logout) },
+    { key: 'signOut', label: t('account.signOut'), onClick: () => leaveAll(logout) },
   ];
 
   return (
     <Dropdown
       trigger={['click']}
       placement="topLeft"
-      // It stays beside its button, which does not scroll with the page.
+      // Fixed, because its button does not scroll with the page.
       overlayStyle={{ position: 'fixed' }}
       menu={{ items, selectable: true, selectedKeys: [locale, preference] }}
     >
-      <Button type="text" block className="fish-account" aria-label={text('account.menu')}>
+      <Button type="text" block className="fish-account" aria-label={t('account.menu')}>
         <PersonAvatar name={data.nickname} seed={data.id} />
         {!collapsed && (
           <Flex vertical align="flex-start" className="fish-clip">

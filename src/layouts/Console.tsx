@@ -1,42 +1,56 @@
 import { type MenuDataItem, ProLayout } from '@ant-design/pro-layout';
-import { Link, Outlet, useAccess, useIntl, useLocation } from '@umijs/max';
+import { Link, Outlet, useAccess, useLocation } from '@umijs/max';
 import { Suspense, useState } from 'react';
+import { pathTo } from '@config/pathTo';
 import { layoutTokenOf } from '@config/theme';
 import { records } from '@/areas';
 import { Mark, Wordmark } from '@/components/Brand';
 import { Empty } from '@/components/Empty';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { Part } from '@/components/part';
 import { Waiting } from '@/components/progress/Waiting';
-import { registerRecords } from '@/components/RecordLink/kinds';
+import { registerRecords } from '@/components/RecordLink/recordTypes';
 import { usePageScroll } from '@/components/scrollRestoration/usePageScroll';
 import { useTheme } from '@/components/ThemeProvider';
+import { useIsThere } from '@/components/there/useIsThere';
+import { useMenu } from '@/components/there/useMenu';
+import { useTranslations } from '@/locales/useTranslations';
+import { useAvailability } from '@/request/availability';
 import { type MenuItem, useSession } from '@/session';
 import { AccountMenu } from './AccountMenu';
 import { GlobalActions } from './GlobalActions';
-import { MenuCount, useWaitingAudits } from './MenuCount';
+import { MenuCount, WaitingAudits } from './MenuCount';
 import { iconOf } from './menuIcons';
 import { menuItemOf } from './menuOf';
 import { NewVersion } from './NewVersion';
+import { NotThere } from './NotThere';
 import { PasswordDialog } from './PasswordDialog';
 import { ReplacedDialog } from './ReplacedDialog';
 import { ScrollIntoView } from './ScrollIntoView';
 import { TopBar } from './TopBar';
+import { useProbe } from './useProbe';
 
 registerRecords(records);
 
-/** As ProLayout has it. */
+const creating = Object.values(records).flatMap(({ create }) => create ?? []);
+
+/** ProLayout's breakpoint. */
 const isPhone = () => window.matchMedia('(max-width: 767.98px)').matches;
 
-/** What surrounds every page once signed in: menu, top bar, account, and the dialogs of the session. */
 export default function Console() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { state } = useSession();
   const { mode } = useTheme();
   const { mayReach } = useAccess();
-  // On a phone the menu is a drawer: open at first, it would be seen to slide away.
+  const isThere = useIsThere();
+  const has = useAvailability();
+  const menu = useMenu();
+  // On a phone the menu is a drawer; if it started open, it would visibly slide away.
   const [collapsed, setCollapsed] = useState(isPhone);
   usePageScroll();
-  useWaitingAudits(pathname);
+  useProbe();
+  const making = creating.find(({ path }) => path === pathname + search);
+  const there = isThere(pathname) && (!making || has(making.call));
   const item = menuItemOf(state.menuByPath, pathname);
 
   return (
@@ -44,35 +58,55 @@ export default function Console() {
       layout="side"
       siderWidth={216}
       fixSiderbar
-      // On a phone its header would stand above our bar, which has the menu button instead.
+      // On a phone its header would stand above our top bar, which has the menu button.
       headerRender={false}
       collapsed={collapsed}
       onCollapse={setCollapsed}
       token={layoutTokenOf(mode)}
-      // A title here would be written over the page's own when the console opens.
+      // A title here would replace the page's own when the console opens.
       title=""
       logo={<Mark />}
-      menuHeaderRender={(_logo, _title, props) => <Link to="/">{props?.collapsed ? <Mark /> : <Wordmark />}</Link>}
+      menuHeaderRender={(_logo, _title, props) => (
+        <Link to={pathTo('/')}>{props?.collapsed ? <Mark /> : <Wordmark />}</Link>
+      )}
       pageTitleRender={false}
       menu={{ type: 'group', locale: false }}
-      menuDataRender={() => state.menu.map(entryOf)}
+      menuDataRender={() => menu.map(entryOf)}
       menuItemRender={({ path = '/' }, dom) => (
         <Link to={path} aria-current={path === item?.path ? 'page' : undefined}>
           {path === item?.path && <ScrollIntoView />}
           {dom}
-          {!collapsed && <MenuCount path={path} />}
+          {!collapsed && (
+            <Part look="nothing">
+              <MenuCount path={path} />
+            </Part>
+          )}
         </Link>
       )}
       location={{ pathname: item?.path ?? pathname }}
+      menuContentRender={(_props, entries) => <Part look={collapsed ? 'mark' : 'box'}>{entries}</Part>}
       menuFooterRender={(props) => <AccountMenu collapsed={props?.collapsed} />}
       contentStyle={{ padding: 0 }}
+      // Ours say it in the operator's language, and let them sign out.
+      ErrorBoundary={false}
     >
       <TopBar item={item} onMenu={() => setCollapsed(false)} />
       <div className="fish-page">
         <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<Waiting />}>{mayReach(pathname) ? <Outlet /> : <Forbidden />}</Suspense>
+          <Suspense fallback={<Waiting />}>
+            {!mayReach(pathname) && <Forbidden />}
+            {mayReach(pathname) &&
+              (there ? (
+                <Outlet />
+              ) : (
+                <NotThere pathname={pathname} making={isThere(pathname) ? making?.label : undefined} />
+              ))}
+          </Suspense>
         </ErrorBoundary>
       </div>
+      <Part look="nothing">
+        <WaitingAudits at={pathname} />
+      </Part>
       <PasswordDialog />
       <ReplacedDialog />
       <NewVersion />
@@ -82,8 +116,8 @@ export default function Console() {
 }
 
 function Forbidden() {
-  const { formatMessage } = useIntl();
-  return <Empty drawing="lost" title={formatMessage({ id: 'request.http.403' })} />;
+  const t = useTranslations();
+  return <Empty drawing="lost" title={t('request.http.403')} />;
 }
 
 function entryOf({ path, label, icon, children }: MenuItem): MenuDataItem {

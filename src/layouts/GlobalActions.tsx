@@ -1,47 +1,59 @@
 import { history, setLocale, useAccess } from '@umijs/max';
+import { pathTo } from '@config/pathTo';
 import { locales } from '@contract/enum';
+import type { Path } from '@contract/index';
+import { sysUserCalls } from '@contract/sysUser/calls';
 import { records } from '@/areas';
-import { Lessons } from '@/areas/teacher';
+import { Lessons, useHasLessons } from '@/areas/teacher';
 import { useTabTitle } from '@/components/page/useTabTitle';
 import { type PaletteAction, usePaletteActions } from '@/components/palette/actions';
 import { CommandPalette } from '@/components/palette/CommandPalette';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
+import { asDialog } from '@/components/part';
 import { KeyboardHelp, openKeyboardHelp } from '@/components/shortcuts/KeyboardHelp';
 import { preferences, useTheme } from '@/components/ThemeProvider';
+import { useIsThere } from '@/components/there/useIsThere';
 import { leaveAll } from '@/components/unsavedChanges';
+import type { MessageId } from '@/locales/messages';
+import { useAvailability } from '@/request/availability';
 import { type MenuItem, useSession } from '@/session';
 
 interface Way {
-  /** Id of its text. */
-  label: string;
+  label: MessageId;
   path: string;
 }
 
-const creating: Way[] = Object.values(records).flatMap(({ create }) => create ?? []);
+const creating: (Way & { call: Path })[] = Object.values(records).flatMap(({ create }) => create ?? []);
 const about: Way[] = [
-  { label: 'handbook.title.both', path: '/about/um' },
-  { label: 'teacher.title.both', path: '/teacher/um' },
-  { label: 'about.title', path: '/about' },
-  { label: 'authority.title', path: '/authority' },
+  { label: 'handbook.title.both', path: pathTo('/about/um') },
+  { label: 'teacher.title.both', path: pathTo('/teacher/um') },
+  { label: 'about.title', path: pathTo('/about') },
+  { label: 'authority.title', path: pathTo('/authority') },
 ];
 
-/** What works on every screen: the command palette with the actions that are not a screen's own, and the keyboard help. */
-export function GlobalActions({ item }: { item: MenuItem | undefined }) {
+/** Available on every screen: the palette with its global actions, and the keyboard help. */
+export const GlobalActions = asDialog(function GlobalActions({ item }: { item: MenuItem | undefined }) {
   const { mayReach } = useAccess();
+  const isThere = useIsThere();
+  const hasLessons = useHasLessons();
+  const has = useAvailability();
   const { logout, openPasswordDialog } = useSession();
   const { setPreference } = useTheme();
   useTabTitle(item?.label, 'menu');
   useRecentlyOpened(item && { path: item.path });
 
   const reachable = (ways: readonly Way[]) =>
-    ways.filter(({ path }) => mayReach(path)).map(({ label, path }) => ({ label, run: () => history.push(path) }));
+    ways
+      .filter(({ path }) => mayReach(path) && isThere(path))
+      .map(({ label, path }) => ({ label, run: () => history.push(path) }));
+  const changePassword: PaletteAction = { label: 'account.changePassword', run: openPasswordDialog };
   const actions: PaletteAction[] = [
-    ...reachable(creating),
-    { label: 'account.changePassword', run: openPasswordDialog },
+    ...reachable(creating.filter(({ call }) => has(call))),
+    ...(has(sysUserCalls.modifyPwd) ? [changePassword] : []),
     { label: 'shortcuts.title', run: openKeyboardHelp },
-    ...reachable(about),
-    ...preferences.map((name) => ({ label: `palette.theme.${name}`, run: () => setPreference(name) })),
-    ...locales.map((name) => ({ label: `palette.language.${name}`, run: () => setLocale(name, false) })),
+    ...reachable(about.filter(({ label }) => hasLessons || label !== 'teacher.title.both')),
+    ...preferences.map((name) => ({ label: `palette.theme.${name}` as const, run: () => setPreference(name) })),
+    ...locales.map((name) => ({ label: `palette.language.${name}` as const, run: () => setLocale(name, false) })),
     { label: 'account.signOut', run: () => leaveAll(logout) },
   ];
   usePaletteActions(actions, { here: false });
@@ -53,4 +65,4 @@ export function GlobalActions({ item }: { item: MenuItem | undefined }) {
       <Lessons />
     </>
   );
-}
+});

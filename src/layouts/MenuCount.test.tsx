@@ -1,11 +1,13 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { getIntl, RawIntlProvider, setLocale } from '@umijs/max';
-import { paths } from '@contract/paths';
-import { setWaitingCount } from '@/areas/audit/useWaitingCount';
+import { auditCalls } from '@contract/audit/calls';
+import { setWaitingAuditCount } from '@/areas/audit/useWaitingAuditCount';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
+import { ok } from '../../tests/jest/answers';
 import { openBackEnd } from '../../tests/jest/backEnd';
+import { expectConsole } from '../../tests/jest/consoleGuard';
 import { MenuCount, useWaitingAudits } from './MenuCount';
 import { createPluginManager } from '@@/core/plugin';
 
@@ -29,18 +31,37 @@ function Entry({ at, path }: { at: string; path: string }) {
 }
 
 test('the audit’s entry counts what waits, and follows what its screen tells', async () => {
-  const { waiting } = await call(paths.audit.summary, { since: new Date().toISOString() });
+  const { waiting } = await call(auditCalls.summary, { since: new Date().toISOString() });
   expect(waiting).toBeGreaterThan(0);
   render(<Entry at="/user/sysUser" path="/activity/audit" />);
   expect(await screen.findByText(String(waiting))).toBeInTheDocument();
-  act(() => setWaitingCount(waiting - 1));
+  act(() => setWaitingAuditCount(waiting - 1));
   expect(screen.getByText(String(waiting - 1))).toBeInTheDocument();
-  act(() => setWaitingCount(0));
+  act(() => setWaitingAuditCount(0));
   expect(screen.queryByText('0')).toBeNull();
 });
 
+test('an answer without the number is no count', async () => {
+  expectConsole(/audit\/summary/);
+  act(() => setWaitingAuditCount(7));
+  await backEnd.answerNext(auditCalls.summary, { body: ok({ decided: 1 }) });
+  render(<Entry at="/user/sysUser" path="/activity/audit" />);
+  await waitFor(() => expect(screen.queryByText('7')).toBeNull());
+  expect(screen.queryByText('NaN')).toBeNull();
+});
+
+test('an answer of nothing leaves the count', async () => {
+  act(() => setWaitingAuditCount(7));
+  await backEnd.answerNext(auditCalls.summary, { body: ok(null), held: true });
+  render(<Entry at="/user/sysUser" path="/activity/audit" />);
+  await backEnd.release();
+  // Answered after the other.
+  await call(auditCalls.summary, { since: new Date().toISOString() });
+  expect(screen.getByText('7')).toBeInTheDocument();
+});
+
 test('no other entry has a count', () => {
-  act(() => setWaitingCount(7));
+  act(() => setWaitingAuditCount(7));
   render(<Entry at="/activity/audit" path="/activity/room" />);
   expect(screen.queryByText('7')).toBeNull();
 });

@@ -1,33 +1,38 @@
-import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
-import { paths } from '@contract/paths';
-import { setWaitingCount, useWaitingCount } from '@/areas/audit';
+import { pathTo } from '@config/pathTo';
+import { auditCalls } from '@contract/audit/calls';
+import { setWaitingAuditCount, useWaitingAuditCount } from '@/areas/audit';
 import { useFormat } from '@/components/format';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
+import { useHas } from '@/request/availability';
+import { useCall } from '@/request/useCall';
 
-const AUDIT = '/activity/audit';
+const AUDIT = pathTo('/activity/audit');
 const EVERY_MS = 60_000;
 
-/** Asks now and then how many items wait in the audit queue. Its own screen tells that itself, with every decision. */
+/** Asks at intervals how many items wait for audit. The audit screen updates the number itself. */
 export function useWaitingAudits(at: string): void {
-  useRequest(
-    async () => {
-      const since = new Date().toISOString();
-      setWaitingCount((await call(paths.audit.summary, { since }, { notice: false })).waiting);
-    },
-    { ready: at !== AUDIT, pollingInterval: EVERY_MS, pollingWhenHidden: false, onError: () => undefined },
-  );
+  useCall((options) => call(auditCalls.summary, { since: new Date().toISOString() }, options), [], {
+    ready: useHas(auditCalls.summary) && at !== AUDIT,
+    pollingInterval: EVERY_MS,
+    pollingWhenHidden: false,
+    onSuccess: ({ waiting }) => setWaitingAuditCount(waiting),
+  });
 }
 
-/** What waits behind an entry of the menu: items of the audit queue. */
+export function WaitingAudits({ at }: { at: string }): null {
+  useWaitingAudits(at);
+  return null;
+}
+
 export function MenuCount({ path }: { path: string }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number } = useFormat();
-  const count = useWaitingCount();
+  const count = useWaitingAuditCount();
   if (path !== AUDIT || !count) return null;
   return (
-    // No part of the entry's name: who hears the menu is told by the page itself.
-    <span className="fish-menu-count" aria-hidden title={formatMessage({ id: 'audit.line.waiting' }, { count })}>
+    // Hidden from screen readers, because the audit page itself says it.
+    <span className="fish-menu-count" aria-hidden title={t('audit.line.waiting', { count })}>
       {number(count)}
     </span>
   );

@@ -1,12 +1,13 @@
-import { useIntl } from '@umijs/max';
+import { useEventListener, useRequest } from 'ahooks';
 import { Alert, Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { asPart } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 
 const EVERY_MS = 5 * 60_000;
 
-/** Tells of a new deploy under an open tab; the operator reloads when it suits them. */
-export function NewVersion() {
-  const { formatMessage } = useIntl();
+export const NewVersion = asPart(function NewVersion() {
+  const t = useTranslations();
   const found = useNewVersion();
   if (!found) return null;
   return (
@@ -14,38 +15,42 @@ export function NewVersion() {
       banner
       type="info"
       className="fish-new-version"
-      message={formatMessage({ id: 'deploy.text' })}
+      message={t('deploy.text')}
       action={
         <Button size="small" onClick={() => window.location.reload()}>
-          {formatMessage({ id: 'deploy.reload' })}
+          {t('deploy.reload')}
         </Button>
       }
     />
   );
-}
+});
 
-/** Looks when the tab is seen again, and now and then while it is, whether index.html names another entry script. */
+/** Checks whether index.html names another entry script: when the tab becomes visible, and at intervals. */
 function useNewVersion(): boolean {
-  const [found, setFound] = useState(false);
-  useEffect(() => {
-    const entry = entryOf(document.documentElement.outerHTML);
-    if (!entry || found) return;
-    const look = async () => {
-      if (document.visibilityState === 'hidden') return;
-      const served = await servedEntry();
-      if (served && served !== entry) setFound(true);
-    };
-    const timer = setInterval(look, EVERY_MS);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [found]);
+  const [entry] = useState(() => entryOf(document.documentElement.outerHTML));
+  const {
+    data: served,
+    refresh,
+    cancel,
+  } = useRequest(servedEntry, {
+    ready: Boolean(entry),
+    pollingInterval: EVERY_MS,
+    pollingWhenHidden: false,
+    // Stop polling once a new version is found.
+    onSuccess: (newest) => newest && newest !== entry && cancel(),
+  });
+  const found = Boolean(served) && served !== entry;
+  useEventListener(
+    'visibilitychange',
+    () => {
+      if (!found && document.visibilityState === 'visible') refresh();
+    },
+    { target: () => document },
+  );
   return found;
 }
 
-/** Undefined when the server can't be asked now: no reason to bother anyone. */
+/** Undefined if the server can't be reached, which is not shown. */
 async function servedEntry(): Promise<string | undefined> {
   try {
     const answer = await fetch('/', { cache: 'no-cache', headers: { Accept: 'text/html' } });

@@ -1,19 +1,19 @@
-import { useIntl } from '@umijs/max';
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useFormSubmit } from '@/components/form/useFormSubmit';
 import { NewPasswordField } from '@/components/NewPasswordField';
+import { asDialog, Modal } from '@/components/part';
 import { useUnsavedChanges } from '@/components/unsavedChanges';
+import { useTranslations } from '@/locales/useTranslations';
 import { useSession } from '@/session';
 
-/** Changes one's own password; `modify` of the session says whether it is open (spec §3, §4). */
-export function PasswordDialog() {
-  const { formatMessage } = useIntl();
+/** Changes one's own password; open while the session's `modify` is set (spec §3, §4). */
+export const PasswordDialog = asDialog(function PasswordDialog() {
   const { state, modifyPwd, closePasswordDialog } = useSession();
   const [form] = Form.useForm();
   const { submit, submitting, failure } = useFormSubmit(form, modifyPwd);
   const typed = Form.useWatch((values: object) => Object.values(values).some(Boolean), form);
   const { leave } = useUnsavedChanges(state.modify && Boolean(typed), { params: [] });
-  const text = (id: string) => formatMessage({ id: `password.${id}` });
+  const text = useTranslations('password');
 
   return (
     <Modal
@@ -32,7 +32,7 @@ export function PasswordDialog() {
         <Form.Item name="oldPwd" label={text('old')} rules={[{ required: true, message: text('required') }]}>
           <Input.Password autoComplete="current-password" />
         </Form.Item>
-        <NewPasswordField name="newPwd" label={text('new')} differsFrom="oldPwd" />
+        <NewPasswordField name="newPwd" label={text('new')} differsFrom="oldPwd" account={state.data?.account} />
         <Form.Item
           name="confirmNewPwd"
           label={text('confirm')}
@@ -50,4 +50,4 @@ export function PasswordDialog() {
       </Form>
     </Modal>
   );
-}
+});

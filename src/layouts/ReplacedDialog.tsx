@@ -1,27 +1,27 @@
-import { useIntl } from '@umijs/max';
-import { Modal } from 'antd';
+import { asDialog, Modal } from '@/components/part';
 import { letGo } from '@/components/unsavedChanges';
+import { useTranslations } from '@/locales/useTranslations';
 import { useSession } from '@/session';
 
-/** Another admin signed in in another tab: said before anything more is written from this one. */
-export function ReplacedDialog() {
-  const { formatMessage } = useIntl();
+/** Another admin signed in in another tab: this dialog appears before anything is written from this one. */
+export const ReplacedDialog = asDialog(function ReplacedDialog() {
+  const t = useTranslations();
   const { state } = useSession();
   const name = state.replacedBy?.nickname ?? '';
   return (
     <Modal
       open={Boolean(state.replacedBy)}
-      title={formatMessage({ id: 'session.replaced.title' })}
+      title={t('session.replaced.title')}
       closable={false}
       keyboard={false}
-      okText={formatMessage({ id: 'session.replaced.continue' }, { name })}
+      okText={t('session.replaced.continue', { name })}
       onOk={() => {
         letGo();
         window.location.reload();
       }}
       cancelButtonProps={{ hidden: true }}
     >
-      {formatMessage({ id: 'session.replaced.text' }, { name })}
+      {t('session.replaced.text', { name })}
     </Modal>
   );
-}
+});

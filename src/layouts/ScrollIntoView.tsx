@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Brings the lit entry that it stands in into view: the menu can be longer than the window. Again whenever the menu's
- * room changes, which it also does while the console is being laid out.
- */
+/** The menu can be longer than the window. Its size changes during the first layout, so this runs on each change. */
 export function ScrollIntoView() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {

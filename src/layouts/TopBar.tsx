@@ -1,48 +1,59 @@
 import { MenuOutlined } from '@ant-design/icons';
-import { Link, useIntl, useLocation } from '@umijs/max';
+import { Link, useLocation } from '@umijs/max';
 import { Breadcrumb, Button, Flex } from 'antd';
+import { pathTo } from '@config/pathTo';
 import { LanguageSwitch } from '@/components/LanguageSwitch';
 import { useWayBack } from '@/components/list/origin';
 import { PaletteButton } from '@/components/palette/PaletteButton';
+import { asMark, Part } from '@/components/part';
 import { ThemeSwitch } from '@/components/ThemeSwitch';
+import { useTranslations } from '@/locales/useTranslations';
 import { type MenuItem, useSession } from '@/session';
 
 interface TopBarProps {
   item: MenuItem | undefined;
-  /** Opens the menu, where it is not beside the page. */
   onMenu: () => void;
 }
 
-/** Where the operator is, and what they can set without leaving it. */
 export function TopBar({ item, onMenu }: TopBarProps) {
-  const { formatMessage } = useIntl();
-  const { state } = useSession();
-  const { pathname } = useLocation();
-  const back = useWayBack(item?.path ?? '/');
-  const group = item?.pid ? state.menuById[item.pid] : undefined;
-  const trail = [
-    group && { key: group.key, title: group.label },
-    // On a page below the entry, such as a detail, the way back to it.
-    item && { key: item.key, title: item.path === pathname ? item.label : <Link {...back}>{item.label}</Link> },
-  ].filter((part) => part !== undefined);
-
+  const t = useTranslations();
   return (
     <Flex component="header" className="fish-bar" align="center" justify="space-between" gap={16}>
       <Button
         type="text"
         className="fish-menu-button"
         icon={<MenuOutlined />}
-        aria-label={formatMessage({ id: 'layout.menu' })}
+        aria-label={t('layout.menu')}
         onClick={onMenu}
       />
-      <nav aria-label={formatMessage({ id: 'layout.breadcrumb' })}>
-        <Breadcrumb items={trail} />
+      <nav aria-label={t('layout.breadcrumb')}>
+        <Trail item={item} />
       </nav>
       <Flex align="center" gap={4}>
-        <PaletteButton />
-        <LanguageSwitch />
-        <ThemeSwitch />
+        <Part look="mark">
+          <PaletteButton />
+        </Part>
+        <Part look="mark">
+          <LanguageSwitch />
+        </Part>
+        <Part look="mark">
+          <ThemeSwitch />
+        </Part>
       </Flex>
     </Flex>
   );
 }
+
+const Trail = asMark(function Trail({ item }: Pick<TopBarProps, 'item'>) {
+  const { state } = useSession();
+  const { pathname } = useLocation();
+  const back = useWayBack(item?.path ?? pathTo('/'));
+  const group = item?.pid ? state.menuById[item.pid] : undefined;
+  const trail = [
+    group && { key: group.key, title: group.label },
+    // On a page below a menu entry, a link back to the entry.
+    item && { key: item.key, title: item.path === pathname ? item.label : <Link {...back}>{item.label}</Link> },
+  ].filter((part) => part !== undefined);
+
+  return <Breadcrumb items={trail} />;
+});

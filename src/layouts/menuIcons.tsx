@@ -1,51 +1,40 @@
 import {
   AppstoreOutlined,
-  AuditOutlined,
   BarChartOutlined,
-  CalendarOutlined,
-  EnvironmentOutlined,
-  FileTextOutlined,
-  GiftOutlined,
   HistoryOutlined,
   HomeOutlined,
   IdcardOutlined,
-  MailOutlined,
-  NotificationOutlined,
   PayCircleOutlined,
   ShareAltOutlined,
-  ShopOutlined,
   ShoppingOutlined,
-  SketchOutlined,
-  StarOutlined,
   SwapOutlined,
   TeamOutlined,
-  TrophyOutlined,
 } from '@ant-design/icons';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { hasScreen, recordTypes } from '@/components/RecordLink/recordTypes';
 
-/** Icons of config/menu.ts by name; only these are bundled. Hidden, or each entry would be read out with its icon's name. */
-const icons: Record<string, ReactNode> = {
-  home: <HomeOutlined aria-hidden />,
-  sysUser: <IdcardOutlined aria-hidden />,
-  appUser: <TeamOutlined aria-hidden />,
-  room: <CalendarOutlined aria-hidden />,
-  people: <ShopOutlined aria-hidden />,
-  audit: <AuditOutlined aria-hidden />,
-  sceneTemplate: <EnvironmentOutlined aria-hidden />,
-  shelf: <ShoppingOutlined aria-hidden />,
-  stone: <SketchOutlined aria-hidden />,
-  gift: <GiftOutlined aria-hidden />,
-  order: <FileTextOutlined aria-hidden />,
-  message: <MailOutlined aria-hidden />,
-  push: <NotificationOutlined aria-hidden />,
-  transaction: <SwapOutlined aria-hidden />,
-  wish: <StarOutlined aria-hidden />,
-  statistic: <BarChartOutlined aria-hidden />,
-  recharge: <PayCircleOutlined aria-hidden />,
-  log: <HistoryOutlined aria-hidden />,
-  integral: <TrophyOutlined aria-hidden />,
-  share: <ShareAltOutlined aria-hidden />,
+type Icon = ComponentType<{ 'aria-hidden': true }>;
+
+/** Icons of config/menu.ts without a record.tsx; only these are bundled. */
+const icons: Record<string, Icon> = {
+  home: HomeOutlined,
+  sysUser: IdcardOutlined,
+  appUser: TeamOutlined,
+  shelf: ShoppingOutlined,
+  transaction: SwapOutlined,
+  statistic: BarChartOutlined,
+  recharge: PayCircleOutlined,
+  log: HistoryOutlined,
+  share: ShareAltOutlined,
 };
 
-export const iconOf = (name: string | undefined): ReactNode =>
-  (name && icons[name]) || <AppstoreOutlined aria-hidden />;
+function ofRecord(name: string): Icon | undefined {
+  const icon = hasScreen(name) ? recordTypes[name].icon : undefined;
+  return icon === 'person' ? undefined : icon;
+}
+
+/** Hidden from screen readers, which would otherwise read the icon's name. */
+export function iconOf(name = ''): ReactNode {
+  const Shown = icons[name] ?? ofRecord(name) ?? AppstoreOutlined;
+  return <Shown aria-hidden />;
+}

@@ -1,21 +1,22 @@
-import { history, useIntl, useLocation } from '@umijs/max';
+import { history, useLocation } from '@umijs/max';
 import { Button } from 'antd';
 import { Empty } from '@/components/Empty';
 import { PageHeader } from '@/components/page/PageHeader';
+import { useTranslations } from '@/locales/useTranslations';
 
-/** Any path that no screen has (spec §2). */
+/** Shown for unknown paths (spec §2). */
 export default function NotFound() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { pathname } = useLocation();
   return (
     <>
-      <PageHeader title={formatMessage({ id: 'notFound.title' })} />
+      <PageHeader title={t('notFound.title')} />
       <Empty
         drawing="lost"
-        title={formatMessage({ id: 'notFound.text' }, { path: pathname })}
+        title={t('notFound.text', { path: pathname })}
         action={
           <Button type="primary" onClick={() => history.push('/')}>
-            {formatMessage({ id: 'notFound.home' })}
+            {t('notFound.home')}
           </Button>
         }
       />

@@ -1,17 +1,16 @@
-/** Reads a `<meta>` of index.html: what an installation sets without a rebuild. */
-export function meta(name: string): string {
-  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() ?? '';
-}
+import { profile } from './backEnd';
 
-/**
- * The base address of every call (spec §7): `<meta name="fish-api" content="https://api.example.com">`.
- * Empty means the origin the console itself came from.
- */
+/** The base address of every call (spec §7). Empty means the console's own origin. */
 export function baseAddress(): string {
-  return meta('fish-api').replace(/\/+$/, '');
+  return profile().address.replace(/\/+$/, '');
 }
 
-/** A path of the back end, such as an uploaded picture, as an address the browser can load. */
+/** The URL of a path in the back end, such as an uploaded picture; a service may also say a whole URL. */
 export function addressOf(path: string): string {
-  return baseAddress() + path;
+  return /^(https?:)?\/\//.test(path) ? path : baseAddress() + path;
+}
+
+/** The URL of a picture; undefined if there is none. */
+export function pictureAt(path: string | null | undefined): string | undefined {
+  return path ? addressOf(path) : undefined;
 }

@@ -1,6 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { setLocale } from '@umijs/max';
-import { security } from '@config/security';
+import type { z } from 'zod';
+import { type Encryption, reference } from '@config/backEnd';
+import { contract, type Path } from '@contract/index';
 import { createDecryptor } from '../../server/auth/decrypt';
 import { developmentKey } from '../../server/auth/developmentKey';
 import { pointAt } from '../../tests/jest/answers';
@@ -15,14 +17,7 @@ beforeAll(() => {
   setLocale('en-US', false);
   pointAt('');
 });
-afterEach(() => document.querySelector('meta[name="fish-public-key"]')?.remove());
-
-function configureKey(content: string): void {
-  const meta = document.createElement('meta');
-  meta.name = 'fish-public-key';
-  meta.content = content;
-  document.head.append(meta);
-}
+afterEach(() => pointAt(''));
 
 describe('spec §5: what is encrypted comes out the same on the other side', () => {
   test.each([
@@ -59,32 +54,48 @@ describe('spec §5: what is encrypted comes out the same on the other side', () 
     ['empty', ''],
     ['blank', '   '],
     ['no key at all', 'hello'],
-    ['cut in the middle', security.publicKey.slice(0, 100)],
+    ['cut in the middle', reference.publicKey.slice(0, 100)],
     ['a key for something else', 'MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE='],
   ])('a public key that is %s: nothing is sent', async (_, key) => {
     await expect(encrypt('secret-1', key)).rejects.toThrow(/public key is missing or broken/);
   });
 
-  test('a key named in index.html is used instead of the built-in one', async () => {
+  test('a key of the installation is used instead of the built-in one', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', {
       modulusLength: 1024,
       publicKeyEncoding: { type: 'spki', format: 'der' },
       privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     });
-    configureKey(publicKey.toString('base64'));
+    pointAt('', { publicKey: publicKey.toString('base64') });
     const cipher = await encrypt('secret-1');
     expect(createDecryptor(privateKey).decrypt(cipher)).toBe('secret-1');
     expect(decrypt(cipher)).toBeUndefined();
   });
 });
 
-describe('config/security.ts decides what is encrypted', () => {
-  const { encrypted } = security;
-  test.each(Object.entries(encrypted))('%s: %j', async (path, fields) => {
+describe('the profile decides what is encrypted', () => {
+  test.each(Object.entries(reference.encrypted))('%s: %j', async (path, encryptions) => {
+    const fields = Object.keys(encryptions);
     const payload = Object.fromEntries([...fields, 'account', 'id'].map((name) => [name, `${name}-value`]));
     const sent = (await encryptFields(path, payload)) as Record<string, string>;
     for (const field of fields) expect(decrypt(sent[field] ?? '')).toBe(`${field}-value`);
     expect(sent).toMatchObject({ account: 'account-value', id: 'id-value' });
+  });
+
+  test.each<[Encryption, string]>([
+    ['sha256', '1fc6a1c845e5fdf7fe4592d51246a56f48e748faf8c1b4e5c6aa2178a4fa9293'],
+    ['base64', 'w7wxMjM='],
+    ['plain', 'ü123'],
+  ])('%s', async (how, sent) => {
+    pointAt('', { encrypted: { 'POST /fish/admin/login/account': { password: how } } });
+    expect(await encryptFields('POST /fish/admin/login/account', { password: 'ü123' })).toEqual({ password: sent });
+  });
+
+  test('every field that is encrypted by default is one that its call takes', () => {
+    for (const [path, fields] of Object.entries(reference.encrypted)) {
+      const { body } = contract[path as keyof typeof reference.encrypted & Path] as { body: z.ZodObject };
+      expect(Object.keys(body.shape)).toEqual(expect.arrayContaining(Object.keys(fields)));
+    }
   });
 
   test('other calls and absent fields are left alone', async () => {

@@ -1,4 +1,3 @@
-/** A field of a form that the back end refused (`10400`). */
 export interface FieldFailure {
   path: string;
   message: string;
@@ -6,39 +5,68 @@ export interface FieldFailure {
 
 interface Details {
   message: string;
-  /** Code of the envelope, when an envelope came. */
-  code?: number;
-  /** HTTP status, when an answer came that was none of ours. */
+  /** The contract's code, or else the service's own. */
+  code?: number | string;
+  /** The HTTP status, if the answer had no envelope. */
   status?: number;
-  /** `data` of the envelope: the record as it is now on `10409`, the fields on `10400`. */
+  /** The envelope's `data`: the current record for `10409`, the fields for `10400`. */
   data?: unknown;
-  /** The token the call was sent with. */
   token?: string;
-  /** No answer came to a call that writes: it may or may not have been done. */
+  /** A write got no answer, or one that says that its outcome is not known: it may have been done. */
   outcomeUnknown?: boolean;
+  /** A write whose answer was lost was not done, as the record shows. */
+  notDone?: boolean;
+  /** A write was not sent, because the browser is offline. */
+  unsent?: boolean;
+  /** The service did not answer, and nothing was done: it may be asked again. */
+  away?: boolean;
+  /** The service has no such call. */
+  missing?: boolean;
   cancelled?: boolean;
 }
 
-/** The one error a call rejects with. `message` is in the operator's language. */
+/** The only error that a call rejects with. `message` is in the operator's language. */
 export class RequestFailure extends Error implements Details {
-  readonly code?: number;
+  readonly code?: number | string;
   readonly status?: number;
   readonly data?: unknown;
   readonly token?: string;
   readonly outcomeUnknown: boolean;
+  readonly notDone: boolean;
+  readonly unsent: boolean;
+  readonly away: boolean;
   readonly cancelled: boolean;
-  /** Set once the operator has been told, so that nobody tells them twice. */
+  readonly missing: boolean;
+  /** True once the operator was told, so that nothing is shown twice. */
   notified = false;
+  /** What was found when the answer of a write was lost and its record was read. */
+  found?: 'changed';
 
-  constructor({ message, code, status, data, token, outcomeUnknown = false, cancelled = false }: Details) {
+  constructor({
+    message,
+    code,
+    status,
+    data,
+    token,
+    outcomeUnknown = false,
+    notDone = false,
+    unsent = false,
+    away = unsent,
+    cancelled = false,
+    missing = false,
+  }: Details) {
     super(message);
     this.name = 'RequestFailure';
     Object.assign(this, { code, status, data, token });
     this.outcomeUnknown = outcomeUnknown;
+    this.notDone = notDone;
+    this.unsent = unsent;
+    this.away = away;
     this.cancelled = cancelled;
+    this.missing = missing;
   }
 
-  /** The fields of a `10400`; empty for any other failure. */
+  /** The fields of a `10400`; empty for other failures. */
   get fields(): FieldFailure[] {
     const fields = (this.data as { fields?: unknown } | null | undefined)?.fields;
     return Array.isArray(fields) ? fields : [];

@@ -1,3 +1,4 @@
+import { configure } from './backEnd';
 import { checkHealth } from './health';
 
 const answering = (...answers: (() => Promise<Response>)[]) => {
@@ -26,16 +27,26 @@ test('each is asked with the token that its address may have', async () => {
   expect(tokens).toEqual([...Array(5).fill('token-1'), ...Array(5).fill('')]);
 });
 
+test('the token travels as the service wants it', async () => {
+  localStorage.setItem('authorization', 'token-1');
+  configure('{"token":{"header":"Authorization","prefix":"Bearer "}}');
+  const asked = answering(saying('{"status":"ok"}'));
+  await checkHealth();
+  configure('{}');
+  expect(asked.mock.calls[0]?.[1].headers).toEqual({ Authorization: 'Bearer token-1' });
+});
+
 test('one whose database is down', async () => {
   answering(saying('{"status":"unavailable","version":"1.2.3","database":"postgresql"}'));
   expect(await checkHealth()).toMatchObject({ state: 'unavailable' });
 });
 
 test.each(['<html>', '{"code":10404,"message":"no such call","data":null}', 'null'])(
-  'one that has no such call: %s',
+  'one that has no such call is asked once: %s',
   async (body) => {
-    answering(saying(body));
+    const asked = answering(saying(body));
     expect(await checkHealth()).toMatchObject({ state: 'unknown', says: undefined });
+    expect(asked).toHaveBeenCalledTimes(1);
   },
 );
 

@@ -1,16 +1,33 @@
 import { type AxiosRequestConfig, getLocale } from '@umijs/max';
-import { security } from '@config/security';
-import { paths } from '@contract/paths';
+import type { Path } from '@contract/index';
+import { writes } from '@contract/writes';
+import { has } from './availability';
+import { profile } from './backEnd';
 import { addressOf } from './base';
 import { encryptFields } from './encrypt';
 import { RequestFailure } from './failure';
-import { toWire } from './paging';
-import { tokenFor } from './token';
+import { isOffline } from './offline';
+import { tokenFor, tokenHeader } from './token';
 import { translate } from './translate';
+import { fieldsOf, toWireFields } from './wire/fields';
+import { toWireBody, toWirePaging, toWireQuery } from './wire/query';
 
 type Prepared = AxiosRequestConfig | Promise<AxiosRequestConfig>;
 
-/** Lets nothing be written where it may not be; a dialog of the layout tells the operator why. */
+/** Which call of the contract it is, and what it is sent, before any of it gets the service's names. */
+export function named(call: AxiosRequestConfig): Prepared {
+  const endpoint = `${call.method?.toUpperCase()} ${call.url}`;
+  const { params, data } = call;
+  return { ...call, endpoint, writes: call.writes ?? writes(endpoint), sent: params ?? data };
+}
+
+/** A call that the service lacks is not made. */
+export function present(call: AxiosRequestConfig): Prepared {
+  if (has(call.endpoint as Path)) return call;
+  throw new RequestFailure({ message: translate('request.noSuchCall'), status: 404, token: call.token, missing: true });
+}
+
+/** Stops writes that are not allowed; a dialog of the layout says why. */
 export function guarded(mayWrite: () => boolean) {
   return (call: AxiosRequestConfig): Prepared => {
     if (!call.writes || mayWrite()) return call;
@@ -20,31 +37,49 @@ export function guarded(mayWrite: () => boolean) {
   };
 }
 
-/** What it carries, as it travels: names of the wire, passwords encrypted (config/security.ts). */
-export async function encrypted(call: AxiosRequestConfig): Promise<AxiosRequestConfig> {
-  const path = `${call.method?.toUpperCase()} ${call.url}`;
-  const params = call.params && toWire(call.params);
-  return { ...call, params, data: await encryptFields(path, named(path, call.data)) };
+/** A write is not sent while the browser is offline. A read is tried in any case: it says itself why it failed. */
+export async function online(call: AxiosRequestConfig): Promise<AxiosRequestConfig> {
+  if (!call.writes || !(await isOffline())) return call;
+  throw new RequestFailure({ message: translate('request.offline'), token: call.token, unsent: true });
 }
 
-/** Login fields by their names on the wire. */
-function named(path: string, data: object): object {
-  if (path !== paths.login.account) return data;
-  const { loginFields } = security;
-  return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [loginFields[name as keyof typeof loginFields], value]),
-  );
+/** Passwords are encrypted as the profile says for the contract's call, wherever the service has it. */
+export async function encrypted(call: AxiosRequestConfig): Promise<AxiosRequestConfig> {
+  return { ...call, data: await encryptFields(call.endpoint ?? '', call.data) };
+}
+
+/** The method, path, names and values that the service has. */
+export function onWire(call: AxiosRequestConfig): Prepared {
+  const service = profile();
+  const { endpoint = '', params, data } = call;
+  const place = service.calls[endpoint];
+  const [method, url] = typeof place === 'string' ? place.split(' ') : [call.method, call.url];
+  const payload = toWireFields(params ?? data, fieldsOf(endpoint, service));
+  const located = { ...call, method, url } as AxiosRequestConfig;
+  if (data instanceof FormData) return located;
+  if (method?.toUpperCase() === 'GET')
+    return { ...located, params: searchOf(toWireQuery(payload ?? {}, service)), data: undefined };
+  const said = params ? toWirePaging(payload as object, service.paging) : payload;
+  const body = { ...located, params: undefined, data: toWireBody(said ?? {}, service) };
+  return withHeader(body, 'Content-Type', 'application/json');
+}
+
+/** axios would call a repeated parameter `status[]`. */
+function searchOf(query: Record<string, string | string[]>): URLSearchParams {
+  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, each]));
+  return new URLSearchParams(pairs);
 }
 
 export function inLanguage(call: AxiosRequestConfig): Prepared {
   return withHeader(call, 'Accept-Language', getLocale());
 }
 
-/** To the configured back end, with the token that only it gets (spec §7). */
+/** Adds the back end's address, and the token, which only this back end gets (spec §7). */
 export function addressed(call: AxiosRequestConfig): Prepared {
   const url = call.url?.startsWith('/') ? addressOf(call.url) : (call.url ?? '');
   const { token = tokenFor(url) } = call;
-  return withHeader({ ...call, url, token }, 'aToken', token);
+  const [header, value] = tokenHeader(token);
+  return withHeader({ ...call, url, token }, header, value);
 }
 
 function withHeader(call: AxiosRequestConfig, name: string, value: string): AxiosRequestConfig {

@@ -1,10 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import { request, setLocale } from '@umijs/max';
-import { paths } from '@contract/paths';
+import { loginCalls } from '@contract/login/calls';
+import { userCalls } from '@contract/user/calls';
 import { holdNotification } from '@/components/notice';
 import { getSession } from '@/session';
 import { begin, end } from '@/session/transitions';
 import { AnswerServer, ok, pointAt } from '../../tests/jest/answers';
+import { appUsers } from '../../tests/jest/appUsers';
 import { expectConsole } from '../../tests/jest/consoleGuard';
 import { call, RequestFailure, upload } from '.';
 import { createPluginManager } from '@@/core/plugin';
@@ -29,7 +31,8 @@ beforeEach(() => {
 });
 afterEach(end);
 
-const list = (options = {}) => call(paths.user.pageList, { current: 1 }, options);
+const page = appUsers([]);
+const list = (options = {}) => call(userCalls.pageList, { current: 1 }, options);
 const failureOf = (promise: Promise<unknown>) =>
   promise.then(
     () => Promise.reject(new Error('it should have failed')),
@@ -38,12 +41,13 @@ const failureOf = (promise: Promise<unknown>) =>
 
 describe('spec §7: the envelope', () => {
   test('code 200 resolves with the data', async () => {
-    server.will({ body: ok({ list: [], total: 0 }) });
-    expect(await list()).toEqual({ list: [], total: 0 });
+    server.will({ body: ok(page) });
+    expect(await call(userCalls.pageList, { current: 1, pageSize: 20 })).toEqual(page);
     expect(notices).toEqual([]);
   });
 
   test('every call carries aToken, empty when there is none', async () => {
+    server.will({ body: ok(page) }, { body: ok(page) });
     await list();
     end();
     await list();
@@ -51,12 +55,13 @@ describe('spec §7: the envelope', () => {
   });
 
   test('a call without input sends an empty object', async () => {
-    await call(paths.login.signOut, undefined);
+    await call(loginCalls.signOut, undefined);
     expect(server.seen[0]).toMatchObject({ method: 'POST', body: {} });
   });
 
   test('filters travel by name, several values with commas, empty ones not at all', async () => {
-    await call(paths.user.pageList, {
+    server.will({ body: ok(page) });
+    await call(userCalls.pageList, {
       current: 2,
       pageSize: 50,
       status: ['muted', 'banned'],
@@ -198,7 +203,7 @@ describe('a failure is told exactly once', () => {
     expectConsole(/socket hang up/);
     server.will({ cut: true }, { cut: true });
     expect((await failureOf(list())).outcomeUnknown).toBe(false);
-    const write = call(paths.user.addNote, { id: '7200000000000000002', text: 'A note' });
+    const write = call(userCalls.addNote, { id: '7200000000000000002', text: 'A note' });
     expect((await failureOf(write)).outcomeUnknown).toBe(true);
     expect(notices).toEqual([
       'The server can’t be reached. Check your connection and try again.',
@@ -207,10 +212,19 @@ describe('a failure is told exactly once', () => {
   });
 });
 
+test.each([
+  [503, { outcomeUnknown: false, code: 503 }],
+  [504, { outcomeUnknown: true, code: undefined }],
+])('a write that a service answers with an envelope at HTTP %i', async (status, expected) => {
+  server.will({ status, body: { code: status, message: 'The database …', data: null } });
+  const failure = await failureOf(call(userCalls.addNote, { id: '7200000000000000002', text: 'A note' }));
+  expect(failure).toMatchObject({ status, message: 'The database …', ...expected });
+});
+
 describe('the token stays at home', () => {
   test('a call whose path leads out of the configured back end carries no token', async () => {
     pointAt(`${server.address}/prefix`);
-    await call('GET /../fish/admin/user/pageList' as typeof paths.user.pageList, { current: 1 });
+    await call('GET /../fish/admin/user/pageList' as typeof userCalls.pageList, { current: 1 });
     pointAt(server.address);
     expect(server.seen).toMatchObject([{ path: '/fish/admin/user/pageList', headers: { atoken: '' } }]);
   });
@@ -221,7 +235,7 @@ describe('the token stays at home', () => {
       JSON.stringify({ id: '7200000000000000009', account: 'zhao', nickname: 'Zhao Min' }),
     );
     localStorage.setItem('authorization', 'token-of-zhao');
-    const failure = await failureOf(call(paths.user.addNote, { id: '7200000000000000002', text: 'A note' }));
+    const failure = await failureOf(call(userCalls.addNote, { id: '7200000000000000002', text: 'A note' }));
     expect(failure.notified).toBe(true);
     expect(server.seen).toEqual([]);
     expect(getSession().replacedBy?.nickname).toBe('Zhao Min');
@@ -230,16 +244,17 @@ describe('the token stays at home', () => {
 
 describe('umi’s own request, which the rest is made of, keeps the same rules', () => {
   test('it is addressed, carries the token and the language, and answers with the data', async () => {
-    server.will({ body: ok({ total: 3 }) });
-    expect(await request('/fish/admin/user/pageList', { params: { status: ['muted', 'banned'] } })).toEqual({
-      total: 3,
-    });
+    server.will({ body: ok(page) });
+    expect(
+      await request('/fish/admin/user/pageList', { params: { pageSize: 20, status: ['muted', 'banned'] } }),
+    ).toEqual(page);
     expect(server.seen).toMatchObject([
       { query: { status: 'muted,banned' }, headers: { atoken: 'token-1', 'accept-language': 'en-US' } },
     ]);
   });
 
   test('it encrypts passwords', async () => {
+    server.will({ body: ok({ ...admin, atoken: 'token-2' }) });
     await request('/fish/admin/login/account', { method: 'post', data: { account: 'lin', password: 'secret-1' } });
     expect(server.seen[0]?.body).toMatchObject({ account: 'lin', password: expect.stringMatching(/^[\w+/]{171}=$/) });
   });
@@ -258,13 +273,15 @@ describe('umi’s own request, which the rest is made of, keeps the same rules',
 
 test('an upload sends the picture as a part named file and tells its progress', async () => {
   const progress: number[] = [];
+  const picture = { url: '/fish/uploads/1.png', width: 1, height: 1, bytes: 7 };
+  server.will({ body: ok(picture) }, { body: ok(picture) });
   await upload(new Blob(['picture'], { type: 'image/png' }), { onProgress: (part) => progress.push(part) });
   const [seen] = server.seen;
   expect(seen?.headers['content-type']).toMatch(/^multipart\/form-data/);
   expect(seen?.body).toMatch(/name="file"/);
   expect(progress.length).toBeGreaterThan(0);
 
-  server.forget();
+  server.seen.length = 0;
   await upload(new Blob(['picture'], { type: 'image/png' }));
   expect(server.seen[0]?.headers.atoken).toBe('token-1');
 });

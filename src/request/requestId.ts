@@ -1,6 +1,5 @@
-/** A new id for a write that must be applied once however often it is sent (UUID v4). */
 export function newRequestId(): string {
-  // `randomUUID` exists only where the page came over TLS or from this machine.
+  // `randomUUID` exists only over TLS and on localhost.
   if (crypto.randomUUID) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {

@@ -1,37 +1,48 @@
 import type { RequestConfig } from '@umijs/max';
-import { addressed, encrypted, guarded, inLanguage } from './prepare';
+import { addressed, encrypted, guarded, inLanguage, named, online, onWire, present } from './prepare';
 import { endSession, tell, toFailure, unwrap } from './stages';
 
-/** What a call says about itself, besides what axios knows. */
 interface CallFacts {
-  /** The token it carries. Taken when the call is made, because by the time it leaves the operator may be signed out. */
+  /** The token to send. It is read when the call is made, because the operator may be signed out before it is sent. */
   token?: string;
-  /** Whether it changes something: a lost answer then leaves its outcome unknown. Every POST, unless it says false. */
+  /** Whether it changes data: without an answer its outcome is unknown. By default as contract/writes.ts says. */
   writes?: boolean;
-  /** False where the caller shows a failure itself. An expired session is told in any case. */
+  /** False if the caller shows failures itself. An expired session is always shown. */
   notice?: boolean;
+  /** The call of the contract, and what it is sent, in the contract's words; `named` fills them in. */
+  endpoint?: string;
+  sent?: unknown;
 }
 
 declare module 'axios' {
   interface AxiosRequestConfig extends CallFacts {}
 }
 
-/** What requests need of the session; `app.tsx` connects the two. */
-export interface SessionLink {
-  /** False while another admin is signed in in another tab: this one may not write. */
+/** What requests need from the session; `app.tsx` connects the two. */
+interface SessionLink {
+  /** False while another admin is signed in in another tab. */
   mayWrite: () => boolean;
-  /** Ends the session that `token` belongs to. False where it had ended before. */
+  /** Ends the session of `token`. False if it had already ended. */
   expire: (token: string) => boolean;
 }
 
-/** How umi sends every request of the console: the call of spec §7, the error catalogue of spec §8. */
+/** umi's request configuration: calls by spec §7, errors by spec §8. */
 export function runtimeOf({ mayWrite, expire }: SessionLink): RequestConfig {
   return {
-    // `unwrap` parses it: axios passes broken JSON on as if it were data, or drops the status with it.
+    // `unwrap` parses it: axios passes broken JSON on as data, or drops the status with it.
     responseType: 'text',
     transformResponse: (body: unknown) => body,
     // axios runs the last one first.
-    requestInterceptors: [guarded(mayWrite), encrypted, inLanguage, addressed].reverse(),
+    requestInterceptors: [
+      named,
+      present,
+      guarded(mayWrite),
+      online,
+      encrypted,
+      onWire,
+      inLanguage,
+      addressed,
+    ].reverse(),
     responseInterceptors: [
       [unwrap, toFailure],
       [(response) => response, endSession(expire)],

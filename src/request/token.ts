@@ -1,19 +1,23 @@
+import { profile } from './backEnd';
 import { baseAddress } from './base';
 
-/** Its key in localStorage (spec §9). */
+/** The key in localStorage (spec §9). */
 export const TOKEN_KEY = 'authorization';
 
-/** The stored session token; empty when there is none (spec §7). */
+/** The stored token; empty if there is none (spec §7). */
 export function readToken(): string {
   return localStorage.getItem(TOKEN_KEY) ?? '';
 }
 
-/**
- * The token that a call to `address` carries: the operator's where that is the configured back end, none anywhere
- * else. The one place that hands it out (scripts/boundaries.ts), so that no call can forget to ask.
- */
+/** The operator's token for the configured back end, none for others. Nothing else hands it out (boundaries.ts). */
 export function tokenFor(address: string): string {
   return isOurs(address) ? readToken() : '';
+}
+
+/** The header that carries a token (spec §7); empty without one. */
+export function tokenHeader(token: string): [name: string, value: string] {
+  const { header, prefix } = profile().token;
+  return [header, token && prefix + token];
 }
 
 function isOurs(address: string): boolean {

@@ -1,6 +1,6 @@
 import { getIntl, getLocale } from '@umijs/max';
+import type { MessageId } from '@/locales/messages';
 
-/** A text in the operator's language, for code outside of components. */
-export function translate(id: string, values?: Record<string, string | number>): string {
+export function translate(id: MessageId, values?: Record<string, string | number>): string {
   return getIntl(getLocale()).formatMessage({ id }, values);
 }

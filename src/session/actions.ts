@@ -1,37 +1,46 @@
-import { paths } from '@contract/paths';
+import type { UserInfo } from '@contract/login';
+import { loginCalls } from '@contract/login/calls';
+import { sysUserCalls } from '@contract/sysUser/calls';
 import { notice } from '@/components/notice';
-import { call } from '@/request';
+import { call, RequestFailure } from '@/request';
 import { translate } from '@/request/translate';
 import { getSession, setSession } from './bridge';
 import { begin, end } from './transitions';
 import { unsent } from './watch';
 
-export interface Credentials {
+interface Credentials {
   account: string;
   password: string;
 }
 
-export interface PasswordChange {
+interface PasswordChange {
   oldPwd: string;
   newPwd: string;
   confirmNewPwd: string;
 }
 
-/** Signs in; the layout then leaves the login page (spec §2). Shows no notice of a failure itself. */
+/** Signs in; the layout then leaves the login page (spec §2). Shows no notice on failure. */
 export async function login(credentials: Credentials): Promise<void> {
   setSession({ loginBtnLoading: true });
   try {
-    const { atoken, ...userInfo } = await call(paths.login.account, credentials, { notice: false });
-    begin(atoken, userInfo);
+    const { atoken, ...answered } = await call(loginCalls.account, credentials, { notice: false });
+    if (!atoken) throw new RequestFailure({ message: translate('request.broken') });
+    begin(atoken, userInfoOf(answered));
   } finally {
     setSession({ loginBtnLoading: false });
   }
 }
 
-/** How long signing out waits for what was done to be sent. */
-const PATIENCE_MS = 3_000;
+/** spec §3 promises an id and nothing more; without one, the account is what an admin is known by. */
+function userInfoOf(answered: UserInfo): UserInfo {
+  const { id, account, nickname } = answered;
+  return { ...answered, id: id ?? account, nickname: nickname || account };
+}
 
-/** Signs out here at once, or as soon as what was done last has been sent. */
+/** Signing out waits at most this long for unsent work. */
+export const PATIENCE_MS = 3_000;
+
+/** Signs out at once, or as soon as unsent work is sent. */
 export function logout(): void {
   const sending = unsent();
   if (!sending.length) {
@@ -42,18 +51,24 @@ export function logout(): void {
   void Promise.race([Promise.allSettled(sending), patience]).then(signOut);
 }
 
-/** The back end is told, but nobody waits for it. */
 function signOut(): void {
   if (!getSession().isLogin) return;
-  call(paths.login.signOut, undefined, { notice: false }).catch(() => {
-    // Signed out here either way; the token dies of idleness there.
-  });
+  void tellSignOut();
   end();
 }
 
-/** Changes one's own password; done, the admin must sign in again (spec §4). Shows no notice of a failure itself. */
+/** Never rejects. */
+export async function tellSignOut(): Promise<void> {
+  try {
+    await call(loginCalls.signOut, undefined, { notice: false });
+  } catch {
+    // Signed out here in any case; in the back end the token expires by itself.
+  }
+}
+
+/** Changes one's own password; afterwards the admin must sign in again (spec §4). Shows no notice on failure. */
 export async function modifyPwd(change: PasswordChange): Promise<void> {
-  await call(paths.sysUser.modifyPwd, { ...change, id: getSession().data?.id ?? '' }, { notice: false });
+  await call(sysUserCalls.modifyPwd, { ...change, id: getSession().data?.id ?? '' }, { notice: false });
   notice.success(translate('password.modified'));
   end('passwordChanged');
 }

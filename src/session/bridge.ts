@@ -3,26 +3,27 @@ import { useLayoutEffect } from 'react';
 import { type SessionState, signedOut } from './state';
 
 /**
- * The session is umi's initialState. Calls begin and end it from outside React, where no hook reaches: this is their
- * way to read and to write it, and nothing else writes it.
+ * The session is umi's initialState. Calls run outside React, so they read and write it here; nothing else writes it.
  */
 let state: SessionState = signedOut;
-let setInitialState: (state: SessionState) => unknown = () => undefined;
+let setInitialState: ((state: SessionState) => unknown) | undefined;
 const listeners = new Set<() => void>();
 
-/** The state as it was last written, also before React has drawn it. */
+/** The state as last written, even before React has rendered it. */
 export const getSession = (): SessionState => state;
 
-/** Every write looks whether the session is still the same: what stays as it is draws nothing again. */
+/** Keeps the state object if nothing changes, so that nothing renders again. */
 export function setSession(change: Partial<SessionState>): void {
   const names = Object.keys(change) as (keyof SessionState)[];
   if (names.every((name) => state[name] === change[name])) return;
   state = { ...state, ...change };
-  setInitialState(state);
+  setInitialState?.(state);
   for (const listener of listeners) listener();
 }
 
-/** Hears of every change, outside React. */
+/** Whether the layout is there and follows what is written. */
+export const hasLayout = (): boolean => setInitialState !== undefined;
+
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -30,15 +31,15 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Connects the two for as long as the caller is rendered: once, in the layout. */
+/** Connects this module with umi's initialState; called once, in the layout. */
 export function useSessionBridge(): void {
   const { setInitialState: write } = useModel('@@initialState');
   useLayoutEffect(() => {
     setInitialState = write;
-    // What was written since start-up.
+    // Writes made since start-up.
     write(state);
     return () => {
-      setInitialState = () => undefined;
+      setInitialState = undefined;
     };
   }, [write]);
 }

@@ -6,7 +6,7 @@ import { type SessionState, signedIn, signedOut } from './state';
 import { readUserInfo } from './storage';
 import { tellBegan } from './watch';
 
-/** Start-up: takes up the stored session, if there is a whole one. */
+/** Restores the stored session, if it is complete. */
 export function restoreSession(): SessionState {
   const userInfo = readUserInfo();
   const found = readToken() && userInfo ? signedIn(userInfo, getLocale() as Locale) : signedOut;

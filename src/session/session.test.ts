@@ -8,6 +8,7 @@ import { mayReach } from '.';
 import { login, logout, modifyPwd } from './actions';
 import { getSession, subscribe } from './bridge';
 import { restoreSession } from './restore';
+import { signOutAnyway } from './signOutAnyway';
 import { begin, end, expire, followOtherTab, relabel } from './transitions';
 import { watchSession } from './watch';
 import { createPluginManager } from '@@/core/plugin';
@@ -133,6 +134,46 @@ describe('spec §4: transitions of the session', () => {
     expect(notices).toEqual([]);
   });
 
+  test('who listens and fails stops neither the others nor the end', async () => {
+    const reported = jest.fn();
+    window.reportError = reported;
+    const told = jest.fn();
+    const fail = () => {
+      throw new Error('no drafts today');
+    };
+    const stops = [
+      watchSession({ began: fail, ending: fail, leaving: fail }),
+      watchSession({ began: told, ending: told }),
+    ];
+    begin('t', admin);
+    logout();
+    for (const stop of stops) stop();
+    expect(getSession().isLogin).toBe(false);
+    expect(localStorage.getItem('authorization')).toBeNull();
+    expect(told).toHaveBeenCalledTimes(2);
+    expect(reported).toHaveBeenCalledTimes(3);
+    await until(() => server.seen.length === 1);
+  });
+
+  test('signing out where the console has failed waits for nothing, and loads it anew without a layout', async () => {
+    expectConsole(/socket hang up/);
+    expectConsole(/navigation/);
+    begin('old-token', admin);
+    const never = watchSession({
+      began: () => undefined,
+      ending: () => undefined,
+      leaving: () => new Promise(() => undefined),
+    });
+    server.will({ cut: true });
+    const done = signOutAnyway();
+    expect(getSession().isLogin).toBe(false);
+    expect(localStorage.getItem('authorization')).toBeNull();
+    await done;
+    never();
+    expect(server.seen[0]).toMatchObject({ path: '/fish/admin/login/signOut', headers: { atoken: 'old-token' } });
+    expect(hasPrinted(/navigation/)).toBe(true);
+  });
+
   test('a changed password says so, closes the dialog and signs out', async () => {
     begin('t', admin);
     await modifyPwd({ oldPwd: 'old-secret', newPwd: 'new-secret', confirmNewPwd: 'new-secret' });
@@ -184,6 +225,26 @@ describe('spec §6: authority', () => {
     );
     expect(reached).toEqual(['/user', '/user/sysUser', '/order/list']);
   });
+});
+
+test.each([
+  ['the name of a role', 'admin', ['/']],
+  ['names of roles', ['admin', 'auditor'], ['/']],
+  ['an object', { admin: true }, ['/']],
+  ['null', null, ['/']],
+  ['paths among other things', ['/user', 7, null, 'admin'], ['/user']],
+  ['an empty list, which opens nothing', [], []],
+])('an authority that is another service’s: %s', (_, authority, taken) => {
+  begin('t', { ...admin, authority: authority as never });
+  expect(getSession().authority).toEqual(taken);
+  expect(restoreSession().authority).toEqual(taken);
+});
+
+test('also as the login answers it', async () => {
+  expectConsole(/login\/account, authority: kind/);
+  server.will({ body: ok({ atoken: 'fresh', ...admin, authority: 'admin' }) });
+  await login({ account: 'admin', password: 'secret-1' });
+  expect(getSession().authority).toEqual(['/']);
 });
 
 describe('spec §9: where the session is kept', () => {

@@ -1,4 +1,4 @@
-import { type MenuItem as ConfiguredItem, menu as configuredMenu } from '@config/menu';
+import { type MenuItem as ConfiguredItem, menu as configuredMenu, type Detail } from '@config/menu';
 import type { Locale } from '@contract/enum';
 import type { UserInfo } from '@contract/login';
 
@@ -8,19 +8,17 @@ export interface MenuItem {
   key: string;
   label: string;
   path: string;
+  detail?: Detail;
   icon?: string;
   redirect?: string;
   pid?: string;
   children?: MenuItem[];
 }
 
-/** The session by the names of spec §3. */
+/** The session, with the names of spec §3. */
 export interface SessionState {
-  /** The signed-in admin. */
   data?: UserInfo;
-  /** Whether the password dialog is open. */
   modify: boolean;
-  /** Path prefixes the admin may reach. */
   authority: readonly string[];
   isLogin: boolean;
   loginBtnLoading: boolean;
@@ -28,11 +26,11 @@ export interface SessionState {
   menu: MenuItem[];
   menuById: Record<string, MenuItem>;
   menuByPath: Record<string, MenuItem>;
-  /** Another admin has signed in in another tab; this one may not write any more. */
+  /** Another admin signed in in another tab; this tab may not write any more. */
   replacedBy?: UserInfo;
 }
 
-/** spec §6: fixed to the root path, unless the back end sends a longer list. */
+/** spec §6: the root path, unless the back end sends a longer list. */
 const AUTHORITY = ['/'];
 
 export const signedOut: SessionState = {
@@ -47,10 +45,16 @@ export const signedOut: SessionState = {
 };
 
 export function signedIn(data: UserInfo, locale: Locale): SessionState {
-  return { ...signedOut, data, authority: data.authority ?? AUTHORITY, isLogin: true, ...loadMenu(locale) };
+  return { ...signedOut, data, authority: authorityOf(data.authority), isLogin: true, ...loadMenu(locale) };
 }
 
-/** The configured menu and its two indexes, labelled in a language. */
+/** Another service's field of this name may be anything, such as the names of roles: only a list with paths counts. */
+function authorityOf(stored: unknown): readonly string[] {
+  if (!Array.isArray(stored)) return AUTHORITY;
+  const paths = stored.filter((entry): entry is string => typeof entry === 'string' && entry.startsWith('/'));
+  return stored.length && !paths.length ? AUTHORITY : paths;
+}
+
 export function loadMenu(locale: Locale): Pick<SessionState, 'menu' | 'menuById' | 'menuByPath'> {
   const labelled = (item: ConfiguredItem): MenuItem => ({
     ...item,
@@ -66,7 +70,7 @@ export function loadMenu(locale: Locale): Pick<SessionState, 'menu' | 'menuById'
   };
 }
 
-/** Whether a path lies under one of the authority's prefixes. `/user` opens `/user/x`, not `/userx`. */
+/** Whether a path is under one of the prefixes. `/user` opens `/user/x`, not `/userx`. */
 export function mayReach(authority: readonly string[], path: string): boolean {
   const [page = ''] = path.split('?');
   return authority.some((prefix) => {

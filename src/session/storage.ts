@@ -1,10 +1,9 @@
 import type { UserInfo } from '@contract/login';
 import { TOKEN_KEY } from '@/request/token';
 
-/** Its key in localStorage (spec §9). */
-export const USER_INFO_KEY = 'userInfo';
+/** The key in localStorage (spec §9). */
+const USER_INFO_KEY = 'userInfo';
 
-/** The stored user info; undefined when there is none or it is not what we wrote. */
 export function readUserInfo(): UserInfo | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(USER_INFO_KEY) ?? 'null');
@@ -14,7 +13,7 @@ export function readUserInfo(): UserInfo | undefined {
   }
 }
 
-/** The user info goes first: a tab that hears of a new token can then tell whose it is. */
+/** The user info is written first, so that a tab that sees the new token knows whose it is. */
 export function store(token: string, userInfo: UserInfo): void {
   localStorage.setItem(USER_INFO_KEY, JSON.stringify(userInfo));
   localStorage.setItem(TOKEN_KEY, token);
@@ -26,5 +25,7 @@ export function forget(): void {
 }
 
 function isUserInfo(value: unknown): value is UserInfo {
-  return typeof value === 'object' && value !== null && typeof (value as UserInfo).id === 'string';
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, account, nickname } = value as Record<string, unknown>;
+  return [id, account, nickname].every((text) => typeof text === 'string');
 }

@@ -1,13 +1,16 @@
 import { getLocale } from '@umijs/max';
 import type { Locale } from '@contract/enum';
 import type { UserInfo } from '@contract/login';
+import { forgetMissing } from '@/request/availability';
+import { forgetRead } from '@/request/lastRead';
+import { forgetRows } from '@/request/rows';
 import { readToken } from '@/request/token';
 import { getSession, setSession } from './bridge';
 import { loadMenu, signedIn, signedOut } from './state';
 import { forget, readUserInfo, store } from './storage';
 import { type Ending, tellBegan, tellEnding } from './watch';
 
-/** Logged out → logged in (spec §4): stores the token and user info and loads the menu. */
+/** Logged out → logged in (spec §4). */
 export function begin(token: string, userInfo: UserInfo): void {
   store(token, userInfo);
   adopt(userInfo);
@@ -20,10 +23,7 @@ export function end(why: Ending = 'signedOut'): void {
   drop();
 }
 
-/**
- * The back end no longer knows `token` (code 10021 or HTTP 401).
- * False when that is no news: the session ended already, or a newer one has taken its place.
- */
+/** The back end no longer knows `token`. False if its session had already ended or was replaced. */
 export function expire(token: string): boolean {
   if (token !== readToken() || !getSession().isLogin) return false;
   end('expired');
@@ -31,8 +31,8 @@ export function expire(token: string): boolean {
 }
 
 /**
- * Another tab changed the stored session: several tabs are one session, so this one follows. Only a change of
- * person is not followed silently, because this tab may hold the other's half-done work.
+ * Follows another tab that changed the stored session, because all tabs share one. A change of admin is shown first:
+ * this tab may hold the first admin's unsaved work.
  */
 export function followOtherTab(): void {
   const { isLogin, data } = getSession();
@@ -48,18 +48,20 @@ export function followOtherTab(): void {
   }
 }
 
-/** Whether the stored session is still this tab's; if not, the operator is told before anything is written. */
+/** Whether the stored session is still this tab's; if not, a dialog tells the operator. */
 export function mayWrite(): boolean {
   followOtherTab();
   return !getSession().replacedBy;
 }
 
-/** Labels the menu in another language. */
 export function relabel(locale: Locale): void {
   if (getSession().isLogin) setSession(loadMenu(locale));
 }
 
 function adopt(userInfo: UserInfo): void {
+  forgetMissing();
+  forgetRows();
+  forgetRead();
   tellBegan(userInfo);
   setSession({ ...signedIn(userInfo, getLocale() as Locale), replacedBy: undefined });
 }

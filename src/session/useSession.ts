@@ -3,9 +3,9 @@ import { login, logout, modifyPwd } from './actions';
 import { setSession } from './bridge';
 import type { SessionState } from './state';
 
-/** The session of spec §3, umi's initialState, and what an operator can do with it. */
+/** The session of spec §3 (umi's initialState) with its actions. */
 export function useSession() {
-  // umi draws nothing before it is there.
+  // umi renders nothing before it is loaded.
   const state = useModel('@@initialState', ({ initialState }) => initialState as SessionState);
   return { state, login, logout, modifyPwd, openPasswordDialog, closePasswordDialog };
 }

@@ -1,20 +1,18 @@
 import type { UserInfo } from '@contract/login';
 
-/** Why a session ends: the operator signed out here, or changed their password, or did neither. */
 export type Ending = 'signedOut' | 'passwordChanged' | 'expired' | 'elsewhere';
 
 interface Watcher {
-  /** Someone is signed in now: after the login page, at start-up, or because they signed in in another tab. */
+  /** An admin is signed in: after the login page, at start-up, or in another tab. */
   began: (admin: UserInfo) => void;
-  /** Told while the admin is still signed in and their pages are still there. */
+  /** Called while the admin is still signed in and their pages are rendered. */
   ending: (why: Ending, admin: UserInfo) => void;
-  /** Asked before the operator is signed out: resolves when what they did has been sent; undefined if all has been. */
+  /** Resolves when unsent work is sent; undefined if there is none. Called before signing out. */
   leaving?: () => Promise<void> | undefined;
 }
 
 const watchers = new Set<Watcher>();
 
-/** Hears when a session begins, and why it ends. */
 export function watchSession(watcher: Watcher): () => void {
   watchers.add(watcher);
   return () => {
@@ -23,13 +21,25 @@ export function watchSession(watcher: Watcher): () => void {
 }
 
 export function tellBegan(admin: UserInfo): void {
-  for (const { began } of watchers) began(admin);
+  each(({ began }) => began(admin));
 }
 
 export function tellEnding(why: Ending, admin: UserInfo | undefined): void {
   if (!admin) return;
-  for (const { ending } of watchers) ending(why, admin);
+  each(({ ending }) => ending(why, admin));
 }
 
-/** What still has to be sent before the operator is signed out. */
-export const unsent = (): Promise<void>[] => [...watchers].flatMap(({ leaving }) => leaving?.() ?? []);
+/** Unsent work that signing out waits for. */
+export const unsent = (): Promise<void>[] => each(({ leaving }) => leaving?.() ?? []).flat();
+
+/** What a watcher throws is reported, but stops neither the others nor the session's beginning or end. */
+function each<T>(tell: (watcher: Watcher) => T): T[] {
+  return [...watchers].flatMap((watcher) => {
+    try {
+      return [tell(watcher)];
+    } catch (error) {
+      reportError(error);
+      return [];
+    }
+  });
+}

@@ -1,35 +1,41 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import type { UserInfo } from '../../contract/login';
 import { buildApp } from '../../server/app';
-import { memoryStore } from '../../server/areas/upload/store';
+import { sysUser } from '../../server/areas/sysUser/table';
 import { developmentKey } from '../../server/auth/developmentKey';
 import { openSession } from '../../server/auth/session';
 import { type Db, embedded } from '../../server/db/connect';
-import { sysUser } from '../../server/db/tables';
+import { memoryStore } from '../../server/lib/uploadStore';
 import { openCopy } from '../../server/testTemplate';
 import { type Answer, Answerer, CORS } from '../jest/answers';
+import { type Spoiling, spoil } from './spoil';
 
 export interface SignedIn {
   token: string;
   userInfo: UserInfo;
 }
 
-/** The real back end on a database of its own and on its own port. */
 export interface BackEnd {
   address: string;
-  /** Puts answers before its own, for the next calls of `METHOD path`. */
+  /** Replaces the answers to the next calls of `METHOD path`. */
   answerNext(call: string, answers: Answer[]): void;
-  /** Lets the answer go that is held the longest; waits for its request if that is still on its way. */
+  /** From now on it has only these calls; others it answers with the page of a web server. */
+  onlyCalls(calls: readonly string[]): void;
+  /** The calls that it was asked for and does not have, in order. */
+  refused(): string[];
+  /** Sends the oldest delayed answer; waits for its request if that has not arrived yet. */
   release(): Promise<void>;
-  /** Without the login page’s call, whose work on a password takes a tenth of a second. */
+  /** Spoils all answers from now on; the session's own calls too. */
+  spoil(how: Spoiling | undefined): void;
+  /** Without the login call, whose password check takes a tenth of a second. */
   signIn(account: string): Promise<SignedIn>;
   close(): Promise<void>;
 }
 
-/** `template` is the file of an embedded database (server/testTemplate.ts); the back end works on a copy. */
+/** `template` is the file of an embedded database (server/testTemplate.ts); the back end gets a copy. */
 export async function openBackEnd(template: string): Promise<BackEnd> {
   const database = embedded(await openCopy(template));
   const app = await buildApp({
@@ -42,7 +48,10 @@ export async function openBackEnd(template: string): Promise<BackEnd> {
   await app.ready();
 
   const answerer = new Answerer();
+  let spoiling: Spoiling | undefined;
   const queued = new Map<string, Answer[]>();
+  const refused: string[] = [];
+  let only: readonly string[] | undefined;
   const server = createServer((request, response) => {
     // The page under test has another origin than its back end.
     for (const [name, value] of Object.entries(CORS)) response.setHeader(name, value);
@@ -50,12 +59,18 @@ export async function openBackEnd(template: string): Promise<BackEnd> {
       response.writeHead(204).end();
       return;
     }
-    const [path] = (request.url ?? '').split('?');
-    const answer = queued.get(`${request.method} ${path}`)?.shift();
+    const call = `${request.method} ${request.url?.split('?')[0]}`;
+    if (only && call.includes(' /fish/admin/') && !only.includes(call)) {
+      refused.push(call);
+      response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>404 Not Found</h1>');
+      return;
+    }
+    const answer = queued.get(call)?.shift();
     if (answer) void answerer.send(answer, request, response);
+    else if (spoiling) void answerSpoilt(app, spoiling, request, response);
     else app.routing(request, response);
   });
-  // An idle connection is never closed under a page that takes it up again, however slow the machine.
+  // An idle connection stays open, because a page on a slow machine may use it again at any time.
   server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -63,7 +78,14 @@ export async function openBackEnd(template: string): Promise<BackEnd> {
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     answerNext: (call, answers) => queued.set(call, answers),
+    onlyCalls(calls) {
+      only = calls;
+    },
+    refused: () => refused,
     release: () => answerer.release(),
+    spoil: (how) => {
+      spoiling = how;
+    },
     signIn: (account) => signIn(database.db, account),
     async close() {
       server.closeAllConnections();
@@ -72,6 +94,22 @@ export async function openBackEnd(template: string): Promise<BackEnd> {
       await database.close();
     },
   };
+}
+
+async function answerSpoilt(
+  app: Awaited<ReturnType<typeof buildApp>>,
+  how: Spoiling,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const { method = 'GET', url = '/', headers } = request;
+  const answer = await app.inject({ method: method as 'GET', url, headers, payload: Buffer.concat(chunks) });
+  const [path] = url.split('?');
+  const { data, ...envelope } = answer.json();
+  response.writeHead(answer.statusCode, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify({ ...envelope, data: spoil(`${method} ${path}`, data, how) }));
 }
 
 async function signIn(db: Db, account: string): Promise<SignedIn> {

@@ -9,19 +9,22 @@ import { seedDemo } from '../../server/db/demo';
 import { openForTemplate, saveTemplate } from '../../server/testTemplate';
 import type { Answer } from '../jest/answers';
 import { type BackEnd, openBackEnd } from './backEnd';
+import type { Spoiling } from './spoil';
 
 /**
- * The process that opens the back ends of the console's tests, each on its own copy of one small demo database.
- * It prints its address and takes commands there, `POST /<command>` with JSON, until its stdin ends.
+ * The process with the back ends of the console's tests, each on its own copy of a small demo database. It prints its
+ * address and accepts commands there, `POST /<command>` with JSON, until its stdin ends.
  */
 const DEMO = { users: 200, admins: 12, password: 'fishadmin' };
 
-/** What a command is given; each reads its part. */
+/** The input of any command; each command reads its part. */
 interface Input {
   address: string;
   call: string;
   answers: Answer[];
+  calls: string[];
   account: string;
+  how?: Spoiling;
 }
 
 const backEnds = new Map<string, BackEnd>();
@@ -42,7 +45,14 @@ const commands: Record<string, (input: Input) => Promise<unknown>> = {
   async answerNext({ address, call, answers }) {
     backEndAt(address).answerNext(call, answers);
   },
+  async onlyCalls({ address, calls }) {
+    backEndAt(address).onlyCalls(calls);
+  },
+  refused: async ({ address }) => backEndAt(address).refused(),
   release: ({ address }) => backEndAt(address).release(),
+  async spoil({ address, how }) {
+    backEndAt(address).spoil(how);
+  },
   signIn: ({ address, account }) => backEndAt(address).signIn(account),
 };
 
@@ -75,7 +85,7 @@ async function obey(request: IncomingMessage, response: ServerResponse): Promise
 
 async function main(): Promise<void> {
   const server = createServer((request, response) => void obey(request, response)).listen(0, '127.0.0.1');
-  // A connection closed for idling just as the next command is sent would fail that command.
+  // Otherwise it may close an idle connection just when the next command is sent on it.
   server.keepAliveTimeout = 0;
   await once(server, 'listening');
   console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../contract/paths';
+import { auditCalls } from '../../contract/audit/calls';
+import { loginCalls } from '../../contract/login/calls';
+import { operationCalls } from '../../contract/operation.calls';
+import { userCalls } from '../../contract/user/calls';
 import { expect, test } from './fixtures';
 import type { Server } from './server';
 import { ADMIN, enter, Session } from './session';
@@ -18,7 +21,7 @@ const undoBar = (page: Page) => page.getByRole('region', { name: 'Decided last' 
 async function submit(session: Session, count: number): Promise<string[]> {
   const users: { id: string }[] = [];
   for (let current = 1; users.length < count; current++) {
-    const { list } = await session.ask(paths.user.pageList, { sort: 'number', pageSize: 200, current });
+    const { list } = await session.ask(userCalls.pageList, { sort: 'number', pageSize: 200, current });
     users.push(...list);
   }
   const left = users.slice(0, count).entries();
@@ -26,7 +29,7 @@ async function submit(session: Session, count: number): Promise<string[]> {
   const work = async () => {
     for (const [index, { id }] of left) {
       const content = { text: `${MARK} ${index}` };
-      ids.push((await session.ask(paths.audit.submit, { kind: 'nickname', targetId: id, content })).id);
+      ids.push((await session.ask(auditCalls.submit, { kind: 'nickname', targetId: id, content })).id);
     }
   };
   await Promise.all([work(), work(), work(), work()]);
@@ -34,14 +37,14 @@ async function submit(session: Session, count: number): Promise<string[]> {
 }
 
 const waiting = async (session: Session): Promise<number> =>
-  (await session.ask(paths.audit.pageList, { keyword: MARK, kind: ['nickname'], state: ['pending'], pageSize: 1 }))
+  (await session.ask(auditCalls.pageList, { keyword: MARK, kind: ['nickname'], state: ['pending'], pageSize: 1 }))
     .total;
 
 /** What the log says about decisions on these items: who made which, for each. */
 async function decisionsOn(session: Session, ids: readonly string[]) {
   const made = new Map<string, { action: string; adminId: string }[]>(ids.map((id) => [id, []]));
   for (let current = 1; ; current++) {
-    const page = await session.ask(paths.operation.pageList, { targetType: 'audit', pageSize: 200, current });
+    const page = await session.ask(operationCalls.pageList, { targetType: 'audit', pageSize: 200, current });
     for (const { action, adminId, targetId } of page.list) {
       if (action !== 'submit') made.get(targetId ?? '')?.push({ action, adminId });
     }
@@ -87,7 +90,7 @@ test('two moderators on one long queue, as fast as keys go: each item is decided
   // The operator’s midnight, as the page counts.
   const since = await page.evaluate(() => new Date(new Date().setHours(0, 0, 0, 0)).toISOString());
   const summaries = async () =>
-    Promise.all([mine, theirs].map((session) => session.ask(paths.audit.summary, { since })));
+    Promise.all([mine, theirs].map((session) => session.ask(auditCalls.summary, { since })));
   const [myBefore, theirBefore] = await summaries();
 
   const other = await openPage();
@@ -131,20 +134,20 @@ test('what is undone was never sent; who comes second learns who decided', async
   await expect(undoBar(page)).toHaveCount(0);
 
   // Nobody holds it in the eyes of the back end, and the page does not know of the decision yet.
-  await mine.ask(paths.audit.release, { ids: [first, second] });
-  const { version } = await mine.ask(paths.audit.detail, { id: first });
-  await theirs.ask(paths.audit.review, { id: first, version, decision: 'approved' });
+  await mine.ask(auditCalls.release, { ids: [first, second] });
+  const { version } = await mine.ask(auditCalls.detail, { id: first });
+  await theirs.ask(auditCalls.review, { id: first, version, decision: 'approved' });
   await page.keyboard.press('r');
   await page.keyboard.press('2');
   await expect(
     page.getByRole('status').filter({ hasText: 'Quicker one decided it meanwhile: Approved.' }),
   ).toBeVisible();
-  const item = await mine.ask(paths.audit.detail, { id: first });
+  const item = await mine.ask(auditCalls.detail, { id: first });
   expect([item.state, item.reviewer?.nickname]).toEqual(['approved', 'Quicker one']);
 
   const other = await openPage();
   await theirs.storeIn(other);
-  await mine.ask(paths.audit.claim, { ids: [second] });
+  await mine.ask(auditCalls.claim, { ids: [second] });
   await other.goto(server.url + QUEUE);
   await expect(rows(other).filter({ hasText: 'claimed by Admin' })).toBeVisible();
   await other.keyboard.press('a');
@@ -159,10 +162,10 @@ test('what was decided outlives an expired session, and is sent before signing o
   await expect(inFocus(page)).toHaveAttribute('data-row', first);
   await page.keyboard.press('a');
   await expect(undoBar(page)).toBeVisible();
-  await session.ask(paths.login.signOut, undefined);
+  await session.ask(loginCalls.signOut, undefined);
   await expect(page).toHaveURL(/\/user\/login\?redirect=/);
   const observer = await Session.open(server.url);
-  const stateOf = async (id: string) => (await observer.ask(paths.audit.detail, { id })).state;
+  const stateOf = async (id: string) => (await observer.ask(auditCalls.detail, { id })).state;
   expect(await stateOf(first)).toBe('pending');
 
   await page.getByLabel('Account', { exact: true }).fill(ADMIN.account);
@@ -182,7 +185,7 @@ test('many are decided at once, and a sent decision is turned round', async ({ p
   const session = await enter(page, server.url);
   const theirs = await Session.open(server.url, await session.createAdmin('Holds one'));
   const [first = '', held = '', third = '', last = ''] = await submit(session, 4);
-  await theirs.ask(paths.audit.claim, { ids: [held] });
+  await theirs.ask(auditCalls.claim, { ids: [held] });
   await page.goto(QUEUE);
   await expect(inFocus(page)).toHaveAttribute('data-row', first);
   for (const key of ['x', 'j', 'x', 'j', 'x']) await page.keyboard.press(key);
@@ -193,7 +196,7 @@ test('many are decided at once, and a sent decision is turned round', async ({ p
   await dialog.getByRole('radio', { name: 'Advertising' }).click();
   await dialog.getByRole('button', { name: 'Reject 3 items' }).click();
   await expect(page.getByText(/Holds one/).last()).toBeVisible();
-  const stateOf = async (id: string) => (await session.ask(paths.audit.detail, { id })).state;
+  const stateOf = async (id: string) => (await session.ask(auditCalls.detail, { id })).state;
   await expect.poll(() => Promise.all([first, held, third].map(stateOf))).toEqual(['rejected', 'pending', 'rejected']);
 
   await page.reload();

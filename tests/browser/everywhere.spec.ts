@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { paths } from '../../contract/paths';
+import { homeCalls } from '../../contract/home/calls';
+import { sysUserCalls } from '../../contract/sysUser/calls';
 import { expect, test } from './fixtures';
 import { enter, Session } from './session';
 
@@ -164,9 +165,9 @@ test('a line says that a screen is on its way, and goes when it is there', async
 
 test('a link to a record shows its card, on hover and on focus, and stays a link', async ({ page, server }) => {
   const session = await Session.open(server.url);
-  const { latest } = await session.ask(paths.home.summary, { zone: 'UTC' });
+  const { latest } = await session.ask(homeCalls.summary, { zone: 'UTC' });
   const [newest] = latest;
-  const admin = await session.ask(paths.sysUser.detail, { id: newest?.adminId ?? '' });
+  const admin = await session.ask(sysUserCalls.detail, { id: newest?.adminId ?? '' });
   await enter(page, server.url);
   await page.goto('/');
   const link = page.getByRole('link', { name: admin.nickname, exact: true }).first();

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import readSheets from 'read-excel-file/node';
-import { paths } from '../../contract/paths';
+import { sysUserCalls } from '../../contract/sysUser/calls';
 import type { User } from '../../contract/user';
+import { userCalls } from '../../contract/user/calls';
 import { channel, gender, userStatus } from '../../contract/user/enums';
 import { encrypt } from '../encrypt';
 import { expect, test } from './fixtures';
@@ -57,7 +58,7 @@ async function labels(page: Page): Promise<string[]> {
 async function everyUser(session: Session, query: object): Promise<User[]> {
   const users: User[] = [];
   for (let current = 1; ; current++) {
-    const { list, total } = await session.ask(paths.user.pageList, { ...query, current, pageSize: 200 });
+    const { list, total } = await session.ask(userCalls.pageList, { ...query, current, pageSize: 200 });
     users.push(...list);
     if (users.length >= total || !list.length) return users;
   }
@@ -100,7 +101,7 @@ test('a name like a formula, right to left and with signs is a text in both', as
   const session = await enter(page, server.url);
   const nickname = '=1+1, "שלום" 🐟 张';
   const account = `formula_${crypto.randomUUID().slice(0, 8)}`;
-  await session.ask(paths.sysUser.saveOrUpdate, { account, nickname, password: encrypt('a-good-password') });
+  await session.ask(sysUserCalls.saveOrUpdate, { account, nickname, password: encrypt('a-good-password') });
   await page.goto(`/user/sysUser?keyword=${account}`);
   await expect(page.getByRole('row', { name: account })).toBeVisible();
   const [sheet] = await readSheets(await (await exported(page, 'xlsx')).path());

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../contract/paths';
+import { loginCalls } from '../../contract/login/calls';
 import { isAnswered } from './calls';
 import { expect, test } from './fixtures';
 import { ADMIN, enter } from './session';
@@ -22,7 +22,7 @@ test.describe('spec §8: code 10021', () => {
       await page.goto('/user/appUser?status=muted');
       await expect(page.getByRole('link', { name: /^Open / }).first()).toBeVisible();
     });
-    await session.ask(paths.login.signOut, undefined);
+    await session.ask(loginCalls.signOut, undefined);
 
     await page.getByRole('listitem', { name: 'Next Page' }).click();
     await expect(page).toHaveURL('/user/login?redirect=%2Fuser%2FappUser%3Fstatus%3Dmuted%26current%3D2');
@@ -36,7 +36,7 @@ test.describe('spec §8: code 10021', () => {
   test('for several calls at once: one notice', async ({ page, server }) => {
     const session = await enter(page, server.url);
     const { id } = await session.findUser();
-    await session.ask(paths.login.signOut, undefined);
+    await session.ask(loginCalls.signOut, undefined);
     await page.goto(`/user/appUser?id=${id}&tab=devices`);
     await expect(page).toHaveURL(/\/user\/login\?redirect=/);
     await expect(page.getByText(EXPIRED)).toHaveCount(1);

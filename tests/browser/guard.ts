@@ -10,6 +10,7 @@ const CHROMIUMS_OWN = /^Failed to load resource|was preloaded using link preload
 export class Guard {
   private readonly complaints: string[] = [];
   private readonly expected: RegExp[] = [];
+  private readonly allowed: RegExp[] = [];
 
   constructor(private readonly isOurs: (origin: string) => boolean) {}
 
@@ -49,9 +50,15 @@ export class Guard {
     this.expected.push(...patterns);
   }
 
+  /** Declares complaints that may come. */
+  allow(...patterns: RegExp[]): void {
+    this.allowed.push(...patterns);
+  }
+
   /** Throws if there was a complaint that nobody declared, or a declared one did not come. */
   verify(): void {
-    const surprises = this.complaints.filter((text) => !this.expected.some((pattern) => pattern.test(text)));
+    const known = [...this.expected, ...this.allowed];
+    const surprises = this.complaints.filter((text) => !known.some((pattern) => pattern.test(text)));
     if (surprises.length) throw new Error(`Unexpected in the browser:\n${surprises.join('\n')}`);
     const missing = this.expected.filter((pattern) => !this.complaints.some((text) => pattern.test(text)));
     if (missing.length) throw new Error(`Expected in the browser, but never seen: ${missing.join(', ')}`);

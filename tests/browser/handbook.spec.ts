@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { type Locale, locales } from '../../contract/enum';
-import { paths } from '../../contract/paths';
+import { teacherCalls } from '../../contract/teacher/calls';
 import { lesson } from '../../contract/teacher/enums';
 import { courses, lessonIds } from '../../src/areas/teacher/courses';
 import { articleIds } from '../../src/components/handbook/articles';
-import english from '../../src/locales/handbook/en-US';
-import chinese from '../../src/locales/handbook/zh-CN';
 import { expect, test } from './fixtures';
+import { readHandbook } from './handbook';
 import { enter, Session } from './session';
 
-const handbooks = { 'en-US': english, 'zh-CN': chinese } as const;
 const words = {
   'en-US': { next: 'Next', finish: 'Finish', start: 'Start', steps: (n: number) => `${n} of ${n} steps` },
   'zh-CN': { next: '下一步', finish: '完成', start: '开始', steps: (n: number) => `${n}/${n} 步` },
@@ -22,13 +20,14 @@ const exact = (name: string) => ({ name, exact: true });
 
 for (const locale of locales) {
   test(`every article of the handbook, from the first to the last: ${locale}`, async ({ page, server }) => {
+    const handbook = readHandbook(locale);
     await speak(page, locale);
     await enter(page, server.url);
     await page.goto(`/about/u/${articleIds[0]}`);
     for (const [index, id] of articleIds.entries()) {
-      await expect(title(page)).toHaveText(handbooks[locale][id].title);
+      await expect(title(page)).toHaveText(handbook[id].title);
       await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
-      await expect(page.getByText(handbooks[locale][id].purpose)).toBeVisible();
+      await expect(page.getByText(handbook[id].purpose)).toBeVisible();
       if (index < articleIds.length - 1) await page.locator('a[rel=next]').click();
     }
     await expect(page.locator('a[rel=next]')).toHaveCount(0);
@@ -43,7 +42,7 @@ for (const [part, locale] of locales.entries()) {
     await speak(page, locale);
     await enter(page, server.url);
     const session = await Session.open(server.url);
-    for (const id of lessons) await session.ask(paths.teacher.saveProgress, { lesson: id, done: 0 });
+    for (const id of lessons) await session.ask(teacherCalls.saveProgress, { lesson: id, done: 0 });
     const { next, finish, start, steps } = words[locale];
     await page.goto('/teacher/um');
     for (const id of lessons) {
@@ -58,7 +57,7 @@ for (const [part, locale] of locales.entries()) {
       await expect(card.getByText(steps(courses[id].steps.length))).toBeVisible();
     }
     const done = lessons.map((id) => ({ lesson: id, done: courses[id].steps.length }));
-    expect((await session.ask(paths.teacher.progress, undefined)).lessons).toEqual(expect.arrayContaining(done));
+    expect((await session.ask(teacherCalls.progress, undefined)).lessons).toEqual(expect.arrayContaining(done));
   });
 }
 
@@ -67,6 +66,7 @@ test.describe('help where it is needed', () => {
 
   for (const path of ['/order/list', '/message/tip/detail']) {
     test(`leads from ${path} to its article and back`, async ({ page }) => {
+      const english = readHandbook('en-US');
       await page.goto(path);
       await page.getByRole('link', { name: 'Help with this screen' }).click();
       await expect(title(page)).toHaveText(path === '/order/list' ? english.order.title : english.tip.title);
@@ -76,6 +76,7 @@ test.describe('help where it is needed', () => {
   }
 
   test('a search looks through both halves and stands in the address', async ({ page }) => {
+    const english = readHandbook('en-US');
     await page.goto('/about/m');
     await page.getByRole('searchbox').fill('undo');
     await expect(page.getByRole('status')).toContainText(/\d+ articles/);
@@ -99,7 +100,7 @@ test.describe('a lesson', () => {
   test.beforeEach(async ({ page, server }) => {
     await enter(page, server.url);
     const session = await Session.open(server.url);
-    await session.ask(paths.teacher.saveProgress, { lesson: 'shipOrder', done: 0 });
+    await session.ask(teacherCalls.saveProgress, { lesson: 'shipOrder', done: 0 });
     await page.goto('/teacher/u');
     await page.getByRole('button', { name: 'Start: Ship an order' }).click();
   });
@@ -115,7 +116,7 @@ test.describe('a lesson', () => {
     // Kept with every step, also if the tab is closed now.
     const session = await Session.open(server.url);
     await expect
-      .poll(async () => (await session.ask(paths.teacher.progress, undefined)).lessons)
+      .poll(async () => (await session.ask(teacherCalls.progress, undefined)).lessons)
       .toContainEqual({ lesson: 'shipOrder', done: 1 });
     await page.getByRole('button', { name: 'Leave the lesson' }).click();
     await expect(page.getByText('Step 2 of 4')).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../../contract/paths';
+import { homeCalls } from '../../contract/home/calls';
 import { expect, test } from './fixtures';
 import { enter } from './session';
 
@@ -75,7 +75,7 @@ test('the last 30 days as a table: a day opens its list', async ({ page, server 
 
 test('what waits leads to its record, and all of it to the list', async ({ page, server }) => {
   const session = await enter(page, server.url);
-  const { todo } = await session.ask(paths.home.summary, { zone: 'UTC' });
+  const { todo } = await session.ask(homeCalls.summary, { zone: 'UTC' });
   await page.goto('/');
   await page.getByRole('link', { name: `Gifts running out: All ${todo.gifts.total}` }).click();
   expect(await totalOf(page)).toBe(String(todo.gifts.total));

@@ -1,4 +1,4 @@
-import { paths } from '../../contract/paths';
+import { integralCalls } from '../../contract/integral/calls';
 import { expect, test } from './fixtures';
 import { enter } from './session';
 
@@ -7,7 +7,7 @@ test('points are changed after a look at what they give, and the history says wh
   server,
 }) => {
   const session = await enter(page, server.url);
-  const [rule] = (await session.ask(paths.integral.pageList, { event: ['wish'], status: ['on'] })).list;
+  const [rule] = (await session.ask(integralCalls.pageList, { event: ['wish'], status: ['on'] })).list;
   await page.goto('/log/integral');
   await expect(page.getByRole('status').getByText('35 points')).toBeVisible();
   await page.getByRole('button', { name: 'Add event' }).click();
@@ -33,7 +33,7 @@ test('points are changed after a look at what they give, and the history says wh
   await page.reload();
   await expect(page.getByText('Reason: More wishes before the festival')).toBeVisible();
   await expect(page.getByText('Points: 5 → 10')).toBeVisible();
-  const saved = await session.ask(paths.integral.detail, { id: rule?.id ?? '' });
+  const saved = await session.ask(integralCalls.detail, { id: rule?.id ?? '' });
   expect(saved).toMatchObject({ points: 10, dailyCap: 20, by: session.userInfo?.nickname });
 });
 
@@ -49,7 +49,7 @@ test('rules are switched off together, and users get nothing by them', async ({ 
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('row').getByText('Off', { exact: true })).toHaveCount(2);
   const user = await session.findUser();
-  const earned = await session.ask(paths.integral.earn, {
+  const earned = await session.ask(integralCalls.earn, {
     userId: user.id,
     event: 'order',
     requestId: crypto.randomUUID(),

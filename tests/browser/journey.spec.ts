@@ -35,13 +35,16 @@ for (const url of postgres ? [postgres] : []) {
   });
 }
 
+/** Of the demo data, where nobody chose another password. */
+const DEMO_ADMIN = { account: 'admin', password: 'fishadmin' };
+
 test('the main job under npm run dev, on the mock files', async ({ page, allowOrigin }) => {
   // A limit: the development server compiles for minutes where the machine does other work.
   test.setTimeout(900_000);
   const server = await DevServer.start();
   try {
     allowOrigin(server.url);
-    await seeMainJob(page, await doMainJob(page, server.url));
+    await seeMainJob(page, await doMainJob(page, server.url, DEMO_ADMIN));
   } finally {
     await server.stop();
   }

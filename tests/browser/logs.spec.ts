@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { codes } from '../../contract/codes';
+import { logCalls } from '../../contract/log/calls';
 import { BURST_FAILURES } from '../../contract/log/enums';
-import { paths } from '../../contract/paths';
+import { loginCalls } from '../../contract/login/calls';
 import { encrypt } from '../encrypt';
 import { expect, test } from './fixtures';
 import { enter } from './session';
@@ -14,7 +15,7 @@ test('whoever guesses passwords stands out: above the list, in the rows, in the 
   const session = await enter(page, server.url);
   const account = `guess_${crypto.randomUUID().slice(0, 8)}`;
   for (let tried = 0; tried < BURST_FAILURES; tried += 1) {
-    const { code } = await session.call(paths.login.account, { account, password: encrypt('not-the-password') });
+    const { code } = await session.call(loginCalls.account, { account, password: encrypt('not-the-password') });
     expect(code).toBe(tried < 5 ? codes.wrongCredentials : codes.tooManyAttempts);
   }
   await page.goto('/log/list');
@@ -28,7 +29,7 @@ test('whoever guesses passwords stands out: above the list, in the rows, in the 
 
   await burst.getByRole('link', { name: /^Show/ }).click();
   const address = new URL(page.url()).searchParams;
-  const { total } = await session.ask(paths.log.pageList, {
+  const { total } = await session.ask(logCalls.pageList, {
     ...{ ip: '127.0.0.1', atFrom: address.get('atFrom') ?? '', atTo: address.get('atTo') ?? '' },
     outcome: ['wrongCredentials', 'tooManyAttempts', 'accountDisabled'],
   });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { paths } from '../../contract/paths';
+import { userCalls } from '../../contract/user/calls';
 import { signIn } from './fixtures';
-import { type Credentials, Session } from './session';
+import { ADMIN, type Credentials, Session } from './session';
 
 const DAY_MS = 86_400_000;
 const BAN_REASON = 'Sold accounts in three rooms';
@@ -15,10 +15,10 @@ export interface Job {
 }
 
 /** What an operator does on a day, from the first sign-in to the changed password, each step seen on the screen. */
-export async function doMainJob(page: Page, origin: string): Promise<Job> {
+export async function doMainJob(page: Page, origin: string, first: Credentials = ADMIN): Promise<Job> {
   const admin = { account: `job_${crypto.randomUUID().slice(0, 8)}`, password: 'first-password' };
   await test.step('sign in as admin, create an admin, sign out', async () => {
-    await signIn(page, undefined, origin);
+    await signIn(page, first, origin);
     await createAdmin(page, admin);
     await signOut(page);
   });
@@ -27,7 +27,7 @@ export async function doMainJob(page: Page, origin: string): Promise<Job> {
     const { number, id } = await (await Session.open(origin, admin)).findUser();
     await openUser(page, number);
     const banned = await ban(page);
-    const { statusUntil } = await (await Session.open(origin, admin)).ask(paths.user.detail, { id });
+    const { statusUntil } = await (await Session.open(origin, admin)).ask(userCalls.detail, { id });
     expect(Math.round((Date.parse(statusUntil ?? '') - Date.now()) / DAY_MS)).toBe(3);
     return { number, banned, points: await addPoints(page) };
   });
@@ -62,7 +62,13 @@ export async function seeMainJob(page: Page, { admin, user }: Job): Promise<void
   }
 }
 
-async function createAdmin(page: Page, { account, password }: Credentials): Promise<void> {
+async function createAdmin(page: Page, admin: Credentials): Promise<void> {
+  await fillNewAdmin(page, admin);
+  await expect(page.getByRole('heading', { level: 1, name: 'Job' })).toBeVisible();
+}
+
+/** From the form to the notice that it is done. */
+export async function fillNewAdmin(page: Page, { account, password }: Credentials): Promise<void> {
   await page.getByRole('link', { name: 'Admin users', exact: true }).click();
   await page.getByRole('button', { name: 'New admin' }).click();
   await page.getByLabel('Account', { exact: true }).fill(account);
@@ -70,7 +76,6 @@ async function createAdmin(page: Page, { account, password }: Credentials): Prom
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'New admin' }).click();
   await expect(page.getByText('Job can sign in now.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Job' })).toBeVisible();
 }
 
 async function openUser(page: Page, number: number): Promise<void> {
@@ -123,12 +128,12 @@ async function openAccountMenu(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-async function signOut(page: Page): Promise<void> {
+export async function signOut(page: Page): Promise<void> {
   await openAccountMenu(page, 'Sign out');
   await page.waitForURL((url) => url.pathname === '/user/login');
 }
 
-async function changePassword(page: Page, from: string, to: string): Promise<void> {
+export async function changePassword(page: Page, from: string, to: string): Promise<void> {
   await openAccountMenu(page, 'Change password');
   const dialog = page.getByRole('dialog', { name: 'Change password' });
   await dialog.getByLabel('Old password').fill(from);

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { Input } from '../../contract';
-import { paths } from '../../contract/paths';
+import { giftCalls } from '../../contract/gift/calls';
 import type { Shelf } from '../../contract/shelf';
+import { shelfCalls } from '../../contract/shelf/calls';
 import { byPercent } from '../../contract/shelf/enums';
+import { stoneCalls } from '../../contract/stone/calls';
 import { expect, test } from './fixtures';
 import { pickUp } from './keyboardDrag';
 import { enter, type Session } from './session';
 
 const zone = 'Asia/Shanghai';
 const gifts = ({ entries }: Shelf) => entries.filter(({ section }) => section === 'gifts').map(({ item }) => item.name);
-const names = async (session: Session) => gifts(await session.ask(paths.shelf.detail, { zone }));
+const names = async (session: Session) => gifts(await session.ask(shelfCalls.detail, { zone }));
 
 /** Moves an entry as a person without a mouse does. */
 async function moveDown(page: Page, name: string, places: number): Promise<void> {
@@ -97,7 +99,7 @@ test('what is put on the shelf is on sale, what is taken off is not, and a reloa
 }) => {
   const server = await startServer();
   const session = await enter(page, server.url);
-  const { list } = await session.ask(paths.gift.pageList, { status: ['off'] });
+  const { list } = await session.ask(giftCalls.pageList, { status: ['off'] });
   const [gift] = list;
   if (!gift) throw new Error('No gift of the demo is off sale.');
   const [gone = ''] = await names(session);
@@ -119,7 +121,7 @@ test('what is put on the shelf is on sale, what is taken off is not, and a reloa
   await page.reload();
   await expect(page.getByRole('button', { name: `Move “${gift.name}”` })).toBeVisible();
   await expect(page.getByRole('button', { name: `Move “${gone}”` })).toHaveCount(0);
-  const off = await session.ask(paths.gift.pageList, { status: ['off'], keyword: gone });
+  const off = await session.ask(giftCalls.pageList, { status: ['off'], keyword: gone });
   await page.goto(`${server.url}/fileResoute/b/detail?id=${off.list[0]?.id}`);
   await expect(page.getByText('Reason: The season is over')).toBeVisible();
 });
@@ -130,8 +132,8 @@ test('prices by per cent: every row old → new, and exactly those are applied a
 }) => {
   const server = await startServer();
   const session = await enter(page, server.url);
-  const query = { currency: ['USD'] } satisfies Input<typeof paths.stone.pageList>;
-  const { list } = await session.ask(paths.stone.pageList, query);
+  const query = { currency: ['USD'] } satisfies Input<typeof stoneCalls.pageList>;
+  const { list } = await session.ask(stoneCalls.pageList, query);
   expect(list.length).toBeGreaterThan(2);
   await page.goto(`${server.url}/fileResoute/a?currency=USD`);
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
@@ -147,18 +149,18 @@ test('prices by per cent: every row old → new, and exactly those are applied a
   await dialog.getByLabel('Reason').fill('The rate of exchange');
   await dialog.getByRole('button', { name: `Change ${list.length} prices` }).click();
   await expect(page.getByRole('dialog').getByRole('status')).toContainText(`${list.length} done`);
-  const after = await session.ask(paths.stone.pageList, query);
+  const after = await session.ask(stoneCalls.pageList, query);
   const priceOf = new Map(after.list.map(({ id, price }) => [id, price]));
   for (const { id, price } of list) expect(priceOf.get(id)).toBe(byPercent(price, 10));
-  const [newest] = await session.ask(paths.shelf.prices, { id: list[0]?.id ?? '' });
+  const [newest] = await session.ask(shelfCalls.prices, { id: list[0]?.id ?? '' });
   expect(newest).toMatchObject({ price: byPercent(list[0]?.price ?? 0, 10), reason: 'The rate of exchange' });
 });
 
 test('many gifts leave the shelf together with a reason, and come back to it', async ({ page, startServer }) => {
   const server = await startServer();
   const session = await enter(page, server.url);
-  const query = { category: ['food'], status: ['on'] } satisfies Input<typeof paths.gift.pageList>;
-  const { list } = await session.ask(paths.gift.pageList, query);
+  const query = { category: ['food'], status: ['on'] } satisfies Input<typeof giftCalls.pageList>;
+  const { list } = await session.ask(giftCalls.pageList, query);
   expect(list.length).toBeGreaterThan(1);
   const shelf = await names(session);
   const change = async (action: string, button: RegExp, reason?: string) => {
@@ -171,14 +173,14 @@ test('many gifts leave the shelf together with a reason, and come back to it', a
     await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
   };
   const ids = list.map(({ id }) => id);
-  const onSale = async () => (await session.ask(paths.gift.countByStatus, { ids })).on;
+  const onSale = async () => (await session.ask(giftCalls.countByStatus, { ids })).on;
 
   await page.goto(`${server.url}/fileResoute/b?category=food&status=on`);
   await change('Take off sale', /^Take \d+ gifts off sale$/, 'The kitchen is closed');
   expect(await onSale()).toBe(0);
   await page.goto(`${server.url}/fileResoute/b?category=food&status=off`);
   await expect(page.getByRole('row', { name: new RegExp(escaped(list[0]?.name ?? '')) })).toBeVisible();
-  const off = await session.ask(paths.gift.pageList, { ...query, status: ['off'] });
+  const off = await session.ask(giftCalls.pageList, { ...query, status: ['off'] });
   list.splice(0, list.length, ...off.list);
   await change('Put on sale', /^Put \d+ gifts on sale$/);
   expect(await onSale()).toBe(ids.length);

@@ -1,15 +1,18 @@
 import type { Output } from '../../contract';
+import { giftCalls } from '../../contract/gift/calls';
 import type { MoneyCurrency } from '../../contract/money.enums';
-import { paths } from '../../contract/paths';
+import { orderCalls } from '../../contract/order/calls';
+import { stoneCalls } from '../../contract/stone/calls';
+import { userCalls } from '../../contract/user/calls';
 import type { Session } from './session';
 
 const ICON = '/fish/demo/stone-gem-7.svg';
 
-export type OrderDetail = Output<typeof paths.order.detail>;
+export type OrderDetail = Output<typeof orderCalls.detail>;
 
 /** An app user of a test's own is nobody's; the demo's are many, so one that no other test of the file takes. */
 export async function userAt(session: Session, place: number) {
-  const { list } = await session.ask(paths.user.pageList, {
+  const { list } = await session.ask(userCalls.pageList, {
     status: ['normal'],
     sort: 'number',
     order: 'ascend',
@@ -31,19 +34,19 @@ interface Package {
 /** A stone package on sale. */
 export async function stoneOnSale(session: Session, { name, price, currency = 'CNY', stones = 300 }: Package) {
   const written = { name, icon: await demoIcon(session), stones, bonus: 0, price, currency };
-  const { id } = await session.ask(paths.stone.saveOrUpdate, written);
-  return session.ask(paths.stone.changeStatus, { id, status: 'on' });
+  const { id } = await session.ask(stoneCalls.saveOrUpdate, written);
+  return session.ask(stoneCalls.changeStatus, { id, status: 'on' });
 }
 
 /** An icon that the back end knows. */
 async function demoIcon(session: Session): Promise<string> {
-  const { list } = await session.ask(paths.stone.pageList, { pageSize: 1 });
+  const { list } = await session.ask(stoneCalls.pageList, { pageSize: 1 });
   return list[0]?.icon ?? ICON;
 }
 
 /** A gift on sale that is sent by parcel, for points. */
 export async function giftOnSale(session: Session, name: string, stock: number) {
-  const { id } = await session.ask(paths.gift.saveOrUpdate, {
+  const { id } = await session.ask(giftCalls.saveOrUpdate, {
     name,
     icon: await demoIcon(session),
     category: 'merchandise',
@@ -54,7 +57,7 @@ export async function giftOnSale(session: Session, name: string, stock: number) 
     stock,
     lowStock: 2,
   });
-  return session.ask(paths.gift.changeStatus, { id, status: 'on' });
+  return session.ask(giftCalls.changeStatus, { id, status: 'on' });
 }
 
 /** An order of one piece of a package, paid under a number. */
@@ -62,12 +65,12 @@ export async function paidOrder(
   session: Session,
   { userId, packageId, channelNumber }: { userId: string; packageId: string; channelNumber: string },
 ): Promise<OrderDetail> {
-  const { id } = await session.ask(paths.order.place, {
+  const { id } = await session.ask(orderCalls.place, {
     userId,
     items: [{ id: packageId, count: 1 }],
     channel: 'alipay',
     platform: 'ios',
     requestId: crypto.randomUUID(),
   });
-  return session.ask(paths.order.pay, { id, channelNumber });
+  return session.ask(orderCalls.pay, { id, channelNumber });
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../contract/paths';
+import { messageCalls } from '../../contract/message/calls';
+import { userCalls } from '../../contract/user/calls';
 import { expect, test } from './fixtures';
 import { enter, type Session } from './session';
 
@@ -7,9 +8,9 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 const titled = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`;
 
 async function messageTitled(session: Session, keyword: string) {
-  const { list } = await session.ask(paths.message.pageList, { keyword });
+  const { list } = await session.ask(messageCalls.pageList, { keyword });
   expect(list).toHaveLength(1);
-  return session.ask(paths.message.detail, { id: list[0]?.id ?? '' });
+  return session.ask(messageCalls.detail, { id: list[0]?.id ?? '' });
 }
 
 test('an operator writes to a user from their drawer, sees that it is read, and withdraws it', async ({
@@ -40,7 +41,7 @@ test('an operator writes to a user from their drawer, sees that it is read, and 
   await expect(drawer.getByRole('row', { name: new RegExp(user.nickname) })).toBeVisible();
   const { id, byId } = await messageTitled(session, title);
   expect(byId).toBe(session.userInfo?.id);
-  await session.ask(paths.message.read, { id, userId: user.id });
+  await session.ask(messageCalls.read, { id, userId: user.id });
   await page.reload();
   await expect(drawer.getByText('100% of those sent')).toBeVisible();
 
@@ -53,7 +54,7 @@ test('an operator writes to a user from their drawer, sees that it is read, and 
   await page.reload();
   await expect(drawer.getByText('Sent to the wrong person').first()).toBeVisible();
   await expect(drawer.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
-  expect(await session.ask(paths.message.detail, { id })).toMatchObject({
+  expect(await session.ask(messageCalls.detail, { id })).toMatchObject({
     status: 'withdrawn',
     progress: { opened: 1 },
   });
@@ -67,7 +68,7 @@ test('a pasted list says what of it is unknown and what is repeated, and goes to
   server,
 }) => {
   const session = await enter(page, server.url);
-  const { list } = await session.ask(paths.user.pageList, { status: ['normal'], pageSize: 3 });
+  const { list } = await session.ask(userCalls.pageList, { status: ['normal'], pageSize: 3 });
   const [first, second, third] = list.map(({ number }) => number);
   const title = titled('To three');
   await page.goto('/message/list?compose=new');
@@ -123,7 +124,7 @@ test('a message to everyone wants their number typed, and goes on by itself', as
 test('ticked users are handed over to a message, also when all of a filter are', async ({ page, server }) => {
   const session = await enter(page, server.url);
   const query = { status: ['muted'] as 'muted'[], pageSize: 1 };
-  const { total } = await session.ask(paths.user.pageList, query);
+  const { total } = await session.ask(userCalls.pageList, query);
   await page.goto('/user/appUser?status=muted');
   await page.getByRole('checkbox').nth(1).check();
   if (total > 1) await page.getByRole('button', { name: new RegExp(`all ${total}`) }).click();

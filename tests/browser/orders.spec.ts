@@ -3,23 +3,24 @@ import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { type PayCurrency, payCurrency, toMajor, toMinor } from '../../contract/money.enums';
 import type { OrderDetail } from '../../contract/order';
-import { paths } from '../../contract/paths';
+import { orderCalls } from '../../contract/order/calls';
+import { stoneCalls } from '../../contract/stone/calls';
 import { expect, test } from './fixtures';
 import { enter, type Session } from './session';
 
 /** A purchase that a user has just paid, of a package that anyone may buy. */
 async function purchase(session: Session): Promise<OrderDetail> {
-  const { list } = await session.ask(paths.stone.pageList, { status: 'on', currency: 'CNY' } as never);
+  const { list } = await session.ask(stoneCalls.pageList, { status: 'on', currency: 'CNY' } as never);
   const bought = list.find(({ limitPerUser }) => limitPerUser === null);
   const { id: userId } = await session.findUser();
-  const { id } = await session.ask(paths.order.place, {
+  const { id } = await session.ask(orderCalls.place, {
     userId,
     items: [{ id: bought?.id ?? '', count: 1 }],
     channel: 'wechatPay',
     platform: 'ios',
     requestId: crypto.randomUUID(),
   });
-  return session.ask(paths.order.pay, { id, channelNumber: crypto.randomUUID() });
+  return session.ask(orderCalls.pay, { id, channelNumber: crypto.randomUUID() });
 }
 
 const main = (page: Page) => page.getByRole('main');
@@ -45,7 +46,7 @@ test('an operator refunds a part of an order: the amount is typed, and said with
   await dialog(page).getByLabel('Reason').fill('Paid twice by mistake');
   await dialog(page).getByRole('button', { name: 'Refund', exact: true }).click();
   await expect(dialog(page).getByText(/Enter an amount above zero/)).toBeVisible();
-  expect((await session.ask(paths.order.detail, { id })).status).toBe('completed');
+  expect((await session.ask(orderCalls.detail, { id })).status).toBe('completed');
 
   const half = Math.floor(paid / 2);
   await dialog(page).getByLabel('Amount to refund').fill(toMajor(half, 'CNY'));
@@ -57,9 +58,9 @@ test('an operator refunds a part of an order: the amount is typed, and said with
   await expect(main(page).getByRole('alert')).toContainText('Paid twice by mistake');
 
   const back = Math.floor((stones * half) / paid);
-  const after = await session.ask(paths.order.detail, { id });
+  const after = await session.ask(orderCalls.detail, { id });
   expect(after).toMatchObject({ status: 'refunded', refunded: half, stonesLeft: order.stonesLeft - back });
-  expect(await session.call(paths.order.refund, { id, amount: 1, reason: 'Once more' })).toMatchObject({ code: 10422 });
+  expect(await session.call(orderCalls.refund, { id, amount: 1, reason: 'Once more' })).toMatchObject({ code: 10422 });
 
   // The user's ledger leads back to the order.
   await page.goto(`/user/appUser?id=${user.id}&tab=ledger`);
@@ -81,7 +82,7 @@ test('the sums below a filtered list are those of its export, currency by curren
     bom: true,
     columns: true,
   });
-  const { totals, total } = await session.ask(paths.order.pageList, { status: 'refunded,closed' } as never);
+  const { totals, total } = await session.ask(orderCalls.pageList, { status: 'refunded,closed' } as never);
   expect(rows).toHaveLength(total);
   for (const { currency, ...sums } of totals) {
     const own = rows.filter((row) => row.Currency === payCurrency[currency].label['en-US']);

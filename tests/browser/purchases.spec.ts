@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import readSheets from 'read-excel-file/node';
+import { giftCalls } from '../../contract/gift/calls';
 import { type MoneyCurrency, minorDigits, toMajor, toMinor } from '../../contract/money.enums';
-import { paths } from '../../contract/paths';
+import { orderCalls } from '../../contract/order/calls';
+import { userCalls } from '../../contract/user/calls';
 import { expect, test } from './fixtures';
 import { giftOnSale, paidOrder, stoneOnSale, userAt } from './mallRecords';
 import { enter } from './session';
@@ -11,13 +13,13 @@ test('a parcel goes from the list to the user, and every step keeps its time', a
   const session = await enter(page, server.url);
   const user = await userAt(session, 2);
   const gift = await giftOnSale(session, 'Cap of the pond', 3);
-  await session.ask(paths.user.adjustPoints, {
+  await session.ask(userCalls.adjustPoints, {
     id: user.id,
     delta: 500,
     reason: 'For a test',
     requestId: crypto.randomUUID(),
   });
-  const { id, number } = await session.ask(paths.order.exchange, {
+  const { id, number } = await session.ask(orderCalls.exchange, {
     userId: user.id,
     giftId: gift.id,
     count: 2,
@@ -26,7 +28,7 @@ test('a parcel goes from the list to the user, and every step keeps its time', a
     receiver: { name: '林薇', phone: '13800002041', address: '杭州市西湖区湖滨路 1 号' },
     requestId: crypto.randomUUID(),
   });
-  expect((await session.ask(paths.gift.detail, { id: gift.id })).stock).toBe(1);
+  expect((await session.ask(giftCalls.detail, { id: gift.id })).stock).toBe(1);
 
   await page.goto(`/order/list/detail?id=${id}`);
   await page.getByRole('button', { name: 'Ship', exact: true }).click();
@@ -42,7 +44,7 @@ test('a parcel goes from the list to the user, and every step keeps its time', a
   await page.getByRole('button', { name: 'Mark completed' }).click();
   await dialog.getByRole('button', { name: 'Mark completed' }).click();
   await expect(page.getByRole('main').getByText('Completed', { exact: true }).first()).toBeVisible();
-  const done = await session.ask(paths.order.detail, { id });
+  const done = await session.ask(orderCalls.detail, { id });
   expect([done.status, done.carrier, done.trackingNumber]).toEqual(['completed', 'SF Express', 'SF1234567890']);
 
   // Its exchange leads back to it.
@@ -60,7 +62,7 @@ test('of several orders those that wait for payment are closed, and the paid one
   const user = await userAt(session, 4);
   const pack = await stoneOnSale(session, { name: 'Closed in a test', price: 1200 });
   for (let index = 0; index < 2; index++) {
-    await session.ask(paths.order.place, {
+    await session.ask(orderCalls.place, {
       userId: user.id,
       items: [{ id: pack.id, count: 1 }],
       channel: 'alipay',
@@ -84,7 +86,7 @@ test('of several orders those that wait for payment are closed, and the paid one
   await dialog.getByRole('button', { name: 'Close 3 orders' }).click();
   await expect(dialog.getByRole('status')).toHaveText('2 done1 failed');
   await expect(dialog).toContainText(String(paid.number));
-  const counts = await session.ask(paths.order.countByStatus, { filter: { itemId: pack.id } });
+  const counts = await session.ask(orderCalls.countByStatus, { filter: { itemId: pack.id } });
   expect(counts).toMatchObject({ total: 3, closed: 2, completed: 1 });
 });
 
@@ -106,7 +108,7 @@ test('amounts of three currencies, the least and the most, are shown and exporte
     const pack = await stoneOnSale(session, { name: `Amount ${index}`, price, currency, stones: 1 });
     await paidOrder(session, { userId: user.id, packageId: pack.id, channelNumber: `${payment}-${index}` });
   }
-  const { totals } = await session.ask(paths.order.pageList, { keyword: payment });
+  const { totals } = await session.ask(orderCalls.pageList, { keyword: payment });
   expect(totals.map(({ currency, paid }) => [currency, paid])).toEqual([
     ['CNY', 10_000_000_000],
     ['USD', 99],

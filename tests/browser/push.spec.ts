@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../contract/paths';
+import { loginCalls } from '../../contract/login/calls';
 import type { PushDetail } from '../../contract/push';
+import { pushCalls } from '../../contract/push/calls';
+import { userCalls } from '../../contract/user/calls';
 import { expect, test } from './fixtures';
 import { ADMIN, enter, type Session } from './session';
 
@@ -10,7 +12,7 @@ const inHours = (hours: number) => new Date(Math.ceil((Date.now() + hours * HOUR
 
 /** A draft to everyone who was active in the last days. */
 const draft = (session: Session, title: string, scheduledAt: string | null = null): Promise<PushDetail> =>
-  session.ask(paths.push.saveOrUpdate, {
+  session.ask(pushCalls.saveOrUpdate, {
     ...{ title, body: 'It begins at eight.', image: null, opens: 'app', roomId: null, url: null },
     audience: { kind: 'active', days: 30, numbers: null },
     scheduledAt,
@@ -34,7 +36,7 @@ test('from idea to sent: what phones cut, a test, a list of numbers, the result 
   server,
 }) => {
   const session = await enter(page, server.url);
-  const { list } = await session.ask(paths.user.pageList, { status: ['normal'], pageSize: 3 });
+  const { list } = await session.ask(userCalls.pageList, { status: ['normal'], pageSize: 3 });
   const numbers = list.map(({ number }) => number);
   await page.goto('/message/push?status=sent');
   await page.getByRole('link', { name: 'New push' }).first().click();
@@ -66,7 +68,7 @@ test('from idea to sent: what phones cut, a test, a list of numbers, the result 
   const recipients = page.getByRole('region', { name: 'Recipients' });
   await expect(recipients.getByRole('row')).toHaveCount(1 + numbers.length);
   const id = new URL(page.url()).searchParams.get('id') ?? '';
-  const sent = await session.ask(paths.push.detail, { id });
+  const sent = await session.ask(pushCalls.detail, { id });
   expect(sent).toMatchObject({ status: 'sent', progress: { recipients: 3, sent: 3, failed: 0 } });
   expect(sent.audience.numbers?.toSorted()).toEqual(numbers.toSorted());
 
@@ -87,14 +89,14 @@ test('many are typed, and the progress goes on by itself', async ({ page, server
   await dialog.getByRole('textbox').fill(String((await send.textContent())?.replace(/\D/g, '')));
   await send.click();
   await isSent(page);
-  const { progress } = await session.ask(paths.push.detail, { id });
+  const { progress } = await session.ask(pushCalls.detail, { id });
   expect(progress.sent + progress.failed).toBe(progress.recipients);
 });
 
 test('a scheduled one waits, and is cancelled with a reason', async ({ page, server }) => {
   const session = await enter(page, server.url);
   const { id, version } = await draft(session, 'Not tonight', inHours(30));
-  await session.ask(paths.push.send, { id, version });
+  await session.ask(pushCalls.send, { id, version });
   await page.goto(`/message/push?id=${id}`);
   await expect(page.getByText(/^It goes out .*Who gets it is settled then\.$/)).toBeVisible();
 
@@ -104,7 +106,7 @@ test('a scheduled one waits, and is cancelled with a reason', async ({ page, ser
   await dialog.getByLabel('Reason').fill('Rained out');
   await dialog.getByRole('button', { name: 'Cancel push' }).click();
   await expect(page.getByRole('main').getByText('Cancelled', { exact: true }).first()).toBeVisible();
-  expect(await session.ask(paths.push.detail, { id })).toMatchObject({
+  expect(await session.ask(pushCalls.detail, { id })).toMatchObject({
     status: 'cancelled',
     cancelledReason: 'Rained out',
     progress: { recipients: 0 },
@@ -121,7 +123,7 @@ test('a time that has passed is refused, and the text is kept', async ({ page, s
   await expect(page.getByLabel('Scheduled for')).toBeFocused();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Too late, and changed');
-  expect((await session.ask(paths.push.detail, { id })).status).toBe('draft');
+  expect((await session.ask(pushCalls.detail, { id })).status).toBe('draft');
 });
 
 test('what is being written is back after the session ended', async ({ page, server }) => {
@@ -132,14 +134,14 @@ test('what is being written is back after the session ended', async ({ page, ser
   await page.getByLabel('Numbers of users').fill('1, 2, 3');
   // The last that the page asks by itself: still on its way, it would learn first that the session has ended.
   await expect(page.getByText('3 numbers that no user has')).toBeVisible();
-  await session.ask(paths.login.signOut, undefined);
+  await session.ask(loginCalls.signOut, undefined);
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page).toHaveURL(/\/user\/login\?redirect=/);
 
   await page.getByLabel('Account').fill(ADMIN.account);
   await page.getByLabel('Password').fill(ADMIN.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('What you typed before your session ended is back.')).toBeVisible();
+  await expect(page.getByText('What you typed here is back. It is not saved yet.')).toBeVisible();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Half written');
   await expect(page.getByLabel('Numbers of users')).toHaveValue('1, 2, 3');
 });

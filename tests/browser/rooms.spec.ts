@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../contract/paths';
+import { auditCalls } from '../../contract/audit/calls';
+import { peopleCalls } from '../../contract/people/calls';
+import { roomCalls } from '../../contract/room/calls';
+import { sceneTemplateCalls } from '../../contract/sceneTemplate/calls';
 import { expect, test } from './fixtures';
+import { picture } from './picture';
 import { enter, Session } from './session';
 
 const HOUR_MS = 3_600_000;
@@ -8,7 +12,7 @@ const later = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 /** What a room is made of; only its title and times matter here. */
 async function material(session: Session) {
-  const { list } = await session.ask(paths.sceneTemplate.list, { status: ['online'] });
+  const { list } = await session.ask(sceneTemplateCalls.list, { status: ['online'] });
   const [scene] = list;
   if (!scene) throw new Error('There is no blessed land');
   const { id } = await session.findUser();
@@ -28,9 +32,7 @@ test('an operator makes a room, publishes it and closes it', async ({ page, serv
       .filter({ has: page.getByRole('combobox', { name: label }) })
       .locator('.ant-select-selection-item');
   await page.getByLabel('Title').fill(title);
-  await page
-    .getByLabel('Cover')
-    .setInputFiles({ name: 'wide.png', mimeType: 'image/png', buffer: await picture(page, 1280, 720) });
+  await page.getByLabel('Cover').setInputFiles(await picture(page, 1280, 720));
   await expect(page.locator('main img[src^="/fish/uploads/"]')).toBeVisible();
   await page.getByRole('combobox', { name: 'Category' }).press('ArrowDown');
   await page.getByTitle('Sport').click();
@@ -75,13 +77,13 @@ test('rooms start and end by the clock, also while the back end was down', async
   const server = await startServer();
   const session = await Session.open(server.url);
   const make = async (title: string, startsAt: string, endsAt: string) => {
-    const { id } = await session.ask(paths.room.saveOrUpdate, {
+    const { id } = await session.ask(roomCalls.saveOrUpdate, {
       ...(await material(session)),
       title,
       startsAt,
       endsAt,
     });
-    await session.ask(paths.room.changeStatus, { id, status: 'scheduled' });
+    await session.ask(roomCalls.changeStatus, { id, status: 'scheduled' });
     return id;
   };
   const starts = later(8_000);
@@ -94,7 +96,7 @@ test('rooms start and end by the clock, also while the back end was down', async
   await expect.poll(() => Date.now() > Date.parse(starts)).toBe(true);
   await server.start();
 
-  const status = async (id: string) => (await session.ask(paths.room.detail, { id })).status;
+  const status = async (id: string) => (await session.ask(roomCalls.detail, { id })).status;
   expect(await Promise.all(Object.values(ids).map(status))).toEqual(['live', 'ended', 'scheduled']);
   await enter(page, server.url);
   await page.goto(`${server.url}/activity/room?keyword=Starts+meanwhile`);
@@ -111,11 +113,11 @@ test('rooms start and end by the clock, also while the back end was down', async
 
 test('a rejected cover is off the room', async ({ page, server }) => {
   const session = await enter(page, server.url);
-  const { list } = await session.ask(paths.people.pageList, { status: ['live'], auditState: ['approved'] });
+  const { list } = await session.ask(peopleCalls.pageList, { status: ['live'], auditState: ['approved'] });
   const room = list.find(({ cover }) => cover);
   if (!room?.cover) throw new Error('No live self-built room has a cover');
   const image = '/fish/demo/cover-city-4711.svg';
-  const { id } = await session.ask(paths.audit.submit, { kind: 'cover', targetId: room.id, content: { image } });
+  const { id } = await session.ask(auditCalls.submit, { kind: 'cover', targetId: room.id, content: { image } });
   const cover = page.locator('main img[src*="/cover-"]').first();
   await page.goto(`/activity/people/detail?id=${room.id}`);
   await expect(cover).toHaveAttribute('src', image);
@@ -126,23 +128,10 @@ test('a rejected cover is off the room', async ({ page, server }) => {
   await page.getByRole('radio', { name: 'Not their picture' }).click();
   await dialogButton(page, 'Reject').click();
   await expect(page.getByRole('main').getByText('Rejected', { exact: true }).first()).toBeVisible();
-  expect((await session.ask(paths.audit.detail, { id })).state).toBe('rejected');
+  expect((await session.ask(auditCalls.detail, { id })).state).toBe('rejected');
 
   await page.goto(`/activity/people/detail?id=${room.id}`);
   await expect(cover).toHaveAttribute('src', room.cover);
   await page.getByRole('tab', { name: 'Timeline' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Not their picture' })).toBeVisible();
 });
-
-/** A PNG, as the browser itself writes one. */
-async function picture(page: Page, width: number, height: number): Promise<Buffer> {
-  const address = await page.evaluate(
-    ([w, h]) => {
-      const canvas = document.createElement('canvas');
-      Object.assign(canvas, { width: w, height: h });
-      return canvas.toDataURL('image/png');
-    },
-    [width, height] as const,
-  );
-  return Buffer.from(address.split(',')[1] ?? '', 'base64');
-}

@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../contract/paths';
+import { auditCalls } from '../../contract/audit/calls';
+import { giftCalls } from '../../contract/gift/calls';
+import { integralCalls } from '../../contract/integral/calls';
+import { messageCalls } from '../../contract/message/calls';
+import { orderCalls } from '../../contract/order/calls';
+import { peopleCalls } from '../../contract/people/calls';
+import { pushCalls } from '../../contract/push/calls';
+import { roomCalls } from '../../contract/room/calls';
+import { sceneTemplateCalls } from '../../contract/sceneTemplate/calls';
+import { stoneCalls } from '../../contract/stone/calls';
+import { tipCalls } from '../../contract/tip/calls';
+import { wishCalls } from '../../contract/wish/calls';
+import { wordCalls } from '../../contract/word/calls';
 import { expect } from './fixtures';
 import type { Session } from './session';
 
@@ -37,19 +49,19 @@ export const loginScreen: Screen = {
 /** Every screen for the signed-in, with records of the demo data. */
 export async function screensOf(session: Session): Promise<Screen[]> {
   const user = await session.findUser();
-  const { list } = await session.ask(paths.sceneTemplate.list, {});
+  const { list } = await session.ask(sceneTemplateCalls.list, {});
   const scene = list.find(({ usedBy }) => usedBy > 0);
-  const audits = await session.ask(paths.audit.pageList, { pageSize: 1 });
-  const [room] = (await session.ask(paths.room.pageList, { status: ['live'], sort: 'online' })).list;
-  const [parcel] = (await session.ask(paths.order.pageList, { status: ['shipped'], pageSize: 1 })).list;
-  const [refunded] = (await session.ask(paths.order.pageList, { status: ['refunded'], kind: ['recharge'] })).list;
-  const [people] = (await session.ask(paths.people.pageList, { status: ['live'], sort: 'reports' })).list;
-  const wishes = await session.ask(paths.wish.pageList, { state: ['fulfilled'], pageSize: 1 });
-  const messages = await session.ask(paths.message.pageList, { status: ['sent'], pageSize: 1 });
-  const tips = await session.ask(paths.tip.pageList, { status: ['online'], pageSize: 1 });
-  const pushes = await session.ask(paths.push.pageList, { status: ['sent'], pageSize: 1 });
-  const words = await session.ask(paths.word.pageList, { action: ['mask'], pageSize: 1 });
-  const rules = await session.ask(paths.integral.pageList, { status: ['on'], pageSize: 1 });
+  const audits = await session.ask(auditCalls.pageList, { pageSize: 1 });
+  const [room] = (await session.ask(roomCalls.pageList, { status: ['live'], sort: 'online' })).list;
+  const [parcel] = (await session.ask(orderCalls.pageList, { status: ['shipped'], pageSize: 1 })).list;
+  const [refunded] = (await session.ask(orderCalls.pageList, { status: ['refunded'], kind: ['recharge'] })).list;
+  const [people] = (await session.ask(peopleCalls.pageList, { status: ['live'], sort: 'reports' })).list;
+  const wishes = await session.ask(wishCalls.pageList, { state: ['fulfilled'], pageSize: 1 });
+  const messages = await session.ask(messageCalls.pageList, { status: ['sent'], pageSize: 1 });
+  const tips = await session.ask(tipCalls.pageList, { status: ['online'], pageSize: 1 });
+  const pushes = await session.ask(pushCalls.pageList, { status: ['sent'], pageSize: 1 });
+  const words = await session.ask(wordCalls.pageList, { action: ['mask'], pageSize: 1 });
+  const rules = await session.ask(integralCalls.pageList, { status: ['on'], pageSize: 1 });
   return [
     {
       name: 'home',
@@ -186,8 +198,8 @@ export async function screensOf(session: Session): Promise<Screen[]> {
 
 /** The mall: its shelf, and what it sells. */
 async function mallScreensOf(session: Session): Promise<Screen[]> {
-  const [stone] = (await session.ask(paths.stone.pageList, { status: ['on'], sort: 'sold', pageSize: 1 })).list;
-  const [gift] = (await session.ask(paths.gift.pageList, { status: ['on'], sort: 'sold', pageSize: 1 })).list;
+  const [stone] = (await session.ask(stoneCalls.pageList, { status: ['on'], sort: 'sold', pageSize: 1 })).list;
+  const [gift] = (await session.ask(giftCalls.pageList, { status: ['on'], sort: 'sold', pageSize: 1 })).list;
   return [
     {
       name: 'the shelf',

@@ -64,9 +64,10 @@ export class Server {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Starts it (again) on the same port and data. */
-  async start(): Promise<void> {
-    const { port, folder, env } = this;
+  /** Starts it (again) on the same port and data; `more` of the environment, for this time. */
+  async start(more: Environment = {}): Promise<void> {
+    const { port, folder } = this;
+    const env = { ...this.env, ...more };
     const child = spawn(process.execPath, ['--enable-source-maps', 'dist-server/main.js'], {
       cwd: ROOT,
       env: { ...process.env, PORT: String(port), FISH_DATA: folder, ...env },

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import type { Input, Output, Path } from '../../contract';
 import { codes } from '../../contract/codes';
 import type { UserInfo } from '../../contract/login';
-import { paths } from '../../contract/paths';
+import { loginCalls } from '../../contract/login/calls';
+import { sysUserCalls } from '../../contract/sysUser/calls';
+import { userCalls } from '../../contract/user/calls';
 import { encrypt } from '../encrypt';
 
 export interface Credentials {
@@ -11,7 +13,7 @@ export interface Credentials {
 }
 
 /** Who the demo data lets in. */
-export const ADMIN: Credentials = { account: 'admin', password: 'fishadmin' };
+export const ADMIN: Credentials = { account: 'admin', password: 'nine-koi-in-a-pond' };
 
 interface Envelope<Data> {
   code: number;
@@ -29,7 +31,7 @@ export class Session {
 
   static async open(origin: string, { account, password }: Credentials = ADMIN): Promise<Session> {
     const nobody = new Session(origin, '');
-    const { atoken, ...userInfo } = await nobody.ask(paths.login.account, { account, password: encrypt(password) });
+    const { atoken, ...userInfo } = await nobody.ask(loginCalls.account, { account, password: encrypt(password) });
     return new Session(origin, atoken, userInfo);
   }
 
@@ -57,13 +59,13 @@ export class Session {
     const account = `made_${crypto.randomUUID().slice(0, 8)}`;
     const password = 'a-good-password';
     const input = { account, nickname, password: encrypt(password) };
-    const { id } = await this.ask(paths.sysUser.saveOrUpdate, input);
+    const { id } = await this.ask(sysUserCalls.saveOrUpdate, input);
     return { id, account, password };
   }
 
   /** An app user with nothing against them. */
-  async findUser(): Promise<Output<typeof paths.user.pageList>['list'][number]> {
-    const { list } = await this.ask(paths.user.pageList, { status: ['normal'], sort: 'points', pageSize: 1 });
+  async findUser(): Promise<Output<typeof userCalls.pageList>['list'][number]> {
+    const { list } = await this.ask(userCalls.pageList, { status: ['normal'], sort: 'points', pageSize: 1 });
     const [user] = list;
     if (!user) throw new Error('The demo data has no app user.');
     return user;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
-import { paths } from '../../contract/paths';
+import { shareCalls } from '../../contract/share/calls';
 import { expect, test } from './fixtures';
 import { enter } from './session';
 
@@ -13,7 +13,7 @@ const range = { from: dayOf(60), to: dayOf(1) };
 test('every number of a channel opens its list, and the table is saved as it is shown', async ({ page, server }) => {
   const session = await enter(page, server.url);
   const asked = { ...range, grain: 'week', zone } as const;
-  const { byChannel, current, periods } = await session.ask(paths.share.statistic, asked);
+  const { byChannel, current, periods } = await session.ask(shareCalls.statistic, asked);
   const [first] = byChannel;
   await page.goto(`/log/share?from=${range.from}&to=${range.to}&grain=week`);
   await expect(
@@ -47,7 +47,7 @@ test('every number of a channel opens its list, and the table is saved as it is 
 test('a farm of sign-ups is named with its sharers, and opens its own people', async ({ page, server }) => {
   const session = await enter(page, server.url);
   const time = { atFrom: new Date(Date.now() - 30 * 86_400_000).toISOString() };
-  const [suspect] = await session.ask(paths.share.suspects, time);
+  const [suspect] = await session.ask(shareCalls.suspects, time);
   await page.goto('/log/share?range=30d');
   const line = page.getByRole('listitem').filter({ hasText: suspect?.value });
   await expect(line).toContainText(`${suspect?.signUps} sign-ups`);

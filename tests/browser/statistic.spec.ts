@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { imageSize } from 'image-size';
 import readSheets from 'read-excel-file/node';
-import { paths } from '../../contract/paths';
+import { statisticCalls } from '../../contract/statistic/calls';
+import { readImage } from '../../server/areas/upload/whole';
 import { isAnswered } from './calls';
 import { expect, test } from './fixtures';
 import { enter } from './session';
@@ -42,7 +42,7 @@ const plain = (text: string) => text.replace(/[,+*]/g, '');
 
 test('the table is exported as it is shown, and its sums are those of the back end', async ({ page, server }) => {
   const session = await enter(page, server.url);
-  const { current, previous, periods } = await session.ask(paths.statistic.wish, question);
+  const { current, previous, periods } = await session.ask(statisticCalls.wish, question);
   await page.goto(`/wish/statistic/TablePanel${search}`);
   const table = await shown(page);
   expect(table).toHaveLength(periods.length + 1);
@@ -78,7 +78,7 @@ test('a point of the chart opens the list of its period, and the chart is saved 
   server,
 }) => {
   const session = await enter(page, server.url);
-  const { periods } = await session.ask(paths.statistic.wish, question);
+  const { periods } = await session.ask(statisticCalls.wish, question);
   await page.goto(`/wish/statistic${search}`);
   const chart = page.getByRole('img', { name: /^Chart\./ });
   await expect(chart.locator('canvas').first()).toBeVisible();
@@ -87,7 +87,7 @@ test('a point of the chart opens the list of its period, and the chart is saved 
   await page.getByRole('button', { name: 'Save as picture' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe(`Statistics board ${range.from} – ${range.to}.png`);
-  expect(imageSize(await readFile(await file.path()))).toMatchObject({ type: 'png', width: 2400, height: 960 });
+  expect(readImage(await readFile(await file.path()))).toMatchObject({ type: 'png', width: 2400, height: 960 });
 
   // The last period ends where the drawing does.
   const box = await chart.boundingBox();

@@ -1,8 +1,8 @@
 import { recordCalls } from './calls';
 import { expect, test } from './fixtures';
-import { enter, Session } from './session';
+import { ADMIN, enter, Session } from './session';
 
-const OTHER = { account: 'lin_wei', password: 'fishadmin' };
+const OTHER = { account: 'lin_wei', password: ADMIN.password };
 
 test('signing out in one tab signs out the other, and signing in there signs it in', async ({
   context,

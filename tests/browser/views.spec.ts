@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../../contract/paths';
+import { viewCalls } from '../../contract/view.calls';
 import { expect, test } from './fixtures';
 import { pickUp } from './keyboardDrag';
 import { enter, Session } from './session';
@@ -93,7 +93,7 @@ test.describe('Saved views', () => {
     await save(page, 'Only here');
     await page.reload();
     await expect(view(page, /^Only here \d/)).toHaveAttribute('aria-current', 'true');
-    expect((await session.ask(paths.view.list, { list: 'user' })).views).toEqual([]);
+    expect((await session.ask(viewCalls.list, { list: 'user' })).views).toEqual([]);
   });
 });
 
@@ -154,7 +154,7 @@ test.describe('Columns', () => {
     await page.keyboard.press('Escape');
     await expect(columns(page)).toBeFocused();
     await expect(async () => {
-      const { layout } = await session.ask(paths.view.list, { list: 'user' });
+      const { layout } = await session.ask(viewCalls.list, { list: 'user' });
       expect(layout?.density).toBe('compact');
     }).toPass();
 

@@ -1,5 +1,6 @@
 import { codes } from '../../contract/codes';
-import { paths } from '../../contract/paths';
+import { wishCalls } from '../../contract/wish/calls';
+import { wordCalls } from '../../contract/word/calls';
 import { expect, test } from './fixtures';
 import { enter } from './session';
 
@@ -36,8 +37,8 @@ test('a file with errors is mended and brought in, and stands after a reload', a
 
   const { id } = await session.findUser();
   const wish = { userId: id, text: 'A Bilby for all', stones: 1, requestId: crypto.randomUUID() };
-  expect((await session.call(paths.wish.make, wish)).code).toBe(codes.ruleForbids);
-  const { list } = await session.ask(paths.word.pageList, { keyword: 'bilby', sort: 'hits' });
+  expect((await session.call(wishCalls.make, wish)).code).toBe(codes.ruleForbids);
+  const { list } = await session.ask(wordCalls.pageList, { keyword: 'bilby', sort: 'hits' });
   expect(list.map(({ word, hits }) => [word, hits])).toEqual([
     ['bilby', 1],
     ['bilby burrow', 0],
@@ -46,7 +47,7 @@ test('a file with errors is mended and brought in, and stands after a reload', a
 
 test('a text is tried beside the list, and a hit leads to its word', async ({ page, server }) => {
   const session = await enter(page, server.url);
-  await session.ask(paths.word.saveOrUpdate, { word: 'tree*roo', action: 'mask', replacement: '[roo]' });
+  await session.ask(wordCalls.saveOrUpdate, { word: 'tree*roo', action: 'mask', replacement: '[roo]' });
   await page.goto('/log/word');
   await page.getByRole('button', { name: 'Try a text' }).click();
   const drawer = page.getByRole('dialog', { name: 'Try a text' });

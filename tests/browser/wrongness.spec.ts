@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codes } from '../../contract/codes';
-import { paths } from '../../contract/paths';
+import { sysUserCalls } from '../../contract/sysUser/calls';
 import { expect, signIn, test } from './fixtures';
 import { type Credentials, enter, Session } from './session';
 
@@ -38,7 +38,7 @@ test('a disabled admin is told so, and thrown out where they were signed in', as
   const admin = await boss.createAdmin();
   await signIn(page, admin);
   await expect(page.getByText('Latest operations')).toBeVisible();
-  await boss.ask(paths.sysUser.changeStatus, { id: admin.id, status: 'disabled', reason });
+  await boss.ask(sysUserCalls.changeStatus, { id: admin.id, status: 'disabled', reason });
   await page.getByRole('link', { name: 'Admin users', exact: true }).click();
   await expect(page).toHaveURL('/user/login?redirect=%2Fuser%2FsysUser');
   await attempt(page, admin);
@@ -51,9 +51,10 @@ test('a session that another admin ended leads back after signing in', async ({ 
   const boss = await Session.open(server.url);
   const admin = await boss.createAdmin();
   await enter(page, server.url, admin);
-  await page.goto(`/user/sysUser/detail?id=${admin.id}`);
+  // A call still on its way would learn of it before the reload.
+  await page.goto(`/user/sysUser/detail?id=${admin.id}`, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await boss.ask(paths.sysUser.signOutEverywhere, { id: admin.id, reason });
+  await boss.ask(sysUserCalls.signOutEverywhere, { id: admin.id, reason });
   await page.reload();
   await expect(page.getByText('Your token has expired. Please sign in again.')).toHaveCount(1);
   await attempt(page, admin);
@@ -72,7 +73,7 @@ test.describe('disabling oneself', () => {
   test('is refused by HTTP', async ({ server }) => {
     const session = await Session.open(server.url);
     const id = session.userInfo?.id ?? '';
-    const answer = await session.call(paths.sysUser.changeStatus, { id, status: 'disabled', reason });
+    const answer = await session.call(sysUserCalls.changeStatus, { id, status: 'disabled', reason });
     expect(answer).toMatchObject({ code: codes.ruleForbids, message: 'You can’t disable yourself' });
   });
 });
@@ -82,7 +83,7 @@ test('the last enabled admin stays, also when two disable each other at the same
   const one = await Session.open(url);
   const other = await Session.open(url, await one.createAdmin());
   const ids = [one, other].map(({ userInfo }) => userInfo?.id ?? '');
-  const disable = (by: Session, id = '') => by.call(paths.sysUser.changeStatus, { id, status: 'disabled', reason });
+  const disable = (by: Session, id = '') => by.call(sysUserCalls.changeStatus, { id, status: 'disabled', reason });
   const answers = await Promise.all([disable(one, ids[1]), disable(other, ids[0])]);
 
   // The second is refused either by the rule, or because the first has ended its session.
@@ -90,6 +91,6 @@ test('the last enabled admin stays, also when two disable each other at the same
   expect(refusals).toHaveLength(1);
   expect([codes.ruleForbids, codes.tokenExpired]).toContain(refusals[0]?.code);
   const left = answers[0]?.code === codes.success ? one : other;
-  const { list } = await left.ask(paths.sysUser.pageList, { status: ['enabled'] });
+  const { list } = await left.ask(sysUserCalls.pageList, { status: ['enabled'] });
   expect(list.map(({ id }) => id)).toEqual([left.userInfo?.id]);
 });

@@ -7,11 +7,14 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Profile } from '@config/backEnd';
+import { configure } from '@/request/backEnd';
 
-/** What went over the wire, as a back end sees it. */
+/** A request as a back end sees it. */
 export interface Seen {
   method: string;
   path: string;
+  search: string;
   query: Record<string, string>;
   headers: IncomingHttpHeaders;
   body: unknown;
@@ -19,11 +22,11 @@ export interface Seen {
 
 export interface Answer {
   status?: number;
-  /** An object is sent as JSON, a string as it is. */
+  /** An object is sent as JSON, a string unchanged. */
   body?: unknown;
-  /** Waits until it is released. */
+  /** Delayed until `release` is called. */
   held?: boolean;
-  /** Cut the connection instead of answering. */
+  /** Closes the connection instead of answering. */
   cut?: boolean;
 }
 
@@ -33,7 +36,7 @@ export const CORS = {
   'Access-Control-Allow-Headers': '*, aToken, Content-Type',
 };
 
-/** Answers requests as told instead of as a back end would. */
+/** Answers requests with prepared answers, in place of a back end. */
 export class Answerer {
   private readonly held: (() => void)[] = [];
   private readonly requests = new EventEmitter();
@@ -43,7 +46,7 @@ export class Answerer {
     write(answer, request, response);
   }
 
-  /** Lets the answer go that is held the longest; waits for its request if that is still on its way. */
+  /** Sends the oldest delayed answer; waits for its request if that has not arrived yet. */
   async release(): Promise<void> {
     if (!this.held.length) await once(this.requests, 'held');
     this.held.shift()?.();
@@ -64,7 +67,7 @@ function write({ status = 200, body, cut }: Answer, request: IncomingMessage, re
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-/** A server that records what it is asked and answers what it is told, for what a well-behaved back end never does. */
+/** A server that records requests and sends prepared answers, for behaviour that a real back end never shows. */
 export class AnswerServer {
   readonly seen: Seen[] = [];
   private answers: Answer[] = [];
@@ -84,6 +87,7 @@ export class AnswerServer {
       opened.seen.push({
         method: request.method ?? '',
         path: url.pathname,
+        search: url.search,
         query: Object.fromEntries(url.searchParams),
         headers: request.headers,
         body: request.headers['content-type']?.includes('json') ? JSON.parse(text) : text,
@@ -104,7 +108,6 @@ export class AnswerServer {
     this.answers.push(...answers);
   }
 
-  /** Lets the answer go that is held the longest; waits for its request if that is still on its way. */
   release = (): Promise<void> => this.answerer.release();
 
   forget(): void {
@@ -120,11 +123,7 @@ export class AnswerServer {
 
 export const ok = (data: unknown) => ({ code: 200, message: 'ok', data });
 
-/** Sets the base address of the console, as an installation does in index.html. */
-export function pointAt(address: string): void {
-  document.querySelector('meta[name="fish-api"]')?.remove();
-  const meta = document.createElement('meta');
-  meta.name = 'fish-api';
-  meta.content = address;
-  document.head.append(meta);
+/** Configures the console's service, as an installation does in index.html; `profile` as in config/backEnd.ts. */
+export function pointAt(address: string, profile: Profile = {}): void {
+  configure(JSON.stringify({ ...profile, address }));
 }

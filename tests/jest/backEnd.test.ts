@@ -1,5 +1,6 @@
 import { codes } from '@contract/codes';
-import { paths } from '@contract/paths';
+import { homeCalls } from '@contract/home/calls';
+import { userCalls } from '@contract/user/calls';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { openBackEnd } from './backEnd';
@@ -14,19 +15,19 @@ beforeAll(() => {
 test('a test file talks to the real back end, signed in', async () => {
   await backEnd.signIn();
   expect(restoreSession()).toMatchObject({ isLogin: true, data: { account: 'admin' } });
-  const { total, list } = await call(paths.user.pageList, { pageSize: 5 });
+  const { total, list } = await call(userCalls.pageList, { pageSize: 5 });
   expect(total).toBe(200);
   expect(list).toHaveLength(5);
 });
 
 test('signed out it answers as the real one does', async () => {
-  await expect(call(paths.user.pageList, {}, { notice: false })).rejects.toMatchObject({ code: codes.tokenExpired });
+  await expect(call(userCalls.pageList, {}, { notice: false })).rejects.toMatchObject({ code: codes.tokenExpired });
 });
 
 test('a call can be made to fail, once', async () => {
   await backEnd.signIn();
-  await backEnd.answerNext(paths.home.summary, { status: 502 });
-  const summary = () => call(paths.home.summary, { zone: 'UTC' }, { notice: false });
+  await backEnd.answerNext(homeCalls.summary, { status: 502 });
+  const summary = () => call(homeCalls.summary, { zone: 'UTC' }, { notice: false });
   await expect(summary()).rejects.toMatchObject({ status: 502 });
   await expect(summary()).resolves.toMatchObject({ currency: 'CNY' });
 });

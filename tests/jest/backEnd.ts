@@ -1,20 +1,30 @@
+import type { Profile } from '../../config/backEnd';
 import type { Path } from '../../contract';
 import type { SignedIn } from '../backEnds/backEnd';
+import type { Spoiling } from '../backEnds/spoil';
 import { type Answer, pointAt } from './answers';
 import { control } from './control';
 
 export interface BackEnd {
-  /** Signs an admin in before the console starts; the demo data's first one unless told otherwise. */
+  /** Signs an admin in before the console starts; by default the demo's first admin. */
   signIn(account?: string): Promise<void>;
-  /** Answers the next calls of `METHOD path` with something else than the truth: a failure, or an answer that is held. */
+  /** Replaces the answers to the next calls of `METHOD path`, by a failure or by a delayed answer. */
   answerNext(call: Path, ...answers: Answer[]): Promise<void>;
-  /** Lets the answer go that is held the longest; waits for its request if that is still on its way. */
+  /** Spoils all answers from now on (tests/backEnds/spoil.ts); without `how` no more. */
+  spoil(how?: Spoiling): Promise<void>;
+  /** From now on the back end has only these calls; to others it answers HTTP 404 with a page, as a web server does. */
+  onlyCalls(calls: readonly Path[]): Promise<void>;
+  /** The calls that it was asked for and does not have, in order. */
+  refused(): Promise<string[]>;
+  /** The console's profile says this besides the address, as in `fish.config.json`. */
+  profile(profile: Profile): void;
+  /** Sends the oldest delayed answer; waits for its request if that has not arrived yet. */
   release(): Promise<void>;
 }
 
 /**
- * Gives this test file the real back end, on its own copy of a small demo database, and points the console at it.
- * Tests of one file share the copy; with `each` every test has a fresh one.
+ * Gives this test file the real back end, on its own copy of a small demo database, and sets the console's base
+ * address. All tests of the file share the copy; with `each`, every test has its own.
  */
 export function openBackEnd({ each = false } = {}): BackEnd {
   let address = '';
@@ -32,6 +42,10 @@ export function openBackEnd({ each = false } = {}): BackEnd {
       localStorage.setItem('authorization', token);
     },
     answerNext: (call, ...answers) => control('answerNext', { address, call, answers }),
+    spoil: (how) => control('spoil', { address, how }),
+    onlyCalls: (calls) => control('onlyCalls', { address, calls }),
+    refused: () => control('refused', { address }),
+    profile: (profile) => pointAt(address, profile),
     release: () => control('release', { address }),
   };
 }

@@ -1,6 +1,9 @@
 import { computedStyle } from './computedStyle';
 
-/** What jsdom lacks because it draws nothing: every size is 0, every media query is unmet, nothing scrolls. */
+/**
+ * Parts of a browser that jsdom lacks because it renders nothing: every size is 0, no media query matches, nothing
+ * scrolls.
+ */
 class NoObserver {
   observe = () => undefined;
   unobserve = () => undefined;
@@ -28,7 +31,7 @@ Object.assign(window, {
 
 Object.assign(Element.prototype, { scrollTo: nothing, scrollIntoView: nothing });
 
-// A file’s bytes, which jsdom reads only the old way.
+// jsdom can read a file's bytes only with FileReader.
 Blob.prototype.arrayBuffer = function bytes(this: Blob) {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,20 +1,23 @@
 /**
- * What HTML shows in a line; the rest are blocks. It decides whether two texts side by side are one word in a name,
- * where spaces at the ends of `bdi` and `small` would be lost.
+ * Inline elements; all others are blocks. The display decides whether two adjacent texts are one word in an accessible
+ * name. `bdi` and `small` are left out, because spaces at their ends would be lost.
  */
 const INLINE = new Set(
   'a abbr b bdo br cite code data dfn em i img kbd label mark q s samp span strong sub sup svg time u var'.split(' '),
 );
 const INLINE_BLOCK = new Set(['button', 'input', 'select', 'textarea', 'meter', 'progress']);
-/** What antd sets apart from the text beside it; and what stands in a button. */
+/** Separated by antd from the text beside it, as is everything in a button. */
 const SET_APART = /(?:^|\s)(?:anticon|ant-(?:avatar|badge|scroll-number|tag))(?:\s|$)/;
 const isSetApart = (element: Element, classes: string) =>
   SET_APART.test(classes) || element.parentElement?.classList.contains('ant-btn');
 
-/** Classes by which antd takes something out of sight, such as `ant-dropdown-hidden`; a label has one for its mark. */
+/**
+ * antd's classes for hidden elements, such as `ant-dropdown-hidden`. A label has a similar class that hides only its
+ * mark.
+ */
 const HIDDEN = /(?:^|\s)ant-(?!form-item-required-mark)[\w-]+-hidden(?:\s|$)/;
 
-/** What antd adds up when it measures. */
+/** Properties that antd adds up when it measures. */
 const LENGTH = /^(?:padding|margin|border)/;
 
 function displayOf(element: Element): string {
@@ -27,7 +30,6 @@ function displayOf(element: Element): string {
   return INLINE.has(name) ? 'inline' : 'block';
 }
 
-/** The nearest value among an element and those around it. */
 function inherited(element: Element, property: 'visibility' | 'pointerEvents', initial: string): string {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const value = (at as HTMLElement).style?.[property];
@@ -37,8 +39,8 @@ function inherited(element: Element, property: 'visibility' | 'pointerEvents', i
 }
 
 /**
- * Answers like `getComputedStyle` what tests and antd ask for: whether an element is there, seen and clickable. jsdom's
- * own matches every rule of every style sheet each time.
+ * Replaces `getComputedStyle` and answers only what tests and antd ask for: whether an element is present, visible and
+ * clickable. jsdom's own version matches every rule of every style sheet on each call.
  */
 export function computedStyle(element: Element): CSSStyleDeclaration {
   const { style } = element as HTMLElement;

@@ -3,15 +3,14 @@ import { format } from 'node:util';
 const printed: string[] = [];
 const expected = new Set<RegExp>();
 
-/** Declares that the running test makes the console print an error or a warning that matches; it must then do so. */
+/** The running test must print a matching error or warning, which is then allowed. */
 export function expectConsole(pattern: RegExp): void {
   expected.add(pattern);
 }
 
-/** Whether the running test has made the console print something that matches. */
 export const hasPrinted = (pattern: RegExp): boolean => printed.some((text) => pattern.test(text));
 
-/** Any other `console.error` or `console.warn`, React's warnings included, fails the test that caused it. */
+/** Any other `console.error` or `console.warn`, including React's warnings, fails the running test. */
 export function guardConsole(): void {
   console.error = console.warn = (...said: unknown[]) => {
     printed.push(format(...said));

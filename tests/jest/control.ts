@@ -1,9 +1,9 @@
 declare global {
-  /** Node's own fetch, which the guard of the console's requests does not see (environment.ts). */
+  /** Node's own fetch, which the network guard does not intercept (environment.ts). */
   var nodeFetch: typeof fetch;
 }
 
-/** Asks the process of tests/backEnds for something. */
+/** Sends a command to the process of tests/backEnds. */
 export async function control<Answer>(command: string, input: unknown = {}): Promise<Answer> {
   const address = `${process.env.FISH_TEST_BACK_ENDS}/${command}`;
   const answer = await nodeFetch(address, { method: 'POST', body: JSON.stringify(input) });

@@ -1,10 +1,10 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom, with what every browser has, Node has too, and jsdom lacks. */
+/** jsdom, with features that all browsers and Node have but jsdom lacks. */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
-    // Node's own arrays of bytes: what its streams and encoders answer is one of those that a page knows.
+    // Node's own typed arrays, so that `instanceof` is true for the results of its streams and encoders.
     Object.assign(this.global, { CompressionStream, ReadableStream, TextDecoder, TextEncoder, Uint8Array });
     Object.assign(this.global, { structuredClone, nodeFetch: fetch });
   }

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 declare global {
-  /** The process that keeps the back ends of the console's tests; jest hands it from setup to teardown. */
+  /** The process with the back ends of the console's tests; kept for the teardown. */
   var backEnds: ChildProcess | undefined;
 }
 
 /** Starts the process that opens a back end for each test file (tests/backEnds). */
 export default async function globalSetup(): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '../backEnds/main.ts')], {
-    // It ends with its stdin, so that it never outlives jest, however that ends.
+    // The process ends with its stdin, so that it never outlives jest, however jest ends.
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   globalThis.backEnds = child;

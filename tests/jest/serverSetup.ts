@@ -6,12 +6,12 @@ import { demos, openCopy, openForTemplate, saveTemplate, seed } from '../../serv
 import { folderOf, nameRun, removeStaleRuns } from './testRun';
 
 /**
- * Makes what the back end's tests begin with: databases without and with demo data, of which to open a copy takes a
- * fraction of a second, and the built back end for those that start a process.
+ * Prepares the tests of the back end: databases with and without demo data, of which a copy opens in a fraction of a
+ * second, and the built back end for tests that start a process.
  */
 export default async function serverSetup(): Promise<void> {
   const run = nameRun();
-  // Each run has its own: another may be made from other sources just then.
+  // Each run has its own folder, because another run may test other sources at the same time.
   const folder = folderOf(run);
   mkdirSync(folder, { recursive: true });
   await removeStaleRuns();

@@ -6,6 +6,6 @@ exports.shared = {
   rootDir: join(__dirname, '../..'),
   cacheDirectory: '<rootDir>/.cache/jest',
   // A limit for what hangs, not a measure of speed: machines with few cores are slow.
-  testTimeout: 120_000,
+  testTimeout: 240_000,
   restoreMocks: true,
 };

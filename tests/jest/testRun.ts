@@ -6,16 +6,14 @@ const FOLDER = join(__dirname, '../../.cache/databases');
 const NAME = /^fish_run_(\d+)_\d+/;
 const STALE_MS = 86_400_000;
 
-/** What the names of the databases of this run begin with: runs side by side don't meet. */
+/** The prefix of this run's databases, so that simultaneous runs do not collide. */
 export const nameRun = () => `fish_run_${Date.now()}_${process.pid}`;
 
-/** Where the embedded databases of a run are. */
 export const folderOf = (run: string) => join(FOLDER, run);
 
-/** Removes all databases of a run. */
 export const removeRun = (run: string) => removeRuns((other) => other === run);
 
-/** Removes the databases of runs that were killed, a day ago or longer. */
+/** Removes databases that killed runs left at least a day ago. */
 export const removeStaleRuns = () => removeRuns((_, begun) => begun < Date.now() - STALE_MS);
 
 async function removeRuns(isMeant: (run: string, begun: number) => boolean): Promise<void> {

@@ -1,8 +1,8 @@
 import * as cssinjs from '../../node_modules/@ant-design/cssinjs';
 
 /**
- * antd without its styles: jsdom draws nothing, and to make and match them takes half of a test. Theme and tokens stay
- * real; what of the styles a test can notice stands in computedStyle.ts.
+ * antd without its styles: jsdom renders nothing, and generating and matching styles takes half of a test's time. Theme
+ * and tokens stay real; computedStyle.ts has the styles that a test can notice.
  */
 module.exports = {
   ...cssinjs,

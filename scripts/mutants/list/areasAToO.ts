@@ -1,6 +1,5 @@
 import type { Part } from '../mutant';
 
-/** Rules of the areas from A to O, and of what is told of orders. */
 export const areasAToO: Part = {
   name: 'rules',
   mutants: [
@@ -51,14 +50,14 @@ export const areasAToO: Part = {
     {
       guards: 'a rejection says why',
       file: 'server/areas/audit/verdict.ts',
-      find: "    throw invalidField('reasonCode', 'required');",
+      find: "    throw invalidField('reasonCode', messages.required);",
       replace: '',
       tests: ['server/areas/audit/review.test.ts'],
     },
     {
       guards: 'a gift has a price',
       file: 'server/areas/gift/save.ts',
-      find: "    throw invalidField('priceStones', 'onePriceRequired');",
+      find: "    throw invalidField('priceStones', giftMessages.onePriceRequired);",
       replace: '',
       tests: ['server/areas/gift/gift.test.ts'],
     },
@@ -100,14 +99,14 @@ export const areasAToO: Part = {
     {
       guards: 'a banned user earns nothing',
       file: 'server/areas/integral/earn.ts',
-      find: "  await requireNotBanned(tx, userId, now, 'bannedCannotEarn');\n",
+      find: '  await requireNotBanned(tx, userId, now, integralMessages.bannedCannotEarn);\n',
       replace: '',
       tests: ['server/areas/integral/integral.test.ts'],
     },
     {
       guards: 'a rule that has given points is not deleted',
       file: 'server/areas/integral/save.ts',
-      find: "    throw ruleForbids('integralApplied', { count: before.applied });",
+      find: '    throw ruleForbids(integralMessages.integralApplied, { count: before.applied });',
       replace: '',
       tests: ['server/areas/integral/integral.test.ts'],
     },
@@ -142,21 +141,21 @@ export const areasAToO: Part = {
     {
       guards: 'a message that was sent is not changed',
       file: 'server/areas/message/save.ts',
-      find: "    throw ruleForbids('messageWasSent');",
+      find: '    throw ruleForbids(messageMessages.messageWasSent);',
       replace: '',
       tests: ['server/areas/message/message.test.ts'],
     },
     {
       guards: 'a personal message goes to a list of users',
       file: 'server/areas/message/save.ts',
-      find: "    throw invalidField('audience.kind', 'personalToList');",
+      find: "    throw invalidField('audience.kind', messageMessages.personalToList);",
       replace: '',
       tests: ['server/areas/message/message.test.ts'],
     },
     {
       guards: 'a message that was taken back is not read',
       file: 'server/areas/message/read.ts',
-      find: "    throw ruleForbids('messageWithdrawn');",
+      find: '    throw ruleForbids(messageMessages.messageWithdrawn);',
       replace: '',
       tests: ['server/areas/message/message.test.ts'],
     },
@@ -177,14 +176,14 @@ export const areasAToO: Part = {
     {
       guards: 'a refund is never above what was paid',
       file: 'server/areas/order/refund.ts',
-      find: "    throw invalidField('amount', 'moreThanPaid', { amount: written(paid, currency) });",
+      find: "    throw invalidField('amount', orderMessages.moreThanPaid, { amount: written(paid, currency) });",
       replace: '',
       tests: ['server/areas/order/refund.test.ts'],
     },
     {
       guards: 'stones that were spent are not taken back',
       file: 'server/areas/order/refund.ts',
-      find: "    throw ruleForbids('stonesAlreadySpent', { needed, stones, missing: needed - stones });",
+      find: '    throw ruleForbids(orderMessages.stonesAlreadySpent, { needed, stones, missing: needed - stones });',
       replace: '',
       tests: ['server/areas/order/refund.test.ts'],
     },
@@ -219,28 +218,28 @@ export const areasAToO: Part = {
     {
       guards: 'a banned user buys nothing',
       file: 'server/areas/order/place.ts',
-      find: "  await requireNotBanned(tx, userId, actor.now, 'bannedCannotBuy');\n",
+      find: '  await requireNotBanned(tx, userId, actor.now, orderMessages.bannedCannotBuy);\n',
       replace: '',
       tests: ['server/areas/order/buy.test.ts'],
     },
     {
       guards: 'no user has more pieces than the limit',
       file: 'server/areas/order/buyer.ts',
-      find: "      throw ruleForbids('limitReached', { name, limit: Number(limitPerUser), count: before });",
+      find: '      throw ruleForbids(orderMessages.limitReached, { name, limit: Number(limitPerUser), count: before });',
       replace: '',
       tests: ['server/areas/order/buy.test.ts'],
     },
     {
       guards: 'more than there is in stock is not exchanged',
       file: 'server/areas/order/exchange.ts',
-      find: "    throw ruleForbids('notEnoughStock', { name, stock });",
+      find: '    throw ruleForbids(messages.notEnoughStock, { name, stock });',
       replace: '',
       tests: ['server/areas/order/buy.test.ts'],
     },
     {
       guards: 'one payment pays one order',
       file: 'server/areas/order/pay.ts',
-      find: "    throw ruleForbids('paymentOfAnother', { number: other.number });",
+      find: '    throw ruleForbids(orderMessages.paymentOfAnother, { number: other.number });',
       replace: '',
       tests: ['server/areas/order/buy.test.ts', 'server/areas/order/parallel.test.ts'],
     },

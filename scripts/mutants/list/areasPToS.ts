@@ -2,7 +2,6 @@ import type { Part } from '../mutant';
 
 const ROOMS = 'server/areas/room';
 
-/** Rules of the areas from P to S. */
 export const areasPToS: Part = {
   name: 'rules',
   mutants: [
@@ -23,7 +22,7 @@ export const areasPToS: Part = {
     {
       guards: 'a push that was sent is not changed',
       file: 'server/areas/push/save.ts',
-      find: "    throw ruleForbids('pushNoDraft');",
+      find: '    throw ruleForbids(pushMessages.pushNoDraft);',
       replace: '',
       tests: ['server/areas/push/push.test.ts'],
     },
@@ -36,8 +35,8 @@ export const areasPToS: Part = {
     },
     {
       guards: 'a tap opens no address but one of the web',
-      file: 'server/areas/push/check.ts',
-      find: 'url.startsWith(PUSH_URL_SCHEME) && ',
+      file: 'contract/push/enums.ts',
+      find: '!text.startsWith(PUSH_URL_SCHEME) || ',
       replace: '',
       tests: ['server/areas/push/push.test.ts'],
     },
@@ -72,7 +71,7 @@ export const areasPToS: Part = {
     {
       guards: 'a frozen room is not recommended',
       file: `${ROOMS}/rules.ts`,
-      find: "    throw ruleForbids('frozenNotRecommended');",
+      find: '    throw ruleForbids(roomMessages.frozenNotRecommended);',
       replace: '',
       tests: ['server/areas/people/people.test.ts'],
     },
@@ -100,7 +99,7 @@ export const areasPToS: Part = {
     {
       guards: 'the default land is not withdrawn',
       file: 'server/areas/sceneTemplate/status.ts',
-      find: "    throw ruleForbids('defaultSceneStays');",
+      find: '    throw ruleForbids(sceneTemplateMessages.defaultSceneStays);',
       replace: '',
       tests: ['server/areas/sceneTemplate/sceneTemplate.test.ts'],
     },
@@ -130,14 +129,14 @@ export const areasPToS: Part = {
     {
       guards: 'nobody signs up by their own share',
       file: 'server/areas/share/record.ts',
-      find: "    throw ruleForbids('ownShare');",
+      find: '    throw ruleForbids(shareMessages.ownShare);',
       replace: '',
       tests: ['server/areas/share/share.test.ts'],
     },
     {
       guards: 'a request that is another user’s share is refused',
       file: 'server/areas/share/record.ts',
-      find: "    throw ruleForbids('requestIdOfAnotherShare');",
+      find: '    throw ruleForbids(shareMessages.requestIdOfAnotherShare);',
       replace: '',
       tests: ['server/areas/share/share.test.ts'],
     },
@@ -165,7 +164,7 @@ export const areasPToS: Part = {
     {
       guards: 'a range of days begins before it ends',
       file: 'server/areas/statistic/ranges.ts',
-      find: "    throw invalidField('to', 'lastDayBeforeFirst');",
+      find: "    throw invalidField('to', statisticMessages.lastDayBeforeFirst);",
       replace: '',
       tests: ['server/areas/statistic/statistic.test.ts'],
     },
@@ -179,7 +178,7 @@ export const areasPToS: Part = {
     {
       guards: 'the currency of a package stays',
       file: 'server/areas/stone/save.ts',
-      find: "    throw invalidField('currency', 'currencyIsFixed');",
+      find: "    throw invalidField('currency', stoneMessages.currencyIsFixed);",
       replace: '',
       tests: ['server/areas/stone/stone.test.ts'],
     },

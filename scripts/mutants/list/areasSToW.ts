@@ -3,21 +3,20 @@ import type { Part } from '../mutant';
 const WISHES = 'server/areas/wish';
 const WORDS = 'server/areas/word';
 
-/** Rules of the areas from S to W. */
 export const areasSToW: Part = {
   name: 'rules',
   mutants: [
     {
       guards: 'nobody disables themselves',
       file: 'server/areas/sysUser/status.ts',
-      find: "      throw ruleForbids('notOneself');",
+      find: '      throw ruleForbids(sysUserMessages.notOneself);',
       replace: '',
       tests: ['server/areas/sysUser/sysUser.test.ts'],
     },
     {
       guards: 'the last enabled admin stays',
       file: 'server/areas/sysUser/status.ts',
-      find: "      throw ruleForbids('lastEnabledAdmin');",
+      find: '      throw ruleForbids(sysUserMessages.lastEnabledAdmin);',
       replace: '',
       tests: ['server/areas/sysUser/parallel.test.ts'],
     },
@@ -38,7 +37,7 @@ export const areasSToW: Part = {
     {
       guards: 'one’s own password is changed by who knows the old one',
       file: 'server/areas/sysUser/password.ts',
-      find: "    throw invalidField('oldPwd', 'wrongOldPassword');",
+      find: "    throw invalidField('oldPwd', sysUserMessages.wrongOldPassword);",
       replace: '',
       tests: ['server/areas/sysUser/sysUser.test.ts'],
     },
@@ -52,15 +51,15 @@ export const areasSToW: Part = {
     {
       guards: 'a tip whose end has passed is not put online',
       file: 'server/areas/tip/save.ts',
-      find: "    throw ruleForbids('tipEndHasPassed');",
+      find: '    throw ruleForbids(tipMessages.tipEndHasPassed);',
       replace: '',
       tests: ['server/areas/tip/tip.test.ts'],
     },
     {
       guards: 'an upload is a picture by its content',
       file: 'server/areas/upload/image.ts',
-      find: 'if (!isKnown(type) || !width || !height) {',
-      replace: 'if (!width || !height) {',
+      find: '    throw invalidField(field, uploadMessages.notAnImage);',
+      replace: "    return { width: 1, height: 1, extension: 'png' };",
       tests: ['server/areas/upload/upload.test.ts'],
     },
     {
@@ -87,7 +86,7 @@ export const areasSToW: Part = {
     {
       guards: 'a note is removed by who wrote it',
       file: 'server/areas/user/notes.ts',
-      find: "    throw ruleForbids('onlyOwnNote');",
+      find: '    throw ruleForbids(userMessages.onlyOwnNote);',
       replace: '',
       tests: ['server/areas/user/user.test.ts'],
     },
@@ -136,7 +135,7 @@ export const areasSToW: Part = {
     {
       guards: 'a gift that needs a parcel fulfils no wish',
       file: `${WISHES}/steps.ts`,
-      find: "    throw ruleForbids('parcelNotForWish', { name });",
+      find: '    throw ruleForbids(wishMessages.parcelNotForWish, { name });',
       replace: '',
       tests: [`${WISHES}/steps.test.ts`],
     },

@@ -64,22 +64,22 @@ export const bulk: Part = {
     {
       guards: 'four rows at a time',
       file: 'src/components/bulk/run.ts',
-      find: ' && this.progress.running < AT_A_TIME',
+      find: ' && this.progress.running < ROWS_AT_A_TIME',
       replace: '',
       tests: RUN,
     },
     {
       guards: 'a lost answer is unknown, not failed',
       file: 'src/components/bulk/judge.ts',
-      find: 'const refused = !outcomeUnknown && (code',
-      replace: 'const refused = (outcomeUnknown || code',
+      find: '(!outcomeUnknown && (code',
+      replace: '(outcomeUnknown || (code',
       tests: ['src/components/bulk/judge.test.ts'],
     },
     {
       guards: 'a row that the end of the session kept back waits',
       file: 'src/components/bulk/judge.ts',
-      find: "if (error.notified) return { outcome: 'waiting' };",
-      replace: '',
+      find: 'if (error.notified || error.unsent)',
+      replace: 'if (error.unsent)',
       tests: ['src/components/bulk/judge.test.ts'],
     },
     {
@@ -140,7 +140,7 @@ export const files: Part = {
     {
       guards: 'a long id stays a text in a workbook',
       file: 'src/components/export/xlsx.ts',
-      find: "return typeof value === 'string' ? textOf(value) : value;",
+      find: "return typeof value === 'string' ? textOf(value) : (value ?? null);",
       replace: "return typeof value === 'string' && !/^\\d+$/.test(value) ? textOf(value) : Number(value);",
       tests: ['src/components/export/xlsx.test.ts'],
     },

@@ -43,6 +43,27 @@ export const session: Part = {
       tests: SESSION,
     },
     {
+      guards: 'who listens and fails stops no sign-out',
+      file: 'src/session/watch.ts',
+      find: '      reportError(error);\n      return [];\n',
+      replace: '      throw error;\n',
+      tests: SESSION,
+    },
+    {
+      guards: 'an authority that is no list opens what the spec says',
+      file: 'src/session/state.ts',
+      find: '  if (!Array.isArray(stored)) return AUTHORITY;\n',
+      replace: '',
+      tests: SESSION,
+    },
+    {
+      guards: 'an optional list of another kind is absent, not empty',
+      file: 'src/request/read.ts',
+      find: "  if (!key.endsWith('~') || !isWrong || value",
+      replace: "  if (!isWrong || key.endsWith('~') || value",
+      tests: SESSION,
+    },
+    {
       guards: 'signing out leaves no token behind',
       file: 'src/session/transitions.ts',
       find: '  forget();\n',
@@ -93,8 +114,8 @@ export const request: Part = {
     {
       guards: 'a call that leads out of the back end carries no token',
       file: 'src/request/index.ts',
-      find: 'token: tokenFor(addressOf(url))',
-      replace: "token: localStorage.getItem('authorization') ?? ''",
+      find: 'const token = tokenFor(addressOf(url));',
+      replace: "const token = localStorage.getItem('authorization') ?? '';",
       tests: REQUEST,
     },
     {
@@ -107,8 +128,8 @@ export const request: Part = {
     {
       guards: 'a request of umi’s own encrypts passwords',
       file: 'src/request/prepare.ts',
-      find: 'await encryptFields(path, named(path, call.data))',
-      replace: 'named(path, call.data)',
+      find: "data: await encryptFields(call.endpoint ?? '', call.data)",
+      replace: 'data: call.data',
       tests: REQUEST,
     },
     {
@@ -121,9 +142,51 @@ export const request: Part = {
     {
       guards: 'what is no envelope is a failure, never data',
       file: 'src/request/stages.ts',
-      find: '  if (!isEnvelope(envelope)) throw',
-      replace: '  if (!isEnvelope(envelope)) return response;\n  if (!envelope) throw',
+      find: '  if (!envelope) throw',
+      replace: '  if (!envelope) return response;\n  if (!envelope) throw',
       tests: REQUEST,
+    },
+    {
+      guards: 'a call that the profile moves is encrypted all the same',
+      file: 'src/request/runtime.ts',
+      find: '      encrypted,\n      onWire,',
+      replace: '      onWire,\n      encrypted,',
+      tests: ['src/request/profile.test.ts'],
+    },
+    {
+      guards: 'a call that the service lacks is asked once',
+      file: 'src/request/stages.ts',
+      find: 'endpoint !== undefined && markMissing(endpoint);',
+      replace: 'endpoint !== undefined;',
+      tests: ['src/request/availability.test.ts'],
+    },
+    {
+      guards: 'a write is done whatever its answer brings',
+      file: 'src/request/stages.ts',
+      find: 'if (writes) return readWritten(endpoint, named, sent);',
+      replace: '',
+      tests: ['src/request/profile.test.ts'],
+    },
+    {
+      guards: 'a row without an id is left out',
+      file: 'src/request/read.ts',
+      find: "if (isRow(item) && (!('id' in shape) || isId(item.id))) return true;",
+      replace: 'if (isRow(item)) return true;',
+      tests: ['src/request/read.test.ts'],
+    },
+    {
+      guards: 'nothing starts with a configuration that has mistakes',
+      file: 'src/request/configuration.ts',
+      find: 'return mistakes;',
+      replace: 'return [];',
+      tests: ['src/request/configuration.test.ts'],
+    },
+    {
+      guards: 'login data without a token sign nobody in',
+      file: 'src/session/actions.ts',
+      find: "if (!atoken) throw new RequestFailure({ message: translate('request.broken') });",
+      replace: '',
+      tests: ['src/session/loginData.test.ts'],
     },
     {
       guards: 'code 10021 ends the session',
@@ -184,7 +247,7 @@ export const request: Part = {
     {
       guards: 'a password is encrypted before it is sent',
       file: 'src/request/encrypt.ts',
-      find: 'encrypted[field] = await encrypt(value)',
+      find: 'encrypted[field] = await encryptions[how](value)',
       replace: 'encrypted[field] = value',
       tests: ['src/request/encrypt.test.ts'],
     },

@@ -4,14 +4,18 @@ import { areasPToS } from './areasPToS';
 import { areasSToW } from './areasSToW';
 import { bulk, files, unsaved } from './components';
 import { request, session } from './console';
+import { database } from './database';
 import { auth, boundaries, delivery } from './house';
+import { input } from './input';
 import { locks } from './locks';
+import { neighbour } from './neighbour';
+import { unanswered } from './unanswered';
 
-/** Every guard that `npm run mutants` breaks. */
 export const parts: readonly Part[] = [
   session,
   request,
   unsaved,
+  unanswered,
   bulk,
   files,
   areasAToO,
@@ -19,6 +23,9 @@ export const parts: readonly Part[] = [
   areasSToW,
   locks,
   auth,
+  input,
   delivery,
+  database,
+  neighbour,
   boundaries,
 ];

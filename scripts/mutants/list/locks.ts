@@ -5,7 +5,7 @@ const WISHES = ['server/areas/wish/parallel.test.ts'];
 const SCENES = ['server/areas/sceneTemplate/sceneTemplate.test.ts'];
 const HOLDS = ['server/db/holds.test.ts'];
 
-/** A lock by its key that isn't taken. */
+/** Removes a lock by key. */
 const untaken = (guards: string, lock: string, file: string, tests: readonly string[], after = '(tx);'): Mutant => ({
   guards,
   file,
@@ -15,11 +15,17 @@ const untaken = (guards: string, lock: string, file: string, tests: readonly str
   postgres: true,
 });
 
-/** A row that isn't held. */
-const unheld = (guards: string, file: string, before: string, tests: readonly string[]): Mutant => ({
+/** Removes a row lock. `removes`: the row may be deleted under it. */
+const unheld = (
+  guards: string,
+  file: string,
+  before: string,
+  tests: readonly string[],
+  removes?: 'removes',
+): Mutant => ({
   guards,
   file,
-  find: `${before}.for('update')`,
+  find: `${before}.for('${removes ? 'update' : 'no key update'}')`,
   replace: before,
   tests,
   postgres: true,
@@ -28,7 +34,7 @@ const unheld = (guards: string, file: string, before: string, tests: readonly st
 const ID = '.where(eq(id, wanted))';
 const rowOf = (table: string) => `.from(${table}).where(eq(${table}.id, id))`;
 
-/** On the embedded database one transaction follows the other, so that only PostgreSQL shows what a lock does. */
+/** Only PostgreSQL shows the effect of a lock, because the embedded database runs one transaction after the other. */
 export const locks: Part = {
   name: 'locks',
   mutants: [
@@ -86,7 +92,7 @@ export const locks: Part = {
     ]),
     unheld(
       'who buys is held, so that a limit holds',
-      'server/areas/order/buyer.ts',
+      'server/areas/user/acting.ts',
       '.where(eq(user.id, userId))',
       ORDERS,
     ),
@@ -116,6 +122,7 @@ export const locks: Part = {
       'server/areas/integral/queries.ts',
       rowOf('integral'),
       HOLDS,
+      'removes',
     ),
     unheld('of two who save a tip at once one is told', 'server/areas/tip/queries.ts', rowOf('tip'), HOLDS),
     unheld(
@@ -123,8 +130,15 @@ export const locks: Part = {
       'server/areas/message/queries.ts',
       rowOf('message'),
       HOLDS,
+      'removes',
     ),
-    unheld('of two who save a push at once one is told', 'server/areas/push/queries.ts', rowOf('push'), HOLDS),
+    unheld(
+      'of two who save a push at once one is told',
+      'server/areas/push/queries.ts',
+      rowOf('push'),
+      HOLDS,
+      'removes',
+    ),
     unheld(
       'of two who save a land at once one is told',
       'server/areas/sceneTemplate/queries.ts',
@@ -133,8 +147,8 @@ export const locks: Part = {
     ),
     unheld('of two who save an admin at once one is told', 'server/areas/sysUser/queries.ts', rowOf('sysUser'), HOLDS),
     unheld('of two who save a room at once one is told', 'server/areas/room/lock.ts', rowOf('room'), HOLDS),
-    unheld('of two who save a word at once one is told', 'server/areas/word/queries.ts', ID, HOLDS),
-    unheld('a note is removed once', 'server/areas/user/notes.ts', '.where(eq(userNote.id, noteId))', HOLDS),
+    unheld('of two who save a word at once one is told', 'server/areas/word/queries.ts', ID, HOLDS, 'removes'),
+    unheld('a note is removed once', 'server/areas/user/notes.ts', '.where(eq(userNote.id, noteId))', HOLDS, 'removes'),
     {
       ...unheld(
         'an item of the audit is decided by one of two at once',
@@ -144,13 +158,21 @@ export const locks: Part = {
       ),
       explained: 'who decides holds the record of the item before the item itself, and so do those who submit',
     },
-    unheld('tries to sign in at once are all counted', 'server/auth/throttle.ts', '.where(one)', [
+    unheld('tries to sign in at once are all counted', 'server/auth/throttle.ts', '.where(isRow(key))', [
       'server/areas/login/parallel.test.ts',
     ]),
     {
+      guards: 'who is held keeps nobody waiting who only refers to them',
+      file: 'server/areas/user/queries.ts',
+      find: "for('no key update')",
+      replace: "for('update')",
+      tests: HOLDS,
+      postgres: true,
+    },
+    {
       guards: 'two workers don’t take the same copies',
       file: 'server/delivery/take.ts',
-      find: "    .for('update', { skipLocked: true });",
+      find: "    .for('no key update', { skipLocked: true });",
       replace: ';',
       tests: HOLDS,
       postgres: true,

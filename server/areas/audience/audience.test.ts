@@ -1,9 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Input } from '../../../contract';
-import { paths } from '../../../contract/paths';
-import { order, user } from '../../db/tables';
+import { audienceCalls } from '../../../contract/audience/calls';
 import { DAY_MS, shift } from '../../lib/time';
 import { onDatabase, START } from '../../testing';
+import { order } from '../order/table';
+import { user } from '../user/table';
 import { piecesOf } from './parse';
 
 const now = START.toISOString();
@@ -38,7 +39,7 @@ describe('a pasted text', () => {
   });
 
   test('a text of nothing but signs is read in no time', () => {
-    // Of this process: what else the machine does is no matter.
+    // CPU time of this process, so that the load of the machine does not matter.
     const begun = process.cpuUsage();
     expect(read('-.'.repeat(150_000)).unreadable).toHaveLength(1);
     expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000);
@@ -46,9 +47,9 @@ describe('a pasted text', () => {
 });
 
 onDatabase({ demo: 'large' }, (server) => {
-  type Audience = Input<typeof paths.audience.estimate>['audience'];
+  type Audience = Input<typeof audienceCalls.estimate>['audience'];
   const estimate = (audience: Audience, texts: string[] = []) =>
-    server().ask(paths.audience.estimate, { audience, texts });
+    server().ask(audienceCalls.estimate, { audience, texts });
   const everyone = { kind: 'all', days: null, numbers: null } as const;
   let users: (typeof user.$inferSelect)[];
 
@@ -136,7 +137,7 @@ onDatabase({ demo: 'large' }, (server) => {
     const [banned] = users.filter(isBanned);
     const [first, second] = users.filter((one) => !isBanned(one));
     const text = `${second?.number}, ${first?.number}\n${second?.number}; ${banned?.number} 12 12 0 x-1`;
-    expect(await server().ask(paths.audience.parse, { text })).toEqual({
+    expect(await server().ask(audienceCalls.parse, { text })).toEqual({
       numbers: [second?.number, first?.number, banned?.number],
       users: [second, first, banned].map((one) => ({
         ...{ id: one?.id, number: one?.number, nickname: one?.nickname, avatar: one?.avatar },
@@ -149,12 +150,12 @@ onDatabase({ demo: 'large' }, (server) => {
     const known = users.map(({ number }) => number);
     const unknown = Array.from({ length: 30_000 }, (_, index) => index + 1);
     const text = [...known, ...unknown, '99999999999999999999', 'y'].join('\n');
-    const answer = await server().ask(paths.audience.parse, { text });
+    const answer = await server().ask(audienceCalls.parse, { text });
     expect(answer.numbers).toEqual(known);
     expect(answer.users.map(({ number }) => number)).toEqual(known.slice(0, 20));
     expect(answer).toMatchObject({ unknownCount: 30_001, unreadableCount: 1, repeated: 0 });
     expect(answer.unknown).toEqual(unknown.slice(0, 200).map(String));
-    expect(await server().call(paths.audience.parse, { text: '1'.repeat(300_001) })).toMatchObject({
+    expect(await server().call(audienceCalls.parse, { text: '1'.repeat(300_001) })).toMatchObject({
       data: { fields: [{ path: 'text' }] },
     });
   });

@@ -1,10 +1,9 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { Audience } from '../../../contract/audience';
 
-/** The kind of a stored audience. */
 export const kindOf = (audience: Column): SQL<Audience['kind']> => sql<Audience['kind']>`${audience} ->> 'kind'`;
 
-/** A stored audience as a list shows it: of a list of numbers only how many it has. */
+/** An audience in a list: for a list of numbers only how many it has. */
 export const audienceColumns = (audience: Column) => ({
   kind: kindOf(audience),
   days: sql<number | null>`(${audience} ->> 'days')::int`,

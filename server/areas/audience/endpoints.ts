@@ -1,9 +1,9 @@
-import { paths } from '../../../contract/paths';
-import type { Calls } from '../area';
+import { audienceCalls } from '../../../contract/audience/calls';
+import type { Handlers } from '../area';
 import { estimateAudience } from './estimate';
 import { parseNumbers } from './parse';
 
-export const audienceCalls: Calls = (on) => {
-  on(paths.audience.estimate, ({ db, body, now }) => estimateAudience(db, body, now));
-  on(paths.audience.parse, ({ db, body, now }) => parseNumbers(db, body.text, now));
+export const audienceHandlers: Handlers = (on) => {
+  on(audienceCalls.estimate, ({ db, body, now }) => estimateAudience(db, body, now), { report: true });
+  on(audienceCalls.parse, ({ db, body, now }) => parseNumbers(db, body.text, now));
 };

@@ -1,33 +1,34 @@
 import { count, eq, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { Audience, AudienceEstimate } from '../../../contract/audience';
-import type { paths } from '../../../contract/paths';
+import type { audienceCalls } from '../../../contract/audience/calls';
 import { type Variable, variablesIn } from '../../../contract/variables';
 import type { Db } from '../../db/connect';
-import { user } from '../../db/tables';
 import { countWhere } from '../../lib/filters';
 import { ruleForbids } from '../../refusal';
+import { user } from '../user/table';
+import { audienceMessages } from './messages';
 import { isReachable, whoGets, whoIsLeftOut } from './who';
 
-/** Variables that some users have no value for, and when they have none. */
+/** The condition for users who have no value for a variable; other variables always have one. */
 const withoutValue = {
   nickname: countWhere(eq(user.nickname, '')),
   city: countWhere(sql`coalesce(${user.city}, '') = ''`),
 } as const satisfies Partial<Record<Variable, unknown>>;
 
-/** How many users would get something right now. @throws `10422` if nobody would */
+/** How many users would receive something now. @throws `10422` if nobody would */
 export async function requireRecipients(db: Db, audience: Audience, now: string): Promise<number> {
   const recipients = await db.$count(user, whoGets(db, audience, now));
   if (recipients === 0) {
-    throw ruleForbids('nobodyToSendTo');
+    throw ruleForbids(audienceMessages.nobodyToSendTo);
   }
   return recipients;
 }
 
-/** Who an audience is right now, and for how many of them a variable of the texts would be empty. */
+/** Counts the recipients, and for how many of them each variable would be empty. */
 export async function estimateAudience(
   db: Db,
-  { audience, texts }: Body<typeof paths.audience.estimate>,
+  { audience, texts }: Body<typeof audienceCalls.estimate>,
   now: string,
 ): Promise<AudienceEstimate> {
   const [counts = { recipients: 0, nickname: 0, city: 0 }] = await db

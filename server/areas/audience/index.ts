@@ -1,4 +1,9 @@
 import type { Area } from '../area';
-import { audienceCalls } from './endpoints';
+import { audienceHandlers } from './endpoints';
 
-export const audience: Area = { calls: audienceCalls };
+export const audience: Area = { handlers: audienceHandlers };
+
+export { audienceColumns, kindOf, toDetail } from './columns';
+export { requireRecipients } from './estimate';
+export { whoGets } from './who';
+export { audienceOf, numbersProblem, saidOf } from './written';

@@ -1,26 +1,26 @@
 import { inArray } from 'drizzle-orm';
 import type { NumberList } from '../../../contract/audience';
 import type { Db } from '../../db/connect';
-import { user } from '../../db/tables';
-import { personColumns } from '../room/columns';
-import { statusAt } from '../user/columns';
+import { personColumns } from '../../lib/personColumns';
+import { statusAt } from '../user';
+import { user } from '../user/table';
 import { hasNumber } from './who';
 
 const FIRST_USERS = 20;
 const EXAMPLES = 200;
 
-/** A run of letters, digits and signs; a point belongs to it only in its middle, not at the end of a sentence. */
+/** A run of letters, digits and signs. A point belongs to it only between two of them, not at the end of a sentence. */
 const PIECE = /[\p{L}\p{M}\p{N}+＋\-－−]+(?:[.．][\p{L}\p{M}\p{N}+＋\-－−]+)*/gu;
 const DIGITS = /^\d+$/;
 
 interface Pieces {
-  /** How each number is written the first time, by its digits without zeros in front. */
+  /** By the digits without leading zeros: how each number is written where it occurs first. */
   numbers: Map<string, string>;
   repeated: number;
   unreadable: string[];
 }
 
-/** Reads the pieces of a text; full-width digits are digits. */
+/** Reads the pieces of a text. Full-width digits count as digits. */
 export function piecesOf(text: string): Pieces {
   const numbers = new Map<string, string>();
   const repeated = new Set<string>();
@@ -39,7 +39,6 @@ export function piecesOf(text: string): Pieces {
   return { numbers, repeated: repeated.size, unreadable: [...unreadable] };
 }
 
-/** What a pasted list of numbers means. */
 export async function parseNumbers(db: Db, text: string, now: string): Promise<NumberList> {
   const { numbers, repeated, unreadable } = piecesOf(text);
   const known = await statusByNumber(db, [...numbers.keys()].map(Number), now);
@@ -57,7 +56,7 @@ export async function parseNumbers(db: Db, text: string, now: string): Promise<N
   };
 }
 
-/** The status of the users whom numbers name; a number that nobody has is not among them. */
+/** The status of users by number; numbers that no user has are missing. */
 export async function statusByNumber(db: Db, numbers: readonly number[], now: string) {
   const rows = await db
     .select({ number: user.number, status: statusAt(now) })
@@ -66,7 +65,6 @@ export async function statusByNumber(db: Db, numbers: readonly number[], now: st
   return new Map(rows.map(({ number, status }) => [number, status]));
 }
 
-/** In the order of the numbers. */
 async function usersOf(db: Db, numbers: number[]) {
   const rows = await db.select(personColumns).from(user).where(inArray(user.number, numbers));
   return rows.sort((a, b) => numbers.indexOf(a.number) - numbers.indexOf(b.number));

@@ -2,16 +2,24 @@ import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { AuditItem } from '../../../contract/audit';
 import { CLAIM_MINUTES } from '../../../contract/audit/enums';
 import type { Db } from '../../db/connect';
-import { auditItem } from '../../db/tables';
 import type { Actor } from '../../lib/operationLog';
 import { MINUTE_MS, shift } from '../../lib/time';
 import { items } from './columns';
+import { auditItem } from './table';
 
-/** Always in the same order, so that two who claim the same items wait for each other instead of both for ever. */
+/** Locks always in the same order, so that two calls that claim the same items can't deadlock. */
 const hold = (tx: Db, ids: string[]) =>
-  tx.select({ id: auditItem.id }).from(auditItem).where(inArray(auditItem.id, ids)).orderBy(auditItem.id).for('update');
+  tx
+    .select({ id: auditItem.id })
+    .from(auditItem)
+    .where(inArray(auditItem.id, ids))
+    .orderBy(auditItem.id)
+    .for('no key update');
 
-/** Claims what waits and nobody else holds, and answers all of `ids` as they are now, in the same order. */
+/**
+ * Claims the items that wait and that nobody else holds. Returns all of `ids` in their present state, in the same
+ * order.
+ */
 export async function claimAudits(tx: Db, { admin, now }: Actor, ids: string[]): Promise<AuditItem[]> {
   await hold(tx, ids);
   await tx
@@ -28,7 +36,7 @@ export async function claimAudits(tx: Db, { admin, now }: Actor, ids: string[]):
   return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
 }
 
-/** Gives up claims; one that has run out counts as none. */
+/** Gives up claims; expired ones do not count. */
 export async function releaseAudits(tx: Db, { admin, now }: Actor, ids: string[]): Promise<{ released: number }> {
   await hold(tx, ids);
   const released = await tx

@@ -2,7 +2,11 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AuditItem } from '../../../contract/audit';
 import type { Db } from '../../db/connect';
-import { auditItem, room, roomReport, sanction, sysUser, user, wish } from '../../db/tables';
+import { room, roomReport } from '../room/table';
+import { sysUser } from '../sysUser/table';
+import { sanction, user } from '../user/table';
+import { wish } from '../wish/table';
+import { auditItem } from './table';
 
 const claimer = alias(sysUser, 'claimer');
 const reviewer = alias(sysUser, 'reviewer');
@@ -10,7 +14,7 @@ const earlier = alias(auditItem, 'earlier');
 
 const ofRoom = inArray(auditItem.kind, ['room', 'cover']);
 
-/** What its submitter had done wrong when it was decided, or until now. */
+/** The submitter's violations until the decision, or until now if there is none. */
 const violations = sql<number>`(
   (select count(*) from ${auditItem} ${sql.identifier('earlier')}
     where ${earlier.userId} = ${auditItem.userId} and ${earlier.state} = 'rejected' and ${earlier.id} <> ${auditItem.id}
@@ -24,7 +28,7 @@ const reports = sql<number>`case when ${ofRoom}
 
 const claimHolds = (now: string) => gt(auditItem.claimedUntil, now);
 
-/** Whether another admin than `adminId` has it before them. */
+/** Whether an admin other than `adminId` has claimed it. */
 export const heldByOther = (adminId: string, now: string) =>
   sql`${auditItem.state} = 'pending' and ${auditItem.claimedById} <> ${adminId} and ${claimHolds(now)}`;
 
@@ -67,7 +71,6 @@ const itemColumns = (now: string) => ({
   version: auditItem.version,
 });
 
-/** Items with all that a row of the queue shows. */
 export const items = (db: Db, now: string) =>
   db
     .select(itemColumns(now))

@@ -1,6 +1,6 @@
 import type { AuditItem } from '../../../contract/audit';
+import { auditCalls } from '../../../contract/audit/calls';
 import { codes } from '../../../contract/codes';
-import { paths } from '../../../contract/paths';
 import { onEveryDatabase } from '../../testing';
 import { createStage } from './stage';
 
@@ -35,31 +35,31 @@ onEveryDatabase({}, (server) => {
 
   test('to the same decision is refused, and of an item that waits', async () => {
     const done = await decided();
-    expect((await server().call(paths.audit.correct, input(done, 'approved'))).code).toBe(codes.ruleForbids);
+    expect((await server().call(auditCalls.correct, input(done, 'approved'))).code).toBe(codes.ruleForbids);
     const waiting = await submit('nickname', done.target.id);
-    expect((await server().call(paths.audit.correct, input(waiting, 'rejected'))).code).toBe(codes.ruleForbids);
+    expect((await server().call(auditCalls.correct, input(waiting, 'rejected'))).code).toBe(codes.ruleForbids);
   });
 
   test('of what was corrected meanwhile is a conflict', async () => {
     const done = await decided();
     const turned = await correct(done);
-    const late = await server().call(paths.audit.correct, input(done, 'rejected'));
+    const late = await server().call(auditCalls.correct, input(done, 'rejected'));
     expect(late).toMatchObject({ code: codes.conflict, data: turned });
   });
 
   test('needs a reason for the log, and for the submitter when it rejects', async () => {
     const { reasonCode, ...noReason } = input(await decided(), 'rejected');
-    const answer = await server().call(paths.audit.correct, noReason);
+    const answer = await server().call(auditCalls.correct, noReason);
     expect(answer).toMatchObject({ code: codes.validationFailed, data: { fields: [{ path: 'reasonCode' }] } });
     const { why, ...noWhy } = { ...noReason, reasonCode };
-    expect(await server().call(paths.audit.correct, noWhy as never)).toMatchObject({
+    expect(await server().call(auditCalls.correct, noWhy as never)).toMatchObject({
       data: { fields: [{ path: 'why' }] },
     });
   });
 
   test('two at once: one of them', async () => {
     const done = await decided();
-    const answers = await Promise.all([1, 2, 3].map(() => server().call(paths.audit.correct, input(done, 'rejected'))));
+    const answers = await Promise.all([1, 2, 3].map(() => server().call(auditCalls.correct, input(done, 'rejected'))));
     expect(answers.map(({ code }) => code).sort((a, b) => b - a)).toEqual([
       codes.conflict,
       codes.conflict,

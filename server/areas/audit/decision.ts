@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { AuditItem } from '../../../contract/audit';
 import type { Db } from '../../db/connect';
-import { auditItem } from '../../db/tables';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { notFound } from '../../refusal';
 import { findAudit, lockAudit } from './queries';
+import { auditItem } from './table';
 import { kinds } from './targets';
 import type { Change, Held, Verdict } from './targets/target';
 
@@ -13,14 +13,13 @@ type Row = typeof auditItem.$inferSelect;
 export interface Decided {
   item: Row;
   record: Held;
-  /** What it did to the record. */
   change: Change | undefined;
   decided: Pick<AuditItem, 'reasonCode' | 'reason'> & Pick<Verdict, 'decision'>;
   action: 'approve' | 'reject' | 'correct';
   why: string | undefined;
 }
 
-/** Holds an item and its record. The record first, as submissions do, so that nobody waits for the other for ever. */
+/** Locks an item and its record. Locks the record first, as submissions do, so that the two can't deadlock. */
 export async function lockWithRecord(tx: Db, id: string, now: string) {
   const { kind, target } = await findAudit(tx, id, now);
   const record = await kinds[kind].hold(tx, target.id, now);
@@ -33,7 +32,7 @@ export async function lockWithRecord(tx: Db, id: string, now: string) {
 const sameContent = ({ id, kind, targetId }: Row) =>
   and(eq(auditItem.targetId, targetId), eq(auditItem.kind, kind), ne(auditItem.id, id));
 
-/** What a decision is about; without what it took the place of, if that was itself rejected. */
+/** The content of a decision. Without `previous` if the previous content was itself rejected. */
 export async function contentOf(tx: Db, item: Row): Promise<Verdict['item']> {
   const { title, image, previous } = item;
   const { replaces } = kinds[item.kind];
@@ -49,14 +48,14 @@ export async function contentOf(tx: Db, item: Row): Promise<Verdict['item']> {
   return { title, image, previous: decided?.state === 'rejected' ? null : previous };
 }
 
-/** Whether something was submitted in its place later. */
+/** Whether newer content was submitted later. */
 export async function isOutdated(tx: Db, item: Row): Promise<boolean> {
   const sameTime = and(eq(auditItem.submittedAt, item.submittedAt), gt(auditItem.id, item.id));
   const later = or(gt(auditItem.submittedAt, item.submittedAt), sameTime);
   return (await tx.$count(auditItem, and(sameContent(item), later))) > 0;
 }
 
-/** Writes a decision down: on the item, in its log, and in the log of the record where that changed. */
+/** Stores the decision on the item and in its log, and the change of the record in the record's log. */
 export async function keepDecision(
   tx: Db,
   actor: Actor,

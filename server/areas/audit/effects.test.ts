@@ -1,5 +1,6 @@
 import type { AuditItem } from '../../../contract/audit';
-import { paths } from '../../../contract/paths';
+import { auditCalls } from '../../../contract/audit/calls';
+import { peopleCalls } from '../../../contract/people/calls';
 import { HOUR_MS } from '../../lib/time';
 import { onDatabase } from '../../testing';
 import { createStage } from './stage';
@@ -56,7 +57,7 @@ onDatabase({}, (server) => {
         reasonCode: 'money',
         reason: '不可以',
       } as const;
-      await server().ask(paths.audit.review, rejection, { headers: { 'accept-language': 'zh-CN' } });
+      await server().ask(auditCalls.review, rejection, { headers: { 'accept-language': 'zh-CN' } });
       expect(await roomOf(item)).toMatchObject({ closedReason: '许诺幸运石或金钱：不可以' });
     });
 
@@ -87,7 +88,7 @@ onDatabase({}, (server) => {
       async (decision) => {
         const item = await submitted();
         const { id } = item.target;
-        await server().ask(paths.people.changeStatus, { id, status: 'closed', reason: 'Owner asked' });
+        await server().ask(peopleCalls.changeStatus, { id, status: 'closed', reason: 'Owner asked' });
         const done = await (decision === 'approved' ? approve(item) : reject(item));
         const closed = { status: 'closed', closedReason: 'Owner asked' };
         expect(await roomOf(item)).toMatchObject({ ...closed, auditState: decision });
@@ -152,7 +153,7 @@ onDatabase({}, (server) => {
         before: { cover: OTHER },
         after: { cover },
       });
-      expect((await server().ask(paths.people.detail, { id })).cover).toBe(cover);
+      expect((await server().ask(peopleCalls.detail, { id })).cover).toBe(cover);
     });
 
     test('without one before it leaves none', async () => {

@@ -1,25 +1,27 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { AuditItem, WordHit } from '../../../contract/audit';
 import type { Db } from '../../db/connect';
-import { auditItem, roomReport, sanction, user } from '../../db/tables';
-import { currentMatcher } from '../word/current';
+import { roomReport } from '../room/table';
+import { sanction, user } from '../user/table';
+import { currentMatcher } from '../word';
+import { auditItem } from './table';
 
 export interface Submission {
   kind: AuditItem['kind'];
-  /** The record it stands on; the caller holds it, or has just made it. */
+  /** The record that the content belongs to. The caller has locked or just created it. */
   targetId: string;
   userId: string;
   title: string | null;
   text: string | null;
   image: string | null;
-  /** What the content took the place of: a picture’s address or a nickname. */
+  /** The content that was replaced: the address of a picture, or a nickname. */
   previous: string | null;
   now: string;
 }
 
 /**
- * Puts content into the audit queue and answers the item’s id. What waits already of the same record is replaced:
- * nobody holds it any more, and it keeps what the first of them took the place of.
+ * Puts content into the audit queue and returns the item's id. Replaces content of the same record that still waits:
+ * its claim ends, and its `previous` stays.
  */
 export async function enterAudit(tx: Db, { now, ...submission }: Submission): Promise<string> {
   const hits = await findHits(tx, submission);
@@ -42,7 +44,7 @@ export async function enterAudit(tx: Db, { now, ...submission }: Submission): Pr
   return item.id;
 }
 
-/** Sensitive words in the title and the text of a submission, whatever they bring about: an earlier text may have any. */
+/** Sensitive words in the title and the text. Whatever their action: the text may be older than a word. */
 async function findHits(db: Db, content: Pick<Submission, 'title' | 'text'>): Promise<WordHit[]> {
   const { find } = await currentMatcher(db);
   return (['title', 'text'] as const).flatMap((field) =>

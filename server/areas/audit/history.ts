@@ -2,15 +2,16 @@ import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Query } from '../../../contract';
 import type { AuditItem, Violation } from '../../../contract/audit';
-import type { paths } from '../../../contract/paths';
+import type { auditCalls } from '../../../contract/audit/calls';
 import type { Db } from '../../db/connect';
-import { auditItem, sanction, sysUser } from '../../db/tables';
 import { orderBy, readPage } from '../../lib/paging';
-import { findUser } from '../user/queries';
+import { sysUser } from '../sysUser/table';
+import { findUser } from '../user';
+import { sanction } from '../user/table';
 import { findAudit, pageOfItems } from './queries';
+import { auditItem } from './table';
 
-/** Rejections, mutes and bans of a user. */
-export async function listViolations(db: Db, query: Query<typeof paths.audit.violations>, now: string) {
+export async function listViolations(db: Db, query: Query<typeof auditCalls.violations>, now: string) {
   await findUser(db, query.userId, now);
   const sanctioned = and(eq(sanction.userId, query.userId), ne(sanction.status, 'normal'));
   const rejected = and(eq(auditItem.userId, query.userId), eq(auditItem.state, 'rejected'));
@@ -55,7 +56,7 @@ export async function listViolations(db: Db, query: Query<typeof paths.audit.vio
 }
 
 /** Decided items of the same kind with the same text or picture, or with a sensitive word in common. */
-export async function listSimilar(db: Db, query: Query<typeof paths.audit.similar>, now: string) {
+export async function listSimilar(db: Db, query: Query<typeof auditCalls.similar>, now: string) {
   const item = await findAudit(db, query.id, now);
   const where = and(
     eq(auditItem.kind, item.kind),

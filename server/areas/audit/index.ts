@@ -1,4 +1,8 @@
 import type { Area } from '../area';
-import { auditCalls } from './endpoints';
+import { auditHandlers } from './endpoints';
 
-export const audit: Area = { calls: auditCalls };
+export const audit: Area = { handlers: auditHandlers, demo: () => require('./demo') as typeof import('./demo') };
+
+export { enterAudit } from './enter';
+export { listAudits } from './queries';
+export { submitAudit } from './submit';

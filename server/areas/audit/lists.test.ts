@@ -1,16 +1,18 @@
 import type { Input } from '../../../contract';
 import type { AuditItem } from '../../../contract/audit';
+import { auditCalls } from '../../../contract/audit/calls';
 import { codes } from '../../../contract/codes';
-import { paths } from '../../../contract/paths';
+import { userCalls } from '../../../contract/user/calls';
+import { wordCalls } from '../../../contract/word/calls';
 import { HOUR_MS } from '../../lib/time';
 import { onDatabase } from '../../testing';
 import { createStage } from './stage';
 
-type ListQuery = Input<typeof paths.audit.pageList>;
+type ListQuery = Input<typeof auditCalls.pageList>;
 
 onDatabase({ demo: 'medium' }, (server) => {
   const stage = createStage(server);
-  const list = (query: ListQuery = {}) => server().ask(paths.audit.pageList, query);
+  const list = (query: ListQuery = {}) => server().ask(auditCalls.pageList, query);
   const everyPage = async (query: ListQuery = {}, current = 1): Promise<AuditItem[]> => {
     const { list: rows, total, pageSize } = await list({ ...query, current, pageSize: 100 });
     return current * pageSize < total ? [...rows, ...(await everyPage(query, current + 1))] : rows;
@@ -20,7 +22,7 @@ onDatabase({ demo: 'medium' }, (server) => {
     expect(total).toBe(rows.length);
     return rows;
   };
-  const count = (body: Input<typeof paths.audit.countByState>) => server().ask(paths.audit.countByState, body);
+  const count = (body: Input<typeof auditCalls.countByState>) => server().ask(auditCalls.countByState, body);
   const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
   const found = async (query: ListQuery) => idsOf(await all(query));
   const some = (matches: (item: AuditItem) => boolean): AuditItem => {
@@ -137,7 +139,7 @@ onDatabase({ demo: 'medium' }, (server) => {
       const waiting = await all({ state: 'pending' });
       const ofKind = (kind: string) => waiting.filter((item) => item.kind === kind).length;
       const since = stage.inHours(-24);
-      const summary = await server().ask(paths.audit.summary, { since });
+      const summary = await server().ask(auditCalls.summary, { since });
       expect(summary).toEqual({
         waiting: waiting.length,
         high: waiting.filter(({ priority }) => priority === 'high').length,
@@ -177,7 +179,7 @@ onDatabase({ demo: 'medium' }, (server) => {
         await stage.submit('wish', (await stage.makeWish({ userId: id })).id),
       ];
       const ids = idsOf(items);
-      await server().ask(paths.audit.claim, { ids: ids.slice(0, 1) });
+      await server().ask(auditCalls.claim, { ids: ids.slice(0, 1) });
       expect(await count({ ids })).toMatchObject({ total: 2, pending: 2, held: 0, submitters: 1 });
       await server().signIn('lin_wei');
       expect(await count({ ids })).toMatchObject({ held: 1 });
@@ -188,7 +190,7 @@ onDatabase({ demo: 'medium' }, (server) => {
   });
 
   describe('violations', () => {
-    const of = (userId: string, query = {}) => server().ask(paths.audit.violations, { userId, ...query });
+    const of = (userId: string, query = {}) => server().ask(auditCalls.violations, { userId, ...query });
 
     test('rejections, mutes and bans, newest first, by page', async () => {
       const { id } = await stage.makeUser();
@@ -196,7 +198,7 @@ onDatabase({ demo: 'medium' }, (server) => {
       server().advance(1000);
       for (const status of ['muted', 'banned', 'normal'] as const) {
         server().advance(1000);
-        await server().ask(paths.user.changeStatus, { id, status, days: 3, reason: 'Spam' });
+        await server().ask(userCalls.changeStatus, { id, status, days: 3, reason: 'Spam' });
       }
       const none = { kind: null, reasonCode: null, reason: 'Spam', by: { nickname: 'Admin' } };
       const until = expect.stringMatching(/Z$/);
@@ -215,16 +217,16 @@ onDatabase({ demo: 'medium' }, (server) => {
     });
 
     test('of nobody', async () => {
-      expect((await server().call(paths.audit.violations, { userId: '42' })).code).toBe(codes.notFound);
+      expect((await server().call(auditCalls.violations, { userId: '42' })).code).toBe(codes.notFound);
     });
   });
 
   describe('similar', () => {
-    const of = (id: string) => server().ask(paths.audit.similar, { id });
+    const of = (id: string) => server().ask(auditCalls.similar, { id });
     const wishOf = async (text: string) => stage.submit('wish', (await stage.makeWish({ text })).id);
 
     test('the same text whatever its case, or a word in common; decided, of the same kind', async () => {
-      await server().ask(paths.word.saveOrUpdate, { word: 'bandicoot', action: 'audit' });
+      await server().ask(wordCalls.saveOrUpdate, { word: 'bandicoot', action: 'audit' });
       const same = await stage.approve(await wishOf('A QUIET BANDICOOT'));
       server().advance(1000);
       const word = await stage.reject(await wishOf('my bandicoot!'));
@@ -251,6 +253,6 @@ onDatabase({ demo: 'medium' }, (server) => {
   });
 
   test('detail of one that isn’t there', async () => {
-    expect((await server().call(paths.audit.detail, { id: '42' })).code).toBe(codes.notFound);
+    expect((await server().call(auditCalls.detail, { id: '42' })).code).toBe(codes.notFound);
   });
 });

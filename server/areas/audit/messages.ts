@@ -1,6 +1,5 @@
 import type { Label } from '../../../contract/enum';
 
-/** What this area refuses. */
 export const auditMessages = {
   auditHeldByOther: {
     'en-US': '{name} has this before them: they claimed it',

@@ -2,11 +2,13 @@ import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AuditItem, auditQuery, auditSelection } from '../../../contract/audit';
 import type { Db } from '../../db/connect';
-import { auditItem, room, user } from '../../db/tables';
 import { between, contains, countWhere, oneOf, selected, startsWith } from '../../lib/filters';
 import { orderBy, type PageQuery, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
+import { room } from '../room/table';
+import { user } from '../user/table';
 import { heldByOther, items } from './columns';
+import { auditItem } from './table';
 
 type Query = z.output<typeof auditQuery>;
 type Selection = z.output<typeof auditSelection>;
@@ -51,7 +53,6 @@ function matching(db: Db, query: Filters) {
 const { submittedAt, decidedAt } = auditItem;
 const sortable = { submittedAt, decidedAt };
 
-/** A page of the items that fit a condition. */
 export async function pageOfItems(
   db: Db,
   query: PageQuery<Sort>,
@@ -62,7 +63,7 @@ export async function pageOfItems(
   }: { where: SQL | undefined; fallback: Required<Pick<PageQuery<Sort>, 'sort' | 'order'>>; now: string },
 ) {
   const order = orderBy(query, sortable, fallback, auditItem.id);
-  // The ids first: what a row shows is worked out for the rows of the page, not for all those before it.
+  // Selects the ids first, so that the columns are computed only for the rows of the page.
   const ids = db
     .select({ id: auditItem.id })
     .from(auditItem)
@@ -77,7 +78,6 @@ export async function pageOfItems(
   return { ...page, list };
 }
 
-/** The queue: oldest submission first. */
 export const listAudits = (db: Db, query: Query, now: string) =>
   pageOfItems(db, query, {
     where: matching(db, query),
@@ -94,16 +94,15 @@ export async function findAudit(db: Db, id: string, now: string): Promise<AuditI
   return row;
 }
 
-/** The item, held until the transaction ends. @throws `10404` */
 export async function lockAudit(tx: Db, id: string) {
-  const [row] = await tx.select().from(auditItem).where(eq(auditItem.id, id)).for('update');
+  const [row] = await tx.select().from(auditItem).where(eq(auditItem.id, id)).for('no key update');
   if (!row) {
     throw notFound();
   }
   return row;
 }
 
-/** How many items a selection means, by state, and how far other admins and submitters are concerned. */
+/** Counts a selection by state, and by the other admins and submitters who are affected. */
 export async function countAuditsByState(db: Db, selection: Selection, adminId: string, now: string) {
   const inState = (state: AuditItem['state']) => countWhere(eq(auditItem.state, state));
   const [counts] = await db

@@ -1,8 +1,8 @@
 import type { Input } from '../../../contract';
 import type { AuditItem } from '../../../contract/audit';
+import { auditCalls } from '../../../contract/audit/calls';
 import { CLAIM_MINUTES } from '../../../contract/audit/enums';
 import { codes } from '../../../contract/codes';
-import { paths } from '../../../contract/paths';
 import { MINUTE_MS } from '../../lib/time';
 import { onEveryDatabase } from '../../testing';
 import { createStage } from './stage';
@@ -15,9 +15,9 @@ onEveryDatabase({}, (server) => {
   const newItem = async (text = 'Newt') => stage.submit('nickname', (await stage.makeUser()).id, { text });
   const newItems = (count: number) =>
     Promise.all(Array.from({ length: count }, (_, index) => newItem(`Name ${index}`)));
-  const claim = (ids: string[], token = admin) => server().ask(paths.audit.claim, { ids }, as(token));
-  const review = (input: Input<typeof paths.audit.review>, token = admin) =>
-    server().call(paths.audit.review, input, as(token));
+  const claim = (ids: string[], token = admin) => server().ask(auditCalls.claim, { ids }, as(token));
+  const review = (input: Input<typeof auditCalls.review>, token = admin) =>
+    server().call(auditCalls.review, input, as(token));
   const approved = ({ id, version }: AuditItem) => ({ id, version, decision: 'approved' }) as const;
   const rejected = ({ id, version }: AuditItem) => ({ id, version, decision: 'rejected' }) as const;
 
@@ -74,8 +74,8 @@ onEveryDatabase({}, (server) => {
       await claim([mine.id]);
       await claim([theirs.id], lin);
       const ids = [mine.id, theirs.id, old.id];
-      expect(await server().ask(paths.audit.release, { ids })).toEqual({ released: 1 });
-      expect(await server().ask(paths.audit.release, { ids })).toEqual({ released: 0 });
+      expect(await server().ask(auditCalls.release, { ids })).toEqual({ released: 1 });
+      expect(await server().ask(auditCalls.release, { ids })).toEqual({ released: 0 });
       expect(await stage.itemNow(mine.id)).toMatchObject({ claimedBy: null, claimedUntil: null });
       expect(await stage.itemNow(theirs.id)).toMatchObject({ claimedBy: { nickname: '林薇' } });
     });
@@ -161,7 +161,7 @@ onEveryDatabase({}, (server) => {
     test('two who decide forty items at once: each is decided once, and the numbers add up', async () => {
       const items = await newItems(40);
       const since = server().now.toISOString();
-      const before = await server().ask(paths.audit.summary, { since });
+      const before = await server().ask(auditCalls.summary, { since });
       const answers = await Promise.all(
         items.flatMap((item, index) => [
           review(approved(item), index % 2 ? admin : lin),
@@ -179,8 +179,8 @@ onEveryDatabase({}, (server) => {
         expect(decisions[0]?.adminName).toBe(item.reviewer?.nickname);
       }
       const [mine, theirs] = [
-        await server().ask(paths.audit.summary, { since }),
-        await server().ask(paths.audit.summary, { since }, as(lin)),
+        await server().ask(auditCalls.summary, { since }),
+        await server().ask(auditCalls.summary, { since }, as(lin)),
       ];
       expect(mine.waiting).toBe(before.waiting - 40);
       expect(mine.decided).toBe(before.decided + 40);

@@ -1,19 +1,20 @@
 import type { Body } from '../../../contract';
 import type { AuditItem } from '../../../contract/audit';
+import type { auditCalls } from '../../../contract/audit/calls';
 import { locales } from '../../../contract/enum';
-import type { paths } from '../../../contract/paths';
 import type { Db } from '../../db/connect';
 import type { Actor } from '../../lib/operationLog';
 import { elapsed } from '../../lib/time';
 import { conflict, ruleForbids } from '../../refusal';
 import { contentOf, type Decided, isOutdated, keepDecision, lockWithRecord } from './decision';
+import { auditMessages } from './messages';
 import { findAudit } from './queries';
-import { type Given, inWords, reasonOf } from './verdict';
+import { type GivenVerdict, inWords, reasonOf } from './verdict';
 
-type Review = Body<typeof paths.audit.review> & Given;
-type Correction = Body<typeof paths.audit.correct> & Given;
+type Review = Body<typeof auditCalls.review> & GivenVerdict;
+type Correction = Body<typeof auditCalls.correct> & GivenVerdict;
 
-/** Decides a waiting item, once. @throws `10409` with the item as it is now, `10422` while somebody else holds it */
+/** Decides a waiting item, once. @throws `10409` with the present item, `10422` while somebody else has claimed it */
 export async function reviewAudit(tx: Db, actor: Actor, given: Review): Promise<AuditItem> {
   const { item, record } = await lockWithRecord(tx, given.id, actor.now);
   if (item.state !== 'pending' || item.version !== given.version) {
@@ -38,22 +39,22 @@ async function refuseHeldByOther(tx: Db, { admin, now }: Actor, item: Decided['i
   const { id, claimedById, claimedUntil } = item;
   if (claimedById && claimedById !== admin.id && claimedUntil && elapsed(now, claimedUntil) > 0) {
     const { claimedBy } = await findAudit(tx, id, now);
-    throw ruleForbids('auditHeldByOther', { name: claimedBy?.nickname ?? claimedById });
+    throw ruleForbids(auditMessages.auditHeldByOther, { name: claimedBy?.nickname ?? claimedById });
   }
 }
 
-/** Turns a decision round, and its effect where the record still allows it. @throws `10409`, `10422` */
+/** Reverses a decision, and its effect if the record still allows that. @throws `10409`, `10422` */
 export async function correctAudit(tx: Db, actor: Actor, given: Correction): Promise<AuditItem> {
   const { item, record } = await lockWithRecord(tx, given.id, actor.now);
   if (item.version !== given.version) {
     throw conflict(await findAudit(tx, item.id, actor.now));
   }
   if (item.state === 'pending') {
-    throw ruleForbids('auditStillWaiting');
+    throw ruleForbids(auditMessages.auditStillWaiting);
   }
   const { decision } = given;
   if (item.state === decision) {
-    throw ruleForbids(decision === 'approved' ? 'alreadyApproved' : 'alreadyRejected');
+    throw ruleForbids(decision === 'approved' ? auditMessages.alreadyApproved : auditMessages.alreadyRejected);
   }
   const reason = reasonOf(given);
   const change = await record.decide({

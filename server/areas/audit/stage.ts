@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { Input } from '../../../contract';
 import type { AuditItem } from '../../../contract/audit';
-import { paths } from '../../../contract/paths';
-import { auditItem, room, sceneTemplate, user, wish } from '../../db/tables';
+import { auditCalls } from '../../../contract/audit/calls';
+import { operationCalls } from '../../../contract/operation.calls';
 import { HOUR_MS, shift } from '../../lib/time';
 import type { TestApp } from '../../testing';
+import { room } from '../room/table';
+import { sceneTemplate } from '../sceneTemplate/table';
+import { user } from '../user/table';
+import { wish } from '../wish/table';
+import { auditItem } from './table';
 
 type RoomRow = typeof room.$inferInsert;
 
-/** What tests of the audit queue start from: records of their own, and nothing waiting. */
 export function createStage(server: () => TestApp) {
   let numbers = 910_000;
   const now = () => server().now.toISOString();
@@ -73,26 +77,24 @@ export function createStage(server: () => TestApp) {
     makeRoom,
     makeWish,
     inHours,
-    /** The queue without what the demo data put into it. */
     clear: () => server().db.delete(auditItem),
     roomNow: async (id: string) => one(await server().db.select().from(room).where(eq(room.id, id))),
     userNow: async (id: string) => one(await server().db.select().from(user).where(eq(user.id, id))),
     wishNow: async (id: string) => one(await server().db.select().from(wish).where(eq(wish.id, id))),
-    itemNow: (id: string) => server().ask(paths.audit.detail, { id }),
-    submit: (kind: AuditItem['kind'], targetId: string, content?: Input<typeof paths.audit.submit>['content']) =>
-      server().ask(paths.audit.submit, { kind, targetId, content }),
+    itemNow: (id: string) => server().ask(auditCalls.detail, { id }),
+    submit: (kind: AuditItem['kind'], targetId: string, content?: Input<typeof auditCalls.submit>['content']) =>
+      server().ask(auditCalls.submit, { kind, targetId, content }),
     approve: (item: AuditItem) =>
-      server().ask(paths.audit.review, { id: item.id, version: item.version, decision: 'approved' }),
+      server().ask(auditCalls.review, { id: item.id, version: item.version, decision: 'approved' }),
     reject: (
       item: AuditItem,
-      why: Pick<Input<typeof paths.audit.review>, 'reasonCode' | 'reason'> = { reasonCode: 'spam' },
-    ) => server().ask(paths.audit.review, { id: item.id, version: item.version, decision: 'rejected', ...why }),
-    /** Turns the decision round. */
+      why: Pick<Input<typeof auditCalls.review>, 'reasonCode' | 'reason'> = { reasonCode: 'spam' },
+    ) => server().ask(auditCalls.review, { id: item.id, version: item.version, decision: 'rejected', ...why }),
     correct: ({ id, version, state }: AuditItem) =>
-      server().ask(paths.audit.correct, {
+      server().ask(auditCalls.correct, {
         ...{ id, version, why: 'A mistake' },
         ...(state === 'approved' ? { decision: 'rejected', reasonCode: 'insult' } : { decision: 'approved' }),
       }),
-    logOf: async (targetId: string) => (await server().ask(paths.operation.pageList, { targetId })).list,
+    logOf: async (targetId: string) => (await server().ask(operationCalls.pageList, { targetId })).list,
   };
 }

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Input } from '../../../contract';
+import { auditCalls } from '../../../contract/audit/calls';
 import { codes } from '../../../contract/codes';
-import { paths } from '../../../contract/paths';
-import { roomReport, sanction, sysUser } from '../../db/tables';
+import { wordCalls } from '../../../contract/word/calls';
 import { MINUTE_MS } from '../../lib/time';
 import { onEveryDatabase } from '../../testing';
+import { roomReport } from '../room/table';
+import { sysUser } from '../sysUser/table';
+import { sanction } from '../user/table';
 import { createStage } from './stage';
 
 const PICTURE = '/fish/demo/avatar-pond-1.svg';
@@ -13,9 +16,9 @@ const OTHER = '/fish/demo/avatar-pond-2.svg';
 onEveryDatabase({}, (server) => {
   const stage = createStage(server);
   const { submit, makeUser, makeRoom, makeWish } = stage;
-  const refused = (input: Input<typeof paths.audit.submit>) => server().call(paths.audit.submit, input);
+  const refused = (input: Input<typeof auditCalls.submit>) => server().call(auditCalls.submit, input);
   const decideAll = async () => {
-    const { list } = await server().ask(paths.audit.pageList, { state: 'pending', pageSize: 200 });
+    const { list } = await server().ask(auditCalls.pageList, { state: 'pending', pageSize: 200 });
     for (const item of list) await stage.approve(item);
   };
 
@@ -98,7 +101,7 @@ onEveryDatabase({}, (server) => {
   test('what waits is replaced: newer version, no claim, and what was there before the first of them', async () => {
     const { id, nickname } = await makeUser();
     const first = await submit('nickname', id, { text: 'One' });
-    await server().ask(paths.audit.claim, { ids: [first.id] });
+    await server().ask(auditCalls.claim, { ids: [first.id] });
     server().advance(MINUTE_MS);
     const second = await submit('nickname', id, { text: 'Two' });
     expect(second).toMatchObject({ id: first.id, version: 2, title: 'Two', previous: nickname, claimedBy: null });
@@ -124,7 +127,7 @@ onEveryDatabase({}, (server) => {
     for (let round = 0; round < 5; round += 1) {
       const item = await submit('nickname', id, { text: `Round ${round}` });
       const [decided, submitted] = await Promise.all([
-        server().call(paths.audit.review, {
+        server().call(auditCalls.review, {
           id: item.id,
           version: item.version,
           decision: 'rejected',
@@ -141,7 +144,7 @@ onEveryDatabase({}, (server) => {
   });
 
   test('words are found in titles and texts, as they are written there', async () => {
-    await server().ask(paths.word.saveOrUpdate, { word: '测试词xq', action: 'audit' });
+    await server().ask(wordCalls.saveOrUpdate, { word: '测试词xq', action: 'audit' });
     const { id } = await makeRoom({ title: '👍 测试词ＸＱ', description: 'no 测试词Xq here' });
     const item = await submit('room', id);
     expect(item.priority).toBe('high');

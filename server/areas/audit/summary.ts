@@ -1,13 +1,13 @@
 import { count, eq, gte, min, sql } from 'drizzle-orm';
 import type { Output } from '../../../contract';
 import type { AuditItem } from '../../../contract/audit';
-import type { paths } from '../../../contract/paths';
+import type { auditCalls } from '../../../contract/audit/calls';
 import type { Db } from '../../db/connect';
-import { auditItem } from '../../db/tables';
 import { countWhere } from '../../lib/filters';
+import { auditItem } from './table';
 
-/** The queue as it is now, and what was decided since an instant, by all and by one admin. */
-export async function summarise(db: Db, adminId: string, since: string): Promise<Output<typeof paths.audit.summary>> {
+/** Counts of the queue now, and of decisions since an instant, by all admins and by one. */
+export async function summarise(db: Db, adminId: string, since: string): Promise<Output<typeof auditCalls.summary>> {
   const ofKind = (kind: AuditItem['kind']) => countWhere(eq(auditItem.kind, kind));
   const [waiting] = await db
     .select({

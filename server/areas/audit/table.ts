@@ -5,7 +5,6 @@ import { idColumn, instantColumn, primaryId } from '../../db/columns';
 import { sysUser } from '../sysUser/table';
 import { user } from '../user/table';
 
-/** What users submitted, waiting or decided. */
 export const auditItem = pgTable(
   'audit_item',
   {
@@ -16,10 +15,10 @@ export const auditItem = pgTable(
     title: text(),
     text: text(),
     image: text(),
-    /** What the content took the place of, and a rejection brings back. */
+    /** The content that was replaced; a rejection restores it. */
     previous: text(),
     hits: jsonb().$type<AuditItem['hits']>().notNull(),
-    /** A self-built room, a user or a wish: ids name one record in the whole product. */
+    /** A self-built room, a user or a wish. Ids are unique across all tables. */
     targetId: idColumn().notNull(),
     userId: idColumn()
       .notNull()
@@ -35,7 +34,7 @@ export const auditItem = pgTable(
   },
   (table) => [
     check('audit_item_decided', sql`(${table.state} = 'pending') = (${table.decidedAt} is null)`),
-    // One waits at most for each content of a record.
+    // At most one item waits per record and kind.
     uniqueIndex('audit_item_waiting').on(table.targetId, table.kind).where(sql`${table.state} = 'pending'`),
     index('audit_item_queue').on(table.state, table.submittedAt, table.id),
     index('audit_item_user').on(table.userId, table.state, table.decidedAt),

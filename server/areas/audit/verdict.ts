@@ -1,13 +1,13 @@
 import type { AuditItem } from '../../../contract/audit';
 import { rejectReason } from '../../../contract/audit/enums';
 import type { Locale } from '../../../contract/enum';
+import { messages } from '../../messages';
 import { invalidField } from '../../refusal';
 
-export interface Given {
+export interface GivenVerdict {
   decision: 'approved' | 'rejected';
   reasonCode?: NonNullable<AuditItem['reasonCode']>;
   reason?: string;
-  /** The language that the reason is put into words in. */
   locale: Locale;
 }
 
@@ -15,21 +15,21 @@ type Reason = Pick<AuditItem, 'reasonCode' | 'reason'>;
 
 const colon: Record<Locale, string> = { 'en-US': ': ', 'zh-CN': '：' };
 
-/** A rejection’s reason; an approval has none. @throws `10400` for a rejection that doesn’t say why */
-export function reasonOf({ decision, reasonCode, reason }: Given): Reason {
+/** A rejection's reason; an approval has none. @throws `10400` for a rejection without a reason */
+export function reasonOf({ decision, reasonCode, reason }: GivenVerdict): Reason {
   if (decision === 'approved') {
     return { reasonCode: null, reason: null };
   }
   if (!reasonCode) {
-    throw invalidField('reasonCode', 'required');
+    throw invalidField('reasonCode', messages.required);
   }
   if (reasonCode === 'other' && !reason) {
-    throw invalidField('reason', 'required');
+    throw invalidField('reason', messages.required);
   }
   return { reasonCode, reason: reason || null };
 }
 
-/** What the submitter reads: the preset and what was written beside it. */
+/** What the submitter reads: the preset and the text beside it. */
 export function inWords({ reasonCode, reason }: Reason, locale: Locale): string {
   const preset = reasonCode && reasonCode !== 'other' ? rejectReason[reasonCode].label[locale] : null;
   return [preset, reason].filter(Boolean).join(colon[locale]);

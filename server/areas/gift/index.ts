@@ -1,5 +1,7 @@
 import type { Area } from '../area';
-import { giftCalls } from './endpoints';
+import { giftHandlers } from './endpoints';
 import { findGiftsBy } from './search';
 
-export const gift = { calls: giftCalls, finder: findGiftsBy } satisfies Area;
+export const gift = { handlers: giftHandlers, finder: findGiftsBy } satisfies Area;
+
+export { listGifts } from './queries';

@@ -1,6 +1,5 @@
 import type { Label } from '../../../contract/enum';
 
-/** What this area refuses. */
 export const giftMessages = {
   onePriceRequired: { 'en-US': 'Set a price in stones or in points', 'zh-CN': '请至少设置一种价格（幸运石或积分）' },
   stockSoldMeanwhile: {

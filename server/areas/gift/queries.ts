@@ -1,17 +1,16 @@
-import { and, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Body } from '../../../contract';
 import type { Gift, giftQuery, giftSelection } from '../../../contract/gift';
+import type { giftCalls } from '../../../contract/gift/calls';
 import { GIFT_PRICE_MAX, type stockState } from '../../../contract/gift/enums';
-import type { paths } from '../../../contract/paths';
 import { byPercent } from '../../../contract/shelf/enums';
 import type { Db } from '../../db/connect';
-import { gift } from '../../db/tables';
 import { contains, countWhere, oneOf, selected } from '../../lib/filters';
 import { readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
-import { goodsOrder, placed, shelfOrder, statusOf } from '../shelf/columns';
-import { soldTotals, withSold } from '../shelf/sold';
+import { giftsBy, goodsOrder, placed, shelfOrder, soldTotals, statusOf, withSold } from '../shelf';
+import { gift } from '../shelf/table';
 
 type Selection = z.output<typeof giftSelection>;
 type Filters = NonNullable<Selection['filter']>;
@@ -19,7 +18,7 @@ type Filters = NonNullable<Selection['filter']>;
 const status = statusOf(gift);
 const columns = getTableColumns(gift);
 
-/** As `stockStateOf` of the contract. */
+/** Same rule as `stockStateOf` of the contract. */
 const stock = sql<keyof typeof stockState>`case when ${gift.stock} = 0 then 'none'
   when ${gift.stock} <= ${gift.lowStock} then 'low' else 'enough' end`;
 
@@ -49,11 +48,6 @@ export async function listGifts(db: Db, query: z.output<typeof giftQuery>) {
   return { ...page, list: await withSold(db, page.list.map(placed)) };
 }
 
-export async function giftsBy(db: Db, ids: string[]): Promise<Gift[]> {
-  const rows = await db.select(columns).from(gift).where(inArray(gift.id, ids));
-  return withSold(db, rows.map(placed));
-}
-
 /** @throws `10404` */
 export async function findGift(db: Db, id: string): Promise<Gift> {
   const [found] = await giftsBy(db, [id]);
@@ -63,13 +57,11 @@ export async function findGift(db: Db, id: string): Promise<Gift> {
   return found;
 }
 
-/** The record, held until the transaction ends. @throws `10404` */
 export async function lockGift(tx: Db, id: string): Promise<Gift> {
-  await tx.select({ id: gift.id }).from(gift).where(eq(gift.id, id)).for('update');
+  await tx.select({ id: gift.id }).from(gift).where(eq(gift.id, id)).for('no key update');
   return findGift(tx, id);
 }
 
-/** How many gifts a selection means, by status, and how many of those on sale run short. */
 export async function countGifts(db: Db, selection: Selection) {
   const onSale = eq(status, 'on');
   const [counts] = await db
@@ -88,8 +80,7 @@ export async function countGifts(db: Db, selection: Selection) {
 const changed = (price: number | null, percent: number) =>
   price === null ? null : Math.min(GIFT_PRICE_MAX, byPercent(price, percent));
 
-/** What a change by per cent would make of the prices of a selection. */
-export async function previewGiftPrices(db: Db, { selection, percent }: Body<typeof paths.gift.previewPrices>) {
+export async function previewGiftPrices(db: Db, { selection, percent }: Body<typeof giftCalls.previewPrices>) {
   const { id, name, version, priceStones, pricePoints } = gift;
   const rows = await db
     .select({ id, name, version, priceStones, pricePoints })

@@ -1,19 +1,20 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { Gift } from '../../../contract/gift';
+import type { giftCalls } from '../../../contract/gift/calls';
 import { STOCK_MAX } from '../../../contract/gift/enums';
-import type { paths } from '../../../contract/paths';
 import type { Db } from '../../db/connect';
-import { gift } from '../../db/tables';
 import { written } from '../../lib/money';
 import { type Actor, logOperation } from '../../lib/operationLog';
+import type { UploadStore } from '../../lib/uploadStore';
+import { messages } from '../../messages';
 import { conflict, invalidField } from '../../refusal';
-import { checkIcon } from '../shelf/icon';
-import { keepPrice } from '../shelf/prices';
-import type { UploadStore } from '../upload/store';
+import { checkIcon, keepPrice } from '../shelf';
+import { gift } from '../shelf/table';
+import { giftMessages } from './messages';
 import { findGift, lockGift } from './queries';
 
-type Form = Body<typeof paths.gift.saveOrUpdate>;
+type Form = Body<typeof giftCalls.saveOrUpdate>;
 type Prices = Pick<Gift, 'priceStones' | 'pricePoints'>;
 
 function columnsOf(form: Form) {
@@ -22,7 +23,6 @@ function columnsOf(form: Form) {
   return { ...rest, priceStones, pricePoints, limitPerUser };
 }
 
-/** What an operator wrote about a gift, as the log keeps it. */
 function said(gift: Gift) {
   const { name, icon, category, kind, priceStones, pricePoints, value, currency, stock, lowStock, limitPerUser } = gift;
   return {
@@ -46,7 +46,7 @@ const samePrices = (one: Prices, other: Prices) =>
 
 function requirePrice({ priceStones, pricePoints }: Prices): void {
   if (priceStones === null && pricePoints === null) {
-    throw invalidField('priceStones', 'onePriceRequired');
+    throw invalidField('priceStones', giftMessages.onePriceRequired);
   }
 }
 
@@ -74,7 +74,7 @@ export async function createGift(tx: Db, actor: Actor, uploads: UploadStore, for
 
 export async function updateGift(tx: Db, actor: Actor, uploads: UploadStore, id: string, form: Form): Promise<Gift> {
   if (form.version === undefined) {
-    throw invalidField('version', 'required');
+    throw invalidField('version', messages.required);
   }
   const before = await lockGift(tx, id);
   if (form.version !== before.version) {
@@ -83,7 +83,7 @@ export async function updateGift(tx: Db, actor: Actor, uploads: UploadStore, id:
   const change = columnsOf(form);
   requirePrice(change);
   if (!samePrices(change, before) && !form.reason) {
-    throw invalidField('reason', 'required');
+    throw invalidField('reason', messages.required);
   }
   const stock = stockOf(form, before);
   if (form.icon !== before.icon) {
@@ -92,23 +92,23 @@ export async function updateGift(tx: Db, actor: Actor, uploads: UploadStore, id:
   return writeGift(tx, actor, { before, change: { ...change, stock }, action: 'update', reason: form.reason });
 }
 
-/** The stock that was written, less what was sold while somebody typed. */
+/** The stock from the form, minus what was sold while the form was open. */
 function stockOf({ stock, stockRead }: Form, before: Gift): number {
   const wanted = stockRead === undefined ? stock : before.stock + (stock - stockRead);
   if (wanted < 0) {
-    throw invalidField('stock', 'stockSoldMeanwhile', { count: before.stock });
+    throw invalidField('stock', giftMessages.stockSoldMeanwhile, { count: before.stock });
   }
   if (wanted > STOCK_MAX) {
-    throw invalidField('stock', 'numberTooBig', { count: STOCK_MAX });
+    throw invalidField('stock', messages.numberTooBig, { count: STOCK_MAX });
   }
   return wanted;
 }
 
-/** Changes the prices alone; where they are what they were already, nothing is written. */
+/** Changes only the prices; writes nothing if they are already as given. */
 export async function changeGiftPrice(
   tx: Db,
   actor: Actor,
-  { id, version, reason, ...change }: Body<typeof paths.gift.changePrice>,
+  { id, version, reason, ...change }: Body<typeof giftCalls.changePrice>,
 ): Promise<Gift> {
   requirePrice(change);
   const before = await lockGift(tx, id);
@@ -125,7 +125,7 @@ interface Change {
   reason?: string;
 }
 
-/** Writes a change to a gift that is locked, counts its version up, and keeps its prices where they change. */
+/** Updates a locked gift, increments its version, and records its prices if they change. */
 async function writeGift(tx: Db, actor: Actor, { before, change, action, reason }: Change): Promise<Gift> {
   await tx
     .update(gift)

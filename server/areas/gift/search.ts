@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { gift } from '../../db/tables';
-import { type Finder, HITS_PER_TYPE, match } from '../search/finder';
-import { statusOf } from '../shelf/columns';
+import { type Finder, HITS_PER_TYPE, match } from '../../lib/finder';
+import { statusOf } from '../shelf';
+import { gift } from '../shelf/table';
 
-/** By name and id. */
 export const findGiftsBy: Finder = (db, keyword) => {
   const { where, rank } = match(keyword, { id: gift.id, names: [gift.name] });
   const { id, name, place } = gift;

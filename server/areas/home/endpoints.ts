@@ -1,7 +1,7 @@
-import { paths } from '../../../contract/paths';
-import type { Calls } from '../area';
+import { homeCalls } from '../../../contract/home/calls';
+import type { Handlers } from '../area';
 import { summarize } from './summary';
 
-export const homeCalls: Calls = (on) => {
-  on(paths.home.summary, ({ db, query, now }) => summarize(db, query.zone, now));
+export const homeHandlers: Handlers = (on) => {
+  on(homeCalls.summary, ({ db, query, now }) => summarize(db, query.zone, now), { report: true });
 };

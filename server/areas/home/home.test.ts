@@ -1,11 +1,20 @@
 import { eq } from 'drizzle-orm';
+import { auditCalls } from '../../../contract/audit/calls';
 import { codes } from '../../../contract/codes';
+import { giftCalls } from '../../../contract/gift/calls';
+import { homeCalls } from '../../../contract/home/calls';
 import { AMOUNT_MAX } from '../../../contract/money.enums';
-import { paths } from '../../../contract/paths';
-import { orderItem, user } from '../../db/tables';
+import { orderCalls } from '../../../contract/order/calls';
+import { peopleCalls } from '../../../contract/people/calls';
+import { pushCalls } from '../../../contract/push/calls';
+import { rechargeCalls } from '../../../contract/recharge/calls';
+import { roomCalls } from '../../../contract/room/calls';
+import { userCalls } from '../../../contract/user/calls';
 import { lastDays } from '../../lib/days';
 import { DAY_MS, HOUR_MS } from '../../lib/time';
 import { onDatabase } from '../../testing';
+import { orderItem } from '../order/table';
+import { user } from '../user/table';
 
 describe('days', () => {
   test.each([
@@ -35,7 +44,7 @@ describe('days', () => {
 onDatabase({ demo: 'large' }, (server) => {
   const zone = 'Asia/Shanghai';
   beforeEach(() => server().signIn());
-  const summarize = (asked = zone) => server().ask(paths.home.summary, { zone: asked });
+  const summarize = (asked = zone) => server().ask(homeCalls.summary, { zone: asked });
 
   test.each(['Asia/Shanghai', 'America/New_York', 'Asia/Kathmandu'])(
     'every number is the total of the list it opens, in %s',
@@ -43,18 +52,18 @@ onDatabase({ demo: 'large' }, (server) => {
       const { dayStart, numbers, recharge, todo } = await summarize(asked);
       const ask = server().ask.bind(server());
       const totals = {
-        newUsers: (await ask(paths.user.pageList, { registeredFrom: dayStart })).total,
-        activeUsers: (await ask(paths.user.pageList, { lastActiveFrom: dayStart })).total,
-        liveRooms: (await ask(paths.room.pageList, { status: 'live' })).total,
-        livePeopleRooms: (await ask(paths.people.pageList, { status: 'live' })).total,
-        waitingAudits: (await ask(paths.audit.pageList, { state: 'pending' })).total,
-        orders: (await ask(paths.order.pageList, { orderedFrom: dayStart })).total,
+        newUsers: (await ask(userCalls.pageList, { registeredFrom: dayStart })).total,
+        activeUsers: (await ask(userCalls.pageList, { lastActiveFrom: dayStart })).total,
+        liveRooms: (await ask(roomCalls.pageList, { status: 'live' })).total,
+        livePeopleRooms: (await ask(peopleCalls.pageList, { status: 'live' })).total,
+        waitingAudits: (await ask(auditCalls.pageList, { state: 'pending' })).total,
+        orders: (await ask(orderCalls.pageList, { orderedFrom: dayStart })).total,
       };
       const today = Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, number.today]));
       expect(today).toEqual(totals);
       expect(totals.activeUsers * totals.liveRooms * totals.waitingAudits).toBeGreaterThan(0);
 
-      const { totals: sums } = await ask(paths.recharge.pageList, { atFrom: dayStart });
+      const { totals: sums } = await ask(rechargeCalls.pageList, { atFrom: dayStart });
       const paid = recharge
         .filter(({ today }) => today > 0)
         .map(({ currency, today }) => ({ currency, amount: today }));
@@ -65,16 +74,16 @@ onDatabase({ demo: 'large' }, (server) => {
 
   test('what waits are the first rows of the lists that it opens', async () => {
     const { todo, dayStart } = await summarize();
-    const audits = await server().ask(paths.audit.pageList, { state: 'pending' });
+    const audits = await server().ask(auditCalls.pageList, { state: 'pending' });
     expect(todo.audits.list).toEqual(audits.list.slice(0, 5));
 
-    const gifts = await server().ask(paths.gift.pageList, {
+    const gifts = await server().ask(giftCalls.pageList, {
       ...{ status: 'on', stockState: 'low,none', sort: 'stock', order: 'ascend' },
     });
     expect(todo.gifts).toEqual({ list: gifts.list.slice(0, 5), total: gifts.total });
 
     const dayEnd = new Date(Date.parse(dayStart) + 86_400_000 - 1).toISOString();
-    const pushes = await server().ask(paths.push.pageList, {
+    const pushes = await server().ask(pushCalls.pageList, {
       ...{ status: 'scheduled', sort: 'scheduledAt', order: 'ascend' },
       ...{ scheduledAtFrom: dayStart, scheduledAtTo: dayEnd },
     });
@@ -95,10 +104,10 @@ onDatabase({ demo: 'large' }, (server) => {
       const from = new Date(`${day?.day}T00:00:00.000+08:00`).toISOString();
       const to = new Date(`${day?.day}T23:59:59.999+08:00`).toISOString();
       const ask = server().ask.bind(server());
-      const users = await ask(paths.user.pageList, { registeredFrom: from, registeredTo: to });
-      const orders = await ask(paths.order.pageList, { orderedFrom: from, orderedTo: to });
-      const audits = await ask(paths.audit.pageList, { submittedFrom: from, submittedTo: to });
-      const { totals } = await ask(paths.recharge.pageList, { atFrom: from, atTo: to, currency });
+      const users = await ask(userCalls.pageList, { registeredFrom: from, registeredTo: to });
+      const orders = await ask(orderCalls.pageList, { orderedFrom: from, orderedTo: to });
+      const audits = await ask(auditCalls.pageList, { submittedFrom: from, submittedTo: to });
+      const { totals } = await ask(rechargeCalls.pageList, { atFrom: from, atTo: to, currency });
       expect(day).toMatchObject({
         newUsers: users.total,
         orders: orders.total,
@@ -137,13 +146,13 @@ onDatabase({ demo: 'large' }, (server) => {
   test('what is decided waits no more', async () => {
     const { numbers, todo } = await summarize();
     const [first] = todo.audits.list;
-    await server().ask(paths.audit.review, { id: first?.id ?? '', version: first?.version ?? 0, decision: 'approved' });
+    await server().ask(auditCalls.review, { id: first?.id ?? '', version: first?.version ?? 0, decision: 'approved' });
     const after = await summarize();
     expect(after.numbers.waitingAudits.today).toBe(numbers.waitingAudits.today - 1);
   });
 
   test('an unknown zone is refused', async () => {
-    const answer = await server().call(paths.home.summary, { zone: 'Mars/Olympus' });
+    const answer = await server().call(homeCalls.summary, { zone: 'Mars/Olympus' });
     expect(answer).toMatchObject({ code: codes.validationFailed, data: { fields: [{ path: 'zone' }] } });
   });
 

@@ -1,4 +1,4 @@
 import type { Area } from '../area';
-import { homeCalls } from './endpoints';
+import { homeHandlers } from './endpoints';
 
-export const home: Area = { calls: homeCalls };
+export const home: Area = { handlers: homeHandlers };

@@ -3,16 +3,18 @@ import { valuesOf } from '../../../contract/enum';
 import type { HomeSummary } from '../../../contract/home';
 import { moneyCurrency } from '../../../contract/money.enums';
 import type { Db } from '../../db/connect';
-import { auditItem, order, room, user, userLogin } from '../../db/tables';
 import { between } from '../../lib/filters';
-import { listRecharges } from '../recharge/queries';
-import { type Against, ofBoth, type Span } from './spans';
+import { auditItem } from '../audit/table';
+import { order } from '../order/table';
+import { listRecharges } from '../recharge';
+import { room } from '../room/table';
+import { user, userLogin } from '../user/table';
+import { type Against, type HomeSpan, ofBoth } from './spans';
 
 type Numbers = HomeSummary['numbers'];
 
-/** The day's numbers, each against yesterday. */
-export async function numbersOf(db: Db, spans: Against<Span>): Promise<Numbers> {
-  const counts: Record<keyof Numbers, (span: Span) => PromiseLike<number>> = {
+export async function numbersOf(db: Db, spans: Against<HomeSpan>): Promise<Numbers> {
+  const counts: Record<keyof Numbers, (span: HomeSpan) => PromiseLike<number>> = {
     newUsers: ({ from, to }) => db.$count(user, and(...between(user.registeredAt, from, to))),
     activeUsers: (span) => countActive(db, span),
     liveRooms: ({ to }) => db.$count(room, liveAt('activity', to, spans.today.to)),
@@ -27,7 +29,7 @@ export async function numbersOf(db: Db, spans: Against<Span>): Promise<Numbers> 
   return numbers as Numbers;
 }
 
-async function countActive(db: Db, { from, to }: Span): Promise<number> {
+async function countActive(db: Db, { from, to }: HomeSpan): Promise<number> {
   const [row] = await db
     .select({ users: countDistinct(userLogin.userId) })
     .from(userLogin)
@@ -35,7 +37,7 @@ async function countActive(db: Db, { from, to }: Span): Promise<number> {
   return row?.users ?? 0;
 }
 
-/** Right now a room's status tells; of an earlier time its times do, and when it was closed. */
+/** For now, the room's status decides; for an earlier time, its times and when it was closed. */
 function liveAt(kind: 'activity' | 'people', at: string, now: string) {
   if (at === now) {
     return and(eq(room.kind, kind), eq(room.status, 'live'));
@@ -52,8 +54,7 @@ function liveAt(kind: 'activity' | 'people', at: string, now: string) {
 const waitingAt = (at: string) =>
   and(lte(auditItem.submittedAt, at), or(isNull(auditItem.decidedAt), gt(auditItem.decidedAt, at)));
 
-/** What was paid for stones, by currency, against yesterday. */
-export async function rechargeOf(db: Db, spans: Against<Span>): Promise<HomeSummary['recharge']> {
+export async function rechargeOf(db: Db, spans: Against<HomeSpan>): Promise<HomeSummary['recharge']> {
   const { today, yesterday } = await ofBoth(spans, ({ from, to }) => paidBetween(db, from, to));
   const amountIn = (sums: typeof today, currency: string) => sums.find((sum) => sum.currency === currency)?.amount ?? 0;
   return valuesOf(moneyCurrency)
@@ -65,7 +66,7 @@ export async function rechargeOf(db: Db, spans: Against<Span>): Promise<HomeSumm
     .filter((sums) => sums.today > 0 || sums.yesterday > 0);
 }
 
-/** The list's own sums, so that the number is what it says. */
+/** Uses the list's own sums, so that the number always equals the list's total. */
 async function paidBetween(db: Db, atFrom: string, atTo: string) {
   const { totals } = await listRecharges(db, { current: 1, pageSize: 1, order: 'descend', atFrom, atTo });
   return totals.paid;

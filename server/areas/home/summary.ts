@@ -1,6 +1,6 @@
 import type { HomeSummary } from '../../../contract/home';
 import type { Db } from '../../db/connect';
-import { latestOperations } from '../operation/queries';
+import { latestOperations } from '../operation';
 import { numbersOf, rechargeOf } from './numbers';
 import { spansOf } from './spans';
 import { todoOf } from './todo';
@@ -8,7 +8,6 @@ import { trendOf } from './trend';
 
 const LATEST = 10;
 
-/** The operator's morning, in their time zone. */
 export async function summarize(db: Db, zone: string, now: string): Promise<HomeSummary> {
   const spans = spansOf(now, zone);
   return {

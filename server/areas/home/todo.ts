@@ -1,15 +1,14 @@
 import type { HomeSummary } from '../../../contract/home';
 import type { Db } from '../../db/connect';
-import { listAudits } from '../audit/queries';
-import { listGifts } from '../gift/queries';
-import { listPushes } from '../push/queries';
+import { listAudits } from '../audit';
+import { listGifts } from '../gift';
+import { listPushes } from '../push';
 import { wholeToday } from './spans';
 
-/** Rows of each that are shown; the lists have the rest. */
+/** How many rows of each kind are shown. */
 const window = { current: 1, pageSize: 5 } as const;
 const earliestFirst = { ...window, order: 'ascend' } as const;
 
-/** What waits to be done, as the lists tell it that open from here. */
 export async function todoOf(db: Db, zone: string, now: string): Promise<HomeSummary['todo']> {
   const { from, to } = wholeToday(now, zone);
   const audits = await listAudits(db, { ...window, order: 'descend', state: ['pending'] }, now);

@@ -3,12 +3,14 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { TrendDay } from '../../../contract/home';
 import type { MoneyCurrency } from '../../../contract/money.enums';
 import type { Db } from '../../db/connect';
-import { auditItem, order, orderItem, user, userLogin } from '../../db/tables';
 import { type Day, dayOf, lastDays } from '../../lib/days';
+import { auditItem } from '../audit/table';
+import { order, orderItem } from '../order/table';
+import { user, userLogin } from '../user/table';
 
 const TREND_DAYS = 30;
 
-/** The last 30 days, today last, and the currency that their purchases are summed in. */
+/** The last 30 days, today last, and the currency of their purchase sums. */
 export async function trendOf(
   db: Db,
   zone: string,
@@ -44,7 +46,7 @@ interface Measure {
   which?: SQL;
 }
 
-/** A number of each day, by the day's place from 1. */
+/** A number for each day, by the day's position from 1. */
 async function perDay(db: Db, { table, at, value, which }: Measure, days: Day[], now: string) {
   const rows = await db
     .select({ day: dayOf(at, days), value: sql`${value}`.mapWith(Number) })
@@ -54,7 +56,7 @@ async function perDay(db: Db, { table, at, value, which }: Measure, days: Day[],
   return new Map(rows.map((row) => [row.day, row.value]));
 }
 
-/** As the purchase list sums it up: by when it was ordered. */
+/** By the time of ordering, as in the purchase list. */
 async function paidPerDay(db: Db, currency: MoneyCurrency, days: Day[], now: string) {
   const rows = await db
     .select({ day: dayOf(orderItem.at, days), value: sum(orderItem.sum).mapWith(Number) })

@@ -1,9 +1,9 @@
 import { valuesOf } from '../../../contract/enum';
 import { type IntegralEvent, integralEvent } from '../../../contract/integral/enums';
 import { createRandom } from '../../db/demo/random';
-import { award, type DayOfEvents, type Rule, replay } from './apply';
+import { award, type DayOfEvents, type PointsRule, replay } from './apply';
 
-const rule = (event: IntegralEvent, fromLevel: number, points: number, dailyCap: number | null = null): Rule => ({
+const rule = (event: IntegralEvent, fromLevel: number, points: number, dailyCap: number | null = null): PointsRule => ({
   ...{ id: `${event}${fromLevel}`, event, fromLevel, points, dailyCap },
 });
 const fresh = { today: 0, before: false };

@@ -1,28 +1,27 @@
 import type { Integral } from '../../../contract/integral';
 import { type IntegralEvent, type IntegralWhy, isOnce } from '../../../contract/integral/enums';
 
-/** What counts of a rule that is on; without an id it is only tried. */
-export type Rule = Pick<Integral, 'event' | 'points' | 'dailyCap' | 'fromLevel'> & { id: string | null };
+/** The relevant fields of a rule that is on; a rule in a preview may have no id. */
+export type PointsRule = Pick<Integral, 'event' | 'points' | 'dailyCap' | 'fromLevel'> & { id: string | null };
 
-/** What a user has been given for an event until now. */
-export interface Given {
-  /** Points, on this day. */
+/** What a user has received for an event until now. */
+export interface EarnedPoints {
+  /** Points on this day. */
   today: number;
-  /** Whether ever. */
   before: boolean;
 }
 
-export interface Award {
+interface Award {
   points: number;
-  /** Points that the daily cap keeps back. */
+  /** Points not given because of the daily cap. */
   withheld: number;
-  /** The rule that applies; null where none does. */
-  rule: Rule | null;
-  /** Why nothing is given; null where points are. */
+  /** Null where no rule applies. */
+  rule: PointsRule | null;
+  /** Why nothing is given; null where points are given. */
   why: IntegralWhy | null;
 }
 
-const nothing = (why: IntegralWhy, rule: Rule | null = null, withheld = 0): Award => ({
+const nothing = (why: IntegralWhy, rule: PointsRule | null = null, withheld = 0): Award => ({
   points: 0,
   withheld,
   rule,
@@ -30,10 +29,10 @@ const nothing = (why: IntegralWhy, rule: Rule | null = null, withheld = 0): Awar
 });
 
 /**
- * What a user of a level is given for an event, by the rules that are on. The one place that knows: what is booked and
- * what is previewed both ask here.
+ * The points for one event of a user with a level, by the rules that are on. Booking and preview both use this
+ * function, so that they can't differ.
  */
-export function award(rules: readonly Rule[], event: IntegralEvent, level: number, given: Given): Award {
+export function award(rules: readonly PointsRule[], event: IntegralEvent, level: number, given: EarnedPoints): Award {
   const ofEvent = rules.filter((rule) => rule.event === event);
   if (ofEvent.length === 0) {
     return nothing('noRule');
@@ -53,11 +52,11 @@ export function award(rules: readonly Rule[], event: IntegralEvent, level: numbe
   return points > 0 ? { points, withheld, rule, why: null } : nothing('capReached', rule, withheld);
 }
 
-/** Events of one day and how often each happens, in their order. */
+/** The events of one day, in order, with how many times each happens. */
 export type DayOfEvents = readonly { event: IntegralEvent; times: number }[];
 
-/** What a user of a level, who was given nothing before, is given day by day for what happens on them. */
-export function replay(rules: readonly Rule[], level: number, days: readonly DayOfEvents[]) {
+/** The points, day by day, of a user who has received nothing before. */
+export function replay(rules: readonly PointsRule[], level: number, days: readonly DayOfEvents[]) {
   const everGiven = new Set<IntegralEvent>();
   return days.map((events) => {
     const today = new Map<IntegralEvent, number>();

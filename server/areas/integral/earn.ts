@@ -1,25 +1,25 @@
 import { and, count, eq, gte, sum } from 'drizzle-orm';
 import type { Body, Output } from '../../../contract';
 import { APP_ZONE } from '../../../contract/app.enums';
+import type { integralCalls } from '../../../contract/integral/calls';
 import type { IntegralEvent } from '../../../contract/integral/enums';
-import type { paths } from '../../../contract/paths';
 import type { Db } from '../../db/connect';
-import { ledger } from '../../db/tables';
 import { lastDays } from '../../lib/days';
+import { messages } from '../../messages';
 import { ruleForbids } from '../../refusal';
-import { requireNotBanned } from '../order/buyer';
-import { entryTime, moveBalance } from '../user/balance';
-import { lockUser } from '../user/queries';
-import { award, type Given } from './apply';
+import { entryTime, lockUser, moveBalance, requireNotBanned } from '../user';
+import { ledger } from '../user/table';
+import { award, type EarnedPoints } from './apply';
+import { integralMessages } from './messages';
 import { rulesThatAreOn } from './queries';
 
-type Event = Body<typeof paths.integral.earn>;
-type Earned = Output<typeof paths.integral.earn>;
+type Event = Body<typeof integralCalls.earn>;
+type Earned = Output<typeof integralCalls.earn>;
 
 /**
- * Gives a user the points of an event, with the user held, so that events at once don't pass the cap. A requestId is
- * given points once; sent again it gets the same answer. One that gave nothing leaves no trace.
- * @throws `10404` for an unknown user, `10422` for a banned one or a requestId of something else
+ * Gives a user the points of an event. Locks the user, so that simultaneous events can't exceed the cap. A requestId
+ * gives points once; a repeated one gets the same answer. An event that gives nothing is not stored.
+ * @throws `10404` for an unknown user, `10422` for a banned one or a requestId that was used for something else
  */
 export async function earnPoints(tx: Db, now: string, { userId, event, requestId }: Event): Promise<Earned> {
   const user = await lockUser(tx, userId);
@@ -27,7 +27,7 @@ export async function earnPoints(tx: Db, now: string, { userId, event, requestId
   if (earlier) {
     return earlier;
   }
-  await requireNotBanned(tx, userId, now, 'bannedCannotEarn');
+  await requireNotBanned(tx, userId, now, integralMessages.bannedCannotEarn);
   const at = await entryTime(tx, userId, now);
   const given = await givenUntil(tx, userId, event, at);
   const { points, rule, why } = award(await rulesThatAreOn(tx), event, user.level, given);
@@ -42,17 +42,17 @@ export async function earnPoints(tx: Db, now: string, { userId, event, requestId
   return { points, balance, ruleId, why };
 }
 
-/** What this requestId was given before. @throws `10422` if it belongs to something else */
+/** What this requestId gave before. @throws `10422` if it was used for something else */
 async function earnedBefore(tx: Db, { userId, event, requestId }: Event): Promise<Earned | undefined> {
   const [made] = await tx.select().from(ledger).where(eq(ledger.requestId, requestId));
   if (made && (made.userId !== userId || made.kind !== event)) {
-    throw ruleForbids('requestIdReused');
+    throw ruleForbids(messages.requestIdReused);
   }
   return made && { points: made.delta, balance: made.balance, ruleId: made.integralId, why: null };
 }
 
-/** What a user was given for an event: on the day of an instant, and whether ever. */
-async function givenUntil(tx: Db, userId: string, event: IntegralEvent, at: string): Promise<Given> {
+/** What a user received for an event: points on the day of an instant, and whether ever. */
+async function givenUntil(tx: Db, userId: string, event: IntegralEvent, at: string): Promise<EarnedPoints> {
   const ofEvent = and(eq(ledger.userId, userId), eq(ledger.currency, 'points'), eq(ledger.kind, event));
   const [today] = lastDays(at, APP_ZONE, 1);
   const [day] = await tx

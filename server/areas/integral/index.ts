@@ -1,5 +1,9 @@
 import type { Area } from '../area';
-import { integralCalls } from './endpoints';
+import { integralHandlers } from './endpoints';
 import { findIntegralsBy } from './search';
 
-export const integral = { calls: integralCalls, finder: findIntegralsBy } satisfies Area;
+export const integral = {
+  handlers: integralHandlers,
+  finder: findIntegralsBy,
+  demo: () => require('./demo') as typeof import('./demo'),
+} satisfies Area;

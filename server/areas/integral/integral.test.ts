@@ -3,13 +3,17 @@ import { and, eq, isNotNull, sum } from 'drizzle-orm';
 import type { Input } from '../../../contract';
 import { codes } from '../../../contract/codes';
 import { valuesOf } from '../../../contract/enum';
+import { integralCalls } from '../../../contract/integral/calls';
 import { type IntegralEvent, integralEvent, isOnce } from '../../../contract/integral/enums';
-import { paths } from '../../../contract/paths';
+import { searchCalls } from '../../../contract/search.calls';
+import { userCalls } from '../../../contract/user/calls';
 import { createRandom } from '../../db/demo/random';
-import { integral, ledger, operation, user } from '../../db/tables';
 import { DAY_MS, HOUR_MS } from '../../lib/time';
 import { onEveryDatabase, START } from '../../testing';
+import { operation } from '../operation/table';
 import { testMall } from '../order/testMall';
+import { ledger, user } from '../user/table';
+import { integral } from './table';
 
 const form = { event: 'share', points: 10, dailyCap: 30, fromLevel: 3 } as const;
 const reason = 'A campaign begins';
@@ -26,28 +30,28 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
   });
   afterEach(expectLedgersToSum);
 
-  const save = (more: Partial<Input<typeof paths.integral.saveOrUpdate>> = {}) =>
-    server().call(paths.integral.saveOrUpdate, { ...form, ...more });
-  const turn = (id: string, status: 'on' | 'off') => server().call(paths.integral.changeStatus, { id, status, reason });
-  const remove = (id: string) => server().call(paths.integral.remove, { id, reason });
+  const save = (more: Partial<Input<typeof integralCalls.saveOrUpdate>> = {}) =>
+    server().call(integralCalls.saveOrUpdate, { ...form, ...more });
+  const turn = (id: string, status: 'on' | 'off') => server().call(integralCalls.changeStatus, { id, status, reason });
+  const remove = (id: string) => server().call(integralCalls.remove, { id, reason });
   const earn = (userId: string, event: IntegralEvent, requestId = randomUUID()) =>
-    server().call(paths.integral.earn, { userId, event, requestId });
+    server().call(integralCalls.earn, { userId, event, requestId });
   const log = (id: string) =>
     server().db.select().from(operation).where(eq(operation.targetId, id)).orderBy(operation.id);
   const ruleOn = async (more: Parameters<typeof save>[0] = {}) => {
     const { data } = await save(more);
     return (await turn(data.id, 'on')).data;
   };
-  /** The session doesn't live that long. */
+  /** Signs in again, because the session expires in between. */
   const later = (ms: number) => {
     server().advance(ms);
     return server().signIn();
   };
-  /** Someone of a level without points, whom nothing was given for any event. */
+  /** A user of a level, without points and without entries that count as given. */
   const newUser = async (level: number) => {
     const id = await someone();
     await server().db.update(user).set({ level }).where(eq(user.id, id));
-    // Entries of the demo count as given: they become what they are without an event.
+    // The demo's entries would count as given, so they become entries without an event.
     await server().db.update(ledger).set({ kind: 'opening' }).where(eq(ledger.userId, id));
     return id;
   };
@@ -122,7 +126,7 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
     });
     const { data: never } = await save({ event: 'wish' });
     expect(await remove(never.id)).toMatchObject({ code: codes.success, data: null });
-    expect(await server().call(paths.integral.detail, { id: never.id })).toMatchObject({ code: codes.notFound });
+    expect(await server().call(integralCalls.detail, { id: never.id })).toMatchObject({ code: codes.notFound });
     expect((await log(never.id)).at(-1)).toMatchObject({ action: 'remove', before: { event: 'wish' }, reason });
   });
 
@@ -132,16 +136,16 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
       await ruleOn({ event, fromLevel: 2, points: 20 });
     }
     const list = async (query: object) =>
-      (await server().ask(paths.integral.pageList, query)).list.map(({ event, fromLevel }) => `${event}${fromLevel}`);
+      (await server().ask(integralCalls.pageList, query)).list.map(({ event, fromLevel }) => `${event}${fromLevel}`);
     expect(await list({})).toEqual(['signIn2', 'signIn7', 'share2', 'share7', 'wish2', 'wish7']);
     expect(await list({ keyword: '签到' })).toEqual(['signIn2', 'signIn7']);
     expect(await list({ keyword: 'sign-IN', status: 'off' })).toEqual(['signIn7']);
     expect(await list({ event: 'wish,share', fromLevelFrom: 3 })).toEqual(['share7', 'wish7']);
     expect(await list({ sort: 'points', order: 'descend', status: 'on' })).toHaveLength(3);
-    const count = (filter: object) => server().ask(paths.integral.countByStatus, { filter });
+    const count = (filter: object) => server().ask(integralCalls.countByStatus, { filter });
     expect(await count({})).toEqual({ total: 6, on: 3, off: 3 });
     expect(await count({ keyword: '分享', fromLevelTo: 3 })).toEqual({ total: 1, on: 1, off: 0 });
-    const hits = await server().ask(paths.search.records, { keyword: '每日签到' });
+    const hits = await server().ask(searchCalls.records, { keyword: '每日签到' });
     expect(hits.filter(({ type }) => type === 'integral')).toMatchObject([
       { title: 'signIn', subtitle: 'Lv. 2', exact: true },
       { title: 'signIn', subtitle: 'Lv. 7', exact: true },
@@ -156,14 +160,14 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
     expect((await earn(userId, 'share')).data).toEqual({ points: 0, balance: 30, ruleId, why: 'capReached' });
     expect((await earn(userId, 'order')).data).toMatchObject({ points: 0, ruleId: null, why: 'noRule' });
     expect((await earn(await newUser(2), 'share')).data).toMatchObject({ points: 0, why: 'levelTooLow' });
-    const [entry] = (await server().ask(paths.user.ledger, { id: userId })).list;
+    const [entry] = (await server().ask(userCalls.ledger, { id: userId })).list;
     expect(entry).toMatchObject({ kind: 'share', currency: 'points', delta: 10, balance: 30 });
-    // 10:20 in UTC is 18:20 in the app: its next day begins before that of UTC does.
+    // 10:20 UTC is 18:20 in the app: the app's next day begins before the next UTC day.
     await later(5.5 * HOUR_MS);
     expect((await earn(userId, 'share')).data).toMatchObject({ points: 0 });
     await later(0.5 * HOUR_MS);
     expect((await earn(userId, 'share')).data).toMatchObject({ points: 20, balance: 50 });
-    expect(await server().ask(paths.integral.detail, { id: ruleId })).toMatchObject({ applied: 3 });
+    expect(await server().ask(integralCalls.detail, { id: ruleId })).toMatchObject({ applied: 3 });
   });
 
   test('a banned user earns nothing, nor does someone unknown', async () => {
@@ -202,7 +206,7 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
   });
 
   describe('a preview', () => {
-    const preview = (input: Input<typeof paths.integral.preview>) => server().ask(paths.integral.preview, input);
+    const preview = (input: Input<typeof integralCalls.preview>) => server().ask(integralCalls.preview, input);
 
     test('says what numbers that are not saved would give, and changes nothing', async () => {
       const rule = await ruleOn({ event: 'signIn', fromLevel: 1, dailyCap: null });
@@ -219,13 +223,12 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
       });
       const { id: _, ...beside } = { ...tried, fromLevel: 2 };
       expect(await preview({ level: 3, days, rule: beside })).toMatchObject({ total: 105, saved: 70 });
-      expect(await server().ask(paths.integral.detail, { id })).toEqual(rule);
+      expect(await server().ask(integralCalls.detail, { id })).toEqual(rule);
     });
 
     const random = createRandom(20);
     const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
 
-    /** One or two rules of each event, most of them on, some with a cap. */
     async function makeRules() {
       await server().db.update(ledger).set({ integralId: null });
       await server().db.delete(integral);
@@ -240,7 +243,6 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
       }
     }
 
-    /** The points of an event that happens so often. */
     async function earnTimes(userId: string, { event, times: count }: { event: IntegralEvent; times: number }) {
       let points = 0;
       for (let time = 0; time < count; time += 1) points += (await earn(userId, event)).data.points;

@@ -1,6 +1,5 @@
 import type { Label } from '../../../contract/enum';
 
-/** What points rules refuse. */
 export const integralMessages = {
   integralTaken: {
     'en-US': 'There is a rule for this event from this level already',

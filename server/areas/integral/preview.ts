@@ -1,22 +1,22 @@
 import type { Body, Output } from '../../../contract';
-import type { paths } from '../../../contract/paths';
+import type { integralCalls } from '../../../contract/integral/calls';
 import type { Db } from '../../db/connect';
-import { type Rule, replay } from './apply';
+import { type PointsRule, replay } from './apply';
 import { rulesThatAreOn } from './queries';
 
-/** What a history would give by the saved rules, and with one rule that is not saved. */
+/** What a history would give by the saved rules, and with one unsaved rule. */
 export async function previewPoints(
   db: Db,
-  { level, days, rule }: Body<typeof paths.integral.preview>,
-): Promise<Output<typeof paths.integral.preview>> {
+  { level, days, rule }: Body<typeof integralCalls.preview>,
+): Promise<Output<typeof integralCalls.preview>> {
   const rules = await rulesThatAreOn(db);
   const asSaved = replay(rules, level, days);
   const asTried = rule ? replay(withRule(rules, { ...rule, id: rule.id ?? null }), level, days) : asSaved;
   return { total: totalOf(asTried), saved: totalOf(asSaved), days: asTried };
 }
 
-/** The one that is tried stands for the one it would replace: that with its id, and that of its event and level. */
-const withRule = (rules: readonly Rule[], tried: Rule): Rule[] => [
+/** Replaces the rule with the same id, and the rule of the same event and level, by the one that is tried. */
+const withRule = (rules: readonly PointsRule[], tried: PointsRule): PointsRule[] => [
   ...rules.filter(
     ({ id, event, fromLevel }) => id !== tried.id && !(event === tried.event && fromLevel === tried.fromLevel),
   ),

@@ -4,24 +4,26 @@ import { locales, valuesOf } from '../../../contract/enum';
 import type { Integral, integralQuery, integralSelection } from '../../../contract/integral';
 import { integralEvent } from '../../../contract/integral/enums';
 import type { Db } from '../../db/connect';
-import { integral, ledger, sysUser } from '../../db/tables';
 import { between, contains, countWhere, oneOf, selected } from '../../lib/filters';
 import { orderBy, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
-import type { Rule } from './apply';
+import { sysUser } from '../sysUser/table';
+import { ledger } from '../user/table';
+import type { PointsRule } from './apply';
+import { integral } from './table';
 
 type Selection = z.output<typeof integralSelection>;
 type Filters = NonNullable<Selection['filter']>;
 
 const events = valuesOf(integralEvent);
 
-/** What the event is called, in each language; in SQL, so that a keyword finds it. */
+/** The event's name in each language; in SQL, so that a keyword can find it. */
 export const eventNames = locales.map((locale) => {
   const cases = events.map((event) => sql`when ${event} then ${integralEvent[event].label[locale]}`);
   return sql<string>`(case ${integral.event} ${sql.join(cases, sql` `)} end)`;
 });
 
-/** Events in the order they are declared, those of one event by level. */
+/** Events in the order of their declaration; rules of one event by level. */
 const byEvent = sql`(case ${integral.event} ${sql.join(
   events.map((event, index) => sql`when ${event} then ${index * 100}::int`),
   sql` `,
@@ -54,7 +56,6 @@ const rules = (db: Db) =>
 const { points, dailyCap, fromLevel, updatedAt } = integral;
 const sortable = { event: byEvent, points, dailyCap, fromLevel, updatedAt };
 
-/** A page of rules, by event and level. */
 export function listIntegrals(db: Db, query: z.output<typeof integralQuery>) {
   const where = matching(query);
   const order = orderBy(query, sortable, { sort: 'event', order: 'ascend' }, integral.id);
@@ -67,7 +68,6 @@ export function listIntegrals(db: Db, query: z.output<typeof integralQuery>) {
   );
 }
 
-/** How many rules a selection means, by status. */
 export async function countIntegrals(db: Db, selection: Selection) {
   const withStatus = (status: Integral['status']): SQL<number> => countWhere(eq(integral.status, status));
   const [counts] = await db
@@ -86,14 +86,13 @@ export async function findIntegral(db: Db, id: string): Promise<Integral> {
   return row;
 }
 
-/** The rule, held until the transaction ends. @throws `10404` */
 export async function lockIntegral(tx: Db, id: string): Promise<Integral> {
   await tx.select({ id: integral.id }).from(integral).where(eq(integral.id, id)).for('update');
   return findIntegral(tx, id);
 }
 
 /** The rules by which points are given right now. */
-export function rulesThatAreOn(db: Db): Promise<Rule[]> {
+export function rulesThatAreOn(db: Db): Promise<PointsRule[]> {
   const { id, event } = integral;
   return db.select({ id, event, points, dailyCap, fromLevel }).from(integral).where(eq(integral.status, 'on'));
 }

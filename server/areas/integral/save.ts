@@ -1,24 +1,25 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { Integral } from '../../../contract/integral';
+import type { integralCalls } from '../../../contract/integral/calls';
 import { isOnce } from '../../../contract/integral/enums';
-import type { paths } from '../../../contract/paths';
 import type { Db } from '../../db/connect';
 import { lockIntegrals } from '../../db/locks';
-import { integral } from '../../db/tables';
 import { type Actor, changed, logOperation } from '../../lib/operationLog';
+import { messages } from '../../messages';
 import { conflict, invalidField, ruleForbids } from '../../refusal';
+import { integralMessages } from './messages';
 import { findIntegral, lockIntegral } from './queries';
+import { integral } from './table';
 
-type Form = Body<typeof paths.integral.saveOrUpdate>;
+type Form = Body<typeof integralCalls.saveOrUpdate>;
 
-/** The columns of what an operator wrote. @throws `10400` */
 function columnsOf({ event, points, dailyCap = null, fromLevel }: Form) {
   if (dailyCap !== null && isOnce(event)) {
-    throw invalidField('dailyCap', 'onceHasNoCap');
+    throw invalidField('dailyCap', integralMessages.onceHasNoCap);
   }
   if (dailyCap !== null && dailyCap < points) {
-    throw invalidField('dailyCap', 'capBelowPoints');
+    throw invalidField('dailyCap', integralMessages.capBelowPoints);
   }
   return { event, points, dailyCap, fromLevel };
 }
@@ -31,10 +32,10 @@ const stateOf = ({ event, points, dailyCap, fromLevel, status }: Integral) => ({
   status,
 });
 
-/** A rule is called by its event. */
+/** A rule is named by its event. */
 const targetOf = ({ id, event }: Integral) => ({ type: 'integral', id, name: event }) as const;
 
-/** Holds all rules while one is written. @throws `10400` when another one is for the same event and level */
+/** Locks all rules while one is written. @throws `10400` if another rule is for the same event and level */
 async function requireOwnLevel(tx: Db, { event, fromLevel }: Form, ownId?: string): Promise<void> {
   await lockIntegrals(tx);
   const [other] = await tx
@@ -42,11 +43,10 @@ async function requireOwnLevel(tx: Db, { event, fromLevel }: Form, ownId?: strin
     .from(integral)
     .where(and(eq(integral.event, event), eq(integral.fromLevel, fromLevel)));
   if (other && other.id !== ownId) {
-    throw invalidField('fromLevel', 'integralTaken');
+    throw invalidField('fromLevel', integralMessages.integralTaken);
   }
 }
 
-/** A new one is off. */
 export async function createIntegral(tx: Db, actor: Actor, form: Form): Promise<Integral> {
   const { now, admin } = actor;
   const written = columnsOf(form);
@@ -63,10 +63,10 @@ export async function createIntegral(tx: Db, actor: Actor, form: Form): Promise<
   return created;
 }
 
-/** Other numbers of a rule that is on need a reason: users get them at once. */
+/** Changing the numbers of a rule that is on requires a reason, because users are affected at once. */
 export async function updateIntegral(tx: Db, actor: Actor, id: string, form: Form): Promise<Integral> {
   if (form.version === undefined) {
-    throw invalidField('version', 'required');
+    throw invalidField('version', messages.required);
   }
   await requireOwnLevel(tx, form, id);
   const before = await lockIntegral(tx, id);
@@ -74,12 +74,12 @@ export async function updateIntegral(tx: Db, actor: Actor, id: string, form: For
     throw conflict(before);
   }
   if (form.event !== before.event) {
-    throw invalidField('event', 'eventIsFixed');
+    throw invalidField('event', integralMessages.eventIsFixed);
   }
   const change = columnsOf(form);
   const { after: others } = changed(stateOf(before), { ...change, status: before.status });
   if (before.status === 'on' && Object.keys(others ?? {}).length > 0 && !form.reason) {
-    throw invalidField('reason', 'required');
+    throw invalidField('reason', messages.required);
   }
   return writeIntegral(tx, actor, { action: 'update', before, change, reason: form.reason });
 }
@@ -91,7 +91,7 @@ interface Step {
   reason?: string;
 }
 
-/** Writes a change to a rule that is held, counts its version up, and logs it. */
+/** Updates a locked rule, increments its version, and logs it. */
 async function writeIntegral(tx: Db, actor: Actor, { action, before, change, reason }: Step): Promise<Integral> {
   await tx
     .update(integral)
@@ -108,32 +108,32 @@ async function writeIntegral(tx: Db, actor: Actor, { action, before, change, rea
   return after;
 }
 
-/** Switches a rule on or off. @throws `10422` when it is so already */
+/** @throws `10422` if it already has this status */
 export async function changeIntegralStatus(
   tx: Db,
   actor: Actor,
-  { id, status, reason }: Body<typeof paths.integral.changeStatus>,
+  { id, status, reason }: Body<typeof integralCalls.changeStatus>,
 ): Promise<Integral> {
   const before = await lockIntegral(tx, id);
   if (before.status === status) {
-    throw ruleForbids(status === 'on' ? 'integralAlreadyOn' : 'integralAlreadyOff');
+    throw ruleForbids(status === 'on' ? integralMessages.integralAlreadyOn : integralMessages.integralAlreadyOff);
   }
   const action = status === 'on' ? 'enable' : 'disable';
   return writeIntegral(tx, actor, { action, before, change: { status }, reason });
 }
 
-/** Deletes a rule that no entry of the ledger refers to. @throws `10422` for one that is on, or has given points */
+/** Deletes a rule that no ledger entry refers to. @throws `10422` for a rule that is on or has given points */
 export async function removeIntegral(
   tx: Db,
   actor: Actor,
-  { id, reason }: Body<typeof paths.integral.remove>,
+  { id, reason }: Body<typeof integralCalls.remove>,
 ): Promise<null> {
   const before = await lockIntegral(tx, id);
   if (before.status === 'on') {
-    throw ruleForbids('integralIsOn');
+    throw ruleForbids(integralMessages.integralIsOn);
   }
   if (before.applied > 0) {
-    throw ruleForbids('integralApplied', { count: before.applied });
+    throw ruleForbids(integralMessages.integralApplied, { count: before.applied });
   }
   await tx.delete(integral).where(eq(integral.id, id));
   await logOperation(tx, actor, { action: 'remove', target: targetOf(before), before: stateOf(before), reason });

@@ -1,9 +1,9 @@
 import { asc, sql } from 'drizzle-orm';
-import { integral } from '../../db/tables';
-import { type Finder, HITS_PER_TYPE, match } from '../search/finder';
+import { type Finder, HITS_PER_TYPE, match } from '../../lib/finder';
 import { eventNames } from './queries';
+import { integral } from './table';
 
-/** By what the event is called, in any language, and by id. A rule's title is its event. */
+/** By the event's name in any language, and by id. A rule's title is its event. */
 export const findIntegralsBy: Finder = (db, keyword) => {
   const { id, event, fromLevel, status } = integral;
   const { where, rank } = match(keyword, { id, names: eventNames });

@@ -4,18 +4,16 @@ import type { Integral } from '../../../contract/integral';
 import { idColumn, instantColumn, primaryId } from '../../db/columns';
 import { sysUser } from '../sysUser/table';
 
-/** How many points users of a level are given for an event. */
 export const integral = pgTable(
   'integral',
   {
     id: primaryId(),
     event: text().$type<Integral['event']>().notNull(),
     points: integer().notNull(),
-    /** Null is no cap. */
     dailyCap: integer(),
     fromLevel: integer().notNull(),
     status: text().$type<Integral['status']>().notNull(),
-    /** Who wrote it last. */
+    /** The admin who wrote it last. */
     sysUserId: idColumn()
       .notNull()
       .references(() => sysUser.id),

@@ -2,9 +2,9 @@ import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { Burst } from '../../../contract/log';
 import { BURST_DAYS, BURST_FAILURES, BURST_MINUTES, BURSTS_MAX } from '../../../contract/log/enums';
 import type { Db } from '../../db/connect';
-import { loginLog } from '../../db/tables';
 import { bursts, peaks } from '../../lib/bursts';
 import { DAY_MS, MINUTE_MS, shift } from '../../lib/time';
+import { loginLog } from '../sysUser/table';
 
 const span = sql.raw(`interval '${BURST_MINUTES} minutes'`);
 const crowding = { by: 'ip', atLeast: BURST_FAILURES, minutes: BURST_MINUTES };
@@ -12,7 +12,7 @@ const crowding = { by: 'ip', atLeast: BURST_FAILURES, minutes: BURST_MINUTES };
 const failures = (within: SQL | undefined) =>
   sql`select id, ip, place, account, at from ${loginLog} tried where outcome <> 'success' ${within && sql`and ${within}`}`;
 
-/** Refused tries from a row's address in the hour up to it. */
+/** Refused sign-ins from the row's address in the hour before it. */
 export const failuresNear = sql<number>`(
   select count(*) from ${loginLog} near
   where near.ip = ${loginLog}.ip and near.outcome <> 'success'
@@ -21,7 +21,7 @@ export const failuresNear = sql<number>`(
 
 const nearby = sql`tried.ip = ${loginLog}.ip and tried.at between ${loginLog}.at - ${span} and ${loginLog}.at + ${span}`;
 
-/** Whether a row is a part of a burst, or a sign-in right after one. */
+/** Whether a row is part of a burst, or a sign-in right after one. */
 export const isInBurst = sql<boolean>`case ${loginLog}.outcome
   when 'success' then ${failuresNear} >= ${BURST_FAILURES}
   else exists (
@@ -29,7 +29,7 @@ export const isInBurst = sql<boolean>`case ${loginLog}.outcome
     where f.id = ${loginLog}.id and f.peak >= ${BURST_FAILURES}
   ) end`;
 
-/** The rows that `isInBurst`, found for all of the log in one go. */
+/** The rows with `isInBurst`, found in one query for the whole log. */
 export const inBursts = (id: Column) => sql`(
   ${id} in (select f.id from ${peaks(failures(undefined), crowding)} f where f.peak >= ${BURST_FAILURES})
   or (${loginLog.outcome} = 'success' and ${failuresNear} >= ${BURST_FAILURES})
@@ -37,7 +37,7 @@ export const inBursts = (id: Column) => sql`(
 
 type Row = Omit<Burst, 'signedInTo'>;
 
-/** The latest bursts of the last days. One ends where an hour passes without a refused try, or with too few. */
+/** The latest bursts of the last days. A burst ends when an hour passes without a refused sign-in. */
 export async function listBursts(db: Db, now: string): Promise<Burst[]> {
   const since = shift(now, -BURST_DAYS * DAY_MS);
   const { rows } = (await db.execute(sql`

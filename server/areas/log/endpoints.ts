@@ -1,10 +1,10 @@
-import { paths } from '../../../contract/paths';
-import type { Calls } from '../area';
+import { logCalls } from '../../../contract/log/calls';
+import type { Handlers } from '../area';
 import { listBursts } from './bursts';
 import { countEntries, listEntries } from './queries';
 
-export const logCalls: Calls = (on) => {
-  on(paths.log.pageList, ({ db, query }) => listEntries(db, query));
-  on(paths.log.countByOutcome, ({ body, db }) => countEntries(db, body));
-  on(paths.log.bursts, ({ db, now }) => listBursts(db, now));
+export const logHandlers: Handlers = (on) => {
+  on(logCalls.pageList, ({ db, query }) => listEntries(db, query));
+  on(logCalls.countByOutcome, ({ body, db }) => countEntries(db, body), { report: true });
+  on(logCalls.bursts, ({ db, now }) => listBursts(db, now));
 };

@@ -1,4 +1,4 @@
 import type { Area } from '../area';
-import { logCalls } from './endpoints';
+import { logHandlers } from './endpoints';
 
-export const log: Area = { calls: logCalls };
+export const log: Area = { handlers: logHandlers };

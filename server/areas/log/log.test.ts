@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Input } from '../../../contract';
+import { logCalls } from '../../../contract/log/calls';
 import { BURST_DAYS, BURST_FAILURES } from '../../../contract/log/enums';
-import { paths } from '../../../contract/paths';
 import type { LoginRecord } from '../../../contract/sysUser';
+import { sysUserCalls } from '../../../contract/sysUser/calls';
 import { createRandom } from '../../db/demo/random';
-import { loginLog, sysUser } from '../../db/tables';
 import { DAY_MS, HOUR_MS, MINUTE_MS, shift } from '../../lib/time';
 import { onDatabase, PASSWORD, START } from '../../testing';
+import { loginLog, sysUser } from '../sysUser/table';
 
 const start = START.toISOString();
 const minutes = (count: number) => shift(start, count * MINUTE_MS);
@@ -17,8 +18,8 @@ onDatabase({}, (server) => {
     await server().signIn();
   });
 
-  const list = (query: Input<typeof paths.log.pageList> = {}) => server().ask(paths.log.pageList, query);
-  const bursts = () => server().ask(paths.log.bursts, undefined);
+  const list = (query: Input<typeof logCalls.pageList> = {}) => server().ask(logCalls.pageList, query);
+  const bursts = () => server().ask(logCalls.bursts, undefined);
 
   type Try = Partial<LoginRecord> & { at: string };
   const keep = (tries: Try[]) =>
@@ -30,7 +31,7 @@ onDatabase({}, (server) => {
           ...{ system: 'Windows 10', ...row },
         })),
       );
-  /** So many refused tries, one a minute. */
+  /** Refused sign-ins, one per minute. */
   const failures = (count: number, from: number, of: Partial<LoginRecord> = {}) =>
     Array.from({ length: count }, (_, index) => ({ at: minutes(from + index), ...of }));
 
@@ -46,7 +47,7 @@ onDatabase({}, (server) => {
       { account: 'admin', place: null, sysUserId: admin?.id, outcome: 'success', failuresNear: 0, burst: false },
       { account: 'admin', place: 'US', outcome: 'wrongCredentials' },
     ]);
-    expect(await server().ask(paths.sysUser.logins, { id: admin?.id ?? '' })).toMatchObject({
+    expect(await server().ask(sysUserCalls.logins, { id: admin?.id ?? '' })).toMatchObject({
       list: [{ place: null }, { place: 'US' }],
     });
   });
@@ -57,7 +58,7 @@ onDatabase({}, (server) => {
       { at: minutes(-60), account: 'lin_wei', outcome: 'accountDisabled', ip: '9.9.9.1' },
       { at: minutes(-30), account: 'lin%wei', outcome: 'tooManyAttempts', ip: '9.9.9.10' },
     ]);
-    const accounts = async (query: Input<typeof paths.log.pageList>) =>
+    const accounts = async (query: Input<typeof logCalls.pageList>) =>
       (await list(query)).list.map(({ account }) => account);
     expect(await accounts({ keyword: 'lin_w' })).toEqual(['lin_wei', 'Lin_Wei']);
     expect(await accounts({ keyword: '%' })).toEqual(['lin%wei']);
@@ -66,7 +67,7 @@ onDatabase({}, (server) => {
     expect(await accounts({ atFrom: minutes(-60), atTo: minutes(-30) })).toEqual(['lin%wei', 'lin_wei']);
     expect(await accounts({ sort: 'account', order: 'ascend' })).toHaveLength(3);
     const filter = { atTo: minutes(-45) };
-    expect(await server().ask(paths.log.countByOutcome, { filter })).toEqual({
+    expect(await server().ask(logCalls.countByOutcome, { filter })).toEqual({
       ...{ total: 2, success: 1, wrongCredentials: 0, accountDisabled: 1, tooManyAttempts: 0 },
     });
   });

@@ -4,9 +4,9 @@ import { valuesOf } from '../../../contract/enum';
 import type { LogEntry, logQuery, logSelection } from '../../../contract/log';
 import { loginOutcome } from '../../../contract/sysUser/enums';
 import type { Db } from '../../db/connect';
-import { loginLog } from '../../db/tables';
 import { between, contains, countWhere, oneOf, selected } from '../../lib/filters';
 import { orderBy, readPage } from '../../lib/paging';
+import { loginLog } from '../sysUser/table';
 import { failuresNear, inBursts, isInBurst } from './bursts';
 
 type Query = z.output<typeof logQuery>;
@@ -24,7 +24,6 @@ const matching = (query: NonNullable<Selection['filter']>) =>
 
 const { at, account, ip } = loginLog;
 
-/** A page of tries to sign in, the latest first. */
 export function listEntries(db: Db, query: Query) {
   const where = matching(query);
   const rows = db
@@ -40,7 +39,6 @@ const byOutcome = Object.fromEntries(
   valuesOf(loginOutcome).map((outcome) => [outcome, countWhere(eq(loginLog.outcome, outcome))]),
 ) as Record<LogEntry['outcome'], ReturnType<typeof countWhere>>;
 
-/** How many tries a selection means, by outcome. */
 export async function countEntries(db: Db, selection: Selection) {
   const [counts] = await db
     .select({ total: count(), ...byOutcome })

@@ -1,63 +1,57 @@
 import { eq, sql } from 'drizzle-orm';
-import { security } from '../../../config/security';
 import { codes } from '../../../contract/codes';
-import { paths } from '../../../contract/paths';
-import { isPassword } from '../../auth/password';
+import { loginCalls } from '../../../contract/login/calls';
+import { checkingPassword } from '../../auth/password';
 import { endSession, openSession } from '../../auth/session';
 import { countTry, forgetTries } from '../../auth/throttle';
-import { sysUser } from '../../db/tables';
-import { MINUTE_MS } from '../../lib/time';
 import { Refusal } from '../../refusal';
-import type { Calls } from '../area';
+import type { Handlers } from '../area';
+import { sysUser } from '../sysUser/table';
+import { lockedOut } from './lockedOut';
 import { logTry } from './log';
+import { loginMessages } from './messages';
 
-/** The names of config/security.ts → those of the contract. */
-function fromWire(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null) {
-    return body;
-  }
-  const { account, password } = security.loginFields;
-  const sent = body as Record<string, unknown>;
-  return { account: sent[account], password: sent[password] };
-}
-
-export const loginCalls: Calls = (on) => {
+export const loginHandlers: Handlers = (on) => {
   on(
-    paths.login.account,
-    async ({ body: { account, password }, db, ip, now, request }) => {
-      const [admin] = await db
-        .select()
-        .from(sysUser)
-        .where(eq(sql`lower(${sysUser.account})`, account.toLowerCase()));
-      const attempt = { sysUserId: admin?.id, account, ip, userAgent: request.headers['user-agent'], at: now };
+    loginCalls.account,
+    ({ body, db, ip, now, request }) =>
+      // A place first: who finds none is not counted as wrong.
+      checkingPassword(async (isPassword) => {
+        const { account, password } = body;
+        const [admin] = await db
+          .select()
+          .from(sysUser)
+          .where(eq(sql`lower(${sysUser.account})`, account.toLowerCase()));
+        const attempt = { sysUserId: admin?.id, account, ip, userAgent: request.headers['user-agent'], at: now };
 
-      const lockedMs = await countTry(db, account, ip, now);
-      if (lockedMs > 0) {
-        await logTry(db, { ...attempt, outcome: 'tooManyAttempts' });
-        throw new Refusal(codes.tooManyAttempts, 'tooManyAttempts', { minutes: Math.ceil(lockedMs / MINUTE_MS) });
-      }
-      if (!(await isPassword(password, admin?.passwordHash)) || !admin) {
-        await logTry(db, { ...attempt, outcome: 'wrongCredentials' });
-        throw new Refusal(codes.wrongCredentials, 'wrongCredentials');
-      }
-      await forgetTries(db, account, ip, now);
-      if (admin.status === 'disabled') {
-        await logTry(db, { ...attempt, outcome: 'accountDisabled' });
-        throw new Refusal(codes.accountDisabled, 'accountDisabled');
-      }
+        const lockedMs = await countTry(db, attempt);
+        if (lockedMs > 0) {
+          await logTry(db, { ...attempt, outcome: 'tooManyAttempts' });
+          throw lockedOut(lockedMs);
+        }
+        if (!(await isPassword(password, admin?.passwordHash)) || !admin) {
+          await logTry(db, { ...attempt, outcome: 'wrongCredentials' });
+          throw new Refusal(codes.wrongCredentials, loginMessages.wrongCredentials);
+        }
+        await forgetTries(db, attempt);
+        if (admin.status === 'disabled') {
+          await logTry(db, { ...attempt, outcome: 'accountDisabled' });
+          throw new Refusal(codes.accountDisabled, loginMessages.accountDisabled);
+        }
 
-      const atoken = await db.transaction(async (tx) => {
-        await logTry(tx, { ...attempt, outcome: 'success' });
-        await tx.update(sysUser).set({ lastLoginAt: now, lastLoginIp: ip }).where(eq(sysUser.id, admin.id));
-        return openSession(tx, admin.id, now);
-      });
-      return { atoken, id: admin.id, account: admin.account, nickname: admin.nickname };
-    },
-    // Tries are counted and logged although the call is refused, and nothing waits while a password is hashed.
-    { ownTransactions: true, fromWire },
+        const atoken = await db.transaction(async (tx) => {
+          await logTry(tx, { ...attempt, outcome: 'success' });
+          await tx.update(sysUser).set({ lastLoginAt: now, lastLoginIp: ip }).where(eq(sysUser.id, admin.id));
+          return openSession(tx, admin.id, now);
+        });
+        return { atoken, id: admin.id, account: admin.account, nickname: admin.nickname };
+      }),
+    // Attempts are counted and logged even if the call is refused, and no transaction is open while a password is
+    // hashed.
+    { ownTransactions: true },
   );
 
-  on(paths.login.signOut, async ({ db, token }) => {
+  on(loginCalls.signOut, async ({ db, token }) => {
     await endSession(db, token);
     return null;
   });

@@ -1,4 +1,7 @@
 import type { Area } from '../area';
-import { loginCalls } from './endpoints';
+import { loginHandlers } from './endpoints';
 
-export const login: Area = { calls: loginCalls };
+export const login: Area = { handlers: loginHandlers, demo: () => require('./demo') as typeof import('./demo') };
+
+export { lockedOut } from './lockedOut';
+export { listTries } from './log';

@@ -2,9 +2,9 @@ import Bowser from 'bowser';
 import { eq } from 'drizzle-orm';
 import type { LoginRecord } from '../../../contract/sysUser';
 import type { Db } from '../../db/connect';
-import { loginLog } from '../../db/tables';
 import { orderBy, type PageQuery, readPage } from '../../lib/paging';
 import { placeOf } from '../../lib/place';
+import { loginLog } from '../sysUser/table';
 
 interface Attempt {
   sysUserId: string | undefined;
@@ -15,7 +15,7 @@ interface Attempt {
   at: string;
 }
 
-/** Keeps a try to sign in, also a refused one. */
+/** Logs an attempt to sign in, accepted or refused. */
 export async function logTry(db: Db, { userAgent, ...attempt }: Attempt): Promise<void> {
   const { browser, os } = userAgent ? Bowser.parse(userAgent) : { browser: {}, os: {} };
   await db
@@ -23,13 +23,14 @@ export async function logTry(db: Db, { userAgent, ...attempt }: Attempt): Promis
     .values({ ...attempt, place: placeOf(attempt.ip), browser: nameOf(browser), system: nameOf(os) });
 }
 
-/** "Chrome 130", "Windows 10": of Windows the name of the version, for its number (NT 10.0) tells operators nothing. */
+/**
+ * "Chrome 130", "Windows 10". Windows by its version name, because operators don't know its version number (NT 10.0).
+ */
 function nameOf({ name, version, versionName }: { name?: string; version?: string; versionName?: string }): string {
   const shown = version?.startsWith('NT') ? versionName : version?.split('.')[0];
   return [name, shown].filter(Boolean).join(' ');
 }
 
-/** Tries to sign in as one admin. */
 export function listTries(db: Db, query: PageQuery<'at'> & { id: string }) {
   const where = eq(loginLog.sysUserId, query.id);
   const rows = db

@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { codes } from '../../../contract/codes';
-import { paths } from '../../../contract/paths';
-import { loginLog, sysUser, sysUserSession } from '../../db/tables';
+import { loginCalls } from '../../../contract/login/calls';
+import { sysUserCalls } from '../../../contract/sysUser/calls';
 import { HOUR_MS, MINUTE_MS } from '../../lib/time';
 import { onDatabase, PASSWORD, type TestApp } from '../../testing';
+import { loginLog, sysUser, sysUserSession } from '../sysUser/table';
 
 onDatabase({}, (server) => {
   let address = 0;
-  /** An address that has not tried to sign in yet. */
+  /** An address without attempts to sign in. */
   const newIp = () => {
     address += 1;
     return `10.0.0.${address}`;
@@ -57,7 +58,7 @@ onDatabase({}, (server) => {
     });
 
     test('a password encrypted for another key is refused on its field', async () => {
-      const answer = await server().call(paths.login.account, { account: 'admin', password: 'bm90IGVuY3J5cHRlZA==' });
+      const answer = await server().call(loginCalls.account, { account: 'admin', password: 'bm90IGVuY3J5cHRlZA==' });
       expect(answer).toMatchObject({ code: codes.validationFailed, data: { fields: [{ path: 'password' }] } });
     });
 
@@ -83,6 +84,17 @@ onDatabase({}, (server) => {
         { account: 'admin', outcome: 'success', sysUserId: '7200000000000000001' },
       ]);
     });
+  });
+
+  test('the address that a caller claims to come from is not believed, unless a setting names the proxy', async () => {
+    const ip = newIp();
+    const headers = { 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9', forwarded: 'for=203.0.113.9' };
+    await server().logIn('admin', 'wrong-password', { ip, headers });
+    const rows = await server()
+      .db.select()
+      .from(loginLog)
+      .where(inArray(loginLog.ip, [ip, '203.0.113.9']));
+    expect(rows).toMatchObject([{ ip }]);
   });
 
   describe('after five wrong tries', () => {
@@ -126,20 +138,20 @@ onDatabase({}, (server) => {
   });
 
   describe('a session', () => {
-    const isOpen = async (token: string) => (await server().call(paths.sysUser.pageList, me, { token })).code;
+    const isOpen = async (token: string) => (await server().call(sysUserCalls.pageList, me, { token })).code;
 
     test.each([
       ['missing', ''],
       ['unknown', 'x'.repeat(43)],
     ])('a %s token is refused with 10021', async (_, token) => {
-      expect(await server().call(paths.sysUser.pageList, me, { token })).toMatchObject({
+      expect(await server().call(sysUserCalls.pageList, me, { token })).toMatchObject({
         code: codes.tokenExpired,
         message: 'Token has expired',
       });
     });
 
     test('10021 comes before any complaint about the query', async () => {
-      const answer = await server().call(paths.sysUser.pageList, { pageSize: 'many' }, { token: '' });
+      const answer = await server().call(sysUserCalls.pageList, { pageSize: 'many' }, { token: '' });
       expect(answer.code).toBe(codes.tokenExpired);
     });
 
@@ -178,9 +190,9 @@ onDatabase({}, (server) => {
 
     test('ends with signing out, which succeeds also when it has ended already', async () => {
       const token = await server().signIn();
-      expect(await server().call(paths.login.signOut, undefined, { token })).toMatchObject({ code: 200 });
+      expect(await server().call(loginCalls.signOut, undefined, { token })).toMatchObject({ code: 200 });
       expect(await isOpen(token)).toBe(codes.tokenExpired);
-      expect(await server().call(paths.login.signOut, undefined, { token })).toMatchObject({ code: 200 });
+      expect(await server().call(loginCalls.signOut, undefined, { token })).toMatchObject({ code: 200 });
     });
 
     test('ends when its admin is disabled', async () => {

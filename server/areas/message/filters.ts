@@ -1,9 +1,9 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { messageSelection } from '../../../contract/message';
-import { message } from '../../db/tables';
 import { between, contains, oneOf } from '../../lib/filters';
-import { kindOf } from '../audience/columns';
+import { kindOf } from '../audience';
+import { message } from './table';
 
 export type MessageSelection = z.output<typeof messageSelection>;
 

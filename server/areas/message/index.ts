@@ -1,5 +1,10 @@
 import type { Area } from '../area';
-import { messageCalls } from './endpoints';
+import { messageHandlers } from './endpoints';
 import { findMessagesBy } from './search';
 
-export const message = { calls: messageCalls, finder: findMessagesBy } satisfies Area;
+export const message = {
+  handlers: messageHandlers,
+  finder: findMessagesBy,
+  demo: () => require('./demo') as typeof import('./demo'),
+} satisfies Area;
+export { messageSending } from './sending';

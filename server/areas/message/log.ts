@@ -3,11 +3,11 @@ import type { MessageDetail } from '../../../contract/message';
 import type { Operation } from '../../../contract/operation';
 import type { Db } from '../../db/connect';
 import { type Actor, logOperation } from '../../lib/operationLog';
-import { saidOf } from '../audience/written';
+import { saidOf } from '../audience';
 
 type Written = Pick<MessageDetail, 'title' | 'body' | 'type' | 'status'> & { audience: Audience };
 
-/** All of a message that an operation can change, as the log keeps it. */
+/** The fields of a message that an operation can change. */
 export const stateOf = ({ title, body, type, audience, status }: Written) => ({
   title,
   body,
@@ -20,12 +20,12 @@ interface Step {
   action: Operation['action'];
   before?: MessageDetail;
   after?: MessageDetail;
-  /** What came of it, beside the record. */
+  /** Effects that are not in the record. */
   result?: Record<string, unknown>;
   reason?: string;
 }
 
-/** Writes down what was done to a message: without `before` it is new, without `after` it is gone. */
+/** Logs an operation on a message; no `before` means created, no `after` means deleted. */
 export async function logMessage(tx: Db, actor: Actor, { action, before, after, result, reason }: Step): Promise<void> {
   const about = after ?? before;
   await logOperation(tx, actor, {

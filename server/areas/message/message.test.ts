@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { Input } from '../../../contract';
 import { codes } from '../../../contract/codes';
-import { paths } from '../../../contract/paths';
-import { delivery, deliveryJob, message, operation, user } from '../../db/tables';
+import { messageCalls } from '../../../contract/message/calls';
+import { delivery, deliveryJob } from '../../delivery/table';
 import { testCopies } from '../../delivery/testCopies';
 import { DAY_MS, HOUR_MS, shift } from '../../lib/time';
 import { onEveryDatabase, START } from '../../testing';
+import { operation } from '../operation/table';
+import { user } from '../user/table';
+import { message } from './table';
 
-type Form = Input<typeof paths.message.saveOrUpdate>;
+type Form = Input<typeof messageCalls.saveOrUpdate>;
 
 const now = START.toISOString();
 const everyone = { kind: 'all', days: null, numbers: null } as const;
@@ -23,11 +26,11 @@ onEveryDatabase({}, (server) => {
     users = await receivers();
   });
 
-  const save = (more: Partial<Form> = {}) => server().call(paths.message.saveOrUpdate, { ...form, ...more });
-  const create = (more: Partial<Form> = {}) => server().ask(paths.message.saveOrUpdate, { ...form, ...more });
-  const send = ({ id, version }: { id: string; version: number }) => server().call(paths.message.send, { id, version });
-  const withdraw = (id: string) => server().call(paths.message.withdraw, { id, reason });
-  const list = (query: object = {}) => server().ask(paths.message.pageList, { pageSize: 200, ...query });
+  const save = (more: Partial<Form> = {}) => server().call(messageCalls.saveOrUpdate, { ...form, ...more });
+  const create = (more: Partial<Form> = {}) => server().ask(messageCalls.saveOrUpdate, { ...form, ...more });
+  const send = ({ id, version }: { id: string; version: number }) => server().call(messageCalls.send, { id, version });
+  const withdraw = (id: string) => server().call(messageCalls.withdraw, { id, reason });
+  const list = (query: object = {}) => server().ask(messageCalls.pageList, { pageSize: 200, ...query });
   const log = (id: string) =>
     server().db.select().from(operation).where(eq(operation.targetId, id)).orderBy(operation.id);
   const numbers = (from: number, to: number) => users.slice(from, to).map(({ number }) => number);
@@ -63,15 +66,15 @@ onEveryDatabase({}, (server) => {
     const refused = { code: codes.ruleForbids, message: expect.stringContaining('only a draft') };
     expect(await save(sent)).toMatchObject(refused);
     expect(await send(sent)).toMatchObject(refused);
-    expect(await server().call(paths.message.remove, { id: draft.id })).toMatchObject(refused);
+    expect(await server().call(messageCalls.remove, { id: draft.id })).toMatchObject(refused);
     const other = await create();
     expect(await withdraw(other.id)).toMatchObject({
       code: codes.ruleForbids,
       message: 'A draft can’t be taken back: delete it instead',
     });
-    await server().ask(paths.message.remove, { id: other.id });
-    expect(await server().call(paths.message.detail, { id: other.id })).toMatchObject({ code: codes.notFound });
-    expect(await server().call(paths.message.recipients, { id: other.id })).toMatchObject({ code: codes.notFound });
+    await server().ask(messageCalls.remove, { id: other.id });
+    expect(await server().call(messageCalls.detail, { id: other.id })).toMatchObject({ code: codes.notFound });
+    expect(await server().call(messageCalls.recipients, { id: other.id })).toMatchObject({ code: codes.notFound });
     expect(await log(other.id)).toMatchObject([
       { action: 'create' },
       { action: 'remove', before: { title: form.title } },
@@ -129,17 +132,17 @@ onEveryDatabase({}, (server) => {
       code: codes.ruleForbids,
       message: 'Nobody would get this right now: choose another audience',
     });
-    expect(await server().ask(paths.message.detail, { id: draft.id })).toMatchObject({ status: 'draft' });
+    expect(await server().ask(messageCalls.detail, { id: draft.id })).toMatchObject({ status: 'draft' });
   });
 
   test('is read once by who has it, until it is taken back', async () => {
     const { id } = (await send(await create())).data;
     await serve(id, ['sent', 'pending']);
-    const read = (index: number) => server().call(paths.message.read, { id, userId: users[index]?.id ?? '' });
+    const read = (index: number) => server().call(messageCalls.read, { id, userId: users[index]?.id ?? '' });
     expect(await Promise.all([read(0), read(0)])).toMatchObject([{ code: codes.success }, { code: codes.success }]);
     expect(await read(1)).toMatchObject({ code: codes.notFound });
-    expect((await server().ask(paths.message.detail, { id })).progress).toMatchObject({ sent: 1, opened: 1 });
-    const recipients = await server().ask(paths.message.recipients, { id, opened: 'yes' });
+    expect((await server().ask(messageCalls.detail, { id })).progress).toMatchObject({ sent: 1, opened: 1 });
+    const recipients = await server().ask(messageCalls.recipients, { id, opened: 'yes' });
     expect(recipients.list).toMatchObject([{ user: { number: users[0]?.number }, state: 'sent', openedAt: now }]);
     await withdraw(id);
     expect(await read(0)).toMatchObject({ code: codes.ruleForbids, message: 'This message was taken back' });
@@ -177,7 +180,7 @@ onEveryDatabase({}, (server) => {
     ]);
     expect(await titles({ sort: 'recipients', order: 'ascend' })).toEqual(['Spring 100%', 'To two']);
     expect(await titles({ sort: 'title', order: 'ascend' })).toEqual(['Spring 100%', 'To two']);
-    const count = (body: Input<typeof paths.message.countByStatus>) => server().ask(paths.message.countByStatus, body);
+    const count = (body: Input<typeof messageCalls.countByStatus>) => server().ask(messageCalls.countByStatus, body);
     expect(await count({ filter: {} })).toEqual({
       total: 2,
       draft: 1,

@@ -4,13 +4,15 @@ import { valuesOf } from '../../../contract/enum';
 import type { Message, MessageDetail, messageQuery } from '../../../contract/message';
 import { messageStatus } from '../../../contract/message/enums';
 import type { Db } from '../../db/connect';
-import { deliveryJob, message, sysUser } from '../../db/tables';
 import { progressColumns } from '../../delivery/progress';
+import { deliveryJob } from '../../delivery/table';
 import { countWhere, selected } from '../../lib/filters';
 import { orderBy, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
-import { audienceColumns, toDetail } from '../audience/columns';
+import { audienceColumns, toDetail } from '../audience';
+import { sysUser } from '../sysUser/table';
 import { type MessageSelection, matching } from './filters';
+import { message } from './table';
 
 const { audience, sysUserId, withdrawnAt, withdrawnReason, ...shown } = getTableColumns(message);
 
@@ -25,7 +27,6 @@ const { title, updatedAt, sentAt } = shown;
 const { recipients, opened } = progressColumns;
 const sortable = { title, updatedAt, sentAt, recipients, opened };
 
-/** A page of messages, the latest change first. */
 export function listMessages(db: Db, query: z.output<typeof messageQuery>) {
   const where = matching(query);
   const rows = db
@@ -46,7 +47,7 @@ const byStatus = Object.fromEntries(
 const toRecipients = sql<number>`coalesce(sum(${deliveryJob.recipients})
   filter (where ${inArray(message.status, ['sending', 'sent'])}), 0)`.mapWith(Number);
 
-/** How many messages a selection means, by status, and how many have got those that can be withdrawn, or will. */
+/** Counts a selection by status, and the users who have received or will receive those that can be withdrawn. */
 export async function countMessages(db: Db, selection: MessageSelection) {
   const [counts] = await db
     .select({ total: count(), ...byStatus, recipients: toRecipients })
@@ -70,7 +71,6 @@ export async function findMessage(db: Db, id: string): Promise<MessageDetail> {
   return { ...row, audience: toDetail(row.audience) };
 }
 
-/** The message, held until the transaction ends. @throws `10404` */
 export async function lockMessage(tx: Db, id: string): Promise<MessageDetail> {
   await tx.select({ id: message.id }).from(message).where(eq(message.id, id)).for('update');
   return findMessage(tx, id);

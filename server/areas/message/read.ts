@@ -1,15 +1,16 @@
 import type { Body } from '../../../contract';
-import type { paths } from '../../../contract/paths';
+import type { messageCalls } from '../../../contract/message/calls';
 import type { Db } from '../../db/connect';
 import { markOpened } from '../../delivery/opened';
 import { ruleForbids } from '../../refusal';
+import { messageMessages } from './messages';
 import { findMessage } from './queries';
 
-/** A user read a message. @throws `10404` where they have it not, `10422` where it was taken back */
-export async function readMessage(tx: Db, { id, userId }: Body<typeof paths.message.read>, now: string): Promise<void> {
+/** Marks a message as read by a user. @throws `10404` if the user did not receive it, `10422` if it was withdrawn */
+export async function readMessage(tx: Db, { id, userId }: Body<typeof messageCalls.read>, now: string): Promise<void> {
   const { status } = await findMessage(tx, id);
   if (status === 'withdrawn') {
-    throw ruleForbids('messageWithdrawn');
+    throw ruleForbids(messageMessages.messageWithdrawn);
   }
   await markOpened(tx, id, userId, now);
 }

@@ -1,30 +1,31 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { MessageDetail } from '../../../contract/message';
-import type { paths } from '../../../contract/paths';
+import type { messageCalls } from '../../../contract/message/calls';
 import type { Db } from '../../db/connect';
-import { message } from '../../db/tables';
 import type { Actor } from '../../lib/operationLog';
+import { messages } from '../../messages';
 import { conflict, InvalidFields, invalidField, ruleForbids } from '../../refusal';
-import { audienceOf, numbersProblem } from '../audience/written';
+import { audienceOf, numbersProblem } from '../audience';
 import { logMessage } from './log';
+import { messageMessages } from './messages';
 import { findMessage, lockMessage } from './queries';
+import { message } from './table';
 
-type Form = Body<typeof paths.message.saveOrUpdate>;
+type Form = Body<typeof messageCalls.saveOrUpdate>;
 
-/** The columns of what an operator wrote. @throws `10400` */
+/** @throws `10400` */
 async function columnsOf(tx: Db, { title, body, type, audience }: Form, { now, admin }: Actor) {
   const problem = await numbersProblem(tx, audience, now);
   if (problem) {
     throw new InvalidFields([problem]);
   }
   if (type === 'personal' && audience.kind !== 'list') {
-    throw invalidField('audience.kind', 'personalToList');
+    throw invalidField('audience.kind', messageMessages.personalToList);
   }
   return { title, body, type, audience: audienceOf(audience), sysUserId: admin.id, updatedAt: now };
 }
 
-/** A new one is a draft. */
 export async function createMessage(tx: Db, actor: Actor, form: Form): Promise<MessageDetail> {
   const [row] = await tx
     .insert(message)
@@ -40,9 +41,9 @@ export async function createMessage(tx: Db, actor: Actor, form: Form): Promise<M
 
 export async function updateMessage(tx: Db, actor: Actor, id: string, form: Form): Promise<MessageDetail> {
   if (form.version === undefined) {
-    throw invalidField('version', 'required');
+    throw invalidField('version', messages.required);
   }
-  const before = await lockDraft(tx, id);
+  const before = await lockMessageDraft(tx, id);
   if (form.version !== before.version) {
     throw conflict(before);
   }
@@ -52,21 +53,20 @@ export async function updateMessage(tx: Db, actor: Actor, id: string, form: Form
 }
 
 export async function removeMessage(tx: Db, actor: Actor, id: string): Promise<void> {
-  const before = await lockDraft(tx, id);
+  const before = await lockMessageDraft(tx, id);
   await tx.delete(message).where(eq(message.id, id));
   await logMessage(tx, actor, { action: 'remove', before });
 }
 
-/** A draft, held until the transaction ends. @throws `10404`, or `10422` once it was sent */
-export async function lockDraft(tx: Db, id: string): Promise<MessageDetail> {
+/** Locks a draft. @throws `10404`, or `10422` once it was sent */
+export async function lockMessageDraft(tx: Db, id: string): Promise<MessageDetail> {
   const before = await lockMessage(tx, id);
   if (before.status !== 'draft') {
-    throw ruleForbids('messageWasSent');
+    throw ruleForbids(messageMessages.messageWasSent);
   }
   return before;
 }
 
-/** Writes a change to a message that is held, and counts its version up. */
 export async function writeMessage(
   tx: Db,
   id: string,

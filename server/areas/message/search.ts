@@ -1,8 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
-import { message } from '../../db/tables';
-import { type Finder, HITS_PER_TYPE, match } from '../search/finder';
+import { type Finder, HITS_PER_TYPE, match } from '../../lib/finder';
+import { message } from './table';
 
-/** By title and id. */
 export const findMessagesBy: Finder = (db, keyword) => {
   const { where, rank } = match(keyword, { id: message.id, names: [message.title] });
   const { id, title, status, updatedAt } = message;

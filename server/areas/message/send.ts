@@ -1,23 +1,23 @@
 import type { Body } from '../../../contract';
 import type { MessageDetail } from '../../../contract/message';
-import type { paths } from '../../../contract/paths';
+import type { messageCalls } from '../../../contract/message/calls';
 import type { Db } from '../../db/connect';
 import { cancelJob, openJob } from '../../delivery/job';
 import type { Actor } from '../../lib/operationLog';
 import { conflict, ruleForbids } from '../../refusal';
-import { requireRecipients } from '../audience/estimate';
+import { requireRecipients } from '../audience';
 import { logMessage } from './log';
+import { messageMessages } from './messages';
 import { lockMessage } from './queries';
-import { lockDraft, writeMessage } from './save';
+import { lockMessageDraft, writeMessage } from './save';
 
-/** A draft begins to be sent. */
 export async function sendMessage(
   tx: Db,
   actor: Actor,
-  { id, version }: Body<typeof paths.message.send>,
+  { id, version }: Body<typeof messageCalls.send>,
 ): Promise<MessageDetail> {
   const { now, admin } = actor;
-  const before = await lockDraft(tx, id);
+  const before = await lockMessageDraft(tx, id);
   if (version !== before.version) {
     throw conflict(before);
   }
@@ -28,17 +28,17 @@ export async function sendMessage(
   return after;
 }
 
-/** Takes a message back; whoever has not got it yet gets it no more. */
+/** Withdraws a message; users who have not received it yet never will. */
 export async function withdrawMessage(
   tx: Db,
   actor: Actor,
-  { id, reason }: Body<typeof paths.message.withdraw>,
+  { id, reason }: Body<typeof messageCalls.withdraw>,
 ): Promise<MessageDetail> {
   const { now } = actor;
   const progress = await cancelJob(tx, id, now);
   const before = await lockMessage(tx, id);
   if (!progress || before.status === 'withdrawn') {
-    throw ruleForbids(progress ? 'messageWithdrawn' : 'messageNotSent');
+    throw ruleForbids(progress ? messageMessages.messageWithdrawn : messageMessages.messageNotSent);
   }
   const { sent, skipped, opened } = progress;
   const change = { status: 'withdrawn', withdrawnAt: now, withdrawnReason: reason, updatedAt: now } as const;

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { fillIn } from '../../../contract/variables';
-import { message } from '../../db/tables';
 import type { Sending } from '../../delivery/sending';
 import { notFound } from '../../refusal';
+import { whoGets } from '../audience';
 import { findMessage } from './queries';
+import { message } from './table';
 
-/** Messages, as the delivery knows them. */
 export const messageSending: Sending = {
   async begin(tx, id) {
     const [begun] = await tx.select({ audience: message.audience }).from(message).where(eq(message.id, id));
@@ -14,6 +14,8 @@ export const messageSending: Sending = {
     }
     return begun.audience;
   },
+
+  whoGets,
 
   async write(db, id) {
     const { title, body, type } = await findMessage(db, id);

@@ -1,7 +1,7 @@
-import { paths } from '../../../contract/paths';
-import type { Calls } from '../area';
+import { operationCalls } from '../../../contract/operation.calls';
+import type { Handlers } from '../area';
 import { listOperations } from './queries';
 
-export const operationCalls: Calls = (on) => {
-  on(paths.operation.pageList, ({ db, query }) => listOperations(db, query));
+export const operationHandlers: Handlers = (on) => {
+  on(operationCalls.pageList, ({ db, query }) => listOperations(db, query));
 };

@@ -1,4 +1,6 @@
 import type { Area } from '../area';
-import { operationCalls } from './endpoints';
+import { operationHandlers } from './endpoints';
 
-export const operation: Area = { calls: operationCalls };
+export const operation: Area = { handlers: operationHandlers };
+
+export { latestOperations } from './queries';

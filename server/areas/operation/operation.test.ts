@@ -1,14 +1,13 @@
 import type { Output } from '../../../contract';
-import { paths } from '../../../contract/paths';
+import { operationCalls } from '../../../contract/operation.calls';
 import { onDatabase } from '../../testing';
 
 onDatabase({}, (server) => {
   beforeEach(() => server().signIn());
-  /** Every row that a query finds. */
   async function list(query: object = {}) {
-    const rows: Output<typeof paths.operation.pageList>['list'] = [];
+    const rows: Output<typeof operationCalls.pageList>['list'] = [];
     for (let current = 1; ; current += 1) {
-      const page = await server().ask(paths.operation.pageList, { ...query, pageSize: 200, current });
+      const page = await server().ask(operationCalls.pageList, { ...query, pageSize: 200, current });
       rows.push(...page.list);
       if (rows.length >= page.total) return rows;
     }

@@ -1,10 +1,11 @@
 import { and, desc, eq, getTableColumns, notInArray } from 'drizzle-orm';
 import type { Query } from '../../../contract';
 import type { Operation } from '../../../contract/operation';
-import type { paths } from '../../../contract/paths';
+import type { operationCalls } from '../../../contract/operation.calls';
 import type { Db } from '../../db/connect';
-import { operation, sysUser } from '../../db/tables';
 import { orderBy, readPage } from '../../lib/paging';
+import { sysUser } from '../sysUser/table';
+import { operation } from './table';
 
 const { sysUserId, ...columns } = getTableColumns(operation);
 
@@ -15,7 +16,7 @@ const operations = (db: Db) =>
     .innerJoin(sysUser, eq(sysUser.id, operation.sysUserId))
     .$dynamic();
 
-export function listOperations(db: Db, query: Query<typeof paths.operation.pageList>) {
+export function listOperations(db: Db, query: Query<typeof operationCalls.pageList>) {
   const where = and(
     query.targetType ? eq(operation.targetType, query.targetType) : undefined,
     query.targetId ? eq(operation.targetId, query.targetId) : undefined,
@@ -31,10 +32,10 @@ export function listOperations(db: Db, query: Query<typeof paths.operation.pageL
   );
 }
 
-/** Of what somebody did for themselves: how they arranged a list, which lesson they learnt. */
+/** Operations on an admin's own settings: the arrangement of a list, the progress of a lesson. */
 const PRIVATE: Operation['targetType'][] = ['view', 'lesson'];
 
-/** What concerns all. */
+/** Without operations on an admin's own settings. */
 export const latestOperations = (db: Db, count: number): Promise<Operation[]> =>
   operations(db)
     .where(notInArray(operation.targetType, PRIVATE))

@@ -3,7 +3,6 @@ import type { Operation } from '../../../contract/operation';
 import { idColumn, instantColumn, primaryId } from '../../db/columns';
 import { sysUser } from '../sysUser/table';
 
-/** The operation log: who did what to which record, before and after, why, when and from where. */
 export const operation = pgTable(
   'operation',
   {

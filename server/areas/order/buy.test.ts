@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { codes } from '../../../contract/codes';
-import { paths } from '../../../contract/paths';
-import { gift, user } from '../../db/tables';
+import { orderCalls } from '../../../contract/order/calls';
+import { rechargeCalls } from '../../../contract/recharge/calls';
+import { transactionCalls } from '../../../contract/transaction/calls';
 import { DAY_MS, shift } from '../../lib/time';
 import { onDatabase, START } from '../../testing';
+import { gift } from '../shelf/table';
+import { user } from '../user/table';
 import { receiver, testMall } from './testMall';
 
 const forbidden = (message: string) => ({ code: codes.ruleForbids, message });
@@ -41,9 +44,9 @@ onDatabase({ demo: 'medium' }, (server) => {
       expect(paid.ledger).toMatchObject([
         { kind: 'recharge', delta: 492, balance: 492, order: { id: paid.id, number: paid.number }, by: null },
       ]);
-      const { list } = await server().ask(paths.recharge.pageList, { userId, sort: 'number', order: 'ascend' });
+      const { list } = await server().ask(rechargeCalls.pageList, { userId, sort: 'number', order: 'ascend' });
       const lines = list.filter(({ order }) => order.id === placed.id);
-      // Each line without its part of the discount.
+      // Each line with its share of the discount subtracted.
       expect(lines).toMatchObject([
         { package: { id: small.id }, count: 2, stones: 120, bonus: 12, paid: 1171, status: 'paid' },
         { package: { id: large.id }, count: 1, stones: 300, bonus: 60, paid: 2928, status: 'paid' },
@@ -92,7 +95,7 @@ onDatabase({ demo: 'medium' }, (server) => {
       expect(await place(userId, [one, { id, count: 3 }])).toMatchObject(tooMany(0));
       const { data: waiting } = await place(userId, [one, one]);
       expect(await place(userId, [{ id, count: 2 }])).toMatchObject(tooMany(2));
-      await server().ask(paths.order.close, { id: waiting.id, reason: 'Not paid' });
+      await server().ask(orderCalls.close, { id: waiting.id, reason: 'Not paid' });
       const { data: all } = await place(userId, [{ id, count: 3 }]);
       await pay(all.id);
       expect(await place(userId, [one])).toMatchObject(tooMany(3));
@@ -130,9 +133,9 @@ onDatabase({ demo: 'medium' }, (server) => {
       expect(made.ledger).toMatchObject([{ kind: 'exchange', delta: -60, balance: 10, by: null }]);
       expect(await userOf(userId)).toMatchObject({ stones: 10, points: 500 });
       expect(await stockOf(boat.id)).toBe(0);
-      // What is sold is no edit.
+      // A sale does not change the version.
       expect(await server().db.$count(gift, and(eq(gift.id, boat.id), eq(gift.version, boat.version)))).toBe(1);
-      const { list, totals } = await server().ask(paths.transaction.pageList, { userId, giftId: boat.id });
+      const { list, totals } = await server().ask(transactionCalls.pageList, { userId, giftId: boat.id });
       expect(list).toMatchObject([{ state: 'done', cost: 60, currency: 'stones', value: 750, valueCurrency: 'JPY' }]);
       expect(totals).toEqual({
         pieces: 3,

@@ -1,31 +1,10 @@
 import { and, asc, eq, inArray, notInArray, sum } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { order, orderItem, user } from '../../db/tables';
-import { invalidField, ruleForbids } from '../../refusal';
-import { statusAt } from '../user/columns';
+import { ruleForbids } from '../../refusal';
 import type { OrderRow } from './lock';
+import { orderMessages } from './messages';
+import { order, orderItem } from './table';
 
-/** Holds who orders until the transaction ends, so that what they have had before is counted right. @throws `10400` */
-export async function lockBuyer(tx: Db, userId: string): Promise<void> {
-  const [row] = await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
-  if (!row) {
-    throw invalidField('userId', 'unknownUser');
-  }
-}
-
-/** @throws `10422` for someone who is banned now, in the words of what they were about to do */
-export async function requireNotBanned(
-  tx: Db,
-  userId: string,
-  now: string,
-  refusal: 'bannedCannotBuy' | 'bannedCannotWish' | 'bannedCannotEarn',
-): Promise<void> {
-  if (await tx.$count(user, and(eq(user.id, userId), eq(statusAt(now), 'banned')))) {
-    throw ruleForbids(refusal);
-  }
-}
-
-/** What is ordered: how many pieces of what. */
 export interface Wanted {
   id: string;
   count: number;
@@ -37,7 +16,7 @@ interface Limited {
   limitPerUser: number | null;
 }
 
-/** The pieces of each thing, whether they stand in one line or in several. */
+/** The pieces of each item, which may occur in several lines. */
 function piecesOf(wanted: readonly Wanted[]): Map<string, number> {
   const pieces = new Map<string, number>();
   for (const { id, count } of wanted) {
@@ -46,7 +25,7 @@ function piecesOf(wanted: readonly Wanted[]): Map<string, number> {
   return pieces;
 }
 
-/** Pieces of things that a user has ordered and not given back. */
+/** Pieces that a user has ordered and not returned. */
 async function hadBefore(tx: Db, userId: string, ids: string[]): Promise<Map<string, number>> {
   const rows = await tx
     .select({ itemId: orderItem.itemId, count: sum(orderItem.count).mapWith(Number) })
@@ -59,7 +38,7 @@ async function hadBefore(tx: Db, userId: string, ids: string[]): Promise<Map<str
   return new Map(rows.map(({ itemId, count }) => [itemId, count]));
 }
 
-/** @throws `10422` when the user, who is held, would have more pieces of something than one user may */
+/** @throws `10422` if the user (locked by the caller) would exceed the limit of an item */
 export async function requireWithinLimits(
   tx: Db,
   userId: string,
@@ -76,7 +55,7 @@ export async function requireWithinLimits(
   for (const { id, name, limitPerUser } of limited) {
     const before = had.get(id) ?? 0;
     if (before + (pieces.get(id) ?? 0) > Number(limitPerUser)) {
-      throw ruleForbids('limitReached', { name, limit: Number(limitPerUser), count: before });
+      throw ruleForbids(orderMessages.limitReached, { name, limit: Number(limitPerUser), count: before });
     }
   }
 }
@@ -89,7 +68,7 @@ interface Request {
   wanted: readonly Wanted[];
 }
 
-/** The order this request made before. @throws `10422` if the request belongs to another order */
+/** The order that this request made before. @throws `10422` if the requestId was used for another order */
 export async function orderedBefore(tx: Db, request: Request): Promise<OrderRow | undefined> {
   const [made] = await tx.select().from(order).where(eq(order.requestId, request.requestId));
   if (!made) {
@@ -104,7 +83,7 @@ export async function orderedBefore(tx: Db, request: Request): Promise<OrderRow 
     lines.map(({ itemId, count }) => `${itemId}×${count}`).join() ===
       request.wanted.map(({ id, count }) => `${id}×${count}`).join();
   if (!same) {
-    throw ruleForbids('requestIdOfAnother');
+    throw ruleForbids(orderMessages.requestIdOfAnother);
   }
   return made;
 }

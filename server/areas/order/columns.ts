@@ -1,12 +1,13 @@
 import { getTableColumns } from 'drizzle-orm';
-import { order, orderItem, user } from '../../db/tables';
-import { personColumns } from '../room/columns';
-import { maskedPhone } from '../user/columns';
+import { personColumns } from '../../lib/personColumns';
+import { maskedPhone } from '../user';
+import { user } from '../user/table';
+import { order, orderItem } from './table';
 
 const { id, number, kind, currency, amount, discount, paid, refunded, channel, platform, status, hasParcel } =
   getTableColumns(order);
 
-/** What a list shows of an order, but for its items; of a query that joins its user. */
+/** The columns of an order in a list, without its items; for a query that joins the user. */
 export const orderColumns = {
   ...{ id, number, kind, currency, amount, discount, paid, refunded, channel, platform, status, hasParcel },
   user: personColumns,
@@ -17,7 +18,7 @@ export const orderColumns = {
   version: order.version,
 };
 
-/** What one order shows beyond the list. The receiver's whole phone number is never among it. */
+/** The additional columns of a single order, never with the receiver's whole phone number. */
 export const orderDetailColumns = {
   ...orderColumns,
   channelNumber: order.channelNumber,
@@ -37,7 +38,6 @@ export const orderDetailColumns = {
   stonesLeft: user.stones,
 };
 
-/** A line as its order shows it. */
 export const itemColumns = {
   id: orderItem.id,
   type: orderItem.type,

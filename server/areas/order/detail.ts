@@ -1,12 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import type { OrderDetail } from '../../../contract/order';
 import type { Db } from '../../db/connect';
-import { ledger, order, orderItem, user } from '../../db/tables';
 import { notFound } from '../../refusal';
-import { entries } from '../user/ledger';
+import { entries } from '../user';
+import { ledger, user } from '../user/table';
 import { itemColumns, orderDetailColumns } from './columns';
+import { order, orderItem } from './table';
 
-/** Everything about one order. @throws `10404` */
+/** @throws `10404` */
 export async function findOrder(db: Db, id: string): Promise<OrderDetail> {
   const [row] = await db
     .select(orderDetailColumns)
@@ -41,6 +42,5 @@ async function readLines(db: Db, id: string) {
 
 type Receiver = NonNullable<OrderDetail['receiver']>;
 
-/** None where there is no parcel. */
 const receiverOf = ({ name, phone, address }: { [Key in keyof Receiver]: string | null }): OrderDetail['receiver'] =>
   name && phone && address ? { name, phone, address } : null;

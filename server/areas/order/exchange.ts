@@ -1,31 +1,33 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { OrderDetail } from '../../../contract/order';
-import type { paths } from '../../../contract/paths';
+import type { orderCalls } from '../../../contract/order/calls';
 import type { Db } from '../../db/connect';
-import { gift } from '../../db/tables';
 import type { Actor } from '../../lib/operationLog';
+import { messages } from '../../messages';
 import { invalidField, ruleForbids } from '../../refusal';
-import { moveBalance } from '../user/balance';
-import { lockBuyer, orderedBefore, requireNotBanned, requireWithinLimits } from './buyer';
+import { gift } from '../shelf/table';
+import { lockNamedUser, moveBalance, requireNotBanned } from '../user';
+import { orderedBefore, requireWithinLimits } from './buyer';
 import { findOrder } from './detail';
 import { insertOrder, type Line } from './insert';
 import type { OrderRow } from './lock';
 import { logOrder } from './log';
+import { orderMessages } from './messages';
 
-type Exchange = Body<typeof paths.order.exchange>;
+type Exchange = Body<typeof orderCalls.exchange>;
 type Gift = typeof gift.$inferSelect;
 
-/** A user exchanges stones or points for a gift. A requestId exchanges once; sent again it gets the same order. */
+/** Exchanges stones or points for a gift. A requestId exchanges once; a repeated one gets the same order. */
 export async function exchangeGift(tx: Db, actor: Actor, body: Exchange): Promise<OrderDetail> {
   const { userId, giftId, count, currency, requestId } = body;
   const wanted = [{ id: giftId, count }];
-  await lockBuyer(tx, userId);
+  await lockNamedUser(tx, userId);
   const earlier = await orderedBefore(tx, { requestId, userId, kind: 'exchange', currency, wanted });
   if (earlier) {
     return findOrder(tx, earlier.id);
   }
-  await requireNotBanned(tx, userId, actor.now, 'bannedCannotBuy');
+  await requireNotBanned(tx, userId, actor.now, orderMessages.bannedCannotBuy);
   const of = await lockGift(tx, giftId);
   const price = priceOf(of, currency);
   requireReceiver(of, body);
@@ -43,12 +45,12 @@ export async function exchangeGift(tx: Db, actor: Actor, body: Exchange): Promis
 }
 
 async function lockGift(tx: Db, id: string): Promise<Gift> {
-  const [row] = await tx.select().from(gift).where(eq(gift.id, id)).for('update');
+  const [row] = await tx.select().from(gift).where(eq(gift.id, id)).for('no key update');
   if (!row) {
-    throw invalidField('giftId', 'noSuchRecord');
+    throw invalidField('giftId', messages.noSuchRecord);
   }
   if (row.section === null) {
-    throw ruleForbids('notOnSale', { name: row.name });
+    throw ruleForbids(orderMessages.notOnSale, { name: row.name });
   }
   return row;
 }
@@ -56,21 +58,21 @@ async function lockGift(tx: Db, id: string): Promise<Gift> {
 function priceOf({ name, priceStones, pricePoints }: Gift, currency: Exchange['currency']): number {
   const price = currency === 'stones' ? priceStones : pricePoints;
   if (price === null) {
-    throw ruleForbids(currency === 'stones' ? 'notForStones' : 'notForPoints', { name });
+    throw ruleForbids(currency === 'stones' ? orderMessages.notForStones : orderMessages.notForPoints, { name });
   }
   return price;
 }
 
 function requireReceiver({ kind }: Gift, { receiver }: Exchange): void {
   if (kind === 'shipped' && !receiver) {
-    throw invalidField('receiver', 'required');
+    throw invalidField('receiver', messages.required);
   }
 }
 
-/** The gift is held. What is sold is no edit: its version stays. */
+/** The caller has locked the gift. A sale does not change its version. */
 async function takeFromStock(tx: Db, { id, name, stock }: Gift, count: number): Promise<void> {
   if (stock < count) {
-    throw ruleForbids('notEnoughStock', { name, stock });
+    throw ruleForbids(messages.notEnoughStock, { name, stock });
   }
   await tx
     .update(gift)

@@ -1,15 +1,15 @@
-import { and, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { valuesOf } from '../../../contract/enum';
 import { minorDigits, payCurrency, toMinor } from '../../../contract/money.enums';
 import type { orderSelection } from '../../../contract/order';
-import { order, orderItem, user } from '../../db/tables';
-import { between, contains, oneOf, startsWith } from '../../lib/filters';
+import { between, contains, NUMBER, oneOf, startsWith } from '../../lib/filters';
+import { user } from '../user/table';
+import { order, orderItem } from './table';
 
 export type OrderSelection = z.output<typeof orderSelection>;
 type Filters = NonNullable<OrderSelection['filter']>;
 
-const NUMBER = /^\d+$/;
 const textOf = (column: typeof order.number | typeof user.number | typeof orderItem.number) => sql`${column}::text`;
 
 const users = (which: SQL) => sql`${order.userId} in (select ${user.id} from ${user} where ${which})`;
@@ -17,8 +17,8 @@ const lines = (which: SQL) =>
   sql`exists (select from ${orderItem} where ${orderItem.orderId} = ${order.id} and ${which})`;
 
 /**
- * What a keyword means: the number of an order, of one of its lines, of its user or payment, or a nickname. `line` says
- * what a condition on lines means for the rows of the list.
+ * A keyword matches the number of an order, of one of its lines, of its user or payment, or a nickname. `line` turns a
+ * condition on lines into one on the rows of the list.
  */
 export const byKeyword = (keyword: string, line = lines) =>
   or(
@@ -32,14 +32,8 @@ export const byKeyword = (keyword: string, line = lines) =>
       : [users(contains(user.nickname, keyword))]),
   );
 
-/** What has exactly the number that was typed comes before all whose number only begins so. */
-export const meantFirst = (
-  number: typeof order.number | typeof orderItem.number,
-  keyword: string | undefined,
-): SQL[] => (keyword && NUMBER.test(keyword) ? [desc(sql`${textOf(number)} = ${keyword}`)] : []);
-
 const TWO_DIGITS = valuesOf(payCurrency).filter((currency) => minorDigits[currency] === 2);
-/** In hundredths whatever the currency, so that a text in major units is compared without a fraction. */
+/** In hundredths for every currency, so that an amount in major units is compared without fractions. */
 const hundredths = sql`${order.amount} * case when ${inArray(order.currency, TWO_DIGITS)} then 1 else 100 end`;
 const asHundredths = (major: string | undefined) => (major === undefined ? undefined : toMinor(major, 'CNY'));
 

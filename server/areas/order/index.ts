@@ -1,5 +1,11 @@
 import type { Area } from '../area';
-import { orderCalls } from './endpoints';
+import { orderHandlers } from './endpoints';
 import { findOrdersBy } from './search';
 
-export const order = { calls: orderCalls, finder: findOrdersBy } satisfies Area;
+export const order = {
+  handlers: orderHandlers,
+  finder: findOrdersBy,
+  demo: () => require('./demo') as typeof import('./demo'),
+} satisfies Area;
+
+export { amountsBy, inStates, matchingLines, pageOfLines, stateOf } from './lines';

@@ -1,12 +1,15 @@
 import type { Db } from '../../db/connect';
-import { order, orderItem } from '../../db/tables';
 import { ruleForbids } from '../../refusal';
 import type { OrderRow } from './lock';
+import { orderMessages } from './messages';
+import { order, orderItem } from './table';
 
 type Row = Omit<typeof order.$inferInsert, 'updatedAt'>;
 export type Line = Omit<typeof orderItem.$inferInsert, 'orderId' | 'at'>;
 
-/** Writes an order with its lines. @throws `10422` if its requestId was used for another user's at the same time */
+/**
+ * Inserts an order with its lines. @throws `10422` if another user's request with this requestId came at the same time
+ */
 export async function insertOrder(tx: Db, row: Row, lines: Line[]): Promise<OrderRow> {
   const [made] = await tx
     .insert(order)
@@ -14,7 +17,7 @@ export async function insertOrder(tx: Db, row: Row, lines: Line[]): Promise<Orde
     .onConflictDoNothing({ target: order.requestId })
     .returning();
   if (!made) {
-    throw ruleForbids('requestIdOfAnother');
+    throw ruleForbids(orderMessages.requestIdOfAnother);
   }
   await tx.insert(orderItem).values(lines.map((line) => ({ ...line, orderId: made.id, at: made.orderedAt })));
   return made;

@@ -1,18 +1,20 @@
 import type { Input, Output } from '../../../contract';
 import { valuesOf } from '../../../contract/enum';
 import { moneyCurrency } from '../../../contract/money.enums';
+import { orderCalls } from '../../../contract/order/calls';
 import { ordersOfRecharge, ordersOfTransaction, rechargeStatus, transactionState } from '../../../contract/order/enums';
-import { paths } from '../../../contract/paths';
+import { rechargeCalls } from '../../../contract/recharge/calls';
+import { transactionCalls } from '../../../contract/transaction/calls';
 import { currency as balances } from '../../../contract/user/enums';
 import { onDatabase } from '../../testing';
 
-type RechargeQuery = Input<typeof paths.recharge.pageList>;
-type Recharge = Output<typeof paths.recharge.pageList>['list'][number];
-type TransactionQuery = Input<typeof paths.transaction.pageList>;
-type Transaction = Output<typeof paths.transaction.pageList>['list'][number];
+type RechargeQuery = Input<typeof rechargeCalls.pageList>;
+type Recharge = Output<typeof rechargeCalls.pageList>['list'][number];
+type TransactionQuery = Input<typeof transactionCalls.pageList>;
+type Transaction = Output<typeof transactionCalls.pageList>['list'][number];
 
 const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
-/** Sums by currency, in the order of the enum, as a footer shows them. */
+/** Sums by currency, in the order of the enum, as in a footer. */
 const sums = <C extends string>(of: Record<C, unknown>, rows: { currency: C; amount: number }[]) =>
   (Object.keys(of) as C[])
     .filter((currency) => rows.some((row) => row.currency === currency))
@@ -33,9 +35,9 @@ onDatabase({ demo: 'medium' }, (server) => {
     }
   }
   const recharges = (query: RechargeQuery = {}) =>
-    every((current) => server().ask(paths.recharge.pageList, { pageSize: 50, ...query, current }));
+    every((current) => server().ask(rechargeCalls.pageList, { pageSize: 50, ...query, current }));
   const transactions = (query: TransactionQuery = {}) =>
-    every((current) => server().ask(paths.transaction.pageList, { pageSize: 50, ...query, current }));
+    every((current) => server().ask(transactionCalls.pageList, { pageSize: 50, ...query, current }));
 
   describe('purchases of stones', () => {
     test.each<[RechargeQuery, (row: Recharge) => boolean]>([
@@ -52,7 +54,7 @@ onDatabase({ demo: 'medium' }, (server) => {
       const naive = (await recharges()).filter(fits);
       expect(rows.length).toBeGreaterThan(0);
       expect(rows.map(({ id }) => id)).toEqual(naive.map(({ id }) => id));
-      const { total, totals } = await server().ask(paths.recharge.pageList, { ...query, pageSize: 1 });
+      const { total, totals } = await server().ask(rechargeCalls.pageList, { ...query, pageSize: 1 });
       expect(total).toBe(rows.length);
       expect(totals).toEqual({
         stones: sumOf(rows.map(({ stones }) => stones)),
@@ -68,7 +70,7 @@ onDatabase({ demo: 'medium' }, (server) => {
       const rows = await recharges();
       expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(valuesOf(rechargeStatus)));
       for (const row of rows.slice(0, 40)) {
-        const order = await server().ask(paths.order.detail, { id: row.order.id });
+        const order = await server().ask(orderCalls.detail, { id: row.order.id });
         expect(ordersOfRecharge[row.status]).toContain(order.status);
         expect(order).toMatchObject({ number: row.order.number, channelNumber: row.channelNumber, user: row.user });
         expect(order.items).toContainEqual(expect.objectContaining({ itemId: row.package.id, count: row.count }));
@@ -81,7 +83,7 @@ onDatabase({ demo: 'medium' }, (server) => {
       const twice = rows.filter(({ order }) => rows.filter((other) => other.order.id === order.id).length > 1);
       expect(twice.length).toBeGreaterThan(0);
       for (const { order } of twice) {
-        const { paid } = await server().ask(paths.order.detail, { id: order.id });
+        const { paid } = await server().ask(orderCalls.detail, { id: order.id });
         expect(sumOf(rows.filter((row) => row.order.id === order.id).map((row) => row.paid))).toBe(paid);
       }
     });
@@ -120,7 +122,7 @@ onDatabase({ demo: 'medium' }, (server) => {
       const naive = (await transactions()).filter(fits);
       expect(rows.length).toBeGreaterThan(0);
       expect(rows.map(({ id }) => id)).toEqual(naive.map(({ id }) => id));
-      const { total, totals } = await server().ask(paths.transaction.pageList, { ...query, pageSize: 1 });
+      const { total, totals } = await server().ask(transactionCalls.pageList, { ...query, pageSize: 1 });
       expect(total).toBe(rows.length);
       expect(totals).toEqual({
         pieces: sumOf(rows.map(({ count }) => count)),
@@ -139,7 +141,7 @@ onDatabase({ demo: 'medium' }, (server) => {
       const rows = await transactions();
       expect(valuesOf(transactionState)).toEqual(expect.arrayContaining([...new Set(rows.map(({ state }) => state))]));
       for (const row of rows.slice(0, 40)) {
-        const order = await server().ask(paths.order.detail, { id: row.order.id });
+        const order = await server().ask(orderCalls.detail, { id: row.order.id });
         expect(ordersOfTransaction[row.state]).toContain(order.status);
         expect(order).toMatchObject({
           number: row.order.number,
@@ -162,7 +164,7 @@ onDatabase({ demo: 'medium' }, (server) => {
     test('by a keyword: numbers of the record, the order and the user, and nicknames', async () => {
       const [row] = await transactions({ state: 'done' });
       const ids = async (keyword: string) => (await transactions({ keyword })).map(({ id }) => id);
-      expect((await server().ask(paths.transaction.pageList, { keyword: String(row?.number) })).list[0]).toEqual(row);
+      expect((await server().ask(transactionCalls.pageList, { keyword: String(row?.number) })).list[0]).toEqual(row);
       expect(await ids(String(row?.order.number))).toEqual([row?.id]);
       expect(await ids(String(row?.user.number))).toContain(row?.id);
       expect(await ids(row?.user.nickname.slice(1) ?? '')).toContain(row?.id);

@@ -2,10 +2,10 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { OrderItem } from '../../../contract/order';
 import type { OrderStatus } from '../../../contract/order/enums';
 import type { Db } from '../../db/connect';
-import { order, orderItem } from '../../db/tables';
-import { between } from '../../lib/filters';
+import { between, exactNumberFirst } from '../../lib/filters';
 import { orderBy, type PageQuery, readPage } from '../../lib/paging';
-import { byKeyword, meantFirst } from './filters';
+import { byKeyword } from './filters';
+import { order, orderItem } from './table';
 
 interface Filters {
   keyword?: string;
@@ -14,7 +14,7 @@ interface Filters {
   atTo?: string;
 }
 
-/** The filters that lists of lines share; of a query that joins their orders. */
+/** The filters that lists of lines share; for a query that joins the orders. */
 export const matchingLines = (type: OrderItem['type'], query: Filters) =>
   and(
     eq(orderItem.type, type),
@@ -23,7 +23,7 @@ export const matchingLines = (type: OrderItem['type'], query: Filters) =>
     ...between(orderItem.at, query.atFrom, query.atTo),
   );
 
-/** Lines whose order's status is what one of the states stands for. */
+/** Lines whose order has a status of one of the states. */
 export const inStates = <State extends string>(
   states: State[] | undefined,
   of: Readonly<Record<State, readonly OrderStatus[]>>,
@@ -34,7 +34,6 @@ export const inStates = <State extends string>(
     states.flatMap((state) => of[state]),
   );
 
-/** The state that an order's status stands for. */
 export function stateOf<State extends string>(
   status: OrderStatus,
   of: Readonly<Record<State, readonly OrderStatus[]>>,
@@ -48,14 +47,13 @@ export function stateOf<State extends string>(
 
 interface Options<Row> {
   where: SQL | undefined;
-  /** What the list is sorted by besides; the contract says by which names. */
+  /** Additional columns to sort by, under the contract's names. */
   sortable: Record<string, Parameters<typeof orderBy>[1][string]>;
   total: number;
-  /** Reads the lines of a condition in an order. */
   rows: (which: SQL, order: SQL[]) => PromiseLike<Row[]>;
 }
 
-/** A page of lines, the latest first. The ids come first: what a row shows is looked up for those of the page. */
+/** A page of lines, the latest first. Selects the ids first, so that the columns are computed only for the page. */
 export async function pageOfLines<Row>(
   db: Db,
   query: PageQuery<string> & { keyword?: string },
@@ -64,7 +62,7 @@ export async function pageOfLines<Row>(
   const { number, at, id } = orderItem;
   const columns: Parameters<typeof orderBy>[1] = { number, at, ...sortable };
   const sorted = [
-    ...meantFirst(number, query.keyword),
+    ...exactNumberFirst(number, query.keyword),
     ...orderBy(query, columns, { sort: 'at', order: 'descend' }, id),
   ];
   const ids = db
@@ -79,7 +77,7 @@ export async function pageOfLines<Row>(
   return { ...page, list: await rows(inArray(id, onPage), sorted) };
 }
 
-/** Sums of a line's column by currency, in the order of an enum; only the currencies that occur. */
+/** Sums of a column by currency, in the order of the enum; only currencies that occur. */
 export function amountsBy<Currency extends string>(
   sums: readonly { currency: Currency; amount: number }[],
   of: Readonly<Record<Currency, unknown>>,

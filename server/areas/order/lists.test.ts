@@ -2,13 +2,14 @@ import type { Input, Output } from '../../../contract';
 import { codes } from '../../../contract/codes';
 import { valuesOf } from '../../../contract/enum';
 import { payCurrency } from '../../../contract/money.enums';
+import { orderCalls } from '../../../contract/order/calls';
 import { orderKind, orderStatus, payChannel } from '../../../contract/order/enums';
-import { paths } from '../../../contract/paths';
+import { rechargeCalls } from '../../../contract/recharge/calls';
 import { onDatabase } from '../../testing';
 import { testMall } from './testMall';
 
-type Query = Input<typeof paths.order.pageList>;
-type Order = Output<typeof paths.order.pageList>['list'][number];
+type Query = Input<typeof orderCalls.pageList>;
+type Order = Output<typeof orderCalls.pageList>['list'][number];
 
 onDatabase({ demo: 'medium' }, (server) => {
   const mall = testMall(server);
@@ -16,8 +17,7 @@ onDatabase({ demo: 'medium' }, (server) => {
   beforeEach(() => server().signIn());
   afterEach(mall.expectLedgersToSum);
 
-  const list = (query: Query = {}) => server().ask(paths.order.pageList, query);
-  /** Every row of a filter, page after page. */
+  const list = (query: Query = {}) => server().ask(orderCalls.pageList, query);
   async function all(query: Query = {}): Promise<Order[]> {
     const rows: Order[] = [];
     for (let current = 1; ; current += 1) {
@@ -28,7 +28,7 @@ onDatabase({ demo: 'medium' }, (server) => {
   }
   const numbers = async (query: Query) => (await all(query)).map(({ number }) => number);
 
-  /** What the footer must say, counted from the rows. */
+  /** The totals of a list, computed from its rows. */
   function totalsOf(rows: Order[]) {
     const found = valuesOf(payCurrency).filter((currency) => rows.some((row) => row.currency === currency));
     return found.map((currency) => {
@@ -64,7 +64,7 @@ onDatabase({ demo: 'medium' }, (server) => {
     expect(rows.map(({ id }) => id).sort()).toEqual(naive.map(({ id }) => id).sort());
   });
 
-  /** A filter, told in other words than the back end's. */
+  /** The filter again, independent of the back end's implementation. */
   function fits(row: Order, query: Query): boolean {
     const among = (values: unknown, value: string) => values === undefined || String(values).split(',').includes(value);
     const major = row.currency === 'CNY' || row.currency === 'USD' ? row.amount / 100 : row.amount;
@@ -90,7 +90,7 @@ onDatabase({ demo: 'medium' }, (server) => {
     for (const order of ['ascend', 'descend'] as const) {
       const values = (await all({ sort, order })).map((row) => row[sort]);
       const there = values.filter((value) => value !== null);
-      // What has no value comes last either way.
+      // Null comes last in both directions.
       expect(values.slice(there.length).every((value) => value === null)).toBe(true);
       const sorted = [...there].sort((a, b) => (a < b ? -1 : Number(a > b)) * (order === 'ascend' ? 1 : -1));
       expect(there).toEqual(sorted);
@@ -110,7 +110,7 @@ onDatabase({ demo: 'medium' }, (server) => {
     const { data: placed } = await place(userId, [{ id, count: 1 }]);
     await pay(placed.id, 'PAY_77-00%1');
     const { number } = placed;
-    const { list: lines } = await server().ask(paths.recharge.pageList, { userId });
+    const { list: lines } = await server().ask(rechargeCalls.pageList, { userId });
     const [line] = lines;
     const user = (await mall.userOf(userId)).number;
     expect((await list({ keyword: String(number) })).list[0]).toMatchObject({ number });
@@ -121,9 +121,9 @@ onDatabase({ demo: 'medium' }, (server) => {
     expect(await numbers({ keyword: 'PAY%' })).toEqual([]);
     expect(new Set(await numbers({ keyword: nickname }))).toEqual(new Set(await numbers({ userId })));
     expect(await numbers({ itemId: id })).toEqual([number]);
-    const [recharge] = (await server().ask(paths.recharge.pageList, { keyword: String(line?.number) })).list;
+    const [recharge] = (await server().ask(rechargeCalls.pageList, { keyword: String(line?.number) })).list;
     expect(recharge).toEqual(line);
-    expect((await server().ask(paths.recharge.pageList, { keyword: 'PAY_77-00%1' })).list).toEqual([line]);
+    expect((await server().ask(rechargeCalls.pageList, { keyword: 'PAY_77-00%1' })).list).toEqual([line]);
   });
 
   test('exactly the number that was typed comes first, whatever the order', async () => {
@@ -155,10 +155,10 @@ onDatabase({ demo: 'medium' }, (server) => {
       const found = await list(query);
       expect(found.list).toMatchObject([{ id: placed.id, amount: price, paid: price }]);
       expect(found.totals).toEqual([{ currency, count: 1, amount: price, discount: 0, paid: price, refunded: 0 }]);
-      const { list: lines, totals } = await server().ask(paths.recharge.pageList, { packageId: id });
+      const { list: lines, totals } = await server().ask(rechargeCalls.pageList, { packageId: id });
       expect(lines).toMatchObject([{ paid: price, currency, status: 'paid' }]);
       expect(totals).toEqual({ stones: 60, bonus: 6, paid: [{ currency, amount: price }] });
-      const refund = await server().ask(paths.order.refund, { id: placed.id, amount: price, reason: 'By mistake' });
+      const refund = await server().ask(orderCalls.refund, { id: placed.id, amount: price, reason: 'By mistake' });
       expect(refund).toMatchObject({ refunded: price, stonesLeft: 0 });
     });
 
@@ -178,7 +178,7 @@ onDatabase({ demo: 'medium' }, (server) => {
     });
 
     test.each(['1.234', '-1', '1e3', '', 'x'])('%j is no amount to filter by', async (amountFrom) => {
-      expect(await server().call(paths.order.pageList, { amountFrom })).toMatchObject({
+      expect(await server().call(orderCalls.pageList, { amountFrom })).toMatchObject({
         code: codes.validationFailed,
         data: { fields: [{ path: 'amountFrom' }] },
       });
@@ -193,10 +193,10 @@ onDatabase({ demo: 'medium' }, (server) => {
       const byStatus = Object.fromEntries(
         valuesOf(orderStatus).map((status) => [status, kept.filter((row) => row.status === status).length]),
       );
-      const counts = await server().ask(paths.order.countByStatus, { filter: { channel: 'alipay,balance' }, except });
+      const counts = await server().ask(orderCalls.countByStatus, { filter: { channel: 'alipay,balance' }, except });
       expect(counts).toEqual({ total: kept.length, ...byStatus });
       const ids = kept.slice(0, 2).map(({ id }) => id);
-      expect(await server().ask(paths.order.countByStatus, { ids: [...ids, '1'] })).toMatchObject({ total: 2 });
+      expect(await server().ask(orderCalls.countByStatus, { ids: [...ids, '1'] })).toMatchObject({ total: 2 });
     });
   });
 

@@ -5,7 +5,6 @@ import { written } from '../../lib/money';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import type { OrderRow } from './lock';
 
-/** Nothing before anything was paid. */
 const amountOf = (minor: number, currency: PayCurrency) => (minor ? written(minor, currency) : null);
 
 type Stated = Pick<
@@ -13,7 +12,7 @@ type Stated = Pick<
   'status' | 'remark' | 'currency' | 'paid' | 'refunded' | 'channelNumber' | 'carrier' | 'trackingNumber'
 >;
 
-/** All of an order that an operation can change; reasons stand beside it in the log. */
+/** The fields of an order that an operation can change. Reasons have their own column in the log. */
 export function orderState({
   status,
   remark,
@@ -40,7 +39,6 @@ interface Step {
   reason?: string;
 }
 
-/** Writes down a step of an order. */
 export const logOrder = (tx: Db, actor: Actor, { action, before, after, reason }: Step) =>
   logOperation(tx, actor, {
     action,

@@ -1,6 +1,5 @@
 import type { Label } from '../../../contract/enum';
 
-/** What this area refuses. */
 export const orderMessages = {
   bannedCannotBuy: { 'en-US': 'This user is banned and can’t buy', 'zh-CN': '该用户已被封禁，不能购买' },
   notOnSale: { 'en-US': '“{name}” is not on sale', 'zh-CN': '“{name}”未在售' },

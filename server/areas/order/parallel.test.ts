@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { codes } from '../../../contract/codes';
-import { paths } from '../../../contract/paths';
-import { ledger, order, orderItem } from '../../db/tables';
+import { orderCalls } from '../../../contract/order/calls';
 import { onEveryDatabase } from '../../testing';
+import { ledger } from '../user/table';
+import { order, orderItem } from './table';
 import { testMall } from './testMall';
 
 const reason = 'Bought by mistake';
@@ -86,7 +87,7 @@ onEveryDatabase({ demo: 'large' }, (server) => {
     const { id: giftId } = await makeGift({ stock: 5 });
     const userId = await someone({ stones: 50 });
     const { data } = await exchange(userId, giftId, { count: 2 });
-    const refund = () => server().call(paths.order.refund, { id: data.id, amount: 40, reason });
+    const refund = () => server().call(orderCalls.refund, { id: data.id, amount: 40, reason });
     const answers = await Promise.all(times(20, refund));
     expect(codesOf(answers, codes.success)).toBe(1);
     expect(codesOf(answers, codes.ruleForbids)).toBe(19);
@@ -120,7 +121,7 @@ onEveryDatabase({ demo: 'large' }, (server) => {
   test('steps that are taken at once leave one order in one status', async () => {
     const { id } = await mall.orderIn('waiting');
     const [closed, paid] = await Promise.all([
-      server().call(paths.order.close, { id, reason }),
+      server().call(orderCalls.close, { id, reason }),
       pay(id, 'while-closing'),
     ]);
     expect(codesOf([closed, paid], codes.success)).toBe(1);
@@ -135,7 +136,7 @@ onEveryDatabase({ demo: 'large' }, (server) => {
       users.flatMap((userId) => gifts.map(({ id }) => exchange(userId, id, { count: 2 }))),
     );
     const answers = await Promise.all([
-      ...bought.map(({ data }) => server().call(paths.order.refund, { id: data.id, amount: 40, reason })),
+      ...bought.map(({ data }) => server().call(orderCalls.refund, { id: data.id, amount: 40, reason })),
       ...users.flatMap((userId) => [...gifts].reverse().map(({ id }) => exchange(userId, id))),
     ]);
     expect(codesOf(answers, codes.success)).toBe(32);

@@ -1,29 +1,32 @@
 import { and, eq, ne, sum } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { OrderDetail } from '../../../contract/order';
-import type { paths } from '../../../contract/paths';
+import type { orderCalls } from '../../../contract/order/calls';
 import type { Db } from '../../db/connect';
 import { lockPayment } from '../../db/locks';
-import { order, orderItem } from '../../db/tables';
 import type { Actor } from '../../lib/operationLog';
 import { ruleForbids } from '../../refusal';
-import { moveBalance } from '../user/balance';
+import { moveBalance } from '../user';
 import { findOrder } from './detail';
 import { lockOrder, type OrderRow, writeOrder } from './lock';
 import { logOrder } from './log';
+import { orderMessages } from './messages';
+import { order, orderItem } from './table';
 
-/** The payment of an order has arrived: its stones are the user's. The same payment told again changes nothing. */
+/**
+ * Records the payment of an order and gives its user the stones. A repeated report of the same payment changes nothing.
+ */
 export async function payOrder(
   tx: Db,
   actor: Actor,
-  { id, channelNumber }: Body<typeof paths.order.pay>,
+  { id, channelNumber }: Body<typeof orderCalls.pay>,
 ): Promise<OrderDetail> {
   const before = await lockOrder(tx, id);
   if (before.channelNumber === channelNumber) {
     return findOrder(tx, id);
   }
   if (before.status !== 'waiting') {
-    throw ruleForbids(before.status === 'closed' ? 'orderWasClosed' : 'alreadyPaid');
+    throw ruleForbids(before.status === 'closed' ? orderMessages.orderWasClosed : orderMessages.alreadyPaid);
   }
   await requireOwnPayment(tx, before, channelNumber);
   await moveBalance(tx, {
@@ -36,13 +39,12 @@ export async function payOrder(
   });
   const paid = before.amount - before.discount;
   const now = { paidAt: actor.now, completedAt: actor.now };
-  // Stones need no parcel.
   const after = await writeOrder(tx, id, { status: 'completed', paid, channelNumber, ...now }, actor.now);
   await logOrder(tx, actor, { action: 'pay', before, after });
   return findOrder(tx, id);
 }
 
-/** @throws `10422` if the payment was told for another order; held, so that two orders don't take it at once */
+/** @throws `10422` if the payment belongs to another order; locks it, so that two orders can't use it at once */
 async function requireOwnPayment(tx: Db, { id, channel }: OrderRow, channelNumber: string): Promise<void> {
   await lockPayment(tx, `${channel} ${channelNumber}`);
   const [other] = await tx
@@ -50,11 +52,11 @@ async function requireOwnPayment(tx: Db, { id, channel }: OrderRow, channelNumbe
     .from(order)
     .where(and(eq(order.channel, channel), eq(order.channelNumber, channelNumber), ne(order.id, id)));
   if (other) {
-    throw ruleForbids('paymentOfAnother', { number: other.number });
+    throw ruleForbids(orderMessages.paymentOfAnother, { number: other.number });
   }
 }
 
-/** Stones that an order is about, with their bonus. */
+/** The stones of an order, including the bonus. */
 export async function stonesOf(tx: Db, id: string): Promise<number> {
   const [all] = await tx
     .select({ stones: sum(orderItem.stones).mapWith(Number), bonus: sum(orderItem.bonus).mapWith(Number) })

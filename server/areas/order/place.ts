@@ -2,29 +2,32 @@ import { inArray } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import { AMOUNT_MAX } from '../../../contract/money.enums';
 import type { OrderDetail } from '../../../contract/order';
-import type { paths } from '../../../contract/paths';
+import type { orderCalls } from '../../../contract/order/calls';
 import type { Db } from '../../db/connect';
-import { stonePackage } from '../../db/tables';
 import type { Actor } from '../../lib/operationLog';
+import { messages } from '../../messages';
 import { invalidField, ruleForbids } from '../../refusal';
-import { lockBuyer, orderedBefore, requireNotBanned, requireWithinLimits, type Wanted } from './buyer';
+import { stonePackage } from '../shelf/table';
+import { lockNamedUser, requireNotBanned } from '../user';
+import { orderedBefore, requireWithinLimits, type Wanted } from './buyer';
 import { findOrder } from './detail';
 import { insertOrder, type Line } from './insert';
 import { logOrder } from './log';
+import { orderMessages } from './messages';
 import { shareOut } from './shares';
 
 type Package = typeof stonePackage.$inferSelect;
 type Piece = { of: Package; count: number };
 
-/** A user orders stone packages. A requestId orders once; sent again it gets the same order. */
-export async function placeOrder(tx: Db, actor: Actor, body: Body<typeof paths.order.place>): Promise<OrderDetail> {
+/** Orders stone packages. A requestId orders once; a repeated one gets the same order. */
+export async function placeOrder(tx: Db, actor: Actor, body: Body<typeof orderCalls.place>): Promise<OrderDetail> {
   const { userId, items, discount, channel, platform, requestId } = body;
-  await lockBuyer(tx, userId);
+  await lockNamedUser(tx, userId);
   const earlier = await orderedBefore(tx, { requestId, userId, kind: 'recharge', wanted: items });
   if (earlier) {
     return findOrder(tx, earlier.id);
   }
-  await requireNotBanned(tx, userId, actor.now, 'bannedCannotBuy');
+  await requireNotBanned(tx, userId, actor.now, orderMessages.bannedCannotBuy);
   const pieces = await findPackages(tx, items);
   const currency = oneCurrencyOf(pieces);
   await requireWithinLimits(
@@ -53,10 +56,10 @@ async function findPackages(tx: Db, wanted: readonly Wanted[]): Promise<Piece[]>
   return wanted.map(({ id, count }, index) => {
     const of = found.find((row) => row.id === id);
     if (!of) {
-      throw invalidField(`items.${index}.id`, 'noSuchRecord');
+      throw invalidField(`items.${index}.id`, messages.noSuchRecord);
     }
     if (of.section === null) {
-      throw ruleForbids('notOnSale', { name: of.name });
+      throw ruleForbids(orderMessages.notOnSale, { name: of.name });
     }
     return { of, count };
   });
@@ -65,20 +68,20 @@ async function findPackages(tx: Db, wanted: readonly Wanted[]): Promise<Piece[]>
 function oneCurrencyOf(pieces: readonly Piece[]): Package['currency'] {
   const [currency, ...others] = new Set(pieces.map(({ of }) => of.currency));
   if (!currency || others.length > 0) {
-    throw ruleForbids('oneCurrencyPerOrder');
+    throw ruleForbids(orderMessages.oneCurrencyPerOrder);
   }
   return currency;
 }
 
-/** What it comes to, and its lines with their part of the discount. */
+/** The amount, and the lines with their shares of the discount. */
 function priced(pieces: readonly Piece[], discount: number): { amount: number; lines: Line[] } {
   const sums = pieces.map(({ of, count }) => of.price * count);
   const amount = sums.reduce((all, sum) => all + sum, 0);
   if (amount > AMOUNT_MAX) {
-    throw ruleForbids('orderTooLarge');
+    throw ruleForbids(orderMessages.orderTooLarge);
   }
   if (discount >= amount) {
-    throw invalidField('discount', 'numberTooBig', { count: amount - 1 });
+    throw invalidField('discount', messages.numberTooBig, { count: amount - 1 });
   }
   const shares = shareOut(discount, sums);
   const lines = pieces.map(({ of, count }, index): Line => {

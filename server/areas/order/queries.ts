@@ -5,25 +5,25 @@ import { payCurrency } from '../../../contract/money.enums';
 import type { Order, OrderItem, orderQuery } from '../../../contract/order';
 import { orderStatus } from '../../../contract/order/enums';
 import type { Db } from '../../db/connect';
-import { order, orderItem, user } from '../../db/tables';
-import { countWhere, selected } from '../../lib/filters';
+import { countWhere, exactNumberFirst, selected } from '../../lib/filters';
 import { orderBy, readPage } from '../../lib/paging';
+import { user } from '../user/table';
 import { itemColumns, orderColumns } from './columns';
-import { matching, meantFirst, type OrderSelection } from './filters';
+import { matching, type OrderSelection } from './filters';
+import { order, orderItem } from './table';
 
 type Query = z.output<typeof orderQuery>;
 
 const { number, amount, paid, orderedAt, paidAt } = order;
 const sortable = { number, amount, paid, orderedAt, paidAt };
 
-/** A page of orders, the latest first, and the sums of the whole filter. */
 export async function listOrders(db: Db, query: Query) {
   const where = matching(query);
   const sorted = [
-    ...meantFirst(order.number, query.keyword),
+    ...exactNumberFirst(order.number, query.keyword),
     ...orderBy(query, sortable, { sort: 'orderedAt', order: 'descend' }, order.id),
   ];
-  // The ids first: who ordered what is looked up for the rows of the page, not for all those before it.
+  // Selects the ids first, so that the columns are computed only for the rows of the page.
   const ids = db
     .select({ id: order.id })
     .from(order)
@@ -61,7 +61,6 @@ async function sumOrders(db: Db, where: ReturnType<typeof matching>) {
   return inOrder(sums, payCurrency);
 }
 
-/** Sums by currency in the order of the enum. */
 function inOrder<Currency extends string, Sums extends { currency: Currency }>(
   sums: readonly Sums[],
   of: Readonly<Record<Currency, unknown>>,
@@ -70,7 +69,6 @@ function inOrder<Currency extends string, Sums extends { currency: Currency }>(
   return [...sums].sort((a, b) => place.indexOf(a.currency) - place.indexOf(b.currency));
 }
 
-/** The lines of orders, by the order's id. */
 async function itemsOf(db: Db, orderIds: string[]): Promise<Map<string, OrderItem[]>> {
   const rows = await db
     .select({ orderId: orderItem.orderId, ...itemColumns })
@@ -86,7 +84,6 @@ async function itemsOf(db: Db, orderIds: string[]): Promise<Map<string, OrderIte
 
 const statuses = valuesOf(orderStatus);
 
-/** How many orders a selection means, by status. */
 export async function countOrders(db: Db, selection: OrderSelection) {
   const byStatus = Object.fromEntries(
     statuses.map((status) => [status, countWhere(eq(order.status, status))]),

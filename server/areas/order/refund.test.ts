@@ -1,6 +1,6 @@
 import { codes } from '../../../contract/codes';
 import type { OrderDetail } from '../../../contract/order';
-import { paths } from '../../../contract/paths';
+import { orderCalls } from '../../../contract/order/calls';
 import { onDatabase } from '../../testing';
 import { receiver, testMall } from './testMall';
 
@@ -12,7 +12,7 @@ onDatabase({ demo: 'medium' }, (server) => {
   beforeEach(() => server().signIn());
   afterEach(mall.expectLedgersToSum);
 
-  const refund = (id: string, amount: number) => server().call(paths.order.refund, { id, amount, reason });
+  const refund = (id: string, amount: number) => server().call(orderCalls.refund, { id, amount, reason });
 
   /** 66 stones for 6.00 CNY. */
   async function bought(): Promise<OrderDetail> {
@@ -75,7 +75,7 @@ onDatabase({ demo: 'medium' }, (server) => {
 
   test('needs a reason', async () => {
     const { id } = await bought();
-    expect(await server().call(paths.order.refund, { id, amount: 1, reason: ' ' })).toMatchObject({
+    expect(await server().call(orderCalls.refund, { id, amount: 1, reason: ' ' })).toMatchObject({
       code: codes.validationFailed,
       data: { fields: [{ path: 'reason' }] },
     });
@@ -118,8 +118,8 @@ onDatabase({ demo: 'medium' }, (server) => {
       const { id: giftId } = await makeGift({ kind, stock: 10 });
       const userId = await someone({ stones: 50 });
       const { data } = await exchange(userId, giftId, { count: 2, receiver });
-      if (kind === 'shipped' && status !== 'paid') await server().ask(paths.order.ship, { id: data.id, ...carrier });
-      if (kind === 'shipped' && status === 'completed') await server().ask(paths.order.complete, { id: data.id });
+      if (kind === 'shipped' && status !== 'paid') await server().ask(orderCalls.ship, { id: data.id, ...carrier });
+      if (kind === 'shipped' && status === 'completed') await server().ask(orderCalls.complete, { id: data.id });
       expect(await rowOf(data.id)).toMatchObject({ status });
       expect(await stockOf(giftId)).toBe(8);
       const answer = await refund(data.id, amount);

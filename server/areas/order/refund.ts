@@ -1,30 +1,31 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { OrderDetail } from '../../../contract/order';
+import type { orderCalls } from '../../../contract/order/calls';
 import { returnsStock, stonesTakenBack } from '../../../contract/order/enums';
-import type { paths } from '../../../contract/paths';
 import type { Db } from '../../db/connect';
-import { gift, orderItem } from '../../db/tables';
 import { written } from '../../lib/money';
 import type { Actor } from '../../lib/operationLog';
 import { invalidField, ruleForbids } from '../../refusal';
-import { moveBalance } from '../user/balance';
-import { lockUser } from '../user/queries';
+import { gift } from '../shelf/table';
+import { lockUser, moveBalance } from '../user';
 import type { OrderRow } from './lock';
+import { orderMessages } from './messages';
 import { stonesOf } from './pay';
 import { lockForStep, takeStep } from './steps';
+import { orderItem } from './table';
 
-type Refund = Body<typeof paths.order.refund>;
+type Refund = Body<typeof orderCalls.refund>;
 
 /**
- * Refunds a paid order, once, all of it or a part. The stones that money bought go back in proportion, what was spent
- * on a gift is the user's again, and the gifts are in stock again where all was refunded and no parcel has left.
+ * Refunds a paid order, once, completely or in part. Takes back bought stones in proportion, or returns what was spent
+ * on a gift. Puts the gifts back in stock if everything was refunded and no parcel has left.
  */
 export async function refundOrder(tx: Db, actor: Actor, { id, amount, reason }: Refund): Promise<OrderDetail> {
   const before = await lockForStep(tx, id, 'refund');
   const { paid, currency, kind, status, hasParcel } = before;
   if (amount > paid) {
-    throw invalidField('amount', 'moreThanPaid', { amount: written(paid, currency) });
+    throw invalidField('amount', orderMessages.moreThanPaid, { amount: written(paid, currency) });
   }
   await (kind === 'recharge' ? takeStonesBack : giveBack)(tx, actor, before, { id, amount, reason });
   if (kind === 'exchange' && returnsStock(status, amount === paid, hasParcel)) {
@@ -40,7 +41,7 @@ async function takeStonesBack(tx: Db, actor: Actor, { userId, paid }: OrderRow, 
   const needed = stonesTakenBack(await stonesOf(tx, id), amount, paid);
   const { stones } = await lockUser(tx, userId);
   if (stones < needed) {
-    throw ruleForbids('stonesAlreadySpent', { needed, stones, missing: needed - stones });
+    throw ruleForbids(orderMessages.stonesAlreadySpent, { needed, stones, missing: needed - stones });
   }
   await move(tx, actor, { userId, currency: 'stones', delta: -needed, orderId: id, reason });
 }
@@ -54,7 +55,7 @@ async function giveBack(tx: Db, actor: Actor, { userId, currency }: OrderRow, { 
 
 type Back = Pick<Parameters<typeof moveBalance>[1], 'userId' | 'currency' | 'delta' | 'orderId' | 'reason'>;
 
-/** A part so small that it is worth no whole stone moves nothing. */
+/** Does nothing for a part that is worth less than one stone. */
 async function move(tx: Db, { admin, now }: Actor, back: Back): Promise<void> {
   if (back.delta !== 0) {
     await moveBalance(tx, { ...back, kind: 'refund', sysUserId: admin.id, now });

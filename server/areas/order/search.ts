@@ -1,11 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { order, user } from '../../db/tables';
 import { startsWith } from '../../lib/filters';
-import { type Finder, HITS_PER_TYPE, match } from '../search/finder';
+import { type Finder, HITS_PER_TYPE, match } from '../../lib/finder';
+import { user } from '../user/table';
+import { order } from './table';
 
 const numberText = sql`${order.number}::text`;
 
-/** By number, by the payment's number at its channel, and by id. */
 export const findOrdersBy: Finder = (db, keyword) => {
   const isNumber = /^\d+$/.test(keyword);
   const { where, rank } = match(keyword, {

@@ -1,6 +1,7 @@
 /**
- * Shares a whole out in proportion to weights: every share is whole, none is above its weight while the whole is not
- * above their sum, and they add up to the whole exactly. What rounding down leaves goes to those that lost most by it.
+ * Divides a whole in proportion to weights. All shares are integers and add up to the whole; no share exceeds its
+ * weight as long as the whole does not exceed their sum. The remainder of rounding down goes to the shares that lost
+ * most.
  */
 export function shareOut(whole: number, weights: readonly number[]): number[] {
   const all = BigInt(weights.reduce((sum, weight) => sum + weight, 0));

@@ -1,7 +1,7 @@
 import { codes } from '../../../contract/codes';
 import { valuesOf } from '../../../contract/enum';
+import { orderCalls } from '../../../contract/order/calls';
 import { type OrderStatus, orderStatus } from '../../../contract/order/enums';
-import { paths } from '../../../contract/paths';
 import { MINUTE_MS } from '../../lib/time';
 import { onEveryDatabase } from '../../testing';
 import { testMall } from './testMall';
@@ -16,7 +16,7 @@ const paid = 'This order is paid already';
 
 type Step = 'pay' | 'ship' | 'complete' | 'close' | 'refund' | 'remark';
 
-/** Of every step from every status: null where it is allowed, else the words it is refused with. */
+/** For every step and status: null where it is allowed, else the message of the refusal. */
 const rules: Readonly<Record<Step, Readonly<Record<OrderStatus, string | null>>>> = {
   pay: {
     waiting: null,
@@ -61,7 +61,6 @@ const rules: Readonly<Record<Step, Readonly<Record<OrderStatus, string | null>>>
   remark: { waiting: null, paid: null, shipped: null, completed: null, closed: null, refunded: null },
 };
 
-/** What an order is after each step that was allowed. */
 const outcomes: Readonly<Record<Step, object>> = {
   pay: { status: 'completed', paid: 600, channelNumber: 'told-1' },
   ship: { status: 'shipped', ...ship },
@@ -90,17 +89,17 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
   function take(step: Step, id: string, version: number) {
     switch (step) {
       case 'pay':
-        return server().call(paths.order.pay, { id, channelNumber: 'told-1' });
+        return server().call(orderCalls.pay, { id, channelNumber: 'told-1' });
       case 'ship':
-        return server().call(paths.order.ship, { id, ...ship });
+        return server().call(orderCalls.ship, { id, ...ship });
       case 'complete':
-        return server().call(paths.order.complete, { id });
+        return server().call(orderCalls.complete, { id });
       case 'close':
-        return server().call(paths.order.close, { id, reason });
+        return server().call(orderCalls.close, { id, reason });
       case 'refund':
-        return server().call(paths.order.refund, { id, amount: 40, reason });
+        return server().call(orderCalls.refund, { id, amount: 40, reason });
       default:
-        return server().call(paths.order.remark, { id, version, remark: 'Gift wrap, please' });
+        return server().call(orderCalls.remark, { id, version, remark: 'Gift wrap, please' });
     }
   }
 
@@ -134,18 +133,18 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
   test('refusals are in the language that was asked for', async () => {
     const { id } = await orderIn('paid');
     const headers = { 'accept-language': 'zh-CN' };
-    expect(await server().call(paths.order.close, { id, reason }, { headers })).toMatchObject({
+    expect(await server().call(orderCalls.close, { id, reason }, { headers })).toMatchObject({
       message: '只有待支付的订单可以关闭',
     });
   });
 
   test('a remark is written over nothing that was changed since it was read', async () => {
     const { id, version } = await orderIn('paid');
-    await server().ask(paths.order.remark, { id, version, remark: 'Leave it at the door' });
-    const late = await server().call(paths.order.remark, { id, version, remark: 'Call first' });
+    await server().ask(orderCalls.remark, { id, version, remark: 'Leave it at the door' });
+    const late = await server().call(orderCalls.remark, { id, version, remark: 'Call first' });
     expect(late).toMatchObject({ code: codes.conflict, data: { id, remark: 'Leave it at the door' } });
     expect(late.data).toEqual(await detail(id));
-    const removed = await server().ask(paths.order.remark, { id, version: version + 1, remark: ' ' });
+    const removed = await server().ask(orderCalls.remark, { id, version: version + 1, remark: ' ' });
     expect(removed.remark).toBe('');
     expect((await log(id)).slice(-2)).toMatchObject([
       { action: 'remark', before: {}, after: { remark: 'Leave it at the door' } },
@@ -156,7 +155,7 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
   test('the same remark again is no edit', async () => {
     const { id, version } = await orderIn('closed');
     const logged = await log(id);
-    expect(await server().ask(paths.order.remark, { id, version, remark: '' })).toMatchObject({ version });
+    expect(await server().ask(orderCalls.remark, { id, version, remark: '' })).toMatchObject({ version });
     expect(await log(id)).toEqual(logged);
   });
 
@@ -167,11 +166,11 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
       phone: '+4477****0123',
       address: '1 Lake Road, Bath',
     });
-    expect(await server().ask(paths.order.revealPhone, { id })).toEqual({ phone: '+447700900123' });
+    expect(await server().ask(orderCalls.revealPhone, { id })).toEqual({ phone: '+447700900123' });
     expect((await log(id)).at(-1)).toMatchObject({ action: 'revealPhone', before: null, after: null });
     const waiting = await orderIn('waiting');
     expect(waiting.receiver).toBeNull();
-    expect(await server().ask(paths.order.revealPhone, { id: waiting.id })).toEqual({ phone: null });
+    expect(await server().ask(orderCalls.revealPhone, { id: waiting.id })).toEqual({ phone: null });
   });
 
   test.each([
@@ -180,7 +179,7 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
     ['trackingNumber', { carrier: ship.carrier, trackingNumber: '12' }],
   ])('a parcel can’t be sent with a wrong %s', async (path, form) => {
     const { id } = await orderIn('paid');
-    expect(await server().call(paths.order.ship, { id, ...form })).toMatchObject({
+    expect(await server().call(orderCalls.ship, { id, ...form })).toMatchObject({
       code: codes.validationFailed,
       data: { fields: [{ path }] },
     });
@@ -189,8 +188,8 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
   test('10404 for an order that does not exist, at every call about one', async () => {
     const id = '1';
     const answers = [
-      await server().call(paths.order.detail, { id }),
-      await server().call(paths.order.revealPhone, { id }),
+      await server().call(orderCalls.detail, { id }),
+      await server().call(orderCalls.revealPhone, { id }),
       ...(await Promise.all((Object.keys(rules) as Step[]).map((step) => take(step, id, 1)))),
     ];
     expect(answers.map(({ code }) => code)).toEqual(answers.map(() => codes.notFound));

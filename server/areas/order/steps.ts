@@ -1,30 +1,31 @@
 import type { Body } from '../../../contract';
+import type { Label } from '../../../contract/enum';
 import type { OrderDetail } from '../../../contract/order';
+import type { orderCalls } from '../../../contract/order/calls';
 import { mayStep, type OrderStatus, type OrderStep } from '../../../contract/order/enums';
-import type { paths } from '../../../contract/paths';
 import type { Db } from '../../db/connect';
 import { type Actor, logOperation } from '../../lib/operationLog';
-import type { MessageKey } from '../../messages';
 import { conflict, ruleForbids } from '../../refusal';
 import { findOrder } from './detail';
 import { lockOrder, type OrderRow, writeOrder } from './lock';
 import { logOrder } from './log';
+import { orderMessages } from './messages';
 
-/** Why a step is refused, where it does not depend on the status. */
-const refusals: Record<Exclude<OrderStep, 'refund'>, MessageKey> = {
-  ship: 'onlyPaidShipped',
-  complete: 'onlyShippedCompleted',
-  close: 'onlyWaitingClosed',
+/** Refusals that do not depend on the status. */
+const refusals: Record<Exclude<OrderStep, 'refund'>, Label> = {
+  ship: orderMessages.onlyPaidShipped,
+  complete: orderMessages.onlyShippedCompleted,
+  close: orderMessages.onlyWaitingClosed,
 };
 
-const refusalOf = (step: OrderStep, status: OrderStatus): MessageKey => {
+const refusalOf = (step: OrderStep, status: OrderStatus): Label => {
   if (step === 'refund') {
-    return status === 'refunded' ? 'alreadyRefunded' : 'onlyPaidRefunded';
+    return status === 'refunded' ? orderMessages.alreadyRefunded : orderMessages.onlyPaidRefunded;
   }
   return refusals[step];
 };
 
-/** The order, held, if it may take a step. @throws `10404`, or `10422` where its status does not allow the step */
+/** Locks the order for a step. @throws `10404`, or `10422` if its status does not allow the step */
 export async function lockForStep(tx: Db, id: string, step: OrderStep): Promise<OrderRow> {
   const row = await lockOrder(tx, id);
   if (!mayStep(step, row.status)) {
@@ -35,7 +36,6 @@ export async function lockForStep(tx: Db, id: string, step: OrderStep): Promise<
 
 type Change = Partial<OrderRow>;
 
-/** Writes a step and logs it. */
 export async function takeStep(
   tx: Db,
   actor: Actor,
@@ -46,11 +46,11 @@ export async function takeStep(
   return findOrder(tx, before.id);
 }
 
-/** The one thing about an order that is written rather than done, and so the one that can conflict. */
+/** The remark is the only field that operators edit, so only here a version conflict is possible. */
 export async function remarkOrder(
   tx: Db,
   actor: Actor,
-  { id, version, remark }: Body<typeof paths.order.remark>,
+  { id, version, remark }: Body<typeof orderCalls.remark>,
 ): Promise<OrderDetail> {
   const before = await lockOrder(tx, id);
   if (version !== before.version) {
@@ -62,7 +62,7 @@ export async function remarkOrder(
 export async function shipOrder(
   tx: Db,
   actor: Actor,
-  { id, carrier, trackingNumber }: Body<typeof paths.order.ship>,
+  { id, carrier, trackingNumber }: Body<typeof orderCalls.ship>,
 ): Promise<OrderDetail> {
   const before = await lockForStep(tx, id, 'ship');
   const shipped = { status: 'shipped', shippedAt: actor.now } as const;
@@ -77,14 +77,14 @@ export async function completeOrder(tx: Db, actor: Actor, id: string): Promise<O
 export async function closeOrder(
   tx: Db,
   actor: Actor,
-  { id, reason }: Body<typeof paths.order.close>,
+  { id, reason }: Body<typeof orderCalls.close>,
 ): Promise<OrderDetail> {
   const before = await lockForStep(tx, id, 'close');
   const closed = { status: 'closed', closedAt: actor.now, closedReason: reason } as const;
   return takeStep(tx, actor, { action: 'close', before, reason, ...closed });
 }
 
-/** The receiver's whole phone number; the look is logged. */
+/** Returns the receiver's whole phone number and logs that it was shown. */
 export async function revealReceiverPhone(tx: Db, actor: Actor, id: string): Promise<{ phone: string | null }> {
   const { number, receiverPhone } = await lockOrder(tx, id);
   await logOperation(tx, actor, { action: 'revealPhone', target: { type: 'order', id, name: String(number) } });

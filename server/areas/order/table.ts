@@ -15,7 +15,7 @@ import type { Order, OrderItem } from '../../../contract/order';
 import { idColumn, instantColumn, primaryId } from '../../db/columns';
 import { user } from '../user/table';
 
-/** Numbers of orders and of their lines: one number names one thing. */
+/** Orders and their lines share one sequence, so that a number is unique among both. */
 export const orderNumber = pgSequence('order_number', { startWith: 30_000_001 });
 
 const nextNumber = () => integer().notNull().default(sql`nextval('order_number')`);
@@ -33,14 +33,13 @@ export const order = pgTable(
     currency: text().$type<Order['currency']>().notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     discount: bigint({ mode: 'number' }).notNull().default(0),
-    /** 0 until it is paid. */
     paid: bigint({ mode: 'number' }).notNull().default(0),
     refunded: bigint({ mode: 'number' }).notNull().default(0),
     channel: text().$type<Order['channel']>().notNull(),
     channelNumber: text(),
     platform: text().$type<Order['platform']>().notNull(),
     status: text().$type<Order['status']>().notNull(),
-    /** It holds something to be shipped. */
+    /** It contains something to be shipped. */
     hasParcel: boolean().notNull().default(false),
     receiverName: text(),
     receiverPhone: text(),
@@ -50,7 +49,7 @@ export const order = pgTable(
     remark: text().notNull().default(''),
     closedReason: text(),
     refundReason: text(),
-    /** Names one request of the app, so that sending it again changes nothing. */
+    /** Identifies one request of the app, so that sending it again changes nothing. */
     requestId: uuid(),
     orderedAt: instantColumn().notNull(),
     paidAt: instantColumn(),
@@ -77,7 +76,7 @@ export const order = pgTable(
   ],
 );
 
-/** What was bought, as it was then: a purchase of stones and an exchange for a gift are one line each. */
+/** What was bought, as it was at that time. Each line is one purchase of stones or one exchange for a gift. */
 export const orderItem = pgTable(
   'mall_order_item',
   {
@@ -87,22 +86,20 @@ export const orderItem = pgTable(
       .notNull()
       .references(() => order.id),
     type: text().$type<OrderItem['type']>().notNull(),
-    /** A stone package or a gift. */
     itemId: idColumn().notNull(),
     name: text().notNull(),
     icon: text().notNull(),
     count: integer().notNull(),
-    /** Of one piece. */
     price: bigint({ mode: 'number' }).notNull(),
-    /** Its part of what the order is paid: price × count without its part of the discount. */
+    /** Its share of the order's paid amount: price × count minus its share of the discount. */
     sum: bigint({ mode: 'number' }).notNull(),
-    /** Of all its pieces; null for a gift. */
+    /** For all pieces; null for a gift. */
     stones: integer(),
     bonus: integer(),
-    /** What all its pieces are worth in money; null for stones. */
+    /** What all pieces are worth in money; null for stones. */
     value: bigint({ mode: 'number' }),
     valueCurrency: text().$type<'CNY' | 'USD' | 'JPY'>(),
-    /** When it was ordered, so that a list of lines is sorted without its orders. */
+    /** When it was ordered; copied from the order, so that lists of lines are sorted without a join. */
     at: instantColumn().notNull(),
   },
   (table) => [

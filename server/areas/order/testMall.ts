@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Input } from '../../../contract';
 import type { OrderDetail } from '../../../contract/order';
+import { orderCalls } from '../../../contract/order/calls';
 import type { OrderStatus } from '../../../contract/order/enums';
-import { paths } from '../../../contract/paths';
-import { gift, operation, order, stonePackage, user } from '../../db/tables';
 import { START, type TestApp } from '../../testing';
+import { operation } from '../operation/table';
+import { gift, stonePackage } from '../shelf/table';
 import { moveBalance } from '../user/balance';
+import { user } from '../user/table';
+import { order } from './table';
 
 const now = START.toISOString();
 type Package = Partial<typeof stonePackage.$inferInsert>;
@@ -14,7 +17,6 @@ type Gift = Partial<typeof gift.$inferInsert>;
 
 export const receiver = { name: 'Ava Walker', phone: '+447700900123', address: '1 Lake Road, Bath' };
 
-/** What tests of the mall begin with: goods on sale, and users with nothing but what they are given. */
 export const testMall = (server: () => TestApp) => {
   let taken = 0;
   let place = 1000;
@@ -48,7 +50,7 @@ export const testMall = (server: () => TestApp) => {
       return only(await server().db.insert(gift).values(values).returning());
     },
 
-    /** A user that no test was given before, without points and stones but for these, which an entry brought. */
+    /** A new user with only these points and stones, each from a ledger entry. */
     async someone(balances: { points?: number; stones?: number } = {}) {
       const { db } = server();
       const found = only(await db.select().from(user).orderBy(asc(user.id)).limit(1).offset(taken));
@@ -66,22 +68,22 @@ export const testMall = (server: () => TestApp) => {
     place: (
       userId: string,
       items: { id: string; count: number }[],
-      more: Partial<Input<typeof paths.order.place>> = {},
+      more: Partial<Input<typeof orderCalls.place>> = {},
     ) =>
-      server().call(paths.order.place, {
+      server().call(orderCalls.place, {
         ...{ userId, items, channel: 'alipay', platform: 'ios', requestId: randomUUID() },
         ...more,
       }),
 
-    pay: (id: string, channelNumber: string = randomUUID()) => server().call(paths.order.pay, { id, channelNumber }),
+    pay: (id: string, channelNumber: string = randomUUID()) => server().call(orderCalls.pay, { id, channelNumber }),
 
-    exchange: (userId: string, giftId: string, more: Partial<Input<typeof paths.order.exchange>> = {}) =>
-      server().call(paths.order.exchange, {
+    exchange: (userId: string, giftId: string, more: Partial<Input<typeof orderCalls.exchange>> = {}) =>
+      server().call(orderCalls.exchange, {
         ...{ userId, giftId, count: 1, currency: 'stones', platform: 'android', requestId: randomUUID() },
         ...more,
       }),
 
-    detail: (id: string) => server().ask(paths.order.detail, { id }),
+    detail: (id: string) => server().ask(orderCalls.detail, { id }),
     stockOf: async (id: string) => only(await server().db.select().from(gift).where(eq(gift.id, id))).stock,
     userOf: async (id: string) => only(await server().db.select().from(user).where(eq(user.id, id))),
     rowOf: async (id: string) => only(await server().db.select().from(order).where(eq(order.id, id))),
@@ -89,27 +91,27 @@ export const testMall = (server: () => TestApp) => {
     renumber: (id: string, number: number) => server().db.update(order).set({ number }).where(eq(order.id, id)),
     log: (id: string) => server().db.select().from(operation).where(eq(operation.targetId, id)).orderBy(operation.id),
 
-    /** An order of someone new, in any status, by the calls that lead there: of stones while unpaid, else of a parcel. */
+    /** An order of a new user in any status, reached through calls: of stones while unpaid, else with a parcel. */
     async orderIn(status: OrderStatus): Promise<OrderDetail> {
       if (status === 'waiting' || status === 'closed') {
         const { id } = await mall.makePackage();
         const { data } = await mall.place(await mall.someone(), [{ id, count: 1 }]);
-        return status === 'waiting' ? data : server().ask(paths.order.close, { id: data.id, reason: 'Never paid' });
+        return status === 'waiting' ? data : server().ask(orderCalls.close, { id: data.id, reason: 'Never paid' });
       }
       const { id: giftId } = await mall.makeGift({ kind: 'shipped' });
       const { data: paid } = await mall.exchange(await mall.someone({ stones: 100 }), giftId, { count: 2, receiver });
       const { id } = paid;
       if (status === 'paid') return paid;
-      if (status === 'refunded') return server().ask(paths.order.refund, { id, amount: 40, reason: 'Broken' });
-      const shipped = await server().ask(paths.order.ship, {
+      if (status === 'refunded') return server().ask(orderCalls.refund, { id, amount: 40, reason: 'Broken' });
+      const shipped = await server().ask(orderCalls.ship, {
         id,
         carrier: 'SF Express',
         trackingNumber: 'SF1234567890',
       });
-      return status === 'shipped' ? shipped : server().ask(paths.order.complete, { id });
+      return status === 'shipped' ? shipped : server().ask(orderCalls.complete, { id });
     },
 
-    /** Every balance is the sum of its entries, and what its last entry says. */
+    /** Every balance equals the sum of its entries, and the balance of its last entry. */
     async expectLedgersToSum() {
       const wrong = await server().db.execute(sql`
         select app_user.id, currency from app_user cross join (values ('points'), ('stones')) as of (currency)

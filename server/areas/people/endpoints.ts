@@ -1,20 +1,20 @@
-import { paths } from '../../../contract/paths';
-import type { Calls } from '../area';
-import { takingIn } from '../word/screen';
+import { peopleCalls } from '../../../contract/people/calls';
+import type { Handlers } from '../area';
+import { takingIn } from '../word';
 import { openPeopleRoom } from './open';
 import { countPeopleRooms, findPeopleRoom, listPeopleRooms, listReports } from './queries';
 import { closePeopleRoom, freezePeopleRoom, recommendPeopleRoom } from './steps';
 
-export const peopleCalls: Calls = (on) => {
-  on(paths.people.pageList, ({ db, query }) => listPeopleRooms(db, query));
-  on(paths.people.detail, ({ db, query }) => findPeopleRoom(db, query.id));
-  on(paths.people.reports, ({ db, query }) => listReports(db, query));
+export const peopleHandlers: Handlers = (on) => {
+  on(peopleCalls.pageList, ({ db, query }) => listPeopleRooms(db, query));
+  on(peopleCalls.detail, ({ db, query }) => findPeopleRoom(db, query.id));
+  on(peopleCalls.reports, ({ db, query }) => listReports(db, query));
 
-  on(paths.people.open, ({ body, db, ...actor }) => takingIn(db, (tx) => openPeopleRoom(tx, actor, body)), {
+  on(peopleCalls.open, ({ body, db, ...actor }) => takingIn(db, (tx) => openPeopleRoom(tx, actor, body)), {
     ownTransactions: true,
   });
-  on(paths.people.changeStatus, ({ body, db, ...actor }) => closePeopleRoom(db, actor, body));
-  on(paths.people.freeze, ({ body, db, ...actor }) => freezePeopleRoom(db, actor, body));
-  on(paths.people.recommend, ({ body, db, ...actor }) => recommendPeopleRoom(db, actor, body));
-  on(paths.people.countByStatus, ({ db, body }) => countPeopleRooms(db, body));
+  on(peopleCalls.changeStatus, ({ body, db, ...actor }) => closePeopleRoom(db, actor, body));
+  on(peopleCalls.freeze, ({ body, db, ...actor }) => freezePeopleRoom(db, actor, body));
+  on(peopleCalls.recommend, ({ body, db, ...actor }) => recommendPeopleRoom(db, actor, body));
+  on(peopleCalls.countByStatus, ({ db, body }) => countPeopleRooms(db, body), { report: true });
 };

@@ -1,5 +1,5 @@
 import type { Area } from '../area';
-import { findPeopleRoomsBy } from '../room/search';
-import { peopleCalls } from './endpoints';
+import { findPeopleRoomsBy } from '../room';
+import { peopleHandlers } from './endpoints';
 
-export const people = { calls: peopleCalls, finder: findPeopleRoomsBy } satisfies Area;
+export const people = { handlers: peopleHandlers, finder: findPeopleRoomsBy } satisfies Area;

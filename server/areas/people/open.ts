@@ -1,29 +1,28 @@
 import type { Body } from '../../../contract';
-import type { paths } from '../../../contract/paths';
 import type { PeopleRoom } from '../../../contract/people';
+import type { peopleCalls } from '../../../contract/people/calls';
 import { ROOM_DESCRIPTION_MAX, ROOM_TITLE_MAX } from '../../../contract/room/enums';
 import type { Db } from '../../db/connect';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { isBefore, toMillisecond } from '../../lib/time';
+import { messages } from '../../messages';
 import { invalidField } from '../../refusal';
-import { enterAudit } from '../audit/enter';
-import { checkRoom } from '../room/check';
-import { insertDraft } from '../room/insert';
-import { peopleTarget, writtenOf } from '../room/log';
-import { countHits, screen } from '../word/screen';
+import { enterAudit } from '../audit';
+import { checkRoom, insertDraft, peopleTarget, roomFieldsOf } from '../room';
+import { countHits, screen } from '../word';
 import { findPeopleRoom } from './queries';
 
-/** Opens a room as the app does: a draft that waits for its audit. */
+/** Opens a room as the app does: as a draft that waits for its audit. */
 export async function openPeopleRoom(
   tx: Db,
   actor: Actor,
-  { ownerId, sceneId, ...form }: Body<typeof paths.people.open>,
+  { ownerId, sceneId, ...form }: Body<typeof peopleCalls.open>,
 ): Promise<PeopleRoom> {
   const written = { ...form, startsAt: toMillisecond(form.startsAt), endsAt: toMillisecond(form.endsAt) };
   const who = { path: 'ownerId', id: ownerId };
   await checkRoom(tx, { form: { ...written, sceneId }, who, now: actor.now });
   if (!isBefore(actor.now, written.endsAt)) {
-    throw invalidField('endsAt', 'endHasPassed');
+    throw invalidField('endsAt', messages.endHasPassed);
   }
   const title = await screen(tx, written.title, ROOM_TITLE_MAX);
   const description = await screen(tx, written.description, ROOM_DESCRIPTION_MAX);
@@ -41,7 +40,7 @@ export async function openPeopleRoom(
     now: actor.now,
   });
   const opened = await findPeopleRoom(tx, id);
-  await logOperation(tx, actor, { action: 'create', target: peopleTarget(opened), after: writtenOf(opened) });
+  await logOperation(tx, actor, { action: 'create', target: peopleTarget(opened), after: roomFieldsOf(opened) });
   await countHits(tx, [...title.hits, ...description.hits]);
   return opened;
 }

@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { codes } from '../../../contract/codes';
 import { valuesOf } from '../../../contract/enum';
-import { paths } from '../../../contract/paths';
 import type { PeopleRoom } from '../../../contract/people';
+import { peopleCalls } from '../../../contract/people/calls';
+import { roomCalls } from '../../../contract/room/calls';
 import { type RoomStatus, roomStatus } from '../../../contract/room/enums';
-import { auditItem, roomMember, roomReport, sceneTemplate, user } from '../../db/tables';
 import { HOUR_MS, MINUTE_MS, shift } from '../../lib/time';
 import { onEveryDatabase, START } from '../../testing';
+import { auditItem } from '../audit/table';
+import { roomMember, roomReport } from '../room/table';
 import { testRooms } from '../room/testRooms';
+import { sceneTemplate } from '../sceneTemplate/table';
+import { user } from '../user/table';
 
 const now = START.toISOString();
 const reason = 'Contact details in the chat';
@@ -16,7 +20,7 @@ const closed = 'This room was closed';
 const notRecommendable = 'Only a scheduled or live room can be recommended';
 const notFreezable = 'Only a scheduled or live room can be frozen or unfrozen';
 
-/** Of every step from every status: null where it is allowed, else the words it is refused with. */
+/** For every step and status: null where it is allowed, else the message of the refusal. */
 const rules: Readonly<Record<Step, Readonly<Record<RoomStatus, string | null>>>> = {
   close: { draft: null, scheduled: null, live: null, ended, closed },
   recommend: {
@@ -39,16 +43,16 @@ onEveryDatabase({}, (server) => {
   const activity = testRooms(server, 'activity');
   beforeEach(() => server().signIn());
 
-  const list = (query: object) => server().ask(paths.people.pageList, { pageSize: 200, ...query });
+  const list = (query: object) => server().ask(peopleCalls.pageList, { pageSize: 200, ...query });
   const take = (step: Step | 'unrecommend', id: string) => {
     switch (step) {
       case 'close':
-        return server().call(paths.people.changeStatus, { id, status: 'closed', reason });
+        return server().call(peopleCalls.changeStatus, { id, status: 'closed', reason });
       case 'freeze':
       case 'unfreeze':
-        return server().call(paths.people.freeze, { id, frozen: step === 'freeze', reason });
+        return server().call(peopleCalls.freeze, { id, frozen: step === 'freeze', reason });
       default:
-        return server().call(paths.people.recommend, { id, recommended: step === 'recommend' });
+        return server().call(peopleCalls.recommend, { id, recommended: step === 'recommend' });
     }
   };
 
@@ -81,7 +85,7 @@ onEveryDatabase({}, (server) => {
     await server().db.insert(roomMember).values({ roomId: id, userId: hostId, role: 'host', joinedAt: startsAt });
     const frozen = { frozen: true, frozenReason: reason, online: 0, recommended: false, status: 'live' };
     expect(await take('freeze', id)).toMatchObject({ data: frozen });
-    expect((await server().ask(paths.room.members, { id })).list).toMatchObject([{ leftAt: now }]);
+    expect((await server().ask(roomCalls.members, { id })).list).toMatchObject([{ leftAt: now }]);
     const free = { frozen: false, frozenReason: null, online: 0, recommended: false, status: 'live' };
     expect(await take('unfreeze', id)).toMatchObject({ data: free });
     expect(await log(id)).toMatchObject([
@@ -102,8 +106,8 @@ onEveryDatabase({}, (server) => {
 
   test('closing and freezing need a reason', async () => {
     const { id } = await make('live');
-    const close = await server().call(paths.people.changeStatus, { id, status: 'closed', reason: ' ' });
-    const freeze = await server().call(paths.people.freeze, { id, frozen: true, reason: '' });
+    const close = await server().call(peopleCalls.changeStatus, { id, status: 'closed', reason: ' ' });
+    const freeze = await server().call(peopleCalls.freeze, { id, frozen: true, reason: '' });
     for (const answer of [close, freeze]) {
       expect(answer).toMatchObject({ code: codes.validationFailed, data: { fields: [{ path: 'reason' }] } });
     }
@@ -114,7 +118,7 @@ onEveryDatabase({}, (server) => {
     for (const step of ['close', 'freeze', 'recommend'] as const) {
       expect(await take(step, id)).toMatchObject({ code: codes.notFound });
     }
-    expect(await server().call(paths.people.detail, { id })).toMatchObject({ code: codes.notFound });
+    expect(await server().call(peopleCalls.detail, { id })).toMatchObject({ code: codes.notFound });
   });
 
   describe('opening one, as the app does', () => {
@@ -130,7 +134,7 @@ onEveryDatabase({}, (server) => {
 
     test('makes a draft that waits in the audit queue, once', async () => {
       const sent = await form();
-      const opened = await server().ask(paths.people.open, sent);
+      const opened = await server().ask(peopleCalls.open, sent);
       expect(opened).toMatchObject({
         ...{ title: 'Scan the code', status: 'draft', auditState: 'pending', frozen: false, reports: 0 },
         ...{ owner: { id: sent.ownerId }, scene: { id: sent.sceneId }, version: 1 },
@@ -152,13 +156,13 @@ onEveryDatabase({}, (server) => {
     test('is refused beside the field that is wrong', async () => {
       const sent = await form();
       const wrong = { ownerId: '1', sceneId: '1', endsAt: sent.startsAt };
-      const answer = await server().call(paths.people.open, { ...sent, ...wrong });
+      const answer = await server().call(peopleCalls.open, { ...sent, ...wrong });
       expect(answer).toMatchObject({
         code: codes.validationFailed,
         data: { fields: [{ path: 'endsAt' }, { path: 'sceneId' }, { path: 'ownerId' }] },
       });
       const past = { startsAt: shift(now, -2 * HOUR_MS), endsAt: now };
-      expect(await server().call(paths.people.open, { ...sent, ...past })).toMatchObject({
+      expect(await server().call(peopleCalls.open, { ...sent, ...past })).toMatchObject({
         data: { fields: [{ path: 'endsAt', message: 'The end must lie ahead' }] },
       });
     });
@@ -168,7 +172,7 @@ onEveryDatabase({}, (server) => {
       const source = await activity.make('ended');
       const made = await Promise.all(
         Array.from({ length: 10 }, (_, index) =>
-          index % 2 ? server().ask(paths.people.open, sent) : server().ask(paths.room.clone, { id: source.id }),
+          index % 2 ? server().ask(peopleCalls.open, sent) : server().ask(roomCalls.clone, { id: source.id }),
         ),
       );
       expect(new Set(made.map(({ number }) => number)).size).toBe(10);
@@ -196,7 +200,7 @@ onEveryDatabase({}, (server) => {
     test('sorts by reports, and counts what a selection means', async () => {
       const { list: most, total } = await list({ sort: 'reports', order: 'descend' });
       expect(most.map(({ reports }) => reports)).toEqual(most.map(({ reports }) => reports).sort((a, b) => b - a));
-      const counts = await server().ask(paths.people.countByStatus, { filter: {} });
+      const counts = await server().ask(peopleCalls.countByStatus, { filter: {} });
       expect(counts).toMatchObject({ total, frozen: most.filter(({ frozen }) => frozen).length });
       const { draft, scheduled, live, ended: over, closed: shut } = counts;
       expect(draft + scheduled + live + over + shut).toBe(total);
@@ -214,7 +218,7 @@ onEveryDatabase({}, (server) => {
           { ...item, kind: 'cover' as const, ...at(-MINUTE_MS) },
         ])
         .returning();
-      expect(await server().ask(paths.people.detail, { id })).toMatchObject({ auditId: latest?.id });
+      expect(await server().ask(peopleCalls.detail, { id })).toMatchObject({ auditId: latest?.id });
     });
   });
 
@@ -227,12 +231,12 @@ onEveryDatabase({}, (server) => {
     await server()
       .db.insert(roomReport)
       .values([report('first', -3), report('last', -1), report('second', -2)]);
-    const { list: reports, total } = await server().ask(paths.people.reports, { id });
+    const { list: reports, total } = await server().ask(peopleCalls.reports, { id });
     expect(reports.map(({ text }) => text)).toEqual(['last', 'second', 'first']);
     expect(reports[0]).toMatchObject({ kind: 'spam', user: { id: hostId } });
     expect(total).toBe(3);
-    expect(await server().ask(paths.people.detail, { id })).toMatchObject({ reports: 3 });
+    expect(await server().ask(peopleCalls.detail, { id })).toMatchObject({ reports: 3 });
     const { id: other } = await activity.make('live');
-    expect(await server().call(paths.people.reports, { id: other })).toMatchObject({ code: codes.notFound });
+    expect(await server().call(peopleCalls.reports, { id: other })).toMatchObject({ code: codes.notFound });
   });
 });

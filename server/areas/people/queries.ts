@@ -1,17 +1,18 @@
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Query } from '../../../contract';
-import type { paths } from '../../../contract/paths';
 import type { PeopleRoom, peopleQuery, peopleSelection } from '../../../contract/people';
+import type { peopleCalls } from '../../../contract/people/calls';
 import type { Db } from '../../db/connect';
-import { auditItem, room, roomReport, sceneTemplate, user } from '../../db/tables';
 import { countWhere, oneOf, selected } from '../../lib/filters';
 import { orderBy, readPage } from '../../lib/paging';
+import { personColumns } from '../../lib/personColumns';
 import { notFound } from '../../refusal';
-import { personColumns, roomBaseColumns } from '../room/columns';
-import { matchingBase, NO_ROOMS, roomCountColumns } from '../room/filters';
-import { lockRoomRow } from '../room/lock';
-import { pageOfRooms } from '../room/page';
+import { auditItem } from '../audit/table';
+import { lockRoomRow, matchingBase, NO_ROOMS, pageOfRooms, roomBaseColumns, roomCountColumns } from '../room';
+import { room, roomReport } from '../room/table';
+import { sceneTemplate } from '../sceneTemplate/table';
+import { user } from '../user/table';
 
 type ListQuery = z.output<typeof peopleQuery>;
 type Selection = z.output<typeof peopleSelection>;
@@ -20,7 +21,7 @@ type Filters = NonNullable<Selection['filter']>;
 const reports: SQL<number> = sql<number>`(select count(*) from ${roomReport}
   where ${roomReport.roomId} = ${room}.id)::int`;
 
-/** The latest look at the room as a whole. */
+/** The latest audit of the room as a whole. */
 const auditId: SQL<string | null> = sql<string | null>`(select ${auditItem.id}::text from ${auditItem}
   where ${auditItem.targetId} = ${room}.id and ${auditItem.kind} = 'room'
   order by ${auditItem.submittedAt} desc, ${auditItem.id} desc limit 1)`;
@@ -60,7 +61,6 @@ export const listPeopleRooms = (db: Db, query: ListQuery) =>
         .orderBy(...order),
   });
 
-/** How many rooms a selection means, by status, how many are frozen, and how many people are in them. */
 export async function countPeopleRooms(db: Db, selection: Selection) {
   const where = and(eq(room.kind, 'people'), selected(room.id, selection, matching));
   const [counts] = await db
@@ -70,7 +70,7 @@ export async function countPeopleRooms(db: Db, selection: Selection) {
   return counts ?? { ...NO_ROOMS, frozen: 0 };
 }
 
-/** @throws `10404`, also when it is an activity room */
+/** @throws `10404`, also for an activity room */
 export async function findPeopleRoom(db: Db, id: string): Promise<PeopleRoom> {
   const [row] = await rooms(db).where(and(eq(room.id, id), eq(room.kind, 'people')));
   if (!row) {
@@ -79,13 +79,13 @@ export async function findPeopleRoom(db: Db, id: string): Promise<PeopleRoom> {
   return row;
 }
 
-/** The room as it is at `now`, held until the transaction ends. @throws `10404` */
+/** Locks the room after its due step by the clock. @throws `10404` */
 export async function lockPeopleRoom(tx: Db, id: string, now: string): Promise<PeopleRoom> {
   await lockRoomRow(tx, id, now);
   return findPeopleRoom(tx, id);
 }
 
-export async function listReports(db: Db, query: Query<typeof paths.people.reports>) {
+export async function listReports(db: Db, query: Query<typeof peopleCalls.reports>) {
   await findPeopleRoom(db, query.id);
   const { id, kind, text, at } = roomReport;
   const where = eq(roomReport.roomId, query.id);

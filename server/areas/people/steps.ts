@@ -1,13 +1,19 @@
 import type { Body } from '../../../contract';
-import type { paths } from '../../../contract/paths';
 import type { PeopleRoom } from '../../../contract/people';
+import type { peopleCalls } from '../../../contract/people/calls';
 import type { Db } from '../../db/connect';
-import type { room } from '../../db/tables';
 import { type Actor, logOperation } from '../../lib/operationLog';
-import { writeRoom } from '../room/lock';
-import { peopleTarget, stateOf } from '../room/log';
-import { sendHome } from '../room/members';
-import { closing, requireFreezable, requireRecommendable, requireUnclosed } from '../room/rules';
+import {
+  closing,
+  peopleTarget,
+  requireFreezable,
+  requireRecommendable,
+  requireUnclosed,
+  sendHome,
+  stateOf,
+  writeRoom,
+} from '../room';
+import type { room } from '../room/table';
 import { findPeopleRoom, lockPeopleRoom } from './queries';
 
 interface Step {
@@ -16,7 +22,7 @@ interface Step {
   reason?: string;
 }
 
-/** Writes a step of a room that is locked, and logs it. Nobody stays in a room that is closed or frozen. */
+/** Performs and logs a step of a locked room. A closed or frozen room has no members. */
 async function take(tx: Db, actor: Actor, before: PeopleRoom, { action, change, reason }: Step): Promise<PeopleRoom> {
   await writeRoom(tx, before.id, change, actor.now);
   if (action === 'close' || action === 'freeze') {
@@ -33,13 +39,13 @@ async function take(tx: Db, actor: Actor, before: PeopleRoom, { action, change, 
   return after;
 }
 
-export async function closePeopleRoom(tx: Db, actor: Actor, { id, reason }: Body<typeof paths.people.changeStatus>) {
+export async function closePeopleRoom(tx: Db, actor: Actor, { id, reason }: Body<typeof peopleCalls.changeStatus>) {
   const before = await lockPeopleRoom(tx, id, actor.now);
   requireUnclosed(before);
   return take(tx, actor, before, { action: 'close', change: closing(reason), reason });
 }
 
-export async function freezePeopleRoom(tx: Db, actor: Actor, { id, frozen, reason }: Body<typeof paths.people.freeze>) {
+export async function freezePeopleRoom(tx: Db, actor: Actor, { id, frozen, reason }: Body<typeof peopleCalls.freeze>) {
   const before = await lockPeopleRoom(tx, id, actor.now);
   requireFreezable(before, frozen);
   return frozen
@@ -54,7 +60,7 @@ export async function freezePeopleRoom(tx: Db, actor: Actor, { id, frozen, reaso
 export async function recommendPeopleRoom(
   tx: Db,
   actor: Actor,
-  { id, recommended }: Body<typeof paths.people.recommend>,
+  { id, recommended }: Body<typeof peopleCalls.recommend>,
 ) {
   const before = await lockPeopleRoom(tx, id, actor.now);
   requireRecommendable(before, recommended);

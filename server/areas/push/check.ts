@@ -1,56 +1,63 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Body } from '../../../contract';
-import type { paths } from '../../../contract/paths';
-import { PUSH_AHEAD_MAX_DAYS, PUSH_URL_SCHEME } from '../../../contract/push/enums';
+import type { pushCalls } from '../../../contract/push/calls';
+import { PUSH_AHEAD_MAX_DAYS, pushUrlProblem } from '../../../contract/push/enums';
 import type { Db } from '../../db/connect';
-import { room } from '../../db/tables';
 import { DAY_MS, elapsed, isBefore, MINUTE_MS } from '../../lib/time';
+import { messages } from '../../messages';
 import type { FieldProblem } from '../../refusal';
+import { room } from '../room/table';
+import { pushMessages } from './messages';
 
-type Form = Body<typeof paths.push.saveOrUpdate>;
+type Form = Body<typeof pushCalls.saveOrUpdate>;
 type Opens = Pick<Form, 'opens' | 'url'> & { roomId: string | null | undefined };
 type Times = Pick<Form, 'scheduledAt' | 'expiresAt'>;
 
-/** A moment ago still counts as now: clocks differ, and reading the checklist takes a while. */
+/** A time up to a minute ago counts as now: clocks differ, and reading the checklist takes time. */
 const LATE_MS = MINUTE_MS;
 
-/** What is wrong with what a tap opens. */
 export async function opensProblem(tx: Db, { opens, roomId, url }: Opens): Promise<FieldProblem | undefined> {
   if (opens === 'room') {
     return roomProblem(tx, roomId);
   }
-  if (opens === 'url' && !(url && isWebAddress(url))) {
-    return { path: 'url', key: url ? 'notAWebAddress' : 'required' };
-  }
-  return undefined;
+  return opens === 'url' ? urlProblem(url) : undefined;
 }
 
 async function roomProblem(tx: Db, roomId: Opens['roomId']): Promise<FieldProblem | undefined> {
   if (!roomId) {
-    return { path: 'roomId', key: 'required' };
+    return { path: 'roomId', text: messages.required };
   }
   const isOpen = and(eq(room.kind, 'activity'), notInArray(room.status, ['draft', 'closed']));
   const known = await tx.$count(room, and(eq(room.id, roomId), isOpen));
-  return known ? undefined : { path: 'roomId', key: 'roomNotToOpen' };
+  return known ? undefined : { path: 'roomId', text: pushMessages.roomNotToOpen };
 }
 
-const isWebAddress = (url: string) => url.startsWith(PUSH_URL_SCHEME) && !/\s/.test(url) && URL.canParse(url);
+function urlProblem(url: Opens['url']): FieldProblem | undefined {
+  const problem = url ? pushUrlProblem(url) : 'missing';
+  return problem && { path: 'url', text: urlProblems[problem] };
+}
 
-/** What no schedule may have, whenever it is looked at. */
+const urlProblems = {
+  missing: messages.required,
+  scheme: pushMessages.notAWebAddress,
+  credentials: pushMessages.addressWithCredentials,
+} as const;
+
+/** A problem that does not depend on the current time. */
 export const orderProblem = ({ scheduledAt, expiresAt }: Times): FieldProblem | undefined =>
   scheduledAt && expiresAt && !isBefore(scheduledAt, expiresAt)
-    ? { path: 'expiresAt', key: 'expiryBeforeSchedule' }
+    ? { path: 'expiresAt', text: pushMessages.expiryBeforeSchedule }
     : undefined;
 
-/** What is wrong with the times of a push that is sent now. */
+/** Problems with the times of a push that is sent now. */
 export function* timeProblems({ scheduledAt, expiresAt }: Times, now: string): Generator<FieldProblem> {
   if (scheduledAt && elapsed(scheduledAt, now) > LATE_MS) {
-    yield { path: 'scheduledAt', key: 'scheduleHasPassed' };
+    yield { path: 'scheduledAt', text: pushMessages.scheduleHasPassed };
   }
   if (scheduledAt && elapsed(now, scheduledAt) > PUSH_AHEAD_MAX_DAYS * DAY_MS) {
-    yield { path: 'scheduledAt', key: 'scheduleTooFar', params: { days: PUSH_AHEAD_MAX_DAYS } };
+    yield { path: 'scheduledAt', text: pushMessages.scheduleTooFar, params: { days: PUSH_AHEAD_MAX_DAYS } };
   }
   if (expiresAt && !isBefore(now, expiresAt)) {
-    yield { path: 'expiresAt', key: 'expiryHasPassed' };
+    yield { path: 'expiresAt', text: pushMessages.expiryHasPassed };
   }
 }

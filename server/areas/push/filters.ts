@@ -1,9 +1,9 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { pushQuery } from '../../../contract/push';
-import { push } from '../../db/tables';
 import { between, contains, oneOf } from '../../lib/filters';
-import { kindOf } from '../audience/columns';
+import { kindOf } from '../audience';
+import { push } from './table';
 
 export const matching = (query: z.output<typeof pushQuery>) =>
   and(

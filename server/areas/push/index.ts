@@ -1,5 +1,12 @@
 import type { Area } from '../area';
-import { pushCalls } from './endpoints';
+import { pushHandlers } from './endpoints';
 import { findPushesBy } from './search';
 
-export const push = { calls: pushCalls, finder: findPushesBy } satisfies Area;
+export const push = {
+  handlers: pushHandlers,
+  finder: findPushesBy,
+  demo: () => require('./demo') as typeof import('./demo'),
+} satisfies Area;
+
+export { listPushes } from './queries';
+export { pushSending } from './sending';

@@ -3,7 +3,7 @@ import type { Operation } from '../../../contract/operation';
 import type { PushDetail } from '../../../contract/push';
 import type { Db } from '../../db/connect';
 import { type Actor, logOperation } from '../../lib/operationLog';
-import { saidOf } from '../audience/written';
+import { saidOf } from '../audience';
 
 type Written = Pick<
   PushDetail,
@@ -13,7 +13,7 @@ type Written = Pick<
   audience: Audience;
 };
 
-/** All of a push that an operation can change, as the log keeps it; names for ids. */
+/** The fields of a push that an operation can change, with names in place of ids. */
 export const stateOf = ({ room, audience, ...push }: Written) => ({
   ...{ title: push.title, body: push.body, image: push.image, opens: push.opens, url: push.url },
   room: room && `${room.title} (${room.number})`,
@@ -25,12 +25,12 @@ interface Step {
   action: Operation['action'];
   before?: PushDetail;
   after?: PushDetail;
-  /** What came of it, beside the record. */
+  /** Effects that are not in the record. */
   result?: Record<string, unknown>;
   reason?: string;
 }
 
-/** Writes down what was done to a push: without `before` it is new, without `after` it is gone. */
+/** Logs an operation on a push; no `before` means created, no `after` means deleted. */
 export async function logPush(tx: Db, actor: Actor, { action, before, after, result, reason }: Step): Promise<void> {
   const about = after ?? before;
   await logOperation(tx, actor, {

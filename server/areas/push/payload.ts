@@ -4,7 +4,6 @@ import type { Payload, Recipient } from '../../delivery/gateway';
 
 type Written = Pick<Push, 'title' | 'body' | 'image' | 'opens' | 'url'> & { roomId: string | null };
 
-/** What a phone is sent: the texts with one recipient's values, and what a tap opens. */
 export const payloadOf =
   ({ title, body, ...rest }: Written) =>
   ({ values }: Recipient): Payload => ({

@@ -1,16 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { Input } from '../../../contract';
 import { codes } from '../../../contract/codes';
-import { paths } from '../../../contract/paths';
-import { delivery, deliveryJob, operation, push, recordedDelivery } from '../../db/tables';
+import { pushCalls } from '../../../contract/push/calls';
+import { roomCalls } from '../../../contract/room/calls';
+import { userCalls } from '../../../contract/user/calls';
+import { delivery, deliveryJob, recordedDelivery } from '../../delivery/table';
 import { testCopies } from '../../delivery/testCopies';
 import { DAY_MS, HOUR_MS, MINUTE_MS, shift } from '../../lib/time';
 import { onEveryDatabase, START } from '../../testing';
+import { operation } from '../operation/table';
 import { testRooms } from '../room/testRooms';
 import { png, upload } from '../upload/testPictures';
 import { pushSending } from './sending';
+import { push } from './table';
 
-type Form = Input<typeof paths.push.saveOrUpdate>;
+type Form = Input<typeof pushCalls.saveOrUpdate>;
 
 const now = START.toISOString();
 const later = (ms: number) => shift(now, ms);
@@ -38,11 +42,11 @@ onEveryDatabase({}, (server) => {
     token = await server().signIn();
   });
 
-  const save = (more: Partial<Form> = {}) => server().call(paths.push.saveOrUpdate, { ...form, ...more });
-  const create = (more: Partial<Form> = {}) => server().ask(paths.push.saveOrUpdate, { ...form, ...more });
-  const send = ({ id, version }: { id: string; version: number }) => server().call(paths.push.send, { id, version });
-  const cancel = (id: string) => server().call(paths.push.cancel, { id, reason });
-  const find = (id: string) => server().ask(paths.push.detail, { id });
+  const save = (more: Partial<Form> = {}) => server().call(pushCalls.saveOrUpdate, { ...form, ...more });
+  const create = (more: Partial<Form> = {}) => server().ask(pushCalls.saveOrUpdate, { ...form, ...more });
+  const send = ({ id, version }: { id: string; version: number }) => server().call(pushCalls.send, { id, version });
+  const cancel = (id: string) => server().call(pushCalls.cancel, { id, reason });
+  const find = (id: string) => server().ask(pushCalls.detail, { id });
   const log = (id: string) =>
     server().db.select().from(operation).where(eq(operation.targetId, id)).orderBy(operation.id);
   const wrong = (path: string, message?: string) => ({
@@ -77,11 +81,11 @@ onEveryDatabase({}, (server) => {
     });
     await serve(draft.id, ['sent', 'sent', 'failed', 'pending', 'pending']);
     const [first] = await receivers();
-    await server().ask(paths.push.opened, { id: draft.id, userId: first?.id ?? '' });
+    await server().ask(pushCalls.opened, { id: draft.id, userId: first?.id ?? '' });
     const { data: cancelled } = await cancel(draft.id);
     expect(cancelled).toMatchObject({ status: 'cancelled', cancelledReason: reason, finishedAt: now });
     expect(cancelled.progress).toEqual({ recipients: 5, sent: 2, failed: 1, skipped: 2, opened: 1 });
-    const { list } = await server().ask(paths.push.recipients, { id: draft.id, state: 'skipped,failed' });
+    const { list } = await server().ask(pushCalls.recipients, { id: draft.id, state: 'skipped,failed' });
     expect(list.map(({ state }) => state)).toEqual(['failed', 'skipped', 'skipped']);
     expect(await log(draft.id)).toMatchObject([
       { action: 'create', targetType: 'push', after: { title: 'Tonight', audience: 'all', opens: 'app' } },
@@ -114,11 +118,11 @@ onEveryDatabase({}, (server) => {
     const refused = { code: codes.ruleForbids, message: expect.stringContaining('no draft any more') };
     expect(await send(theirs)).toMatchObject(refused);
     expect(await save({ id: draft.id, version: 3 })).toMatchObject(refused);
-    expect(await server().call(paths.push.remove, { id: draft.id })).toMatchObject(refused);
+    expect(await server().call(pushCalls.remove, { id: draft.id })).toMatchObject(refused);
     const { id } = await create();
-    await server().ask(paths.push.remove, { id });
-    expect(await server().call(paths.push.detail, { id })).toMatchObject({ code: codes.notFound });
-    expect(await server().call(paths.push.recipients, { id })).toMatchObject({ code: codes.notFound });
+    await server().ask(pushCalls.remove, { id });
+    expect(await server().call(pushCalls.detail, { id })).toMatchObject({ code: codes.notFound });
+    expect(await server().call(pushCalls.recipients, { id })).toMatchObject({ code: codes.notFound });
   });
 
   describe('its texts and times', () => {
@@ -131,6 +135,8 @@ onEveryDatabase({}, (server) => {
       ['url', { opens: 'url', url: 'http://example.com' }],
       ['url', { opens: 'url', url: 'https://' }],
       ['url', { opens: 'url', url: 'https://example.com/a b' }],
+      ['url', { opens: 'url', url: 'https://user:secret@example.com/' }],
+      ['url', { opens: 'url', url: 'https://example.com@evil.example' }],
       ['audience.numbers', { audience: { kind: 'list', days: null, numbers: [1] } }],
       ['expiresAt', { scheduledAt: later(HOUR_MS), expiresAt: later(HOUR_MS) }],
     ] as const)('a wrong %s is refused', async (path, more) => {
@@ -161,7 +167,7 @@ onEveryDatabase({}, (server) => {
     const room = await activity.make('scheduled');
     const draft = await create(opens(room));
     expect(draft).toMatchObject({ room: { id: room.id, number: room.number, title: room.title }, url: null });
-    await server().ask(paths.room.changeStatus, { id: room.id, status: 'closed', reason });
+    await server().ask(roomCalls.changeStatus, { id: room.id, status: 'closed', reason });
     expect(await send(draft)).toMatchObject(wrong('roomId', message));
   });
 
@@ -179,7 +185,7 @@ onEveryDatabase({}, (server) => {
     const both = (await receivers()).slice(-2);
     const numbers = both.map(({ number }) => number);
     const change = (status: 'banned' | 'normal') =>
-      Promise.all(both.map(({ id }) => server().ask(paths.user.changeStatus, { id, status, days: null, reason })));
+      Promise.all(both.map(({ id }) => server().ask(userCalls.changeStatus, { id, status, days: null, reason })));
     await change('banned');
     const { id, version } = await create({ audience: { kind: 'list', days: null, numbers } });
     expect(await send({ id, version })).toMatchObject({
@@ -191,8 +197,8 @@ onEveryDatabase({}, (server) => {
   });
 
   describe('a test', () => {
-    const trial = (number: number, more: Partial<Input<typeof paths.push.test>> = {}) =>
-      server().call(paths.push.test, { ...written, number, ...more });
+    const trial = (number: number, more: Partial<Input<typeof pushCalls.test>> = {}) =>
+      server().call(pushCalls.test, { ...written, number, ...more });
 
     test('goes to one user at once, with their values, counts nowhere and is logged', async () => {
       const [someone] = await receivers();
@@ -219,7 +225,7 @@ onEveryDatabase({}, (server) => {
         data: { fields: [{ path: 'number', message: 'There is no such user' }, { path: 'url' }] },
       });
       const someone = (await receivers()).at(-1);
-      await server().ask(paths.user.changeStatus, { id: someone?.id ?? '', status: 'banned', days: null, reason });
+      await server().ask(userCalls.changeStatus, { id: someone?.id ?? '', status: 'banned', days: null, reason });
       expect(await trial(someone?.number ?? 0)).toMatchObject(wrong('number', 'This user is banned and gets nothing'));
     });
   });
@@ -255,7 +261,7 @@ onEveryDatabase({}, (server) => {
     await serve(active.id, ['sent', 'failed']);
     await pushSending.begin(server().db, active.id, later(HOUR_MS));
     const titles = async (query: object = {}) =>
-      (await server().ask(paths.push.pageList, query)).list.map(({ title }) => title);
+      (await server().ask(pushCalls.pageList, query)).list.map(({ title }) => title);
     expect(await titles()).toEqual(['Active', 'Soon']);
     expect(await titles({ keyword: 'L_o' })).toEqual(['Active']);
     expect(await titles({ status: 'scheduled' })).toEqual(['Soon']);
@@ -267,7 +273,7 @@ onEveryDatabase({}, (server) => {
     expect(await titles({ startedAtFrom: at, startedAtTo: at })).toEqual(['Active']);
     expect(await titles({ sort: 'scheduledAt', order: 'ascend' })).toEqual(['Soon', 'Active']);
     expect(await titles({ sort: 'recipients' })).toEqual(['Active', 'Soon']);
-    const { list } = await server().ask(paths.push.pageList, { sort: 'opened', order: 'descend' });
+    const { list } = await server().ask(pushCalls.pageList, { sort: 'opened', order: 'descend' });
     expect(list.map(({ audience }) => audience)).toContainEqual({ kind: 'active', days: 7, listed: 0 });
   });
 });

@@ -2,12 +2,15 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { PushDetail, pushQuery } from '../../../contract/push';
 import type { Db } from '../../db/connect';
-import { deliveryJob, push, room, sysUser } from '../../db/tables';
 import { progressColumns } from '../../delivery/progress';
+import { deliveryJob } from '../../delivery/table';
 import { orderBy, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
-import { audienceColumns, toDetail } from '../audience/columns';
+import { audienceColumns, toDetail } from '../audience';
+import { room } from '../room/table';
+import { sysUser } from '../sysUser/table';
 import { matching } from './filters';
+import { push } from './table';
 
 const { audience, sysUserId, roomId, cancelledReason, ...shown } = getTableColumns(push);
 
@@ -23,7 +26,6 @@ const { title, updatedAt, scheduledAt, startedAt } = shown;
 const { recipients, opened } = progressColumns;
 const sortable = { title, updatedAt, scheduledAt, startedAt, recipients, opened };
 
-/** A page of pushes, the latest change first. */
 export function listPushes(db: Db, query: z.output<typeof pushQuery>) {
   const where = matching(query);
   const rows = db
@@ -53,7 +55,6 @@ export async function findPush(db: Db, id: string): Promise<PushDetail> {
   return { ...row, audience: toDetail(row.audience) };
 }
 
-/** The push, held until the transaction ends. @throws `10404` */
 export async function lockPush(tx: Db, id: string): Promise<PushDetail> {
   await tx.select({ id: push.id }).from(push).where(eq(push.id, id)).for('update');
   return findPush(tx, id);

@@ -1,20 +1,22 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
-import type { paths } from '../../../contract/paths';
 import type { PushDetail } from '../../../contract/push';
+import type { pushCalls } from '../../../contract/push/calls';
 import type { Db } from '../../db/connect';
-import { push } from '../../db/tables';
 import type { Actor } from '../../lib/operationLog';
 import { toMillisecond } from '../../lib/time';
+import type { UploadStore } from '../../lib/uploadStore';
+import { messages } from '../../messages';
 import { conflict, InvalidFields, invalidField, ruleForbids } from '../../refusal';
-import { audienceOf, numbersProblem } from '../audience/written';
-import type { UploadStore } from '../upload/store';
+import { audienceOf, numbersProblem } from '../audience';
 import { opensProblem, orderProblem } from './check';
 import { imageProblem } from './image';
 import { logPush } from './log';
+import { pushMessages } from './messages';
 import { findPush, lockPush } from './queries';
+import { push } from './table';
 
-type Form = Body<typeof paths.push.saveOrUpdate>;
+type Form = Body<typeof pushCalls.saveOrUpdate>;
 
 interface Writing {
   tx: Db;
@@ -22,7 +24,7 @@ interface Writing {
   uploads: UploadStore;
 }
 
-/** The columns of what an operator wrote. What a tap doesn't open is dropped. @throws `10400` */
+/** Drops the fields of the kinds of link that are not chosen. @throws `10400` */
 async function columnsOf({ tx, actor, uploads }: Writing, form: Form) {
   const { title, body, image, opens, roomId, url, audience } = form;
   const times = {
@@ -44,7 +46,6 @@ async function columnsOf({ tx, actor, uploads }: Writing, form: Form) {
   };
 }
 
-/** A new one is a draft. */
 export async function createPush(writing: Writing, form: Form): Promise<PushDetail> {
   const { tx, actor } = writing;
   const [row] = await tx
@@ -61,10 +62,10 @@ export async function createPush(writing: Writing, form: Form): Promise<PushDeta
 
 export async function updatePush(writing: Writing, id: string, form: Form): Promise<PushDetail> {
   if (form.version === undefined) {
-    throw invalidField('version', 'required');
+    throw invalidField('version', messages.required);
   }
   const { tx, actor } = writing;
-  const before = await lockDraft(tx, id);
+  const before = await lockPushDraft(tx, id);
   if (form.version !== before.version) {
     throw conflict(before);
   }
@@ -74,21 +75,20 @@ export async function updatePush(writing: Writing, id: string, form: Form): Prom
 }
 
 export async function removePush(tx: Db, actor: Actor, id: string): Promise<void> {
-  const before = await lockDraft(tx, id);
+  const before = await lockPushDraft(tx, id);
   await tx.delete(push).where(eq(push.id, id));
   await logPush(tx, actor, { action: 'remove', before });
 }
 
-/** A draft, held until the transaction ends. @throws `10404`, or `10422` once it was sent or scheduled */
-export async function lockDraft(tx: Db, id: string): Promise<PushDetail> {
+/** Locks a draft. @throws `10404`, or `10422` once it was sent or scheduled */
+export async function lockPushDraft(tx: Db, id: string): Promise<PushDetail> {
   const before = await lockPush(tx, id);
   if (before.status !== 'draft') {
-    throw ruleForbids('pushNoDraft');
+    throw ruleForbids(pushMessages.pushNoDraft);
   }
   return before;
 }
 
-/** Writes a change to a push that is held, and counts its version up. */
 export async function writePush(tx: Db, id: string, change: Partial<typeof push.$inferInsert>): Promise<PushDetail> {
   await tx
     .update(push)

@@ -1,8 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
-import { push } from '../../db/tables';
-import { type Finder, HITS_PER_TYPE, match } from '../search/finder';
+import { type Finder, HITS_PER_TYPE, match } from '../../lib/finder';
+import { push } from './table';
 
-/** By title and id. */
 export const findPushesBy: Finder = (db, keyword) => {
   const { where, rank } = match(keyword, { id: push.id, names: [push.title] });
   const { id, title, status, updatedAt } = push;

@@ -1,25 +1,26 @@
 import type { Body } from '../../../contract';
-import type { paths } from '../../../contract/paths';
 import type { PushDetail } from '../../../contract/push';
+import type { pushCalls } from '../../../contract/push/calls';
 import type { Db } from '../../db/connect';
 import { cancelJob, openJob } from '../../delivery/job';
 import type { Actor } from '../../lib/operationLog';
 import { isBefore } from '../../lib/time';
 import { conflict, InvalidFields, ruleForbids } from '../../refusal';
-import { requireRecipients } from '../audience/estimate';
+import { requireRecipients } from '../audience';
 import { opensProblem, timeProblems } from './check';
 import { logPush } from './log';
+import { pushMessages } from './messages';
 import { lockPush } from './queries';
-import { lockDraft, writePush } from './save';
+import { lockPushDraft, writePush } from './save';
 
-/** A draft begins to be sent, or waits for its time. */
+/** Sends a draft now, or schedules it. */
 export async function sendPush(
   tx: Db,
   actor: Actor,
-  { id, version }: Body<typeof paths.push.send>,
+  { id, version }: Body<typeof pushCalls.send>,
 ): Promise<PushDetail> {
   const { now, admin } = actor;
-  const before = await lockDraft(tx, id);
+  const before = await lockPushDraft(tx, id);
   if (version !== before.version) {
     throw conflict(before);
   }
@@ -34,7 +35,10 @@ export async function sendPush(
   return after;
 }
 
-/** What held when it was written may hold no more. @throws `10400` with every field that is wrong */
+/**
+ * Checks everything again, because it may have become invalid since it was written. @throws `10400` with every wrong
+ * field
+ */
 async function requireSendable(tx: Db, push: PushDetail, now: string): Promise<void> {
   const opens = await opensProblem(tx, { ...push, roomId: push.room?.id });
   const problems = [...(opens ? [opens] : []), ...timeProblems(push, now)];
@@ -43,17 +47,17 @@ async function requireSendable(tx: Db, push: PushDetail, now: string): Promise<v
   }
 }
 
-/** Stops a push that waits for its time or is being sent; whoever has it keeps it. */
+/** Stops a push that is scheduled or being sent; users who received it keep it. */
 export async function cancelPush(
   tx: Db,
   actor: Actor,
-  { id, reason }: Body<typeof paths.push.cancel>,
+  { id, reason }: Body<typeof pushCalls.cancel>,
 ): Promise<PushDetail> {
   const { now } = actor;
   const progress = await cancelJob(tx, id, now);
   const before = await lockPush(tx, id);
   if (!progress || (before.status !== 'scheduled' && before.status !== 'sending')) {
-    throw ruleForbids('pushNotRunning');
+    throw ruleForbids(pushMessages.pushNotRunning);
   }
   const { sent, failed, skipped } = progress;
   const after = await writePush(tx, id, { status: 'cancelled', cancelledReason: reason, updatedAt: now });

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { push } from '../../db/tables';
 import type { Sending } from '../../delivery/sending';
 import { notFound } from '../../refusal';
+import { whoGets } from '../audience';
 import { payloadOf } from './payload';
 import { findPush } from './queries';
+import { push } from './table';
 
-/** Pushes, as the delivery knows them. */
 export const pushSending: Sending = {
   async begin(tx, id, now) {
     const [begun] = await tx
@@ -18,6 +18,8 @@ export const pushSending: Sending = {
     }
     return begun.audience;
   },
+
+  whoGets,
 
   async write(db, id) {
     const { title, body, image, opens, room, url } = await findPush(db, id);

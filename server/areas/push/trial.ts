@@ -1,40 +1,42 @@
 import { eq } from 'drizzle-orm';
 import type { Body, Output } from '../../../contract';
-import type { paths } from '../../../contract/paths';
+import type { pushCalls } from '../../../contract/push/calls';
 import type { Db } from '../../db/connect';
-import { user } from '../../db/tables';
 import type { Gateway } from '../../delivery/gateway';
 import { sendNow } from '../../delivery/sendNow';
 import { type Actor, logOperation } from '../../lib/operationLog';
+import type { UploadStore } from '../../lib/uploadStore';
+import { messages } from '../../messages';
 import { type FieldProblem, InvalidFields } from '../../refusal';
-import type { UploadStore } from '../upload/store';
-import { statusAt } from '../user/columns';
+import { statusAt } from '../user';
+import { user } from '../user/table';
 import { opensProblem } from './check';
 import { imageProblem } from './image';
+import { pushMessages } from './messages';
 import { payloadOf } from './payload';
 
-type Trial = Body<typeof paths.push.test>;
+type Trial = Body<typeof pushCalls.test>;
 
 interface Ways {
   uploads: UploadStore;
   gateway: Gateway;
 }
 
-/** Sends what is written to one user at once. Opens no transaction while the gateway works. @throws `10400` */
+/** Sends the form's content to one user at once. No transaction is open while the gateway works. @throws `10400` */
 export async function tryPush(
   db: Db,
   actor: Actor,
   { uploads, gateway }: Ways,
   { number, ...written }: Trial,
-): Promise<Output<typeof paths.push.test>> {
+): Promise<Output<typeof pushCalls.test>> {
   const { now } = actor;
   const receiver = await receiverOf(db, number, now);
   const problems = [
-    'key' in receiver ? receiver : undefined,
+    'text' in receiver ? receiver : undefined,
     await imageProblem(uploads, written.image),
     await opensProblem(db, written),
   ].filter((problem) => problem !== undefined);
-  if ('key' in receiver || problems.length > 0) {
+  if ('text' in receiver || problems.length > 0) {
     throw new InvalidFields(problems);
   }
   const outcome = await sendNow(db, gateway, receiver.id, payloadOf(written), now);
@@ -52,7 +54,7 @@ async function receiverOf(db: Db, number: number, now: string): Promise<{ id: st
     .from(user)
     .where(eq(user.number, number));
   if (!found) {
-    return { path: 'number', key: 'unknownUser' };
+    return { path: 'number', text: messages.unknownUser };
   }
-  return found.status === 'banned' ? { path: 'number', key: 'bannedGetsNothing' } : { id: found.id };
+  return found.status === 'banned' ? { path: 'number', text: pushMessages.bannedGetsNothing } : { id: found.id };
 }

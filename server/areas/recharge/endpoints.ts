@@ -1,7 +1,7 @@
-import { paths } from '../../../contract/paths';
-import type { Calls } from '../area';
+import { rechargeCalls } from '../../../contract/recharge/calls';
+import type { Handlers } from '../area';
 import { listRecharges } from './queries';
 
-export const rechargeCalls: Calls = (on) => {
-  on(paths.recharge.pageList, ({ db, query }) => listRecharges(db, query));
+export const rechargeHandlers: Handlers = (on) => {
+  on(rechargeCalls.pageList, ({ db, query }) => listRecharges(db, query));
 };

@@ -1,4 +1,6 @@
 import type { Area } from '../area';
-import { rechargeCalls } from './endpoints';
+import { rechargeHandlers } from './endpoints';
 
-export const recharge: Area = { calls: rechargeCalls };
+export const recharge: Area = { handlers: rechargeHandlers };
+
+export { listRecharges } from './queries';

@@ -4,10 +4,11 @@ import { moneyCurrency } from '../../../contract/money.enums';
 import { ordersOfRecharge } from '../../../contract/order/enums';
 import type { Recharge, rechargeQuery } from '../../../contract/recharge';
 import type { Db } from '../../db/connect';
-import { order, orderItem, user } from '../../db/tables';
 import { oneOf } from '../../lib/filters';
-import { amountsBy, inStates, matchingLines, pageOfLines, stateOf } from '../order/lines';
-import { personColumns } from '../room/columns';
+import { personColumns } from '../../lib/personColumns';
+import { amountsBy, inStates, matchingLines, pageOfLines, stateOf } from '../order';
+import { order, orderItem } from '../order/table';
+import { user } from '../user/table';
 
 type Query = z.output<typeof rechargeQuery>;
 
@@ -21,11 +22,11 @@ const matching = (query: Query) =>
     oneOf(order.currency, query.currency),
   );
 
-// What only purchases have: a line of stones says how many, and its order is paid in money.
+// Never null here: a line of stones has a count, and its order is paid in money.
 const stones = sql<number>`${orderItem.stones}`.mapWith(Number);
 const bonus = sql<number>`${orderItem.bonus}`.mapWith(Number);
 const currency = sql<Recharge['currency']>`${order.currency}`;
-/** What was paid for the line stays so when it is refunded. */
+/** A refund does not change what was paid for the line. */
 const paid = sql<number>`case when ${order.paidAt} is null then 0 else ${orderItem.sum} end`.mapWith(Number);
 
 const rows = (db: Db) =>
@@ -48,7 +49,6 @@ const rows = (db: Db) =>
     .innerJoin(order, eq(order.id, orderItem.orderId))
     .innerJoin(user, eq(user.id, order.userId));
 
-/** A page of purchases of stones, the latest first, and the sums of the whole filter. */
 export async function listRecharges(db: Db, query: Query) {
   const where = matching(query);
   const { total, totals } = await sumRecharges(db, where);

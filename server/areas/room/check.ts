@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { RoomStatus } from '../../../contract/room/enums';
 import type { Db } from '../../db/connect';
-import { sceneTemplate, user } from '../../db/tables';
 import { isBefore, isSame } from '../../lib/time';
+import { messages } from '../../messages';
 import { type FieldProblem, InvalidFields } from '../../refusal';
+import { sceneTemplate } from '../sceneTemplate/table';
+import { user } from '../user/table';
+import { roomMessages } from './messages';
 
 interface Written {
   category: string;
@@ -21,35 +24,35 @@ interface Before {
   status: RoomStatus;
 }
 
-/** What no room may have; `before` is the room that is edited. */
+/** `before` is the room that is edited. */
 function* timeProblems(form: Written, before: Before | undefined, now: string): Generator<FieldProblem> {
   if (!isBefore(form.startsAt, form.endsAt)) {
-    yield { path: 'endsAt', key: 'endBeforeStart' };
+    yield { path: 'endsAt', text: messages.endBeforeStart };
   } else if (before && before.status !== 'draft' && !isBefore(now, form.endsAt)) {
-    yield { path: 'endsAt', key: 'endHasPassed' };
+    yield { path: 'endsAt', text: messages.endHasPassed };
   }
   if (before?.status === 'scheduled' && isBefore(form.startsAt, now)) {
-    yield { path: 'startsAt', key: 'startHasPassed' };
+    yield { path: 'startsAt', text: roomMessages.startHasPassed };
   }
 }
 
-/** What people are in the middle of stays as they found it. */
+/** While a room is live, its start, scene and category can't change. */
 function* liveProblems(form: Written, before: Before): Generator<FieldProblem> {
   if (!isSame(form.startsAt, before.startsAt)) {
-    yield { path: 'startsAt', key: 'liveRoomKeepsStart' };
+    yield { path: 'startsAt', text: roomMessages.liveRoomKeepsStart };
   }
   if (form.sceneId !== before.scene.id) {
-    yield { path: 'sceneId', key: 'liveRoomKeepsScene' };
+    yield { path: 'sceneId', text: roomMessages.liveRoomKeepsScene };
   }
   if (form.category !== before.category) {
-    yield { path: 'category', key: 'liveRoomKeepsCategory' };
+    yield { path: 'category', text: roomMessages.liveRoomKeepsCategory };
   }
   if (form.capacity < before.online) {
-    yield { path: 'capacity', key: 'capacityBelowOnline', params: { count: before.online } };
+    yield { path: 'capacity', text: roomMessages.capacityBelowOnline, params: { count: before.online } };
   }
 }
 
-/** Held, so that it isn't withdrawn while a room is put into it. */
+/** Locks the scene, so that it isn't withdrawn at the same time. */
 async function sceneProblem(tx: Db, sceneId: string, before: Before | undefined): Promise<FieldProblem | undefined> {
   const [scene] = await tx
     .select({ status: sceneTemplate.status })
@@ -57,22 +60,21 @@ async function sceneProblem(tx: Db, sceneId: string, before: Before | undefined)
     .where(eq(sceneTemplate.id, sceneId))
     .for('share');
   if (!scene) {
-    return { path: 'sceneId', key: 'unknownScene' };
+    return { path: 'sceneId', text: roomMessages.unknownScene };
   }
   const stays = before?.scene.id === sceneId;
-  return scene.status === 'online' || stays ? undefined : { path: 'sceneId', key: 'sceneNotOnline' };
+  return scene.status === 'online' || stays ? undefined : { path: 'sceneId', text: messages.sceneNotOnline };
 }
 
 async function personProblem(tx: Db, path: string, id: string): Promise<FieldProblem | undefined> {
   const known = await tx.$count(user, eq(user.id, id));
-  return known ? undefined : { path, key: 'unknownUser' };
+  return known ? undefined : { path, text: messages.unknownUser };
 }
 
 interface Checked {
   form: Written;
-  /** The field that names the host or owner, and whom it names. */
+  /** The form field of the host or owner, and the user's id. */
   who: { path: string; id: string };
-  /** The room that is edited. */
   before?: Before;
   now: string;
 }

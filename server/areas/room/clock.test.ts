@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
-import { paths } from '../../../contract/paths';
+import { roomCalls } from '../../../contract/room/calls';
 import type { RoomStatus } from '../../../contract/room/enums';
-import { room, roomMember } from '../../db/tables';
 import { DAY_MS, HOUR_MS, shift } from '../../lib/time';
 import { onEveryDatabase, START } from '../../testing';
 import { advanceRooms, statusByTime } from './clock';
+import { room, roomMember } from './table';
 import { testRooms } from './testRooms';
 
 const now = START.toISOString();
@@ -28,7 +28,7 @@ describe('the status that times mean', () => {
 
 onEveryDatabase({}, (server) => {
   const { find, make: makeAt } = testRooms(server, 'activity');
-  /** A room that starts and ends so many hours from `START`. */
+  /** A room that starts and ends this many hours from `START`. */
   const make = (status: RoomStatus, from: number, to: number, more: Partial<typeof room.$inferInsert> = {}) =>
     makeAt(status, more, [from, to]);
   const advance = (ms = 0) => advanceRooms(server().db, shift(now, ms));
@@ -80,7 +80,7 @@ onEveryDatabase({}, (server) => {
         { ...stay, joinedAt: startsAt, leftAt: shift(startsAt, 1) },
       ]);
     await advance();
-    const { list } = await server().ask(paths.room.members, { id });
+    const { list } = await server().ask(roomCalls.members, { id });
     expect(list.map(({ leftAt }) => leftAt).sort()).toEqual([shift(startsAt, 1), endsAt, now]);
   });
 
@@ -99,10 +99,10 @@ onEveryDatabase({}, (server) => {
 
   test('a call about one room takes its step first, though nothing has ticked', async () => {
     const { id } = await make('live', -2, 0, { recommended: true, online: 3 });
-    const answer = await server().call(paths.room.changeStatus, { id, status: 'closed', reason: 'Too late' });
+    const answer = await server().call(roomCalls.changeStatus, { id, status: 'closed', reason: 'Too late' });
     expect(answer).toMatchObject({ code: 10422, message: 'This room has ended' });
     const starting = await make('scheduled', 0, 1);
-    expect(await server().ask(paths.room.recommend, { id: starting.id, recommended: true })).toMatchObject({
+    expect(await server().ask(roomCalls.recommend, { id: starting.id, recommended: true })).toMatchObject({
       status: 'live',
       version: starting.version + 1,
     });

@@ -1,15 +1,15 @@
 import { and, asc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { room } from '../../db/tables';
 import { isBefore } from '../../lib/time';
 import { sendHome } from './members';
+import { room } from './table';
 
 interface Times {
   startsAt: string;
   endsAt: string;
 }
 
-/** The status that a room's times mean once it is neither a draft nor closed. */
+/** The status by its times of a room that is neither a draft nor closed. */
 export function statusByTime({ startsAt, endsAt }: Times, now: string): 'scheduled' | 'live' | 'ended' {
   if (!isBefore(now, endsAt)) {
     return 'ended';
@@ -17,14 +17,14 @@ export function statusByTime({ startsAt, endsAt }: Times, now: string): 'schedul
   return isBefore(now, startsAt) ? 'scheduled' : 'live';
 }
 
-/** Rooms whose next step has come; a frozen room's time goes on too. */
+/** Rooms with a due step, including frozen rooms. */
 const due = (now: string) =>
   and(
     inArray(room.status, ['scheduled', 'live']),
     or(lte(room.endsAt, now), and(eq(room.status, 'scheduled'), lte(room.startsAt, now))),
   );
 
-/** Takes the due steps of some rooms, also those that were slept through: scheduled → live → ended. */
+/** Performs the due steps of rooms: scheduled → live → ended. One call may perform both for a room. */
 async function step(db: Db, which: SQL | undefined, now: string): Promise<number> {
   const over = lte(room.endsAt, now);
   const stepped = await db
@@ -42,8 +42,8 @@ async function step(db: Db, which: SQL | undefined, now: string): Promise<number
 }
 
 /**
- * Takes the steps of all rooms that are due, and answers how many there were. Several processes may do so at once:
- * a room that another one holds just then is left to it, or to the next time.
+ * Performs the due steps of all rooms and returns how many there were. Several processes may run it at once: a room
+ * that another process has locked is skipped.
  */
 export const advanceRooms = (db: Db, now: string): Promise<number> =>
   db.transaction((tx) => {
@@ -52,9 +52,9 @@ export const advanceRooms = (db: Db, now: string): Promise<number> =>
       .from(room)
       .where(due(now))
       .orderBy(asc(room.id))
-      .for('update', { skipLocked: true });
+      .for('no key update', { skipLocked: true });
     return step(tx, inArray(room.id, free), now);
   });
 
-/** Takes the due step of one room that is locked, so that a rule is right to the millisecond. */
+/** Performs the due step of one locked room, so that rules are exact to the millisecond. */
 export const advanceRoom = (tx: Db, id: string, now: string): Promise<number> => step(tx, eq(room.id, id), now);

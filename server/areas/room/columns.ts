@@ -1,9 +1,7 @@
-import { room, sceneTemplate, user } from '../../db/tables';
+import { sceneTemplate } from '../sceneTemplate/table';
+import { room } from './table';
 
-/** An app user, as far as a row beside them shows them. */
-export const personColumns = { id: user.id, number: user.number, nickname: user.nickname, avatar: user.avatar };
-
-/** What every room shows; of a query that joins its scene. */
+/** The columns that both kinds of room share; for a query that joins the scene. */
 export const roomBaseColumns = {
   id: room.id,
   number: room.number,

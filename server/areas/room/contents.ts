@@ -1,15 +1,16 @@
 import { and, desc, eq, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Query } from '../../../contract';
-import type { paths } from '../../../contract/paths';
+import type { roomCalls } from '../../../contract/room/calls';
 import type { Db } from '../../db/connect';
-import { room, roomGift, roomMember, roomMessage, user } from '../../db/tables';
 import { contains } from '../../lib/filters';
 import { orderBy, readPage } from '../../lib/paging';
+import { personColumns } from '../../lib/personColumns';
 import { notFound } from '../../refusal';
-import { personColumns } from './columns';
+import { user } from '../user/table';
+import { room, roomGift, roomMember, roomMessage } from './table';
 
-/** @throws `10404` when there is no such room, activity or self-built */
+/** @throws `10404` if there is no such room of either kind */
 async function findEither(db: Db, id: string): Promise<void> {
   const [row] = await db.select({ id: room.id }).from(room).where(eq(room.id, id));
   if (!row) {
@@ -17,7 +18,7 @@ async function findEither(db: Db, id: string): Promise<void> {
   }
 }
 
-export async function listMembers(db: Db, query: Query<typeof paths.room.members>) {
+export async function listMembers(db: Db, query: Query<typeof roomCalls.members>) {
   await findEither(db, query.id);
   const { id, role, joinedAt, leftAt } = roomMember;
   const where = eq(roomMember.roomId, query.id);
@@ -31,7 +32,7 @@ export async function listMembers(db: Db, query: Query<typeof paths.room.members
   return readPage(query, rows, db.$count(roomMember, where));
 }
 
-export async function listGifts(db: Db, query: Query<typeof paths.room.gifts>) {
+export async function listRoomGifts(db: Db, query: Query<typeof roomCalls.gifts>) {
   await findEither(db, query.id);
   const to = alias(user, 'receiver');
   const { id, gift, count, stones, at } = roomGift;
@@ -60,7 +61,7 @@ export async function listGifts(db: Db, query: Query<typeof paths.room.gifts>) {
   return { ...page, totals: { stones: all?.stones ?? 0 } };
 }
 
-export async function listMessages(db: Db, query: Query<typeof paths.room.messages>) {
+export async function listRoomMessages(db: Db, query: Query<typeof roomCalls.messages>) {
   await findEither(db, query.id);
   const { id, text, at } = roomMessage;
   const where = and(eq(roomMessage.roomId, query.id), query.keyword ? contains(text, query.keyword) : undefined);

@@ -1,8 +1,8 @@
-import { and, count, desc, eq, or, type SQL, sql, sum } from 'drizzle-orm';
+import { and, count, eq, or, sql, sum } from 'drizzle-orm';
 import type { Room } from '../../../contract/room';
 import type { RoomStatus } from '../../../contract/room/enums';
-import { room } from '../../db/tables';
-import { between, contains, countWhere, oneOf, startsWith } from '../../lib/filters';
+import { between, contains, countWhere, NUMBER, oneOf, startsWith } from '../../lib/filters';
+import { room } from './table';
 
 interface Filters {
   keyword?: string;
@@ -14,7 +14,6 @@ interface Filters {
   startsTo?: string;
 }
 
-const NUMBER = /^\d+$/;
 const numberText = sql`${room.number}::text`;
 
 const byKeyword = (keyword: string) =>
@@ -22,11 +21,6 @@ const byKeyword = (keyword: string) =>
     ? or(startsWith(numberText, keyword), contains(room.title, keyword))
     : contains(room.title, keyword);
 
-/** The room whose number is exactly what was typed comes before all whose number only begins so. */
-export const meantFirst = (keyword: string | undefined): SQL[] =>
-  keyword && NUMBER.test(keyword) ? [desc(sql`${numberText} = ${keyword}`)] : [];
-
-/** The filters that lists of activity rooms and of self-built ones share. */
 export const matchingBase = (kind: 'activity' | 'people', query: Filters) =>
   and(
     eq(room.kind, kind),
@@ -40,7 +34,6 @@ export const matchingBase = (kind: 'activity' | 'people', query: Filters) =>
 
 const withStatus = (status: RoomStatus) => countWhere(eq(room.status, status));
 
-/** How many rooms, by status, and how many people are in them. */
 export const roomCountColumns = {
   total: count(),
   draft: withStatus('draft'),
@@ -51,7 +44,6 @@ export const roomCountColumns = {
   online: sql<number>`coalesce(${sum(room.online)}, 0)`.mapWith(Number),
 };
 
-/** What both lists are sorted by. */
 export const roomSortable = {
   number: room.number,
   title: room.title,

@@ -1,5 +1,23 @@
 import type { Area } from '../area';
-import { roomCalls } from './endpoints';
+import { advanceRooms } from './clock';
+import { roomHandlers } from './endpoints';
 import { findActivityRoomsBy } from './search';
 
-export const room = { calls: roomCalls, finder: findActivityRoomsBy } satisfies Area;
+export const room = {
+  handlers: roomHandlers,
+  finder: findActivityRoomsBy,
+  advance: advanceRooms,
+  demo: () => require('./demo') as typeof import('./demo'),
+} satisfies Area;
+
+export { checkRoom } from './check';
+export { statusByTime } from './clock';
+export { roomBaseColumns } from './columns';
+export { matchingBase, NO_ROOMS, roomCountColumns } from './filters';
+export { insertDraft } from './insert';
+export { lockRoomRow, writeRoom } from './lock';
+export { peopleTarget, roomFieldsOf, stateOf } from './log';
+export { sendHome } from './members';
+export { pageOfRooms } from './page';
+export { closing, requireFreezable, requireRecommendable, requireUnclosed } from './rules';
+export { findPeopleRoomsBy } from './search';

@@ -1,14 +1,13 @@
 import { max } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { lockRoomNumbers } from '../../db/locks';
-import { room } from '../../db/tables';
+import { room } from './table';
 
-/** The number before the first one. */
+/** One less than the first number. */
 const NUMBERS_FROM = 800_000;
 
 type Draft = Omit<typeof room.$inferInsert, 'number' | 'status' | 'createdAt' | 'updatedAt'>;
 
-/** A new draft under the next number; answers its id. */
 export async function insertDraft(tx: Db, draft: Draft, now: string): Promise<string> {
   await lockRoomNumbers(tx);
   const [last] = await tx.select({ number: max(room.number) }).from(room);

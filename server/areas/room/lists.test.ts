@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { codes } from '../../../contract/codes';
-import { paths } from '../../../contract/paths';
 import type { Room } from '../../../contract/room';
-import { roomGift, roomMember, roomMessage, user } from '../../db/tables';
+import { roomCalls } from '../../../contract/room/calls';
 import { MINUTE_MS, shift } from '../../lib/time';
 import { onDatabase, START } from '../../testing';
+import { user } from '../user/table';
+import { roomGift, roomMember, roomMessage } from './table';
 import { testRooms } from './testRooms';
 
 const minute = (from: number) => shift(START.toISOString(), from * MINUTE_MS);
@@ -14,7 +15,7 @@ onDatabase({}, (server) => {
   const people = testRooms(server, 'people');
   beforeEach(() => server().signIn());
 
-  const list = (query: object) => server().ask(paths.room.pageList, { pageSize: 200, ...query });
+  const list = (query: object) => server().ask(roomCalls.pageList, { pageSize: 200, ...query });
   const everything = async () => (await list({})).list;
 
   describe('the list', () => {
@@ -28,7 +29,7 @@ onDatabase({}, (server) => {
       );
       const { id } = await people.make('live');
       expect((await everything()).map((room) => room.id)).not.toContain(id);
-      expect(await server().call(paths.room.detail, { id })).toMatchObject({ code: codes.notFound });
+      expect(await server().call(roomCalls.detail, { id })).toMatchObject({ code: codes.notFound });
       const pages = await Promise.all([1, 2, 3].map((current) => list({ current, pageSize: 7 })));
       expect(pages.flatMap((page) => page.list)).toEqual((await everything()).slice(0, 21));
       expect(pages[0]).toMatchObject({ total: (await everything()).length, pageSize: 7, current: 1 });
@@ -80,7 +81,7 @@ onDatabase({}, (server) => {
   test('a selection is counted by status, with those who are in', async () => {
     const all = await everything();
     const except = all.slice(0, 3).map(({ id }) => id);
-    const counts = await server().ask(paths.room.countByStatus, { filter: {}, except });
+    const counts = await server().ask(roomCalls.countByStatus, { filter: {}, except });
     const rest = all.slice(3);
     const withStatus = (status: string) => rest.filter((room) => room.status === status).length;
     expect(counts).toEqual({
@@ -93,7 +94,7 @@ onDatabase({}, (server) => {
       online: rest.reduce((sum, { online }) => sum + online, 0),
     });
     const own = await people.make('live', { online: 5 });
-    expect(await server().ask(paths.room.countByStatus, { ids: [own.id] })).toMatchObject({ total: 0, online: 0 });
+    expect(await server().ask(roomCalls.countByStatus, { ids: [own.id] })).toMatchObject({ total: 0, online: 0 });
   });
 
   describe('what happened in a room', () => {
@@ -107,7 +108,7 @@ onDatabase({}, (server) => {
       await server()
         .db.insert(roomMember)
         .values([stay(hostId, -60, null), stay(one?.id, -5, -1), stay(two?.id, -9, null), stay(one?.id, -50, -40)]);
-      const { list: members, total } = await server().ask(paths.room.members, { id });
+      const { list: members, total } = await server().ask(roomCalls.members, { id });
       expect(total).toBe(4);
       expect(members.map(({ joinedAt }) => joinedAt)).toEqual([-9, -60, -5, -50].map(minute));
       expect(members[0]?.user).toMatchObject({ id: two?.id, nickname: two?.nickname });
@@ -123,7 +124,7 @@ onDatabase({}, (server) => {
       await server()
         .db.insert(roomGift)
         .values([gift(10, -3), gift(500, -1), gift(7, -2)]);
-      const gifts = await server().ask(paths.room.gifts, { id, pageSize: 2 });
+      const gifts = await server().ask(roomCalls.gifts, { id, pageSize: 2 });
       expect(gifts).toMatchObject({ total: 3, totals: { stones: 517 } });
       expect(gifts.list).toMatchObject([
         { stones: 500, to: { id: hostId } },
@@ -136,21 +137,21 @@ onDatabase({}, (server) => {
       const texts = Array.from({ length: 30 }, (_, index) => `Line ${index}: 100%`);
       const rows = texts.map((text, index) => ({ roomId: id, userId: hostId, text, at: minute(index - 40) }));
       await server().db.insert(roomMessage).values(rows);
-      const second = await server().ask(paths.room.messages, { id, current: 2, pageSize: 20 });
+      const second = await server().ask(roomCalls.messages, { id, current: 2, pageSize: 20 });
       expect(second.total).toBe(30);
       expect(second.list.map(({ text }) => text)).toEqual(texts.toReversed().slice(20));
-      const found = await server().ask(paths.room.messages, { id, keyword: 'line 2' });
+      const found = await server().ask(roomCalls.messages, { id, keyword: 'line 2' });
       expect(found.total).toBe(11);
-      expect((await server().ask(paths.room.messages, { id, keyword: '%_' })).total).toBe(0);
+      expect((await server().ask(roomCalls.messages, { id, keyword: '%_' })).total).toBe(0);
     });
 
-    test.each([paths.room.members, paths.room.gifts, paths.room.messages])('%s of no room is 10404', async (path) => {
+    test.each([roomCalls.members, roomCalls.gifts, roomCalls.messages])('%s of no room is 10404', async (path) => {
       expect(await server().call(path, { id: '1' })).toMatchObject({ code: codes.notFound });
     });
 
     test('a room that nothing happened in has no stones either', async () => {
       const { id } = await make('scheduled');
-      expect(await server().ask(paths.room.gifts, { id })).toMatchObject({ list: [], total: 0, totals: { stones: 0 } });
+      expect(await server().ask(roomCalls.gifts, { id })).toMatchObject({ list: [], total: 0, totals: { stones: 0 } });
     });
   });
 });

@@ -1,15 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { room } from '../../db/tables';
 import { advanceRoom } from './clock';
+import { room } from './table';
 
-/** Holds a room of either kind until the transaction ends, and takes the step that its time has come for. */
+/** Locks a room of either kind until the transaction ends, and performs its due step. */
 export async function lockRoomRow(tx: Db, id: string, now: string): Promise<void> {
-  await tx.select({ id: room.id }).from(room).where(eq(room.id, id)).for('update');
+  await tx.select({ id: room.id }).from(room).where(eq(room.id, id)).for('no key update');
   await advanceRoom(tx, id, now);
 }
 
-/** Writes a change to a room that is locked, and counts its version up. */
 export async function writeRoom(
   tx: Db,
   id: string,

@@ -1,8 +1,8 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { room, roomMember } from '../../db/tables';
+import { room, roomMember } from './table';
 
-/** Whoever is still in these rooms has left them when the rooms ended, or at `at`. */
+/** Ends the stay of everyone who is still in these rooms, at the end of the room or at `at`. */
 export async function sendHome(tx: Db, roomIds: string[], at?: string): Promise<void> {
   if (roomIds.length > 0) {
     const left = at ?? sql`(select ${room.endsAt} from ${room} where ${room.id} = ${roomMember.roomId})`;

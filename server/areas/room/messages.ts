@@ -1,6 +1,5 @@
 import type { Label } from '../../../contract/enum';
 
-/** What this area refuses. */
 export const roomMessages = {
   startHasPassed: {
     'en-US': 'A scheduled room can’t start in the past',

@@ -1,18 +1,20 @@
 import { inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { room } from '../../db/tables';
+import { exactNumberFirst } from '../../lib/filters';
 import { orderBy, type PageQuery, readPage } from '../../lib/paging';
-import { meantFirst, roomSortable } from './filters';
+import { roomSortable } from './filters';
+import { room } from './table';
 
 interface Options<Row> {
   where: SQL | undefined;
-  /** What only this list is sorted by; the contract says by which names. */
+  /** Additional columns to sort by, under the contract's names. */
   sortable?: Record<string, SQL>;
-  /** Reads the rooms of a condition in an order. */
   rows: (which: SQL, order: SQL[]) => PromiseLike<Row[]>;
 }
 
-/** A page of rooms, the latest start first. The ids come first: what a row shows is looked up for those of the page. */
+/**
+ * A page of rooms, the latest start first. Selects the ids first, so that the columns are computed only for the page.
+ */
 export async function pageOfRooms<Row>(
   db: Db,
   query: PageQuery<string> & { keyword?: string },
@@ -20,7 +22,7 @@ export async function pageOfRooms<Row>(
 ) {
   const columns: Parameters<typeof orderBy>[1] = { ...roomSortable, ...sortable };
   const order = [
-    ...meantFirst(query.keyword),
+    ...exactNumberFirst(room.number, query.keyword),
     ...orderBy(query, columns, { sort: 'startsAt', order: 'descend' }, room.id),
   ];
   const ids = db

@@ -2,13 +2,16 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Room, roomQuery, roomSelection } from '../../../contract/room';
 import type { Db } from '../../db/connect';
-import { room, sceneTemplate, user } from '../../db/tables';
 import { selected } from '../../lib/filters';
+import { personColumns } from '../../lib/personColumns';
 import { notFound } from '../../refusal';
-import { personColumns, roomBaseColumns } from './columns';
+import { sceneTemplate } from '../sceneTemplate/table';
+import { user } from '../user/table';
+import { roomBaseColumns } from './columns';
 import { matchingBase, NO_ROOMS, roomCountColumns } from './filters';
 import { lockRoomRow } from './lock';
 import { pageOfRooms } from './page';
+import { room } from './table';
 
 type Query = z.output<typeof roomQuery>;
 type Selection = z.output<typeof roomSelection>;
@@ -33,14 +36,13 @@ export const listActivityRooms = (db: Db, query: Query) =>
         .orderBy(...order),
   });
 
-/** How many rooms a selection means, by status, and how many people are in them. */
 export async function countRooms(db: Db, selection: Selection) {
   const where = and(eq(room.kind, 'activity'), selected(room.id, selection, matching));
   const [counts] = await db.select(roomCountColumns).from(room).where(where);
   return counts ?? NO_ROOMS;
 }
 
-/** @throws `10404`, also when it is a self-built one */
+/** @throws `10404`, also for a self-built room */
 export async function findRoom(db: Db, id: string): Promise<Room> {
   const [row] = await rooms(db).where(and(eq(room.id, id), eq(room.kind, 'activity')));
   if (!row) {
@@ -49,7 +51,7 @@ export async function findRoom(db: Db, id: string): Promise<Room> {
   return row;
 }
 
-/** The room as it is at `now`, held until the transaction ends. @throws `10404` */
+/** Locks the room after its due step by the clock. @throws `10404` */
 export async function lockRoom(tx: Db, id: string, now: string): Promise<Room> {
   await lockRoomRow(tx, id, now);
   return findRoom(tx, id);

@@ -1,49 +1,48 @@
 import { mayStep, type RoomStatus } from '../../../contract/room/enums';
 import { ruleForbids } from '../../refusal';
+import { roomMessages } from './messages';
 
-/** What rules about a room's steps look at. */
 interface Standing {
   status: RoomStatus;
   recommended: boolean;
   frozen?: boolean;
 }
 
-/** @throws `10422` for one that is over */
+/** @throws `10422` for a room that is over */
 export function requireUnclosed({ status }: Standing): void {
   if (!mayStep('close', status)) {
-    throw ruleForbids(status === 'closed' ? 'roomWasClosed' : 'roomHasEnded');
+    throw ruleForbids(status === 'closed' ? roomMessages.roomWasClosed : roomMessages.roomHasEnded);
   }
 }
 
-/** @throws `10422` unless it can be put among the recommended, or taken out */
+/** @throws `10422` unless the room can be recommended, or removed from the recommended ones */
 export function requireRecommendable(room: Standing, recommended: boolean): void {
   if (!recommended) {
     if (!room.recommended) {
-      throw ruleForbids('notRecommended');
+      throw ruleForbids(roomMessages.notRecommended);
     }
     return;
   }
   if (!mayStep('recommend', room.status)) {
-    throw ruleForbids('onlyRunningRecommended');
+    throw ruleForbids(roomMessages.onlyRunningRecommended);
   }
   if (room.frozen) {
-    throw ruleForbids('frozenNotRecommended');
+    throw ruleForbids(roomMessages.frozenNotRecommended);
   }
   if (room.recommended) {
-    throw ruleForbids('alreadyRecommended');
+    throw ruleForbids(roomMessages.alreadyRecommended);
   }
 }
 
-/** @throws `10422` unless it can be frozen or unfrozen */
+/** @throws `10422` unless the room can be frozen or unfrozen */
 export function requireFreezable(room: Standing, frozen: boolean): void {
   if (!mayStep('freeze', room.status)) {
-    throw ruleForbids('onlyRunningFrozen');
+    throw ruleForbids(roomMessages.onlyRunningFrozen);
   }
   if (room.frozen === frozen) {
-    throw ruleForbids(frozen ? 'alreadyFrozen' : 'notFrozen');
+    throw ruleForbids(frozen ? roomMessages.alreadyFrozen : roomMessages.notFrozen);
   }
 }
 
-/** What closing writes. */
 export const closing = (reason: string) =>
   ({ status: 'closed', closedReason: reason, online: 0, recommended: false }) as const;

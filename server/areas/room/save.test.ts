@@ -1,14 +1,15 @@
 import { eq, ne } from 'drizzle-orm';
 import type { Input } from '../../../contract';
 import { codes } from '../../../contract/codes';
-import { paths } from '../../../contract/paths';
 import type { Room } from '../../../contract/room';
-import { sceneTemplate, user } from '../../db/tables';
+import { roomCalls } from '../../../contract/room/calls';
 import { HOUR_MS, shift } from '../../lib/time';
 import { onEveryDatabase, START } from '../../testing';
+import { sceneTemplate } from '../sceneTemplate/table';
+import { user } from '../user/table';
 import { testRooms } from './testRooms';
 
-type Form = Input<typeof paths.room.saveOrUpdate>;
+type Form = Input<typeof roomCalls.saveOrUpdate>;
 
 const hour = (from: number) => shift(START.toISOString(), from * HOUR_MS);
 
@@ -33,15 +34,15 @@ onEveryDatabase({}, (server) => {
     };
   });
 
-  const save = (changed: Partial<Form>) => server().call(paths.room.saveOrUpdate, { ...form, ...changed });
-  const create = (changed: Partial<Form> = {}) => server().ask(paths.room.saveOrUpdate, { ...form, ...changed });
+  const save = (changed: Partial<Form>) => server().call(roomCalls.saveOrUpdate, { ...form, ...changed });
+  const create = (changed: Partial<Form> = {}) => server().ask(roomCalls.saveOrUpdate, { ...form, ...changed });
   const formOf = ({ scene, host, ...room }: Room): Form => ({
     ...room,
     cover: room.cover ?? '',
     sceneId: scene.id,
     hostId: host.id,
   });
-  const open = async (id: string) => formOf(await server().ask(paths.room.detail, { id }));
+  const open = async (id: string) => formOf(await server().ask(roomCalls.detail, { id }));
   const edit = async (id: string, changed: Partial<Form>) => save({ ...(await open(id)), ...changed });
   const idle = async () => {
     const [scene] = await server().db.select().from(sceneTemplate).where(ne(sceneTemplate.status, 'online'));
@@ -169,8 +170,8 @@ onEveryDatabase({}, (server) => {
     test('needs the version it was read at; 10409 carries the record as it is now', async () => {
       const made = await create();
       expect(await save({ id: made.id })).toMatchObject({ data: { fields: [{ path: 'version' }] } });
-      const theirs = await server().ask(paths.room.saveOrUpdate, { ...formOf(made), title: 'Theirs' });
-      const mine = await server().call(paths.room.saveOrUpdate, { ...formOf(made), title: 'Mine' });
+      const theirs = await server().ask(roomCalls.saveOrUpdate, { ...formOf(made), title: 'Theirs' });
+      const mine = await server().call(roomCalls.saveOrUpdate, { ...formOf(made), title: 'Mine' });
       expect(mine).toMatchObject({ code: codes.conflict, data: theirs });
     });
 

@@ -1,23 +1,23 @@
 import type { Body } from '../../../contract';
-import type { paths } from '../../../contract/paths';
 import type { Room } from '../../../contract/room';
+import type { roomCalls } from '../../../contract/room/calls';
 import { mayEdit, ROOM_TITLE_MAX } from '../../../contract/room/enums';
 import type { Db } from '../../db/connect';
 import { copyName } from '../../lib/copyName';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { DAY_MS, elapsed, shift, toMillisecond } from '../../lib/time';
+import { messages } from '../../messages';
 import { conflict, invalidField } from '../../refusal';
 import { checkRoom } from './check';
 import { statusByTime } from './clock';
 import { insertDraft } from './insert';
 import { writeRoom } from './lock';
-import { roomTarget, stateOf, writtenOf } from './log';
+import { roomFieldsOf, roomTarget, stateOf } from './log';
 import { findRoom, lockRoom } from './queries';
 import { requireUnclosed } from './rules';
 
-type Form = Body<typeof paths.room.saveOrUpdate>;
+type Form = Body<typeof roomCalls.saveOrUpdate>;
 
-/** The columns of what an operator wrote. */
 function columnsOf({ id: _, version: __, sceneId, startsAt, endsAt, ...form }: Form) {
   return {
     ...form,
@@ -33,13 +33,13 @@ export async function createRoom(tx: Db, actor: Actor, form: Form): Promise<Room
   await checkRoom(tx, { form: { ...form, ...written }, who, now: actor.now });
   const id = await insertDraft(tx, { ...written, kind: 'activity' }, actor.now);
   const created = await findRoom(tx, id);
-  await logOperation(tx, actor, { action: 'create', target: roomTarget(created), after: writtenOf(created) });
+  await logOperation(tx, actor, { action: 'create', target: roomTarget(created), after: roomFieldsOf(created) });
   return created;
 }
 
 export async function updateRoom(tx: Db, actor: Actor, id: string, form: Form): Promise<Room> {
   if (form.version === undefined) {
-    throw invalidField('version', 'required');
+    throw invalidField('version', messages.required);
   }
   const before = await lockRoom(tx, id, actor.now);
   if (!mayEdit(before.status)) {
@@ -63,7 +63,7 @@ export async function updateRoom(tx: Db, actor: Actor, id: string, form: Form): 
   return after;
 }
 
-/** A draft with everything an operator wrote, on the next day that lies ahead, at the same hour. */
+/** Copies a room as a draft, at the same hour of the next future day. */
 export async function cloneRoom(tx: Db, actor: Actor, id: string): Promise<Room> {
   const { host, scene, title, cover, category, description, capacity, startsAt, endsAt } = await findRoom(tx, id);
   const later = daysUntilAhead(startsAt, actor.now) * DAY_MS;
@@ -83,10 +83,9 @@ export async function cloneRoom(tx: Db, actor: Actor, id: string): Promise<Room>
     action: 'clone',
     target: roomTarget(created),
     before: { title },
-    after: writtenOf(created),
+    after: roomFieldsOf(created),
   });
   return created;
 }
 
-/** At least one. */
 const daysUntilAhead = (startsAt: string, now: string) => Math.max(1, Math.floor(elapsed(startsAt, now) / DAY_MS) + 1);

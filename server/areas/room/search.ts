@@ -1,11 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { room } from '../../db/tables';
 import { startsWith } from '../../lib/filters';
-import { type Finder, HITS_PER_TYPE, match } from '../search/finder';
+import { type Finder, HITS_PER_TYPE, match } from '../../lib/finder';
+import { room } from './table';
 
 const numberText = sql`${room.number}::text`;
 
-/** By number, title and id. */
 const findRooms =
   (kind: 'activity' | 'people'): Finder =>
   (db, keyword) => {

@@ -1,33 +1,35 @@
 import { eq } from 'drizzle-orm';
 import type { Body } from '../../../contract';
-import type { paths } from '../../../contract/paths';
 import type { Room } from '../../../contract/room';
+import type { roomCalls } from '../../../contract/room/calls';
 import { mayStep } from '../../../contract/room/enums';
 import type { Db } from '../../db/connect';
-import { sceneTemplate } from '../../db/tables';
 import { type Actor, logOperation } from '../../lib/operationLog';
+import { messages } from '../../messages';
 import { invalidField, ruleForbids } from '../../refusal';
+import { sceneTemplate } from '../sceneTemplate/table';
 import { statusByTime } from './clock';
 import { writeRoom } from './lock';
 import { roomTarget, stateOf } from './log';
 import { sendHome } from './members';
+import { roomMessages } from './messages';
 import { findRoom, lockRoom } from './queries';
 import { closing, requireRecommendable, requireUnclosed } from './rules';
 
-type Change = Body<typeof paths.room.changeStatus>;
+type Change = Body<typeof roomCalls.changeStatus>;
 
 export const changeRoomStatus = (tx: Db, actor: Actor, change: Change): Promise<Room> =>
   change.status === 'closed' ? closeRoom(tx, actor, change) : publishRoom(tx, actor, change);
 
-/** A draft becomes scheduled, or live at once when its time has come. */
+/** A draft becomes scheduled, or live at once if its start has passed. */
 async function publishRoom(tx: Db, actor: Actor, { id, reason }: Change): Promise<Room> {
   const before = await lockRoom(tx, id, actor.now);
   if (!mayStep('publish', before.status)) {
-    throw ruleForbids('onlyDraftsPublished');
+    throw ruleForbids(roomMessages.onlyDraftsPublished);
   }
   const status = statusByTime(before, actor.now);
   if (status === 'ended') {
-    throw ruleForbids('roomEndHasPassed');
+    throw ruleForbids(roomMessages.roomEndHasPassed);
   }
   await requireSceneOnline(tx, before);
   await writeRoom(tx, id, { status }, actor.now);
@@ -41,13 +43,13 @@ async function requireSceneOnline(tx: Db, { scene }: Room): Promise<void> {
     .where(eq(sceneTemplate.id, scene.id))
     .for('share');
   if (found?.status !== 'online') {
-    throw ruleForbids('roomSceneNotOnline', { scene: scene.name });
+    throw ruleForbids(roomMessages.roomSceneNotOnline, { scene: scene.name });
   }
 }
 
 async function closeRoom(tx: Db, actor: Actor, { id, reason }: Change): Promise<Room> {
   if (!reason) {
-    throw invalidField('reason', 'required');
+    throw invalidField('reason', messages.required);
   }
   const before = await lockRoom(tx, id, actor.now);
   requireUnclosed(before);
@@ -59,7 +61,7 @@ async function closeRoom(tx: Db, actor: Actor, { id, reason }: Change): Promise<
 export async function recommendRoom(
   tx: Db,
   actor: Actor,
-  { id, recommended }: Body<typeof paths.room.recommend>,
+  { id, recommended }: Body<typeof roomCalls.recommend>,
 ): Promise<Room> {
   const before = await lockRoom(tx, id, actor.now);
   requireRecommendable(before, recommended);

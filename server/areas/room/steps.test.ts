@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Path } from '../../../contract';
 import { codes } from '../../../contract/codes';
 import { valuesOf } from '../../../contract/enum';
-import { paths } from '../../../contract/paths';
+import { roomCalls } from '../../../contract/room/calls';
 import { type RoomStatus, roomStatus } from '../../../contract/room/enums';
-import { roomMember, sceneTemplate } from '../../db/tables';
 import { HOUR_MS, shift } from '../../lib/time';
 import { onEveryDatabase, START } from '../../testing';
+import { sceneTemplate } from '../sceneTemplate/table';
+import { roomMember } from './table';
 import { testRooms } from './testRooms';
 
 const now = START.toISOString();
@@ -16,7 +17,7 @@ const closed = 'This room was closed';
 const onlyRunning = 'Only a scheduled or live room can be recommended';
 const onlyDrafts = 'Only a draft can be published';
 
-/** Of every step from every status: null where it is allowed, else the words it is refused with. */
+/** For every step and status: null where it is allowed, else the message of the refusal. */
 const rules: Readonly<Record<string, Readonly<Record<RoomStatus, string | null>>>> = {
   publish: { draft: null, scheduled: onlyDrafts, live: onlyDrafts, ended: onlyDrafts, closed: onlyDrafts },
   close: { draft: null, scheduled: null, live: null, ended, closed },
@@ -37,18 +38,18 @@ onEveryDatabase({}, (server) => {
     const send = <P extends Path>(path: P, input: object) => server().call(path, input as never);
     switch (step) {
       case 'publish':
-        return send(paths.room.changeStatus, { id, status: 'scheduled' });
+        return send(roomCalls.changeStatus, { id, status: 'scheduled' });
       case 'close':
-        return send(paths.room.changeStatus, { id, status: 'closed', reason });
+        return send(roomCalls.changeStatus, { id, status: 'closed', reason });
       case 'recommend':
       case 'unrecommend':
-        return send(paths.room.recommend, { id, recommended: step === 'recommend' });
+        return send(roomCalls.recommend, { id, recommended: step === 'recommend' });
       case 'update': {
-        const { scene, host, ...room } = await server().ask(paths.room.detail, { id });
-        return send(paths.room.saveOrUpdate, { ...room, sceneId: scene.id, hostId: host.id, title: 'Renamed' });
+        const { scene, host, ...room } = await server().ask(roomCalls.detail, { id });
+        return send(roomCalls.saveOrUpdate, { ...room, sceneId: scene.id, hostId: host.id, title: 'Renamed' });
       }
       default:
-        return send(paths.room.clone, { id });
+        return send(roomCalls.clone, { id });
     }
   }
 
@@ -113,7 +114,7 @@ onEveryDatabase({}, (server) => {
   describe('closing', () => {
     test.each([{}, { reason: '' }, { reason: ' ' }])('needs a reason: %j', async (why) => {
       const { id } = await make('live');
-      expect(await server().call(paths.room.changeStatus, { id, status: 'closed', ...why })).toMatchObject({
+      expect(await server().call(roomCalls.changeStatus, { id, status: 'closed', ...why })).toMatchObject({
         code: codes.validationFailed,
         data: { fields: [{ path: 'reason', message: 'This is required' }] },
       });
@@ -125,7 +126,7 @@ onEveryDatabase({}, (server) => {
       expect(await take('close', id)).toMatchObject({
         data: { status: 'closed', closedReason: reason, online: 0, recommended: false },
       });
-      const { list } = await server().ask(paths.room.members, { id });
+      const { list } = await server().ask(roomCalls.members, { id });
       expect(list).toMatchObject([{ leftAt: now, user: { id: hostId } }]);
     });
 
@@ -156,7 +157,7 @@ onEveryDatabase({}, (server) => {
     const { id } = await make('ended');
     const headers = { 'accept-language': 'zh-CN' };
     const input = { id, status: 'closed', reason } as const;
-    expect(await server().call(paths.room.changeStatus, input, { headers })).toMatchObject({ message: '该房间已结束' });
+    expect(await server().call(roomCalls.changeStatus, input, { headers })).toMatchObject({ message: '该房间已结束' });
   });
 
   describe('a copy', () => {
@@ -166,7 +167,7 @@ onEveryDatabase({}, (server) => {
       ['days ago: the next time that lies ahead', -80, 16],
     ])('of one %s', async (_, starts, copied) => {
       const source = await make('ended', { description: 'Bring tea' }, [starts, starts + 2]);
-      const copy = await server().ask(paths.room.clone, { id: source.id });
+      const copy = await server().ask(roomCalls.clone, { id: source.id });
       const { category, capacity, cover, description, hostId, sceneTemplateId } = source;
       expect(copy).toMatchObject({
         title: `${source.title} (copy)`,

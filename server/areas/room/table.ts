@@ -16,7 +16,6 @@ const ofRoom = () =>
     .notNull()
     .references(() => room.id);
 
-/** Rooms, opened by operators for an activity, or by a user. */
 export const room = pgTable(
   'room',
   {
@@ -30,23 +29,23 @@ export const room = pgTable(
     sceneTemplateId: idColumn()
       .notNull()
       .references(() => sceneTemplate.id),
-    /** Who hosts an activity room, or owns a self-built one. */
+    /** The host of an activity room, or the owner of a self-built one. */
     hostId: ofUser(),
     capacity: integer().notNull(),
     online: integer().notNull().default(0),
-    /** As last written; areas/room/clock.ts takes the steps of the clock. */
+    /** As last written; areas/room/clock.ts updates it when a step is due. */
     status: text().$type<Room['status']>().notNull(),
     startsAt: instantColumn().notNull(),
     endsAt: instantColumn().notNull(),
     recommended: boolean().notNull().default(false),
     closedReason: text(),
-    /** Only of self-built rooms; only areas/audit/ writes it. */
+    /** For self-built rooms only; written only by areas/audit/. */
     auditState: text().$type<PeopleRoom['auditState']>(),
     frozen: boolean().notNull().default(false),
     frozenReason: text(),
     createdAt: instantColumn().notNull(),
     updatedAt: instantColumn().notNull(),
-    /** Counted up by what operators and users write, not by the clock. */
+    /** Incremented by operators and users, not by the clock. */
     version: integer().notNull().default(1),
   },
   (table) => [
@@ -60,7 +59,7 @@ export const room = pgTable(
   ],
 );
 
-/** Who was in a room; each stay is one row. */
+/** One row for each stay of a user in a room. */
 export const roomMember = pgTable(
   'room_member',
   {
@@ -81,7 +80,7 @@ export const roomGift = pgTable(
     roomId: ofRoom(),
     fromId: ofUser(),
     toId: ofUser(),
-    /** What it was called when it was given. */
+    /** The gift's name at that time. */
     gift: text().notNull(),
     count: integer().notNull(),
     stones: bigint({ mode: 'number' }).notNull(),
@@ -102,7 +101,6 @@ export const roomMessage = pgTable(
   (table) => [index('room_message_room').on(table.roomId, table.at, table.id)],
 );
 
-/** What users said about rooms. */
 export const roomReport = pgTable(
   'room_report',
   {

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { RoomStatus } from '../../../contract/room/enums';
-import { operation, room } from '../../db/tables';
 import { HOUR_MS, shift } from '../../lib/time';
 import { START, type TestApp } from '../../testing';
+import { operation } from '../operation/table';
+import { room } from './table';
 
 type Row = typeof room.$inferSelect;
 type More = Partial<typeof room.$inferInsert>;
@@ -18,11 +19,11 @@ const times: Readonly<Record<RoomStatus, readonly [from: number, to: number]>> =
   closed: [-3, -1],
 };
 
-/** Below those of the demo data, so that what is created gets other ones. */
+/** Below the demo's numbers, so that new rooms get other numbers. */
 const LAST_NUMBER = 790_000;
 let made = 0;
 
-/** Rooms of a test, written past the rules, so that each can stand in any status. */
+/** Rooms inserted without checks, so that each can have any status. */
 export const testRooms = (server: () => TestApp, kind: Row['kind']) => ({
   async make(status: RoomStatus, more: More = {}, [from, to] = times[status]): Promise<Row> {
     const { db } = server();

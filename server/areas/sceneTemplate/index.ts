@@ -1,5 +1,9 @@
 import type { Area } from '../area';
-import { sceneTemplateCalls } from './endpoints';
+import { sceneTemplateHandlers } from './endpoints';
 import { findScenesBy } from './search';
 
-export const sceneTemplate = { calls: sceneTemplateCalls, finder: findScenesBy } satisfies Area;
+export const sceneTemplate = {
+  handlers: sceneTemplateHandlers,
+  finder: findScenesBy,
+  demo: () => require('./demo') as typeof import('./demo'),
+} satisfies Area;

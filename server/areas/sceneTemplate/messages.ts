@@ -1,6 +1,5 @@
 import type { Label } from '../../../contract/enum';
 
-/** What this area refuses. */
 export const sceneTemplateMessages = {
   sceneAlreadyOnline: { 'en-US': 'This blessed land is already online', 'zh-CN': '该福地已上线' },
   defaultSceneStays: {

@@ -1,15 +1,16 @@
 import { and, eq, getTableColumns, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Query } from '../../../contract';
-import type { paths } from '../../../contract/paths';
 import type { SceneTemplate, sceneTemplateQuery } from '../../../contract/sceneTemplate';
+import type { sceneTemplateCalls } from '../../../contract/sceneTemplate/calls';
 import type { Db } from '../../db/connect';
-import { room, sceneTemplate } from '../../db/tables';
 import { contains, oneOf } from '../../lib/filters';
 import { orderBy, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
+import { room } from '../room/table';
+import { sceneTemplate } from './table';
 
-/** Rooms that have not ended: they need their scene. */
+/** Rooms that have not ended, and so need their scene. */
 const running = notInArray(room.status, ['ended', 'closed']);
 
 const usedBy: SQL<number> = sql<number>`(select count(*) from ${room}
@@ -41,13 +42,12 @@ export async function findScene(db: Db, id: string): Promise<SceneTemplate> {
   return row;
 }
 
-/** The record, held until the transaction ends. @throws `10404` */
 export async function lockScene(tx: Db, id: string): Promise<SceneTemplate> {
-  await tx.select({ id: sceneTemplate.id }).from(sceneTemplate).where(eq(sceneTemplate.id, id)).for('update');
+  await tx.select({ id: sceneTemplate.id }).from(sceneTemplate).where(eq(sceneTemplate.id, id)).for('no key update');
   return findScene(tx, id);
 }
 
-/** Rooms that have not ended in a blessed land, by number. */
+/** Rooms that use a scene and have not ended, by number. */
 export const runningRooms = (db: Db, sceneId: string) =>
   db
     .select({ number: room.number, title: room.title })
@@ -55,7 +55,7 @@ export const runningRooms = (db: Db, sceneId: string) =>
     .where(and(eq(room.sceneTemplateId, sceneId), running))
     .orderBy(room.number);
 
-export async function listRooms(db: Db, query: Query<typeof paths.sceneTemplate.rooms>) {
+export async function listRooms(db: Db, query: Query<typeof sceneTemplateCalls.rooms>) {
   await findScene(db, query.id);
   const where = eq(room.sceneTemplateId, query.id);
   const rows = db
@@ -67,7 +67,6 @@ export async function listRooms(db: Db, query: Query<typeof paths.sceneTemplate.
   return readPage(query, rows, db.$count(room, where));
 }
 
-/** Ids in their order. */
 export async function orderOfScenes(db: Db): Promise<string[]> {
   const rows = await db
     .select({ id: sceneTemplate.id })

@@ -1,12 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { lockSceneOrder } from '../../db/locks';
-import { sceneTemplate } from '../../db/tables';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { conflict } from '../../refusal';
 import { orderOfScenes } from './queries';
+import { sceneTemplate } from './table';
 
-/** Writes the whole order. @throws `10409` with the present order if `ids` are not exactly the ones that exist */
+/** Writes the whole order. @throws `10409` with the present order unless `ids` are exactly the existing ones */
 export async function reorderScenes(tx: Db, actor: Actor, ids: string[]): Promise<string[]> {
   await lockSceneOrder(tx);
   const present = await orderOfScenes(tx);

@@ -1,20 +1,20 @@
 import { eq, max, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
-import type { paths } from '../../../contract/paths';
 import type { SceneTemplate } from '../../../contract/sceneTemplate';
+import type { sceneTemplateCalls } from '../../../contract/sceneTemplate/calls';
 import { SCENE_NAME_MAX } from '../../../contract/sceneTemplate/enums';
 import type { Db } from '../../db/connect';
 import { lockSceneOrder } from '../../db/locks';
-import { sceneTemplate } from '../../db/tables';
 import { copyName } from '../../lib/copyName';
 import { type Actor, logOperation } from '../../lib/operationLog';
+import { messages } from '../../messages';
 import { conflict, invalidField } from '../../refusal';
 import { findScene, lockScene } from './queries';
+import { sceneTemplate } from './table';
 
-type Form = Body<typeof paths.sceneTemplate.modify>;
+type Form = Body<typeof sceneTemplateCalls.modify>;
 type Written = Omit<Form, 'id' | 'version'>;
 
-/** A new draft at the end of the order. */
 async function insertDraft(tx: Db, written: Written, now: string): Promise<SceneTemplate> {
   await lockSceneOrder(tx);
   const [last] = await tx.select({ sort: max(sceneTemplate.sort) }).from(sceneTemplate);
@@ -36,7 +36,7 @@ export async function createScene(tx: Db, actor: Actor, { id: _, version: __, ..
 
 export async function updateScene(tx: Db, actor: Actor, sceneId: string, { id: _, version, ...written }: Form) {
   if (version === undefined) {
-    throw invalidField('version', 'required');
+    throw invalidField('version', messages.required);
   }
   const before = await lockScene(tx, sceneId);
   if (version !== before.version) {
@@ -47,7 +47,7 @@ export async function updateScene(tx: Db, actor: Actor, sceneId: string, { id: _
   return after;
 }
 
-/** Takes over everything an operator wrote; the copy is a draft. */
+/** Copies the fields of the form as a new draft. */
 export async function cloneScene(tx: Db, actor: Actor, id: string) {
   const { name, theme, cover, capacity, unlockLevel, description } = await findScene(tx, id);
   const copy = { name: copyName(name, SCENE_NAME_MAX), theme, cover, capacity, unlockLevel, description };
@@ -56,7 +56,6 @@ export async function cloneScene(tx: Db, actor: Actor, id: string) {
   return created;
 }
 
-/** Writes a change to a row that is locked, and counts its version up. */
 export async function writeScene(
   tx: Db,
   id: string,

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { codes } from '../../../contract/codes';
-import { paths } from '../../../contract/paths';
+import { operationCalls } from '../../../contract/operation.calls';
 import type { SceneTemplate } from '../../../contract/sceneTemplate';
-import { room, sceneTemplate } from '../../db/tables';
+import { sceneTemplateCalls } from '../../../contract/sceneTemplate/calls';
 import { onEveryDatabase } from '../../testing';
+import { room } from '../room/table';
+import { sceneTemplate } from './table';
 
 const reason = 'Season is over';
 
 onEveryDatabase({}, (server) => {
-  const all = async () => (await server().ask(paths.sceneTemplate.list, { pageSize: 200 })).list;
+  const all = async () => (await server().ask(sceneTemplateCalls.list, { pageSize: 200 })).list;
   const find = async (matches: (scene: SceneTemplate) => boolean): Promise<SceneTemplate> => {
     const found = (await all()).find(matches);
     if (!found) throw new Error('the demo data has no such blessed land');
@@ -22,7 +24,7 @@ onEveryDatabase({}, (server) => {
     capacity: 8,
     unlockLevel: 1,
   } as const;
-  const create = () => server().ask(paths.sceneTemplate.modify, written);
+  const create = () => server().ask(sceneTemplateCalls.modify, written);
   const defaults = () => server().db.select().from(sceneTemplate).where(eq(sceneTemplate.isDefault, true));
 
   beforeEach(() => server().signIn());
@@ -32,12 +34,12 @@ onEveryDatabase({}, (server) => {
     expect(list.map(({ sort }) => sort)).toEqual(list.map((_, index) => index + 1));
     expect(list.filter(({ isDefault }) => isDefault)).toMatchObject([{ status: 'online' }]);
     const used = await find(({ usedBy }) => usedBy > 0);
-    const { list: rooms } = await server().ask(paths.sceneTemplate.rooms, { id: used.id, pageSize: 200 });
+    const { list: rooms } = await server().ask(sceneTemplateCalls.rooms, { id: used.id, pageSize: 200 });
     expect(rooms.filter(({ status }) => status !== 'ended' && status !== 'closed')).toHaveLength(used.usedBy);
   });
 
   test('sorting by use counts the rooms', async () => {
-    const { list } = await server().ask(paths.sceneTemplate.list, { sort: 'usedBy', order: 'descend' });
+    const { list } = await server().ask(sceneTemplateCalls.list, { sort: 'usedBy', order: 'descend' });
     expect(list.map(({ usedBy }) => usedBy)).toEqual(list.map(({ usedBy }) => usedBy).sort((a, b) => b - a));
   });
 
@@ -58,15 +60,15 @@ onEveryDatabase({}, (server) => {
 
     test('10409 carries the record as it is now', async () => {
       const made = await create();
-      const theirs = await server().ask(paths.sceneTemplate.modify, { ...made, name: 'Theirs' });
-      const mine = await server().call(paths.sceneTemplate.modify, { ...made, name: 'Mine' });
+      const theirs = await server().ask(sceneTemplateCalls.modify, { ...made, name: 'Theirs' });
+      const mine = await server().call(sceneTemplateCalls.modify, { ...made, name: 'Mine' });
       expect(mine).toMatchObject({ code: codes.conflict, data: theirs });
     });
 
     test.each(['https://evil.example/x.png', '//evil.example/x.png', '/fish/uploads/../x', 'javascript:alert(1)'])(
       'a cover can’t be %s',
       async (cover) => {
-        expect(await server().call(paths.sceneTemplate.modify, { ...written, cover })).toMatchObject({
+        expect(await server().call(sceneTemplateCalls.modify, { ...written, cover })).toMatchObject({
           code: codes.validationFailed,
           data: { fields: [{ path: 'cover' }] },
         });
@@ -77,7 +79,7 @@ onEveryDatabase({}, (server) => {
   describe('clone', () => {
     test('is a draft with everything an operator wrote', async () => {
       const source = await find(({ isDefault }) => isDefault);
-      const copy = await server().ask(paths.sceneTemplate.clone, { id: source.id });
+      const copy = await server().ask(sceneTemplateCalls.clone, { id: source.id });
       const { theme, cover, capacity, unlockLevel, description } = source;
       expect(copy).toMatchObject({
         theme,
@@ -95,8 +97,8 @@ onEveryDatabase({}, (server) => {
       ['x'.repeat(30), `${'x'.repeat(23)} (copy)`],
       [`${'x'.repeat(22)}👨‍👩‍👧‍👦`.slice(0, 30), `${'x'.repeat(22)} (copy)`],
     ])('the name %s is cut to 30 without breaking a character', async (name, expected) => {
-      const made = await server().ask(paths.sceneTemplate.modify, { ...written, name });
-      const copy = await server().ask(paths.sceneTemplate.clone, { id: made.id });
+      const made = await server().ask(sceneTemplateCalls.modify, { ...written, name });
+      const copy = await server().ask(sceneTemplateCalls.clone, { id: made.id });
       expect(copy.name).toBe(expected);
     });
   });
@@ -105,30 +107,30 @@ onEveryDatabase({}, (server) => {
     test('publishes a draft, withdraws it, publishes it again', async () => {
       const { id } = await create();
       for (const status of ['online', 'offline', 'online'] as const) {
-        expect(await server().ask(paths.sceneTemplate.changeStatus, { id, status, reason })).toMatchObject({ status });
+        expect(await server().ask(sceneTemplateCalls.changeStatus, { id, status, reason })).toMatchObject({ status });
       }
-      const { list } = await server().ask(paths.operation.pageList, { targetId: id });
+      const { list } = await server().ask(operationCalls.pageList, { targetId: id });
       expect(list.map(({ action }) => action)).toEqual(['publish', 'withdraw', 'publish', 'create']);
     });
 
     test('a draft can’t be withdrawn, one that is online can’t be published', async () => {
       const { id } = await create();
-      const withdraw = await server().call(paths.sceneTemplate.changeStatus, { id, status: 'offline', reason });
+      const withdraw = await server().call(sceneTemplateCalls.changeStatus, { id, status: 'offline', reason });
       expect(withdraw.code).toBe(codes.ruleForbids);
-      await server().ask(paths.sceneTemplate.changeStatus, { id, status: 'online' });
-      const publish = await server().call(paths.sceneTemplate.changeStatus, { id, status: 'online' });
+      await server().ask(sceneTemplateCalls.changeStatus, { id, status: 'online' });
+      const publish = await server().call(sceneTemplateCalls.changeStatus, { id, status: 'online' });
       expect(publish.code).toBe(codes.ruleForbids);
     });
 
     test('the default can’t be withdrawn', async () => {
       const { id } = await find(({ isDefault }) => isDefault);
-      const answer = await server().call(paths.sceneTemplate.changeStatus, { id, status: 'offline', reason });
+      const answer = await server().call(sceneTemplateCalls.changeStatus, { id, status: 'offline', reason });
       expect(answer).toMatchObject({ code: codes.ruleForbids, message: expect.stringContaining('default') });
     });
 
     test('one in use can’t be withdrawn: the message names three rooms and counts the rest', async () => {
       const { id } = await create();
-      await server().ask(paths.sceneTemplate.changeStatus, { id, status: 'online' });
+      await server().ask(sceneTemplateCalls.changeStatus, { id, status: 'online' });
       const [example] = await server().db.select().from(room).where(eq(room.kind, 'activity')).limit(1);
       if (!example) throw new Error('There is no room');
       const { id: _, ...like } = example;
@@ -140,14 +142,14 @@ onEveryDatabase({}, (server) => {
         await make(number, 'live');
       }
       await make(900_006, 'ended');
-      const answer = await server().call(paths.sceneTemplate.changeStatus, { id, status: 'offline', reason });
+      const answer = await server().call(sceneTemplateCalls.changeStatus, { id, status: 'offline', reason });
       expect(answer).toMatchObject({
         code: codes.ruleForbids,
         message:
           'Rooms are using this blessed land: Room 900001 (900001), Room 900002 (900002), Room 900003 (900003) + 2 more',
       });
       await server().db.update(room).set({ status: 'ended' }).where(eq(room.sceneTemplateId, id));
-      await server().ask(paths.sceneTemplate.changeStatus, { id, status: 'offline', reason });
+      await server().ask(sceneTemplateCalls.changeStatus, { id, status: 'offline', reason });
     });
   });
 
@@ -155,7 +157,7 @@ onEveryDatabase({}, (server) => {
     test('there is exactly one, also when several are made the default at once', async () => {
       const candidates = (await all()).filter(({ status }) => status === 'online').slice(0, 6);
       const answers = await Promise.all(
-        candidates.map(({ id }) => server().call(paths.sceneTemplate.makeDefault, { id })),
+        candidates.map(({ id }) => server().call(sceneTemplateCalls.makeDefault, { id })),
       );
       expect(answers.every(({ code }) => code === 200)).toBe(true);
       expect(await defaults()).toHaveLength(1);
@@ -163,19 +165,19 @@ onEveryDatabase({}, (server) => {
 
     test('only one that is online', async () => {
       const { id } = await create();
-      const answer = await server().call(paths.sceneTemplate.makeDefault, { id });
+      const answer = await server().call(sceneTemplateCalls.makeDefault, { id });
       expect(answer.code).toBe(codes.ruleForbids);
     });
 
     test('the one before it may then be withdrawn', async () => {
       const next = await idle();
       const previous = (await defaults())[0];
-      await server().ask(paths.sceneTemplate.makeDefault, { id: next.id });
+      await server().ask(sceneTemplateCalls.makeDefault, { id: next.id });
       await server()
         .db.update(room)
         .set({ status: 'ended' })
         .where(eq(room.sceneTemplateId, previous?.id ?? ''));
-      const withdrawn = await server().ask(paths.sceneTemplate.changeStatus, {
+      const withdrawn = await server().ask(sceneTemplateCalls.changeStatus, {
         id: previous?.id ?? '',
         status: 'offline',
         reason,
@@ -186,11 +188,11 @@ onEveryDatabase({}, (server) => {
     test('without any, the first one that is published becomes it', async () => {
       await server().db.update(sceneTemplate).set({ isDefault: false });
       const { id } = await create();
-      expect(await server().ask(paths.sceneTemplate.changeStatus, { id, status: 'online' })).toMatchObject({
+      expect(await server().ask(sceneTemplateCalls.changeStatus, { id, status: 'online' })).toMatchObject({
         isDefault: true,
       });
       const next = await create();
-      expect(await server().ask(paths.sceneTemplate.changeStatus, { id: next.id, status: 'online' })).toMatchObject({
+      expect(await server().ask(sceneTemplateCalls.changeStatus, { id: next.id, status: 'online' })).toMatchObject({
         isDefault: false,
       });
     });
@@ -199,7 +201,7 @@ onEveryDatabase({}, (server) => {
   describe('reorder', () => {
     test('writes the whole order', async () => {
       const reversed = (await all()).map(({ id }) => id).reverse();
-      expect(await server().ask(paths.sceneTemplate.reorder, { ids: reversed })).toEqual(reversed);
+      expect(await server().ask(sceneTemplateCalls.reorder, { ids: reversed })).toEqual(reversed);
       expect((await all()).map(({ id }) => id)).toEqual(reversed);
     });
 
@@ -207,7 +209,7 @@ onEveryDatabase({}, (server) => {
       const ids = (await all()).map(({ id }) => id);
       const [first = ''] = ids;
       for (const wrong of [ids.slice(1), [...ids.slice(1), '1'], [...ids.slice(0, -1), first], [...ids, first]]) {
-        expect(await server().call(paths.sceneTemplate.reorder, { ids: wrong })).toMatchObject({
+        expect(await server().call(sceneTemplateCalls.reorder, { ids: wrong })).toMatchObject({
           code: codes.conflict,
           data: ids,
         });

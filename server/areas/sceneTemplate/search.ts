@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { sceneTemplate } from '../../db/tables';
-import { type Finder, HITS_PER_TYPE, match } from '../search/finder';
+import { type Finder, HITS_PER_TYPE, match } from '../../lib/finder';
+import { sceneTemplate } from './table';
 
-/** By name and id. */
 export const findScenesBy: Finder = (db, keyword) => {
   const { where, rank } = match(keyword, { id: sceneTemplate.id, names: [sceneTemplate.name] });
   const { id, name, status, sort } = sceneTemplate;

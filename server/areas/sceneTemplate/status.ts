@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { Body } from '../../../contract';
-import type { paths } from '../../../contract/paths';
 import type { SceneTemplate } from '../../../contract/sceneTemplate';
+import type { sceneTemplateCalls } from '../../../contract/sceneTemplate/calls';
 import type { Db } from '../../db/connect';
 import { lockSceneOrder } from '../../db/locks';
-import { sceneTemplate } from '../../db/tables';
 import { type Actor, logOperation } from '../../lib/operationLog';
+import { messages } from '../../messages';
 import { ruleForbids } from '../../refusal';
+import { sceneTemplateMessages } from './messages';
 import { lockScene, runningRooms } from './queries';
 import { targetOf, writeScene } from './save';
+import { sceneTemplate } from './table';
 
 const ROOMS_NAMED = 3;
 
@@ -17,18 +19,18 @@ const findDefault = async (tx: Db) => {
   return row;
 };
 
-/** Publishes or withdraws. The first one that is ever published becomes the default, so that there always is one. */
+/** Publishes or withdraws a scene. The first one ever published becomes the default, so that there always is one. */
 export async function changeSceneStatus(
   tx: Db,
   actor: Actor,
-  { id, status, reason }: Body<typeof paths.sceneTemplate.changeStatus>,
+  { id, status, reason }: Body<typeof sceneTemplateCalls.changeStatus>,
 ): Promise<SceneTemplate> {
   await lockSceneOrder(tx);
   const before = await lockScene(tx, id);
   const publishing = status === 'online';
   if (publishing) {
     if (before.status === 'online') {
-      throw ruleForbids('sceneAlreadyOnline');
+      throw ruleForbids(sceneTemplateMessages.sceneAlreadyOnline);
     }
   } else {
     await refuseWithdrawal(tx, before);
@@ -42,25 +44,28 @@ export async function changeSceneStatus(
 
 async function refuseWithdrawal(tx: Db, scene: SceneTemplate): Promise<void> {
   if (scene.status !== 'online') {
-    throw ruleForbids('sceneNotOnline');
+    throw ruleForbids(messages.sceneNotOnline);
   }
   if (scene.isDefault) {
-    throw ruleForbids('defaultSceneStays');
+    throw ruleForbids(sceneTemplateMessages.defaultSceneStays);
   }
   const rooms = await runningRooms(tx, scene.id);
   if (rooms.length > 0) {
     const named = rooms.slice(0, ROOMS_NAMED).map(({ title, number }) => `${title} (${number})`);
     const more = rooms.length - named.length;
-    throw ruleForbids(more > 0 ? 'sceneInUseMore' : 'sceneInUse', { rooms: named.join(', '), count: more });
+    throw ruleForbids(more > 0 ? sceneTemplateMessages.sceneInUseMore : sceneTemplateMessages.sceneInUse, {
+      rooms: named.join(', '),
+      count: more,
+    });
   }
 }
 
-/** Makes an online one the default instead of the present one. */
+/** Makes an online scene the default. */
 export async function makeDefault(tx: Db, actor: Actor, id: string): Promise<SceneTemplate> {
   await lockSceneOrder(tx);
   const before = await lockScene(tx, id);
   if (before.status !== 'online') {
-    throw ruleForbids('onlyOnlineDefault');
+    throw ruleForbids(sceneTemplateMessages.onlyOnlineDefault);
   }
   if (before.isDefault) {
     return before;

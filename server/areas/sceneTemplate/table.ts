@@ -3,7 +3,6 @@ import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm
 import type { SceneTemplate } from '../../../contract/sceneTemplate';
 import { instantColumn, primaryId } from '../../db/columns';
 
-/** Blessed lands: the scenes rooms take place in. */
 export const sceneTemplate = pgTable(
   'scene_template',
   {

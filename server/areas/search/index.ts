@@ -1,4 +1,4 @@
 import type { Area } from '../area';
-import { searchCalls } from './endpoints';
+import { searchHandlers } from './endpoints';
 
-export const search: Area = { calls: searchCalls };
+export const search: Area = { handlers: searchHandlers };

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { codes } from '../../../contract/codes';
-import { paths } from '../../../contract/paths';
-import { room, sceneTemplate, sysUser, user } from '../../db/tables';
+import { searchCalls } from '../../../contract/search.calls';
 import { onDatabase } from '../../testing';
+import { room } from '../room/table';
+import { sceneTemplate } from '../sceneTemplate/table';
+import { sysUser } from '../sysUser/table';
+import { user } from '../user/table';
 
 onDatabase({ demo: 'medium' }, (server) => {
-  const search = (keyword: string) => server().ask(paths.search.records, { keyword });
+  const search = (keyword: string) => server().ask(searchCalls.records, { keyword });
   const titles = async (keyword: string, type?: string) =>
     (await search(keyword)).filter((hit) => !type || hit.type === type).map(({ title }) => title);
   const people = async () => server().db.select().from(user).orderBy(user.number);
@@ -92,6 +95,6 @@ onDatabase({ demo: 'medium' }, (server) => {
   });
 
   test.each(['', '   ', 'x'.repeat(101)])('%j is refused', async (keyword) => {
-    expect(await server().call(paths.search.records, { keyword })).toMatchObject({ code: codes.validationFailed });
+    expect(await server().call(searchCalls.records, { keyword })).toMatchObject({ code: codes.validationFailed });
   });
 });

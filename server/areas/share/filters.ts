@@ -1,15 +1,14 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { shareQuery, shareSignUpQuery } from '../../../contract/share';
-import { share, shareSignUp, user } from '../../db/tables';
-import { between, contains, oneOf, startsWith } from '../../lib/filters';
-import { numberText } from '../wish/columns';
+import { between, contains, NUMBER, oneOf, startsWith } from '../../lib/filters';
+import { user } from '../user/table';
+import { numberText } from '../wish';
 import { hasSuspect, suspectsBy } from './suspects';
+import { share, shareSignUp } from './table';
 
 type Shares = Omit<z.output<typeof shareQuery>, 'current' | 'pageSize' | 'sort' | 'order'>;
 type SignUps = Omit<z.output<typeof shareSignUpQuery>, 'current' | 'pageSize' | 'sort' | 'order'>;
-
-const NUMBER = /^\d+$/;
 
 const usersBy = (keyword: string): SQL =>
   sql`(select ${user}.id from ${user} where ${or(
@@ -30,7 +29,7 @@ export const matchingShares = (query: Partial<Shares>) =>
     query.suspect && hasSuspect,
   );
 
-/** Of a query that joins the share of each sign-up. */
+/** For a query that joins the share of each sign-up. */
 export const matchingSignUps = (query: SignUps) =>
   and(
     query.keyword

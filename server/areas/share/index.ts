@@ -1,4 +1,4 @@
 import type { Area } from '../area';
-import { shareCalls } from './endpoints';
+import { shareHandlers } from './endpoints';
 
-export const share: Area = { calls: shareCalls };
+export const share: Area = { handlers: shareHandlers, demo: () => require('./demo') as typeof import('./demo') };

@@ -1,6 +1,5 @@
 import type { Label } from '../../../contract/enum';
 
-/** What this area refuses. */
 export const shareMessages = {
   requestIdOfAnotherShare: {
     'en-US': 'This requestId already belongs to another share',

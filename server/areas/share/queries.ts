@@ -5,16 +5,18 @@ import { valuesOf } from '../../../contract/enum';
 import type { Share, ShareSignUp, shareQuery, shareSignUpQuery } from '../../../contract/share';
 import { suspectBy } from '../../../contract/share/enums';
 import type { Db } from '../../db/connect';
-import { room, share, shareSignUp, user, wish } from '../../db/tables';
 import { orderBy, readPage } from '../../lib/paging';
-import { personColumns } from '../room/columns';
-import { clicks, NO_SHARES, signUps, sumColumns } from './columns';
+import { personColumns } from '../../lib/personColumns';
+import { room } from '../room/table';
+import { user } from '../user/table';
+import { wish } from '../wish/table';
+import { clicks, NO_SHARES, shareSumColumns, signUps } from './columns';
 import { isSuspectBy, matchingShares, matchingSignUps } from './filters';
 import { hasSuspect } from './suspects';
+import { share, shareSignUp } from './table';
 
 const { id, channel, of, sharedAt } = share;
 
-/** A page of shares, the latest first, and the sums of the whole filter. */
 export async function listShares(db: Db, query: z.output<typeof shareQuery>) {
   const where = matchingShares(query);
   const rows = db
@@ -33,7 +35,7 @@ export async function listShares(db: Db, query: z.output<typeof shareQuery>) {
     .where(where)
     .orderBy(...orderBy(query, { sharedAt, clicks, signUps }, { sort: 'sharedAt', order: 'descend' }, share.id))
     .$dynamic();
-  const [totals = NO_SHARES] = await db.select(sumColumns).from(share).where(where);
+  const [totals = NO_SHARES] = await db.select(shareSumColumns).from(share).where(where);
   const { list, ...page } = await readPage(query, rows, Promise.resolve(totals.shares));
   return { ...page, list: list.map(toShare), totals };
 }
@@ -58,7 +60,6 @@ function toShare<Row extends Targets>({
 
 const sharer = alias(user, 'sharer');
 
-/** A page of those who signed up by a share, the latest first. */
 export async function listSignUps(db: Db, query: z.output<typeof shareSignUpQuery>) {
   const where = matchingSignUps(query);
   const rows = db

@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { Body } from '../../../contract';
-import type { paths } from '../../../contract/paths';
+import type { shareCalls } from '../../../contract/share/calls';
 import type { Db } from '../../db/connect';
-import { room, share, shareClick, shareSignUp, user, wish } from '../../db/tables';
+import { messages } from '../../messages';
 import { invalidField, notFound, ruleForbids } from '../../refusal';
+import { room } from '../room/table';
+import { user } from '../user/table';
+import { wish } from '../wish/table';
+import { shareMessages } from './messages';
+import { share, shareClick, shareSignUp } from './table';
 
-/** A user shares something; a requestId that was sent before answers what it made then. @throws `10400`, `10422` */
-export async function recordShare(tx: Db, body: Body<typeof paths.share.record>, now: string): Promise<{ id: string }> {
+/** Records that a user shared something. A repeated requestId gets the first answer. @throws `10400`, `10422` */
+export async function recordShare(tx: Db, body: Body<typeof shareCalls.record>, now: string): Promise<{ id: string }> {
   await requireUser(tx, body.userId);
   await requireTarget(tx, body);
   const [made] = await tx
@@ -17,16 +22,16 @@ export async function recordShare(tx: Db, body: Body<typeof paths.share.record>,
   return made ?? sharedBefore(tx, body);
 }
 
-async function sharedBefore(tx: Db, { requestId, userId }: Body<typeof paths.share.record>) {
+async function sharedBefore(tx: Db, { requestId, userId }: Body<typeof shareCalls.record>) {
   const [row] = await tx.select().from(share).where(eq(share.requestId, requestId));
   if (row?.userId !== userId) {
-    throw ruleForbids('requestIdOfAnotherShare');
+    throw ruleForbids(shareMessages.requestIdOfAnotherShare);
   }
   return { id: row.id };
 }
 
-/** Someone opens what was shared. @throws `10404` */
-export async function recordClick(tx: Db, body: Body<typeof paths.share.click>, now: string): Promise<null> {
+/** Records a click on a share. @throws `10404` */
+export async function recordClick(tx: Db, body: Body<typeof shareCalls.click>, now: string): Promise<null> {
   await requireShare(tx, body.shareId);
   await tx
     .insert(shareClick)
@@ -35,11 +40,11 @@ export async function recordClick(tx: Db, body: Body<typeof paths.share.click>, 
   return null;
 }
 
-/** A new user came by a share; by which one is told once. @throws `10404`, `10422` */
-export async function recordSignUp(tx: Db, body: Body<typeof paths.share.signUp>, now: string): Promise<null> {
+/** Records that a new user came through a share, once per user. @throws `10404`, `10422` */
+export async function recordSignUp(tx: Db, body: Body<typeof shareCalls.signUp>, now: string): Promise<null> {
   const { userId } = await requireShare(tx, body.shareId);
   if (userId === body.userId) {
-    throw ruleForbids('ownShare');
+    throw ruleForbids(shareMessages.ownShare);
   }
   await requireUser(tx, body.userId);
   await tx
@@ -59,21 +64,21 @@ async function requireShare(tx: Db, id: string) {
 
 async function requireUser(tx: Db, id: string): Promise<void> {
   if ((await tx.$count(user, eq(user.id, id))) === 0) {
-    throw invalidField('userId', 'notFound');
+    throw invalidField('userId', messages.notFound);
   }
 }
 
 const tables = { room, wish };
 
-async function requireTarget(tx: Db, { of, targetId }: Body<typeof paths.share.record>): Promise<void> {
+async function requireTarget(tx: Db, { of, targetId }: Body<typeof shareCalls.record>): Promise<void> {
   if (of === 'app') {
     if (targetId !== null) {
-      throw invalidField('targetId', 'invalidValue');
+      throw invalidField('targetId', messages.invalidValue);
     }
     return;
   }
   const table = tables[of];
   if (targetId === null || (await tx.$count(table, eq(table.id, targetId))) === 0) {
-    throw invalidField('targetId', targetId === null ? 'required' : 'notFound');
+    throw invalidField('targetId', targetId === null ? messages.required : messages.notFound);
   }
 }

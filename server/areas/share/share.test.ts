@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Input } from '../../../contract';
 import { codes } from '../../../contract/codes';
-import { paths } from '../../../contract/paths';
+import { shareCalls } from '../../../contract/share/calls';
 import { type ShareChannel, SUSPECT_SIGN_UPS } from '../../../contract/share/enums';
-import { room, shareSignUp, user } from '../../db/tables';
 import { HOUR_MS, shift } from '../../lib/time';
 import { onDatabase, START } from '../../testing';
+import { room } from '../room/table';
+import { user } from '../user/table';
+import { shareSignUp } from './table';
 import { clearShares, keepShares, makeUsers } from './testShares';
 
 const hours = (count: number) => shift(START.toISOString(), count * HOUR_MS);
@@ -18,10 +20,10 @@ onDatabase({}, (server) => {
     sharers = (await server().db.select({ id: user.id }).from(user).limit(3)).map(({ id }) => id);
   });
 
-  const ask = (query: Input<typeof paths.share.pageList> = {}) => server().ask(paths.share.pageList, query);
-  const signUps = (query: Input<typeof paths.share.signUps> = {}) => server().ask(paths.share.signUps, query);
+  const ask = (query: Input<typeof shareCalls.pageList> = {}) => server().ask(shareCalls.pageList, query);
+  const signUps = (query: Input<typeof shareCalls.signUps> = {}) => server().ask(shareCalls.signUps, query);
   const share = (input: object = {}) =>
-    server().call(paths.share.record, {
+    server().call(shareCalls.record, {
       ...{ userId: sharers[0] ?? '', channel: 'wechat', of: 'app', requestId: randomUUID(), ...input },
     });
 
@@ -33,13 +35,13 @@ onDatabase({}, (server) => {
       expect((await share(request)).data).toEqual({ id });
       const source = { ip: '9.9.9.9', device: 'phone-1' };
       const click = { shareId: id, ...source, requestId: randomUUID() };
-      await server().ask(paths.share.click, click);
-      await server().ask(paths.share.click, click);
-      await server().ask(paths.share.click, { ...click, requestId: randomUUID() });
+      await server().ask(shareCalls.click, click);
+      await server().ask(shareCalls.click, click);
+      await server().ask(shareCalls.click, { ...click, requestId: randomUUID() });
       const [newcomer = ''] = await makeUsers(server(), 1);
       const other = (await share({ userId: sharers[1] })).data.id;
-      await server().ask(paths.share.signUp, { shareId: id, userId: newcomer, ...source });
-      await server().ask(paths.share.signUp, { shareId: other, userId: newcomer, ...source });
+      await server().ask(shareCalls.signUp, { shareId: id, userId: newcomer, ...source });
+      await server().ask(shareCalls.signUp, { shareId: other, userId: newcomer, ...source });
       const { list, totals } = await ask({ of: ['room'] });
       expect(list).toMatchObject([
         {
@@ -65,12 +67,11 @@ onDatabase({}, (server) => {
       await refused(share({ of: 'wish', targetId: '1' }), codes.validationFailed);
       await refused(share({ of: 'app', targetId: '1' }), codes.validationFailed);
       const source = { ip: '9.9.9.9', device: 'phone-1' };
-      const signUp = (shareId: string, userId = '') =>
-        server().call(paths.share.signUp, { shareId, userId, ...source });
+      const signUp = (shareId: string, userId = '') => server().call(shareCalls.signUp, { shareId, userId, ...source });
       await refused(signUp('1', sharers[1]), codes.notFound);
       await refused(signUp(id, sharers[0]), codes.ruleForbids);
       const click = { shareId: '1', ...source, requestId: randomUUID() };
-      await refused(server().call(paths.share.click, click), codes.notFound);
+      await refused(server().call(shareCalls.click, click), codes.notFound);
     });
   });
 
@@ -81,7 +82,7 @@ onDatabase({}, (server) => {
       { userId: two, sharedAt: hours(-4), clicks: 3, channel: 'poster' },
       { userId: one, sharedAt: hours(-3), channel: 'qq' },
     ]);
-    const clicksOf = async (query: Input<typeof paths.share.pageList>) =>
+    const clicksOf = async (query: Input<typeof shareCalls.pageList>) =>
       (await ask(query)).list.map(({ clicks }) => clicks);
     expect(await clicksOf({})).toEqual([0, 3, 1]);
     expect(await clicksOf({ sort: 'clicks' })).toEqual([3, 1, 0]);
@@ -93,7 +94,7 @@ onDatabase({}, (server) => {
   });
 
   describe('suspicions', () => {
-    /** Sign-ups an hour apart. */
+    /** Sign-ups, one per hour. */
     const keep = async (
       count: number,
       source: { device?: string; ip?: string; channel?: ShareChannel },
@@ -121,7 +122,7 @@ onDatabase({}, (server) => {
       await keep(2, { device: 'many', channel: 'qq' }, -97, 1);
       await keep(SUSPECT_SIGN_UPS.ip, { ip: '9.9.9.9' }, -50, 2);
       await keep(SUSPECT_SIGN_UPS.ip - 1, { ip: '9.9.9.8' }, -50, 2);
-      const suspects = await server().ask(paths.share.suspects, {});
+      const suspects = await server().ask(shareCalls.suspects, {});
       expect(suspects).toMatchObject([
         { by: 'ip', value: '9.9.9.9', signUps: 8, from: hours(-50), to: hours(-43), sharers: [{ signUps: 8 }] },
         {
@@ -132,9 +133,9 @@ onDatabase({}, (server) => {
           ],
         },
       ]);
-      const some = await server().ask(paths.share.suspects, { atFrom: hours(-96), atTo: hours(-60) });
+      const some = await server().ask(shareCalls.suspects, { atFrom: hours(-96), atTo: hours(-60) });
       expect(some.map(({ value }) => value)).toEqual(['many']);
-      const ofChannel = (channel: ShareChannel[]) => server().ask(paths.share.suspects, { channel });
+      const ofChannel = (channel: ShareChannel[]) => server().ask(shareCalls.suspects, { channel });
       expect(await ofChannel(['poster'])).toEqual([]);
       const [sharerOfOne] = await ofChannel(['qq']);
       expect(sharerOfOne).toMatchObject({ value: 'many', signUps: 5 });
@@ -148,10 +149,20 @@ onDatabase({}, (server) => {
       expect((await ask({ keyword: 'nobody is called so' })).totals.shares).toBe(0);
     });
 
+    test.each(['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', `2026-03-01T00:00:00.${'9'.repeat(200)}Z`])(
+      'an end of time (%s) is refused, not an error',
+      async (at) => {
+        for (const name of ['atFrom', 'atTo']) {
+          const answer = await server().call(shareCalls.suspects, { [name]: at });
+          expect(answer).toMatchObject({ code: codes.validationFailed, data: { fields: [{ path: name }] } });
+        }
+      },
+    );
+
     test('as many, but slower, are none', async () => {
       await keep(4, { device: 'slow' }, -200);
       await keep(4, { device: 'slow' }, -150);
-      expect(await server().ask(paths.share.suspects, {})).toEqual([]);
+      expect(await server().ask(shareCalls.suspects, {})).toEqual([]);
       expect((await signUps({ device: 'slow', suspect: 'true' })).total).toBe(0);
     });
   });

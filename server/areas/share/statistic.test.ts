@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Input } from '../../../contract';
-import { paths } from '../../../contract/paths';
+import { shareCalls } from '../../../contract/share/calls';
 import type { ShareChannel } from '../../../contract/share/enums';
 import { createRandom } from '../../db/demo/random';
-import { shareSignUp, user } from '../../db/tables';
 import { addDays } from '../../lib/days';
 import { DAY_MS, shift } from '../../lib/time';
 import { onDatabase } from '../../testing';
+import { user } from '../user/table';
+import { shareSignUp } from './table';
 import { clearShares, keepShares, makeUsers } from './testShares';
 
 const random = createRandom(16);
@@ -29,11 +30,11 @@ type Range = (typeof ranges)[number];
 
 onDatabase({}, (server) => {
   beforeEach(() => server().signIn());
-  const ask = (query: Input<typeof paths.share.statistic>) => server().ask(paths.share.statistic, query);
+  const ask = (query: Input<typeof shareCalls.statistic>) => server().ask(shareCalls.statistic, query);
   const rowsOf = async <Row>(query: ReturnType<typeof sql>) =>
     ((await server().db.execute(query)) as unknown as { rows: Row[] }).rows;
 
-  /** Shares at the first and the last millisecond of days of every zone, and some in between. */
+  /** Shares at the first and the last millisecond of days in every zone, and some in between. */
   beforeAll(async () => {
     await clearShares(server());
     const users = await server().db.select({ id: user.id }).from(user).limit(12);
@@ -64,7 +65,10 @@ onDatabase({}, (server) => {
       );
   });
 
-  /** By another way: every local day joined with what was shared on that date, `back` days before the range. */
+  /**
+   * The same numbers by another query: every local day joined with the shares of that date, `back` days before the
+   * range.
+   */
   const byHand = ({ zone, grain, from, to, channel }: Range, back = 0) =>
     rowsOf(sql`
       with days as (
@@ -103,10 +107,10 @@ onDatabase({}, (server) => {
       const { current, periods, byChannel, topSharers } = await ask(query);
       const channel = query.channel ? { channel: query.channel } : {};
       const listed = async (filter: object) =>
-        (await server().ask(paths.share.pageList, { pageSize: 1, ...channel, ...filter })).totals;
+        (await server().ask(shareCalls.pageList, { pageSize: 1, ...channel, ...filter })).totals;
       const within = ({ from, to }: { from: string; to: string }) => ({ sharedFrom: from, sharedTo: to });
       expect(await listed(within(current))).toEqual(current.sums);
-      const signUps = await server().ask(paths.share.signUps, { pageSize: 1, ...channel, ...within(current) });
+      const signUps = await server().ask(shareCalls.signUps, { pageSize: 1, ...channel, ...within(current) });
       expect(signUps.total).toBe(current.sums.signUps);
       for (const { day: _, lastDay: __, from, to, ...sums } of periods) {
         expect(await listed(within({ from, to }))).toEqual(sums);

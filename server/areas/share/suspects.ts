@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Query } from '../../../contract';
-import type { paths } from '../../../contract/paths';
 import type { ShareSuspect } from '../../../contract/share';
+import type { shareCalls } from '../../../contract/share/calls';
 import {
   SUSPECT_HOURS,
   SUSPECT_SHARERS_MAX,
@@ -10,23 +10,23 @@ import {
   type SuspectBy,
 } from '../../../contract/share/enums';
 import type { Db } from '../../db/connect';
-import { share, shareSignUp, user } from '../../db/tables';
 import { bursts, peaks } from '../../lib/bursts';
 import { between, oneOf } from '../../lib/filters';
+import { personColumns } from '../../lib/personColumns';
 import { HOUR_MS, shift } from '../../lib/time';
-import { personColumns } from '../room/columns';
+import { user } from '../user/table';
+import { share, shareSignUp } from './table';
 
 const crowding = (by: SuspectBy) => ({ by, atLeast: SUSPECT_SIGN_UPS[by], minutes: SUSPECT_HOURS * 60 });
 
 const signUpsIn = (within: SQL | undefined) =>
   sql`select id, share_id, ip, device, at from ${shareSignUp} ${within && sql`where ${within}`}`;
 
-/** Ids of the sign-ups that one device, or one address, made too many of. */
+/** Ids of the suspicious sign-ups by one device, or from one address. */
 export const suspectsBy = (by: SuspectBy) =>
   sql`(select p.id from ${peaks(signUpsIn(undefined), crowding(by))} p where p.peak >= ${SUSPECT_SIGN_UPS[by]})`;
 
-/** Devices and addresses with too many sign-ups within a day, the latest first. */
-export async function listSuspects(db: Db, query: Query<typeof paths.share.suspects>): Promise<ShareSuspect[]> {
+export async function listSuspects(db: Db, query: Query<typeof shareCalls.suspects>): Promise<ShareSuspect[]> {
   const found = [...(await findSuspects(db, 'device', query)), ...(await findSuspects(db, 'ip', query))];
   const latest = found.sort((a, b) => b.to.localeCompare(a.to) || b.signUps - a.signUps).slice(0, SUSPECTS_MAX);
   return Promise.all(latest.map(async (suspect) => ({ ...suspect, sharers: await sharersOf(db, suspect) })));
@@ -37,9 +37,9 @@ type Found = Omit<ShareSuspect, 'sharers'>;
 async function findSuspects(
   db: Db,
   by: SuspectBy,
-  { atFrom, atTo, channel }: Query<typeof paths.share.suspects>,
+  { atFrom, atTo, channel }: Query<typeof shareCalls.suspects>,
 ): Promise<Found[]> {
-  // What is close together is found whole, also where it goes over the edge of the time.
+  // A group that crosses the edge of the range has to be found completely.
   const margin = SUSPECT_HOURS * HOUR_MS;
   const within = and(...between(shareSignUp.at, atFrom && shift(atFrom, -margin), atTo && shift(atTo, margin)));
   const { rows } = (await db.execute(sql`
@@ -65,7 +65,6 @@ function sharersOf(db: Db, { by, value, from, to }: Found): Promise<ShareSuspect
     .limit(SUSPECT_SHARERS_MAX);
 }
 
-/** Whether a share has a suspicious sign-up. */
 export const hasSuspect = sql<boolean>`exists (
   select 1 from ${shareSignUp} s
   where s.share_id = ${share}.id and (s.id in ${suspectsBy('device')} or s.id in ${suspectsBy('ip')})

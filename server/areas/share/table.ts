@@ -4,7 +4,6 @@ import type { Share } from '../../../contract/share';
 import { idColumn, instantColumn, primaryId } from '../../db/columns';
 import { user } from '../user/table';
 
-/** What users shared from the app. */
 export const share = pgTable(
   'share',
   {
@@ -14,9 +13,9 @@ export const share = pgTable(
       .references(() => user.id),
     channel: text().$type<Share['channel']>().notNull(),
     of: text().$type<Share['of']>().notNull(),
-    /** The room or the wish. No foreign key, for it is one of two tables. */
+    /** The room or the wish. No foreign key, because it may be in either of two tables. */
     targetId: idColumn(),
-    /** Names one request of the app, so that sending it again changes nothing. */
+    /** Identifies one request of the app, so that sending it again changes nothing. */
     requestId: uuid(),
     sharedAt: instantColumn().notNull(),
   },
@@ -33,7 +32,6 @@ const ofShare = () =>
     .notNull()
     .references(() => share.id);
 
-/** Each time someone opened what was shared. */
 export const shareClick = pgTable(
   'share_click',
   {
@@ -47,13 +45,12 @@ export const shareClick = pgTable(
   (table) => [uniqueIndex('share_click_request').on(table.requestId), index('share_click_share').on(table.shareId)],
 );
 
-/** Users who came by a share. */
 export const shareSignUp = pgTable(
   'share_sign_up',
   {
     id: primaryId(),
     shareId: ofShare(),
-    /** Who is new. */
+    /** The new user. */
     userId: idColumn()
       .notNull()
       .references(() => user.id),

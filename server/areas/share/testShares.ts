@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { ShareChannel } from '../../../contract/share/enums';
-import { share, shareClick, shareSignUp, user } from '../../db/tables';
 import type { TestApp } from '../../testing';
+import { user } from '../user/table';
+import { share, shareClick, shareSignUp } from './table';
 
 interface Made {
   userId: string;
@@ -10,14 +11,13 @@ interface Made {
   clicks?: number;
 }
 
-/** Removes what the demo shared. */
 export async function clearShares({ db }: TestApp): Promise<void> {
   await db.delete(shareClick);
   await db.delete(shareSignUp);
   await db.delete(share);
 }
 
-/** Keeps shares with their clicks; their ids. */
+/** Inserts shares with their clicks and returns the ids. */
 export async function keepShares({ db }: TestApp, made: Made[]): Promise<string[]> {
   const rows = await db
     .insert(share)
@@ -34,7 +34,6 @@ export async function keepShares({ db }: TestApp, made: Made[]): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Users who have not come by a share. */
 export async function makeUsers({ db }: TestApp, count: number): Promise<string[]> {
   const [like] = await db.select().from(user).limit(1);
   const { id: _, ...row } = like as NonNullable<typeof like>;

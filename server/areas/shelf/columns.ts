@@ -1,13 +1,12 @@
 import { desc, type SQL, sql } from 'drizzle-orm';
 import { valuesOf } from '../../../contract/enum';
 import { type ShelfSection, shelfSection } from '../../../contract/shelf/enums';
-import type { gift, stonePackage } from '../../db/tables';
 import { orderBy, type PageQuery } from '../../lib/paging';
+import type { gift, stonePackage } from './table';
 
-/** What stands on the shelf, or could. */
 export type GoodsTable = typeof stonePackage | typeof gift;
 
-/** On sale ⇔ on the shelf. */
+/** An item is on sale exactly if it is on the shelf. */
 export const statusOf = (table: GoodsTable): SQL<'on' | 'off'> =>
   sql<'on' | 'off'>`case when ${table.section} is null then 'off' else 'on' end`;
 
@@ -16,7 +15,7 @@ interface Standing {
   place: number | null;
 }
 
-/** A row as the contract has it: its status and where it stands. */
+/** Maps a row to the contract's status and place. */
 export const placed = <Row extends Standing>({ section, place, ...row }: Row) => ({
   ...row,
   status: section === null ? ('off' as const) : ('on' as const),
@@ -28,7 +27,7 @@ const sections = sql.join(
   sql`, `,
 );
 
-/** As the shelf has them, section after section; then those off sale, newest first. */
+/** The order of the shelf, section after section; then items off sale, newest first. */
 export const shelfOrder = (table: GoodsTable, direction = sql`asc`): SQL[] => [
   sql`${table.section} is null`,
   sql`array_position(array[${sections}], ${table.section}) ${direction}`,
@@ -37,7 +36,6 @@ export const shelfOrder = (table: GoodsTable, direction = sql`asc`): SQL[] => [
   desc(table.id),
 ];
 
-/** `order by` for a list of goods, by default in the shelf's order. */
 export const goodsOrder = <Sort extends string>(
   { sort, order }: PageQuery<Sort>,
   columns: Parameters<typeof orderBy<Sort>>[1],

@@ -1,5 +1,6 @@
 import { codes } from '../../../contract/codes';
-import { paths } from '../../../contract/paths';
+import { giftCalls } from '../../../contract/gift/calls';
+import { shelfCalls } from '../../../contract/shelf/calls';
 import { onEveryDatabase } from '../../testing';
 import { testMall } from '../order/testMall';
 import { mallOf, reason, zone } from './testGoods';
@@ -13,26 +14,26 @@ onEveryDatabase({}, (server) => {
 
   test('while a gift sells, its stock is filled up, its price changes and the shelf is arranged: nothing is lost', async () => {
     const { id } = await createGift({ stock: 20, priceStones: 1 });
-    await server().ask(paths.gift.changeStatus, { id, status: 'on' });
+    await server().ask(giftCalls.changeStatus, { id, status: 'on' });
     const buyers: string[] = [];
     while (buyers.length < 8) buyers.push(await someone({ stones: 100 }));
     const buy = () => Promise.all(buyers.map((buyer) => exchange(buyer, id)));
     const fillUp = async () => {
-      const read = await server().ask(paths.gift.detail, { id });
+      const read = await server().ask(giftCalls.detail, { id });
       const form = { ...read, stock: read.stock + 5, stockRead: read.stock };
-      return server().call(paths.gift.saveOrUpdate, form);
+      return server().call(giftCalls.saveOrUpdate, form);
     };
     const dearer = async () => {
-      const { version, priceStones } = await server().ask(paths.gift.detail, { id });
+      const { version, priceStones } = await server().ask(giftCalls.detail, { id });
       const change = { id, version, priceStones: (priceStones ?? 0) + 1, pricePoints: null, reason };
-      return server().call(paths.gift.changePrice, change);
+      return server().call(giftCalls.changePrice, change);
     };
     const arrange = async () => {
       const { version } = await shelf();
       const now = await sections();
-      return server().call(paths.shelf.save, { version, sections: { ...now, gifts: now.gifts.toReversed() }, zone });
+      return server().call(shelfCalls.save, { version, sections: { ...now, gifts: now.gifts.toReversed() }, zone });
     };
-    const turn = (status: 'on' | 'off') => server().call(paths.gift.changeStatus, { id, status });
+    const turn = (status: 'on' | 'off') => server().call(giftCalls.changeStatus, { id, status });
 
     let sold = 0;
     let filled = 0;
@@ -57,6 +58,6 @@ onEveryDatabase({}, (server) => {
     expect(filled).toBeGreaterThan(0);
     expect(sold).toBeGreaterThan(0);
     expect(await stockOf(id)).toBe(20 + 5 * filled - sold);
-    expect(await server().ask(paths.gift.detail, { id })).toMatchObject({ sold });
+    expect(await server().ask(giftCalls.detail, { id })).toMatchObject({ sold });
   });
 });

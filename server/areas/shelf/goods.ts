@@ -2,13 +2,12 @@ import { eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { valuesOf } from '../../../contract/enum';
 import { type ItemType, type ShelfSection, shelfSection } from '../../../contract/shelf/enums';
 import type { Db } from '../../db/connect';
-import { gift, stonePackage } from '../../db/tables';
 import { notFound } from '../../refusal';
 import type { GoodsTable } from './columns';
+import { gift, stonePackage } from './table';
 
 const tables = { stone: stonePackage, gift } as const satisfies Record<ItemType, GoodsTable>;
 
-/** A stone package or a gift, as far as the shelf looks at it. */
 export interface Goods {
   type: ItemType;
   id: string;
@@ -33,7 +32,6 @@ async function read(db: Db, which: (table: GoodsTable) => SQL): Promise<Goods[]>
 const sections = valuesOf(shelfSection);
 const rank = ({ section }: Goods) => (section ? sections.indexOf(section) : sections.length);
 
-/** What stands on the shelf, in its order. */
 export async function goodsOnShelf(db: Db): Promise<Goods[]> {
   const goods = await read(db, ({ section }) => isNotNull(section));
   return goods.sort((a, b) => rank(a) - rank(b) || (a.place ?? 0) - (b.place ?? 0));
@@ -50,10 +48,10 @@ export async function findGoods(db: Db, id: string): Promise<Goods> {
   return goods;
 }
 
-/** Holds rows until the transaction ends, in the order that everything holds them. */
-export async function lockGoods(tx: Db, type: ItemType, ids: string[]): Promise<void> {
+/** Locks rows, always in the same order. */
+async function lockGoods(tx: Db, type: ItemType, ids: string[]): Promise<void> {
   const table = tables[type];
-  await tx.execute(sql`select from ${table} where ${inArray(table.id, ids)} order by ${table.id} for update`);
+  await tx.execute(sql`select from ${table} where ${inArray(table.id, ids)} order by ${table.id} for no key update`);
 }
 
 export interface Move {
@@ -62,7 +60,7 @@ export interface Move {
   place: number | null;
 }
 
-/** Writes where things stand now; what comes or goes has changed since, what only moves has not. */
+/** Writes the new places. An item that comes or goes counts as changed; one that only moves does not. */
 export async function writePlaces(tx: Db, moves: Move[], now: string): Promise<void> {
   for (const type of ['stone', 'gift'] as const) {
     const own = moves.filter(({ item }) => item.type === type);

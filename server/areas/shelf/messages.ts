@@ -1,6 +1,5 @@
 import type { Label } from '../../../contract/enum';
 
-/** What this area refuses. */
 export const shelfMessages = {
   iconNotSquare: {
     'en-US': 'An icon is as wide as it is high; this one is {width} × {height}',

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import { homeSection, type ItemType, SECTION_MAX } from '../../../contract/shelf/enums';
 import type { Db } from '../../db/connect';
 import { lockShelf } from '../../db/locks';
-import { shelf } from '../../db/tables';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { notFound, ruleForbids } from '../../refusal';
 import { findGoods, type Goods, goodsOnShelf, type Move, writePlaces } from './goods';
+import { shelfMessages } from './messages';
+import { shelf } from './table';
 
 interface Change {
   id: string;
@@ -13,7 +14,9 @@ interface Change {
   reason?: string;
 }
 
-/** Puts something on sale, at the end of its section, or takes it off. @throws `10404`, also for one of another type */
+/**
+ * Puts an item on sale, at the end of its section, or takes it off. @throws `10404`, also for an item of another type
+ */
 export async function changeSaleStatus(
   tx: Db,
   actor: Actor,
@@ -36,27 +39,27 @@ export async function changeSaleStatus(
 
 function putOn(item: Goods, present: Goods[]): Move[] {
   if (item.section) {
-    throw ruleForbids('alreadyOnSale');
+    throw ruleForbids(shelfMessages.alreadyOnSale);
   }
   const section = homeSection[item.type];
   const others = present.filter((other) => other.section === section);
   if (others.length >= SECTION_MAX) {
-    throw ruleForbids('sectionFull', { count: SECTION_MAX });
+    throw ruleForbids(shelfMessages.sectionFull, { count: SECTION_MAX });
   }
   return [{ item, section, place: others.length + 1 }];
 }
 
-/** The others of its section close up. */
+/** The items after it in its section move up. */
 function takeOff(item: Goods, present: Goods[]): Move[] {
   if (!item.section) {
-    throw ruleForbids('alreadyOffSale');
+    throw ruleForbids(shelfMessages.alreadyOffSale);
   }
   const others = present.filter(({ id, section }) => section === item.section && id !== item.id);
   const closed = others.map((other, index): Move => ({ item: other, section: other.section, place: index + 1 }));
   return [{ item, section: null, place: null }, ...closed.filter(({ item, place }) => item.place !== place)];
 }
 
-/** That something came on the shelf or left it, on its own timeline. */
+/** Logs on an item's own timeline that it was put on the shelf or taken off. */
 export async function logTurn(tx: Db, actor: Actor, { item, section }: Move, reason?: string): Promise<void> {
   if ((section === null) === (item.section === null)) {
     return;
@@ -70,7 +73,7 @@ export async function logTurn(tx: Db, actor: Actor, { item, section }: Move, rea
   });
 }
 
-/** The shelf was changed: one version for all of it. Its lock is held. */
+/** Increments the shelf's version, which covers all of it. The caller holds the shelf's lock. */
 export async function countUp(tx: Db, { admin, now }: Actor): Promise<void> {
   const by = { updatedAt: now, sysUserId: admin.id };
   await tx

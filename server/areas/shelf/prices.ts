@@ -1,9 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import type { PriceChange } from '../../../contract/shelf';
 import type { Db } from '../../db/connect';
-import { priceChange, sysUser } from '../../db/tables';
 import type { Actor } from '../../lib/operationLog';
+import { sysUser } from '../sysUser/table';
 import { findGoods } from './goods';
+import { priceChange } from './table';
 
 interface Prices {
   price?: number;
@@ -11,7 +12,7 @@ interface Prices {
   pricePoints?: number | null;
 }
 
-/** Writes down what the prices of something were set to. */
+/** Records the new prices of an item. */
 export async function keepPrice(
   tx: Db,
   { admin, now }: Actor,
@@ -24,7 +25,7 @@ export async function keepPrice(
     .values({ itemId, price, priceStones, pricePoints, reason, sysUserId: admin.id, at: now });
 }
 
-/** The prices that something had, newest first. @throws `10404` */
+/** The price history of an item, newest first. @throws `10404` */
 export async function pricesOf(db: Db, id: string): Promise<PriceChange[]> {
   await findGoods(db, id);
   const { price, priceStones, pricePoints, reason, at } = priceChange;

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Shelf, ShelfEntry } from '../../../contract/shelf';
 import type { Db } from '../../db/connect';
-import { shelf, sysUser } from '../../db/tables';
-import { giftsBy } from '../gift/queries';
-import { stonesBy } from '../stone/queries';
+import { sysUser } from '../sysUser/table';
+import { giftsBy, stonesBy } from './byId';
 import { goodsOnShelf } from './goods';
 import { sparklines } from './sales';
+import { shelf } from './table';
 
-/** The shelf as the app shows it, with what each entry sold lately. */
+/** The shelf as the app shows it, with the latest sales of each entry. */
 export async function findShelf(db: Db, zone: string, now: string): Promise<Shelf> {
   const goods = await goodsOnShelf(db);
   const ids = goods.map(({ id }) => id);
@@ -21,7 +21,7 @@ export async function findShelf(db: Db, zone: string, now: string): Promise<Shel
   return { entries, ...(await shelfState(db)) };
 }
 
-/** Its version, and who changed it last: nobody yet, at 1. */
+/** The version, and who changed it last; version 1 and nobody before the first change. */
 export async function shelfState(db: Db) {
   const { updatedAt, sysUserId, version } = shelf;
   const [row] = await db

@@ -2,20 +2,20 @@ import { and, countDistinct, eq, gte, inArray, sql, sum } from 'drizzle-orm';
 import type { Output } from '../../../contract';
 import { valuesOf } from '../../../contract/enum';
 import { payCurrency } from '../../../contract/money.enums';
-import type { paths } from '../../../contract/paths';
+import type { shelfCalls } from '../../../contract/shelf/calls';
 import { SALES_DAYS } from '../../../contract/shelf/enums';
 import type { Db } from '../../db/connect';
-import { order, orderItem } from '../../db/tables';
 import { type Day, dayOf, lastDays } from '../../lib/days';
+import { order, orderItem } from '../order/table';
 import { findGoods } from './goods';
 import { isSale } from './sold';
 
-type Sales = Output<typeof paths.shelf.sales>;
+type Sales = Output<typeof shelfCalls.sales>;
 
-/** How far back the sales of one entry are told. */
+/** Days in the sales history of one item. */
 const HISTORY_DAYS = 90;
 
-/** Pieces of each item that were sold on each of the days. */
+/** Pieces of each item that were sold on each day. */
 async function piecesByDay(db: Db, ids: string[], days: Day[]): Promise<(id: string) => number[]> {
   const rows = await db
     .select({ id: orderItem.itemId, day: dayOf(order.paidAt, days), pieces: sum(orderItem.count).mapWith(Number) })
@@ -32,11 +32,10 @@ async function piecesByDay(db: Db, ids: string[], days: Day[]): Promise<(id: str
   return (id) => byItem.get(id) ?? days.map(() => 0);
 }
 
-/** The sparklines of some items: pieces on each of the last days, oldest first. */
 export const sparklines = (db: Db, ids: string[], zone: string, now: string) =>
   piecesByDay(db, ids, lastDays(now, zone, SALES_DAYS));
 
-/** The sales of one item, on the shelf or not. @throws `10404` */
+/** @throws `10404` */
 export async function salesOf(db: Db, id: string, zone: string, now: string): Promise<Sales> {
   const { type } = await findGoods(db, id);
   const days = lastDays(now, zone, HISTORY_DAYS);

@@ -1,21 +1,23 @@
 import type { Body } from '../../../contract';
+import type { Label } from '../../../contract/enum';
 import { valuesOf } from '../../../contract/enum';
-import type { paths } from '../../../contract/paths';
+import type { shelfCalls } from '../../../contract/shelf/calls';
 import { maySit, type ShelfSection, shelfSection } from '../../../contract/shelf/enums';
 import type { Db } from '../../db/connect';
 import { lockShelf } from '../../db/locks';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { conflict, type FieldProblem, InvalidFields } from '../../refusal';
 import { type Goods, goodsBy, goodsOnShelf, type Move, writePlaces } from './goods';
+import { shelfMessages } from './messages';
 import { countUp, logTurn } from './onSale';
 import { findShelf, shelfState } from './queries';
 
-type Form = Body<typeof paths.shelf.save>;
+type Form = Body<typeof shelfCalls.save>;
 type Sections = Form['sections'];
 
 const sections = valuesOf(shelfSection);
 
-/** Writes the whole shelf: what is new in it is put on sale, what is missing is taken off, the rest may move. */
+/** Writes the whole shelf: new entries are put on sale, missing ones are taken off, the others may move. */
 export async function saveShelf(tx: Db, actor: Actor, form: Form) {
   await lockShelf(tx);
   if (form.version !== (await shelfState(tx)).version) {
@@ -35,7 +37,7 @@ export async function saveShelf(tx: Db, actor: Actor, form: Form) {
   return findShelf(tx, form.zone, actor.now);
 }
 
-/** What is to stand where. @throws `10400` with every section that can't be so */
+/** The wanted places. @throws `10400` with every section that is not allowed */
 async function checkSections(tx: Db, form: Sections): Promise<Move[]> {
   const known = new Map((await goodsBy(tx, Object.values(form).flat())).map((item) => [item.id, item]));
   const seen = new Set<string>();
@@ -44,9 +46,9 @@ async function checkSections(tx: Db, form: Sections): Promise<Move[]> {
   for (const section of sections) {
     for (const [index, id] of form[section].entries()) {
       const item = known.get(id);
-      const key = problemOf(item, section, seen.has(id));
-      if (key) {
-        problems.push({ path: `sections.${section}`, key, params: { name: item?.name ?? id } });
+      const text = problemOf(item, section, seen.has(id));
+      if (text) {
+        problems.push({ path: `sections.${section}`, text, params: { name: item?.name ?? id } });
       } else if (item) {
         wanted.push({ item, section, place: index + 1 });
       }
@@ -59,17 +61,17 @@ async function checkSections(tx: Db, form: Sections): Promise<Move[]> {
   return wanted;
 }
 
-function problemOf(item: Goods | undefined, section: ShelfSection, again: boolean): FieldProblem['key'] | undefined {
+function problemOf(item: Goods | undefined, section: ShelfSection, again: boolean): Label | undefined {
   if (!item) {
-    return 'noSuchGoods';
+    return shelfMessages.noSuchGoods;
   }
   if (again) {
-    return 'standsTwice';
+    return shelfMessages.standsTwice;
   }
-  return maySit(item.type, section) ? undefined : 'wrongSection';
+  return maySit(item.type, section) ? undefined : shelfMessages.wrongSection;
 }
 
-/** What has to move so that all stands where it is wanted; what is wanted nowhere goes off. */
+/** The moves to the wanted places; what has no wanted place is taken off. */
 function movesTo(wanted: Move[], present: Goods[]): Move[] {
   const kept = new Set(wanted.map(({ item }) => item.id));
   const gone = present.filter(({ id }) => !kept.has(id)).map((item) => ({ item, section: null, place: null }));
@@ -77,7 +79,7 @@ function movesTo(wanted: Move[], present: Goods[]): Move[] {
   return [...gone, ...moved];
 }
 
-/** By name, of each section that is not as it was. */
+/** Logs the names in each section that has changed. */
 async function logArrangement(tx: Db, actor: Actor, present: Goods[], wanted: Move[], reason?: string) {
   const before: Partial<Record<ShelfSection, string>> = {};
   const after: Partial<Record<ShelfSection, string>> = {};

@@ -1,9 +1,12 @@
 import { codes } from '../../../contract/codes';
-import { paths } from '../../../contract/paths';
+import { giftCalls } from '../../../contract/gift/calls';
+import { operationCalls } from '../../../contract/operation.calls';
+import { shelfCalls } from '../../../contract/shelf/calls';
 import type { ItemType, ShelfSection } from '../../../contract/shelf/enums';
+import { stoneCalls } from '../../../contract/stone/calls';
 import { createRandom } from '../../db/demo/random';
-import { shelf as shelfTable } from '../../db/tables';
 import { onEveryDatabase } from '../../testing';
+import { shelf as shelfTable } from './table';
 import { mallOf, reason, zone } from './testGoods';
 
 type Sections = Record<ShelfSection, string[]>;
@@ -11,12 +14,14 @@ type Sections = Record<ShelfSection, string[]>;
 onEveryDatabase({}, (server) => {
   const { createStone, createGift, sections, shelf, logOf, sell, expectNoHoles } = mallOf(server);
   const save = (version: number, now: Sections, more: { reason?: string; token?: string } = {}) =>
-    server().call(paths.shelf.save, { version, sections: now, zone, reason: more.reason }, { token: more.token });
+    server().call(shelfCalls.save, { version, sections: now, zone, reason: more.reason }, { token: more.token });
   const logOfShelf = async () =>
-    (await server().ask(paths.operation.pageList, { targetType: 'shelf', pageSize: 200 })).list;
+    (await server().ask(operationCalls.pageList, { targetType: 'shelf', pageSize: 200 })).list;
 
   beforeEach(() => server().signIn());
   afterEach(expectNoHoles);
+
+  const callsOf = { stone: stoneCalls, gift: giftCalls };
 
   test('it is told in its order, each entry with what its list tells of it', async () => {
     const { entries, version, by, byId, updatedAt } = await shelf();
@@ -25,7 +30,7 @@ onEveryDatabase({}, (server) => {
     );
     expect({ version, by, byId, updatedAt }).toMatchObject({ by: expect.any(String), byId: expect.any(String) });
     for (const type of ['stone', 'gift'] as const) {
-      const { list } = await server().ask(paths[type].pageList, { status: 'on', pageSize: 200 });
+      const { list } = await server().ask(callsOf[type].pageList, { status: 'on', pageSize: 200 });
       const items = entries.filter(({ item }) => item.type === type).map(({ item: { type: _, ...item } }) => item);
       expect(items).toEqual(list);
     }
@@ -56,7 +61,7 @@ onEveryDatabase({}, (server) => {
       expect((await logOf(moved))[0]?.action).not.toBe('putOn');
       const [arranged] = await logOfShelf();
       expect(arranged).toMatchObject({ action: 'arrange', reason });
-      const { list: gifts } = await server().ask(paths.gift.pageList, { pageSize: 200 });
+      const { list: gifts } = await server().ask(giftCalls.pageList, { pageSize: 200 });
       const nameOf = new Map(gifts.map(({ id, name }) => [id, name]));
       expect(arranged?.before).toMatchObject({ gifts: before.gifts.map((id) => nameOf.get(id)).join(' · ') });
       expect(arranged?.after).toMatchObject({ gifts: wanted.gifts.map((id) => nameOf.get(id)).join(' · ') });
@@ -85,7 +90,7 @@ onEveryDatabase({}, (server) => {
       const full = await sections();
       const empty = await save(version, { featured: [], stones: [], gifts: [] });
       expect(empty.data).toMatchObject({ entries: [], version: version + 1 });
-      expect((await server().ask(paths.gift.countByStatus, { filter: {} })).on).toBe(0);
+      expect((await server().ask(giftCalls.countByStatus, { filter: {} })).on).toBe(0);
       await save(version + 1, full);
       expect(await sections()).toEqual(full);
     });
@@ -114,7 +119,7 @@ onEveryDatabase({}, (server) => {
       const { id } = await createGift();
       const { version } = await shelf();
       const now = await sections();
-      await server().ask(paths.gift.changeStatus, { id, status: 'on' });
+      await server().ask(giftCalls.changeStatus, { id, status: 'on' });
       const late = await save(version, now);
       expect(late).toMatchObject({ code: codes.conflict, data: { version: version + 1 } });
       expect((await sections()).gifts.at(-1)).toBe(id);
@@ -156,8 +161,8 @@ onEveryDatabase({}, (server) => {
 
   test('places stay without holes through any changes, many of them at once', async () => {
     const random = createRandom(5);
-    const { list: gifts } = await server().ask(paths.gift.pageList, { pageSize: 12 });
-    const { list: stones } = await server().ask(paths.stone.pageList, { pageSize: 8 });
+    const { list: gifts } = await server().ask(giftCalls.pageList, { pageSize: 12 });
+    const { list: stones } = await server().ask(stoneCalls.pageList, { pageSize: 8 });
     const items: { id: string; type: ItemType }[] = [
       ...gifts.map(({ id }) => ({ id, type: 'gift' as const })),
       ...stones.map(({ id }) => ({ id, type: 'stone' as const })),
@@ -174,7 +179,7 @@ onEveryDatabase({}, (server) => {
     };
     const turn = () => {
       const { id, type } = random.pick(items);
-      return server().call(paths[type].changeStatus, { id, status: random.pick(['on', 'off'] as const) });
+      return server().call(callsOf[type].changeStatus, { id, status: random.pick(['on', 'off'] as const) });
     };
     for (let round = 0; round < 12; round += 1) {
       const before = (await shelf()).version;
@@ -195,14 +200,14 @@ onEveryDatabase({}, (server) => {
 
     test.each(['Asia/Shanghai', 'America/New_York'])('of each day in %s are those of a count by hand', async (zone) => {
       const { id } = await createStone({ name: zone });
-      await server().ask(paths.stone.changeStatus, { id, status: 'on' });
+      await server().ask(stoneCalls.changeStatus, { id, status: 'on' });
       const random = createRandom(9);
       const dayOf = (at: number) =>
         new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
           at,
         );
       const expected = new Map<string, number>();
-      // Just before and after midnight in both zones, also across the change of clocks on 8 March, and anywhere.
+      // Just before and after midnight in both zones, also across the clock change on 8 March, and other times.
       const midnights = ['2026-03-08T05:00:00.000Z', '2026-03-09T04:00:00.000Z', '2026-03-09T16:00:00.000Z'].map((at) =>
         Date.parse(at),
       );
@@ -218,24 +223,24 @@ onEveryDatabase({}, (server) => {
           expected.set(dayOf(at), (expected.get(dayOf(at)) ?? 0) + count);
         }
       }
-      const sales = await server().ask(paths.shelf.sales, { id, zone });
+      const sales = await server().ask(shelfCalls.sales, { id, zone });
       expect(sales.days).toHaveLength(90);
       expect(sales.days.at(-1)?.day).toBe(dayOf(server().now.getTime()));
       expect(sales.days).toEqual(sales.days.map(({ day }) => ({ day, pieces: expected.get(day) ?? 0 })));
       const pieces = [...expected.values()].reduce((sum, count) => sum + count, 0);
       expect(sales).toMatchObject({ pieces, buyers: 1, revenue: [{ currency: 'CNY', amount: pieces * 600 }] });
-      const { entries } = await server().ask(paths.shelf.detail, { zone });
+      const { entries } = await server().ask(shelfCalls.detail, { zone });
       const line = entries.find((entry) => entry.id === id)?.sales;
       expect(line).toEqual(sales.days.slice(-30).map((day) => day.pieces));
     });
 
     test('what is nowhere has neither sales nor prices', async () => {
-      expect((await server().call(paths.shelf.sales, { id: '1', zone })).code).toBe(codes.notFound);
-      expect((await server().call(paths.shelf.prices, { id: '1' })).code).toBe(codes.notFound);
+      expect((await server().call(shelfCalls.sales, { id: '1', zone })).code).toBe(codes.notFound);
+      expect((await server().call(shelfCalls.prices, { id: '1' })).code).toBe(codes.notFound);
     });
 
     test('an unknown zone is refused', async () => {
-      const answer = await server().call(paths.shelf.detail, { zone: 'Mars/Olympus' });
+      const answer = await server().call(shelfCalls.detail, { zone: 'Mars/Olympus' });
       expect(answer).toMatchObject({ code: codes.validationFailed, data: { fields: [{ path: 'zone' }] } });
     });
   });

@@ -1,11 +1,11 @@
 import { and, eq, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { order, orderItem } from '../../db/tables';
+import { order, orderItem } from '../order/table';
 
-/** Of an order that counts as a sale: paid, and not refunded. */
+/** An order counts as a sale if it is paid and not refunded. */
 export const isSale = sql`${order.status} in ('paid', 'shipped', 'completed')`;
 
-/** Pieces sold of each item that sold any; of all items in one go, which is far faster than one by one. */
+/** Sold pieces of each item. One query for all items is far faster than one for each. */
 const totalsOf = (db: Db, which?: SQL) =>
   db
     .select({ itemId: orderItem.itemId, pieces: sum(orderItem.count).mapWith(Number).as('pieces') })
@@ -14,10 +14,9 @@ const totalsOf = (db: Db, which?: SQL) =>
     .where(and(isSale, which))
     .groupBy(orderItem.itemId);
 
-/** To be joined where a list may be sorted by it; the database drops the join where it is not. */
+/** For a join where a list may be sorted by it; PostgreSQL drops the join where it is not used. */
 export const soldTotals = (db: Db) => totalsOf(db).as('sold');
 
-/** Rows with the pieces that were sold of each. */
 export async function withSold<Row extends { id: string }>(db: Db, rows: Row[]): Promise<(Row & { sold: number })[]> {
   const ids = rows.map(({ id }) => id);
   const totals = await totalsOf(db, inArray(orderItem.itemId, ids));

@@ -6,14 +6,13 @@ import type { Stone } from '../../../contract/stone';
 import { idColumn, instantColumn, primaryId } from '../../db/columns';
 import { sysUser } from '../sysUser/table';
 
-/** Where something stands on the shelf: null while it is off sale. Only areas/shelf/ writes these. */
+/** Null while the item is off sale. Written only by areas/shelf/. */
 const onShelf = () => ({
   section: text().$type<ShelfSection>(),
-  /** Its turn in the section; the first has the lowest. */
+  /** Position in the section, from the lowest number to the highest. */
   place: integer(),
 });
 
-/** Stones that are sold for money, in packages. */
 export const stonePackage = pgTable(
   'stone_package',
   {
@@ -22,7 +21,6 @@ export const stonePackage = pgTable(
     icon: text().notNull(),
     stones: integer().notNull(),
     bonus: integer().notNull(),
-    /** In minor units. */
     price: bigint({ mode: 'number' }).notNull(),
     currency: text().$type<Stone['currency']>().notNull(),
     limitPerUser: integer(),
@@ -39,7 +37,6 @@ export const stonePackage = pgTable(
   ],
 );
 
-/** What stones or points are exchanged for. */
 export const gift = pgTable(
   'gift',
   {
@@ -59,7 +56,7 @@ export const gift = pgTable(
     ...onShelf(),
     createdAt: instantColumn().notNull(),
     updatedAt: instantColumn().notNull(),
-    /** Counted up by what operators write, not by sales. */
+    /** Incremented by operators, not by sales. */
     version: integer().notNull().default(1),
   },
   (table) => [
@@ -70,7 +67,10 @@ export const gift = pgTable(
   ],
 );
 
-/** The shelf's version and who changed it last: one row, made by the first change. Its entries are the items' places. */
+/**
+ * The shelf's version and who changed it last. One row, inserted by the first change. The entries are the items'
+ * places.
+ */
 export const shelf = pgTable(
   'shelf',
   {
@@ -84,12 +84,12 @@ export const shelf = pgTable(
   (table) => [check('shelf_one', sql`${table.id} = 1`)],
 );
 
-/** What the prices of a stone package or a gift were set to; the newest is what they are. */
+/** The price history of stone packages and gifts; the newest row holds the present prices. */
 export const priceChange = pgTable(
   'price_change',
   {
     id: primaryId(),
-    /** A stone package or a gift: ids name one record in the whole product. */
+    /** A stone package or a gift. Ids are unique across all tables. */
     itemId: idColumn().notNull(),
     price: bigint({ mode: 'number' }),
     priceStones: integer(),

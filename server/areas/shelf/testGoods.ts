@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Input } from '../../../contract';
 import type { Gift } from '../../../contract/gift';
-import { paths } from '../../../contract/paths';
+import { giftCalls } from '../../../contract/gift/calls';
+import { operationCalls } from '../../../contract/operation.calls';
+import { shelfCalls } from '../../../contract/shelf/calls';
 import type { Stone } from '../../../contract/stone';
-import { order, orderItem, user } from '../../db/tables';
+import { stoneCalls } from '../../../contract/stone/calls';
 import type { TestApp } from '../../testing';
+import { order, orderItem } from '../order/table';
+import { user } from '../user/table';
 import { goodsOnShelf } from './goods';
 
-type StoneForm = Input<typeof paths.stone.saveOrUpdate>;
-type GiftForm = Input<typeof paths.gift.saveOrUpdate>;
+type StoneForm = Input<typeof stoneCalls.saveOrUpdate>;
+type GiftForm = Input<typeof giftCalls.saveOrUpdate>;
 
 export const zone = 'Asia/Shanghai';
 export const reason = 'Season is over';
@@ -38,23 +42,20 @@ export const giftWritten = {
   limitPerUser: null,
 } as const satisfies GiftForm;
 
-/** What the tests of the mall do over and over. */
 export const mallOf = (server: () => TestApp) => ({
   createStone: (form: Partial<StoneForm> = {}): Promise<Stone> =>
-    server().ask(paths.stone.saveOrUpdate, { ...stoneWritten, ...form }),
+    server().ask(stoneCalls.saveOrUpdate, { ...stoneWritten, ...form }),
   createGift: (form: Partial<GiftForm> = {}): Promise<Gift> =>
-    server().ask(paths.gift.saveOrUpdate, { ...giftWritten, ...form }),
-  shelf: () => server().ask(paths.shelf.detail, { zone }),
-  logOf: async (targetId: string) => (await server().ask(paths.operation.pageList, { targetId, pageSize: 200 })).list,
+    server().ask(giftCalls.saveOrUpdate, { ...giftWritten, ...form }),
+  shelf: () => server().ask(shelfCalls.detail, { zone }),
+  logOf: async (targetId: string) => (await server().ask(operationCalls.pageList, { targetId, pageSize: 200 })).list,
 
-  /** The ids in each section. */
   async sections() {
-    const { entries } = await server().ask(paths.shelf.detail, { zone });
+    const { entries } = await server().ask(shelfCalls.detail, { zone });
     const idsIn = (name: string) => entries.filter(({ section }) => section === name).map(({ id }) => id);
     return { featured: idsIn('featured'), stones: idsIn('stones'), gifts: idsIn('gifts') };
   },
 
-  /** Places are 1, 2, 3 … in every section. */
   async expectNoHoles() {
     const goods = await goodsOnShelf(server().db);
     const next: Record<string, number> = {};
@@ -65,7 +66,7 @@ export const mallOf = (server: () => TestApp) => ({
     }
   },
 
-  /** A line of an order of its own, of the first user. */
+  /** Sells an item to the first user, in an order of its own. */
   async sell(
     item: { id: string; type: 'stone' | 'gift' },
     {

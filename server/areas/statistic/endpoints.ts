@@ -1,7 +1,7 @@
-import { paths } from '../../../contract/paths';
-import type { Calls } from '../area';
+import { statisticCalls } from '../../../contract/statistic/calls';
+import type { Handlers } from '../area';
 import { summarizeWishes } from './wishes';
 
-export const statisticCalls: Calls = (on) => {
-  on(paths.statistic.wish, ({ db, query }) => summarizeWishes(db, query));
+export const statisticHandlers: Handlers = (on) => {
+  on(statisticCalls.wish, ({ db, query }) => summarizeWishes(db, query), { report: true });
 };

@@ -1,4 +1,6 @@
 import type { Area } from '../area';
-import { statisticCalls } from './endpoints';
+import { statisticHandlers } from './endpoints';
 
-export const statistic: Area = { calls: statisticCalls };
+export const statistic: Area = { handlers: statisticHandlers };
+
+export { everyPeriod, readRanges, type Span } from './ranges';

@@ -1,6 +1,5 @@
 import type { Label } from '../../../contract/enum';
 
-/** What this area refuses. */
 export const statisticMessages = {
   lastDayBeforeFirst: {
     'en-US': 'The last day can’t lie before the first',

@@ -1,4 +1,4 @@
-import { earlier, periodsOf } from './periods';
+import { periodsBefore, periodsOf } from './periods';
 
 const written = (day: string, lastDay: string, grain: 'day' | 'week' | 'month') =>
   periodsOf({ day, lastDay }, grain).map((days) => `${days.day} ${days.lastDay}`);
@@ -36,7 +36,7 @@ describe('periods of a range', () => {
   });
 
   test('the days before are as many', () => {
-    expect(earlier({ day: '2026-03-01', lastDay: '2026-03-07' }, 31)).toEqual({
+    expect(periodsBefore({ day: '2026-03-01', lastDay: '2026-03-07' }, 31)).toEqual({
       day: '2026-01-29',
       lastDay: '2026-02-04',
     });

@@ -1,24 +1,23 @@
 import type { Grain } from '../../../contract/wish/enums';
 import { addDays } from '../../lib/days';
 
-/** Some days in a row, the last one included. */
+/** Consecutive days; the last one is included. */
 export interface Days {
   day: string;
   lastDay: string;
 }
 
-/** How many days after a Monday a day is. */
 const weekday = (day: string) => (new Date(day).getUTCDay() + 6) % 7;
 
-/** The first day of the next period after the one that a day lies in. */
+/** The first day of the next period. */
 const nextStart: Record<Grain, (day: string) => string> = {
   day: (day) => addDays(day, 1),
   week: (day) => addDays(day, 7 - weekday(day)),
-  // 32 days after the first of a month is always in the next one.
+  // 32 days after the first of a month is always in the next month.
   month: (day) => `${addDays(`${day.slice(0, 7)}-01`, 32).slice(0, 7)}-01`,
 };
 
-/** The days, weeks (from Monday) or months from a day to another; the first and the last are cut off there. */
+/** The days, weeks (from Monday) or months of a range. The first and the last one are cut at its ends. */
 export function periodsOf({ day, lastDay }: Days, grain: Grain): Days[] {
   const periods: Days[] = [];
   for (let first = day; first <= lastDay; first = nextStart[grain](first)) {
@@ -28,8 +27,7 @@ export function periodsOf({ day, lastDay }: Days, grain: Grain): Days[] {
   return periods;
 }
 
-/** The same days, so many days earlier. */
-export const earlier = ({ day, lastDay }: Days, days: number): Days => ({
+export const periodsBefore = ({ day, lastDay }: Days, days: number): Days => ({
   day: addDays(day, -days),
   lastDay: addDays(lastDay, -days),
 });

@@ -5,7 +5,8 @@ import { STATISTIC_DAYS_MAX } from '../../../contract/wish/enums';
 import { addDays, startsOf } from '../../lib/days';
 import { DAY_MS, elapsed, shift } from '../../lib/time';
 import { invalidField } from '../../refusal';
-import { type Days, earlier, periodsOf } from './periods';
+import { statisticMessages } from './messages';
+import { type Days, periodsBefore, periodsOf } from './periods';
 
 export interface Span {
   /** Its first and its last millisecond. */
@@ -22,16 +23,15 @@ interface Ranges<Sums> {
   previousPeriods: Period<Sums>[];
 }
 
-/** To select first: which period an instant lies in, from 1; null in the row of all. */
-export type PeriodOf = (at: Column | SQL) => SQL.Aliased<number | null>;
+/** Has to be the first selected column: the number of the period, from 1; null in the total row. */
+type PeriodOf = (at: Column | SQL) => SQL.Aliased<number | null>;
 
-/** Sums of a span by period; the query is grouped by `everyPeriod`. */
 type Read<Sums> = (span: Span, periodOf: PeriodOf) => PromiseLike<(Sums & { period: number | null })[]>;
 
-/** By the first column selected, and all in one: what is distinct in all is not the sum of what is in each. */
+/** Groups by the first column, and adds a total row: a distinct count of the range is not the sum of its periods. */
 export const everyPeriod = sql`grouping sets ((1), ())`;
 
-/** Sums of some days of a time zone by period, beside those of as many days before where they are asked for. @throws `10400` */
+/** Sums by period for a range of days, and for the same number of days before if requested. @throws `10400` */
 export async function readRanges<Sums extends object>(
   { from, to, grain, compare, zone }: z.output<typeof statisticQuery>,
   none: Sums,
@@ -40,7 +40,7 @@ export async function readRanges<Sums extends object>(
   const days = requireRange(from, to);
   const periods = periodsOf({ day: from, lastDay: to }, grain);
   const current = await readPeriods(periods, zone, none, read);
-  const before = () => periods.map((period) => earlier(period, days));
+  const before = () => periods.map((period) => periodsBefore(period, days));
   const previous = compare === 'true' ? await readPeriods(before(), zone, none, read) : undefined;
   return {
     current: current.range,
@@ -50,25 +50,25 @@ export async function readRanges<Sums extends object>(
   };
 }
 
-/** How many days it is. @throws `10400` */
+/** The number of days. @throws `10400` */
 function requireRange(from: string, to: string): number {
   if (to < from) {
-    throw invalidField('to', 'lastDayBeforeFirst');
+    throw invalidField('to', statisticMessages.lastDayBeforeFirst);
   }
   const days = elapsed(from, to) / DAY_MS + 1;
   if (days > STATISTIC_DAYS_MAX) {
-    throw invalidField('to', 'tooManyDays', { count: STATISTIC_DAYS_MAX });
+    throw invalidField('to', statisticMessages.tooManyDays, { count: STATISTIC_DAYS_MAX });
   }
   return days;
 }
 
 async function readPeriods<Sums extends object>(periods: Days[], zone: string, none: Sums, read: Read<Sums>) {
-  // Instants rather than the database's own calendar, so that a list from one to the other has the same rows.
+  // Computed as instants and not by the database's calendar, so that a list between the two has the same rows.
   const edges = startsOf([...periods.map(({ day }) => day), addDays(periods.at(-1)?.lastDay ?? '', 1)], zone);
-  // To the last millisecond, since a list's range has both its ends.
+  // Until the last millisecond, because a list's range includes both ends.
   const spans = periods.map((_, index) => ({ from: edges[index] ?? '', to: shift(edges[index + 1] ?? '', -1) }));
   const range = { from: spans[0]?.from ?? '', to: spans.at(-1)?.to ?? '' };
-  // In a query of its own, so that the edges are read once and not for every row.
+  // In a subquery, so that the edges are parsed once and not for every row.
   const bounds = sql`(select string_to_array(${edges.join()}, ',')::timestamptz[])`;
   const rows = await read(range, (at) => sql<number | null>`width_bucket(${at}, ${bounds})`.as('period'));
   const sums = new Map(rows.map(({ period, ...rest }) => [period, rest as unknown as Sums]));

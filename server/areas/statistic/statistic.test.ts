@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Input } from '../../../contract';
 import { codes } from '../../../contract/codes';
-import { paths } from '../../../contract/paths';
+import { statisticCalls } from '../../../contract/statistic/calls';
 import type { WishSums } from '../../../contract/wish';
+import { wishCalls } from '../../../contract/wish/calls';
 import { type Grain, STATISTIC_DAYS_MAX } from '../../../contract/wish/enums';
 import { createRandom } from '../../db/demo/random';
-import { gift, user, wish } from '../../db/tables';
 import { addDays } from '../../lib/days';
 import { DAY_MS, shift } from '../../lib/time';
 import { onDatabase } from '../../testing';
+import { gift } from '../shelf/table';
+import { user } from '../user/table';
+import { wish } from '../wish/table';
 
 const random = createRandom(6);
 const zones = [
@@ -32,7 +35,7 @@ interface Range {
   to: string;
 }
 
-/** One of each zone, around the clock changes of autumn 2025 and spring 2026. */
+/** One range for each zone, around the clock changes of autumn 2025 and spring 2026. */
 const ranges = zones.map((zone, index): Range => {
   const around = ['2025-11-02', '2026-03-08', '2026-04-05'][index % 3] ?? '';
   const from = addDays(around, -random.integer(0, 20));
@@ -41,11 +44,11 @@ const ranges = zones.map((zone, index): Range => {
 
 onDatabase({}, (server) => {
   beforeEach(() => server().signIn());
-  const ask = (query: Input<typeof paths.statistic.wish>) => server().ask(paths.statistic.wish, query);
+  const ask = (query: Input<typeof statisticCalls.wish>) => server().ask(statisticCalls.wish, query);
   const rowsOf = async <Row>(query: ReturnType<typeof sql>) =>
     ((await server().db.execute(query)) as unknown as { rows: Row[] }).rows;
 
-  /** Wishes at the first and the last millisecond of days of every zone, and some in between. */
+  /** Wishes at the first and the last millisecond of days in every zone, and some in between. */
   beforeAll(async () => {
     const { db } = server();
     const users = await db.select({ id: user.id }).from(user);
@@ -75,7 +78,10 @@ onDatabase({}, (server) => {
     );
   });
 
-  /** The same by another way: every local day joined with the wishes of that date, `back` days before the range. */
+  /**
+   * The same numbers by another query: every local day joined with the wishes of that date, `back` days before the
+   * range.
+   */
   const byHand = ({ zone, grain, from, to }: Range, back = 0) =>
     rowsOf(sql`
       with days as (
@@ -118,7 +124,7 @@ onDatabase({}, (server) => {
     test('is what the list of each period sums up, of the range, and of its gifts', async () => {
       const { current, periods, topGifts } = await ask(range);
       const listed = async (filter: object) =>
-        (await server().ask(paths.wish.pageList, { pageSize: 1, ...filter })).totals;
+        (await server().ask(wishCalls.pageList, { pageSize: 1, ...filter })).totals;
       const within = ({ from, to }: { from: string; to: string }) => ({ madeFrom: from, madeTo: to });
       expect(await listed(within(current))).toEqual(current.sums);
       for (const { day: _, lastDay: __, from, to, ...sums } of periods) {
@@ -175,7 +181,7 @@ onDatabase({}, (server) => {
 
   test('is asked for a range that is one, and not for more than two years', async () => {
     const wrong = async (query: object) =>
-      server().call(paths.statistic.wish, { zone: 'UTC', from: '2026-01-01', to: '2026-01-01', ...query });
+      server().call(statisticCalls.wish, { zone: 'UTC', from: '2026-01-01', to: '2026-01-01', ...query });
     const tooLong = addDays('2026-01-01', STATISTIC_DAYS_MAX);
     expect(await wrong({ to: addDays(tooLong, -1) })).toMatchObject({ code: codes.success });
     for (const [query, path, message] of [

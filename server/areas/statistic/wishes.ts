@@ -1,21 +1,21 @@
 import { and, asc, count, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Query } from '../../../contract';
-import type { paths } from '../../../contract/paths';
 import type { WishStatistic } from '../../../contract/statistic';
+import type { statisticCalls } from '../../../contract/statistic/calls';
 import type { Db } from '../../db/connect';
-import { gift, wish } from '../../db/tables';
-import { NO_WISHES, sumColumns } from '../wish/columns';
+import { gift } from '../shelf/table';
+import { NO_WISHES, wishSumColumns } from '../wish';
+import { wish } from '../wish/table';
 import { everyPeriod, readRanges, type Span } from './ranges';
 
 const TOP_GIFTS = 10;
 
 const madeIn = ({ from, to }: Span) => and(gte(wish.madeAt, from), lte(wish.madeAt, to));
 
-/** Numbers of the wishes made in some days of a time zone, by period, beside those of as many days before. */
-export async function summarizeWishes(db: Db, asked: Query<typeof paths.statistic.wish>): Promise<WishStatistic> {
-  const ranges = await readRanges(asked, NO_WISHES, (span, periodOf) =>
+export async function summarizeWishes(db: Db, query: Query<typeof statisticCalls.wish>): Promise<WishStatistic> {
+  const ranges = await readRanges(query, NO_WISHES, (span, periodOf) =>
     db
-      .select({ period: periodOf(wish.madeAt), ...sumColumns })
+      .select({ period: periodOf(wish.madeAt), ...wishSumColumns })
       .from(wish)
       .where(madeIn(span))
       .groupBy(everyPeriod),

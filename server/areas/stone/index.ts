@@ -1,5 +1,5 @@
 import type { Area } from '../area';
-import { stoneCalls } from './endpoints';
+import { stoneHandlers } from './endpoints';
 import { findStonesBy } from './search';
 
-export const stone = { calls: stoneCalls, finder: findStonesBy } satisfies Area;
+export const stone = { handlers: stoneHandlers, finder: findStonesBy } satisfies Area;

@@ -1,6 +1,5 @@
 import type { Label } from '../../../contract/enum';
 
-/** What this area refuses. */
 export const stoneMessages = {
   currencyIsFixed: {
     'en-US': 'The currency stays: a price in another currency is another package',

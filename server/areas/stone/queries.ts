@@ -1,17 +1,16 @@
-import { and, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Body } from '../../../contract';
 import { AMOUNT_MAX } from '../../../contract/money.enums';
-import type { paths } from '../../../contract/paths';
 import { byPercent } from '../../../contract/shelf/enums';
 import type { Stone, stoneQuery, stoneSelection } from '../../../contract/stone';
+import type { stoneCalls } from '../../../contract/stone/calls';
 import type { Db } from '../../db/connect';
-import { stonePackage } from '../../db/tables';
 import { contains, countWhere, oneOf, selected } from '../../lib/filters';
 import { readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
-import { goodsOrder, placed, shelfOrder, statusOf } from '../shelf/columns';
-import { soldTotals, withSold } from '../shelf/sold';
+import { goodsOrder, placed, shelfOrder, soldTotals, statusOf, stonesBy, withSold } from '../shelf';
+import { stonePackage } from '../shelf/table';
 
 type Selection = z.output<typeof stoneSelection>;
 type Filters = NonNullable<Selection['filter']>;
@@ -44,11 +43,6 @@ export async function listStones(db: Db, query: z.output<typeof stoneQuery>) {
   return { ...page, list: await withSold(db, page.list.map(placed)) };
 }
 
-export async function stonesBy(db: Db, ids: string[]): Promise<Stone[]> {
-  const rows = await db.select(columns).from(stonePackage).where(inArray(stonePackage.id, ids));
-  return withSold(db, rows.map(placed));
-}
-
 /** @throws `10404` */
 export async function findStone(db: Db, id: string): Promise<Stone> {
   const [stone] = await stonesBy(db, [id]);
@@ -58,13 +52,11 @@ export async function findStone(db: Db, id: string): Promise<Stone> {
   return stone;
 }
 
-/** The record, held until the transaction ends. @throws `10404` */
 export async function lockStone(tx: Db, id: string): Promise<Stone> {
-  await tx.select({ id: stonePackage.id }).from(stonePackage).where(eq(stonePackage.id, id)).for('update');
+  await tx.select({ id: stonePackage.id }).from(stonePackage).where(eq(stonePackage.id, id)).for('no key update');
   return findStone(tx, id);
 }
 
-/** How many packages a selection means, by status. */
 export async function countStones(db: Db, selection: Selection) {
   const [counts] = await db
     .select({ total: count(), on: countWhere(eq(status, 'on')), off: countWhere(eq(status, 'off')) })
@@ -73,8 +65,7 @@ export async function countStones(db: Db, selection: Selection) {
   return counts ?? { total: 0, on: 0, off: 0 };
 }
 
-/** What a change by per cent would make of the prices of a selection. */
-export async function previewStonePrices(db: Db, { selection, percent }: Body<typeof paths.stone.previewPrices>) {
+export async function previewStonePrices(db: Db, { selection, percent }: Body<typeof stoneCalls.previewPrices>) {
   const { id, name, version, currency, price } = stonePackage;
   const rows = await db
     .select({ id, name, version, currency, before: price })

@@ -1,18 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
-import type { paths } from '../../../contract/paths';
 import type { Stone } from '../../../contract/stone';
+import type { stoneCalls } from '../../../contract/stone/calls';
 import type { Db } from '../../db/connect';
-import { stonePackage } from '../../db/tables';
 import { written } from '../../lib/money';
 import { type Actor, logOperation } from '../../lib/operationLog';
+import type { UploadStore } from '../../lib/uploadStore';
+import { messages } from '../../messages';
 import { conflict, invalidField } from '../../refusal';
-import { checkIcon } from '../shelf/icon';
-import { keepPrice } from '../shelf/prices';
-import type { UploadStore } from '../upload/store';
+import { checkIcon, keepPrice } from '../shelf';
+import { stonePackage } from '../shelf/table';
+import { stoneMessages } from './messages';
 import { findStone, lockStone } from './queries';
 
-type Form = Body<typeof paths.stone.saveOrUpdate>;
+type Form = Body<typeof stoneCalls.saveOrUpdate>;
 
 const columnsOf = ({ name, icon, stones, bonus, price, currency, limitPerUser = null, tag = null }: Form) => ({
   name,
@@ -25,7 +26,6 @@ const columnsOf = ({ name, icon, stones, bonus, price, currency, limitPerUser = 
   tag,
 });
 
-/** What an operator wrote about a package, as the log keeps it. */
 const said = ({ name, icon, stones, bonus, price, currency, limitPerUser, tag }: Stone) => ({
   name,
   icon,
@@ -60,17 +60,17 @@ export async function createStone(tx: Db, actor: Actor, uploads: UploadStore, fo
 
 export async function updateStone(tx: Db, actor: Actor, uploads: UploadStore, id: string, form: Form) {
   if (form.version === undefined) {
-    throw invalidField('version', 'required');
+    throw invalidField('version', messages.required);
   }
   const before = await lockStone(tx, id);
   if (form.version !== before.version) {
     throw conflict(before);
   }
   if (form.currency !== before.currency) {
-    throw invalidField('currency', 'currencyIsFixed');
+    throw invalidField('currency', stoneMessages.currencyIsFixed);
   }
   if (form.price !== before.price && !form.reason) {
-    throw invalidField('reason', 'required');
+    throw invalidField('reason', messages.required);
   }
   if (form.icon !== before.icon) {
     await checkIcon(uploads, form.icon);
@@ -78,11 +78,11 @@ export async function updateStone(tx: Db, actor: Actor, uploads: UploadStore, id
   return writeStone(tx, actor, { before, change: columnsOf(form), action: 'update', reason: form.reason });
 }
 
-/** Changes the price alone; one that is what it was already stays, and nothing is written. */
+/** Changes only the price; writes nothing if it is already as given. */
 export async function changeStonePrice(
   tx: Db,
   actor: Actor,
-  { id, version, price, reason }: Body<typeof paths.stone.changePrice>,
+  { id, version, price, reason }: Body<typeof stoneCalls.changePrice>,
 ): Promise<Stone> {
   const before = await lockStone(tx, id);
   if (version !== before.version) {
@@ -100,7 +100,7 @@ interface Change {
   reason?: string;
 }
 
-/** Writes a change to a package that is locked, counts its version up, and keeps its price where that changes. */
+/** Updates a locked package, increments its version, and records its price if it changes. */
 async function writeStone(tx: Db, actor: Actor, { before, change, action, reason }: Change): Promise<Stone> {
   await tx
     .update(stonePackage)

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { stonePackage } from '../../db/tables';
-import { type Finder, HITS_PER_TYPE, match } from '../search/finder';
-import { statusOf } from '../shelf/columns';
+import { type Finder, HITS_PER_TYPE, match } from '../../lib/finder';
+import { statusOf } from '../shelf';
+import { stonePackage } from '../shelf/table';
 
-/** By name and id. */
 export const findStonesBy: Finder = (db, keyword) => {
   const { where, rank } = match(keyword, { id: stonePackage.id, names: [stonePackage.name] });
   const { id, name, place } = stonePackage;

@@ -1,13 +1,14 @@
 import { codes } from '../../../contract/codes';
 import { AMOUNT_MAX } from '../../../contract/money.enums';
-import { paths } from '../../../contract/paths';
+import { shelfCalls } from '../../../contract/shelf/calls';
 import { byPercent } from '../../../contract/shelf/enums';
+import { stoneCalls } from '../../../contract/stone/calls';
 import { onDatabase } from '../../testing';
 import { mallOf, reason, stoneWritten, zone } from '../shelf/testGoods';
 
 onDatabase({}, (server) => {
   const { createStone, sections, shelf, logOf, sell } = mallOf(server);
-  const list = (query: object) => server().ask(paths.stone.pageList, { pageSize: 200, ...query });
+  const list = (query: object) => server().ask(stoneCalls.pageList, { pageSize: 200, ...query });
 
   beforeEach(() => server().signIn());
 
@@ -53,9 +54,9 @@ onDatabase({}, (server) => {
         expect(found.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
         expect(total).toBe(wanted.length);
       }
-      expect(await server().ask(paths.stone.countByStatus, { filter: { status: ['off'] } })).toMatchObject({ on: 0 });
+      expect(await server().ask(stoneCalls.countByStatus, { filter: { status: ['off'] } })).toMatchObject({ on: 0 });
       const ids = all.slice(0, 5).map(({ id }) => id);
-      expect(await server().ask(paths.stone.countByStatus, { ids })).toEqual({ total: 5, on: 5, off: 0 });
+      expect(await server().ask(stoneCalls.countByStatus, { ids })).toEqual({ total: 5, on: 5, off: 0 });
     });
 
     test('sold counts the pieces that were paid and not refunded', async () => {
@@ -65,7 +66,7 @@ onDatabase({}, (server) => {
       await sell({ id: stone.id, type: 'stone' }, { count: 2, paidAt, status: 'paid' });
       await sell({ id: stone.id, type: 'stone' }, { count: 5, paidAt, status: 'refunded' });
       await sell({ id: stone.id, type: 'stone' }, { count: 7, paidAt, status: 'waiting' });
-      expect(await server().ask(paths.stone.detail, { id: stone.id })).toMatchObject({ sold: 5 });
+      expect(await server().ask(stoneCalls.detail, { id: stone.id })).toMatchObject({ sold: 5 });
     });
   });
 
@@ -73,7 +74,7 @@ onDatabase({}, (server) => {
     test('a new one is off sale, at its first version and with its first price', async () => {
       const made = await createStone();
       expect(made).toMatchObject({ ...stoneWritten, status: 'off', place: null, sold: 0, version: 1 });
-      expect(await server().ask(paths.shelf.prices, { id: made.id })).toMatchObject([{ price: 600, reason: null }]);
+      expect(await server().ask(shelfCalls.prices, { id: made.id })).toMatchObject([{ price: 600, reason: null }]);
       const [entry] = await logOf(made.id);
       expect(entry).toMatchObject({ action: 'create', after: { name: 'Test package', price: '6.00 CNY' } });
     });
@@ -92,30 +93,30 @@ onDatabase({}, (server) => {
       ['tag', 'cheap'],
       ['icon', 'https://evil.example/x.png'],
     ])('%s can’t be %j', async (field, value) => {
-      const answer = await server().call(paths.stone.saveOrUpdate, { ...stoneWritten, [field]: value });
+      const answer = await server().call(stoneCalls.saveOrUpdate, { ...stoneWritten, [field]: value });
       expect(answer).toMatchObject({ code: codes.validationFailed, data: { fields: [{ path: field }] } });
     });
 
     test.each([1, AMOUNT_MAX])('a price of %i is kept to the digit', async (price) => {
       for (const currency of ['CNY', 'USD', 'JPY'] as const) {
         const { id } = await createStone({ price, currency });
-        expect(await server().ask(paths.stone.detail, { id })).toMatchObject({ price, currency });
+        expect(await server().ask(stoneCalls.detail, { id })).toMatchObject({ price, currency });
       }
     });
 
     test('the currency stays', async () => {
       const made = await createStone();
-      const answer = await server().call(paths.stone.saveOrUpdate, { ...made, currency: 'USD', reason });
+      const answer = await server().call(stoneCalls.saveOrUpdate, { ...made, currency: 'USD', reason });
       expect(answer).toMatchObject({ code: codes.validationFailed, data: { fields: [{ path: 'currency' }] } });
     });
 
     test('a changed price needs a reason, and is kept and logged with it; others need none', async () => {
       const made = await createStone();
-      const refused = await server().call(paths.stone.saveOrUpdate, { ...made, price: 700 });
+      const refused = await server().call(stoneCalls.saveOrUpdate, { ...made, price: 700 });
       expect(refused).toMatchObject({ code: codes.validationFailed, data: { fields: [{ path: 'reason' }] } });
-      const renamed = await server().ask(paths.stone.saveOrUpdate, { ...made, name: 'Another name' });
-      await server().ask(paths.stone.saveOrUpdate, { ...renamed, price: 700, reason });
-      const prices = await server().ask(paths.shelf.prices, { id: made.id });
+      const renamed = await server().ask(stoneCalls.saveOrUpdate, { ...made, name: 'Another name' });
+      await server().ask(stoneCalls.saveOrUpdate, { ...renamed, price: 700, reason });
+      const prices = await server().ask(shelfCalls.prices, { id: made.id });
       expect(prices).toMatchObject([{ price: 700, reason }, { price: 600 }]);
       const [entry] = await logOf(made.id);
       expect(entry).toMatchObject({
@@ -128,15 +129,15 @@ onDatabase({}, (server) => {
 
     test('10409 carries the record as it is now; without a version nothing is written', async () => {
       const made = await createStone();
-      const theirs = await server().ask(paths.stone.saveOrUpdate, { ...made, name: 'Theirs' });
-      const mine = await server().call(paths.stone.saveOrUpdate, { ...made, name: 'Mine' });
+      const theirs = await server().ask(stoneCalls.saveOrUpdate, { ...made, name: 'Theirs' });
+      const mine = await server().call(stoneCalls.saveOrUpdate, { ...made, name: 'Mine' });
       expect(mine).toMatchObject({ code: codes.conflict, data: theirs });
-      const blind = await server().call(paths.stone.saveOrUpdate, { ...made, version: undefined });
+      const blind = await server().call(stoneCalls.saveOrUpdate, { ...made, version: undefined });
       expect(blind).toMatchObject({ code: codes.validationFailed, data: { fields: [{ path: 'version' }] } });
     });
 
     test('what is nowhere is not found', async () => {
-      const nowhere = await server().call(paths.stone.saveOrUpdate, { ...stoneWritten, id: '1', version: 1 });
+      const nowhere = await server().call(stoneCalls.saveOrUpdate, { ...stoneWritten, id: '1', version: 1 });
       expect(nowhere.code).toBe(codes.notFound);
     });
   });
@@ -145,12 +146,12 @@ onDatabase({}, (server) => {
     test('puts on sale at the end of its section, takes off, and each counts the shelf up', async () => {
       const { id, version } = await createStone();
       const before = await shelf();
-      const on = await server().ask(paths.stone.changeStatus, { id, status: 'on', reason });
+      const on = await server().ask(stoneCalls.changeStatus, { id, status: 'on', reason });
       const { stones } = await sections();
       expect(on).toMatchObject({ status: 'on', place: { section: 'stones', place: stones.length }, version });
       expect(stones.at(-1)).toBe(id);
       expect(await shelf()).toMatchObject({ version: before.version + 1, by: expect.any(String) });
-      const off = await server().ask(paths.stone.changeStatus, { id, status: 'off' });
+      const off = await server().ask(stoneCalls.changeStatus, { id, status: 'off' });
       expect(off).toMatchObject({ status: 'off', place: null });
       expect((await shelf()).version).toBe(before.version + 2);
       expect(await logOf(id)).toMatchObject([
@@ -163,15 +164,15 @@ onDatabase({}, (server) => {
     test('what is on sale can’t be put on again, what is off can’t be taken off, and the shelf stays', async () => {
       const { id } = await createStone();
       const { version } = await shelf();
-      expect((await server().call(paths.stone.changeStatus, { id, status: 'off' })).code).toBe(codes.ruleForbids);
-      await server().ask(paths.stone.changeStatus, { id, status: 'on' });
-      expect((await server().call(paths.stone.changeStatus, { id, status: 'on' })).code).toBe(codes.ruleForbids);
+      expect((await server().call(stoneCalls.changeStatus, { id, status: 'off' })).code).toBe(codes.ruleForbids);
+      await server().ask(stoneCalls.changeStatus, { id, status: 'on' });
+      expect((await server().call(stoneCalls.changeStatus, { id, status: 'on' })).code).toBe(codes.ruleForbids);
       expect((await shelf()).version).toBe(version + 1);
     });
 
     test('a gift is no stone package', async () => {
       const { gifts } = await sections();
-      const answer = await server().call(paths.stone.changeStatus, { id: gifts[0] ?? '', status: 'off' });
+      const answer = await server().call(stoneCalls.changeStatus, { id: gifts[0] ?? '', status: 'off' });
       expect(answer.code).toBe(codes.notFound);
     });
   });
@@ -179,17 +180,17 @@ onDatabase({}, (server) => {
   describe('prices', () => {
     test.each([10, -33, 500, -90])('what is previewed at %i %% is what is applied', async (percent) => {
       const selection = { filter: { status: ['on' as const] } };
-      const rows = await server().ask(paths.stone.previewPrices, { selection, percent });
+      const rows = await server().ask(stoneCalls.previewPrices, { selection, percent });
       const { list: before } = await list({ status: 'on' });
       expect(rows.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
       for (const row of rows) {
         expect(row.after).toBe(byPercent(row.before, percent));
-        await server().ask(paths.stone.changePrice, { id: row.id, version: row.version, price: row.after, reason });
+        await server().ask(stoneCalls.changePrice, { id: row.id, version: row.version, price: row.after, reason });
       }
       const { list: after } = await list({ status: 'on' });
       expect(after.map(({ price }) => price)).toEqual(rows.map((row) => row.after));
-      const { list: shown } = await server().ask(paths.stone.pageList, { pageSize: 1 });
-      const history = await server().ask(paths.shelf.prices, { id: shown[0]?.id ?? '' });
+      const { list: shown } = await server().ask(stoneCalls.pageList, { pageSize: 1 });
+      const history = await server().ask(shelfCalls.prices, { id: shown[0]?.id ?? '' });
       expect(history[0]).toMatchObject({ price: shown[0]?.price, reason });
     });
 
@@ -197,7 +198,7 @@ onDatabase({}, (server) => {
       const most = await createStone({ price: AMOUNT_MAX });
       const least = await createStone({ price: 1 });
       const previewed = async (id: string, percent: number) =>
-        (await server().ask(paths.stone.previewPrices, { selection: { ids: [id] }, percent }))[0]?.after;
+        (await server().ask(stoneCalls.previewPrices, { selection: { ids: [id] }, percent }))[0]?.after;
       expect(await previewed(most.id, 50)).toBe(AMOUNT_MAX);
       expect(await previewed(least.id, -90)).toBe(1);
     });
@@ -205,26 +206,26 @@ onDatabase({}, (server) => {
     test('a price that was changed meanwhile is refused with the record; the same price again writes nothing', async () => {
       const made = await createStone();
       const change = { id: made.id, version: made.version, price: 900, reason };
-      const changed = await server().ask(paths.stone.changePrice, change);
-      expect(await server().call(paths.stone.changePrice, change)).toMatchObject({
+      const changed = await server().ask(stoneCalls.changePrice, change);
+      expect(await server().call(stoneCalls.changePrice, change)).toMatchObject({
         code: codes.conflict,
         data: changed,
       });
-      const again = await server().ask(paths.stone.changePrice, { ...change, version: changed.version });
+      const again = await server().ask(stoneCalls.changePrice, { ...change, version: changed.version });
       expect(again).toEqual(changed);
-      expect(await server().ask(paths.shelf.prices, { id: made.id })).toHaveLength(2);
+      expect(await server().ask(shelfCalls.prices, { id: made.id })).toHaveLength(2);
       expect((await logOf(made.id))[0]).toMatchObject({ action: 'changePrice', before: { price: '6.00 CNY' } });
     });
 
     test('0 per cent is no change', async () => {
-      const answer = await server().call(paths.stone.previewPrices, { selection: { ids: ['1'] }, percent: 0 });
+      const answer = await server().call(stoneCalls.previewPrices, { selection: { ids: ['1'] }, percent: 0 });
       expect(answer.code).toBe(codes.validationFailed);
     });
   });
 
   test('the sales of one that nobody bought are all zeros', async () => {
     const { id } = await createStone();
-    const sales = await server().ask(paths.shelf.sales, { id, zone });
+    const sales = await server().ask(shelfCalls.sales, { id, zone });
     expect(sales).toMatchObject({ type: 'stone', pieces: 0, buyers: 0, revenue: [] });
     expect(sales.days.every(({ pieces }) => pieces === 0)).toBe(true);
   });

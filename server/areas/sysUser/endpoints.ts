@@ -1,40 +1,45 @@
-import { paths } from '../../../contract/paths';
+import { sysUserCalls } from '../../../contract/sysUser/calls';
 import { countSessions, endSessionsOf } from '../../auth/session';
 import { logOperation } from '../../lib/operationLog';
-import type { Calls } from '../area';
-import { listTries } from '../login/log';
+import type { Handlers } from '../area';
+import { listTries } from '../login';
 import { modifyPwd, resetPwd } from './password';
 import { countSysUsersByStatus, findSysUser, listSysUsers, lockSysUser } from './queries';
 import { createSysUser, updateSysUser } from './save';
 import { changeSysUserStatus } from './status';
 
-export const sysUserCalls: Calls = (on) => {
-  on(paths.sysUser.pageList, ({ db, query }) => listSysUsers(db, query));
+export const sysUserHandlers: Handlers = (on) => {
+  on(sysUserCalls.pageList, ({ db, query }) => listSysUsers(db, query));
 
-  on(paths.sysUser.detail, async ({ db, query: { id }, now }) => ({
+  on(sysUserCalls.detail, async ({ db, query: { id }, now }) => ({
     ...(await findSysUser(db, id)),
     sessions: await countSessions(db, id, now),
   }));
 
-  on(paths.sysUser.saveOrUpdate, ({ body, db, ...actor }) =>
+  on(sysUserCalls.saveOrUpdate, ({ body, db, ...actor }) =>
     body.id === undefined ? createSysUser(db, actor, body) : updateSysUser(db, actor, body.id, body),
   );
 
-  on(paths.sysUser.changeStatus, ({ body, db, ...actor }) => changeSysUserStatus(db, actor, body));
+  on(sysUserCalls.changeStatus, ({ body, db, ...actor }) => changeSysUserStatus(db, actor, body));
 
-  on(paths.sysUser.countByStatus, ({ db, body, admin, now }) => countSysUsersByStatus(db, body, admin.id, now));
+  on(sysUserCalls.countByStatus, ({ db, body, admin, now }) => countSysUsersByStatus(db, body, admin.id, now));
 
-  on(paths.sysUser.resetPwd, async ({ body, db, ...actor }) => {
+  on(sysUserCalls.resetPwd, async ({ body, db, ...actor }) => {
     await resetPwd(db, actor, body);
     return null;
   });
 
-  on(paths.sysUser.modifyPwd, async ({ body, db, ...actor }) => {
-    await modifyPwd(db, actor, body);
-    return null;
-  });
+  on(
+    sysUserCalls.modifyPwd,
+    async ({ body, db, ...actor }) => {
+      await modifyPwd(db, actor, body);
+      return null;
+    },
+    // A wrong old password is counted even though the call is refused.
+    { ownTransactions: true },
+  );
 
-  on(paths.sysUser.signOutEverywhere, async ({ body: { id, reason }, db, ...actor }) => {
+  on(sysUserCalls.signOutEverywhere, async ({ body: { id, reason }, db, ...actor }) => {
     const row = await lockSysUser(db, id);
     const ended = await endSessionsOf(db, id, actor.now);
     await logOperation(db, actor, {
@@ -45,7 +50,7 @@ export const sysUserCalls: Calls = (on) => {
     return { ended };
   });
 
-  on(paths.sysUser.logins, async ({ db, query }) => {
+  on(sysUserCalls.logins, async ({ db, query }) => {
     await findSysUser(db, query.id);
     return listTries(db, query);
   });

@@ -1,5 +1,11 @@
 import type { Area } from '../area';
-import { sysUserCalls } from './endpoints';
+import { sysUserHandlers } from './endpoints';
 import { findSysUsersBy } from './search';
 
-export const sysUser = { calls: sysUserCalls, finder: findSysUsersBy } satisfies Area;
+export const sysUser = {
+  handlers: sysUserHandlers,
+  finder: findSysUsersBy,
+  demo: () => require('./demo') as typeof import('./demo'),
+} satisfies Area;
+
+export { lockSysUser } from './queries';

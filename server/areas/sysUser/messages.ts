@@ -1,6 +1,5 @@
 import type { Label } from '../../../contract/enum';
 
-/** What this area refuses. */
 export const sysUserMessages = {
   passwordOnlyAtCreation: {
     'en-US': 'Use “Reset password” to change the password of an existing admin',

@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { codes } from '../../../contract/codes';
-import { paths } from '../../../contract/paths';
-import { sysUser } from '../../db/tables';
+import { sysUserCalls } from '../../../contract/sysUser/calls';
 import { onEveryDatabase } from '../../testing';
+import { sysUser } from './table';
 
 const reason = 'Left the team';
 
@@ -15,7 +15,7 @@ onEveryDatabase({}, (server) => {
     const disable = async (account: string, token: string) => {
       const [admin] = await server().db.select({ id: sysUser.id }).from(sysUser).where(eq(sysUser.account, account));
       return () =>
-        server().call(paths.sysUser.changeStatus, { id: admin?.id ?? '', status: 'disabled', reason }, { token });
+        server().call(sysUserCalls.changeStatus, { id: admin?.id ?? '', status: 'disabled', reason }, { token });
     };
     const [admin, lin] = [await server().signIn('admin'), await server().signIn('lin_wei')];
     const [one, other] = [await disable('lin_wei', admin), await disable('admin', lin)];

@@ -1,43 +1,62 @@
 import type { Body } from '../../../contract';
-import type { paths } from '../../../contract/paths';
-import { checkNewPassword, hashPassword, isPassword } from '../../auth/password';
+import type { sysUserCalls } from '../../../contract/sysUser/calls';
+import { checkingPassword, checkNewPassword, hashPassword } from '../../auth/password';
 import { endSessionsOf } from '../../auth/session';
+import { countTry, forgetTries } from '../../auth/throttle';
 import type { Db } from '../../db/connect';
+import { transact } from '../../db/transact';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { invalidField, ruleForbids } from '../../refusal';
+import { lockedOut } from '../login';
+import { sysUserMessages } from './messages';
 import { lockSysUser } from './queries';
 import { writeSysUser } from './save';
 
-/** Changes one's own password (spec §3) and ends all of one's sessions (spec §4). */
-export async function modifyPwd(tx: Db, actor: Actor, body: Body<typeof paths.sysUser.modifyPwd>): Promise<void> {
+/**
+ * Changes the admin's own password (spec §3) and ends all of their sessions (spec §4). A wrong old password counts like
+ * one at sign-in, so that a token alone does not let anybody guess it.
+ */
+export async function modifyPwd(db: Db, actor: Actor, body: Body<typeof sysUserCalls.modifyPwd>): Promise<void> {
   if (body.id !== actor.admin.id) {
-    throw ruleForbids('onlyOwnPassword');
+    throw ruleForbids(sysUserMessages.onlyOwnPassword);
   }
-  checkNewPassword('newPwd', body.newPwd);
+  checkNewPassword('newPwd', body.newPwd, actor.admin.account);
   if (body.newPwd !== body.confirmNewPwd) {
-    throw invalidField('confirmNewPwd', 'notConfirmed');
-  }
-  const row = await lockSysUser(tx, body.id);
-  if (!(await isPassword(body.oldPwd, row.passwordHash))) {
-    throw invalidField('oldPwd', 'wrongOldPassword');
+    throw invalidField('confirmNewPwd', sysUserMessages.notConfirmed);
   }
   if (body.newPwd === body.oldPwd) {
-    throw invalidField('newPwd', 'sameAsOldPassword');
+    throw invalidField('newPwd', sysUserMessages.sameAsOldPassword);
   }
-  await setPassword(tx, body.id, body.newPwd, actor.now);
-  await logOperation(tx, actor, {
-    action: 'changePassword',
-    target: { type: 'sysUser', id: row.id, name: row.account },
+  const { admin, ip, now } = actor;
+  const attempt = { sysUserId: admin.id, account: admin.account, ip, at: now };
+  // A place first: who finds none is not counted as wrong.
+  await checkingPassword(async (isPassword) => {
+    const lockedMs = await countTry(db, attempt);
+    if (lockedMs > 0) {
+      throw lockedOut(lockedMs);
+    }
+    await transact(db, async (tx) => {
+      const row = await lockSysUser(tx, admin.id);
+      if (!(await isPassword(body.oldPwd, row.passwordHash))) {
+        throw invalidField('oldPwd', sysUserMessages.wrongOldPassword);
+      }
+      await setPassword(tx, admin.id, body.newPwd, now);
+      await logOperation(tx, actor, {
+        action: 'changePassword',
+        target: { type: 'sysUser', id: row.id, name: row.account },
+      });
+    });
+    await forgetTries(db, attempt);
   });
 }
 
-/** Gives another admin a new password and ends their sessions. */
-export async function resetPwd(tx: Db, actor: Actor, body: Body<typeof paths.sysUser.resetPwd>): Promise<void> {
+/** Sets another admin's password and ends their sessions. */
+export async function resetPwd(tx: Db, actor: Actor, body: Body<typeof sysUserCalls.resetPwd>): Promise<void> {
   if (body.id === actor.admin.id) {
-    throw ruleForbids('resetOwnPassword');
+    throw ruleForbids(sysUserMessages.resetOwnPassword);
   }
-  checkNewPassword('newPwd', body.newPwd);
   const row = await lockSysUser(tx, body.id);
+  checkNewPassword('newPwd', body.newPwd, row.account);
   await setPassword(tx, body.id, body.newPwd, actor.now);
   await logOperation(tx, actor, {
     action: 'resetPassword',

@@ -3,15 +3,15 @@ import type { z } from 'zod';
 import type { SysUser, sysUserQuery, sysUserSelection } from '../../../contract/sysUser';
 import { alive } from '../../auth/session';
 import type { Db } from '../../db/connect';
-import { sysUser, sysUserSession } from '../../db/tables';
 import { between, contains, countWhere, oneOf, selected } from '../../lib/filters';
 import { orderBy, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
+import { sysUser, sysUserSession } from './table';
 
 type Query = z.output<typeof sysUserQuery>;
 type Selection = z.output<typeof sysUserSelection>;
-/** A row as stored, hash included: presented by the contract, which drops the hash. */
-export type SysUserRow = typeof sysUser.$inferSelect;
+/** A row with the password hash; `present` removes it. */
+type SysUserRow = typeof sysUser.$inferSelect;
 
 const matching = (query: NonNullable<Selection['filter']>) =>
   and(
@@ -39,7 +39,6 @@ export function listSysUsers(db: Db, query: Query) {
   return readPage(query, rows, db.$count(sysUser, where));
 }
 
-/** How many admins a selection means, in which status, with how many open sessions, and whether `ownId` is among them. */
 export async function countSysUsersByStatus(db: Db, selection: Selection, ownId: string, now: string) {
   const where = selected(sysUser.id, selection, matching);
   const [counts] = await db
@@ -66,9 +65,8 @@ export async function findSysUser(db: Db, id: string): Promise<SysUserRow> {
   return row ?? missing();
 }
 
-/** The row, held until the transaction ends. @throws `10404` */
 export async function lockSysUser(tx: Db, id: string): Promise<SysUserRow> {
-  const [row] = await tx.select().from(sysUser).where(eq(sysUser.id, id)).for('update');
+  const [row] = await tx.select().from(sysUser).where(eq(sysUser.id, id)).for('no key update');
   return row ?? missing();
 }
 
@@ -76,5 +74,5 @@ function missing(): never {
   throw notFound();
 }
 
-/** The record as callers may see it. */
-export const present = ({ passwordHash: _, ...record }: SysUserRow): SysUser => record;
+/** The record without the password hash. */
+export const presentSysUser = ({ passwordHash: _, ...record }: SysUserRow): SysUser => record;

@@ -1,22 +1,24 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
-import type { paths } from '../../../contract/paths';
 import type { SysUser } from '../../../contract/sysUser';
+import type { sysUserCalls } from '../../../contract/sysUser/calls';
 import { checkNewPassword, hashPassword } from '../../auth/password';
 import type { Db } from '../../db/connect';
-import { sysUser } from '../../db/tables';
 import { type Actor, logOperation } from '../../lib/operationLog';
+import { messages } from '../../messages';
 import { conflict, invalidField, ruleForbids } from '../../refusal';
-import { lockSysUser, present } from './queries';
+import { sysUserMessages } from './messages';
+import { lockSysUser, presentSysUser } from './queries';
+import { sysUser } from './table';
 
-type Form = Body<typeof paths.sysUser.saveOrUpdate>;
+type Form = Body<typeof sysUserCalls.saveOrUpdate>;
 
 export async function createSysUser(tx: Db, actor: Actor, form: Form): Promise<SysUser> {
   if (!form.password) {
-    throw invalidField('password', 'required');
+    throw invalidField('password', messages.required);
   }
-  checkNewPassword('password', form.password);
   const { account, nickname, phone, email } = form;
+  checkNewPassword('password', form.password, account);
   const [row] = await tx
     .insert(sysUser)
     .values({
@@ -32,9 +34,9 @@ export async function createSysUser(tx: Db, actor: Actor, form: Form): Promise<S
     .onConflictDoNothing()
     .returning();
   if (!row) {
-    throw invalidField('account', 'accountTaken');
+    throw invalidField('account', sysUserMessages.accountTaken);
   }
-  const created = present(row);
+  const created = presentSysUser(row);
   const target = { type: 'sysUser', id: row.id, name: row.account } as const;
   await logOperation(tx, actor, { action: 'create', target, after: created });
   return created;
@@ -42,17 +44,17 @@ export async function createSysUser(tx: Db, actor: Actor, form: Form): Promise<S
 
 export async function updateSysUser(tx: Db, actor: Actor, id: string, form: Form): Promise<SysUser> {
   if (form.version === undefined) {
-    throw invalidField('version', 'required');
+    throw invalidField('version', messages.required);
   }
   if (form.password) {
-    throw invalidField('password', 'passwordOnlyAtCreation');
+    throw invalidField('password', sysUserMessages.passwordOnlyAtCreation);
   }
-  const before = present(await lockSysUser(tx, id));
+  const before = presentSysUser(await lockSysUser(tx, id));
   if (form.version !== before.version) {
     throw conflict(before);
   }
   if (form.account !== before.account) {
-    throw ruleForbids('accountIsFixed');
+    throw ruleForbids(sysUserMessages.accountIsFixed);
   }
   const { nickname, phone, email } = form;
   const after = await writeSysUser(tx, id, { nickname, phone, email }, actor.now);
@@ -61,7 +63,6 @@ export async function updateSysUser(tx: Db, actor: Actor, id: string, form: Form
   return after;
 }
 
-/** Writes a change to a row that is locked, and counts its version up. */
 export async function writeSysUser(
   tx: Db,
   id: string,
@@ -76,9 +77,8 @@ export async function writeSysUser(
   if (!row) {
     throw new Error(`sysUser ${id} disappeared while it was locked`);
   }
-  return present(row);
+  return presentSysUser(row);
 }
 
-/** How many admins other than this one are enabled. */
 export const countOtherEnabled = (tx: Db, id: string) =>
   tx.$count(sysUser, and(eq(sysUser.status, 'enabled'), ne(sysUser.id, id)));

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { sysUser } from '../../db/tables';
-import { type Finder, HITS_PER_TYPE, match } from '../search/finder';
+import { type Finder, HITS_PER_TYPE, match } from '../../lib/finder';
+import { sysUser } from './table';
 
-/** By account, nickname, email, phone and id. */
 export const findSysUsersBy: Finder = (db, keyword) => {
   const { where, rank } = match(keyword, {
     id: sysUser.id,

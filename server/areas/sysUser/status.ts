@@ -1,29 +1,32 @@
 import type { Body } from '../../../contract';
-import type { paths } from '../../../contract/paths';
 import type { SysUser } from '../../../contract/sysUser';
+import type { sysUserCalls } from '../../../contract/sysUser/calls';
 import { endSessionsOf } from '../../auth/session';
 import type { Db } from '../../db/connect';
 import { lockAdminStatus } from '../../db/locks';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { ruleForbids } from '../../refusal';
-import { lockSysUser, present } from './queries';
+import { sysUserMessages } from './messages';
+import { lockSysUser, presentSysUser } from './queries';
 import { countOtherEnabled, writeSysUser } from './save';
 
-type Change = Body<typeof paths.sysUser.changeStatus>;
+type Change = Body<typeof sysUserCalls.changeStatus>;
 
-/** Enables or disables. Nobody disables themselves or the last enabled admin; disabling ends the admin's sessions. */
+/**
+ * Enables or disables an admin; disabling ends their sessions. Nobody can disable themselves or the last enabled admin.
+ */
 export async function changeSysUserStatus(tx: Db, actor: Actor, { id, status, reason }: Change): Promise<SysUser> {
   await lockAdminStatus(tx);
-  const before = present(await lockSysUser(tx, id));
+  const before = presentSysUser(await lockSysUser(tx, id));
   if (status === before.status) {
-    throw ruleForbids(status === 'enabled' ? 'alreadyEnabled' : 'alreadyDisabled');
+    throw ruleForbids(status === 'enabled' ? sysUserMessages.alreadyEnabled : sysUserMessages.alreadyDisabled);
   }
   if (status === 'disabled') {
     if (id === actor.admin.id) {
-      throw ruleForbids('notOneself');
+      throw ruleForbids(sysUserMessages.notOneself);
     }
     if ((await countOtherEnabled(tx, id)) === 0) {
-      throw ruleForbids('lastEnabledAdmin');
+      throw ruleForbids(sysUserMessages.lastEnabledAdmin);
     }
     await endSessionsOf(tx, id, actor.now);
   }

@@ -3,7 +3,6 @@ import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-
 import type { LoginRecord, SysUser } from '../../../contract/sysUser';
 import { idColumn, instantColumn, primaryId } from '../../db/columns';
 
-/** Operators of the console. */
 export const sysUser = pgTable(
   'sys_user',
   {
@@ -27,11 +26,11 @@ export const sysUser = pgTable(
   ],
 );
 
-/** Open sessions. A session that ends is deleted; what happened in it stands in the operation log. */
+/** Open sessions. A row is deleted when its session ends; the operation log keeps what happened in it. */
 export const sysUserSession = pgTable(
   'sys_user_session',
   {
-    /** SHA-256 of the token; the token itself is kept nowhere. */
+    /** SHA-256 of the token; the token itself is not stored. */
     tokenHash: text().primaryKey(),
     sysUserId: idColumn()
       .notNull()
@@ -42,18 +41,17 @@ export const sysUserSession = pgTable(
   (table) => [index('sys_user_session_admin').on(table.sysUserId), index('sys_user_session_age').on(table.createdAt)],
 );
 
-/** Every try to sign in, also a refused one. */
+/** Every attempt to sign in, accepted or refused. */
 export const loginLog = pgTable(
   'login_log',
   {
     id: primaryId(),
     /** Null when no such account exists. */
     sysUserId: idColumn().references(() => sysUser.id),
-    /** As it was typed. */
     account: text().notNull(),
     outcome: text().$type<LoginRecord['outcome']>().notNull(),
     ip: text().notNull(),
-    /** As the address was known then; null too in rows from before places were noted. */
+    /** The place of the address at that time; also null in rows from before places were recorded. */
     place: text().$type<LoginRecord['place']>(),
     browser: text().notNull(),
     system: text().notNull(),
@@ -67,7 +65,7 @@ export const loginLog = pgTable(
   ],
 );
 
-/** Wrong tries per account and address; in the database, so that several processes count together. */
+/** Wrong attempts per account and address; in the database, so that several processes share the counts. */
 export const loginThrottle = pgTable(
   'login_throttle',
   {

@@ -1,11 +1,11 @@
-import { paths } from '../../../contract/paths';
-import type { Calls } from '../area';
+import { teacherCalls } from '../../../contract/teacher/calls';
+import type { Handlers } from '../area';
 import { readProgress, saveProgress } from './progress';
 
-export const teacherCalls: Calls = (on) => {
-  on(paths.teacher.progress, ({ db, admin }) => readProgress(db, admin.id));
+export const teacherHandlers: Handlers = (on) => {
+  on(teacherCalls.progress, ({ db, admin }) => readProgress(db, admin.id));
 
-  on(paths.teacher.saveProgress, async ({ body, db, ...actor }) => {
+  on(teacherCalls.saveProgress, async ({ body, db, ...actor }) => {
     await saveProgress(db, actor, body);
     return null;
   });

@@ -1,4 +1,4 @@
 import type { Area } from '../area';
-import { teacherCalls } from './endpoints';
+import { teacherHandlers } from './endpoints';
 
-export const teacher: Area = { calls: teacherCalls };
+export const teacher: Area = { handlers: teacherHandlers };

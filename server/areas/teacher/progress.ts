@@ -1,15 +1,15 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Body, Output } from '../../../contract';
-import type { paths } from '../../../contract/paths';
+import type { teacherCalls } from '../../../contract/teacher/calls';
 import { lesson as lessons } from '../../../contract/teacher/enums';
 import type { Db } from '../../db/connect';
-import { lessonProgress } from '../../db/tables';
 import { type Actor, logOperation } from '../../lib/operationLog';
-import { lockSysUser } from '../sysUser/queries';
+import { lockSysUser } from '../sysUser';
+import { lessonProgress } from './table';
 
-type Progress = Body<typeof paths.teacher.saveProgress>;
+type Progress = Body<typeof teacherCalls.saveProgress>;
 
-export async function readProgress(db: Db, adminId: string): Promise<Output<typeof paths.teacher.progress>> {
+export async function readProgress(db: Db, adminId: string): Promise<Output<typeof teacherCalls.progress>> {
   const rows = await db
     .select({ lesson: lessonProgress.lesson, done: lessonProgress.done })
     .from(lessonProgress)
@@ -18,10 +18,10 @@ export async function readProgress(db: Db, adminId: string): Promise<Output<type
   return { lessons: rows };
 }
 
-/** Keeps the furthest an admin came in a lesson; 0 forgets it. What changes nothing leaves nothing in the log. */
+/** Stores the furthest step of an admin in a lesson; 0 resets it. Without a change, nothing is logged. */
 export async function saveProgress(tx: Db, actor: Actor, { lesson, done }: Progress): Promise<void> {
   const { admin, now } = actor;
-  // Two tabs of one admin: the furthest of both stands.
+  // The same admin may have two tabs: the furthest step of both is stored.
   await lockSysUser(tx, admin.id);
   const own = and(eq(lessonProgress.sysUserId, admin.id), eq(lessonProgress.lesson, lesson));
   const [row] = await tx.select({ done: lessonProgress.done }).from(lessonProgress).where(own);

@@ -3,7 +3,6 @@ import type { Lesson } from '../../../contract/teacher/enums';
 import { idColumn, instantColumn } from '../../db/columns';
 import { sysUser } from '../sysUser/table';
 
-/** How far each admin came in each lesson of the first steps. */
 export const lessonProgress = pgTable(
   'lesson_progress',
   {

@@ -1,17 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { Input } from '../../../contract';
 import { codes } from '../../../contract/codes';
-import { paths } from '../../../contract/paths';
+import { homeCalls } from '../../../contract/home/calls';
+import { sysUserCalls } from '../../../contract/sysUser/calls';
+import { teacherCalls } from '../../../contract/teacher/calls';
 import { LESSON_STEPS_MAX } from '../../../contract/teacher/enums';
-import { lessonProgress, operation } from '../../db/tables';
 import { onEveryDatabase } from '../../testing';
+import { operation } from '../operation/table';
+import { lessonProgress } from './table';
 
-type Progress = Input<typeof paths.teacher.saveProgress>;
+type Progress = Input<typeof teacherCalls.saveProgress>;
 
 onEveryDatabase({}, (server) => {
   const save = (done: number, lesson: Progress['lesson'] = 'findUser') =>
-    server().ask(paths.teacher.saveProgress, { lesson, done });
-  const read = async () => (await server().ask(paths.teacher.progress, undefined)).lessons;
+    server().ask(teacherCalls.saveProgress, { lesson, done });
+  const read = async () => (await server().ask(teacherCalls.progress, undefined)).lessons;
 
   beforeEach(async () => {
     await server().db.delete(lessonProgress);
@@ -38,15 +41,15 @@ onEveryDatabase({}, (server) => {
     await save(0, 'shipOrder');
     const logged = await server().db.select().from(operation).where(eq(operation.action, 'keepProgress'));
     expect(logged).toMatchObject([{ targetType: 'lesson', after: { done: 2 } }]);
-    // It is no news for the others.
-    const { latest } = await server().ask(paths.home.summary, { zone: 'Asia/Shanghai' });
+    // Other admins do not see it among the latest operations.
+    const { latest } = await server().ask(homeCalls.summary, { zone: 'Asia/Shanghai' });
     expect(latest.length).toBeGreaterThan(0);
     expect(latest.map(({ targetType }) => targetType)).not.toContain('lesson');
   });
 
   test('everyone has their own', async () => {
     await save(4);
-    const { list } = await server().ask(paths.sysUser.pageList, { status: 'enabled' });
+    const { list } = await server().ask(sysUserCalls.pageList, { status: 'enabled' });
     await server().signIn(list.find(({ account }) => account !== 'admin')?.account);
     expect(await read()).toEqual([]);
     await save(1);
@@ -64,7 +67,7 @@ onEveryDatabase({}, (server) => {
     ['done', { lesson: 'findUser', done: LESSON_STEPS_MAX + 1 }],
     ['done', { lesson: 'findUser', done: 1.5 }],
   ])('a wrong %s is refused', async (path, input) => {
-    const answer = await server().call(paths.teacher.saveProgress, input as Progress);
+    const answer = await server().call(teacherCalls.saveProgress, input as Progress);
     expect(answer).toMatchObject({ code: codes.validationFailed, data: { fields: [{ path }] } });
   });
 });

@@ -1,5 +1,9 @@
 import type { Area } from '../area';
-import { tipCalls } from './endpoints';
+import { tipHandlers } from './endpoints';
 import { findTipsBy } from './search';
 
-export const tip = { calls: tipCalls, finder: findTipsBy } satisfies Area;
+export const tip = {
+  handlers: tipHandlers,
+  finder: findTipsBy,
+  demo: () => require('./demo') as typeof import('./demo'),
+} satisfies Area;

@@ -1,6 +1,5 @@
 import type { Label } from '../../../contract/enum';
 
-/** What this area refuses. */
 export const tipMessages = {
   tipAlreadyOnline: { 'en-US': 'This tip is online already', 'zh-CN': '该提示已上线' },
   tipNotOnline: { 'en-US': 'Only a tip that is online can be withdrawn', 'zh-CN': '只有已上线的提示可以下线' },

@@ -2,16 +2,16 @@ import { and, asc, count, desc, eq, gt, lt, ne, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Query } from '../../../contract';
 import { valuesOf } from '../../../contract/enum';
-import type { paths } from '../../../contract/paths';
 import type { Tip, tipQuery, tipSelection } from '../../../contract/tip';
+import type { tipCalls } from '../../../contract/tip/calls';
 import { tipPlace, tipStatus } from '../../../contract/tip/enums';
 import type { Db } from '../../db/connect';
-import { tip } from '../../db/tables';
 import { between, contains, countWhere, oneOf, selected } from '../../lib/filters';
 import { orderBy, readPage } from '../../lib/paging';
 import { isBefore } from '../../lib/time';
 import { notFound } from '../../refusal';
 import { holds, isOnline, timeAt, tipColumns } from './columns';
+import { tip } from './table';
 
 type Selection = z.output<typeof tipSelection>;
 type Filters = NonNullable<Selection['filter']>;
@@ -28,7 +28,6 @@ const matching = (now: string) => (query: Filters) =>
 const { from, to, priority, text, updatedAt } = tip;
 const sortable = { from, to, priority, text, updatedAt };
 
-/** A page of tips, the latest start first. */
 export function listTips(db: Db, query: z.output<typeof tipQuery>, now: string) {
   const where = matching(now)(query);
   const rows = db
@@ -44,7 +43,6 @@ const byStatus = Object.fromEntries(
   valuesOf(tipStatus).map((status) => [status, countWhere(eq(tip.status, status))]),
 ) as Record<Tip['status'], ReturnType<typeof countWhere>>;
 
-/** How many tips a selection means, by status, and how many of them are shown right now. */
 export async function countTips(db: Db, selection: Selection, now: string) {
   const shown = and(isOnline, holds(now)) as SQL;
   const [counts] = await db
@@ -63,16 +61,18 @@ export async function findTip(db: Db, id: string, now: string): Promise<Tip> {
   return row;
 }
 
-/** The tip, held until the transaction ends. @throws `10404` */
 export async function lockTip(tx: Db, id: string, now: string): Promise<Tip> {
-  await tx.select({ id: tip.id }).from(tip).where(eq(tip.id, id)).for('update');
+  await tx.select({ id: tip.id }).from(tip).where(eq(tip.id, id)).for('no key update');
   return findTip(tx, id, now);
 }
 
-/** Which of several tips of a place the app shows first: the most urgent, and of equals the one that began last. */
+/**
+ * The order in which the app shows the tips of a place: the most urgent first; of equally urgent ones, the last that
+ * began.
+ */
 const firstShown = [asc(tip.priority), desc(tip.from), desc(tip.id)];
 
-/** What a user sees at an instant, for every place, also one without a tip. */
+/** What a user sees at an instant, for every place, including places without a tip. */
 export async function shownTips(db: Db, at: string, now: string) {
   const tips = await db
     .select(tipColumns(now))
@@ -83,7 +83,7 @@ export async function shownTips(db: Db, at: string, now: string) {
 }
 
 /** Tips that are online in a place at some time of a period. A period that ends before it begins has none. */
-export function overlappingTips(db: Db, query: Query<typeof paths.tip.overlapping>, now: string): Promise<Tip[]> {
+export function overlappingTips(db: Db, query: Query<typeof tipCalls.overlapping>, now: string): Promise<Tip[]> {
   const { place, from, to, except } = query;
   if (!isBefore(from, to)) {
     return Promise.resolve([]);

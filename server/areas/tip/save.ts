@@ -1,31 +1,32 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
-import type { paths } from '../../../contract/paths';
 import type { Tip } from '../../../contract/tip';
+import type { tipCalls } from '../../../contract/tip/calls';
 import type { Db } from '../../db/connect';
-import { tip } from '../../db/tables';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { isBefore, toMillisecond } from '../../lib/time';
+import { messages } from '../../messages';
 import { conflict, invalidField, ruleForbids } from '../../refusal';
+import { tipMessages } from './messages';
 import { findTip, lockTip } from './queries';
+import { tip } from './table';
 
-type Form = Body<typeof paths.tip.saveOrUpdate>;
+type Form = Body<typeof tipCalls.saveOrUpdate>;
 
-/** The columns of what an operator wrote. @throws `10400` */
+/** @throws `10400` */
 function columnsOf({ text, place, from, to, priority }: Form) {
   const times = { from: toMillisecond(from), to: toMillisecond(to) };
   if (!isBefore(times.from, times.to)) {
-    throw invalidField('to', 'endBeforeStart');
+    throw invalidField('to', messages.endBeforeStart);
   }
   return { text, place, priority, ...times };
 }
 
-/** All of a tip that an operation can change, and nothing that time or other tips change. */
+/** The fields that an operation can change, without those that time or other tips change. */
 const stateOf = ({ text, place, from, to, priority, status }: Tip) => ({ text, place, from, to, priority, status });
 
 const targetOf = ({ id, text }: Tip) => ({ type: 'tip', id, name: text }) as const;
 
-/** A new one is a draft. */
 export async function createTip(tx: Db, actor: Actor, form: Form): Promise<Tip> {
   const { now } = actor;
   const [row] = await tx
@@ -41,22 +42,22 @@ export async function createTip(tx: Db, actor: Actor, form: Form): Promise<Tip> 
   return created;
 }
 
-/** One that was shown to its end stays as users saw it; one that is online keeps an end that lies ahead. */
+/** An online tip whose period is over can't be edited; one still running needs an end in the future. */
 export async function updateTip(tx: Db, actor: Actor, id: string, form: Form): Promise<Tip> {
   if (form.version === undefined) {
-    throw invalidField('version', 'required');
+    throw invalidField('version', messages.required);
   }
   const before = await lockTip(tx, id, actor.now);
   const isOnline = before.status === 'online';
   if (isOnline && before.time === 'over') {
-    throw ruleForbids('tipIsOver');
+    throw ruleForbids(tipMessages.tipIsOver);
   }
   if (form.version !== before.version) {
     throw conflict(before);
   }
   const written = columnsOf(form);
   if (isOnline && !isBefore(actor.now, written.to)) {
-    throw invalidField('to', 'endHasPassed');
+    throw invalidField('to', messages.endHasPassed);
   }
   return writeTip(tx, actor, { action: 'update', before, change: written });
 }
@@ -68,7 +69,7 @@ interface Step {
   reason?: string;
 }
 
-/** Writes a change to a tip that is held, counts its version up, and logs it. */
+/** Updates a locked tip, increments its version, and logs it. */
 async function writeTip(tx: Db, actor: Actor, { action, before, change, reason }: Step): Promise<Tip> {
   await tx
     .update(tip)
@@ -85,20 +86,20 @@ async function writeTip(tx: Db, actor: Actor, { action, before, change, reason }
   return after;
 }
 
-/** Puts online what has its end ahead, or withdraws what is online, which needs a reason. */
+/** Puts a tip online if its end is in the future, or withdraws an online one, which requires a reason. */
 export async function changeTipStatus(
   tx: Db,
   actor: Actor,
-  { id, status, reason }: Body<typeof paths.tip.changeStatus>,
+  { id, status, reason }: Body<typeof tipCalls.changeStatus>,
 ): Promise<Tip> {
   if (status === 'offline' && !reason) {
-    throw invalidField('reason', 'required');
+    throw invalidField('reason', messages.required);
   }
   const before = await lockTip(tx, id, actor.now);
   if (status === 'online') {
     requireOnlineable(before);
   } else if (before.status !== 'online') {
-    throw ruleForbids('tipNotOnline');
+    throw ruleForbids(tipMessages.tipNotOnline);
   }
   const action = status === 'online' ? 'publish' : 'withdraw';
   return writeTip(tx, actor, { action, before, change: { status }, reason });
@@ -106,9 +107,9 @@ export async function changeTipStatus(
 
 function requireOnlineable({ status, time }: Tip): void {
   if (status === 'online') {
-    throw ruleForbids('tipAlreadyOnline');
+    throw ruleForbids(tipMessages.tipAlreadyOnline);
   }
   if (time === 'over') {
-    throw ruleForbids('tipEndHasPassed');
+    throw ruleForbids(tipMessages.tipEndHasPassed);
   }
 }

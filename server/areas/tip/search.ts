@@ -1,8 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
-import { tip } from '../../db/tables';
-import { type Finder, HITS_PER_TYPE, match } from '../search/finder';
+import { type Finder, HITS_PER_TYPE, match } from '../../lib/finder';
+import { tip } from './table';
 
-/** By text and id. */
 export const findTipsBy: Finder = (db, keyword) => {
   const { where, rank } = match(keyword, { id: tip.id, names: [tip.text] });
   const { id, text, status, from } = tip;

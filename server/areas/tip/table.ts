@@ -3,7 +3,6 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Tip } from '../../../contract/tip';
 import { instantColumn, primaryId } from '../../db/columns';
 
-/** Short hints that the app shows in one place for a while. */
 export const tip = pgTable(
   'tip',
   {
@@ -12,7 +11,6 @@ export const tip = pgTable(
     place: text().$type<Tip['place']>().notNull(),
     from: instantColumn().notNull(),
     to: instantColumn().notNull(),
-    /** 1 is the most urgent. */
     priority: integer().notNull(),
     status: text().$type<Tip['status']>().notNull(),
     createdAt: instantColumn().notNull(),

@@ -2,13 +2,15 @@ import { eq } from 'drizzle-orm';
 import type { Input } from '../../../contract';
 import { codes } from '../../../contract/codes';
 import { valuesOf } from '../../../contract/enum';
-import { paths } from '../../../contract/paths';
+import { searchCalls } from '../../../contract/search.calls';
 import type { Tip } from '../../../contract/tip';
+import { tipCalls } from '../../../contract/tip/calls';
 import { tipPlace } from '../../../contract/tip/enums';
 import { createRandom } from '../../db/demo/random';
-import { operation, tip } from '../../db/tables';
 import { HOUR_MS, shift } from '../../lib/time';
 import { onEveryDatabase, START } from '../../testing';
+import { operation } from '../operation/table';
+import { tip } from './table';
 
 const hour = (from: number) => shift(START.toISOString(), from * HOUR_MS);
 const form = { text: 'Be kind', place: 'home', from: hour(-1), to: hour(1), priority: 2 } as const;
@@ -20,12 +22,12 @@ onEveryDatabase({}, (server) => {
     await server().db.delete(tip);
   });
 
-  const save = (more: Partial<Input<typeof paths.tip.saveOrUpdate>> = {}) =>
-    server().call(paths.tip.saveOrUpdate, { ...form, ...more });
+  const save = (more: Partial<Input<typeof tipCalls.saveOrUpdate>> = {}) =>
+    server().call(tipCalls.saveOrUpdate, { ...form, ...more });
   const turn = (id: string, status: 'online' | 'offline', why?: string) =>
-    server().call(paths.tip.changeStatus, { id, status, ...(why && { reason: why }) });
-  const list = (query: object = {}) => server().ask(paths.tip.pageList, { pageSize: 200, ...query });
-  /** As it might be found. */
+    server().call(tipCalls.changeStatus, { id, status, ...(why && { reason: why }) });
+  const list = (query: object = {}) => server().ask(tipCalls.pageList, { pageSize: 200, ...query });
+  /** A tip inserted without checks. */
   const insert = async (row: Partial<typeof tip.$inferInsert> = {}) => {
     const times = { createdAt: hour(-9), updatedAt: hour(-9) };
     const [made] = await server()
@@ -152,7 +154,7 @@ onEveryDatabase({}, (server) => {
         const time = one.from > now ? 'ahead' : begun;
         expect(one).toMatchObject({ overlaps: others.length, time });
         const query = { place: one.place, from: one.from, to: one.to, except: one.id };
-        expect(await server().ask(paths.tip.overlapping, query)).toEqual(others.sort(inTurn));
+        expect(await server().ask(tipCalls.overlapping, query)).toEqual(others.sort(inTurn));
       }
       expect(new Set(all.map(({ time }) => time))).toEqual(new Set(['ahead', 'now', 'over']));
       expect(all.some(({ overlaps }) => overlaps > 1)).toBe(true);
@@ -161,7 +163,7 @@ onEveryDatabase({}, (server) => {
     test('what a user sees at an instant is the most urgent of each place, then what stands behind it', async () => {
       const all = await fill();
       for (const at of [hour(-4), hour(0), shift(hour(0), 1), hour(3), hour(100)]) {
-        expect(await server().ask(paths.tip.shown, { at })).toEqual(
+        expect(await server().ask(tipCalls.shown, { at })).toEqual(
           places.map((place) => ({
             place,
             tips: all
@@ -186,7 +188,7 @@ onEveryDatabase({}, (server) => {
       expect(found.total).toBe(expected.length);
       expect(expected.length).toBeGreaterThan(0);
       const count = (which: (one: Tip) => boolean) => expected.filter(which).length;
-      expect(await server().ask(paths.tip.countByStatus, { filter: query })).toEqual({
+      expect(await server().ask(tipCalls.countByStatus, { filter: query })).toEqual({
         total: expected.length,
         draft: count(({ status }) => status === 'draft'),
         online: count(({ status }) => status === 'online'),
@@ -208,12 +210,12 @@ onEveryDatabase({}, (server) => {
   test('a period that ends before it begins overlaps with nothing', async () => {
     await insert();
     const query = { place: 'home', from: hour(0.5), to: hour(-0.5) } as const;
-    expect(await server().ask(paths.tip.overlapping, query)).toEqual([]);
+    expect(await server().ask(tipCalls.overlapping, query)).toEqual([]);
   });
 
   test('is found by its text', async () => {
     const { id } = await insert({ text: 'A rare word: quokka' });
-    const found = await server().ask(paths.search.records, { keyword: 'quokka' });
+    const found = await server().ask(searchCalls.records, { keyword: 'quokka' });
     expect(JSON.stringify(found)).toContain(id);
   });
 });

@@ -1,7 +1,7 @@
-import { paths } from '../../../contract/paths';
-import type { Calls } from '../area';
+import { transactionCalls } from '../../../contract/transaction/calls';
+import type { Handlers } from '../area';
 import { listTransactions } from './queries';
 
-export const transactionCalls: Calls = (on) => {
-  on(paths.transaction.pageList, ({ db, query }) => listTransactions(db, query));
+export const transactionHandlers: Handlers = (on) => {
+  on(transactionCalls.pageList, ({ db, query }) => listTransactions(db, query));
 };

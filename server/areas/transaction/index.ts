@@ -1,4 +1,4 @@
 import type { Area } from '../area';
-import { transactionCalls } from './endpoints';
+import { transactionHandlers } from './endpoints';
 
-export const transaction: Area = { calls: transactionCalls };
+export const transaction: Area = { handlers: transactionHandlers };

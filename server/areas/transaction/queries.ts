@@ -5,10 +5,12 @@ import { ordersOfTransaction } from '../../../contract/order/enums';
 import type { Transaction, transactionQuery } from '../../../contract/transaction';
 import { currency as balances } from '../../../contract/user/enums';
 import type { Db } from '../../db/connect';
-import { gift, order, orderItem, user } from '../../db/tables';
 import { oneOf } from '../../lib/filters';
-import { amountsBy, inStates, matchingLines, pageOfLines, stateOf } from '../order/lines';
-import { personColumns } from '../room/columns';
+import { personColumns } from '../../lib/personColumns';
+import { amountsBy, inStates, matchingLines, pageOfLines, stateOf } from '../order';
+import { order, orderItem } from '../order/table';
+import { gift } from '../shelf/table';
+import { user } from '../user/table';
 
 type Query = z.output<typeof transactionQuery>;
 
@@ -20,7 +22,7 @@ const matching = (query: Query) =>
     oneOf(order.currency, query.currency),
   );
 
-// What only exchanges have: a line of a gift has a worth, and its order is paid in stones or points.
+// Never null here: a line of a gift has a worth, and its order is paid in stones or points.
 const cost = sql<number>`${orderItem.sum}`.mapWith(Number);
 const worth = sql<number>`${orderItem.value}`.mapWith(Number);
 const costCurrency = sql<Transaction['currency']>`${order.currency}`;
@@ -47,7 +49,6 @@ const rows = (db: Db) =>
     .innerJoin(user, eq(user.id, order.userId))
     .innerJoin(gift, eq(gift.id, orderItem.itemId));
 
-/** A page of exchanges, the latest first, and the sums of the whole filter. */
 export async function listTransactions(db: Db, query: Query) {
   const where = matching(query);
   const { total, totals } = await sumTransactions(db, where);

@@ -1,16 +1,18 @@
 import type { FastifyRequest } from 'fastify';
-import { paths } from '../../../contract/paths';
+import { uploadCalls } from '../../../contract/upload.calls';
 import { IMAGE_MAX_BYTES } from '../../../contract/upload.enums';
 import { logOperation } from '../../lib/operationLog';
+import { messages } from '../../messages';
 import { invalidField } from '../../refusal';
-import type { Calls } from '../area';
+import type { Handlers } from '../area';
 import { inspectImage } from './image';
+import { uploadMessages } from './messages';
 
 const MEGABYTE = 1024 * 1024;
 
-export const uploadCalls: Calls = (on, { uploads: store }) => {
+export const uploadHandlers: Handlers = (on, { uploads: store }) => {
   on(
-    paths.upload.image,
+    uploadCalls.image,
     async ({ request, db, ...actor }) => {
       const content = await receive(request);
       const { width, height, extension } = inspectImage(content);
@@ -20,20 +22,25 @@ export const uploadCalls: Calls = (on, { uploads: store }) => {
       );
       return { url: `/fish/uploads/${name}`, width, height, bytes: content.length };
     },
-    // No transaction is held while the file arrives.
+    // No transaction is open while the file arrives.
     { ownTransactions: true },
   );
 };
 
-/** The one part called `file`. */
+/** Reads the only part, `file`. */
 async function receive(request: FastifyRequest): Promise<Buffer> {
-  const file = request.isMultipart() ? await request.file() : undefined;
+  const file = request.isMultipart() ? await request.file().catch(refuseIncomplete) : undefined;
   if (file?.fieldname !== 'file') {
-    throw invalidField('file', 'fileRequired');
+    throw invalidField('file', uploadMessages.fileRequired);
   }
-  const content = await file.toBuffer();
+  const content = await file.toBuffer().catch(refuseIncomplete);
   if (file.file.truncated) {
-    throw invalidField('file', 'fileTooLarge', { megabytes: IMAGE_MAX_BYTES / MEGABYTE });
+    throw invalidField('file', messages.fileTooLarge, { megabytes: IMAGE_MAX_BYTES / MEGABYTE });
   }
   return content;
+}
+
+/** Whatever the parser says, such as “Unexpected end of form”: what was sent can't be read to its end. */
+function refuseIncomplete(): never {
+  throw invalidField('file', uploadMessages.incomplete);
 }

@@ -1,5 +1,7 @@
-import { imageSize } from 'image-size';
+import { IMAGE_MAX_PIXELS } from '../../../contract/upload.enums';
 import { invalidField } from '../../refusal';
+import { uploadMessages } from './messages';
+import { readImage } from './whole';
 
 const types = {
   png: { extension: 'png', mime: 'image/png' },
@@ -7,30 +9,28 @@ const types = {
   webp: { extension: 'webp', mime: 'image/webp' },
 } as const;
 
-const isKnown = (type: string | undefined): type is keyof typeof types => type !== undefined && type in types;
-
 export interface Image {
   width: number;
   height: number;
   extension: string;
 }
 
-/** What an uploaded file is, by its content. @throws `10400` on `file` unless it is a PNG, JPEG or WebP */
-export function inspectImage(content: Buffer): Image {
-  const { type, width, height } = measure(content);
-  if (!isKnown(type) || !width || !height) {
-    throw invalidField('file', 'notAnImage');
+const MILLION = 1_000_000;
+
+/**
+ * The type and size of an uploaded file, by its content.
+ * @throws `10400` on `field` unless it is a whole PNG, JPEG or WebP that browsers can hold
+ */
+export function inspectImage(content: Buffer, field = 'file'): Image {
+  const image = readImage(content);
+  if (!image) {
+    throw invalidField(field, uploadMessages.notAnImage);
+  }
+  const { type, width, height } = image;
+  if (width * height > IMAGE_MAX_PIXELS) {
+    throw invalidField(field, uploadMessages.tooManyPixels, { width, height, millions: IMAGE_MAX_PIXELS / MILLION });
   }
   return { width, height, extension: types[type].extension };
-}
-
-function measure(content: Buffer) {
-  try {
-    // A copy: it reads past the end of a small buffer into the memory that Node keeps around it.
-    return imageSize(Uint8Array.from(content));
-  } catch {
-    throw invalidField('file', 'notAnImage');
-  }
 }
 
 export const mimeOf = (name: string) => types[name.slice(name.lastIndexOf('.') + 1) as keyof typeof types].mime;

@@ -1,4 +1,7 @@
 import type { Area } from '../area';
-import { uploadCalls } from './endpoints';
+import { uploadHandlers } from './endpoints';
 
-export const upload: Area = { calls: uploadCalls };
+export const upload: Area = { handlers: uploadHandlers };
+
+export { storedPicture } from './picture';
+export { pictures } from './pictures';

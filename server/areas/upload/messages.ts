@@ -1,8 +1,15 @@
 import type { Label } from '../../../contract/enum';
 
-/** What this area refuses. */
 export const uploadMessages = {
   fileRequired: { 'en-US': 'Choose an image', 'zh-CN': '请选择图片' },
+  incomplete: {
+    'en-US': 'The image did not arrive whole. Send it once more.',
+    'zh-CN': '图片未完整送达，请重新上传。',
+  },
+  tooManyPixels: {
+    'en-US': 'This image has {width} × {height} pixels; at most {millions} million are allowed',
+    'zh-CN': '图片为 {width} × {height} 像素，总像素不能超过 {millions} 百万',
+  },
   notAnImage: {
     'en-US': 'This is not a PNG, JPEG or WebP image, or it is damaged',
     'zh-CN': '不是 PNG、JPEG 或 WebP 图片，或文件已损坏',

@@ -1,12 +1,13 @@
+import type { UploadStore } from '../../lib/uploadStore';
 import { invalidField } from '../../refusal';
 import { type Image, inspectImage } from './image';
-import type { UploadStore } from './store';
+import { uploadMessages } from './messages';
 
 const UPLOADS = '/fish/uploads/';
 
 /**
- * What an uploaded picture is, by what is stored, and its bytes; undefined for a drawing of the demo data.
- * @throws `10400` on `field` if nothing is stored
+ * The stored image and its bytes; undefined for a drawing of the demo data.
+ * @throws `10400` on `field` if no such image is stored
  */
 export async function storedPicture(
   store: UploadStore,
@@ -18,7 +19,7 @@ export async function storedPicture(
   }
   const content = await store.read(url.slice(UPLOADS.length));
   if (!content) {
-    throw invalidField(field, 'fileRequired');
+    throw invalidField(field, uploadMessages.fileRequired);
   }
-  return { ...inspectImage(content), bytes: content.length };
+  return { ...inspectImage(content, field), bytes: content.length };
 }

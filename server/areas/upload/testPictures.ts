@@ -11,7 +11,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), content, frame.subarray(4)]);
 }
 
-/** A whole PNG in one colour; `extra` bytes of comment make it larger without changing the picture. */
+/** A valid PNG in one colour; `extra` bytes of comment make the file larger without changing the picture. */
 export function png(width: number, height: number, extra = 0): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
   header.writeUInt32BE(width, 0);
@@ -26,7 +26,6 @@ export function png(width: number, height: number, extra = 0): Buffer {
   ]);
 }
 
-/** Uploads an image as the console does, and answers its address. */
 export async function upload(server: TestApp, atoken: string, content: Buffer): Promise<string> {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(content)], { type: 'image/png' }), 'icon.png');

@@ -1,7 +1,8 @@
 import { codes } from '../../../contract/codes';
-import { paths } from '../../../contract/paths';
-import { operation } from '../../db/tables';
+import { uploadCalls } from '../../../contract/upload.calls';
 import { onDatabase } from '../../testing';
+import { operation } from '../operation/table';
+import { png } from './testPictures';
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -49,7 +50,8 @@ onDatabase({}, (server) => {
   test.each([
     ['an SVG that is called PNG', svg],
     ['a text that is called PNG', Buffer.from('hello')],
-    ['a PNG that is cut off', pixel.subarray(0, 20)],
+    ['the header of a PNG', pixel.subarray(0, 24)],
+    ['a PNG that is cut off', pixel.subarray(0, -1)],
     ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
     ['nothing', Buffer.alloc(0)],
   ])('%s is refused by its content', async (_, content) => {
@@ -64,9 +66,40 @@ onDatabase({}, (server) => {
     });
   });
 
+  test('more pixels than a browser holds are refused', async () => {
+    const large = png(1, 1);
+    large.writeUInt32BE(60_000, large.indexOf('IHDR') + 4);
+    large.writeUInt32BE(60_000, large.indexOf('IHDR') + 8);
+    const message = 'This image has 60000 × 60000 pixels; at most 40 million are allowed';
+    expect(await upload(large)).toMatchObject({ ...refused, data: { fields: [{ path: 'file', message }] } });
+  });
+
+  test.each([
+    ['without its end', '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nhalf'],
+    ['that ends in a header', '--x\r\ncontent-disposition: form-data; name="fi'],
+    ['that is empty', ''],
+    ['of another boundary', '--y\r\n\r\n--y--\r\n'],
+  ])('a multipart body %s is refused', async (_, payload) => {
+    const headers = { atoken: token, 'content-type': 'multipart/form-data; boundary=x' };
+    const response = await server().app.inject({ method: 'POST', url: '/fish/admin/upload/image', headers, payload });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject(refused);
+  });
+
+  test('a multipart body without a boundary is refused', async () => {
+    const headers = { atoken: token, 'content-type': 'multipart/form-data' };
+    const response = await server().app.inject({
+      method: 'POST',
+      url: '/fish/admin/upload/image',
+      headers,
+      payload: 'x',
+    });
+    expect(response.json()).toMatchObject({ code: codes.validationFailed });
+  });
+
   test('a part of another name, or no multipart at all, is refused', async () => {
     expect(await upload(pixel, { field: 'picture' })).toMatchObject(refused);
-    expect(await server().call(paths.upload.image, undefined)).toMatchObject(refused);
+    expect(await server().call(uploadCalls.image, undefined)).toMatchObject(refused);
   });
 
   test('needs a session', async () => {

@@ -1,44 +1,44 @@
 import { eq, max, sql } from 'drizzle-orm';
 import type { LedgerEntry } from '../../../contract/user';
 import type { Db } from '../../db/connect';
-import { ledger, user } from '../../db/tables';
 import { isBefore } from '../../lib/time';
+import { messages } from '../../messages';
 import { ruleForbids } from '../../refusal';
+import { userMessages } from './messages';
 import { lockUser } from './queries';
+import { ledger, user } from './table';
 
 interface Move {
   userId: string;
   currency: LedgerEntry['currency'];
-  /** Negative: taken. */
+  /** Negative when the balance decreases. */
   delta: number;
   kind: LedgerEntry['kind'];
-  /** The order that moves it. */
   orderId?: string;
-  /** The wish that moves it. */
   wishId?: string;
-  /** The points rule that gives it. */
   integralId?: string;
   reason?: string;
-  /** Names one request: the caller has looked whether it was carried out before. */
+  /** Identifies one request. The caller has checked that it was not carried out before. */
   requestId?: string;
-  /** The admin who does it; none for what happens in the app. */
+  /** The admin who does it; absent for events of the app. */
   sysUserId?: string;
   now: string;
 }
 
-const notEnough = { points: 'notEnoughPoints', stones: 'notEnoughStones' } as const;
+const notEnough = { points: userMessages.notEnoughPoints, stones: userMessages.notEnoughStones } as const;
 
 /**
- * The one way a balance moves: the entry and the balance in one transaction, with the user held, so that the ledger
- * sums to the balance and never falls below zero. Answers the entry's id and the balance after it.
- * @throws `10422` when there is not enough, or when the requestId belongs to something else
+ * The only function that changes a balance. It writes the entry and the balance in one transaction and locks the user,
+ * so that the entries always sum to the balance and it never falls below zero. Returns the entry's id and the balance
+ * after it.
+ * @throws `10422` if there is not enough, or if the requestId was used for something else
  */
 export async function moveBalance(tx: Db, { now, ...move }: Move): Promise<{ id: string; balance: number }> {
   const { userId, currency, delta } = move;
   const before = (await lockUser(tx, userId))[currency];
   const balance = before + delta;
   if (balance < 0) {
-    throw ruleForbids(notEnough[currency], { [currency]: before });
+    throw ruleForbids(notEnough[currency], { balance: before });
   }
   const [entry] = await tx
     .insert(ledger)
@@ -46,7 +46,7 @@ export async function moveBalance(tx: Db, { now, ...move }: Move): Promise<{ id:
     .onConflictDoNothing()
     .returning({ id: ledger.id });
   if (!entry) {
-    throw ruleForbids('requestIdReused');
+    throw ruleForbids(messages.requestIdReused);
   }
   await tx
     .update(user)
@@ -56,8 +56,8 @@ export async function moveBalance(tx: Db, { now, ...move }: Move): Promise<{ id:
 }
 
 /**
- * When the next entry of a user, who is held, is made. A call that waited for the user began before the entry it waited
- * for: its own still stands behind that one.
+ * The time of the next entry of a locked user. A call that waited for the lock has begun before the entry it waited
+ * for; its own entry must still be the later one.
  */
 export async function entryTime(tx: Db, userId: string, now: string): Promise<string> {
   const [last] = await tx

@@ -1,24 +1,24 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { User } from '../../../contract/user';
-import { user } from '../../db/tables';
+import { user } from './table';
 
-/** Whether a mute or ban holds at an instant: one that has run out counts as normal. */
+/** Whether a mute or ban is in force at an instant; an expired one is not. */
 const sanctioned = (now: string) =>
   sql`${user.status} <> 'normal' and (${user.statusUntil} is null or ${user.statusUntil} > ${now}::timestamptz)`;
 
-/** The status that counts now; in SQL, so that filters, sorting and counts agree with what is shown. */
+/** The status at an instant; in SQL, so that filters, sorting and counts agree with the rows. */
 export const statusAt = (now: string): SQL<User['status']> =>
   sql<User['status']>`case when ${sanctioned(now)} then ${user.status} else 'normal' end`;
 
 const whileSanctioned = <T>(column: typeof user.statusUntil | typeof user.statusReason, now: string) =>
   sql<T | null>`case when ${sanctioned(now)} then ${column} end`.mapWith(column);
 
-/** `138****2041`: enough to recognise, not enough to call. */
+/** `138****2041`: enough to recognise a number, but not to call it. */
 export const maskedPhone = (phone: Column) => sql<string | null>`case when length(${phone}) >= 8
   then left(${phone}, -8) || '****' || right(${phone}, 4)
   else '****' || right(${phone}, 2) end`;
 
-/** What a list shows of a user. The whole phone number is never among it. */
+/** The columns of a user in a list, never with the whole phone number. */
 export const userColumns = (now: string) => ({
   id: user.id,
   number: user.number,
@@ -37,7 +37,7 @@ export const userColumns = (now: string) => ({
   version: user.version,
 });
 
-/** What the drawer shows beyond the list. */
+/** The additional columns of the detail. */
 export const userDetailColumns = (now: string) => ({
   ...userColumns(now),
   bio: user.bio,

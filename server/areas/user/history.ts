@@ -1,20 +1,21 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Output, Query } from '../../../contract';
-import type { paths } from '../../../contract/paths';
 import type { UserDetail } from '../../../contract/user';
+import type { userCalls } from '../../../contract/user/calls';
 import type { Db } from '../../db/connect';
-import { device, sanction, sysUser, user, userLogin } from '../../db/tables';
 import { orderBy, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
+import { sysUser } from '../sysUser/table';
 import { statusAt, userDetailColumns } from './columns';
 import { findUser } from './queries';
+import { device, sanction, user, userLogin } from './table';
 
 const OTHERS_MAX = 20;
 
 const sameDevice = alias(device, 'same_device');
 
-/** Users other than this one who were seen on a device of theirs. */
+/** Other users who were seen on one of the user's devices. */
 const sharers = (db: Db, id: string) =>
   db
     .selectDistinct({ fingerprint: device.fingerprint, userId: sameDevice.userId })
@@ -23,7 +24,7 @@ const sharers = (db: Db, id: string) =>
     .where(eq(device.userId, id))
     .as('sharers');
 
-/** Everything about one user. @throws `10404` */
+/** @throws `10404` */
 export async function findUserDetail(db: Db, id: string, now: string): Promise<UserDetail> {
   const [row] = await db.select(userDetailColumns(now)).from(user).where(eq(user.id, id));
   if (!row) {
@@ -38,7 +39,7 @@ export async function findUserDetail(db: Db, id: string, now: string): Promise<U
   };
 }
 
-export async function listSanctions(db: Db, id: string, now: string): Promise<Output<typeof paths.user.sanctions>> {
+export async function listSanctions(db: Db, id: string, now: string): Promise<Output<typeof userCalls.sanctions>> {
   await findUser(db, id, now);
   const { status, reason, from, until } = sanction;
   return db
@@ -49,7 +50,7 @@ export async function listSanctions(db: Db, id: string, now: string): Promise<Ou
     .orderBy(desc(sanction.from), desc(sanction.id));
 }
 
-export async function listDevices(db: Db, id: string, now: string): Promise<Output<typeof paths.user.devices>> {
+export async function listDevices(db: Db, id: string, now: string): Promise<Output<typeof userCalls.devices>> {
   await findUser(db, id, now);
   const devices = await db
     .select()
@@ -70,7 +71,7 @@ const othersOn = (db: Db, fingerprint: string, id: string, now: string) =>
     .orderBy(desc(device.lastSeenAt), desc(user.id))
     .limit(OTHERS_MAX);
 
-export async function listUserLogins(db: Db, query: Query<typeof paths.user.logins>, now: string) {
+export async function listUserLogins(db: Db, query: Query<typeof userCalls.logins>, now: string) {
   await findUser(db, query.id, now);
   const where = eq(userLogin.userId, query.id);
   const rows = db

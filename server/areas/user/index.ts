@@ -1,5 +1,15 @@
 import type { Area } from '../area';
-import { userCalls } from './endpoints';
+import { userHandlers } from './endpoints';
 import { findUsersBy } from './search';
 
-export const user = { calls: userCalls, finder: findUsersBy } satisfies Area;
+export const user = {
+  handlers: userHandlers,
+  finder: findUsersBy,
+  demo: () => require('./demo') as typeof import('./demo'),
+} satisfies Area;
+
+export { lockNamedUser, requireNotBanned } from './acting';
+export { entryTime, moveBalance } from './balance';
+export { maskedPhone, statusAt } from './columns';
+export { entries } from './ledger';
+export { findUser, lockUser } from './queries';

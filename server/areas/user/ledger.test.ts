@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sum } from 'drizzle-orm';
 import { codes } from '../../../contract/codes';
-import { paths } from '../../../contract/paths';
-import { ledger, user } from '../../db/tables';
+import { operationCalls } from '../../../contract/operation.calls';
+import { userCalls } from '../../../contract/user/calls';
 import { onEveryDatabase } from '../../testing';
+import { ledger, user } from './table';
 
 const reason = 'Compensation';
 
 onEveryDatabase({}, (server) => {
   const adjust = (id: string, delta: number, requestId = randomUUID()) =>
-    server().call(paths.user.adjustPoints, { id, delta, reason, requestId });
+    server().call(userCalls.adjustPoints, { id, delta, reason, requestId });
 
   const balanceOf = async (id: string) => {
     const [row] = await server().db.select({ points: user.points }).from(user).where(eq(user.id, id));
@@ -25,7 +26,7 @@ onEveryDatabase({}, (server) => {
   let taken = 0;
   const userWith = async (points: number) => {
     taken += 1;
-    const { list } = await server().ask(paths.user.pageList, { current: taken, pageSize: 1, sort: 'number' });
+    const { list } = await server().ask(userCalls.pageList, { current: taken, pageSize: 1, sort: 'number' });
     const [found] = list;
     if (!found) throw new Error('no user left');
     if (found.points !== points) {
@@ -38,7 +39,7 @@ onEveryDatabase({}, (server) => {
 
   test('an adjustment is an entry and the new balance, and is logged', async () => {
     const id = await userWith(100);
-    const { points, entry } = await server().ask(paths.user.adjustPoints, {
+    const { points, entry } = await server().ask(userCalls.adjustPoints, {
       id,
       delta: -30,
       reason,
@@ -54,9 +55,9 @@ onEveryDatabase({}, (server) => {
       by: 'Admin',
     });
     expect(await balanceOf(id)).toBe(70);
-    const { list } = await server().ask(paths.user.ledger, { id });
+    const { list } = await server().ask(userCalls.ledger, { id });
     expect(list[0]).toEqual(entry);
-    const { list: operations } = await server().ask(paths.operation.pageList, { targetId: id });
+    const { list: operations } = await server().ask(operationCalls.pageList, { targetId: id });
     expect(operations[0]).toMatchObject({
       action: 'adjustPoints',
       before: { points: 100 },
@@ -111,7 +112,7 @@ onEveryDatabase({}, (server) => {
     server().advance(-1000);
     await adjust(id, 5);
     server().advance(1000);
-    const { list } = await server().ask(paths.user.ledger, { id, currency: 'points' });
+    const { list } = await server().ask(userCalls.ledger, { id, currency: 'points' });
     expect(list.slice(0, 2)).toMatchObject([
       { delta: 5, balance: 115 },
       { delta: 10, balance: 110 },
@@ -128,7 +129,7 @@ onEveryDatabase({}, (server) => {
 
   test('the ledger is filtered by currency', async () => {
     const id = await userWith(100);
-    const { list } = await server().ask(paths.user.ledger, { id, currency: 'points', pageSize: 200 });
+    const { list } = await server().ask(userCalls.ledger, { id, currency: 'points', pageSize: 200 });
     expect(list.every(({ currency }) => currency === 'points')).toBe(true);
   });
 });

@@ -1,16 +1,20 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Body, Output, Query } from '../../../contract';
-import type { paths } from '../../../contract/paths';
 import type { LedgerEntry } from '../../../contract/user';
+import type { userCalls } from '../../../contract/user/calls';
 import type { Db } from '../../db/connect';
-import { ledger, order, sysUser, wish } from '../../db/tables';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { orderBy, readPage } from '../../lib/paging';
+import { messages } from '../../messages';
 import { ruleForbids } from '../../refusal';
+import { order } from '../order/table';
+import { sysUser } from '../sysUser/table';
+import { wish } from '../wish/table';
 import { moveBalance } from './balance';
 import { findUser, lockUser } from './queries';
+import { ledger } from './table';
 
-type Adjustment = Body<typeof paths.user.adjustPoints>;
+type Adjustment = Body<typeof userCalls.adjustPoints>;
 
 const { id, currency, kind, delta, balance, reason, at } = getTableColumns(ledger);
 const entryColumns = {
@@ -28,7 +32,7 @@ const entryColumns = {
   integralId: ledger.integralId,
 };
 
-/** Entries with who made them and the order or wish they belong to. */
+/** Entries with the admin who made them, and their order or wish. */
 export const entries = (db: Db) =>
   db
     .select(entryColumns)
@@ -38,7 +42,7 @@ export const entries = (db: Db) =>
     .leftJoin(wish, eq(wish.id, ledger.wishId))
     .$dynamic();
 
-export async function listLedger(db: Db, query: Query<typeof paths.user.ledger>, now: string) {
+export async function listLedger(db: Db, query: Query<typeof userCalls.ledger>, now: string) {
   await findUser(db, query.id, now);
   const where = and(eq(ledger.userId, query.id), query.currency ? eq(ledger.currency, query.currency) : undefined);
   const order = orderBy(query, { at: ledger.at }, { sort: 'at', order: 'descend' }, ledger.id);
@@ -51,12 +55,12 @@ export async function listLedger(db: Db, query: Query<typeof paths.user.ledger>,
   );
 }
 
-/** Adds or takes points. A requestId is applied once; sent again it gets the same answer. */
+/** Adds or subtracts points. A requestId is applied once; a repeated one gets the same answer. */
 export async function adjustPoints(
   tx: Db,
   actor: Actor,
   body: Adjustment,
-): Promise<Output<typeof paths.user.adjustPoints>> {
+): Promise<Output<typeof userCalls.adjustPoints>> {
   const before = await lockUser(tx, body.id);
   const earlier = await appliedBefore(tx, body);
   if (earlier) {
@@ -82,14 +86,14 @@ export async function adjustPoints(
   return { points, entry: await findEntry(tx, eq(ledger.id, id)) };
 }
 
-/** The entry this requestId made before. @throws `10422` if it belongs to something else */
+/** The entry that this requestId made before. @throws `10422` if it was used for something else */
 async function appliedBefore(tx: Db, body: Adjustment): Promise<LedgerEntry | undefined> {
   const [made] = await tx.select().from(ledger).where(eq(ledger.requestId, body.requestId));
   if (!made) {
     return undefined;
   }
   if (made.userId !== body.id || made.delta !== body.delta || made.reason !== body.reason) {
-    throw ruleForbids('requestIdReused');
+    throw ruleForbids(messages.requestIdReused);
   }
   return findEntry(tx, eq(ledger.id, made.id));
 }

@@ -1,12 +1,14 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
-import type { paths } from '../../../contract/paths';
 import type { UserNote } from '../../../contract/user';
+import type { userCalls } from '../../../contract/user/calls';
 import type { Db } from '../../db/connect';
-import { sysUser, userNote } from '../../db/tables';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { notFound, ruleForbids } from '../../refusal';
+import { sysUser } from '../sysUser/table';
+import { userMessages } from './messages';
 import { findUser } from './queries';
+import { userNote } from './table';
 
 const notes = (db: Db, reader: Actor['admin']) =>
   db
@@ -27,7 +29,7 @@ export async function listNotes(db: Db, { admin, now }: Actor, userId: string): 
   return notes(db, admin).where(eq(userNote.userId, userId)).orderBy(desc(userNote.at), desc(userNote.id));
 }
 
-export async function addNote(tx: Db, actor: Actor, { id, text }: Body<typeof paths.user.addNote>): Promise<UserNote> {
+export async function addNote(tx: Db, actor: Actor, { id, text }: Body<typeof userCalls.addNote>): Promise<UserNote> {
   const { nickname } = await findUser(tx, id, actor.now);
   const [made] = await tx
     .insert(userNote)
@@ -44,14 +46,14 @@ export async function addNote(tx: Db, actor: Actor, { id, text }: Body<typeof pa
   return { ...made, by: actor.admin.nickname, byId: actor.admin.id, own: true };
 }
 
-/** Removes a note of one's own; what it said stays in the operation log. */
+/** Removes the admin's own note; its text stays in the operation log. */
 export async function removeNote(tx: Db, actor: Actor, noteId: string): Promise<void> {
   const [note] = await tx.select().from(userNote).where(eq(userNote.id, noteId)).for('update');
   if (!note) {
     throw notFound();
   }
   if (note.sysUserId !== actor.admin.id) {
-    throw ruleForbids('onlyOwnNote');
+    throw ruleForbids(userMessages.onlyOwnNote);
   }
   const { nickname } = await findUser(tx, note.userId, actor.now);
   await tx.delete(userNote).where(eq(userNote.id, noteId));

@@ -1,19 +1,28 @@
-import { and, count, desc, eq, gte, inArray, or, type SQL, sql, sum } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { User, userQuery, userSelection } from '../../../contract/user';
 import type { Db } from '../../db/connect';
-import { user } from '../../db/tables';
-import { between, contains, countWhere, oneOf, selected, startsWith } from '../../lib/filters';
+import {
+  between,
+  contains,
+  countWhere,
+  exactNumberFirst,
+  NUMBER,
+  oneOf,
+  selected,
+  startsWith,
+} from '../../lib/filters';
 import { orderBy, readPage } from '../../lib/paging';
 import { HOUR_MS, shift } from '../../lib/time';
 import { notFound } from '../../refusal';
 import { statusAt, userColumns } from './columns';
+import { user } from './table';
 
 type Query = z.output<typeof userQuery>;
 type Selection = z.output<typeof userSelection>;
 type Filters = NonNullable<Selection['filter']>;
 
-/** Fewer digits would match too many phones to mean one. */
+/** A part with fewer digits would match too many phones. */
 export const PHONE_PART_MIN = 4;
 
 function byPhone(typed: string): SQL {
@@ -21,18 +30,12 @@ function byPhone(typed: string): SQL {
   return digits.length >= PHONE_PART_MIN ? contains(user.phone, digits) : eq(user.phone, typed);
 }
 
-const NUMBER = /^\d+$/;
-
 function byKeyword(keyword: string): SQL | undefined {
   const byNickname = contains(user.nickname, keyword);
   return NUMBER.test(keyword)
     ? or(startsWith(sql`${user.number}::text`, keyword), byPhone(keyword), byNickname)
     : byNickname;
 }
-
-/** Whose number is exactly what was typed is who was meant, before all whose number only begins so. */
-const meantFirst = (keyword: string | undefined): SQL[] =>
-  keyword && NUMBER.test(keyword) ? [desc(sql`${user.number}::text = ${keyword}`)] : [];
 
 function matching(query: Filters, now: string) {
   return and(
@@ -49,16 +52,15 @@ function matching(query: Filters, now: string) {
   );
 }
 
-/** A page of users, and the sums of the whole filter. */
 export async function listUsers(db: Db, query: Query, now: string) {
   const where = matching(query, now);
   const { number, nickname, level, points, stones, lastActiveAt, registeredAt } = user;
   const sortable = { number, nickname, level, points, stones, lastActiveAt, registeredAt, status: statusAt(now) };
   const order = [
-    ...meantFirst(query.keyword),
+    ...exactNumberFirst(user.number, query.keyword),
     ...orderBy(query, sortable, { sort: 'registeredAt', order: 'descend' }, user.id),
   ];
-  // The ids first: what a list shows is worked out for the rows of the page, not for all those before it.
+  // Selects the ids first, so that the columns are computed only for the rows of the page.
   const ids = db
     .select({ id: user.id })
     .from(user)
@@ -84,7 +86,6 @@ export async function listUsers(db: Db, query: Query, now: string) {
   };
 }
 
-/** How many users a selection means, and how many of them are in each status. */
 export async function countUsersByStatus(db: Db, selection: Selection, now: string) {
   const withStatus = (status: User['status']) => countWhere(eq(statusAt(now), status));
   const [counts] = await db
@@ -99,7 +100,6 @@ export async function countUsersByStatus(db: Db, selection: Selection, now: stri
   return counts ?? { total: 0, normal: 0, muted: 0, banned: 0 };
 }
 
-/** One user as a list shows them. @throws `10404` */
 export async function findUser(db: Db, id: string, now: string): Promise<User> {
   const [row] = await db.select(userColumns(now)).from(user).where(eq(user.id, id));
   if (!row) {
@@ -108,9 +108,9 @@ export async function findUser(db: Db, id: string, now: string): Promise<User> {
   return row;
 }
 
-/** Holds a user until the transaction ends: one change of status or balance at a time. @throws `10404` */
+/** Locks a user: one change of status or balance at a time. @throws `10404` */
 export async function lockUser(tx: Db, id: string): Promise<typeof user.$inferSelect> {
-  const [row] = await tx.select().from(user).where(eq(user.id, id)).for('update');
+  const [row] = await tx.select().from(user).where(eq(user.id, id)).for('no key update');
   if (!row) {
     throw notFound();
   }

@@ -1,9 +1,9 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { user } from '../../db/tables';
 import { contains, startsWith } from '../../lib/filters';
-import { type Finder, HITS_PER_TYPE, match } from '../search/finder';
+import { type Finder, HITS_PER_TYPE, match } from '../../lib/finder';
 import { statusAt, userColumns } from './columns';
 import { PHONE_PART_MIN } from './queries';
+import { user } from './table';
 
 const isNumber = (keyword: string) => /^\d{1,15}$/.test(keyword);
 

@@ -1,28 +1,29 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
-import type { paths } from '../../../contract/paths';
 import type { User } from '../../../contract/user';
+import type { userCalls } from '../../../contract/user/calls';
 import type { Db } from '../../db/connect';
-import { sanction, user } from '../../db/tables';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { DAY_MS, shift } from '../../lib/time';
 import { invalidField, ruleForbids } from '../../refusal';
+import { userMessages } from './messages';
 import { findUser, lockUser } from './queries';
+import { sanction, user } from './table';
 
-type Change = Body<typeof paths.user.changeStatus>;
+type Change = Body<typeof userCalls.changeStatus>;
 
 const actions = { muted: 'mute', banned: 'ban', normal: 'restore' } as const;
 
-/** Mutes or bans for some days or for good, or restores. Banning someone who is banned changes the term. */
+/** Mutes or bans for some days or permanently, or restores. Banning a banned user changes the term. */
 export async function changeUserStatus(tx: Db, actor: Actor, { id, status, days, reason }: Change): Promise<User> {
   if (status !== 'normal' && days === undefined) {
-    throw invalidField('days', 'daysRequired');
+    throw invalidField('days', userMessages.daysRequired);
   }
   await lockUser(tx, id);
   const before = await findUser(tx, id, actor.now);
   const restoring = status === 'normal';
   if (restoring && before.status === 'normal') {
-    throw ruleForbids('alreadyNormal');
+    throw ruleForbids(userMessages.alreadyNormal);
   }
   const until = restoring || !days ? null : shift(actor.now, days * DAY_MS);
   await tx

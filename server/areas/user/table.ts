@@ -10,7 +10,6 @@ const ofUser = () =>
     .notNull()
     .references(() => user.id);
 
-/** People who use the app. */
 export const user = pgTable(
   'app_user',
   {
@@ -19,17 +18,17 @@ export const user = pgTable(
     nickname: text().notNull(),
     avatar: text(),
     gender: text().$type<User['gender']>().notNull(),
-    /** Digits, with `+` and the country code where there is one. */
+    /** Digits, with `+` and the country code if there is one. */
     phone: text(),
     bio: text().notNull().default(''),
     birthday: date({ mode: 'string' }),
     city: text(),
     level: integer().notNull(),
-    /** Points and stones are the sums of the ledger; only ledger.ts writes them. */
+    /** Points and stones are the sums of the ledger's entries; written only by balance.ts. */
     points: bigint({ mode: 'number' }).notNull().default(0),
     stones: bigint({ mode: 'number' }).notNull().default(0),
     channel: text().$type<User['channel']>().notNull(),
-    /** As last set; one whose `statusUntil` has passed counts as normal, see areas/user/status.ts. */
+    /** As last set. Past `statusUntil` it counts as normal, see columns.ts. */
     status: text().$type<User['status']>().notNull(),
     statusUntil: instantColumn(),
     statusReason: text(),
@@ -51,7 +50,6 @@ export const user = pgTable(
   ],
 );
 
-/** Every change of points and stones; a balance is the sum of its entries. */
 export const ledger = pgTable(
   'user_ledger',
   {
@@ -63,13 +61,12 @@ export const ledger = pgTable(
     balance: bigint({ mode: 'number' }).notNull(),
     reason: text(),
     sysUserId: idColumn().references(() => sysUser.id),
-    /** The order that moved it. No foreign key: orders know users, and not the other way round. */
+    /** No foreign key, because the order table refers to users. */
     orderId: idColumn(),
-    /** The wish that moved it; no foreign key either. */
+    /** No foreign key, because the wish table refers to users. */
     wishId: idColumn(),
-    /** The points rule that gave it. */
     integralId: idColumn().references(() => integral.id),
-    /** Names one request, so that sending it again changes nothing. */
+    /** Identifies one request, so that sending it again changes nothing. */
     requestId: uuid(),
     at: instantColumn().notNull(),
   },
@@ -82,7 +79,6 @@ export const ledger = pgTable(
   ],
 );
 
-/** Mutes, bans and restorations. */
 export const sanction = pgTable(
   'user_sanction',
   {
@@ -99,7 +95,7 @@ export const sanction = pgTable(
   (table) => [index('user_sanction_user').on(table.userId, table.from)],
 );
 
-/** A device a user was seen on; the same `fingerprint` under several users is one device. */
+/** The same `fingerprint` under several users is the same device. */
 export const device = pgTable(
   'user_device',
   {
@@ -117,7 +113,7 @@ export const device = pgTable(
   ],
 );
 
-/** Each time a user signed in to the app; a day's active users are the users with a row on that day. */
+/** One row for each sign-in to the app. The active users of a day are the users with a row on that day. */
 export const userLogin = pgTable(
   'user_login',
   {
@@ -134,7 +130,6 @@ export const userLogin = pgTable(
   ],
 );
 
-/** What operators wrote down about a user. */
 export const userNote = pgTable(
   'user_note',
   {

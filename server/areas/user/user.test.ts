@@ -1,17 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { Input } from '../../../contract';
 import { codes } from '../../../contract/codes';
-import { paths } from '../../../contract/paths';
+import { operationCalls } from '../../../contract/operation.calls';
 import type { User } from '../../../contract/user';
-import { user } from '../../db/tables';
+import { userCalls } from '../../../contract/user/calls';
 import { DAY_MS, shift } from '../../lib/time';
 import { onEveryDatabase, PASSWORD } from '../../testing';
+import { user } from './table';
 
 const reason = 'Spam in rooms';
 
 onEveryDatabase({ demo: 'medium' }, (server) => {
-  const list = (query: Input<typeof paths.user.pageList> = {}) => server().ask(paths.user.pageList, query);
-  const all = async (query: Input<typeof paths.user.pageList> = {}) => (await list({ pageSize: 200, ...query })).list;
+  const list = (query: Input<typeof userCalls.pageList> = {}) => server().ask(userCalls.pageList, query);
+  const all = async (query: Input<typeof userCalls.pageList> = {}) => (await list({ pageSize: 200, ...query })).list;
   const change = (row: Partial<typeof user.$inferInsert>, id: string) =>
     server().db.update(user).set(row).where(eq(user.id, id));
   const someone = async (): Promise<User> => {
@@ -111,9 +112,17 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
     });
 
     test('a NUL character is refused, not an error', async () => {
-      expect(await server().call(paths.user.pageList, { keyword: 'a\0b' })).toMatchObject({
+      expect(await server().call(userCalls.pageList, { keyword: 'a\0b' })).toMatchObject({
         code: codes.validationFailed,
         data: { fields: [{ path: 'keyword' }] },
+      });
+    });
+
+    test.each(['\ud800', 'a\udfff', '\ude00\ud83d'])('half a character (%j) is refused, not an error', async (note) => {
+      const { id } = await someone();
+      expect(await server().call(userCalls.addNote, { id, text: note })).toMatchObject({
+        code: codes.validationFailed,
+        data: { fields: [{ path: 'text' }] },
       });
     });
 
@@ -127,7 +136,7 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
       [{ status: 'gone' }, 'status.0'],
       [{ registeredFrom: 'yesterday' }, 'registeredFrom'],
     ])('%j is refused', async (query, path) => {
-      const answer = await server().call(paths.user.pageList, query);
+      const answer = await server().call(userCalls.pageList, query);
       expect(answer).toMatchObject({ code: codes.validationFailed, data: { fields: [{ path }] } });
     });
   });
@@ -137,9 +146,9 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
       const { id } = await someone();
       await change({ phone: '13800002041' }, id);
       expect((await all()).find((row) => row.id === id)?.phone).toBe('138****2041');
-      expect(await server().ask(paths.user.detail, { id })).toMatchObject({ phone: '138****2041' });
-      expect(await server().ask(paths.user.revealPhone, { id })).toEqual({ phone: '13800002041' });
-      const { list: operations } = await server().ask(paths.operation.pageList, { targetType: 'user', targetId: id });
+      expect(await server().ask(userCalls.detail, { id })).toMatchObject({ phone: '138****2041' });
+      expect(await server().ask(userCalls.revealPhone, { id })).toEqual({ phone: '13800002041' });
+      const { list: operations } = await server().ask(operationCalls.pageList, { targetType: 'user', targetId: id });
       expect(operations[0]).toMatchObject({ action: 'revealPhone', adminName: 'Admin', before: null, after: null });
     });
   });
@@ -147,9 +156,9 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
   describe('changeStatus', () => {
     test('bans for some days; when they are over the user counts as normal everywhere', async () => {
       const { id } = await someone();
-      const banned = await server().ask(paths.user.changeStatus, { id, status: 'banned', days: 3, reason });
+      const banned = await server().ask(userCalls.changeStatus, { id, status: 'banned', days: 3, reason });
       expect(banned).toMatchObject({ status: 'banned', statusUntil: shift(server().now.toISOString(), 3 * DAY_MS) });
-      expect(await server().ask(paths.user.detail, { id })).toMatchObject({ statusReason: reason, sanctionCount: 1 });
+      expect(await server().ask(userCalls.detail, { id })).toMatchObject({ statusReason: reason, sanctionCount: 1 });
       expect((await all({ status: 'banned' })).map((row) => row.id)).toContain(id);
 
       const ids = async (status: string) => (await all({ status })).map((row) => row.id);
@@ -157,7 +166,7 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
       await server().signIn();
       expect(await ids('banned')).not.toContain(id);
       expect(await ids('normal')).toContain(id);
-      expect(await server().ask(paths.user.detail, { id })).toMatchObject({
+      expect(await server().ask(userCalls.detail, { id })).toMatchObject({
         status: 'normal',
         statusUntil: null,
         statusReason: null,
@@ -166,13 +175,13 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
 
     test('null days means for good', async () => {
       const { id } = await someone();
-      const muted = await server().ask(paths.user.changeStatus, { id, status: 'muted', days: null, reason });
+      const muted = await server().ask(userCalls.changeStatus, { id, status: 'muted', days: null, reason });
       expect(muted).toMatchObject({ status: 'muted', statusUntil: null });
     });
 
     test('days is required unless restoring', async () => {
       const { id } = await someone();
-      expect(await server().call(paths.user.changeStatus, { id, status: 'banned', reason })).toMatchObject({
+      expect(await server().call(userCalls.changeStatus, { id, status: 'banned', reason })).toMatchObject({
         code: codes.validationFailed,
         data: { fields: [{ path: 'days' }] },
       });
@@ -180,17 +189,17 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
 
     test('banning someone who is banned changes the term', async () => {
       const { id } = await someone();
-      await server().ask(paths.user.changeStatus, { id, status: 'banned', days: 3, reason });
-      const longer = await server().ask(paths.user.changeStatus, { id, status: 'banned', days: 30, reason });
+      await server().ask(userCalls.changeStatus, { id, status: 'banned', days: 3, reason });
+      const longer = await server().ask(userCalls.changeStatus, { id, status: 'banned', days: 30, reason });
       expect(longer.statusUntil).toBe(shift(server().now.toISOString(), 30 * DAY_MS));
     });
 
     test('restoring ends it, and every step stands among the sanctions, newest first', async () => {
       const { id } = await someone();
-      await server().ask(paths.user.changeStatus, { id, status: 'muted', days: 1, reason });
-      const restored = await server().ask(paths.user.changeStatus, { id, status: 'normal', reason: 'Appeal accepted' });
+      await server().ask(userCalls.changeStatus, { id, status: 'muted', days: 1, reason });
+      const restored = await server().ask(userCalls.changeStatus, { id, status: 'normal', reason: 'Appeal accepted' });
       expect(restored.status).toBe('normal');
-      const sanctions = await server().ask(paths.user.sanctions, { id });
+      const sanctions = await server().ask(userCalls.sanctions, { id });
       expect(sanctions.slice(0, 2)).toMatchObject([
         { status: 'normal', reason: 'Appeal accepted', by: 'Admin', until: null },
         { status: 'muted', reason },
@@ -199,7 +208,7 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
 
     test('someone who is normal can’t be restored', async () => {
       const { id } = await someone();
-      const answer = await server().call(paths.user.changeStatus, { id, status: 'normal', reason });
+      const answer = await server().call(userCalls.changeStatus, { id, status: 'normal', reason });
       expect(answer.code).toBe(codes.ruleForbids);
     });
   });
@@ -207,24 +216,24 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
   describe('notes', () => {
     test('only the admin who wrote one removes it, and what it said stays in the log', async () => {
       const { id } = await someone();
-      const note = await server().ask(paths.user.addNote, { id, text: 'Asks for refunds' });
+      const note = await server().ask(userCalls.addNote, { id, text: 'Asks for refunds' });
       expect(note).toMatchObject({ text: 'Asks for refunds', by: 'Admin', own: true });
 
       const { data: other } = await server().logIn('lin_wei', PASSWORD);
-      const [seen] = await server().ask(paths.user.notes, { id }, { token: other.atoken });
+      const [seen] = await server().ask(userCalls.notes, { id }, { token: other.atoken });
       expect(seen).toMatchObject({ id: note.id, own: false });
-      const refused = await server().call(paths.user.removeNote, { id: note.id }, { token: other.atoken });
+      const refused = await server().call(userCalls.removeNote, { id: note.id }, { token: other.atoken });
       expect(refused.code).toBe(codes.ruleForbids);
 
-      await server().ask(paths.user.removeNote, { id: note.id });
-      expect((await server().ask(paths.user.notes, { id })).map((left) => left.id)).not.toContain(note.id);
-      const { list: operations } = await server().ask(paths.operation.pageList, { targetId: id });
+      await server().ask(userCalls.removeNote, { id: note.id });
+      expect((await server().ask(userCalls.notes, { id })).map((left) => left.id)).not.toContain(note.id);
+      const { list: operations } = await server().ask(operationCalls.pageList, { targetId: id });
       expect(operations[0]).toMatchObject({ action: 'removeNote', before: { text: 'Asks for refunds' } });
     });
   });
 
   describe('countByStatus', () => {
-    const countOf = (input: Input<typeof paths.user.countByStatus>) => server().ask(paths.user.countByStatus, input);
+    const countOf = (input: Input<typeof userCalls.countByStatus>) => server().ask(userCalls.countByStatus, input);
 
     test('counts the chosen by their status of now', async () => {
       const ids = (await all()).slice(0, 4).map(({ id }) => id);
@@ -254,15 +263,15 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
 
     test('wants either ids or a filter, and not too many of them', async () => {
       for (const input of [{}, { ids: ['1'], filter: {} }, { ids: [] }, { ids: Array(20_001).fill('1') }]) {
-        expect(await server().call(paths.user.countByStatus, input)).toMatchObject({ code: codes.validationFailed });
+        expect(await server().call(userCalls.countByStatus, input)).toMatchObject({ code: codes.validationFailed });
       }
     });
   });
 
   test('10404 for a user who does not exist, at every call about one', async () => {
     for (const path of ['detail', 'ledger', 'sanctions', 'devices', 'logins', 'notes'] as const) {
-      expect(await server().call(paths.user[path], { id: '1' })).toMatchObject({ code: codes.notFound });
+      expect(await server().call(userCalls[path], { id: '1' })).toMatchObject({ code: codes.notFound });
     }
-    expect(await server().call(paths.user.revealPhone, { id: '1' })).toMatchObject({ code: codes.notFound });
+    expect(await server().call(userCalls.revealPhone, { id: '1' })).toMatchObject({ code: codes.notFound });
   });
 });

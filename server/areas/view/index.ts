@@ -1,4 +1,4 @@
 import type { Area } from '../area';
-import { viewCalls } from './endpoints';
+import { viewHandlers } from './endpoints';
 
-export const view: Area = { calls: viewCalls };
+export const view: Area = { handlers: viewHandlers };

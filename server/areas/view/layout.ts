@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Layout } from '../../../contract/view';
 import type { Db } from '../../db/connect';
-import { listLayout } from '../../db/tables';
 import { type Actor, logOperation } from '../../lib/operationLog';
+import { listLayout } from './table';
 
 const own = (adminId: string, list: string) => and(eq(listLayout.sysUserId, adminId), eq(listLayout.list, list));
 
@@ -14,7 +14,7 @@ export async function readLayout(db: Db, adminId: string, list: string): Promise
   return row ?? null;
 }
 
-/** Keeps how an admin arranged a list; null forgets it. */
+/** Stores an admin's layout of a list; null resets it. */
 export async function saveLayout(tx: Db, actor: Actor, list: string, layout: Layout | null): Promise<void> {
   const { admin, now } = actor;
   if (layout) {

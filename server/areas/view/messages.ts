@@ -1,6 +1,5 @@
 import type { Label } from '../../../contract/enum';
 
-/** What this area refuses. */
 export const viewMessages = {
   viewNameTaken: { 'en-US': 'You already have a view of this name', 'zh-CN': '已有同名视图' },
   tooManyViews: {

@@ -1,23 +1,25 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
-import type { paths } from '../../../contract/paths';
 import type { View } from '../../../contract/view';
+import type { viewCalls } from '../../../contract/view.calls';
 import { VIEWS_MAX } from '../../../contract/view.enums';
 import type { Db } from '../../db/connect';
-import { savedView } from '../../db/tables';
 import { type Actor, logOperation } from '../../lib/operationLog';
+import { messages } from '../../messages';
 import { conflict, invalidField, notFound, ruleForbids } from '../../refusal';
-import { lockSysUser } from '../sysUser/queries';
-import { findView, ownViews, present } from './queries';
+import { lockSysUser } from '../sysUser';
+import { viewMessages } from './messages';
+import { findView, ownViews, presentView } from './queries';
+import { savedView } from './table';
 
-type Form = Body<typeof paths.view.saveOrUpdate>;
+type Form = Body<typeof viewCalls.saveOrUpdate>;
 
 export async function createView(tx: Db, actor: Actor, form: Form): Promise<View> {
   await holdViews(tx, actor);
   const { admin, now } = actor;
   const { list, name, query, isDefault } = form;
   if ((await tx.$count(savedView, ownViews(admin.id, list))) >= VIEWS_MAX) {
-    throw ruleForbids('tooManyViews', { count: VIEWS_MAX });
+    throw ruleForbids(viewMessages.tooManyViews, { count: VIEWS_MAX });
   }
   await makeRoom(tx, actor, form);
   const written = { sysUserId: admin.id, list, name, query, isDefault, createdAt: now, updatedAt: now };
@@ -28,7 +30,7 @@ export async function createView(tx: Db, actor: Actor, form: Form): Promise<View
 
 export async function updateView(tx: Db, actor: Actor, id: string, form: Form): Promise<View> {
   if (form.version === undefined) {
-    throw invalidField('version', 'required');
+    throw invalidField('version', messages.required);
   }
   await holdViews(tx, actor);
   const before = await findView(tx, actor.admin.id, id);
@@ -53,14 +55,14 @@ export async function removeView(tx: Db, actor: Actor, id: string): Promise<void
   await logOperation(tx, actor, { action: 'removeView', target: targetOf(before), before });
 }
 
-/** One write to an admin's views at a time: what is counted, unique or the only default stays so. */
+/** Locks the admin, so that counts, unique names and the only default of their views stay correct. */
 const holdViews = (tx: Db, { admin }: Actor) => lockSysUser(tx, admin.id);
 
-/** The name must be free; a default that was one is none any more, and counts as changed. */
+/** Requires a free name. The view that was the default until now loses the mark, and counts as changed. */
 async function makeRoom(tx: Db, { admin, now }: Actor, { list, name, isDefault }: Form, id?: string): Promise<void> {
   const others = and(ownViews(admin.id, list), id ? ne(savedView.id, id) : undefined);
   if (await tx.$count(savedView, and(others, sql`lower(${savedView.name}) = lower(${name})`))) {
-    throw invalidField('name', 'viewNameTaken');
+    throw invalidField('name', viewMessages.viewNameTaken);
   }
   if (isDefault) {
     await tx
@@ -77,5 +79,5 @@ function only(rows: (typeof savedView.$inferSelect)[]): View {
   if (!row) {
     throw new Error('the view was not kept');
   }
-  return present(row);
+  return presentView(row);
 }

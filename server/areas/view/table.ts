@@ -9,7 +9,6 @@ const ofAdmin = () =>
     .notNull()
     .references(() => sysUser.id);
 
-/** Views of lists, each of one admin. */
 export const savedView = pgTable(
   'saved_view',
   {
@@ -29,7 +28,6 @@ export const savedView = pgTable(
   ],
 );
 
-/** Columns of lists as one admin arranged them. */
 export const listLayout = pgTable(
   'list_layout',
   {

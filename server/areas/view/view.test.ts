@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Input } from '../../../contract';
 import { codes } from '../../../contract/codes';
-import { paths } from '../../../contract/paths';
+import { homeCalls } from '../../../contract/home/calls';
+import { sysUserCalls } from '../../../contract/sysUser/calls';
+import { viewCalls } from '../../../contract/view.calls';
 import { VIEWS_MAX } from '../../../contract/view.enums';
-import { operation, savedView } from '../../db/tables';
 import { onEveryDatabase } from '../../testing';
+import { operation } from '../operation/table';
+import { savedView } from './table';
 
-type Form = Input<typeof paths.view.saveOrUpdate>;
+type Form = Input<typeof viewCalls.saveOrUpdate>;
 
 onEveryDatabase({}, (server) => {
   const form = (change: Partial<Form> = {}): Form => ({
@@ -15,9 +18,9 @@ onEveryDatabase({}, (server) => {
     query: 'status=muted',
     ...change,
   });
-  const save = (change?: Partial<Form>) => server().ask(paths.view.saveOrUpdate, form(change));
-  const trySave = (change?: Partial<Form>) => server().call(paths.view.saveOrUpdate, form(change));
-  const read = (list = 'user') => server().ask(paths.view.list, { list });
+  const save = (change?: Partial<Form>) => server().ask(viewCalls.saveOrUpdate, form(change));
+  const trySave = (change?: Partial<Form>) => server().call(viewCalls.saveOrUpdate, form(change));
+  const read = (list = 'user') => server().ask(viewCalls.list, { list });
   const refused = (path: string) => ({ code: codes.validationFailed, data: { fields: [{ path }] } });
   const layout = { columns: [{ key: 'number', shown: true, pin: 'left' as const }], density: 'compact' as const };
 
@@ -32,7 +35,7 @@ onEveryDatabase({}, (server) => {
     const renamed = await save({ ...made, name: 'Quiet' });
     expect(await read()).toMatchObject({ views: [{ id: made.id, name: 'Quiet', version: 2 }] });
     expect((await read('sysUser')).views).toEqual([]);
-    await server().ask(paths.view.remove, { id: renamed.id });
+    await server().ask(viewCalls.remove, { id: renamed.id });
     expect((await read()).views).toEqual([]);
     const logged = await server()
       .db.select()
@@ -45,16 +48,16 @@ onEveryDatabase({}, (server) => {
 
   test('nobody reads, changes or removes another’s, and all may use the same names', async () => {
     const mine = await save({ isDefault: true });
-    await server().ask(paths.view.saveLayout, { list: 'user', layout });
-    const [other] = (await server().ask(paths.sysUser.pageList, { status: 'enabled' })).list.filter(
+    await server().ask(viewCalls.saveLayout, { list: 'user', layout });
+    const [other] = (await server().ask(sysUserCalls.pageList, { status: 'enabled' })).list.filter(
       ({ account }) => account !== 'admin',
     );
     await server().signIn(other?.account);
     expect(await read()).toEqual({ views: [], layout: null });
     expect(await trySave({ ...mine, name: 'Taken over' })).toMatchObject({ code: codes.notFound });
-    expect(await server().call(paths.view.remove, { id: mine.id })).toMatchObject({ code: codes.notFound });
+    expect(await server().call(viewCalls.remove, { id: mine.id })).toMatchObject({ code: codes.notFound });
     expect(await save({ isDefault: true })).toMatchObject({ name: 'Muted', isDefault: true });
-    await server().ask(paths.view.saveLayout, { list: 'user', layout: null });
+    await server().ask(viewCalls.saveLayout, { list: 'user', layout: null });
     await server().signIn();
     expect(await read()).toEqual({ views: [mine], layout });
   });
@@ -127,8 +130,8 @@ onEveryDatabase({}, (server) => {
   });
 
   test('columns are kept, replaced and forgotten', async () => {
-    const save = (kept: Input<typeof paths.view.saveLayout>['layout']) =>
-      server().ask(paths.view.saveLayout, { list: 'rooms', layout: kept });
+    const save = (kept: Input<typeof viewCalls.saveLayout>['layout']) =>
+      server().ask(viewCalls.saveLayout, { list: 'rooms', layout: kept });
     await save(layout);
     await save({ ...layout, density: 'regular' });
     expect((await read('rooms')).layout).toEqual({ ...layout, density: 'regular' });
@@ -138,7 +141,7 @@ onEveryDatabase({}, (server) => {
 
   test('columns that can’t be are refused', async () => {
     const tryLayout = (columns: (typeof layout)['columns']) =>
-      server().call(paths.view.saveLayout, { list: 'user', layout: { ...layout, columns } });
+      server().call(viewCalls.saveLayout, { list: 'user', layout: { ...layout, columns } });
     const [column] = layout.columns as [(typeof layout)['columns'][0]];
     expect(await tryLayout([column, column])).toMatchObject(refused('layout.columns'));
     const many = Array.from({ length: 61 }, (_, index) => ({ ...column, key: `c${index}` }));
@@ -147,7 +150,7 @@ onEveryDatabase({}, (server) => {
 
   test('how somebody arranged a list is no news of the day', async () => {
     await save();
-    const { latest } = await server().ask(paths.home.summary, { zone: 'UTC' });
+    const { latest } = await server().ask(homeCalls.summary, { zone: 'UTC' });
     expect(latest.map(({ targetType }) => targetType)).not.toContain('view');
   });
 });

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { paths } from '../../../contract/paths';
-import { wish } from '../../db/tables';
+import { wishCalls } from '../../../contract/wish/calls';
 import { DAY_MS, shift } from '../../lib/time';
 import { onEveryDatabase } from '../../testing';
 import { createStage } from '../audit/stage';
 import { advanceWishes } from './clock';
+import { wish } from './table';
 import { testWishes } from './testWishes';
 
 onEveryDatabase({ demo: 'medium' }, (server) => {
@@ -15,7 +15,7 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
 
   beforeEach(async () => {
     await server().signIn();
-    // What other tests left open has nothing to do with these.
+    // Keeps the wishes that other tests left open from expiring here.
     await server()
       .db.update(wish)
       .set({ expiresAt: now(400 * DAY_MS) })
@@ -116,7 +116,7 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
         ...{ state: 'expired', removedReason: null, refunded: 20, endedAt: now() },
         ledger: [{ kind: 'wish' }, { kind: 'refund', delta: 20, balance: 50 }],
       });
-      // Turned round again, it has ended already.
+      // Reversed again, it stays expired.
       await stage.correct(turned);
       expect(await wishOf(id)).toMatchObject({ state: 'expired', refunded: 20 });
       expect((await userOf(user.id)).stones).toBe(50);
@@ -132,7 +132,7 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
 
     test('does not open again what an operator removed and paid back, though the words are the same', async () => {
       const { id, item, user } = await wishToAudit();
-      await server().ask(paths.wish.remove, { id, reason: 'Not a wish', stones: 'refund' });
+      await server().ask(wishCalls.remove, { id, reason: 'Not a wish', stones: 'refund' });
       const done = await stage.reject(item, { reasonCode: 'other', reason: 'Not a wish' });
       await stage.correct(done);
       expect(await wishOf(id)).toMatchObject({ state: 'removed', refunded: 20 });

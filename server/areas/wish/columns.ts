@@ -1,12 +1,13 @@
 import { type Column, count, countDistinct, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Wish } from '../../../contract/wish';
-import { type user, wish } from '../../db/tables';
 import { countWhere } from '../../lib/filters';
-import { personColumns } from '../room/columns';
+import { personColumns } from '../../lib/personColumns';
+import type { user } from '../user/table';
+import { wish } from './table';
 
 const { id, number, text, stones, state, refunded, madeAt, expiresAt, fulfilledAt, version } = getTableColumns(wish);
 
-/** What a list shows of a wish; of a query that joins its user. */
+/** The columns of a wish in a list; for a query that joins the user. */
 export const wishColumns = {
   ...{ id, number, text, stones, state, refunded, madeAt, expiresAt, fulfilledAt, version },
   user: personColumns,
@@ -15,7 +16,6 @@ export const wishColumns = {
 
 type Given = { [Key in keyof NonNullable<Wish['gift']>]: NonNullable<Wish['gift']>[Key] | null };
 
-/** A row as the contract has it. */
 export const toWish = <Row extends { given: Given }>({
   given,
   ...row
@@ -29,8 +29,8 @@ export const toWish = <Row extends { given: Given }>({
 
 const sumOf = (column: Column) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** Sums over wishes: one set for the list and for statistics, so that the two can't differ. */
-export const sumColumns = {
+/** Sums over wishes, used by the list and by statistics alike, so that the two can't differ. */
+export const wishSumColumns = {
   wishes: count(),
   people: countDistinct(wish.userId),
   fulfilled: countWhere(eq(wish.state, 'fulfilled')),
@@ -41,5 +41,5 @@ export const sumColumns = {
 
 export const NO_WISHES = { wishes: 0, people: 0, fulfilled: 0, stones: 0, refunded: 0, value: 0 };
 
-/** As text, so that the beginning of a number is found. */
+/** As text, so that a keyword can match the beginning of a number. */
 export const numberText = (column: typeof wish.number | typeof user.number) => sql`${column}::text`;

@@ -1,14 +1,13 @@
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { wishSelection } from '../../../contract/wish';
-import { user, wish } from '../../db/tables';
-import { between, contains, oneOf, startsWith } from '../../lib/filters';
+import { between, contains, NUMBER, oneOf, startsWith } from '../../lib/filters';
+import { user } from '../user/table';
 import { numberText } from './columns';
+import { wish } from './table';
 
 export type WishSelection = z.output<typeof wishSelection>;
 type Filters = NonNullable<WishSelection['filter']>;
-
-const NUMBER = /^\d+$/;
 
 const users = (which: SQL | undefined) => sql`${wish.userId} in (select ${user.id} from ${user} where ${which})`;
 
@@ -21,10 +20,6 @@ function byKeyword(keyword: string) {
   }
   return or(...ofWish, users(or(...ofUser)));
 }
-
-/** What has exactly the number that was typed comes before all whose number only begins so. */
-export const meantFirst = (keyword: string | undefined): SQL[] =>
-  keyword && NUMBER.test(keyword) ? [desc(sql`${numberText(wish.number)} = ${keyword}`)] : [];
 
 export const matching = (query: Filters) =>
   and(

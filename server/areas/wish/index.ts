@@ -1,5 +1,15 @@
 import type { Area } from '../area';
-import { wishCalls } from './endpoints';
+import { advanceWishes } from './clock';
+import { wishHandlers } from './endpoints';
 import { findWishesBy } from './search';
 
-export const wish = { calls: wishCalls, finder: findWishesBy } satisfies Area;
+export const wish = {
+  handlers: wishHandlers,
+  finder: findWishesBy,
+  advance: advanceWishes,
+  demo: () => require('./demo') as typeof import('./demo'),
+} satisfies Area;
+
+export { giveStonesBack, holdWishRow, isOver } from './clock';
+export { NO_WISHES, numberText, wishSumColumns } from './columns';
+export { type WishRow, writeWish } from './write';

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { codes } from '../../../contract/codes';
-import { paths } from '../../../contract/paths';
 import type { Wish } from '../../../contract/wish';
-import { user } from '../../db/tables';
+import { wishCalls } from '../../../contract/wish/calls';
 import { onDatabase } from '../../testing';
+import { user } from '../user/table';
 import { testWishes } from './testWishes';
 
 onDatabase({ demo: 'medium' }, (server) => {
   const { insert, someone, wishIn, rename, log } = testWishes(server);
   beforeEach(() => server().signIn());
 
-  const list = (query: object = {}) => server().ask(paths.wish.pageList, { pageSize: 200, ...query });
+  const list = (query: object = {}) => server().ask(wishCalls.pageList, { pageSize: 200, ...query });
   const everything = async () => (await list()).list;
   const sumsOf = (wishes: Wish[]) => {
     const sum = (of: (one: Wish) => number) => wishes.reduce((all, one) => all + of(one), 0);
@@ -81,7 +81,7 @@ onDatabase({ demo: 'medium' }, (server) => {
     expect(expected.length).toBeGreaterThan(0);
     expect(expected.length).toBeLessThan(all.length);
     const of = (which: Wish['state']) => expected.filter(({ state }) => state === which);
-    expect(await server().ask(paths.wish.countByState, { filter: query })).toEqual({
+    expect(await server().ask(wishCalls.countByState, { filter: query })).toEqual({
       total: expected.length,
       open: of('open').length,
       fulfilled: of('fulfilled').length,
@@ -127,7 +127,7 @@ onDatabase({ demo: 'medium' }, (server) => {
   );
 
   test('what is no wish is not found; reading changes and logs nothing', async () => {
-    expect(await server().call(paths.wish.detail, { id: '42' })).toMatchObject({ code: codes.notFound });
+    expect(await server().call(wishCalls.detail, { id: '42' })).toMatchObject({ code: codes.notFound });
     const [first] = await everything();
     const { id = '' } = first ?? {};
     const {
@@ -136,10 +136,10 @@ onDatabase({ demo: 'medium' }, (server) => {
       auditId: ___,
       ledger: ____,
       ...asListed
-    } = await server().ask(paths.wish.detail, { id });
+    } = await server().ask(wishCalls.detail, { id });
     expect(asListed).toEqual(first);
     const before = await log(id);
-    await server().ask(paths.wish.detail, { id });
+    await server().ask(wishCalls.detail, { id });
     expect(await log(id)).toEqual(before);
   });
 });

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import type { WishRow } from './write';
 
-/** All of a wish that an operation can change; reasons stand beside it in the log. */
+/** The fields of a wish that an operation can change. Reasons have their own column in the log. */
 export const stateOf = ({ state, giftName, giftStones, refunded, text }: WishRow) => ({
   state,
   text,
@@ -17,7 +17,6 @@ interface Step {
   reason?: string;
 }
 
-/** Writes down what was done to a wish. */
 export const logWish = (tx: Db, actor: Actor, { action, before, after, reason }: Step) =>
   logOperation(tx, actor, {
     action,

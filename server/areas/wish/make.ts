@@ -1,37 +1,45 @@
 import { eq, max } from 'drizzle-orm';
 import type { Body } from '../../../contract';
-import type { paths } from '../../../contract/paths';
 import type { WishDetail } from '../../../contract/wish';
+import type { wishCalls } from '../../../contract/wish/calls';
 import { WISH_DAYS, WISH_TEXT_MAX } from '../../../contract/wish/enums';
 import type { Db } from '../../db/connect';
 import { lockWishNumbers } from '../../db/locks';
-import { wish } from '../../db/tables';
 import type { Actor } from '../../lib/operationLog';
 import { DAY_MS, shift } from '../../lib/time';
 import { ruleForbids } from '../../refusal';
-import { submitAudit } from '../audit/submit';
-import { lockBuyer, requireNotBanned } from '../order/buyer';
-import { moveBalance } from '../user/balance';
-import { countHits, screen } from '../word/screen';
+import type { Deps } from '../area';
+import { lockNamedUser, moveBalance, requireNotBanned } from '../user';
+import { countHits, screen } from '../word';
 import { logWish } from './log';
+import { wishMessages } from './messages';
 import { findWish } from './queries';
+import { wish } from './table';
 import type { WishRow } from './write';
 
-type Made = Body<typeof paths.wish.make>;
+type Made = Body<typeof wishCalls.make>;
 
-/** The number before the first one. */
+/** One less than the first number. */
 const NUMBERS_FROM = 600_000;
 
-/** A user makes a wish: its stones go into the pool, its text to the audit. A requestId makes one; sent again it gets the same. */
-export async function makeWish(tx: Db, actor: Actor, body: Made): Promise<WishDetail> {
+/**
+ * Makes a wish: its stones go into the pool, its text to the audit. A requestId makes one wish; a repeated one gets the
+ * same.
+ */
+export async function makeWish(
+  tx: Db,
+  actor: Actor,
+  body: Made,
+  submitAudit: Deps['submitAudit'],
+): Promise<WishDetail> {
   const { userId, stones } = body;
   const { now } = actor;
-  await lockBuyer(tx, userId);
+  await lockNamedUser(tx, userId);
   const earlier = await madeBefore(tx, body);
   if (earlier) {
     return findWish(tx, earlier.id);
   }
-  await requireNotBanned(tx, userId, now, 'bannedCannotWish');
+  await requireNotBanned(tx, userId, now, wishMessages.bannedCannotWish);
   const { text, hits } = await screen(tx, body.text, WISH_TEXT_MAX);
   const made = await insertWish(tx, { ...body, text }, now);
   await moveBalance(tx, { userId, currency: 'stones', delta: -stones, kind: 'wish', wishId: made.id, now });
@@ -41,12 +49,12 @@ export async function makeWish(tx: Db, actor: Actor, body: Made): Promise<WishDe
   return findWish(tx, made.id);
 }
 
-/** The wish this request made before. @throws `10422` if the request belongs to another wish */
+/** The wish that this request made before. @throws `10422` if the requestId was used for another wish */
 async function madeBefore(tx: Db, { requestId, userId, stones }: Made): Promise<WishRow | undefined> {
   const [row] = await tx.select().from(wish).where(eq(wish.requestId, requestId));
-  // An audit may have changed the text since, so that it doesn't tell.
+  // The text is not compared, because an audit may have changed it.
   if (row && (row.userId !== userId || row.stones !== stones)) {
-    throw ruleForbids('requestIdOfAnotherWish');
+    throw ruleForbids(wishMessages.requestIdOfAnotherWish);
   }
   return row;
 }
@@ -66,7 +74,7 @@ async function insertWish(tx: Db, { userId, text, stones, requestId }: Made, now
     .onConflictDoNothing({ target: wish.requestId })
     .returning();
   if (!row) {
-    throw ruleForbids('requestIdOfAnotherWish');
+    throw ruleForbids(wishMessages.requestIdOfAnotherWish);
   }
   return row;
 }

@@ -1,6 +1,5 @@
 import type { Label } from '../../../contract/enum';
 
-/** What this area refuses. */
 export const wishMessages = {
   onlyOpenFulfilled: { 'en-US': 'Only an open wish can be fulfilled', 'zh-CN': '只有进行中的愿望可以实现' },
   onlyOpenRemoved: { 'en-US': 'Only an open wish can be removed', 'zh-CN': '只有进行中的愿望可以移除' },
@@ -16,4 +15,5 @@ export const wishMessages = {
     'en-US': 'This requestId already belongs to another wish',
     'zh-CN': '该 requestId 已用于另一个愿望',
   },
+  bannedCannotWish: { 'en-US': 'This user is banned and can’t make a wish', 'zh-CN': '该用户已被封禁，不能许愿' },
 } as const satisfies Record<string, Label>;

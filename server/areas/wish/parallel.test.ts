@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { codes } from '../../../contract/codes';
-import { auditItem, wish } from '../../db/tables';
 import { onEveryDatabase } from '../../testing';
+import { auditItem } from '../audit/table';
+import { wish } from './table';
 import { testWishes } from './testWishes';
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>

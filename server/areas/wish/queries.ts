@@ -4,18 +4,19 @@ import { valuesOf } from '../../../contract/enum';
 import type { Wish, WishDetail, wishQuery } from '../../../contract/wish';
 import { wishState } from '../../../contract/wish/enums';
 import type { Db } from '../../db/connect';
-import { auditItem, ledger, user, wish } from '../../db/tables';
-import { countWhere, selected } from '../../lib/filters';
+import { countWhere, exactNumberFirst, selected } from '../../lib/filters';
 import { orderBy, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
-import { entries } from '../user/ledger';
-import { NO_WISHES, sumColumns, toWish, wishColumns } from './columns';
-import { matching, meantFirst, type WishSelection } from './filters';
+import { auditItem } from '../audit/table';
+import { entries } from '../user';
+import { ledger, user } from '../user/table';
+import { NO_WISHES, toWish, wishColumns, wishSumColumns } from './columns';
+import { matching, type WishSelection } from './filters';
+import { wish } from './table';
 
 const { number, stones, madeAt, expiresAt, fulfilledAt } = wish;
 const sortable = { number, stones, madeAt, expiresAt, fulfilledAt };
 
-/** A page of wishes, the latest first, and the sums of the whole filter. */
 export async function listWishes(db: Db, query: z.output<typeof wishQuery>) {
   const where = matching(query);
   const rows = db
@@ -23,9 +24,12 @@ export async function listWishes(db: Db, query: z.output<typeof wishQuery>) {
     .from(wish)
     .innerJoin(user, eq(user.id, wish.userId))
     .where(where)
-    .orderBy(...meantFirst(query.keyword), ...orderBy(query, sortable, { sort: 'madeAt', order: 'descend' }, wish.id))
+    .orderBy(
+      ...exactNumberFirst(wish.number, query.keyword),
+      ...orderBy(query, sortable, { sort: 'madeAt', order: 'descend' }, wish.id),
+    )
     .$dynamic();
-  const [totals = NO_WISHES] = await db.select(sumColumns).from(wish).where(where);
+  const [totals = NO_WISHES] = await db.select(wishSumColumns).from(wish).where(where);
   const { list, ...page } = await readPage(query, rows, Promise.resolve(totals.wishes));
   return { ...page, list: list.map(toWish), totals };
 }
@@ -38,7 +42,6 @@ const openStones = sql<number>`coalesce(sum(${wish.stones}) filter (where ${eq(w
   Number,
 );
 
-/** How many wishes a selection means, by state, and the stones in the pool. */
 export async function countWishes(db: Db, selection: WishSelection) {
   const [counts] = await db
     .select({ total: count(), ...byState, openStones })
@@ -47,7 +50,7 @@ export async function countWishes(db: Db, selection: WishSelection) {
   return counts ?? { total: 0, open: 0, fulfilled: 0, expired: 0, removed: 0, openStones: 0 };
 }
 
-/** Everything about one wish. @throws `10404` */
+/** @throws `10404` */
 export async function findWish(db: Db, id: string): Promise<WishDetail> {
   const [row] = await db
     .select({ ...wishColumns, endedAt: wish.endedAt, removedReason: wish.removedReason })

@@ -1,11 +1,10 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { wish } from '../../db/tables';
 import { startsWith } from '../../lib/filters';
-import { type Finder, HITS_PER_TYPE, match } from '../search/finder';
+import { type Finder, HITS_PER_TYPE, match } from '../../lib/finder';
+import { wish } from './table';
 
 const numberText = sql`${wish.number}::text`;
 
-/** By number, text and id. */
 export const findWishesBy: Finder = (db, keyword) => {
   const isNumber = /^\d+$/.test(keyword);
   const { where, rank } = match(keyword, {

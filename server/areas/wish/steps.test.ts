@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
+import { auditCalls } from '../../../contract/audit/calls';
 import { codes } from '../../../contract/codes';
 import { valuesOf } from '../../../contract/enum';
-import { paths } from '../../../contract/paths';
+import { userCalls } from '../../../contract/user/calls';
+import { wishCalls } from '../../../contract/wish/calls';
 import { wishState } from '../../../contract/wish/enums';
-import { gift, wish } from '../../db/tables';
 import { DAY_MS, shift } from '../../lib/time';
 import { onDatabase } from '../../testing';
+import { gift } from '../shelf/table';
+import { wish } from './table';
 import { reason, testWishes } from './testWishes';
 
 const onlyOpen = {
@@ -112,7 +115,7 @@ onDatabase({ demo: 'medium' }, (server) => {
       ['reason', { id, reason: ' ', stones: 'keep' }],
       ['stones', { id, reason }],
     ] as const) {
-      expect(await server().call(paths.wish.remove, body as never)).toMatchObject({
+      expect(await server().call(wishCalls.remove, body as never)).toMatchObject({
         code: codes.validationFailed,
         data: { fields: [{ path }] },
       });
@@ -124,7 +127,7 @@ onDatabase({ demo: 'medium' }, (server) => {
       const { id, user } = await wishIn('open');
       await server().db.update(wish).set({ expiresAt: server().now.toISOString() }).where(eq(wish.id, id));
       expect(await step(id)).toMatchObject({ code: codes.ruleForbids });
-      // A refusal writes nothing: the clock does it.
+      // The refused call writes nothing: only the clock expires the wish.
       expect((await wishOf(id)).state).toBe('open');
       expect(await wishes.expireAll()).toBe(1);
       expect(await wishOf(id)).toMatchObject({ state: 'expired', refunded: 20 });
@@ -142,7 +145,7 @@ onDatabase({ demo: 'medium' }, (server) => {
         user: { id: userId },
         ledger: [{ kind: 'wish', currency: 'stones', delta: -30, balance: 0, wish: { number: data.number } }],
       });
-      expect(await server().ask(paths.audit.detail, { id: data.auditId ?? '' })).toMatchObject({
+      expect(await server().ask(auditCalls.detail, { id: data.auditId ?? '' })).toMatchObject({
         ...{ kind: 'wish', text: 'May it rain', state: 'pending', target: { type: 'wish', id: data.id } },
       });
       expect((await wishes.log(data.id)).map(({ action }) => action)).toEqual(['makeWish']);
@@ -159,7 +162,7 @@ onDatabase({ demo: 'medium' }, (server) => {
       });
       expect(await make('42')).toMatchObject({ data: { fields: [{ path: 'userId' }] } });
       const banned = await someone({ stones: 20 });
-      await server().ask(paths.user.changeStatus, { id: banned, status: 'banned', days: null, reason });
+      await server().ask(userCalls.changeStatus, { id: banned, status: 'banned', days: null, reason });
       expect(await make(banned)).toMatchObject({ code: codes.ruleForbids });
       expect(await server().db.$count(wish)).toBe(madeBefore);
       expect([(await userOf(userId)).stones, (await userOf(banned)).stones]).toEqual([19, 20]);

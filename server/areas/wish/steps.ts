@@ -1,25 +1,27 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
-import type { paths } from '../../../contract/paths';
+import type { Label } from '../../../contract/enum';
 import type { WishDetail } from '../../../contract/wish';
+import type { wishCalls } from '../../../contract/wish/calls';
 import type { Db } from '../../db/connect';
-import { gift } from '../../db/tables';
 import type { Actor } from '../../lib/operationLog';
-import type { MessageKey } from '../../messages';
+import { messages } from '../../messages';
 import { invalidField, notFound, ruleForbids } from '../../refusal';
+import { gift } from '../shelf/table';
 import { giveStonesBack, holdWishRow } from './clock';
 import { logWish } from './log';
+import { wishMessages } from './messages';
 import { findWish } from './queries';
 import { type WishRow, writeWish } from './write';
 
 type Gift = typeof gift.$inferSelect;
 
 /**
- * Holds an open wish until the transaction ends. Whoever holds more than that takes, in this order, the wish, its user
- * and the gift, so that no two wait for each other.
- * @throws `10404`, or `10422` with `refusal` when it isn't open (any more)
+ * Locks an open wish until the transaction ends. Whoever needs more locks takes them in this order, to avoid deadlocks:
+ * the wish, its user, the gift.
+ * @throws `10404`, or `10422` with `refusal` when it isn't open
  */
-async function lockOpen(tx: Db, id: string, now: string, refusal: MessageKey): Promise<WishRow> {
+async function lockOpen(tx: Db, id: string, now: string, refusal: Label): Promise<WishRow> {
   const row = await holdWishRow(tx, id, now);
   if (!row) {
     throw notFound();
@@ -30,13 +32,13 @@ async function lockOpen(tx: Db, id: string, now: string, refusal: MessageKey): P
   return row;
 }
 
-/** An open wish is granted with one piece of a gift. Nothing goes back: its stones were spent on it. */
+/** Fulfils an open wish with one piece of a gift. No stones go back, because they were spent on it. */
 export async function fulfilWish(
   tx: Db,
   actor: Actor,
-  { id, giftId }: Body<typeof paths.wish.fulfil>,
+  { id, giftId }: Body<typeof wishCalls.fulfil>,
 ): Promise<WishDetail> {
-  const before = await lockOpen(tx, id, actor.now, 'onlyOpenFulfilled');
+  const before = await lockOpen(tx, id, actor.now, wishMessages.onlyOpenFulfilled);
   const { name, icon, priceStones } = await takeGift(tx, giftId);
   const after = await writeWish(tx, id, {
     ...{ state: 'fulfilled', fulfilledAt: actor.now },
@@ -46,21 +48,21 @@ export async function fulfilWish(
   return findWish(tx, id);
 }
 
-/** One piece less of a gift that wishes can be granted with, on sale or not. What is given is no edit: its version stays. */
+/** Takes one piece of a gift from stock, on sale or not. This does not change the gift's version. */
 async function takeGift(tx: Db, id: string): Promise<Gift> {
-  const [row] = await tx.select().from(gift).where(eq(gift.id, id)).for('update');
+  const [row] = await tx.select().from(gift).where(eq(gift.id, id)).for('no key update');
   if (!row) {
-    throw invalidField('giftId', 'noSuchRecord');
+    throw invalidField('giftId', messages.noSuchRecord);
   }
   const { name, kind, priceStones, stock } = row;
   if (kind === 'shipped') {
-    throw ruleForbids('parcelNotForWish', { name });
+    throw ruleForbids(wishMessages.parcelNotForWish, { name });
   }
   if (priceStones === null) {
-    throw ruleForbids('giftWithoutStones', { name });
+    throw ruleForbids(wishMessages.giftWithoutStones, { name });
   }
   if (stock < 1) {
-    throw ruleForbids('notEnoughStock', { name, stock });
+    throw ruleForbids(messages.notEnoughStock, { name, stock });
   }
   await tx
     .update(gift)
@@ -69,13 +71,12 @@ async function takeGift(tx: Db, id: string): Promise<Gift> {
   return row;
 }
 
-/** An open wish is taken out of the pool. */
 export async function removeWish(
   tx: Db,
   actor: Actor,
-  { id, reason, stones }: Body<typeof paths.wish.remove>,
+  { id, reason, stones }: Body<typeof wishCalls.remove>,
 ): Promise<WishDetail> {
-  const before = await lockOpen(tx, id, actor.now, 'onlyOpenRemoved');
+  const before = await lockOpen(tx, id, actor.now, wishMessages.onlyOpenRemoved);
   const { now, admin } = actor;
   const refunded = stones === 'refund' ? before.stones : 0;
   if (refunded > 0) {

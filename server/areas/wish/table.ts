@@ -5,7 +5,6 @@ import { idColumn, instantColumn, primaryId } from '../../db/columns';
 import { gift } from '../shelf/table';
 import { user } from '../user/table';
 
-/** What users wished for with stones. */
 export const wish = pgTable(
   'wish',
   {
@@ -17,26 +16,23 @@ export const wish = pgTable(
     text: text().notNull(),
     stones: integer().notNull(),
     state: text().$type<Wish['state']>().notNull(),
-    /** What it was fulfilled with, as it was then. */
+    /** The gift that fulfilled it, as it was at that time. */
     giftId: idColumn().references(() => gift.id),
     giftName: text(),
     giftIcon: text(),
-    /** What the gift was worth in stones. */
     giftStones: integer(),
-    /** Stones that went back to the user. */
     refunded: integer().notNull().default(0),
     removedReason: text(),
-    /** Names one request of the app, so that sending it again changes nothing. */
+    /** Identifies one request of the app, so that sending it again changes nothing. */
     requestId: uuid(),
     madeAt: instantColumn().notNull(),
     expiresAt: instantColumn().notNull(),
     fulfilledAt: instantColumn(),
-    /** When it expired or was removed. */
     endedAt: instantColumn(),
     version: integer().notNull().default(1),
   },
   (table) => [
-    // Those from before gifts were known have none.
+    // Wishes fulfilled before gifts were recorded have none.
     check('wish_gift', sql`${table.giftId} is null or ${table.state} = 'fulfilled'`),
     check('wish_refund', sql`${table.refunded} between 0 and ${table.stones}`),
     uniqueIndex('wish_number').on(table.number),

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Input } from '../../../contract';
-import { paths } from '../../../contract/paths';
+import { wishCalls } from '../../../contract/wish/calls';
 import type { WishState } from '../../../contract/wish/enums';
-import { ledger, wish } from '../../db/tables';
 import { DAY_MS, HOUR_MS, shift } from '../../lib/time';
 import type { TestApp } from '../../testing';
 import { testMall } from '../order/testMall';
+import { ledger } from '../user/table';
 import { advanceWishes } from './clock';
+import { wish } from './table';
 
 export const reason = 'It breaks the rules';
 
-/** What tests of the wish pool begin with: wishes of users who have just what they are given. */
 export const testWishes = (server: () => TestApp) => {
   const mall = testMall(server);
   const now = () => server().now.toISOString();
@@ -20,11 +20,10 @@ export const testWishes = (server: () => TestApp) => {
   const wishes = {
     ...mall,
 
-    /** By the call, as the app does. */
-    make: (userId: string, more: Partial<Input<typeof paths.wish.make>> = {}) =>
-      server().call(paths.wish.make, { userId, text: 'A quiet spring', stones: 20, requestId: randomUUID(), ...more }),
+    make: (userId: string, more: Partial<Input<typeof wishCalls.make>> = {}) =>
+      server().call(wishCalls.make, { userId, text: 'A quiet spring', stones: 20, requestId: randomUUID(), ...more }),
 
-    /** A wish as it might be found; it moved nothing. */
+    /** Inserts a wish without checks and without ledger entries. */
     async insert(row: Partial<typeof wish.$inferInsert> & { userId: string }) {
       numbers += 1;
       const madeAt = row.madeAt ?? shift(now(), -HOUR_MS);
@@ -38,14 +37,14 @@ export const testWishes = (server: () => TestApp) => {
       return made;
     },
 
-    fulfil: (id: string, giftId: string) => server().call(paths.wish.fulfil, { id, giftId }),
+    fulfil: (id: string, giftId: string) => server().call(wishCalls.fulfil, { id, giftId }),
     remove: (id: string, stones: 'refund' | 'keep' = 'refund') =>
-      server().call(paths.wish.remove, { id, reason, stones }),
+      server().call(wishCalls.remove, { id, reason, stones }),
     expireAll: (ms = 0) => advanceWishes(server().db, shift(now(), ms)),
-    wishOf: (id: string) => server().ask(paths.wish.detail, { id }),
+    wishOf: (id: string) => server().ask(wishCalls.detail, { id }),
     movesOf: (id: string) => server().db.select().from(ledger).where(eq(ledger.wishId, id)).orderBy(ledger.id),
 
-    /** A wish of someone new who had 100 stones, in any state, by the steps that lead there. */
+    /** A wish of a new user who had 100 stones, in any state, reached through the real steps. */
     async wishIn(state: WishState) {
       const { data } = await wishes.make(await mall.someone({ stones: 100 }));
       const { id } = data;

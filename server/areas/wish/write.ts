@@ -1,10 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { wish } from '../../db/tables';
+import { wish } from './table';
 
 export type WishRow = typeof wish.$inferSelect;
 
-/** Writes a change to a wish that is held, and counts its version up. */
 export async function writeWish(tx: Db, id: string, change: Partial<WishRow>): Promise<WishRow> {
   const [row] = await tx
     .update(wish)

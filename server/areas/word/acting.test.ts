@@ -1,19 +1,25 @@
 import { eq } from 'drizzle-orm';
 import type { Input } from '../../../contract';
+import { auditCalls } from '../../../contract/audit/calls';
 import { codes } from '../../../contract/codes';
-import { paths } from '../../../contract/paths';
-import { auditItem, room, sensitiveWord, wish } from '../../db/tables';
+import { peopleCalls } from '../../../contract/people/calls';
+import { wishCalls } from '../../../contract/wish/calls';
+import { wordCalls } from '../../../contract/word/calls';
 import { onEveryDatabase } from '../../testing';
 import { createStage } from '../audit/stage';
+import { auditItem } from '../audit/table';
+import { room } from '../room/table';
+import { wish } from '../wish/table';
+import { sensitiveWord } from './table';
 
 onEveryDatabase({}, (server) => {
   const stage = createStage(server);
   const word = (text: string, action: 'block' | 'audit' | 'mask', replacement?: string) =>
-    server().ask(paths.word.saveOrUpdate, { word: text, action, replacement });
-  const hitsOf = async ({ id }: { id: string }) => (await server().ask(paths.word.detail, { id })).hits;
-  const wishOf = async (text: string, more: Partial<Input<typeof paths.wish.make>> = {}) => {
+    server().ask(wordCalls.saveOrUpdate, { word: text, action, replacement });
+  const hitsOf = async ({ id }: { id: string }) => (await server().ask(wordCalls.detail, { id })).hits;
+  const wishOf = async (text: string, more: Partial<Input<typeof wishCalls.make>> = {}) => {
     const { id: userId } = await stage.makeUser({ stones: 100 });
-    return server().call(paths.wish.make, { userId, text, stones: 10, requestId: crypto.randomUUID(), ...more });
+    return server().call(wishCalls.make, { userId, text, stones: 10, requestId: crypto.randomUUID(), ...more });
   };
   const refused = { code: codes.ruleForbids, message: 'This text has something in it that is not allowed here' };
 
@@ -39,7 +45,7 @@ onEveryDatabase({}, (server) => {
     const auditing = await word('whatsapp', 'audit');
     const { data: made } = await wishOf('An Emu: see WhatsApp, emu');
     expect(made.text).toBe('An a bird: see WhatsApp, a bird');
-    const [item] = (await server().ask(paths.audit.pageList, { kind: ['wish'] })).list;
+    const [item] = (await server().ask(auditCalls.pageList, { kind: ['wish'] })).list;
     expect(item).toMatchObject({
       priority: 'high',
       text: made.text,
@@ -62,7 +68,7 @@ onEveryDatabase({}, (server) => {
     await word('dodo', 'block');
     const like = await stage.makeRoom();
     const open = (title: string, description: string) =>
-      server().call(paths.people.open, {
+      server().call(peopleCalls.open, {
         ...{ title, description, ownerId: like.hostId, sceneId: like.sceneTemplateId },
         ...{ cover: like.cover, category: like.category, capacity: 20 },
         ...{ startsAt: stage.inHours(1), endsAt: stage.inHours(2) },
@@ -80,7 +86,7 @@ onEveryDatabase({}, (server) => {
     await word('dodo', 'block');
     const { id, nickname } = await stage.makeUser();
     const submit = (text: string) =>
-      server().call(paths.audit.submit, { kind: 'nickname', targetId: id, content: { text } });
+      server().call(auditCalls.submit, { kind: 'nickname', targetId: id, content: { text } });
     expect(await submit('Dodo 7')).toMatchObject(refused);
     expect(await stage.userNow(id)).toMatchObject({ nickname });
     expect((await submit('emu 7')).data).toMatchObject({ title: 'a very long bird 7', hits: [], priority: 'normal' });
@@ -112,6 +118,6 @@ onEveryDatabase({}, (server) => {
     const { id, version } = await word('emu', 'audit');
     await wishOf('emu');
     const edit = { id, version, word: 'emus', action: 'audit' } as const;
-    expect(await server().ask(paths.word.saveOrUpdate, edit)).toMatchObject({ hits: 1, version: version + 1 });
+    expect(await server().ask(wordCalls.saveOrUpdate, edit)).toMatchObject({ hits: 1, version: version + 1 });
   });
 });

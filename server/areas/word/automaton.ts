@@ -1,15 +1,15 @@
 /**
- * Finds all of many words in a text in one walk over it (Aho–Corasick). Words and texts are UTF-16 units; no word is
- * empty or twice among them.
+ * Finds many words in a text in one pass (Aho–Corasick). Words and texts are UTF-16 units; no word may be empty or
+ * occur twice.
  */
 export class Automaton {
-  /** Where a unit leads from the start: asked for nearly every unit of a text. */
+  /** The state after each unit from the start. An array and not a map, because nearly every unit of a text is looked up here. */
   private readonly first = new Int32Array(0x1_00_00);
-  /** The states that the start leads to. */
+  /** The states directly after the start. */
   private readonly begun: number[] = [];
-  /** Where a unit leads from another state; 0 is the start. */
+  /** The state after each unit from other states; 0 is the start. */
   private readonly next: (Map<number, number> | undefined)[] = [undefined];
-  /** The state of the longest end of what was read that begins a word, too. */
+  /** For each state, the state of its longest proper suffix that also begins a word. */
   private readonly fallback: number[] = [0];
   /** The word that ends at a state, or -1. */
   private readonly word: number[] = [-1];
@@ -27,7 +27,7 @@ export class Automaton {
     this.connect();
   }
 
-  /** Tells each word that is in the text by its number and where it ends, in the order of their ends. */
+  /** Reports each word in the text by its index and its end, in the order of the ends. */
   scan(units: Int32Array, found: (word: number, end: number) => void): void {
     const { word, shorter } = this;
     let state = 0;
@@ -70,7 +70,7 @@ export class Automaton {
     return this.first[unit] as number;
   }
 
-  /** From the short states to the long ones, so that a fallback is known before it is needed. */
+  /** Goes from short states to long ones, because the fallback of a state depends on shorter ones. */
   private connect(): void {
     const queue = [...this.begun];
     for (const state of queue) {

@@ -1,11 +1,10 @@
 import type { Output } from '../../../contract';
-import type { paths } from '../../../contract/paths';
+import type { wordCalls } from '../../../contract/word/calls';
 import type { Db } from '../../db/connect';
 import { currentMatcher } from './current';
 import { maskedText, outcomeOf } from './outcome';
 
-/** What would become of a text if a user sent it in. */
-export async function checkText(db: Db, text: string): Promise<Output<typeof paths.word.check>> {
+export async function checkText(db: Db, text: string): Promise<Output<typeof wordCalls.check>> {
   const { find } = await currentMatcher(db);
   const hits = find(text);
   const outcome = outcomeOf(hits);

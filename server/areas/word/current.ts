@@ -1,11 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { sensitiveWord, wordList } from '../../db/tables';
 import { createMatcher, type Matcher } from './matcher';
+import { sensitiveWord, wordList } from './table';
 
 const { id, word, action, replacement } = sensitiveWord;
 
-/** A word that is on, as the matcher wants it. */
 export type ActiveWord = Awaited<ReturnType<typeof readActive>>[number];
 
 const readActive = (db: Db) =>
@@ -15,12 +14,14 @@ const readActive = (db: Db) =>
     .where(eq(sensitiveWord.status, 'on'))
     .orderBy(asc(id));
 
-/** The one made last, of whatever database: a revision is never used again. */
+/** The latest matcher, whichever database it is for: revisions are unique. */
 let made: { revision: string; matcher: Matcher<ActiveWord> } | undefined;
 
-/** Finds the words that are on. Made anew only when they changed, also by another process on the same database. */
+/**
+ * Finds the words that are on. Rebuilt only after a change, including changes by other processes on the same database.
+ */
 export async function currentMatcher(db: Db): Promise<Matcher<ActiveWord>> {
-  // Before the words: words newer than their revision are read again, never kept too long.
+  // Read before the words: if words change in between, the matcher is rebuilt next time and never stays outdated.
   const [list] = await db.select({ revision: wordList.revision }).from(wordList);
   if (!list) {
     throw new Error('the list of words has no revision');
@@ -32,7 +33,7 @@ export async function currentMatcher(db: Db): Promise<Matcher<ActiveWord>> {
 }
 
 /**
- * To be called before words are changed: one transaction at a time does, and all that was made of them before is out
- * of date once it is done.
+ * Has to be called before words are changed. It locks the list for other transactions, and makes all matchers outdated
+ * on commit.
  */
 export const changeList = (tx: Db) => tx.update(wordList).set({ revision: sql`gen_random_uuid()` });

@@ -1,7 +1,7 @@
 import type { WordTag } from '../../../contract/word/enums';
 import type { Db } from '../../db/connect';
-import { sensitiveWord } from '../../db/tables';
 import { foldWord } from './matcher';
+import { sensitiveWord } from './table';
 
 const byTag = {
   contact: ['wx', '加微信', '加我微信', 'vx', 'QQ群', '扫码', '二维码', 'scan the code', 'telegram'],
@@ -12,7 +12,7 @@ const byTag = {
   impostor: ['官方客服'],
 } as const satisfies Partial<Record<WordTag, string[]>>;
 
-/** The sensitive words that a new database begins with: each sends a text to the audit. */
+/** The sensitive words of a new database: each sends a text to the audit. */
 export const firstWords = Object.entries(byTag).flatMap(([tag, words]) =>
   words.map((word) => ({ word, tags: [tag as WordTag], action: 'audit' as const })),
 );

@@ -1,13 +1,12 @@
-/** A text as it is compared: the same for every way to write it. */
+/** A text in the form that is compared: the same for all spellings. */
 export interface Folded {
-  /** UTF-16 units of the folded text. */
   units: Int32Array;
-  /** For each unit the character that it comes from, which may have made several, counting those that made some. */
+  /** For each unit, the index of its character. Characters that fold to nothing are not counted. */
   characterOf: Int32Array;
-  /** Where each of these characters begins and ends in the text. */
+  /** Where each of these characters begins and ends in the original text. */
   starts: Int32Array;
   ends: Int32Array;
-  /** Those of these characters that end a line. */
+  /** The indices of the characters that end a line. */
   lineEnds: Set<number>;
 }
 
@@ -16,7 +15,7 @@ const characters = new Intl.Segmenter();
 /** How many characters a reader sees. */
 export const countCharacters = (text: string): number => [...characters.segment(text)].length;
 
-/** The same for all ways to write a character: upper and lower case, full and half width, invisible ones in between. */
+/** The same for upper and lower case, full and half width, and without invisible characters. */
 const foldCharacter = (character: string) =>
   character
     .normalize('NFKC')
@@ -25,11 +24,11 @@ const foldCharacter = (character: string) =>
     .toLowerCase()
     .normalize('NFKC');
 
-/** Is a character of its own beside others of its like, so that nobody has to look for where it ends. */
+/** Characters that never combine with a neighbour, so that they need no segmenter. */
 const PLAIN =
   /^(?!\p{M})[\x20-\x7e\u3000-\u3029\uac00-\ud7a3\uff01-\uff5e\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]$/u;
 
-/** By UTF-16 unit: what it folds to where it is plain and that is one unit, else 0; -1 until a text brings it. */
+/** A cache by UTF-16 unit: the folded unit of a plain character, else 0; -1 while unknown. */
 const plainUnits = new Int32Array(0x1_00_00).fill(-1);
 
 function plainUnit(unit: number): number {
@@ -45,7 +44,7 @@ function remember(unit: number): number {
   return made;
 }
 
-/** Plain neighbours are told apart at a glance; what is not, and those right beside it, are for the segmenter. */
+/** Plain characters are split directly. The segmenter, which is slow, handles only the others and their neighbours. */
 export function fold(text: string): Folded {
   const folding = new Folding(text.length);
   let begun = 0;
@@ -65,16 +64,15 @@ export function fold(text: string): Folded {
   return folding.folded();
 }
 
-/** What the segmenter is given at a time: the time it takes grows with the square of that. */
+/** Units per call of the segmenter, because its time grows with the square of the length. */
 const STRETCH = 200;
 const LINE_END = /[\n\v\f\r\u0085\u2028\u2029]/;
 
-/** Folds a part of a text that begins and ends between two characters. */
 function segmentInto(folding: Folding, text: string, from: number, to: number): void {
   let length = STRETCH;
   for (let at = from; at < to; ) {
     const found = [...characters.segment(text.slice(at, Math.min(to, at + length)))];
-    // The last one may go on behind the stretch.
+    // The last character may continue after this stretch.
     const whole = at + length < to ? found.slice(0, -1) : found;
     for (const { segment, index } of whole) folding.add(segment, at + index);
     const last = whole.at(-1);
@@ -83,7 +81,10 @@ function segmentInto(folding: Folding, text: string, from: number, to: number): 
   }
 }
 
-/** A text while it is folded, in arrays of one block each: a long text would keep ordinary ones growing. */
+/**
+ * A text while it is folded. Uses typed arrays of fixed size, because ordinary arrays would keep growing with a long
+ * text.
+ */
 class Folding {
   private units: Int32Array;
   private characterOf: Int32Array;

@@ -1,20 +1,23 @@
 import type { Body } from '../../../contract';
 import type { Locale } from '../../../contract/enum';
-import type { paths } from '../../../contract/paths';
 import type { Word, WordReport } from '../../../contract/word';
+import type { wordCalls } from '../../../contract/word/calls';
 import type { Db } from '../../db/connect';
-import { sensitiveWord } from '../../db/tables';
 import { type Actor, logOperations } from '../../lib/operationLog';
 import { changeList } from './current';
 import { type Judged, judgeRows } from './judge';
 import { overlapsOf } from './overlaps';
 import { wordColumns } from './queries';
-import { writtenOf } from './rules';
+import { wordFieldsOf } from './rules';
 import { targetOf, writeWord } from './save';
+import { sensitiveWord } from './table';
 
-type Import = Body<typeof paths.word.importRows>;
+type Import = Body<typeof wordCalls.importRows>;
 
-/** Says what the rows of a file do, and does it unless it is a dry run: all of it, or nothing if a row is wrong. */
+/**
+ * Reports what the rows of a file do. Unless it is a dry run, also does it: everything, or nothing if a row has an
+ * error.
+ */
 export async function importWords(
   tx: Db,
   actor: Actor,
@@ -50,7 +53,7 @@ async function createAll(tx: Db, actor: Actor, judged: readonly Judged[]): Promi
     await logOperations(
       tx,
       actor,
-      created.map((word) => ({ action: 'import', target: targetOf(word), after: writtenOf(word) })),
+      created.map((word) => ({ action: 'import', target: targetOf(word), after: wordFieldsOf(word) })),
     );
   }
 }
@@ -63,7 +66,7 @@ async function updateAll(tx: Db, actor: Actor, judged: readonly Judged[]): Promi
   }
 }
 
-/** Words that a row brings or changes are laid over all others, as they will be. */
+/** Compares the words of the file with all others, in the state after the import. */
 function withOverlaps(judged: readonly Judged[], existing: ReadonlyMap<string, Word>): WordReport['rows'] {
   const brought = judged.filter(({ outcome }) => outcome === 'create' || outcome === 'update');
   const byFolded = new Map(brought.map((one) => [one.folded, one]));

@@ -1,33 +1,32 @@
 import type { Label, Locale } from '../../../contract/enum';
 import { type ImportRow, type ReportRow, type Word, wordForm } from '../../../contract/word';
 import { type WordColumn, wordAction, wordStatus, wordTag } from '../../../contract/word/enums';
-import { say } from '../../messages';
+import { messages, say } from '../../messages';
 import type { FieldProblem } from '../../refusal';
 import { problemsOf } from '../../validation';
 import { foldWord } from './matcher';
-import { problemOf, type Written, writtenOf } from './rules';
+import { problemOf, type Written, wordFieldsOf } from './rules';
 
-/** A row of a file, and what it would do. */
+/** A row of a file, and its effect. */
 export interface Judged extends Omit<ReportRow, 'overlaps' | 'overlapCount'> {
   folded: string;
-  /** What it wants the word to be; absent where it is wrong. */
+  /** The word as it would be after the import; absent if the row has an error. */
   written?: Written;
   existing?: Word;
 }
 
 interface Context {
-  /** Words that exist, by what is compared. */
+  /** Existing words by their folded form. */
   existing: ReadonlyMap<string, Word>;
-  /** Whether those that differ are changed. */
+  /** Whether existing words that differ are updated. */
   update: boolean;
-  /** Of what is said about errors. */
   locale: Locale;
 }
 
 const cells = wordForm.omit({ id: true, version: true });
 const fresh = { tags: [], action: 'audit', replacement: null, status: 'on' } as const;
 
-/** What each row would do, whatever words lie over one another. */
+/** The effect of each row, without overlaps. */
 export function judgeRows(rows: readonly ImportRow[], { existing, update, locale }: Context): Judged[] {
   const first = new Map<string, number>();
   return rows.map((row) => {
@@ -51,10 +50,10 @@ function outcomeOf(written: Written, known: Word | undefined, update: boolean) {
   if (!known) {
     return 'create';
   }
-  return update && JSON.stringify(written) !== JSON.stringify(writtenOf(known)) ? 'update' : 'keep';
+  return update && JSON.stringify(written) !== JSON.stringify(wordFieldsOf(known)) ? 'update' : 'keep';
 }
 
-/** What the row wants: what it doesn’t say stays as it is, or is as of any new word. */
+/** The word that the row describes. An absent cell means the existing value, or the default of a new word. */
 function check(row: ImportRow, known: Word | undefined): { written: Written } | { problems: FieldProblem[] } {
   const before = known ?? fresh;
   const action = row.action || before.action;
@@ -70,7 +69,7 @@ function check(row: ImportRow, known: Word | undefined): { written: Written } | 
     return { problems: problemsOf(error, row) };
   }
   const problem = problemOf(data);
-  return problem ? { problems: [problem] } : { written: writtenOf(data) };
+  return problem ? { problems: [problem] } : { written: wordFieldsOf(data) };
 }
 
 const options: Partial<Record<string, Readonly<Record<string, { label: Label }>>>> = {
@@ -79,12 +78,12 @@ const options: Partial<Record<string, Readonly<Record<string, { label: Label }>>
   status: wordStatus,
 };
 
-/** A problem as whoever made the file reads it: the values of a column by their names. */
-function inWords({ path, key, params }: FieldProblem, locale: Locale): ReportRow['errors'][number] {
+/** An error message that shows the values of a column by their labels. */
+function inWords({ path, text, params }: FieldProblem, locale: Locale): ReportRow['errors'][number] {
   const [column = ''] = path.split('.');
   const names = Object.values(options[column] ?? {}).map(({ label }) => label[locale]);
   return {
     column: column as WordColumn,
-    message: say(locale, key, key === 'notAnOption' ? { options: names.join(', ') } : params),
+    message: say(locale, text, text === messages.notAnOption ? { options: names.join(', ') } : params),
   };
 }

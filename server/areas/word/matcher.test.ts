@@ -1,16 +1,16 @@
 import { valuesOf } from '../../../contract/enum';
 import { WILDCARD_MAX, wordAction } from '../../../contract/word/enums';
 import { createRandom } from '../../db/demo/random';
-import { createMatcher, type Rule } from './matcher';
+import { createMatcher, type WordRule } from './matcher';
 
-const rulesOf = (words: readonly string[]): Rule[] => words.map((word) => ({ word, action: 'audit' }));
+const rulesOf = (words: readonly string[]): WordRule[] => words.map((word) => ({ word, action: 'audit' }));
 
-const marked = (text: string, rules: readonly Rule[]) =>
+const marked = (text: string, rules: readonly WordRule[]) =>
   createMatcher(rules)
     .find(text)
     .map(({ start, end, rule }) => [text.slice(start, end), rule.word]);
 
-const audit = (word: string): Rule => ({ word, action: 'audit' });
+const audit = (word: string): WordRule => ({ word, action: 'audit' });
 
 test.each([
   ['加WX聊', ['wx'], [['WX', 'wx']]],
@@ -25,18 +25,18 @@ test.each([
   ],
   ['Scan  THE code', ['scan the code'], []],
   ['Scan THE code', ['scan the code'], [['Scan THE code', 'scan the code']]],
-  // One character that stands for several, and several that stand for one.
+  // One character that folds to several, and several that fold to one.
   ['a㍿b', ['会社'], [['㍿', '会社']]],
   ['ﬁsh', ['fish'], [['ﬁsh', 'fish']]],
   ['ｶﾞﾁｬ', ['ガチャ'], [['ｶﾞﾁｬ', 'ガチャ']]],
   ['İstanbul wx', ['wx'], [['wx', 'wx']]],
   ['STRASSE', ['straße'], [['STRASSE', 'straße']]],
   ['ΟΔΟΣ', ['οδος'], [['ΟΔΟΣ', 'οδος']]],
-  // Emoji before it, and invisible characters within.
+  // With emoji before it, and invisible characters inside.
   ['👨‍👩‍👧‍👦👍🏽wx', ['wx'], [['wx', 'wx']]],
   ['w\u200bx', ['wx'], [['w\u200bx', 'wx']]],
   ['wx\u030a', ['wx'], [['wx\u030a', 'wx']]],
-  // The longest at a place, then on behind it.
+  // The longest word at a position, then the next one after it.
   ['free stones', ['free', 'free stones', 'stones'], [['free stones', 'free stones']]],
   [
     'aaaa',
@@ -49,7 +49,7 @@ test.each([
   ['abc', ['ab', 'bc'], [['ab', 'ab']]],
   ['.?', ['.?', ''], [['.?', '.?']]],
   ['', ['wx'], []],
-  // What is in between.
+  // The text between the parts of a wildcard word.
   ['加我的微 信吧', ['加*微*信'], [['加我的微 信', '加*微*信']]],
   ['加微信', ['加*微*信'], [['加微信', '加*微*信']]],
   ['加我微信', ['加＊信'], [['加我微信', '加＊信']]],
@@ -66,7 +66,7 @@ test.each([
 
 describe('words over one another', () => {
   test('a stronger one is never hidden by a weaker, however long', () => {
-    const rules: Rule[] = [
+    const rules: WordRule[] = [
       { word: 'free stones', action: 'mask' },
       { word: 'stones for all', action: 'audit' },
       { word: 'all', action: 'block' },
@@ -130,8 +130,8 @@ const plain = (character: string) =>
 
 const segments = (text: string) => [...new Intl.Segmenter().segment(text)];
 
-/** Tries every rule from every unit on, end by end, and puts what it finds in turn. */
-function naiveHits(text: string, rules: readonly Rule[]): [number, number, number][] {
+/** Checks every rule at every position and every end, then applies the order of precedence. */
+function naiveHits(text: string, rules: readonly WordRule[]): [number, number, number][] {
   const characters = segments(text)
     .map(({ segment, index }) => ({ folded: plain(segment), start: index, end: index + segment.length }))
     .filter(({ folded }) => folded !== '');
@@ -139,7 +139,7 @@ function naiveHits(text: string, rules: readonly Rule[]): [number, number, numbe
     folded.split('').map((unit) => ({ unit, character, isEnd: /[\n\v\f\r\u0085\u2028\u2029]/.test(folded) })),
   );
 
-  /** Where the parts may end when the first of them begins at a unit. */
+  /** The possible ends when the first part begins at this unit. */
   const endsFrom = ([part, ...rest]: string[], at: number): number[] => {
     const length = part?.length ?? 0;
     if (

@@ -3,30 +3,28 @@ import { WILDCARD, WILDCARD_MAX, type WordAction, wordAction } from '../../../co
 import { Automaton } from './automaton';
 import { type Folded, fold } from './fold';
 
-/** What a word brings about. */
-export interface Rule {
+export interface WordRule {
   word: string;
   action: WordAction;
 }
 
-/** A rule and the part of a text that it is about: `text.slice(start, end)`. */
-export interface Hit<R extends Rule> {
+/** A rule and the part of a text that it matched: `text.slice(start, end)`. */
+export interface Hit<R extends WordRule> {
   start: number;
   end: number;
   rule: R;
 }
 
-export interface Matcher<R extends Rule> {
+export interface Matcher<R extends WordRule> {
   /**
-   * The words in a text, from left to right, none over another: the stronger action wins, of equals the one further
-   * left, then the longer, then the earlier rule.
+   * The words in a text, from left to right, without overlaps. Precedence: the stronger action, then the position
+   * further left, then the longer match, then the earlier rule.
    */
   find(text: string): Hit<R>[];
-  /** Every rule whose word is in the text, also within another. */
+  /** Every rule whose word is in the text, even inside another word. */
   within(text: string): R[];
 }
 
-/** A word found in a folded text, whatever else is found there. */
 interface Candidate {
   rule: number;
   start: number;
@@ -35,16 +33,16 @@ interface Candidate {
 
 const strength = valuesOf(wordAction);
 
-/** The word as it is compared: two with the same are one. */
+/** The folded form of a word: two words with the same form are the same word. */
 export const foldWord = (word: string): string => String.fromCharCode(...fold(word).units);
 
-/** Makes ready to find the words of these rules, which takes longer than to find them. */
-export function createMatcher<R extends Rule>(rules: readonly R[]): Matcher<R> {
+/** Prepares a matcher for these rules, which takes longer than matching a text. */
+export function createMatcher<R extends WordRule>(rules: readonly R[]): Matcher<R> {
   const patterns = rules.map(({ word }) => foldWord(word).split(WILDCARD).filter(Boolean));
   const parts = [...new Set(patterns.flat())];
   const numberOf = new Map(parts.map((part, index) => [part, index]));
   const automaton = new Automaton(parts.map(unitsOf));
-  /** By part: the rules that it is the whole word of. */
+  /** For each part, the rules whose whole word it is. */
   const whole: number[][] = parts.map(() => []);
   const composed: { rule: number; parts: number[] }[] = [];
   const inComposed = new Set<number>();
@@ -109,8 +107,8 @@ const unitsOf = (text: string) => Int32Array.from({ length: text.length }, (_, a
 type Place = Omit<Candidate, 'rule'>;
 
 /**
- * Where the parts of one word follow each other near enough: for each place of the first the furthest end. From the
- * last part to the first, so that each place is looked at once for each that may precede it.
+ * The places where the parts of one word follow each other closely enough: for each place of the first part, the
+ * furthest end. Goes from the last part to the first, so that each place is visited once.
  */
 function joined({ characterOf, lineEnds }: Folded, steps: readonly Place[][]): Place[] {
   const follows = (one: Place, next: Place) => {

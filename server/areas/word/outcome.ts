@@ -6,11 +6,10 @@ import type { Hit } from './matcher';
 
 export type WordHit = Hit<ActiveWord>;
 
-/** What the strongest word of a text brings about. */
 export const outcomeOf = (hits: readonly WordHit[]): TextOutcome =>
   valuesOf(wordAction).find((action) => hits.some(({ rule }) => rule.action === action)) ?? 'pass';
 
-/** The text with its masked words replaced, or with one `*` for each of their characters where that gets too long. */
+/** The text with its masked words replaced. Uses one `*` per character if the replacements would exceed `max`. */
 export function maskedText(text: string, hits: readonly WordHit[], max = Number.POSITIVE_INFINITY): string {
   const masks = hits.filter(({ rule }) => rule.action === 'mask');
   const replaced = replace(text, masks, ({ start, end, rule }) => rule.replacement ?? stars(text.slice(start, end)));

@@ -2,19 +2,19 @@ import type { ReportRow } from '../../../contract/word';
 import { OVERLAPS_NAMED } from '../../../contract/word/enums';
 import { createMatcher } from './matcher';
 
-export type Overlaps = Pick<ReportRow, 'overlaps' | 'overlapCount'>;
+type Overlaps = Pick<ReportRow, 'overlaps' | 'overlapCount'>;
 
 interface Listed {
   word: string;
-  /** Null for one that is yet to be made. */
+  /** Null for a word that does not exist yet. */
   id: string | null;
-  /** The row that brings it, or whose it will be. */
+  /** The row of the file that creates or changes the word. */
   row?: number;
 }
 
 /**
- * Of each row the other words that are found wherever its own is, or the other way round: `wx` wherever `加wx`.
- * Only the first few are named; all are counted.
+ * For each row, the other words that are found wherever its own word is, or the other way round: `wx` is found wherever
+ * `加wx` is. Only the first few are named; all are counted.
  */
 export function overlapsOf(words: readonly Listed[]): Map<number, Overlaps> {
   const found = new Map<number, Overlaps>();

@@ -2,16 +2,15 @@ import { and, arrayOverlaps, count, eq, sum } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Word, wordQuery, wordSelection } from '../../../contract/word';
 import type { Db } from '../../db/connect';
-import { sensitiveWord } from '../../db/tables';
 import { contains, countWhere, oneOf, selected } from '../../lib/filters';
 import { orderBy, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
+import { sensitiveWord } from './table';
 
 type Selection = z.output<typeof wordSelection>;
 type Filters = NonNullable<Selection['filter']>;
 
 const { id, word, tags, action, replacement, status, hits, createdAt, updatedAt, version } = sensitiveWord;
-/** A word as the contract has it. */
 export const wordColumns = { id, word, tags, action, replacement, status, hits, createdAt, updatedAt, version };
 const sortable = { word, hits, createdAt, updatedAt };
 
@@ -23,7 +22,6 @@ const matching = (query: Filters) =>
     oneOf(status, query.status),
   );
 
-/** A page of words, the last edited first. */
 export function listWords(db: Db, query: z.output<typeof wordQuery>) {
   const where = matching(query);
   const rows = db
@@ -35,7 +33,6 @@ export function listWords(db: Db, query: z.output<typeof wordQuery>) {
   return readPage(query, rows, db.$count(sensitiveWord, where));
 }
 
-/** How many words a selection means, by status and by action, and their hits. */
 export async function countWords(db: Db, selection: Selection) {
   const [counts] = await db
     .select({
@@ -61,7 +58,6 @@ export async function findWord(db: Db, wanted: string): Promise<Word> {
   return row;
 }
 
-/** The word, held until the transaction ends. @throws `10404` */
 export async function lockWord(tx: Db, wanted: string): Promise<Word> {
   const [row] = await tx.select(wordColumns).from(sensitiveWord).where(eq(id, wanted)).for('update');
   if (!row) {

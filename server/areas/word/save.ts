@@ -1,21 +1,23 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
-import type { paths } from '../../../contract/paths';
 import type { Word } from '../../../contract/word';
+import type { wordCalls } from '../../../contract/word/calls';
 import type { Db } from '../../db/connect';
-import { sensitiveWord } from '../../db/tables';
 import { type Actor, logOperation } from '../../lib/operationLog';
+import { messages } from '../../messages';
 import { conflict, InvalidFields, invalidField, ruleForbids } from '../../refusal';
 import { changeList } from './current';
 import { foldWord } from './matcher';
+import { wordMessages } from './messages';
 import { findWord, lockWord } from './queries';
-import { problemOf, writtenOf } from './rules';
+import { problemOf, wordFieldsOf } from './rules';
+import { sensitiveWord } from './table';
 
-type Form = Body<typeof paths.word.saveOrUpdate>;
+type Form = Body<typeof wordCalls.saveOrUpdate>;
 
-/** The columns of what an operator wrote; the list is held. @throws `10400` */
+/** Also locks the list. @throws `10400` */
 async function columnsOf(tx: Db, form: Form) {
-  const written = writtenOf({ ...form, tags: [...new Set(form.tags)] });
+  const written = wordFieldsOf({ ...form, tags: [...new Set(form.tags)] });
   const problem = problemOf(written);
   if (problem) {
     throw new InvalidFields([problem]);
@@ -23,7 +25,7 @@ async function columnsOf(tx: Db, form: Form) {
   const folded = foldWord(written.word);
   const same = and(eq(sensitiveWord.folded, folded), form.id === undefined ? undefined : ne(sensitiveWord.id, form.id));
   if ((await tx.$count(sensitiveWord, same)) > 0) {
-    throw invalidField('word', 'wordTaken');
+    throw invalidField('word', wordMessages.wordTaken);
   }
   return { ...written, folded };
 }
@@ -39,13 +41,13 @@ export async function createWord(tx: Db, actor: Actor, form: Form): Promise<Word
     throw new Error('the word was not kept');
   }
   const created = await findWord(tx, row.id);
-  await logOperation(tx, actor, { action: 'create', target: targetOf(created), after: writtenOf(created) });
+  await logOperation(tx, actor, { action: 'create', target: targetOf(created), after: wordFieldsOf(created) });
   return created;
 }
 
 export async function updateWord(tx: Db, actor: Actor, id: string, form: Form): Promise<Word> {
   if (form.version === undefined) {
-    throw invalidField('version', 'required');
+    throw invalidField('version', messages.required);
   }
   await changeList(tx);
   const before = await lockWord(tx, id);
@@ -55,16 +57,16 @@ export async function updateWord(tx: Db, actor: Actor, id: string, form: Form): 
   return writeWord(tx, actor, { action: 'update', before, change: await columnsOf(tx, form) });
 }
 
-/** @throws `10422` if it is so already */
+/** @throws `10422` if it already has this status */
 export async function changeWordStatus(
   tx: Db,
   actor: Actor,
-  { id, status }: Body<typeof paths.word.changeStatus>,
+  { id, status }: Body<typeof wordCalls.changeStatus>,
 ): Promise<Word> {
   await changeList(tx);
   const before = await lockWord(tx, id);
   if (before.status === status) {
-    throw ruleForbids(status === 'on' ? 'wordIsOn' : 'wordIsOff');
+    throw ruleForbids(status === 'on' ? wordMessages.wordIsOn : wordMessages.wordIsOff);
   }
   return writeWord(tx, actor, { action: status === 'on' ? 'enable' : 'disable', before, change: { status } });
 }
@@ -75,7 +77,7 @@ interface Step {
   change: Partial<typeof sensitiveWord.$inferInsert>;
 }
 
-/** Writes a change to a word that is held, counts its version up, and logs it. */
+/** Updates a locked word, increments its version, and logs it. */
 export async function writeWord(tx: Db, actor: Actor, { action, before, change }: Step): Promise<Word> {
   await tx
     .update(sensitiveWord)
@@ -83,16 +85,16 @@ export async function writeWord(tx: Db, actor: Actor, { action, before, change }
     .where(eq(sensitiveWord.id, before.id));
   const after = await findWord(tx, before.id);
   const target = targetOf(after);
-  await logOperation(tx, actor, { action, target, before: writtenOf(before), after: writtenOf(after) });
+  await logOperation(tx, actor, { action, target, before: wordFieldsOf(before), after: wordFieldsOf(after) });
   return after;
 }
 
-export async function removeWord(tx: Db, actor: Actor, { id, reason }: Body<typeof paths.word.remove>): Promise<null> {
+export async function removeWord(tx: Db, actor: Actor, { id, reason }: Body<typeof wordCalls.remove>): Promise<null> {
   await changeList(tx);
   const before = await lockWord(tx, id);
   await tx.delete(sensitiveWord).where(eq(sensitiveWord.id, id));
   const target = targetOf(before);
-  await logOperation(tx, actor, { action: 'remove', target, before: writtenOf(before), reason });
+  await logOperation(tx, actor, { action: 'remove', target, before: wordFieldsOf(before), reason });
   return null;
 }
 

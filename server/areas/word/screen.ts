@@ -1,26 +1,29 @@
 import { eq, sql } from 'drizzle-orm';
 import { codes } from '../../../contract/codes';
 import type { Db } from '../../db/connect';
-import { sensitiveWord } from '../../db/tables';
 import { Refusal } from '../../refusal';
 import { currentMatcher } from './current';
+import { wordMessages } from './messages';
 import { maskedText, outcomeOf, type WordHit } from './outcome';
+import { sensitiveWord } from './table';
 
-/** `10422`: a text has a word that blocks it. The message doesn’t say which, or it would teach how to get past it. */
-export class Blocked extends Refusal {
+/**
+ * `10422`: the text contains a word that blocks it. The message doesn't name the word, because that would help to get
+ * past it.
+ */
+class Blocked extends Refusal {
   constructor(readonly hits: readonly WordHit[]) {
-    super(codes.ruleForbids, 'textBlocked');
+    super(codes.ruleForbids, wordMessages.textBlocked);
   }
 }
 
 interface Screened {
-  /** What may be kept. */
   text: string;
-  /** To be counted once all else is written: `countHits`. */
+  /** To be counted by `countHits` after everything else is written. */
   hits: readonly WordHit[];
 }
 
-/** What a user sends in, on its way to where it is kept. @throws Blocked */
+/** Checks a text of a user before it is stored. @throws Blocked */
 export async function screen(db: Db, text: string, max?: number): Promise<Screened> {
   const { find } = await currentMatcher(db);
   const hits = find(text);
@@ -31,8 +34,8 @@ export async function screen(db: Db, text: string, max?: number): Promise<Screen
 }
 
 /**
- * Counts words that acted. Last in a transaction and in the order of their ids: a word is held for a moment only, and
- * nobody waits in a circle.
+ * Counts the hits of words. Called last in a transaction, and in the order of the ids, so that words are locked only
+ * briefly and without deadlocks.
  */
 export async function countHits(tx: Db, hits: readonly WordHit[]): Promise<void> {
   const counts = new Map<string, number>();
@@ -46,7 +49,10 @@ export async function countHits(tx: Db, hits: readonly WordHit[]): Promise<void>
   }
 }
 
-/** Runs what takes in users’ content in a transaction. Words that block it are counted all the same. */
+/**
+ * Runs a transaction that stores content of users. The hits of a blocking word are counted even though the transaction
+ * is rolled back.
+ */
 export async function takingIn<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   try {
     return await db.transaction(work);

@@ -1,8 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
-import { sensitiveWord } from '../../db/tables';
-import { type Finder, HITS_PER_TYPE, match } from '../search/finder';
+import { type Finder, HITS_PER_TYPE, match } from '../../lib/finder';
+import { sensitiveWord } from './table';
 
-/** By word and id. */
 export const findWordsBy: Finder = (db, keyword) => {
   const { id, word, status, hits } = sensitiveWord;
   const { where, rank } = match(keyword, { id, names: [word] });

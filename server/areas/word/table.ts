@@ -3,13 +3,12 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from
 import type { Word } from '../../../contract/word';
 import { instantColumn, primaryId } from '../../db/columns';
 
-/** Words that act on what users send in. */
 export const sensitiveWord = pgTable(
   'sensitive_word',
   {
     id: primaryId(),
     word: text().notNull(),
-    /** What is compared; what makes a word one. */
+    /** The folded form, which has to be unique. */
     folded: text().notNull(),
     tags: text().array().$type<Word['tags']>().notNull(),
     action: text().$type<Word['action']>().notNull(),
@@ -26,7 +25,7 @@ export const sensitiveWord = pgTable(
   ],
 );
 
-/** One row, which is another after every change of a word that acts: what is made of the words is good until then. */
+/** One row. `revision` changes with every change of a word that is on; a matcher is valid for one revision. */
 export const wordList = pgTable(
   'word_list',
   { only: boolean().primaryKey().default(true), revision: uuid().notNull().defaultRandom() },

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Input } from '../../../contract';
 import { codes } from '../../../contract/codes';
-import { paths } from '../../../contract/paths';
 import type { Word } from '../../../contract/word';
-import { operation, sensitiveWord } from '../../db/tables';
+import { wordCalls } from '../../../contract/word/calls';
 import { onEveryDatabase } from '../../testing';
+import { operation } from '../operation/table';
+import { sensitiveWord } from './table';
 
 onEveryDatabase({}, (server) => {
   beforeEach(async () => {
@@ -12,15 +13,15 @@ onEveryDatabase({}, (server) => {
     await server().db.delete(sensitiveWord);
   });
 
-  const save = (word: string, more: Partial<Input<typeof paths.word.saveOrUpdate>> = {}) =>
-    server().call(paths.word.saveOrUpdate, { word, action: 'audit', ...more });
-  const made = async (word: string, more: Partial<Input<typeof paths.word.saveOrUpdate>> = {}) =>
+  const save = (word: string, more: Partial<Input<typeof wordCalls.saveOrUpdate>> = {}) =>
+    server().call(wordCalls.saveOrUpdate, { word, action: 'audit', ...more });
+  const made = async (word: string, more: Partial<Input<typeof wordCalls.saveOrUpdate>> = {}) =>
     (await save(word, more)).data;
-  const list = (query: Input<typeof paths.word.pageList> = {}) => server().ask(paths.word.pageList, query);
-  const wordsOf = async (query: Input<typeof paths.word.pageList> = {}) =>
+  const list = (query: Input<typeof wordCalls.pageList> = {}) => server().ask(wordCalls.pageList, query);
+  const wordsOf = async (query: Input<typeof wordCalls.pageList> = {}) =>
     (await list({ sort: 'word', order: 'ascend', ...query })).list.map(({ word }) => word);
   const log = (id: string) => server().db.select().from(operation).where(eq(operation.targetId, id));
-  const check = (text: string) => server().ask(paths.word.check, { text });
+  const check = (text: string) => server().ask(wordCalls.check, { text });
 
   test('is written, edited, turned off and on, and removed for a reason', async () => {
     const word = await made('  红包  ', { action: 'mask', replacement: '礼物', tags: ['advert', 'advert'] });
@@ -30,16 +31,16 @@ onEveryDatabase({}, (server) => {
     expect((await save('红包*群', { id, version: 1, tags: ['advert'] })).data).toMatchObject({
       ...{ word: '红包*群', action: 'audit', replacement: null, version: 2 },
     });
-    expect((await server().call(paths.word.changeStatus, { id, status: 'on' })).code).toBe(codes.ruleForbids);
-    const off = await server().ask(paths.word.changeStatus, { id, status: 'off' });
+    expect((await server().call(wordCalls.changeStatus, { id, status: 'on' })).code).toBe(codes.ruleForbids);
+    const off = await server().ask(wordCalls.changeStatus, { id, status: 'off' });
     expect(off).toMatchObject({ status: 'off', version: 3 });
     expect((await check('红包群')).outcome).toBe('pass');
-    await server().ask(paths.word.changeStatus, { id, status: 'on' });
+    await server().ask(wordCalls.changeStatus, { id, status: 'on' });
     expect((await check('红包群')).outcome).toBe('audit');
-    expect(await server().call(paths.word.remove, { id, reason: '' })).toMatchObject({ code: codes.validationFailed });
-    await server().ask(paths.word.remove, { id, reason: 'A mistake' });
+    expect(await server().call(wordCalls.remove, { id, reason: '' })).toMatchObject({ code: codes.validationFailed });
+    await server().ask(wordCalls.remove, { id, reason: 'A mistake' });
     expect((await check('红包群')).outcome).toBe('pass');
-    expect((await server().call(paths.word.detail, { id })).code).toBe(codes.notFound);
+    expect((await server().call(wordCalls.detail, { id })).code).toBe(codes.notFound);
     expect(await log(id)).toMatchObject([
       { action: 'create', targetType: 'word', targetName: '红包', after: { word: '红包', tags: ['advert'] } },
       { action: 'update', before: { word: '红包', action: 'mask', replacement: '礼物' }, after: { word: '红包*群' } },
@@ -86,7 +87,7 @@ onEveryDatabase({}, (server) => {
     const { id = '' } = saved?.data ?? {};
     const edits = await Promise.all(['One', 'Two', 'Three'].map((word) => save(word, { id, version: 1 })));
     expect(edits.filter(({ code }) => code === codes.success)).toHaveLength(1);
-    const now = await server().ask(paths.word.detail, { id });
+    const now = await server().ask(wordCalls.detail, { id });
     expect(edits.filter(({ code }) => code === codes.conflict).map(({ data }) => data)).toEqual([now, now]);
   });
 
@@ -101,9 +102,9 @@ onEveryDatabase({}, (server) => {
     expect(await wordsOf({ action: ['block', 'mask'], status: ['on'] })).toEqual(['beta']);
     expect(await wordsOf({ sort: 'hits', order: 'descend', pageSize: 1 })).toEqual(['beta']);
     const all = { total: 3, on: 2, off: 1, block: 1, audit: 1, mask: 1, hits: 7 };
-    expect(await server().ask(paths.word.countByStatus, { filter: {} })).toEqual(all);
+    expect(await server().ask(wordCalls.countByStatus, { filter: {} })).toEqual(all);
     const none = { total: 0, on: 0, off: 0, block: 0, audit: 0, mask: 0, hits: 0 };
-    expect(await server().ask(paths.word.countByStatus, { filter: { keyword: 'nothing' } })).toEqual(none);
+    expect(await server().ask(wordCalls.countByStatus, { filter: { keyword: 'nothing' } })).toEqual(none);
   });
 
   test('a text is tried: outcome, every hit with its rule, and what would be kept', async () => {

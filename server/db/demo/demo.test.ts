@@ -10,39 +10,24 @@ import { shelfSection } from '../../../contract/shelf/enums';
 import { stoneForm } from '../../../contract/stone';
 import { stoneTag } from '../../../contract/stone/enums';
 import { channel, ledgerKind, userStatus } from '../../../contract/user/enums';
+import { auditItem } from '../../areas/audit/table';
+import { message } from '../../areas/message/table';
+import { push } from '../../areas/push/table';
 import { advanceRooms } from '../../areas/room/clock';
+import { room, roomGift, roomMember, roomMessage, roomReport } from '../../areas/room/table';
+import { sceneTemplate } from '../../areas/sceneTemplate/table';
+import { gift, priceChange, shelf, stonePackage } from '../../areas/shelf/table';
+import { sysUser } from '../../areas/sysUser/table';
+import { ledger, user, userLogin } from '../../areas/user/table';
+import { wish } from '../../areas/wish/table';
+import { delivery, deliveryJob } from '../../delivery/table';
 import { HOUR_MS, shift } from '../../lib/time';
 import { openEmpty } from '../../testDatabase';
-import {
-  auditItem,
-  delivery,
-  deliveryJob,
-  gift,
-  ledger,
-  message,
-  priceChange,
-  push,
-  room,
-  roomGift,
-  roomMember,
-  roomMessage,
-  roomReport,
-  sceneTemplate,
-  shelf,
-  stonePackage,
-  sysUser,
-  user,
-  userLogin,
-  wish,
-} from '../tables';
 import { seedDemo } from '.';
 import { drawDemoPicture } from './picture';
 
 const now = new Date('2026-03-10T10:20:30.456Z');
 const options = { users: 600, admins: 30, now, password: 'fishadmin' };
-
-// Two embedded databases are started and filled.
-jest.setTimeout(120_000);
 
 async function seeded() {
   const database = await openEmpty();

@@ -13,7 +13,7 @@ const SEED_MAX = 999_999;
 export const giftIconOf = (category: Category, seed: number) => `/fish/demo/gift-${category}-${seed}.svg`;
 export const stoneIconOf = (stones: number) => `/fish/demo/stone-gem-${Math.min(stones, SEED_MAX)}.svg`;
 
-/** A square drawing of a gift by its category, or of a gem; undefined for any other name. */
+/** A square drawing: of a gift by its category, or of a gem. Undefined for any other name. */
 export function drawIcon(kind: string, variant: string, seed: number): string | undefined {
   if (kind === 'stone' && variant === 'gem') {
     return drawGem(seed);
@@ -29,7 +29,7 @@ const square = (hue: number, body: string) =>
     `${gradient(`hsl(${hue} 60% 95%)`, `hsl(${hue} 50% 84%)`)}<rect width="96" height="96" fill="url(#sky)"/>${body}`,
   );
 
-/** One cut stone, the larger and the rarer in colour the more stones it stands for; beside it smaller ones. */
+/** A gem that is larger and rarer in colour the more stones it stands for, with smaller ones beside it. */
 function drawGem(stones: number): string {
   const step = Math.min(6, Math.log10(Math.max(1, stones)));
   const hue = Math.round(190 + (step - 1.7) * 55 + 360) % 360;

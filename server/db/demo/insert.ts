@@ -5,7 +5,7 @@ import type { Db } from '../connect';
 
 const BATCH = 10_000;
 
-/** Inserts many rows that all have the same fields; as one JSON parameter a batch, which is far faster than values. */
+/** Inserts many rows with the same fields. Each batch is one JSON parameter, which is far faster than `values`. */
 export async function insertRows<T extends PgTable>(tx: Db, table: T, rows: InferInsertModel<T>[]): Promise<void> {
   const fields = Object.keys(rows[0] ?? {});
   const columns = sql.join(

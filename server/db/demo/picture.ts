@@ -9,7 +9,7 @@ type Theme = keyof typeof sceneTheme;
 const themes = valuesOf(sceneTheme);
 const PICTURE_NAME = /^(cover|banner|avatar|gift|stone)-([a-z]+)-(\d{1,6})\.svg$/;
 
-/** Sky from top to bottom, then the land from far to near. */
+/** The sky from top to bottom, then the land from far to near. */
 const palettes: Record<Theme, { sky: [string, string]; land: [string, string, string] }> = {
   forest: { sky: ['#dcefe2', '#a9d3b6'], land: ['#7fb491', '#4f8f6b', '#2c6148'] },
   lake: { sky: ['#e3f1f7', '#b9dbe8'], land: ['#8fc0d1', '#5a9db4', '#35768f'] },
@@ -23,7 +23,7 @@ export const coverOf = (theme: Theme, seed: number) => `/fish/demo/cover-${theme
 export const bannerOf = (theme: Theme, seed: number) => `/fish/demo/banner-${theme}-${seed}.svg`;
 export const avatarOf = (seed: number) => `/fish/demo/avatar-pond-${seed}.svg`;
 
-/** A drawing by its name; the same name is always the same drawing. Undefined for any other name. */
+/** A drawing by its name, always the same for the same name. Undefined for an unknown name. */
 export function drawDemoPicture(name: string): string | undefined {
   const [, kind = '', variant = '', seed] = PICTURE_NAME.exec(name) ?? [];
   const random = createRandom(Number(seed));
@@ -35,10 +35,10 @@ export function drawDemoPicture(name: string): string | undefined {
   return height && theme ? drawCover(theme, random, height) : drawIcon(kind, variant, Number(seed));
 }
 
-/** Of pictures that are 640 wide: covers are 16:9, those of pushes 2:1. */
+/** For pictures 640 wide: covers are 16:9, those of pushes 2:1. */
 const heights: Readonly<Record<string, number>> = { cover: 360, banner: 320 };
 
-/** A sun or moon over three ridges, with what belongs to the theme in front. */
+/** A sun or moon over three ridges, with a motif of the theme in front. */
 function drawCover(theme: Theme, random: Random, height: number): string {
   const { sky, land } = palettes[theme];
   const body = [
@@ -52,21 +52,18 @@ function drawCover(theme: Theme, random: Random, height: number): string {
   return svg(640, height, body.join(''));
 }
 
-/** A soft line of hills across the picture at a height. */
 function ridge(random: Random, height: number, swing: number, color: string): string {
   const points = Array.from({ length: 5 }, (_, index) => `${index * 160},${height + random.integer(-swing, swing)}`);
   const [first, ...rest] = points;
   return `<path d="M${first} S${rest.map((point, index) => `${index * 160 + 100},${height} ${point}`).join(' ')} V360 H0Z" fill="${color}"/>`;
 }
 
-/** Copies of a shape, strewn over the upper part of the picture. */
 const scatter = (random: Random, count: number, height: number, shape: () => string) =>
   Array.from(
     { length: count },
     () => `<g transform="translate(${random.integer(10, 630)} ${random.integer(10, height)})">${shape()}</g>`,
   ).join('');
 
-/** Copies of a shape that stand side by side on the ground. */
 const row = (random: Random, count: number, shape: (size: number) => string) =>
   Array.from({ length: count }, (_, index) => {
     const x = Math.round((index + 0.5) * (640 / count)) + random.integer(-18, 18);
@@ -102,7 +99,6 @@ const foreground: Record<Theme, (random: Random, color: string) => string> = {
     ),
 };
 
-/** A square pond seen from above, with one fish in it. */
 function drawAvatar(random: Random): string {
   const hue = random.integer(0, 359);
   const body = [

@@ -1,15 +1,13 @@
-/** Random choices that are the same for the same seed. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** At least 0, less than 1. */
   next(): number;
   /** Both ends included. */
   integer(from: number, to: number): number;
   pick<T>(items: readonly T[]): T;
-  /** True with this probability. */
   chance(probability: number): boolean;
 }
 
-/** Mulberry32: small, fast, and good enough for data nobody bets on. */
+/** Mulberry32: small and fast, and random enough for demo data. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

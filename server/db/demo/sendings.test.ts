@@ -4,17 +4,18 @@ import { messageForm } from '../../../contract/message';
 import { messageStatus, messageType } from '../../../contract/message/enums';
 import { pushForm } from '../../../contract/push';
 import { pushOpens, pushStatus } from '../../../contract/push/enums';
+import { message } from '../../areas/message/table';
+import { operation } from '../../areas/operation/table';
+import { push } from '../../areas/push/table';
+import { user } from '../../areas/user/table';
+import { delivery, deliveryJob } from '../../delivery/table';
 import { HOUR_MS, shift } from '../../lib/time';
 import { openEmpty } from '../../testDatabase';
 import type { Database } from '../connect';
-import { delivery, deliveryJob, message, operation, push, user } from '../tables';
 import { seedDemo } from '.';
 import { drawDemoPicture } from './picture';
 
 const now = new Date('2026-03-10T10:20:30.456Z');
-
-// An embedded database is started and filled.
-jest.setTimeout(120_000);
 
 describe.each([
   ['small', 30],

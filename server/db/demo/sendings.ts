@@ -1,48 +1,46 @@
 import type { Audience } from '../../../contract/audience';
+import type { operation } from '../../areas/operation/table';
+import { order } from '../../areas/order/table';
+import { user, userLogin } from '../../areas/user/table';
+import type { delivery, deliveryJob } from '../../delivery/table';
 import { DAY_MS, elapsed, isBefore, shift } from '../../lib/time';
-import type { delivery, deliveryJob, order, user, userLogin } from '../tables';
-import type { OperationRow } from './draft';
-import { registeredBy } from './roomRow';
+import { registeredBy } from './registered';
 import { sendingErrors, type To } from './sendingWords';
-import type { World } from './world';
+import type { Row, World } from './world';
 
 export type JobRow = typeof deliveryJob.$inferSelect;
 type CopyRow = typeof delivery.$inferSelect;
-type UserRow = typeof user.$inferInsert & { id: string };
+type OperationRow = typeof operation.$inferInsert;
+type UserRow = Row<typeof user>;
 
-export interface People {
-  users: UserRow[];
-  logins: Pick<typeof userLogin.$inferSelect, 'userId' | 'at'>[];
-  orders: Pick<typeof order.$inferSelect, 'userId' | 'paidAt'>[];
-}
-
-/** Copies that leave the house in one second. */
 const PER_SECOND = 20;
 const OPENED_WITHIN_MS = 2 * DAY_MS;
 const TRIES_BEFORE_LAST = 7;
 const IP = '203.0.113.7';
 
-/** An instant so many days ago; where a day or more, some hours later, since nobody works by the clock. */
+/** An instant this many days ago; from one day on, moved by some hours, so that times look natural. */
 export const aboutDaysAgo = ({ random, daysAgo }: World, days: number) =>
   daysAgo(days < 1 ? days : days - random.next() * 0.4);
 
-/** An audience as the lines say it; a list names so many of those who were there. */
-export function audienceOf(world: World, people: People, to: To, at: string): Audience {
+/** The audience for a line; a list contains users who were registered at that time. */
+export function audienceOf(world: World, to: To, at: string): Audience {
   const [kind, count] = to.split(' ') as [Audience['kind'], string?];
   if (kind !== 'list') {
     return { kind, days: count === undefined ? null : Number(count), numbers: null };
   }
-  const there = registeredBy(people.users, at);
+  const there = registeredBy(world.rows(user), at);
   const numbers = Array.from({ length: Number(count) }, () => world.random.pick(there).number);
   return { kind, days: null, numbers: [...new Set(numbers)] };
 }
 
-/** Users of an audience at an instant of the past, in the order of their registration. */
-export function whoWas({ users, logins, orders }: People, { kind, days, numbers }: Audience, at: string): UserRow[] {
+/** The users of an audience at an instant in the past, in the order of their registration. */
+export function whoWas({ rows }: World, { kind, days, numbers }: Audience, at: string): UserRow[] {
   const since = shift(at, -(days ?? 0) * DAY_MS);
-  const within = (when: string | null) => when !== null && when >= since && when <= at;
-  const active = new Set(kind === 'active' ? logins.flatMap((row) => (within(row.at) ? [row.userId] : [])) : []);
-  const buyers = new Set(orders.flatMap(({ userId, paidAt }) => (paidAt !== null && paidAt <= at ? [userId] : [])));
+  const within = (when: string) => when >= since && when <= at;
+  const active = new Set(
+    kind === 'active' ? rows(userLogin).flatMap((row) => (within(row.at) ? [row.userId] : [])) : [],
+  );
+  const buyers = new Set(rows(order).flatMap(({ userId, paidAt }) => (paidAt && paidAt <= at ? [userId] : [])));
   const listed = new Set(numbers);
   const isMeant: Record<Audience['kind'], (one: UserRow) => boolean> = {
     all: () => true,
@@ -51,7 +49,7 @@ export function whoWas({ users, logins, orders }: People, { kind, days, numbers 
     paid: ({ id }) => buyers.has(id),
     list: ({ number }) => listed.has(number),
   };
-  return users.filter((one) => one.registeredAt <= at && one.status !== 'banned' && isMeant[kind](one));
+  return rows(user).filter((one) => one.registeredAt <= at && one.status !== 'banned' && isMeant[kind](one));
 }
 
 interface Plan {
@@ -60,18 +58,16 @@ interface Plan {
   dueAt: string;
   expiresAt?: string | null;
   to: UserRow[];
-  /** Share of them for whom it fails, and who open it. */
+  /** The share of recipients for whom it fails, and the share who open it. */
   failing: number;
   opening: number;
-  /** The share that had it when it was stopped. */
+  /** The share that had received it when it was stopped. */
   stoppedAt?: number;
-  /** Those last in line wait for another try. */
   waiting?: number;
-  /** Nobody opens it after that. */
+  /** Nobody opens it after this time. */
   until: string;
 }
 
-/** A sending that has begun, with a copy for each recipient. */
 export function sendTo(world: World, plan: Plan): { job: JobRow; copies: CopyRow[] } {
   const { kind, targetId, dueAt, expiresAt = null, to, stoppedAt, waiting = 0 } = plan;
   const id = world.nextId();
@@ -105,7 +101,7 @@ function outcomeOf({ random }: World, { failing, opening, until }: Plan, at: str
   return { state: 'sent', attempts: 1, error: null, sentAt: at, openedAt: isOpened ? openedAt : null };
 }
 
-/** One that was not sent: never, or not yet. */
+/** The state of a copy that was not sent: never, or not yet. */
 const leftOf = ({ daysAgo }: World, stopped: boolean): Outcome =>
   stopped
     ? { state: 'skipped', attempts: 0, error: null, sentAt: null, openedAt: null }
@@ -114,7 +110,6 @@ const leftOf = ({ daysAgo }: World, stopped: boolean): Outcome =>
         nextAt: daysAgo(-1 / 12),
       };
 
-/** A sending that waits for its time, or never began. */
 export const jobOf = (
   { nextId }: World,
   job: Pick<JobRow, 'kind' | 'targetId' | 'dueAt'> & Partial<JobRow>,
@@ -124,15 +119,14 @@ export const jobOf = (
   ...job,
 });
 
-/** The percentage of `failing 3`, as a share. */
+/** The percentage in `failing 3`, as a share. */
 export const shareOf = (end: string): number => Number(end.split(' ')[1] ?? 0) / 100;
 
-/** What an operator did with one of them. */
 export const operationOf = (
   { nextId }: World,
   operation: Pick<OperationRow, 'sysUserId' | 'action' | 'targetType' | 'targetId' | 'targetName' | 'at'> &
     Partial<OperationRow>,
 ): OperationRow => ({ id: nextId(), before: null, after: null, reason: null, ip: IP, ...operation });
 
-/** In the past: the first of the two; a demo never has something that lies ahead done. */
+/** The earlier of two instants. Demo data must not contain operations in the future. */
 export const earlier = (instant: string, other: string) => (elapsed(instant, other) > 0 ? instant : other);

@@ -1,21 +1,23 @@
 import type { PayCurrency } from '../../../contract/money.enums';
 import type { LedgerEntry } from '../../../contract/user';
-import type { priceChange } from '../tables';
-import type { GiftRow, StoneRow } from './mall';
-import type { World } from './world';
+import { gift, priceChange, stonePackage } from '../../areas/shelf/table';
+import type { ledger } from '../../areas/user/table';
+import type { Row, World } from './world';
 
-type Goods = StoneRow | GiftRow;
+export type GiftRow = Row<typeof gift>;
+type Goods = Row<typeof stonePackage> | GiftRow;
 type Balance = LedgerEntry['currency'];
 type PriceRow = typeof priceChange.$inferInsert;
+type Entry = typeof ledger.$inferInsert;
 
-export interface Line {
+interface Line {
   goods: Goods;
   count: number;
-  /** Of one piece, when it was bought. */
+  /** Of one piece at the time of the purchase. */
   price: number;
 }
 
-/** What a user asks for. Amounts in minor units. */
+/** An order by a user. Amounts are in minor units. */
 export interface Order {
   kind: 'recharge' | 'exchange';
   currency: PayCurrency;
@@ -23,52 +25,63 @@ export interface Order {
   amount: number;
   discount: number;
   paid: number;
-  /** What it moves in the balance. */
   delta: number;
 }
 
-/** One user in the mall. `chance` says which of the goods it becomes. */
+/** A paid order: its effect on the balance, and the effect of its refund. */
+export interface Purchase extends Order {
+  userId: string;
+  entry: Entry;
+  refund?: { amount: number; entry: Entry };
+}
+
+/** A user in the mall. `chance` (0 to 1) selects one of the goods. */
 export interface Buyer {
   stones(at: string, chance: number): Order;
   gift(at: string, chance: number, currency: Balance): Order;
-  /** They have it now: limits count it. */
+  /** Records the order for the limits per user. */
   keep(order: Order): void;
 }
 
-interface Mall {
-  stones: StoneRow[];
-  gifts: GiftRow[];
-  priceChanges: PriceRow[];
-}
-
-/** Dearer than this in stones or points is out of nearly everyone's reach. */
+/** Goods above this price in stones or points are too expensive for nearly all users. */
 const DEAR = 300;
-/** Dearer than this nobody paid. */
+/** Nobody buys goods above this price. */
 const DEAREST_MONEY = 100_000;
 const MONEYS = ['CNY', 'CNY', 'CNY', 'CNY', 'CNY', 'CNY', 'USD', 'USD', 'USD', 'JPY'] as const;
-/** The first are bought most. */
+/** How strongly the first goods are preferred. */
 const FAVOUR = 1.7;
 const SEVERAL = 0.12;
 const TWO_KINDS = 0.06;
 const DISCOUNTED = 0.1;
 
-/** The mall as its buyers find it: goods, what they cost at an instant, and how many of each one user may have. */
-export function createShop({ trade }: World, mall: Mall) {
-  const priceAt = createPrices(mall.priceChanges);
+const shops = new WeakMap<World, Shop>();
+
+/** The only shop of a world; created after the shelf has its goods. */
+export function shopOf(world: World): Shop {
+  const shop = shops.get(world) ?? createShop(world);
+  shops.set(world, shop);
+  return shop;
+}
+
+/** The mall for its buyers: goods, their prices at an instant, and the limits per user. */
+function createShop({ trade, rows }: World) {
+  const packages = rows(stonePackage);
+  const gifts = rows(gift);
+  const priceAt = createPrices(rows(priceChange));
   const affordable = (price: number | null | undefined, most: number) => Boolean(price && price <= most);
-  const packages = (money: PayCurrency) =>
-    mall.stones.filter(({ currency, price }) => currency === money && price <= DEAREST_MONEY);
-  const byMoney = { CNY: packages('CNY'), USD: packages('USD'), JPY: packages('JPY') };
+  const soldFor = (money: PayCurrency) =>
+    packages.filter(({ currency, price }) => currency === money && price <= DEAREST_MONEY);
+  const byMoney = { CNY: soldFor('CNY'), USD: soldFor('USD'), JPY: soldFor('JPY') };
   const byBalance = {
-    stones: mall.gifts.filter(({ priceStones }) => affordable(priceStones, DEAR)),
-    points: mall.gifts.filter(({ pricePoints }) => affordable(pricePoints, DEAR)),
+    stones: gifts.filter(({ priceStones }) => affordable(priceStones, DEAR)),
+    points: gifts.filter(({ pricePoints }) => affordable(pricePoints, DEAR)),
   };
 
   function createBuyer(): Buyer {
     const money = trade.pick(MONEYS);
     const had = new Map<string, number>();
     const left = ({ id, limitPerUser }: Goods) => (limitPerUser ?? Number.POSITIVE_INFINITY) - (had.get(id) ?? 0);
-    /** The one that chance says, or the next that the user may still have. */
+    /** The selected one, or the next one within the user's limit. */
     const choose = <T extends Goods>(goods: readonly T[], chance: number): T => {
       const first = Math.floor(chance ** FAVOUR * goods.length);
       const inTurn = [...goods.slice(first), ...goods.slice(0, first)];
@@ -106,16 +119,16 @@ export function createShop({ trade }: World, mall: Mall) {
     };
   }
 
-  /** One piece of the dearest package there is. */
   function dearest(): Order {
-    const [goods] = [...mall.stones].sort((a, b) => b.price - a.price);
+    const [goods] = packages.toSorted((a, b) => b.price - a.price);
     if (!goods) throw new Error('the mall sells no stones');
     const { price, currency, stones, bonus } = goods;
     const paid = { amount: price, discount: 0, paid: price, delta: stones + bonus };
     return { kind: 'recharge', currency, lines: [{ goods, count: 1, price }], ...paid };
   }
 
-  return { createBuyer, dearest, priceAt };
+  const purchases: Purchase[] = [];
+  return { createBuyer, dearest, priceAt, purchases };
 }
 
 export type Shop = ReturnType<typeof createShop>;
@@ -123,7 +136,7 @@ export type Shop = ReturnType<typeof createShop>;
 const sumOf = <L extends { count: number }>(lines: readonly L[], of: (line: L) => number) =>
   lines.reduce((sum, line) => sum + of(line) * line.count, 0);
 
-/** The prices of goods as they were set last before an instant. */
+/** The price of goods at an instant: the last price set before it. */
 function createPrices(changes: readonly PriceRow[]) {
   const byItem = new Map<string, PriceRow[]>();
   for (const change of changes) {

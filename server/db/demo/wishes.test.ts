@@ -3,17 +3,17 @@ import { valuesOf } from '../../../contract/enum';
 import { tipForm } from '../../../contract/tip';
 import { tipPlace, tipStatus } from '../../../contract/tip/enums';
 import { wishState } from '../../../contract/wish/enums';
+import { gift } from '../../areas/shelf/table';
+import { tip } from '../../areas/tip/table';
+import { ledger, user } from '../../areas/user/table';
 import { advanceWishes } from '../../areas/wish/clock';
+import { wish } from '../../areas/wish/table';
 import { DAY_MS, HOUR_MS, shift } from '../../lib/time';
 import { openEmpty } from '../../testDatabase';
 import type { Database } from '../connect';
-import { gift, ledger, tip, user, wish } from '../tables';
 import { seedDemo } from '.';
 
 const now = new Date('2026-03-10T10:20:30.456Z');
-
-// An embedded database is started and filled.
-jest.setTimeout(30_000);
 
 describe.each([
   ['small', 30],

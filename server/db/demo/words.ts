@@ -1,4 +1,3 @@
-/** What demo people, places and things are called: both languages, and what breaks careless screens. */
 export const surnames = [...'王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧'];
 export const givenNames = [
   '伟',
@@ -103,7 +102,7 @@ export const handles = [
   'paper boat',
   'slow train',
 ];
-/** Emoji, right-to-left, very long, look-alikes of markup and formulas, combining marks. */
+/** Emoji, right-to-left text, very long names, text like markup and formulas, combining marks. */
 export const awkwardNames = [
   '🐟小鱼儿🌊',
   '👨‍👩‍👧‍👦 一家人',

@@ -1,21 +1,23 @@
 import { ArrowLeftOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { Link, useAccess, useIntl } from '@umijs/max';
+import { Link, useAccess } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
+import { pathTo } from '@config/pathTo';
 import { Failed } from '@/components/Failed';
 import { type ArticleId, addressOfArticle, articleIds, articles, screenOf } from '@/components/handbook/articles';
+import { useIsArticleThere } from '@/components/handbook/useIsArticleThere';
 import { PageHeader } from '@/components/page/PageHeader';
+import { useTranslations } from '@/locales/useTranslations';
 import { ArticleText } from './ArticleText';
 import { useHandbook } from './handbook/useHandbook';
 
-/** One article, beside the others, with the one before and the one after. */
 export function ArticlePage({ id }: { id: ArticleId }) {
-  const { formatMessage } = useIntl();
   const { mayReach } = useAccess();
   const { handbook, failed, retry } = useHandbook();
   const screen = screenOf(id);
-  const place = articleIds.indexOf(id);
-  const [previous, next] = [articleIds[place - 1], articleIds[place + 1]];
-  const text = (key: string) => formatMessage({ id: `handbook.${key}` });
+  const there = articleIds.filter(useIsArticleThere());
+  const place = there.indexOf(id);
+  const [previous, next] = [there[place - 1], there[place + 1]];
+  const text = useTranslations('handbook');
   const title = handbook?.[id].title ?? text('title.both');
   const open = screen && mayReach(screen) && (
     <Link to={screen}>
@@ -26,7 +28,7 @@ export function ArticlePage({ id }: { id: ArticleId }) {
   return (
     <>
       <Flex align="center" className="fish-record-bar">
-        <Link to="/about/um">
+        <Link to={pathTo('/about/um')}>
           <ArrowLeftOutlined aria-hidden /> {text('title.both')}
         </Link>
       </Flex>
@@ -37,7 +39,7 @@ export function ArticlePage({ id }: { id: ArticleId }) {
         <div className="handbook-beside">
           <nav aria-label={text('contents')} className="handbook-contents">
             <ul>
-              {articleIds.map((each) => (
+              {there.map((each) => (
                 <li key={each}>
                   <Link to={addressOfArticle(each)} aria-current={each === id ? 'page' : undefined}>
                     {handbook[each].title}
@@ -47,7 +49,7 @@ export function ArticlePage({ id }: { id: ArticleId }) {
             </ul>
           </nav>
           <div>
-            <ArticleText article={handbook[id]} />
+            <ArticleText id={id} article={handbook[id]} />
             <Flex
               component="nav"
               aria-label={text('around')}

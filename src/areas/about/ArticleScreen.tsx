@@ -1,29 +1,33 @@
-import { Link, Navigate, useIntl, useParams } from '@umijs/max';
+import { Link, Navigate, useParams } from '@umijs/max';
 import { Button } from 'antd';
+import { pathTo } from '@config/pathTo';
 import { Empty } from '@/components/Empty';
 import { addressOfArticle, isArticleId } from '@/components/handbook/articles';
+import { useIsArticleThere } from '@/components/handbook/useIsArticleThere';
 import { PageHeader } from '@/components/page/PageHeader';
+import { useTranslations } from '@/locales/useTranslations';
 import { ArticlePage } from './ArticlePage';
 
-/** One article by its id; where it has another address, that one. */
-export default function Article() {
+/** One article by its id. An article that has its own address redirects there. */
+export default function ArticleScreen() {
   const { id = '' } = useParams();
-  if (!isArticleId(id)) return <NoArticle />;
-  if (addressOfArticle(id) !== `/about/u/${id}`) return <Navigate replace to={addressOfArticle(id)} />;
+  const isThere = useIsArticleThere();
+  if (!isArticleId(id) || !isThere(id)) return <NoArticle />;
+  if (addressOfArticle(id) !== pathTo('/about/u/:id', { id })) return <Navigate replace to={addressOfArticle(id)} />;
   return <ArticlePage id={id} />;
 }
 
 function NoArticle() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <>
-      <PageHeader title={formatMessage({ id: 'handbook.title.both' })} />
+      <PageHeader title={t('handbook.title.both')} />
       <Empty
         drawing="lost"
-        title={formatMessage({ id: 'handbook.noArticle' })}
+        title={t('handbook.noArticle')}
         action={
-          <Link to="/about/um">
-            <Button type="primary">{formatMessage({ id: 'handbook.all' })}</Button>
+          <Link to={pathTo('/about/um')}>
+            <Button type="primary">{t('handbook.all')}</Button>
           </Link>
         }
       />

@@ -1,16 +1,32 @@
-import { useIntl } from '@umijs/max';
-import { Card, Typography } from 'antd';
+import { Typography } from 'antd';
 import type { ReactNode } from 'react';
 import type { Article } from '@/components/handbook/article';
+import type { ArticleId } from '@/components/handbook/articles';
+import { asPart, Card } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
+import { useAvailability } from '@/request/availability';
+import { taskCalls } from './handbook/taskCalls';
 
-/** An article in its four parts. */
-export function ArticleText({ article: { purpose, tasks, rules, final } }: { article: Article }) {
+interface ArticleTextProps {
+  id: ArticleId;
+  article: Article;
+}
+
+export const ArticleText = asPart(function ArticleText({
+  id,
+  article: { purpose, tasks, rules, final },
+}: ArticleTextProps) {
+  const has = useAvailability();
+  const doable = tasks.filter((_, at) => {
+    const call = taskCalls[id]?.[at];
+    return !call || has(call);
+  });
   return (
     <Card className="handbook-text">
       <p className="handbook-purpose">{purpose}</p>
       <Part name="tasks">
         <ol>
-          {tasks.map(({ what, how }) => (
+          {doable.map(({ what, how }) => (
             <li key={what}>
               <strong>{what}</strong>
               <p>{how}</p>
@@ -26,14 +42,14 @@ export function ArticleText({ article: { purpose, tasks, rules, final } }: { art
       </Part>
     </Card>
   );
-}
+});
 
 function Part({ name, children }: { name: 'tasks' | 'rules' | 'final'; children: ReactNode }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <section>
       <Typography.Title level={2} className="handbook-heading">
-        {formatMessage({ id: `handbook.part.${name}` })}
+        {t(`handbook.part.${name}`)}
       </Typography.Title>
       {children}
     </section>

@@ -1,19 +1,18 @@
-import { useIntl } from '@umijs/max';
-import { Alert, Skeleton } from 'antd';
+import { Alert, Skeleton, Typography } from 'antd';
 import { version } from '@config/version';
 import { healthState } from '@contract/health.enums';
 import { useFormat } from '@/components/format';
 import { Facts } from '@/components/page/Facts';
+import { asPart } from '@/components/part';
 import { StatusTag } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { baseAddress } from '@/request/base';
 import type { HealthCheck } from '@/request/health';
 import { medianOf } from './medianOf';
 
-/** The back end as it says itself, and as it is seen from this browser. */
-export function BackEndFacts({ pulse }: { pulse: HealthCheck | undefined }) {
-  const { formatMessage } = useIntl();
+export const BackEndFacts = asPart(function BackEndFacts({ pulse }: { pulse: HealthCheck | undefined }) {
   const { number } = useFormat();
-  const text = (id: string, values?: Record<string, string | number>) => formatMessage({ id: `about.${id}` }, values);
+  const text = useTranslations('about');
   const address = baseAddress() || window.location.origin;
   if (!pulse) return <Facts title={text('backEnd')} items={[]} lead={<Skeleton active title={false} />} />;
 
@@ -32,17 +31,16 @@ export function BackEndFacts({ pulse }: { pulse: HealthCheck | undefined }) {
       ]}
     />
   );
-}
+});
 
-/** What is wrong, and what it means for whoever sits here. */
 function Warning({ pulse: { state, says } }: { pulse: HealthCheck }) {
-  const { formatMessage } = useIntl();
-  if (state !== 'ok')
-    return <Alert showIcon role="alert" type="warning" message={formatMessage({ id: `about.${state}` })} />;
+  const t = useTranslations();
+  if (state === 'unknown') return <Typography.Paragraph type="secondary">{t('about.unknown')}</Typography.Paragraph>;
+  if (state !== 'ok') return <Alert showIcon role="alert" type="warning" message={t(`about.${state}`)} />;
   if (!says || says.version === version) return null;
   const values = { theirs: says.version, ours: version };
-  return <Alert showIcon type="warning" message={formatMessage({ id: 'about.otherVersion' }, values)} />;
+  return <Alert showIcon type="warning" message={t('about.otherVersion', values)} />;
 }
 
-/** A name of its own where the reference back end says so. */
+/** The product names that the reference back end means; any other name is shown as it is. */
 const databaseOf = (name: string) => ({ embedded: 'PGlite', postgresql: 'PostgreSQL' })[name] ?? name;

@@ -1,21 +1,29 @@
-import { useIntl } from '@umijs/max';
 import { Typography } from 'antd';
 import type { BuildInfo } from '@config/buildInfo';
 import { version } from '@config/version';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';
+import { asPart } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { addressOf } from '@/request';
 
-/** The console itself: which version, built when and from what, for which contract. */
-export function ConsoleFacts({ build }: { build: BuildInfo | undefined }) {
-  const { formatMessage } = useIntl();
-  const text = (id: string) => formatMessage({ id: `about.${id}` });
+interface ConsoleFactsProps {
+  build: BuildInfo | undefined;
+  /** Whether the back end is the reference one, which serves the contract to read. */
+  documented: boolean;
+}
+
+export const ConsoleFacts = asPart(function ConsoleFacts({ build, documented }: ConsoleFactsProps) {
+  const text = useTranslations('about');
   const contract = (
     <>
-      {version} ·{' '}
-      <Typography.Link href={addressOf('/fish/docs')} target="_blank">
-        {text('contract.read')}
-      </Typography.Link>
+      {version}
+      {documented && ' · '}
+      {documented && (
+        <Typography.Link href={addressOf('/fish/docs')} target="_blank">
+          {text('contract.read')}
+        </Typography.Link>
+      )}
     </>
   );
   return (
@@ -29,4 +37,4 @@ export function ConsoleFacts({ build }: { build: BuildInfo | undefined }) {
       ]}
     />
   );
-}
+});

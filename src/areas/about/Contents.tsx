@@ -1,21 +1,25 @@
-import { Link, useIntl } from '@umijs/max';
-import { Card, Typography } from 'antd';
+import { Link } from '@umijs/max';
+import { Typography } from 'antd';
+import type { Half } from '@config/menu';
 import type { Handbook } from '@/components/handbook/article';
-import { addressOfArticle, articles, articlesOf, type Half } from '@/components/handbook/articles';
+import { addressOfArticle, articles, articlesOf } from '@/components/handbook/articles';
+import { useIsArticleThere } from '@/components/handbook/useIsArticleThere';
+import { asPart, Card } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 
-/** The table of contents: a card for each article, by whom they are for. */
-export function Contents({ handbook, half }: { handbook: Handbook; half: Half }) {
-  const { formatMessage } = useIntl();
+export const Contents = asPart(function Contents({ handbook, half }: { handbook: Handbook; half: Half }) {
+  const t = useTranslations();
+  const isThere = useIsArticleThere();
   const groups = (['both', 'operators', 'managers'] as const).map((group) => ({
     group,
-    ids: articlesOf(half).filter((id) => articles[id].half === group),
+    ids: articlesOf(half).filter((id) => articles[id].half === group && isThere(id)),
   }));
   return groups
     .filter(({ ids }) => ids.length)
     .map(({ group, ids }) => (
       <section key={group} aria-labelledby={`handbook-${group}`}>
         <Typography.Title level={2} id={`handbook-${group}`} className="handbook-heading">
-          {formatMessage({ id: `handbook.for.${group}` })}
+          {t(`handbook.for.${group}`)}
         </Typography.Title>
         <ul className="fish-cards handbook-cards">
           {ids.map((id) => (
@@ -31,4 +35,4 @@ export function Contents({ handbook, half }: { handbook: Handbook; half: Half })
         </ul>
       </section>
     ));
-}
+});

@@ -1,25 +1,26 @@
-import { Link, useIntl, useSearchParams } from '@umijs/max';
+import { Link, useSearchParams } from '@umijs/max';
 import { Input, Skeleton } from 'antd';
+import type { Half } from '@config/menu';
+import { pathTo } from '@config/pathTo';
 import { Failed } from '@/components/Failed';
-import type { Half } from '@/components/handbook/articles';
 import { PageHeader } from '@/components/page/PageHeader';
+import { useTranslations } from '@/locales/useTranslations';
 import { Contents } from './Contents';
 import { FoundArticles } from './FoundArticles';
 import { useHandbook } from './handbook/useHandbook';
 
 const HALVES = [
-  ['operators', '/about/u'],
-  ['managers', '/about/m'],
-  ['both', '/about/um'],
+  ['operators', pathTo('/about/u')],
+  ['managers', pathTo('/about/m')],
+  ['both', pathTo('/about/um')],
 ] as const;
 
-/** The handbook for operators, for managers or for both: what there is to read, and a search through all of it. */
+/** The handbook for operators, managers or both, with a search through all articles. */
 export function HandbookScreen({ half }: { half: Half }) {
-  const { formatMessage } = useIntl();
   const { handbook, failed, retry } = useHandbook();
   const [query, setQuery] = useSearchParams();
   const keyword = query.get('q') ?? '';
-  const text = (id: string) => formatMessage({ id: `handbook.${id}` });
+  const text = useTranslations('handbook');
 
   return (
     <>

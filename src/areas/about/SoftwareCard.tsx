@@ -1,54 +1,50 @@
-import { useIntl } from '@umijs/max';
-import { Card, Flex, Input, Select, Skeleton, type TableProps, Typography } from 'antd';
+import { Flex, Input, Select, Skeleton, type TableProps, Typography } from 'antd';
 import { useMemo, useState } from 'react';
 import type { Software } from '@config/buildInfo';
 import { PAGE_SIZES } from '@contract/paging';
 import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
 import { WideTable } from '@/components/list/WideTable';
+import { asPart, Card } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { licencesOf, matchingSoftware } from './software';
 
 interface SoftwareCardProps {
-  /** Absent until it is read. */
+  /** Undefined until it is read. */
   software: readonly Software[] | undefined;
   failed: boolean;
   onRetry: () => void;
 }
 
-/** Whose data the back end tells the country of an address by; its licence wants it named. */
+/** The back end looks up the country of an address in this data; its licence asks to be named. */
 const PLACES = { name: 'IP2Location LITE', href: 'https://lite.ip2location.com' };
 
-/** The packages that console and back end are made of, and the licence of each. */
-export function SoftwareCard({ software, failed, onRetry }: SoftwareCardProps) {
-  const { formatMessage } = useIntl();
-  const title = formatMessage({ id: 'about.software' });
+export const SoftwareCard = asPart(function SoftwareCard({ software, failed, onRetry }: SoftwareCardProps) {
+  const t = useTranslations();
+  const title = t('about.software');
   return (
     <Card size="small" title={title}>
       {software && <SoftwareTable label={title} software={software} />}
-      {!software && failed && <Failed message={formatMessage({ id: 'about.software.failed' })} onRetry={onRetry} />}
+      {!software && failed && <Failed message={t('about.software.failed')} onRetry={onRetry} />}
       {!software && !failed && <Skeleton active />}
       <Typography.Text type="secondary">
-        {formatMessage(
-          { id: 'about.places' },
-          {
-            source: (
-              <Typography.Link key="source" href={PLACES.href} target="_blank" rel="noreferrer">
-                {PLACES.name}
-              </Typography.Link>
-            ),
-          },
-        )}
+        {t('about.places', {
+          source: (
+            <Typography.Link key="source" href={PLACES.href} target="_blank" rel="noreferrer">
+              {PLACES.name}
+            </Typography.Link>
+          ),
+        })}
       </Typography.Text>
     </Card>
   );
-}
+});
 
 function SoftwareTable({ label, software }: { label: string; software: readonly Software[] }) {
-  const { formatMessage } = useIntl();
   const { number } = useFormat();
   const [keyword, setKeyword] = useState('');
   const [licence, setLicence] = useState<string>();
-  const text = (id: string, values?: Record<string, string>) => formatMessage({ id: `about.${id}` }, values);
+  const text = useTranslations('about');
   const nameOf = (stated: string) => stated || text('licence.none');
   const licences = useMemo(() => licencesOf(software), [software]);
   const rows = useMemo(() => matchingSoftware(software, { keyword, licence }), [software, keyword, licence]);

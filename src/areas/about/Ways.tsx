@@ -1,19 +1,23 @@
-import { Link, useIntl } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { Fragment } from 'react';
+import { pathTo } from '@config/pathTo';
+import { useHasLessons } from '@/areas/teacher';
+import { asPart } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 
 const WAYS = [
-  ['/about/um', 'handbook.title.both'],
-  ['/teacher/um', 'teacher.title.both'],
-  ['/authority', 'authority.title'],
+  [pathTo('/about/um'), 'handbook.title.both'],
+  [pathTo('/teacher/um'), 'teacher.title.both'],
+  [pathTo('/authority'), 'authority.title'],
 ] as const;
 
-/** From here to the other pages about the console. */
-export function Ways() {
-  const { formatMessage } = useIntl();
-  return WAYS.map(([path, title], index) => (
+export const Ways = asPart(function Ways() {
+  const t = useTranslations();
+  const hasLessons = useHasLessons();
+  return WAYS.filter(([, title]) => hasLessons || title !== 'teacher.title.both').map(([path, title], index) => (
     <Fragment key={path}>
       {index > 0 && ' · '}
-      <Link to={path}>{formatMessage({ id: title })}</Link>
+      <Link to={path}>{t(title)}</Link>
     </Fragment>
   ));
-}
+});

@@ -1,13 +1,11 @@
 import type { Software } from '@config/buildInfo';
 
-/** The licences there are, the most frequent first. */
 export function licencesOf(software: readonly Software[]): { licence: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { licence } of software) counts.set(licence, (counts.get(licence) ?? 0) + 1);
   return [...counts].map(([licence, count]) => ({ licence, count })).sort((a, b) => b.count - a.count);
 }
 
-/** Those of a licence, if one is chosen, whose name or licence contains what is searched for. */
 export function matchingSoftware(
   software: readonly Software[],
   { keyword, licence }: { keyword: string; licence?: string },

@@ -1,7 +1,7 @@
-import { useIntl } from '@umijs/max';
 import { Form, Input, InputNumber, Radio } from 'antd';
 import { AUDIENCE_BY_DAYS, AUDIENCE_DAYS_MAX, AUDIENCE_TEXT_MAX, audienceKind } from '@contract/audience/enums';
 import { useOptions } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { Estimate } from './Estimate';
 import { NumberListReport } from './NumberListReport';
 import type { AudienceState } from './useAudience';
@@ -10,25 +10,23 @@ import { type AudienceValues, isDays } from './values';
 type Kind = NonNullable<AudienceValues['audience.kind']>;
 
 interface AudienceFieldProps {
-  /** What `useAudience` knows of the form around. */
   of: AudienceState;
-  /** Kinds to choose from; all unless told. */
   kinds?: readonly Kind[];
 }
 
-/** Whom something goes to, with how many that is right now. Its fields are `AudienceValues`. */
+/** Chooses the recipients and shows how many there are now. Its fields are `AudienceValues`. */
 export function AudienceField({ of, kinds }: AudienceFieldProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const options = useOptions(audienceKind).filter(({ value }) => !kinds || kinds.includes(value as Kind));
   const kind = Form.useWatch<Kind | undefined>('audience.kind');
   return (
     <>
       <Form.Item
         name="audience.kind"
-        label={formatMessage({ id: 'audience.to' })}
-        // The rules say what is required; antd would put aria-required on elements that can't have it.
+        label={t('audience.to')}
+        // The rules mark the field as required; antd would put aria-required on an element that can't have it.
         required={false}
-        rules={[{ required: true, message: formatMessage({ id: 'audience.to.rule' }) }]}
+        rules={[{ required: true, message: t('audience.to.rule') }]}
       >
         <Radio.Group className="audience-kinds">
           {options.map(({ value, label }) => (
@@ -46,12 +44,12 @@ export function AudienceField({ of, kinds }: AudienceFieldProps) {
 }
 
 function DaysField() {
-  const { formatMessage } = useIntl();
-  const message = formatMessage({ id: 'audience.days.rule' }, { max: AUDIENCE_DAYS_MAX });
+  const t = useTranslations();
+  const message = t('audience.days.rule', { max: AUDIENCE_DAYS_MAX });
   return (
     <Form.Item
       name="audience.days"
-      label={formatMessage({ id: 'audience.days' })}
+      label={t('audience.days')}
       rules={[
         {
           required: true,
@@ -67,14 +65,14 @@ function DaysField() {
 }
 
 function NumbersField({ of: { list } }: Pick<AudienceFieldProps, 'of'>) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <>
       <Form.Item
         name="audience.numbers"
-        label={formatMessage({ id: 'audience.numbers' })}
-        extra={formatMessage({ id: 'audience.numbers.hint' })}
-        rules={[{ required: true, whitespace: true, message: formatMessage({ id: 'audience.numbers.rule' }) }]}
+        label={t('audience.numbers')}
+        extra={t('audience.numbers.hint')}
+        rules={[{ required: true, whitespace: true, message: t('audience.numbers.rule') }]}
       >
         <Input.TextArea rows={4} maxLength={AUDIENCE_TEXT_MAX} className="audience-numbers" spellCheck={false} />
       </Form.Item>

@@ -1,18 +1,16 @@
-import { useIntl } from '@umijs/max';
 import { Alert } from 'antd';
 import type { NumberList } from '@contract/audience';
 import { AUDIENCE_LIST_MAX } from '@contract/audience/enums';
+import { asPart } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
+import { useTranslations } from '@/locales/useTranslations';
 
-/** Of the users a list names, those who are shown by name. */
+/** At most so many users are shown by name. */
 const SHOWN = 5;
 
-/** What a pasted list of numbers means: who it names, and what of it names nobody. */
-export function NumberListReport({ of }: { of: NumberList }) {
-  const { formatMessage } = useIntl();
+export const NumberListReport = asPart(function NumberListReport({ of }: { of: NumberList }) {
   const { numbers, users, repeated, unknown, unknownCount, unreadable, unreadableCount, banned } = of;
-  const text = (key: string, values: Record<string, string | number>) =>
-    formatMessage({ id: `audience.list.${key}` }, values);
+  const text = useTranslations('audience.list');
   const some = users.slice(0, SHOWN);
   const tooMany = numbers.length > AUDIENCE_LIST_MAX;
   const isWhole = numbers.length > 0 && !tooMany && unknownCount + unreadableCount + banned === 0;
@@ -46,16 +44,14 @@ export function NumberListReport({ of }: { of: NumberList }) {
       }
     />
   );
-}
+});
 
 interface LostProps {
   text: string;
   pieces: readonly string[];
-  /** How many there are; `pieces` may be fewer. */
   count: number;
 }
 
-/** What of the list is left out: how many, and which on demand. */
 function Lost({ text, pieces, count }: LostProps) {
   if (count === 0) return null;
   return (

@@ -1,3 +1,5 @@
+import './audience.css';
+
 export { AudienceField } from './AudienceField';
 export { type AudienceState, useAudience } from './useAudience';
 export { useAudienceText } from './useAudienceText';

@@ -1,25 +1,23 @@
-import { useRequest } from 'ahooks';
 import { Form, type FormInstance } from 'antd';
 import type { Audience, AudienceEstimate, NumberList } from '@contract/audience';
+import { audienceCalls } from '@contract/audience/calls';
 import { AUDIENCE_BY_DAYS } from '@contract/audience/enums';
-import { paths } from '@contract/paths';
 import { variablesIn } from '@contract/variables';
-import { call, type RequestFailure } from '@/request';
+import { type CallOptions, call, type RequestFailure } from '@/request';
+import { useCall } from '@/request/useCall';
 import { type AudienceValues, isDays, readNumbers } from './values';
 
 const PAUSE_MS = 400;
 
-/** What is known of the audience that a form says. */
 export interface AudienceState {
-  /** What the back end read in the pasted list. */
   list?: NumberList;
-  /** How many that is right now; undefined until it is known. */
+  /** How many users that is now; undefined until it is known. */
   estimate?: AudienceEstimate;
   failure?: RequestFailure;
   retry: () => void;
 }
 
-/** Asks the back end how many users the audience in a form is, and for how many of them a variable of the texts is empty. */
+/** Asks the back end how many users the form's audience has, and for how many of them a variable is empty. */
 export function useAudience(form: FormInstance, texts: readonly (string | undefined)[]): AudienceState {
   const kind = useField(form, 'audience.kind');
   const days = useField(form, 'audience.days');
@@ -28,10 +26,10 @@ export function useAudience(form: FormInstance, texts: readonly (string | undefi
   const list = kind === 'list' ? parsed.answer : undefined;
 
   const audience = kind && audienceFrom(kind, days, list);
-  // Only what can be empty: not every key that is pressed asks again.
+  // Ask only about variables, so that typing other text sends no request.
   const used = texts.flatMap((each) => variablesIn(each ?? '').map(({ source }) => source));
-  const asked = audience && JSON.stringify({ audience, texts: [used.join(' ')] });
-  const estimated = useAnswer(asked, (input) => call(paths.audience.estimate, JSON.parse(input), { notice: false }));
+  const question = audience && JSON.stringify({ audience, texts: [used.join(' ')] });
+  const estimated = useAnswer(question, (input, options) => call(audienceCalls.estimate, JSON.parse(input), options));
   return {
     list,
     estimate: estimated.answer,
@@ -43,7 +41,7 @@ export function useAudience(form: FormInstance, texts: readonly (string | undefi
 const useField = <Name extends keyof AudienceValues>(form: FormInstance, name: Name) =>
   Form.useWatch(name, { form, preserve: true }) as AudienceValues[Name];
 
-/** Undefined while the fields say no audience yet. */
+/** Undefined while the fields describe no audience yet. */
 function audienceFrom(
   kind: Audience['kind'],
   days: number | null | undefined,
@@ -54,21 +52,15 @@ function audienceFrom(
   return isDays(days) ? { kind, days, numbers: null } : undefined;
 }
 
-/** The answer to a question, never that to another one; asked once the operator pauses. */
-function useAnswer<T>(question: string | undefined, ask: (question: string) => Promise<T>) {
-  const { data, error, refresh } = useRequest(
-    async () => {
+/** The answer to the current question only; it is asked once the operator stops typing. */
+function useAnswer<T>(question: string | undefined, ask: (question: string, options: CallOptions) => Promise<T>) {
+  const { data, failure, refresh } = useCall(
+    async (options) => {
       const of = question as string;
-      return { of, answer: await ask(of) };
+      return { of, answer: await ask(of, options) };
     },
-    {
-      ready: question !== undefined,
-      refreshDeps: [question],
-      debounceWait: PAUSE_MS,
-      debounceLeading: true,
-      onError: () => undefined,
-    },
+    [question],
+    { ready: question !== undefined, debounceWait: PAUSE_MS, debounceLeading: true },
   );
-  const failure = question === undefined ? undefined : (error as RequestFailure | undefined);
   return { answer: data?.of === question ? data?.answer : undefined, failure, retry: refresh };
 }

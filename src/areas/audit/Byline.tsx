@@ -1,14 +1,15 @@
-import { useIntl } from '@umijs/max';
 import { Typography } from 'antd';
 import type { ReactNode } from 'react';
 import type { AuditItem } from '@contract/audit';
+import { asMark } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
+import { useTranslations } from '@/locales/useTranslations';
 import { useSession } from '@/session';
 import { isHeld } from './bench';
 
-/** Whose it is, and what speaks against them: `Self-built room by 陈默 100120 · 2 earlier violations · 3 reports`. */
-export function Byline({ item }: { item: AuditItem }) {
-  const { formatMessage } = useIntl();
+/** The owner and what speaks against them: `Self-built room by 陈默 100120 · 2 earlier violations · 3 reports`. */
+export const Byline = asMark(function Byline({ item }: { item: AuditItem }) {
+  const t = useTranslations();
   const me = useSession().state.data?.id ?? '';
   const { kind, submitter, violations, reports, stones, previous, claimedBy } = item;
   const bold = (text: ReactNode) => <strong key="name">{text}</strong>;
@@ -18,24 +19,22 @@ export function Byline({ item }: { item: AuditItem }) {
     </RecordLink>
   );
   const parts: { key: string; part: ReactNode }[] = [
-    { key: 'who', part: formatMessage({ id: `audit.by.${kind}` }, { who: link }) },
+    { key: 'who', part: t(`audit.by.${kind}`, { who: link }) },
     {
       key: 'violations',
       part: violations ? (
-        <Typography.Text type="danger">
-          {formatMessage({ id: 'audit.violations' }, { count: violations })}
-        </Typography.Text>
+        <Typography.Text type="danger">{t('audit.violations', { count: violations })}</Typography.Text>
       ) : (
-        formatMessage({ id: 'audit.violations' }, { count: 0 })
+        t('audit.violations', { count: 0 })
       ),
     },
   ];
-  if (reports) parts.push({ key: 'reports', part: formatMessage({ id: 'audit.reports' }, { count: reports }) });
-  if (stones) parts.push({ key: 'stones', part: formatMessage({ id: 'audit.stones' }, { count: stones }) });
+  if (reports) parts.push({ key: 'reports', part: t('audit.reports', { count: reports }) });
+  if (stones) parts.push({ key: 'stones', part: t('audit.stones', { count: stones }) });
   if (kind === 'nickname' && previous)
-    parts.push({ key: 'was', part: formatMessage({ id: 'audit.was' }, { name: <bdi key="was">{previous}</bdi> }) });
+    parts.push({ key: 'was', part: t('audit.was', { name: <bdi key="was">{previous}</bdi> }) });
   if (claimedBy && isHeld(item, { me, now: Date.now() }))
-    parts.push({ key: 'held', part: formatMessage({ id: 'audit.held' }, { name: claimedBy.nickname, b: bold }) });
+    parts.push({ key: 'held', part: t('audit.held', { name: claimedBy.nickname, b: bold }) });
 
   return (
     <div className="fish-audit-byline">
@@ -44,4 +43,4 @@ export function Byline({ item }: { item: AuditItem }) {
       ))}
     </div>
   );
-}
+});

@@ -1,32 +1,30 @@
-import { useIntl } from '@umijs/max';
 import type { AuditItem } from '@contract/audit';
-import { paths } from '@contract/paths';
+import { auditCalls } from '@contract/audit/calls';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
-import { kinds } from '@/components/RecordLink/kinds';
+import { asDialog } from '@/components/part';
+import { recordTypes } from '@/components/RecordLink/recordTypes';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
-import { headlineOf } from './headline';
+import { auditHeadline } from './headline';
 import { RejectFields, type RejectValues, rejection } from './VerdictFields';
 
 interface CorrectDialogProps {
-  /** A decided item. */
   item: AuditItem;
   onDone: (item: AuditItem) => void;
   onClose: () => void;
 }
 
-/** Turns a decision round, and what it did to the record. */
-export function CorrectDialog({ item, onDone, onClose }: CorrectDialogProps) {
-  const { formatMessage } = useIntl();
+export const CorrectDialog = asDialog(function CorrectDialog({ item, onDone, onClose }: CorrectDialogProps) {
+  const t = useTranslations();
   const { id, version, kind, state } = item;
   const rejects = state === 'approved';
-  const name = headlineOf(item, (key) => formatMessage({ id: key }));
-  const text = (key: string) =>
-    formatMessage({ id: `audit.correct.${rejects ? 'reject' : 'approve'}${key}` }, { name });
+  const name = auditHeadline(item, t);
+  const text = (key: '.done' | '.title' | '') => t(`audit.correct.${rejects ? 'reject' : 'approve'}${key}`, { name });
 
   const send = async ({ reason: why, ...values }: RejectValues & { reason: string }) => {
     const verdict = rejects ? rejection(values) : ({ decision: 'approved' } as const);
-    const corrected = await call(paths.audit.correct, { id, version, why, ...verdict }, { notice: false });
+    const corrected = await call(auditCalls.correct, { id, version, why, ...verdict }, { notice: false });
     notice.success(text('.done'));
     onDone(corrected);
   };
@@ -34,9 +32,9 @@ export function CorrectDialog({ item, onDone, onClose }: CorrectDialogProps) {
   return (
     <ConfirmDialog<RejectValues & { reason: string }>
       name={`audit.correct.${id}`}
-      lookAt={kinds.audit.path(id)}
+      lookAt={recordTypes.audit.path(id)}
       title={text('.title')}
-      consequence={formatMessage({ id: `audit.correct.${rejects ? 'reject' : 'approve'}.consequence.${kind}` })}
+      consequence={t(`audit.correct.${rejects ? 'reject' : 'approve'}.consequence.${kind}`)}
       okText={text('')}
       danger={rejects}
       onSubmit={send}
@@ -45,4 +43,4 @@ export function CorrectDialog({ item, onDone, onClose }: CorrectDialogProps) {
       {rejects && <RejectFields />}
     </ConfirmDialog>
   );
-}
+});

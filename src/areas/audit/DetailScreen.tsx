@@ -1,8 +1,9 @@
-import { useIntl, useSearchParams } from '@umijs/max';
+import { useSearchParams } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { useState } from 'react';
+import { pathTo } from '@config/pathTo';
 import type { AuditItem } from '@contract/audit';
-import { paths } from '@contract/paths';
+import { auditCalls } from '@contract/audit/calls';
 import { useDraftState } from '@/components/draft/useDraft';
 import { useAction } from '@/components/form/useAction';
 import { notice } from '@/components/notice';
@@ -12,13 +13,15 @@ import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
-import { kinds } from '@/components/RecordLink/kinds';
+import { recordTypes } from '@/components/RecordLink/recordTypes';
+import { Has } from '@/components/there/Has';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { Byline } from './Byline';
 import { CorrectDialog } from './CorrectDialog';
-import { type Asked, DecisionCard } from './DecisionCard';
+import { type AuditDialog, DecisionCard } from './DecisionCard';
 import { listSpec } from './fields';
-import { headlineOf } from './headline';
+import { auditHeadline } from './headline';
 import { ItemContent } from './ItemContent';
 import { ItemFacts } from './ItemFacts';
 import { ItemTag } from './ItemTag';
@@ -27,48 +30,47 @@ import { Similar } from './Similar';
 import { useOwnClaim } from './useOwnClaim';
 import { Violations } from './Violations';
 
-/** One item of the queue: everything about it and its submitter. */
 export default function AuditDetail() {
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
   return (
     <>
-      <RecordBar path={paths.audit.pageList} spec={listSpec} id={id} addressOf={kinds.audit.path} />
+      <RecordBar path={auditCalls.pageList} spec={listSpec} id={id} addressOf={recordTypes.audit.path} />
       <Item key={id} id={id} />
     </>
   );
 }
 
 function Item({ id }: { id: string }) {
-  const { formatMessage } = useIntl();
-  const { record: item, failure, refresh, setRecord } = useRecord(paths.audit.detail, id);
-  const [asked, setAsked] = useDraftState('asked', isAsked);
+  const t = useTranslations();
+  const { record: item, failure, refresh, setRecord } = useRecord(auditCalls.detail, id);
+  const [dialog, setDialog] = useDraftState('dialog', isAuditDialog);
   const [done, setDone] = useState(0);
-  const title = item && headlineOf(item, (key) => formatMessage({ id: key }));
+  const title = item && auditHeadline(item, t);
   useRecentlyOpened(title === undefined ? undefined : { type: 'audit', id, title, subtitle: null });
   useOwnClaim(item, setRecord);
 
   const onDone = (now: AuditItem) => {
     setRecord(now);
     setDone(done + 1);
-    setAsked(undefined);
+    setDialog(undefined);
   };
   const approval = useAction(async ({ version }: AuditItem) => {
     try {
-      onDone(await call(paths.audit.review, { id, version, decision: 'approved' }));
-      notice.success(formatMessage({ id: 'audit.decision.approved.done' }, { name: title }));
+      onDone(await call(auditCalls.review, { id, version, decision: 'approved' }));
+      notice.success(t('audit.decision.approved.done', { name: title }));
     } catch (error) {
-      // Somebody else may have been quicker.
+      // Another moderator may have decided it first.
       refresh();
       throw error;
     }
   });
 
-  if (failure) return <RecordFailure failure={failure} list="/activity/audit" onRetry={refresh} />;
+  if (failure) return <RecordFailure failure={failure} list={pathTo('/activity/audit')} onRetry={refresh} />;
   if (!item) return <Skeleton active />;
-  const ask = (what: Asked) => (what === 'approve' ? void approval.run(item) : setAsked(what));
+  const ask = (what: AuditDialog) => (what === 'approve' ? void approval.run(item) : setDialog(what));
   const close = () => {
-    setAsked(undefined);
+    setDialog(undefined);
     refresh();
   };
   return (
@@ -78,18 +80,24 @@ function Item({ id }: { id: string }) {
         <div>
           <ItemContent item={item} />
           <ItemFacts item={item} />
-          <Similar key={`similar-${done}`} id={id} />
+          <Has call={auditCalls.similar}>
+            <Similar key={`similar-${done}`} id={id} />
+          </Has>
         </div>
         <div>
           <DecisionCard item={item} running={approval.running} onAsk={ask} />
-          <Violations key={`of-${done}`} userId={item.submitter.id} />
+          <Has call={auditCalls.violations}>
+            <Violations key={`of-${done}`} userId={item.submitter.id} />
+          </Has>
           <OperationTimeline key={`timeline-${done}`} of={{ targetType: 'audit', targetId: id }} />
         </div>
       </div>
-      {asked === 'reject' && item.state === 'pending' && <RejectDialog item={item} onDone={onDone} onClose={close} />}
-      {asked === 'correct' && item.state !== 'pending' && <CorrectDialog item={item} onDone={onDone} onClose={close} />}
+      {dialog === 'reject' && item.state === 'pending' && <RejectDialog item={item} onDone={onDone} onClose={close} />}
+      {dialog === 'correct' && item.state !== 'pending' && (
+        <CorrectDialog item={item} onDone={onDone} onClose={close} />
+      )}
     </>
   );
 }
 
-const isAsked = (value: unknown): value is Asked => value === 'reject' || value === 'correct';
+const isAuditDialog = (value: unknown): value is AuditDialog => value === 'reject' || value === 'correct';

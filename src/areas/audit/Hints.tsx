@@ -1,17 +1,17 @@
-import { useIntl } from '@umijs/max';
+import { asPart } from '@/components/part';
 import { openKeyboardHelp } from '@/components/shortcuts/KeyboardHelp';
 import { KeyCaps } from '@/components/shortcuts/KeyCaps';
+import { useTranslations } from '@/locales/useTranslations';
 
 const hints = [
   { text: 'audit.hint.move', keys: ['j', 'k'] },
   { text: 'audit.hint.approve', keys: ['a'] },
   { text: 'audit.hint.reject', keys: ['r'] },
   { text: 'audit.hint.undo', keys: ['u'] },
-];
+] as const;
 
-/** The keys that the work is done with, and the way to all of them. */
-export function Hints() {
-  const { formatMessage } = useIntl();
+export const Hints = asPart(function Hints() {
+  const t = useTranslations();
   return (
     <div className="fish-audit-hints" data-lesson="keys">
       {hints.map(({ text, keys }) => (
@@ -19,12 +19,12 @@ export function Hints() {
           {keys.map((key) => (
             <KeyCaps key={key} keys={key} />
           ))}{' '}
-          {formatMessage({ id: text })}
+          {t(text)}
         </span>
       ))}
-      <button type="button" aria-label={formatMessage({ id: 'shortcuts.help' })} onClick={openKeyboardHelp}>
+      <button type="button" aria-label={t('shortcuts.help')} onClick={openKeyboardHelp}>
         <KeyCaps keys="?" />
       </button>
     </div>
   );
-}
+});

@@ -1,31 +1,34 @@
-import { Link, useIntl } from '@umijs/max';
 import { Typography } from 'antd';
+import { pathTo } from '@config/pathTo';
 import type { AuditItem } from '@contract/audit';
 import { auditKind, auditPriority } from '@contract/audit/enums';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { PersonCell } from '@/components/PersonCell';
 import { Facts } from '@/components/page/Facts';
+import { asPart } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText, StatusTag } from '@/components/StatusTag';
+import { ScreenLink } from '@/components/there/ScreenLink';
+import type { MessageId } from '@/locales/messages';
+import { useTranslations } from '@/locales/useTranslations';
 import { useStory } from './story';
 import { WaitingTime } from './WaitingTime';
 
-/** Whose an item is, what it stands on, and what speaks for or against it. */
-export function ItemFacts({ item }: { item: AuditItem }) {
-  const { formatMessage } = useIntl();
+export const ItemFacts = asPart(function ItemFacts({ item }: { item: AuditItem }) {
+  const t = useTranslations();
   const { number, day } = useFormat();
   const { kind, priority, target, submitter, violations, reports, stones, state, submittedAt } = item;
   const same = useStory(submitter.id)?.user.sameDeviceCount ?? 0;
-  const fact = (key: string, id: string, children: React.ReactNode) => ({
+  const fact = (key: string, id: MessageId, children: React.ReactNode) => ({
     key,
-    label: formatMessage({ id }),
+    label: t(id),
     children,
   });
 
   return (
     <Facts
-      title={formatMessage({ id: 'audit.facts' })}
+      title={t('audit.facts')}
       items={[
         fact('kind', 'audit.kind', <EnumText of={auditKind} value={kind} />),
         fact('priority', 'audit.priority', <StatusTag of={auditPriority} value={priority} />),
@@ -40,7 +43,7 @@ export function ItemFacts({ item }: { item: AuditItem }) {
         fact(
           'level',
           'user.level',
-          formatMessage({ id: 'audit.story.level' }, { level: submitter.level, joined: day(submitter.registeredAt) }),
+          t('audit.story.level', { level: submitter.level, joined: day(submitter.registeredAt) }),
         ),
         fact(
           'violations',
@@ -52,9 +55,9 @@ export function ItemFacts({ item }: { item: AuditItem }) {
               fact(
                 'device',
                 'audit.story.device',
-                <Link to={`/user/appUser?id=${submitter.id}&tab=devices`}>
-                  {formatMessage({ id: 'audit.story.accounts' }, { count: same })}
-                </Link>,
+                <ScreenLink plain to={pathTo('/user/appUser', { id: submitter.id, tab: 'devices' })}>
+                  {t('audit.story.accounts', { count: same })}
+                </ScreenLink>,
               ),
             ]
           : []),
@@ -68,4 +71,4 @@ export function ItemFacts({ item }: { item: AuditItem }) {
       ]}
     />
   );
-}
+});

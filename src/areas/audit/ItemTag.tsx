@@ -4,7 +4,7 @@ import { StatusTag } from '@/components/StatusTag';
 import { useSession } from '@/session';
 import { isHeld } from './bench';
 
-/** What matters first about an item: how it was decided, who has it, its priority, else its kind. */
+/** The most important fact about an item: its decision, its holder, its priority, or else its kind. */
 export function ItemTag({ item }: { item: AuditItem }) {
   const me = useSession().state.data?.id ?? '';
   if (item.state !== 'pending') return <StatusTag of={auditState} value={item.state} />;

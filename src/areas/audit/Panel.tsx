@@ -1,10 +1,11 @@
-import { useIntl } from '@umijs/max';
 import { Button, Input, type InputRef } from 'antd';
 import type { KeyboardEvent, Ref } from 'react';
 import type { AuditItem } from '@contract/audit';
 import { REJECT_TEXT_MAX, rejectReason } from '@contract/audit/enums';
+import { asPart } from '@/components/part';
 import { useLabels } from '@/components/StatusTag';
 import { KeyCaps } from '@/components/shortcuts/KeyCaps';
+import { useTranslations } from '@/locales/useTranslations';
 import { StoryPart } from './StoryPart';
 import { reasonKeys } from './useBenchKeys';
 import type { Verdicts } from './useVerdicts';
@@ -12,19 +13,17 @@ import type { Verdicts } from './useVerdicts';
 interface PanelProps {
   item: AuditItem;
   verdicts: Verdicts;
-  /** Where the words for the user are written. */
   words: Ref<InputRef>;
 }
 
-/** Beside the rows: why to reject the item in focus, who submitted it, and the two decisions. */
-export function Panel({ item, verdicts, words }: PanelProps) {
-  const { formatMessage } = useIntl();
+export const Panel = asPart(function Panel({ item, verdicts, words }: PanelProps) {
+  const t = useTranslations();
   const { choosing, approve, reject } = verdicts;
   return (
     <section
       className="fish-card fish-audit-panel"
       data-lesson="decision"
-      aria-label={formatMessage({ id: 'audit.panel' })}
+      aria-label={t('audit.panel')}
       data-choosing={choosing || undefined}
     >
       <div className="fish-audit-why">
@@ -33,18 +32,18 @@ export function Panel({ item, verdicts, words }: PanelProps) {
       <StoryPart submitter={item.submitter} />
       <div className="fish-audit-buttons">
         <Button type="primary" aria-keyshortcuts="a" onClick={approve}>
-          {formatMessage({ id: 'audit.approve' })} <KeyCaps keys="a" />
+          {t('audit.approve')} <KeyCaps keys="a" />
         </Button>
         <Button danger aria-keyshortcuts="r" aria-expanded={choosing} onClick={reject}>
-          {formatMessage({ id: 'audit.reject' })} <KeyCaps keys="r" />
+          {t('audit.reject')} <KeyCaps keys="r" />
         </Button>
       </div>
     </section>
   );
-}
+});
 
 function Reasons({ verdicts, words }: Pick<PanelProps, 'verdicts' | 'words'>) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const label = useLabels();
   const { text, setText, rejectFor, cancel } = verdicts;
 
@@ -63,7 +62,7 @@ function Reasons({ verdicts, words }: Pick<PanelProps, 'verdicts' | 'words'>) {
 
   return (
     <>
-      <h3>{formatMessage({ id: 'audit.because' })}</h3>
+      <h3>{t('audit.because')}</h3>
       <ul className="fish-plain">
         {reasonKeys.map(({ code, key }) => (
           <li key={code}>
@@ -78,8 +77,8 @@ function Reasons({ verdicts, words }: Pick<PanelProps, 'verdicts' | 'words'>) {
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}
-        placeholder={formatMessage({ id: 'audit.words.hint' })}
-        aria-label={formatMessage({ id: 'audit.words.label' })}
+        placeholder={t('audit.words.hint')}
+        aria-label={t('audit.words.label')}
         maxLength={REJECT_TEXT_MAX}
         showCount
         autoSize={{ minRows: 2, maxRows: 6 }}

@@ -1,11 +1,12 @@
-import { useIntl } from '@umijs/max';
 import type { AuditItem } from '@contract/audit';
-import { paths } from '@contract/paths';
+import { auditCalls } from '@contract/audit/calls';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
-import { kinds } from '@/components/RecordLink/kinds';
+import { asDialog } from '@/components/part';
+import { recordTypes } from '@/components/RecordLink/recordTypes';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
-import { headlineOf } from './headline';
+import { auditHeadline } from './headline';
 import { RejectFields, type RejectValues, rejection } from './VerdictFields';
 
 interface RejectDialogProps {
@@ -14,23 +15,22 @@ interface RejectDialogProps {
   onClose: () => void;
 }
 
-/** Rejects one item on its own screen. */
-export function RejectDialog({ item, onDone, onClose }: RejectDialogProps) {
-  const { formatMessage } = useIntl();
+export const RejectDialog = asDialog(function RejectDialog({ item, onDone, onClose }: RejectDialogProps) {
+  const t = useTranslations();
   const { id, version, kind } = item;
-  const name = headlineOf(item, (key) => formatMessage({ id: key }));
+  const name = auditHeadline(item, t);
   return (
     <ConfirmDialog<RejectValues & { reason: string }>
       name={`audit.reject.${id}`}
-      lookAt={kinds.audit.path(id)}
-      title={formatMessage({ id: 'audit.reject.title' }, { name })}
-      consequence={formatMessage({ id: `audit.correct.reject.consequence.${kind}` })}
-      okText={formatMessage({ id: 'audit.reject' })}
+      lookAt={recordTypes.audit.path(id)}
+      title={t('audit.reject.title', { name })}
+      consequence={t(`audit.correct.reject.consequence.${kind}`)}
+      okText={t('audit.reject')}
       danger
       withoutReason
       onSubmit={async (values) => {
-        const rejected = await call(paths.audit.review, { id, version, ...rejection(values) }, { notice: false });
-        notice.success(formatMessage({ id: 'audit.decision.rejected.done' }, { name }));
+        const rejected = await call(auditCalls.review, { id, version, ...rejection(values) }, { notice: false });
+        notice.success(t('audit.decision.rejected.done', { name }));
         onDone(rejected);
       }}
       onClose={onClose}
@@ -38,4 +38,4 @@ export function RejectDialog({ item, onDone, onClose }: RejectDialogProps) {
       <RejectFields />
     </ConfirmDialog>
   );
-}
+});

@@ -1,12 +1,12 @@
-import { useIntl } from '@umijs/max';
 import { Button, Checkbox, Typography } from 'antd';
 import { memo, useEffect, useRef } from 'react';
 import type { AuditItem } from '@contract/audit';
 import { OpenLink } from '@/components/list/OpenLink';
-import { kinds } from '@/components/RecordLink/kinds';
+import { recordTypes } from '@/components/RecordLink/recordTypes';
+import { useTranslations } from '@/locales/useTranslations';
 import { Byline } from './Byline';
 import type { Decision } from './bench';
-import { headlineOf } from './headline';
+import { auditHeadline } from './headline';
 import { ItemPicture } from './ItemPicture';
 import { ItemTag } from './ItemTag';
 import { Marked } from './Marked';
@@ -14,7 +14,7 @@ import { WaitingTime } from './WaitingTime';
 
 interface RowProps {
   item: AuditItem;
-  /** What was decided here and is not done, or was refused. */
+  /** A decision made here that is still being sent or was refused. */
   decision?: Decision;
   focused: boolean;
   ticked: boolean;
@@ -23,12 +23,11 @@ interface RowProps {
   onRetry: (id: string) => void;
 }
 
-/** One item of the queue, its content in the row. */
 export const Row = memo(function Row(props: RowProps) {
   const { item, decision, focused, ticked, onFocus, onTick, onRetry } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { id, text, hits, kind } = item;
-  const headline = headlineOf(item, (key) => formatMessage({ id: key }));
+  const headline = auditHeadline(item, t);
   const row = useRowInSight(focused);
   const inHeadline = hits.filter(({ field }) => field === (kind === 'wish' ? 'text' : 'title'));
 
@@ -43,14 +42,14 @@ export const Row = memo(function Row(props: RowProps) {
       <Checkbox
         checked={ticked}
         tabIndex={focused ? 0 : -1}
-        aria-label={formatMessage({ id: 'audit.tick' }, { name: headline })}
+        aria-label={t('audit.tick', { name: headline })}
         onChange={() => onTick(item)}
       />
       <ItemPicture item={item} />
       <div className="fish-audit-content">
         <h2>
           <OpenLink
-            to={kinds.audit.path(id)}
+            to={recordTypes.audit.path(id)}
             className="fish-card-link"
             data-row={id}
             tabIndex={focused ? 0 : -1}
@@ -74,7 +73,7 @@ export const Row = memo(function Row(props: RowProps) {
             {decision.message}{' '}
             {decision.phase === 'failed' && (
               <Button size="small" onClick={() => onRetry(id)}>
-                {formatMessage({ id: 'action.retry' })}
+                {t('action.retry')}
               </Button>
             )}
           </Typography.Text>
@@ -88,7 +87,7 @@ export const Row = memo(function Row(props: RowProps) {
   );
 });
 
-/** The row in focus is in sight, and its link has the keyboard unless that is busy elsewhere, such as in a field. */
+/** Scrolls the focused row into view and focuses its link, unless another element such as a field is in use. */
 function useRowInSight(focused: boolean) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {

@@ -1,15 +1,16 @@
-import { useIntl } from '@umijs/max';
-import { Card, type TableProps } from 'antd';
+import type { TableProps } from 'antd';
 import type { AuditItem } from '@contract/audit';
+import { auditCalls } from '@contract/audit/calls';
 import { auditState, rejectReason } from '@contract/audit/enums';
-import { paths } from '@contract/paths';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
 import type { ListSpec } from '@/components/list/useListState';
 import { useRecordList } from '@/components/list/useRecordList';
+import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { StatusTag, useLabels } from '@/components/StatusTag';
-import { headlineOf } from './headline';
+import { useTranslations } from '@/locales/useTranslations';
+import { auditHeadline } from './headline';
 
 const spec = {
   name: 'auditSimilar',
@@ -19,25 +20,24 @@ const spec = {
   defaultSize: 20,
 } as const satisfies ListSpec;
 
-/** How similar content was decided before. */
-export function Similar({ id }: { id: string }) {
-  const { formatMessage } = useIntl();
+export const Similar = asPart(function Similar({ id }: { id: string }) {
+  const t = useTranslations();
   const label = useLabels();
-  const list = useRecordList(paths.audit.similar, spec, { id });
+  const list = useRecordList(auditCalls.similar, spec, { id });
 
   const columns: TableProps<AuditItem>['columns'] = [
     {
       key: 'content',
-      title: formatMessage({ id: 'audit.content' }),
+      title: t('audit.content'),
       render: (_, item) => (
         <RecordLink type="audit" id={item.id}>
-          <bdi className="fish-text fish-said">{headlineOf(item, (key) => formatMessage({ id: key }))}</bdi>
+          <bdi className="fish-text fish-said">{auditHeadline(item, t)}</bdi>
         </RecordLink>
       ),
     },
     {
       key: 'state',
-      title: formatMessage({ id: 'audit.state' }),
+      title: t('audit.state'),
       render: (_, { state, reasonCode }) => (
         <span className="fish-audit-outcome">
           <StatusTag of={auditState} value={state} />
@@ -45,17 +45,17 @@ export function Similar({ id }: { id: string }) {
         </span>
       ),
     },
-    { key: 'by', title: formatMessage({ id: 'audit.reviewer' }), render: (_, { reviewer }) => reviewer?.nickname },
+    { key: 'by', title: t('audit.reviewer'), render: (_, { reviewer }) => reviewer?.nickname },
     {
       key: 'at',
-      title: formatMessage({ id: 'audit.decidedAt' }),
+      title: t('audit.decidedAt'),
       render: (_, { decidedAt }) => <TimeText value={decidedAt} />,
     },
   ];
-  const title = formatMessage({ id: 'audit.similar' });
+  const title = t('audit.similar');
   return (
     <Card size="small" title={title}>
-      <PagedTable label={title} list={list} columns={columns} empty={formatMessage({ id: 'audit.similar.none' })} />
+      <PagedTable label={title} list={list} columns={columns} empty={t('audit.similar.none')} />
     </Card>
   );
-}
+});

@@ -1,17 +1,19 @@
-import { Link, useIntl } from '@umijs/max';
 import { Skeleton, Typography } from 'antd';
+import { pathTo } from '@config/pathTo';
 import type { AuditItem } from '@contract/audit';
 import { useFormat } from '@/components/format';
+import { asPart } from '@/components/part';
+import { ScreenLink } from '@/components/there/ScreenLink';
+import { useTranslations } from '@/locales/useTranslations';
 import { useStory } from './story';
 import { useViolationText } from './ViolationText';
 
-/** The submitter in the panel: level, joined, earlier violations, others on the same device. */
-export function StoryPart({ submitter }: { submitter: AuditItem['submitter'] }) {
-  const { formatMessage } = useIntl();
+export const StoryPart = asPart(function StoryPart({ submitter }: { submitter: AuditItem['submitter'] }) {
+  const t = useTranslations();
   const { day } = useFormat();
   const { what, why } = useViolationText();
   const story = useStory(submitter.id);
-  const whole = `/user/appUser?id=${submitter.id}`;
+  const whole = pathTo('/user/appUser', { id: submitter.id });
   const same = story?.user.sameDeviceCount ?? 0;
   const left = story ? story.total - story.violations.length : 0;
 
@@ -21,13 +23,11 @@ export function StoryPart({ submitter }: { submitter: AuditItem['submitter'] }) 
         <bdi>{submitter.nickname}</bdi>
       </h3>
       <div>
-        <span>
-          {formatMessage({ id: 'audit.story.level' }, { level: submitter.level, joined: day(submitter.registeredAt) })}
-        </span>
-        <Link to={whole}>{formatMessage({ id: 'audit.story.whole' })}</Link>
+        <span>{t('audit.story.level', { level: submitter.level, joined: day(submitter.registeredAt) })}</span>
+        <ScreenLink to={whole}>{t('audit.story.whole')}</ScreenLink>
       </div>
       {!story && <Skeleton title={false} paragraph={{ rows: 2 }} />}
-      {story?.total === 0 && <div>{formatMessage({ id: 'audit.violations' }, { count: 0 })}</div>}
+      {story?.total === 0 && <div>{t('audit.violations', { count: 0 })}</div>}
       {story?.violations.map((violation) => (
         <div key={`${violation.type}${violation.id}`}>
           <span>
@@ -38,13 +38,13 @@ export function StoryPart({ submitter }: { submitter: AuditItem['submitter'] }) 
           </Typography.Text>
         </div>
       ))}
-      {left > 0 && <div>{formatMessage({ id: 'audit.story.left' }, { count: left })}</div>}
+      {left > 0 && <div>{t('audit.story.left', { count: left })}</div>}
       {same > 0 && (
         <div>
-          <span>{formatMessage({ id: 'audit.story.device' })}</span>
-          <Link to={`${whole}&tab=devices`}>{formatMessage({ id: 'audit.story.accounts' }, { count: same })}</Link>
+          <span>{t('audit.story.device')}</span>
+          <ScreenLink to={`${whole}&tab=devices`}>{t('audit.story.accounts', { count: same })}</ScreenLink>
         </div>
       )}
     </section>
   );
-}
+});

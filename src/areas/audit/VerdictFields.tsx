@@ -1,35 +1,32 @@
-import { useIntl } from '@umijs/max';
 import { Form, Input, Radio } from 'antd';
 import { REJECT_TEXT_MAX, rejectReason } from '@contract/audit/enums';
 import { useOptions } from '@/components/StatusTag';
-import type { Verdict } from './bench';
+import { useTranslations } from '@/locales/useTranslations';
+import type { AuditVerdict } from './bench';
 
 export interface RejectValues {
-  reasonCode: NonNullable<Verdict['reasonCode']>;
+  reasonCode: NonNullable<AuditVerdict['reasonCode']>;
   words?: string;
 }
 
-/** Why something is rejected, in a dialog: a preset, and words for the user. */
 export function RejectFields() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const options = useOptions(rejectReason);
   const code = Form.useWatch<RejectValues['reasonCode'] | undefined>('reasonCode');
   return (
     <>
       <Form.Item
         name="reasonCode"
-        label={formatMessage({ id: 'audit.because' })}
-        rules={[{ required: true, message: formatMessage({ id: 'audit.because.required' }) }]}
+        label={t('audit.because')}
+        rules={[{ required: true, message: t('audit.because.required') }]}
       >
         <Radio.Group className="fish-choices" options={options} />
       </Form.Item>
       <Form.Item
         name="words"
-        label={formatMessage({ id: 'audit.words.label' })}
-        extra={formatMessage({ id: 'audit.words.hint' })}
-        rules={[
-          { required: code === 'other', whitespace: true, message: formatMessage({ id: 'audit.words.required' }) },
-        ]}
+        label={t('audit.words.label')}
+        extra={t('audit.words.hint')}
+        rules={[{ required: code === 'other', whitespace: true, message: t('audit.words.required') }]}
       >
         <Input.TextArea rows={2} maxLength={REJECT_TEXT_MAX} showCount />
       </Form.Item>

@@ -1,12 +1,13 @@
-import { useIntl } from '@umijs/max';
-import { Card, type TableProps } from 'antd';
+import type { TableProps } from 'antd';
 import type { Violation } from '@contract/audit';
-import { paths } from '@contract/paths';
+import { auditCalls } from '@contract/audit/calls';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
 import type { ListSpec } from '@/components/list/useListState';
 import { useRecordList } from '@/components/list/useRecordList';
+import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
+import { useTranslations } from '@/locales/useTranslations';
 import { useViolationText } from './ViolationText';
 
 const spec = {
@@ -17,12 +18,11 @@ const spec = {
   defaultSize: 20,
 } as const satisfies ListSpec;
 
-/** What was rejected of a submitter, and when they were muted or banned. */
-export function Violations({ userId }: { userId: string }) {
-  const { formatMessage } = useIntl();
+export const Violations = asPart(function Violations({ userId }: { userId: string }) {
+  const t = useTranslations();
   const { what, why } = useViolationText();
-  const list = useRecordList(paths.audit.violations, spec, { userId });
-  const text = (key: string) => formatMessage({ id: `audit.history.${key}` });
+  const list = useRecordList(auditCalls.violations, spec, { userId });
+  const text = useTranslations('audit.history');
 
   const columns: TableProps<Violation>['columns'] = [
     {
@@ -52,10 +52,10 @@ export function Violations({ userId }: { userId: string }) {
       ),
     },
   ];
-  const title = formatMessage({ id: 'audit.history' });
+  const title = t('audit.history');
   return (
     <Card size="small" title={title}>
       <PagedTable label={title} list={list} columns={columns} empty={text('none')} />
     </Card>
   );
-}
+});

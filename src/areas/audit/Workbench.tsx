@@ -1,4 +1,3 @@
-import { useIntl } from '@umijs/max';
 import { Button, type InputRef, Skeleton } from 'antd';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { AuditItem } from '@contract/audit';
@@ -6,6 +5,8 @@ import { Failed } from '@/components/Failed';
 import { ListEmpty } from '@/components/list/ListEmpty';
 import { InRow } from '@/components/list/OpenLink';
 import type { List } from '@/components/list/useList';
+import { asPart } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { focusOn, shownOf } from './bench';
 import { DecidedElsewhere } from './DecidedElsewhere';
 import { queue, useBench } from './ownQueue';
@@ -19,19 +20,18 @@ import { usePicturesAhead } from './usePicturesAhead';
 import { useQueueData } from './useQueueData';
 import { useVerdicts } from './useVerdicts';
 
-/** Items whose pictures are fetched before they come into focus, and whose submitters are read about. */
+/** For so many items after the focus, pictures and submitters are read ahead. */
 const PICTURES_AHEAD = 10;
 const STORIES_AHEAD = 3;
 
 interface WorkbenchProps {
   list: List<AuditItem>;
-  /** Asks to turn the decision made last round. */
   onCorrect: (item: AuditItem) => void;
 }
 
-/** The queue: rows at the left, the item in focus at the right. What the keys do waits for no call. */
-export function Workbench({ list, onCorrect }: WorkbenchProps) {
-  const { formatMessage } = useIntl();
+/** The queue: rows at the left, the item in focus at the right. The keys never wait for a call. */
+export const Workbench = asPart(function Workbench({ list, onCorrect }: WorkbenchProps) {
+  const t = useTranslations();
   const bench = useBench();
   const words = useRef<InputRef>(null);
   const { beyond, more } = useQueueData(list, bench);
@@ -59,7 +59,7 @@ export function Workbench({ list, onCorrect }: WorkbenchProps) {
   if (list.failure) return <Failed message={list.failure.message} onRetry={list.refresh} />;
   return (
     <div className="fish-bench">
-      <section className="fish-card" aria-label={formatMessage({ id: 'audit.title' })} aria-busy={list.loading}>
+      <section className="fish-card" aria-label={t('audit.title')} aria-busy={list.loading}>
         <DecidedElsewhere bench={bench} said={verdicts.said} />
         {!ready && <Skeleton active paragraph={{ rows: 12 }} className="fish-list-skeleton" />}
         {ready && !shown.length && <Nothing list={list} />}
@@ -88,7 +88,7 @@ export function Workbench({ list, onCorrect }: WorkbenchProps) {
         )}
         {ready && beyond > 0 && (
           <Button type="text" block onClick={more}>
-            {formatMessage({ id: 'audit.more' }, { count: beyond })}
+            {t('audit.more', { count: beyond })}
           </Button>
         )}
       </section>
@@ -98,9 +98,9 @@ export function Workbench({ list, onCorrect }: WorkbenchProps) {
       </div>
     </div>
   );
-}
+});
 
-/** On a phone the reasons stand at the bottom: what is about to be rejected stays in sight above them. */
+/** On a phone the reasons cover the bottom; this keeps the item visible above them. */
 function useSeenAbovePanel(choosing: boolean): void {
   useEffect(() => {
     if (!choosing || !matchMedia('(max-width: 1000px)').matches) return;
@@ -109,15 +109,15 @@ function useSeenAbovePanel(choosing: boolean): void {
 }
 
 function Nothing({ list }: { list: List<AuditItem> }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const isWaiting = Object.keys(list.filters).length === 1 && list.filters.state === 'pending';
-  const text = formatMessage({ id: 'audit.empty' });
+  const text = t('audit.empty');
   return <ListEmpty list={isWaiting ? { ...list, filters: {} } : list} none={text} />;
 }
 
 const focus = (id: string) => queue.step((bench) => focusOn(bench, id));
 
-/** The same function at every rendering, which does what the latest one would. */
+/** Returns a function that never changes and always runs the latest `work`. */
 function useLatest<Args extends unknown[]>(work: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(work);
   useEffect(() => {
@@ -126,7 +126,6 @@ function useLatest<Args extends unknown[]>(work: (...args: Args) => void): (...a
   return useCallback((...args: Args) => latest.current(...args), []);
 }
 
-/** The item in focus and those below it. */
 function nextOf(at: string | undefined, shown: readonly string[], items: ReadonlyMap<string, AuditItem>): AuditItem[] {
   const from = Math.max(0, at ? shown.indexOf(at) : 0);
   return shown.slice(from, from + PICTURES_AHEAD + 1).flatMap((id) => items.get(id) ?? []);

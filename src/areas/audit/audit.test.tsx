@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setLocale } from '@umijs/max';
 import type { AuditItem } from '@contract/audit';
-import { paths } from '@contract/paths';
+import { auditCalls } from '@contract/audit/calls';
+import { userCalls } from '@contract/user/calls';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
@@ -29,14 +30,14 @@ let made = 0;
 async function submit(count: number): Promise<{ word: string; items: AuditItem[] }> {
   made += 1;
   const word = `Heron${made}`;
-  const { list } = await call(paths.user.pageList, { pageSize: count, sort: 'number', current: made });
+  const { list } = await call(userCalls.pageList, { pageSize: count, sort: 'number', current: made });
   for (const [index, { id }] of list.entries()) {
     const content = { text: `${word} ${index}` };
-    await call(paths.audit.submit, { kind: 'nickname', targetId: id, content });
+    await call(auditCalls.submit, { kind: 'nickname', targetId: id, content });
   }
   // What waited already keeps its place in the queue.
   const query = { keyword: word, sort: 'submittedAt', order: 'ascend' } as const;
-  const { list: items } = await call(paths.audit.pageList, { ...query, kind: ['nickname'], state: ['pending'] });
+  const { list: items } = await call(auditCalls.pageList, { ...query, kind: ['nickname'], state: ['pending'] });
   return { word, items };
 }
 
@@ -46,7 +47,7 @@ const rowOf = async (name: string) => {
   const row = (await screen.findAllByText(name)).map((text) => text.closest('li')).find(Boolean);
   return row as HTMLElement;
 };
-const stateOf = async ({ id }: AuditItem) => (await call(paths.audit.detail, { id })).state;
+const stateOf = async ({ id }: AuditItem) => (await call(auditCalls.detail, { id })).state;
 
 test('keys decide: approve, reject with a reason, undo; leaving sends what is left', async () => {
   const { word, items } = await submit(3);
@@ -76,7 +77,7 @@ test('a reason of one’s own wants words, which the user will read; typing them
   expect(await screen.findByText('Nothing matches these filters.')).toBeVisible();
   act(() => queue.flush());
   await waitFor(async () => expect(await stateOf(items[0] as AuditItem)).toBe('rejected'));
-  const item = await call(paths.audit.detail, { id: items[0]?.id ?? '' });
+  const item = await call(auditCalls.detail, { id: items[0]?.id ?? '' });
   expect(item).toMatchObject({ reasonCode: 'other', reason: 'a joke at someone’s cost' });
 });
 
@@ -84,7 +85,7 @@ test('what could not be sent is back in its place with the reason, and Retry sen
   const { word, items } = await submit(2);
   const user = open(word);
   await rowOf(items[0]?.title ?? '');
-  await backEnd.answerNext(paths.audit.review, { status: 502, body: '' });
+  await backEnd.answerNext(auditCalls.review, { status: 502, body: '' });
   await user.keyboard('a');
   act(() => queue.flush());
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
@@ -105,5 +106,5 @@ test('on its own screen an item is decided, and the decision turned round with a
   await user.click(dialog.getByRole('button', { name: 'Reject after all' }));
   expect(await screen.findByText(/^Rejected by/)).toBeVisible();
   expect((await screen.findAllByText('Corrected the decision', { exact: false })).length).toBeGreaterThan(0);
-  expect(await call(paths.audit.detail, { id })).toMatchObject({ state: 'rejected', reasonCode: 'spam' });
+  expect(await call(auditCalls.detail, { id })).toMatchObject({ state: 'rejected', reasonCode: 'spam' });
 });

@@ -1,6 +1,7 @@
 import type { AuditItem } from '@contract/audit';
 import { UNDO_SECONDS } from '@contract/audit/enums';
 import {
+  type AuditVerdict,
   append,
   type Bench,
   decide,
@@ -21,12 +22,11 @@ import {
   shownOf,
   toPhase,
   undo,
-  type Verdict,
 } from './bench';
 
 const who = { me: '1', now: 1_000_000 };
 const at = (seconds: number) => ({ ...who, now: who.now + seconds * 1000 });
-const approve: Verdict = { decision: 'approved' };
+const approve: AuditVerdict = { decision: 'approved' };
 
 const item = (id: string, more: Partial<AuditItem> = {}): AuditItem => ({
   id,

@@ -1,68 +1,60 @@
 import type { AuditItem } from '@contract/audit';
 import { UNDO_SECONDS } from '@contract/audit/enums';
 
-export interface Verdict {
+export interface AuditVerdict {
   decision: 'approved' | 'rejected';
   reasonCode?: NonNullable<AuditItem['reasonCode']>;
-  /** What the user reads beside the preset. */
   reason?: string;
 }
 
-/** `refused`: the back end said no. `failed`: it could not be reached, so it may be tried again. */
-export type Phase = 'unsent' | 'sending' | 'done' | 'refused' | 'failed';
+/** `refused`: the back end rejected it. `failed`: the back end could not be reached; try again. */
+type Phase = 'unsent' | 'sending' | 'done' | 'refused' | 'failed';
 
 export interface Decision {
-  /** As it was when it was decided. */
   item: AuditItem;
-  verdict: Verdict;
+  verdict: AuditVerdict;
   at: number;
   phase: Phase;
   doneAt?: number;
-  /** Why it was refused or failed. */
   message?: string;
 }
 
-/** The queue as one moderator works it. Everything below is a step from one such state to the next. */
+/** The state of one moderator's queue. The steps below take a state and return the next one. */
 export interface Bench {
   /** Ids in the list's order. */
   order: readonly string[];
   items: ReadonlyMap<string, AuditItem>;
-  /** What is decided leaves the list: it shows only what waits. */
+  /** True if decided items leave the list, because it shows only waiting ones. */
   leaves: boolean;
   focus?: string;
-  /** In the order they were made. Those that are not done outlive the list they were made in. */
+  /** In the order they were made. Unfinished decisions stay when another list is loaded. */
   decisions: readonly Decision[];
 }
 
-/** Whose bench it is, and when. */
 export interface Who {
   me: string;
   now: number;
 }
 
-/** Calls under way at a time. */
-export const AT_A_TIME = 4;
+export const ITEMS_AT_A_TIME = 4;
 const UNDO_MS = UNDO_SECONDS * 1000;
 
 export const emptyBench: Bench = { order: [], items: new Map(), leaves: true, decisions: [] };
 
-/** Decided here, and not known to the back end yet. */
 export const isOnItsWay = ({ phase }: Decision): boolean => phase === 'unsent' || phase === 'sending';
 
 export const decisionsOnTheirWay = ({ decisions }: Bench): Decision[] => decisions.filter(isOnItsWay);
 
-/** Ids of the rows that stand in the list. */
 export function shownOf({ order, leaves, decisions }: Bench): readonly string[] {
   if (!leaves) return order;
   const away = new Set(decisions.filter(isOnItsWay).map(({ item }) => item.id));
   return away.size ? order.filter((id) => !away.has(id)) : order;
 }
 
-/** Another moderator has it before them. */
+/** Another moderator has claimed it. */
 export const isHeld = ({ claimedBy, claimedUntil }: AuditItem, { me, now }: Who): boolean =>
   claimedBy !== null && claimedBy.id !== me && (!claimedUntil || Date.parse(claimedUntil) > now);
 
-/** Ids of the rows that wait for a decision which may be made here. */
 export function openOf(bench: Bench, who: Who): string[] {
   const away = new Set(decisionsOnTheirWay(bench).map(({ item }) => item.id));
   return bench.order.filter((id) => {
@@ -71,7 +63,7 @@ export function openOf(bench: Bench, who: Who): string[] {
   });
 }
 
-/** A list as it was just read: another one, or the same anew. The focus stays where it can. */
+/** Loads a new list, or the same one again. The focus stays if its row is still there. */
 export function load(bench: Bench, items: readonly AuditItem[], leaves: boolean, who: Who): Bench {
   const known = items.filter((item) => !isOld(bench, item));
   const next = { ...bench, leaves, order: known.map(({ id }) => id), items: mapOf(known) };
@@ -79,7 +71,7 @@ export function load(bench: Bench, items: readonly AuditItem[], leaves: boolean,
   return { ...next, focus: focus ?? openOf(next, who)[0] ?? shownOf(next)[0] };
 }
 
-/** More of the same list, below what is there: nothing moves. */
+/** Adds rows below; nothing above them moves. */
 export function append(bench: Bench, items: readonly AuditItem[], who: Who): Bench {
   const more = items.filter((item) => !bench.items.has(item.id) && !isOld(bench, item));
   if (!more.length) return bench;
@@ -92,8 +84,8 @@ export function append(bench: Bench, items: readonly AuditItem[], who: Who): Ben
 }
 
 /**
- * The head of the queue as it is by now: what others decided is gone, but for the row in focus, and what is new stands
- * below. `whole` says that nothing follows.
+ * Updates the queue from its first page: decided rows leave, except the one in focus; new rows are added below. `whole`
+ * says that there is no further page.
  */
 export function follow(bench: Bench, head: readonly AuditItem[], whole: boolean, who: Who): Bench {
   const there = new Set(head.map(({ id }) => id));
@@ -103,7 +95,7 @@ export function follow(bench: Bench, head: readonly AuditItem[], whole: boolean,
   return append(refresh({ ...bench, order: bench.order.filter(stays) }, head), head, who);
 }
 
-/** Rows as they are by now, such as a claim answers them. */
+/** Replaces rows with newer versions, such as the answer to a claim. */
 export function refresh(bench: Bench, items: readonly AuditItem[]): Bench {
   const newer = items.filter((item) => item.version >= (bench.items.get(item.id)?.version ?? Infinity));
   return newer.length ? { ...bench, items: new Map([...bench.items, ...mapOf(newer)]) } : bench;
@@ -111,7 +103,6 @@ export function refresh(bench: Bench, items: readonly AuditItem[]): Bench {
 
 export const focusOn = (bench: Bench, id: string): Bench => (bench.focus === id ? bench : { ...bench, focus: id });
 
-/** To the row after the focus, or the one before it. */
 export function move(bench: Bench, step: 1 | -1): Bench {
   const shown = shownOf(bench);
   const at = bench.focus ? shown.indexOf(bench.focus) : -1;
@@ -119,14 +110,13 @@ export function move(bench: Bench, step: 1 | -1): Bench {
   return next ? focusOn(bench, next) : bench;
 }
 
-/** To the next row below that may be decided here, or the first if there is none below. */
+/** To the next row below that this moderator may decide, or else to the first one. */
 export function moveOn(bench: Bench, who: Who): Bench {
   const next = nextOpen(bench, who);
   return next ? focusOn(bench, next) : bench;
 }
 
-/** Decides the row in focus, unless it is nobody's to decide here, and goes on to the next. */
-export function decide(bench: Bench, verdict: Verdict, who: Who): Bench {
+export function decide(bench: Bench, verdict: AuditVerdict, who: Who): Bench {
   const item = bench.focus && bench.items.get(bench.focus);
   if (!item || !openOf(bench, who).includes(item.id)) return bench;
   const others = bench.decisions.filter(({ item: { id }, phase }) => id !== item.id || phase === 'done');
@@ -136,7 +126,6 @@ export function decide(bench: Bench, verdict: Verdict, who: Who): Bench {
   return { ...decided, focus };
 }
 
-/** Takes the latest decision back that was not sent yet; it is in focus again. */
 export function undo(bench: Bench): Bench {
   const last = bench.decisions.findLast(({ phase }) => phase === 'unsent');
   if (!last) return bench;
@@ -144,11 +133,11 @@ export function undo(bench: Bench): Bench {
   return { ...bench, focus, decisions: bench.decisions.filter((decision) => decision !== last) };
 }
 
-/** Ids of those to send now, in order. */
+/** Ids of the decisions to send now, in order. */
 export function due({ decisions }: Bench, now: number): string[] {
-  const free = AT_A_TIME - decisions.filter(({ phase }) => phase === 'sending').length;
+  const free = ITEMS_AT_A_TIME - decisions.filter(({ phase }) => phase === 'sending').length;
   const waiting = decisions.filter(({ phase }) => phase === 'unsent');
-  // In order: none overtakes one that may still be undone.
+  // In order: no decision is sent before an earlier one that may still be undone.
   const first = waiting.findIndex(({ at }) => at + UNDO_MS > now);
   return waiting.slice(0, Math.min(Math.max(free, 0), first < 0 ? waiting.length : first)).map(({ item }) => item.id);
 }
@@ -159,17 +148,16 @@ export function nextDue({ decisions }: Bench): number | undefined {
   return first && first.at + UNDO_MS;
 }
 
-/** Nothing can be undone any more: all of it is due. */
+/** Ends the time to undo: all decisions are due now. */
 export const hurry = (bench: Bench): Bench =>
   withDecisions(bench, (decision) => (decision.phase === 'unsent' ? { ...decision, at: -UNDO_MS } : decision));
 
-/** Changes the phase of the decision on an item that is not done. */
 export const toPhase = (bench: Bench, id: string, phase: Phase, message?: string): Bench =>
   withDecisions(bench, (decision) =>
     decision.item.id === id && decision.phase !== 'done' ? { ...decision, phase, message } : decision,
   );
 
-/** The back end has it: `item` is what became of it. */
+/** The back end accepted the decision; `item` is its answer. */
 export function done(bench: Bench, item: AuditItem, now: number): Bench {
   const settled = withDecisions(bench, (decision) =>
     decision.item.id === item.id && decision.phase !== 'done'
@@ -180,13 +168,12 @@ export function done(bench: Bench, item: AuditItem, now: number): Bench {
   return bench.leaves ? { ...fresh, order: fresh.order.filter((id) => id !== item.id) } : fresh;
 }
 
-/** The back end said no; `item` is what it is by now, if that was told. */
+/** The back end refused the decision; `item` is the current state, if the answer has it. */
 export function refused(bench: Bench, id: string, message: string, item?: AuditItem): Bench {
   const told = toPhase(bench, id, 'refused', message);
   return item ? refresh(told, [item]) : told;
 }
 
-/** Sends again what could not be sent. */
 export const retry = (bench: Bench, id: string): Bench =>
   withDecisions(bench, (decision) =>
     decision.item.id === id && decision.phase === 'failed'
@@ -194,7 +181,6 @@ export const retry = (bench: Bench, id: string): Bench =>
       : decision,
   );
 
-/** What was refused or failed needs no more words. */
 export const dismiss = (bench: Bench): Bench => ({
   ...bench,
   decisions: bench.decisions.filter(({ phase }) => phase !== 'refused' && phase !== 'failed'),
@@ -206,7 +192,7 @@ function nextOpen(bench: Bench, who: Who): string | undefined {
   return bench.order.slice(at + 1).find((id) => open.has(id)) ?? bench.order.find((id) => open.has(id));
 }
 
-/** Where nothing is left to decide: the row that took the place of the one in focus. */
+/** When nothing is left to decide: the row that is now where the focused one was. */
 function neighbour(before: Bench, after: Bench): string | undefined {
   const shown = shownOf(after);
   if (before.focus && shown.includes(before.focus)) return before.focus;
@@ -214,7 +200,7 @@ function neighbour(before: Bench, after: Bench): string | undefined {
   return shown[Math.min(at, shown.length - 1)];
 }
 
-/** Read before a decision of ours that the back end has by now. */
+/** True for a row that was read before our latest decision on it. */
 const isOld = ({ decisions }: Bench, { id, version }: AuditItem): boolean =>
   decisions.some(({ phase, item }) => phase === 'done' && item.id === id && item.version > version);
 

@@ -1,12 +1,14 @@
 import type { AuditItem } from '@contract/audit';
 import { auditKind, auditPriority, auditState, wordsHit } from '@contract/audit/enums';
+import { adminSource } from '@/areas/sysUser';
+import { userSource } from '@/areas/user';
 import type { ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';
 import type { ListSpec } from '@/components/list/useListState';
-import { adminSource, userSource } from '@/components/RecordSelect/source';
 import type { LabelOf } from '@/components/StatusTag';
 import type { Preset } from '@/components/views/SavedViews';
-import { headlineOf } from './headline';
+import type { Translate } from '@/locales/useTranslations';
+import { auditHeadline } from './headline';
 
 export const search = { type: 'text', name: 'keyword', label: 'audit.search' } as const satisfies FilterField;
 
@@ -34,20 +36,19 @@ export const listSpec: ListSpec = {
   opensWith: WAITING,
 };
 
-/** Views that everyone has; the last is of what the asking admin decided. */
-export const presetsOf = (text: (id: string) => string, me: string): Preset[] => [
-  { name: text('audit.view.waiting'), query: WAITING },
-  { name: text('audit.view.rooms'), query: `${WAITING}&kind=room,cover` },
-  { name: text('audit.view.avatars'), query: `${WAITING}&kind=avatar` },
-  { name: text('audit.view.names'), query: `${WAITING}&kind=nickname` },
-  { name: text('audit.view.wishes'), query: `${WAITING}&kind=wish` },
-  { name: text('audit.view.decided'), query: DECIDED },
-  { name: text('audit.view.mine'), query: `${DECIDED}&reviewerId=${me}` },
+/** The last view lists what this admin decided. */
+export const presetsOf = (t: Translate, me: string): Preset[] => [
+  { name: t('audit.view.waiting'), query: WAITING },
+  { name: t('audit.view.rooms'), query: `${WAITING}&kind=room,cover` },
+  { name: t('audit.view.avatars'), query: `${WAITING}&kind=avatar` },
+  { name: t('audit.view.names'), query: `${WAITING}&kind=nickname` },
+  { name: t('audit.view.wishes'), query: `${WAITING}&kind=wish` },
+  { name: t('audit.view.decided'), query: DECIDED },
+  { name: t('audit.view.mine'), query: `${DECIDED}&reviewerId=${me}` },
 ];
 
-/** What a row is called in dialogs and results, and what the outcome of a bulk action writes. */
-export const columnsOf = (text: (id: string) => string, label: LabelOf): ListColumn<AuditItem>[] => [
-  { key: 'kind', names: true, title: text('audit.kind'), value: ({ kind }) => label(auditKind, kind) },
-  { key: 'headline', names: true, title: text('audit.content'), value: (item) => headlineOf(item, text) },
-  { key: 'submitter', names: true, title: text('audit.submitter'), value: ({ submitter }) => submitter.number },
+export const columnsOf = (t: Translate, label: LabelOf): ListColumn<AuditItem>[] => [
+  { key: 'kind', names: true, title: t('audit.kind'), value: ({ kind }) => label(auditKind, kind) },
+  { key: 'headline', names: true, title: t('audit.content'), value: (item) => auditHeadline(item, t) },
+  { key: 'submitter', names: true, title: t('audit.submitter'), value: ({ submitter }) => submitter.number },
 ];

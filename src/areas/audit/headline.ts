@@ -1,8 +1,8 @@
 import type { AuditItem } from '@contract/audit';
+import type { Translate } from '@/locales/useTranslations';
 
-/** What an item is called: its own words where it has some. */
-export function headlineOf({ kind, title, text, target }: AuditItem, texts: (id: string) => string): string {
-  if (kind === 'avatar') return texts('audit.headline.avatar');
+export function auditHeadline({ kind, title, text, target }: AuditItem, t: Translate): string {
+  if (kind === 'avatar') return t('audit.headline.avatar');
   if (kind === 'cover') return target.name;
   return (kind === 'wish' ? text : title) ?? target.name;
 }

@@ -1,3 +1,3 @@
-export { headlineOf } from './headline';
-export { partsOf } from './partsOf';
-export { setWaitingCount, useWaitingCount } from './useWaitingCount';
+export { auditHeadline } from './headline';
+export { textParts } from './textParts';
+export { setWaitingAuditCount, useWaitingAuditCount } from './useWaitingAuditCount';

@@ -1,29 +1,35 @@
 import { useSyncExternalStore } from 'react';
-import { paths } from '@contract/paths';
+import { auditCalls } from '@contract/audit/calls';
 import { call } from '@/request';
 import { getSession, watchSession } from '@/session';
 import type { Bench, Decision } from './bench';
 import { Queue } from './queue';
+import { forgetStories } from './story';
 
 const review = ({ item: { id, version }, verdict }: Decision) =>
-  call(paths.audit.review, { id, version, ...verdict }, { notice: false });
+  call(auditCalls.review, { id, version, ...verdict }, { notice: false });
 
-/** The bench of the signed-in admin: one for the tab. */
 export const queue = new Queue({ review, me: () => getSession().data?.id ?? '' });
 
 export const useBench = (): Bench => useSyncExternalStore(queue.subscribe, queue.get);
 
-/** Whose decisions they are: kept over an expired session, dropped for another admin. */
+/** Whose decisions are in the queue. An expired session keeps them; another admin's sign-in drops them. */
 let owner: string | undefined;
+
+function forget() {
+  queue.drop();
+  forgetStories();
+}
+
 watchSession({
   began: ({ id }) => {
-    if (owner !== undefined && owner !== id) queue.drop();
+    if (owner !== undefined && owner !== id) forget();
     owner = id;
     queue.resume();
   },
   ending: (why, { id }) => {
     owner = id;
-    if (why === 'signedOut') queue.drop();
+    if (why === 'signedOut') forget();
     else queue.pause();
   },
   leaving: queue.settle,

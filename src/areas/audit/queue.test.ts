@@ -2,7 +2,7 @@ import type { AuditItem } from '@contract/audit';
 import { UNDO_SECONDS } from '@contract/audit/enums';
 import { codes } from '@contract/codes';
 import { RequestFailure } from '@/request';
-import { AT_A_TIME, type Decision, load, shownOf } from './bench';
+import { type Decision, ITEMS_AT_A_TIME, load, shownOf } from './bench';
 import { Queue } from './queue';
 
 const UNDO_MS = UNDO_SECONDS * 1000;
@@ -67,11 +67,11 @@ test('no more calls at a time than said, in the order of the keys', async () => 
   const { queue, names, sent } = queueOf(...ids);
   for (const _ of ids) queue.decide(approve);
   await jest.advanceTimersByTimeAsync(UNDO_MS);
-  expect(names()).toEqual(ids.slice(0, AT_A_TIME));
+  expect(names()).toEqual(ids.slice(0, ITEMS_AT_A_TIME));
   for (let index = 0; index < ids.length; index++) {
     sent[index]?.answer(itemOf(ids[index] ?? '', { state: 'approved', version: 2 }));
     await settle();
-    expect(sent.length).toBe(Math.min(ids.length, index + 1 + AT_A_TIME));
+    expect(sent.length).toBe(Math.min(ids.length, index + 1 + ITEMS_AT_A_TIME));
   }
   expect(names()).toEqual(ids);
 });

@@ -2,6 +2,7 @@ import type { AuditItem } from '@contract/audit';
 import { codes } from '@contract/codes';
 import { RequestFailure } from '@/request';
 import {
+  type AuditVerdict,
   type Bench,
   type Decision,
   decide,
@@ -15,20 +16,16 @@ import {
   retry,
   toPhase,
   undo,
-  type Verdict,
 } from './bench';
 
 interface Queued {
-  /** Sends one decision. */
   review: (decision: Decision) => Promise<AuditItem>;
-  /** Who is deciding: the signed-in admin. */
   me: () => string;
 }
 
 /**
- * The bench, and what sends its decisions: each when its time to be undone is over, a few at a time and in order. It
- * lives outside React, so that decisions are sent whatever page is shown. It knows nothing of sessions: it is paused,
- * resumed and emptied by who does.
+ * Holds the bench and sends its decisions: each when its time to undo is over, a few at a time, in order. It lives
+ * outside React, so that decisions are sent on every page. Others pause, resume and empty it when the session changes.
  */
 export class Queue {
   private bench = emptyBench;
@@ -49,31 +46,28 @@ export class Queue {
 
   who = () => ({ me: this.options.me(), now: Date.now() });
 
-  /** One step of the bench. */
   step(next: (bench: Bench) => Bench): void {
     const before = this.bench;
     this.bench = next(before);
     if (this.bench !== before) this.follow();
   }
 
-  /** False when the row in focus is not to be decided here. */
-  decide(verdict: Verdict): boolean {
+  /** False if the row in focus can't be decided here. */
+  decide(verdict: AuditVerdict): boolean {
     const before = this.bench;
     this.step((bench) => decide(bench, verdict, this.who()));
     return this.bench !== before;
   }
 
-  /** False when there is nothing that can still be taken back. */
   undo(): boolean {
     const before = this.bench;
     this.step(undo);
     return this.bench !== before;
   }
 
-  /** Sends at once what waits to be sent. */
   flush = (): void => this.step(hurry);
 
-  /** Sends at once what waits, and resolves when nothing is on its way any more; undefined if nothing is. */
+  /** Sends everything at once. Resolves when no decision is left to send; undefined if there is none. */
   settle = (): Promise<void> | undefined => {
     this.flush();
     if (!decisionsOnTheirWay(this.bench).length) return undefined;
@@ -88,7 +82,7 @@ export class Queue {
 
   retry = (id: string): void => this.step((bench) => retry(bench, id));
 
-  /** Nothing is sent until `resume`; what waits is kept. */
+  /** Sends nothing until `resume`; decisions are kept. */
   pause = (): void => {
     this.paused = true;
   };
@@ -98,7 +92,7 @@ export class Queue {
     this.send();
   };
 
-  /** Forgets everything, also what was not sent. */
+  /** Drops everything, unsent decisions too. */
   drop = (): void => {
     this.paused = false;
     this.step(() => emptyBench);
@@ -115,7 +109,7 @@ export class Queue {
     if (this.paused) return;
     for (const id of due(this.bench, Date.now())) this.begin(id);
     const next = nextDue(this.bench);
-    // One that is due already waits for a call to come back.
+    // A decision that is already due waits for a running call, not for a timer.
     if (next !== undefined && next > Date.now()) this.timer = setTimeout(() => this.send(), next - Date.now());
   }
 
@@ -133,14 +127,14 @@ export class Queue {
   private fail({ item: { id }, verdict }: Decision, error: unknown): void {
     if (!(error instanceof RequestFailure)) throw error;
     const { notified, code, status = 500, message, data } = error;
-    // The session is over, or another admin's: nothing was done.
+    // The session ended or belongs to another admin: the back end did nothing.
     if (notified) {
       this.pause();
       this.step((bench) => toPhase(bench, id, 'unsent'));
       return;
     }
     const now = code === codes.conflict ? (data as AuditItem) : undefined;
-    // An answer that was lost on its way: it had been done.
+    // The decision was already made by an earlier call whose answer was lost.
     if (now?.reviewer?.id === this.options.me() && now.state === verdict.decision) {
       this.step((bench) => done(bench, now, Date.now()));
       return;
@@ -150,7 +144,6 @@ export class Queue {
   }
 }
 
-/** The browser asks before the tab is closed over decisions that were not sent. */
 function guardTab(on: boolean): void {
   if (on) window.addEventListener('beforeunload', ask);
   else window.removeEventListener('beforeunload', ask);

@@ -1,17 +1,19 @@
 import { AuditOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
+import { pathTo } from '@config/pathTo';
+import { auditCalls } from '@contract/audit/calls';
 import { auditKind, auditPriority, auditState, rejectReason } from '@contract/audit/enums';
-import { paths } from '@contract/paths';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
-import type { RecordType } from '@/components/RecordLink/kinds';
 import { Fetched, RecordCard } from '@/components/RecordLink/RecordCard';
+import type { RecordType } from '@/components/RecordLink/recordTypes';
 import { EnumText, StatusTag } from '@/components/StatusTag';
-import { headlineOf } from './headline';
+import { useTranslations } from '@/locales/useTranslations';
+import { auditHeadline } from './headline';
 import { ItemPicture } from './ItemPicture';
+import './audit.css';
 
 export const record: RecordType = {
-  path: (id) => `/activity/audit/detail?id=${id}`,
+  path: (id) => pathTo('/activity/audit/detail', { id }),
   icon: AuditOutlined,
   status: auditState,
   enums: { state: auditState, kind: auditKind, priority: auditPriority, reasonCode: rejectReason },
@@ -19,20 +21,20 @@ export const record: RecordType = {
 };
 
 function Card({ id }: { id: string }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number } = useFormat();
   return (
-    <Fetched path={paths.audit.detail} id={id}>
+    <Fetched path={auditCalls.detail} id={id}>
       {(item) => (
         <RecordCard
           picture={<ItemPicture item={item} />}
-          name={headlineOf(item, (key) => formatMessage({ id: key }))}
+          name={auditHeadline(item, t)}
           line={<EnumText of={auditKind} value={item.kind} />}
           tag={<StatusTag of={auditState} value={item.state} />}
           facts={[
-            [formatMessage({ id: 'audit.submitter' }), <bdi key="who">{item.submitter.nickname}</bdi>],
-            [formatMessage({ id: 'audit.violations.label' }), number(item.violations)],
-            [formatMessage({ id: 'audit.submittedAt' }), <TimeText key="at" value={item.submittedAt} />],
+            [t('audit.submitter'), <bdi key="who">{item.submitter.nickname}</bdi>],
+            [t('audit.violations.label'), number(item.violations)],
+            [t('audit.submittedAt'), <TimeText key="at" value={item.submittedAt} />],
           ]}
         />
       )}

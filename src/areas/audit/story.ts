@@ -1,38 +1,39 @@
 import { useEffect, useState } from 'react';
 import type { AuditItem, Violation } from '@contract/audit';
+import { auditCalls } from '@contract/audit/calls';
 import type { Output } from '@contract/index';
-import { paths } from '@contract/paths';
+import { userCalls } from '@contract/user/calls';
 import { call, RequestFailure } from '@/request';
 
-export interface Story {
-  user: Output<typeof paths.user.detail>;
+interface Story {
+  user: Output<typeof userCalls.detail>;
   violations: Violation[];
   total: number;
 }
 
 interface Kept {
   at: number;
-  asked: Promise<Story | undefined>;
+  answer: Promise<Story | undefined>;
   story?: Story;
 }
 
 const FRESH_MS = 60_000;
 const MOST = 60;
-/** Violations that the panel shows. */
+/** At most so many violations are shown in the panel. */
 const SHOWN = 4;
 
 const kept = new Map<string, Kept>();
 
-/** Reads a submitter's story ahead, or again once it is old; what is under way is not asked twice. */
-export function readStory(userId: string): Kept {
+/** Reads a submitter's story ahead, or again once it is old. A running request is not sent twice. */
+function readStory(userId: string): Kept {
   const known = kept.get(userId);
   if (known && Date.now() - known.at < FRESH_MS) return known;
-  const asked = ask(userId).then((story) => {
+  const answer = ask(userId).then((story) => {
     if (story) entry.story = story;
     else kept.delete(userId);
     return story;
   });
-  const entry: Kept = { at: Date.now(), asked, story: known?.story };
+  const entry: Kept = { at: Date.now(), answer, story: known?.story };
   kept.delete(userId);
   kept.set(userId, entry);
   const [oldest] = kept.keys();
@@ -40,20 +41,19 @@ export function readStory(userId: string): Kept {
   return entry;
 }
 
-/** What is known of the next submitters and their pictures is there before their items are. */
 export function readAhead(items: readonly AuditItem[]): void {
   for (const { submitter } of items) readStory(submitter.id);
 }
 
-/** Another admin may not see it, and what was rejected since is not in it. */
+/** Another admin may not be allowed to see them. */
 export const forgetStories = (): void => kept.clear();
 
-/** A submitter's story, at once where it was read ahead. */
+/** A submitter's story; it is there at once if it was read ahead. */
 export function useStory(userId: string): Story | undefined {
   const [shown, setShown] = useState<{ of: string; story?: Story }>();
   useEffect(() => {
     let left = false;
-    void readStory(userId).asked.then((story) => {
+    void readStory(userId).answer.then((story) => {
       if (!left) setShown({ of: userId, story });
     });
     return () => {
@@ -66,8 +66,8 @@ export function useStory(userId: string): Story | undefined {
 async function ask(userId: string): Promise<Story | undefined> {
   try {
     const [user, page] = await Promise.all([
-      call(paths.user.detail, { id: userId }, { notice: false }),
-      call(paths.audit.violations, { userId, pageSize: SHOWN }, { notice: false }),
+      call(userCalls.detail, { id: userId }, { notice: false }),
+      call(auditCalls.violations, { userId, pageSize: SHOWN }, { notice: false }),
     ]);
     return { user, violations: page.list, total: page.total };
   } catch (error) {

@@ -5,7 +5,7 @@ import { move } from './bench';
 import { queue } from './ownQueue';
 import type { Verdicts } from './useVerdicts';
 
-/** The reasons by their keys: 1–8, and 9 for the last, which wants words. */
+/** The keys of the reasons: 1–8, and 9 for the last one, which needs words. */
 export const reasonKeys = valuesOf(rejectReason).map((code, index) => ({ code, key: String(index + 1) }));
 
 interface Keys {
@@ -16,7 +16,6 @@ interface Keys {
 
 const group = 'audit';
 
-/** The whole work by keyboard. */
 export function useBenchKeys({ verdicts, onUndo, onTick }: Keys): void {
   const { choosing, approve, reject, rejectFor, cancel } = verdicts;
   useShortcut({ keys: 'j', label: 'audit.key.next', group }, () => queue.step((bench) => move(bench, 1)));
@@ -32,7 +31,7 @@ export function useBenchKeys({ verdicts, onUndo, onTick }: Keys): void {
   useShortcut({ keys: 'Escape', label: 'audit.key.cancel', group, when: choosing }, cancel);
 }
 
-/** The first stands for all in the help. */
+/** The help lists only the first key, for all of them. */
 function useReasonKeys(choosing: boolean, rejectFor: Verdicts['rejectFor']): void {
   for (const [index, { code, key }] of reasonKeys.entries()) {
     const when = choosing || index === 0;

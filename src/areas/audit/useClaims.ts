@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AuditItem } from '@contract/audit';
+import { auditCalls } from '@contract/audit/calls';
 import { CLAIM_MAX } from '@contract/audit/enums';
-import { paths } from '@contract/paths';
 import { useMinute } from '@/components/format/useMinute';
 import { call, RequestFailure } from '@/request';
 import { type Bench, openOf, refresh, type Who } from './bench';
 import { queue } from './ownQueue';
 
-/** Items after the one in focus that are claimed with it. */
+/** So many items after the focus are claimed together with it. */
 const AHEAD = 10;
-/** They are claimed again when so few of them are left, or so little time. */
+/** Claim again when fewer than this, or little time, is left. */
 const FEW = 5;
 const RENEW_MS = 2 * 60_000;
 
-/** Claims the item in focus and the next ones ahead of the operator, renews that while the page is seen, gives up the rest. */
+/** Claims the item in focus and the next ones, renews the claims while the page is visible, and gives up the rest. */
 export function useClaims(bench: Bench): void {
   const minute = useMinute();
   const asking = useRef(false);
@@ -24,23 +24,24 @@ export function useClaims(bench: Bench): void {
     if (!ids.length) return;
     asking.current = true;
     try {
-      const items = await call(paths.audit.claim, { ids }, { notice: false });
-      queue.step((old) => refresh(old, items));
+      const items = await call(auditCalls.claim, { ids }, { notice: false });
+      // A step leads back here: from a service that answers no items, without end.
+      if (items.length) queue.step((old) => refresh(old, items));
     } catch (error) {
-      // Without a claim the decision itself is still made once.
+      // Without a claim it still works: the back end accepts only one decision.
       if (!(error instanceof RequestFailure)) throw error;
     } finally {
       asking.current = false;
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these may bring something to claim
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when one of these changes, there may be something to claim
   useEffect(() => void claim(), [bench.focus, bench.order, bench.items, minute]);
 
   useEffect(() => giveUp, []);
 }
 
-/** What to claim now: nothing while enough of what comes is the operator's already. */
-export function toClaim(bench: Bench, who: Who): string[] {
+/** What to claim now: nothing while enough of the next items are already claimed. */
+function toClaim(bench: Bench, who: Who): string[] {
   if (!bench.focus) return [];
   const open = openOf(bench, who);
   const at = bench.order.indexOf(bench.focus);
@@ -60,8 +61,8 @@ function giveUp(): void {
   const who = queue.who();
   const mine = openOf(bench, who).filter((id) => bench.items.get(id)?.claimedBy?.id === who.me);
   for (let at = 0; at < mine.length; at += CLAIM_MAX) {
-    call(paths.audit.release, { ids: mine.slice(at, at + CLAIM_MAX) }, { notice: false }).catch(() => {
-      // They run out by themselves.
+    call(auditCalls.release, { ids: mine.slice(at, at + CLAIM_MAX) }, { notice: false }).catch(() => {
+      // Claims that can't be given up expire by themselves.
     });
   }
 }

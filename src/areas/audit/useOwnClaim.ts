@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { AuditItem } from '@contract/audit';
-import { paths } from '@contract/paths';
+import { auditCalls } from '@contract/audit/calls';
 import { useMinute } from '@/components/format/useMinute';
 import { call, RequestFailure } from '@/request';
 import { queue } from './ownQueue';
 import { isMine } from './useClaims';
 
-/** The item on the screen is the operator's for as long as they look at it, if nobody else has it. */
+/** Claims the item on the screen for as long as it is shown, unless another moderator has it. */
 export function useOwnClaim(item: AuditItem | undefined, onItem: (item: AuditItem) => void): void {
   const minute = useMinute();
   const id = item?.id;
@@ -14,14 +14,14 @@ export function useOwnClaim(item: AuditItem | undefined, onItem: (item: AuditIte
 
   const claim = useEffectEvent(async (of: string) => {
     try {
-      const [now] = await call(paths.audit.claim, { ids: [of] }, { notice: false });
+      const [now] = await call(auditCalls.claim, { ids: [of] }, { notice: false });
       if (now) onItem(now);
     } catch (error) {
-      // The decision itself is still made once.
+      // Without a claim it still works: the back end accepts only one decision.
       if (!(error instanceof RequestFailure)) throw error;
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a minute, it may have run out
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each minute the claim may have run out and is asked for again; `wants` alone asks nothing
   useEffect(() => {
     if (id && wants && document.visibilityState === 'visible') void claim(id);
   }, [id, minute]);
@@ -29,8 +29,8 @@ export function useOwnClaim(item: AuditItem | undefined, onItem: (item: AuditIte
   useEffect(() => {
     if (!id) return undefined;
     return () => {
-      call(paths.audit.release, { ids: [id] }, { notice: false }).catch(() => {
-        // It runs out by itself.
+      call(auditCalls.release, { ids: [id] }, { notice: false }).catch(() => {
+        // A claim that can't be given up expires by itself.
       });
     };
   }, [id]);

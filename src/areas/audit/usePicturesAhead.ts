@@ -4,7 +4,6 @@ import { addressOf } from '@/request';
 
 const fetched = new Set<string>();
 
-/** Fetches pictures before their rows are looked at, each once. */
 export function usePicturesAhead(items: readonly AuditItem[]): void {
   useEffect(() => {
     for (const { image } of items) {

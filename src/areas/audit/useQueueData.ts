@@ -1,24 +1,23 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AuditItem } from '@contract/audit';
-import { paths } from '@contract/paths';
+import { auditCalls } from '@contract/audit/calls';
 import { useReturn } from '@/components/list/origin';
 import type { List } from '@/components/list/useList';
 import { call, RequestFailure } from '@/request';
 import { append, type Bench, focusOn, follow, load, openOf, shownOf } from './bench';
 import { queue } from './ownQueue';
 
-/** With so few rows ahead the next ones are asked for. */
+/** Fetch the next rows when fewer than this are left. */
 const FEW = 30;
-/** The head of the queue is looked at again: users submit and others decide all day. */
+/** How often the first page is read again: others submit and decide all day. */
 const AGAIN_MS = 15_000;
-/** As long as nothing is left to do here. */
+/** How often it is read while the queue is empty. */
 const SOON_MS = 4_000;
 
-/** Puts what the list reads on the bench, and more of it below before the rows run out; nothing waits for that. */
 export function useQueueData(list: List<AuditItem>, bench: Bench) {
   const { page, query, filters, pageSize, current } = list;
   const { row } = useReturn();
-  /** Rows that the back end has beyond those on the bench. */
+  /** How many rows the back end has that are not on the bench. */
   const [beyond, setBeyond] = useState(0);
   const asking = useRef<AbortController>(null);
   const leaves = filters.state === 'pending';
@@ -45,11 +44,11 @@ export function useQueueData(list: List<AuditItem>, bench: Bench) {
     const { signal } = asking.current;
     try {
       const input = { ...query, current: pageNumber, pageSize };
-      const answer = await call(paths.audit.pageList, input, { signal, notice: false });
+      const answer = await call(auditCalls.pageList, input, { signal, notice: false });
       queue.step((old) => put(old, answer.list, answer.total));
       setBeyond(Math.max(0, answer.total - before - knownOf(queue.get())));
     } catch (error) {
-      // Asked again when its time comes.
+      // The next round asks again.
       if (!(error instanceof RequestFailure)) throw error;
     } finally {
       if (asking.current?.signal === signal) asking.current = null;
@@ -67,7 +66,7 @@ export function useQueueData(list: List<AuditItem>, bench: Bench) {
   const ahead = aheadOf(bench);
   const [few, none] = [ahead < FEW, ahead === 0];
   const known = bench.order.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `known` and `page` say that there may be more to ask
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when `known` or `page` changes, there may be more to ask for
   useEffect(() => {
     if (few && beyond > 0) more();
   }, [few, beyond, known, page]);
@@ -79,7 +78,7 @@ export function useQueueData(list: List<AuditItem>, bench: Bench) {
   return { beyond, more };
 }
 
-/** Rows of the bench that the back end still counts. */
+/** How many rows of the bench the back end still counts. */
 const knownOf = ({ leaves, order, items }: Bench): number =>
   leaves ? order.filter((id) => items.get(id)?.state === 'pending').length : order.length;
 

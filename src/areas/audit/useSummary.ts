@@ -1,19 +1,19 @@
-import { useRequest } from 'ahooks';
-import { paths } from '@contract/paths';
+import { auditCalls } from '@contract/audit/calls';
 import { dayOf, startOfDay } from '@/components/list/days';
 import { call } from '@/request';
+import { useCall } from '@/request/useCall';
 
 const EVERY_MS = 20_000;
 
-/** The queue's numbers, asked now and then, with the time they were asked at. */
 export function useSummary() {
-  const { data } = useRequest(
-    async () => {
+  const { data } = useCall(
+    async (options) => {
       const askedAt = Date.now();
       const since = startOfDay(dayOf(new Date())).toISOString();
-      return { askedAt, ...(await call(paths.audit.summary, { since }, { notice: false })) };
+      return { askedAt, ...(await call(auditCalls.summary, { since }, options)) };
     },
-    { pollingInterval: EVERY_MS, pollingWhenHidden: false, onError: () => undefined },
+    [],
+    { pollingInterval: EVERY_MS, pollingWhenHidden: false },
   );
   return data;
 }

@@ -1,32 +1,28 @@
-import { useIntl } from '@umijs/max';
 import { useState } from 'react';
 import { isObject } from '@/components/draft/storage';
 import { useDraftState } from '@/components/draft/useDraft';
 import { useFormat } from '@/components/format';
-import type { Verdict } from './bench';
+import { useTranslations } from '@/locales/useTranslations';
+import type { AuditVerdict } from './bench';
 import { isHeld, moveOn } from './bench';
 import { queue } from './ownQueue';
 
-type ReasonCode = NonNullable<Verdict['reasonCode']>;
+type ReasonCode = NonNullable<AuditVerdict['reasonCode']>;
 
 export interface Verdicts {
-  /** A reason is being chosen for the item in focus. */
   choosing: boolean;
-  /** What the user will read beside the preset. */
   text: string;
   setText: (text: string) => void;
   approve: () => void;
-  /** Opens the choice of a reason; once more it rejects with what was written. */
+  /** Opens the choice of a reason; a second call rejects with the words typed. */
   reject: () => void;
   rejectFor: (code: ReasonCode) => void;
   cancel: () => void;
-  /** Why nothing was decided. */
+  /** Why the decision was not possible. */
   said?: string;
 }
 
-/** A rejection that is being written; kept over an expired session. */
 interface Draft {
-  /** The item it is about. */
   of?: string;
   choosing: boolean;
   text: string;
@@ -38,16 +34,16 @@ const isDraft = (value: unknown): value is Draft =>
   typeof value.choosing === 'boolean' &&
   typeof value.text === 'string';
 
-/** What a moderator does to the item in focus. Another item in focus begins anew. */
+/** The decisions on the item in focus. A new focus starts with an empty rejection. */
 export function useVerdicts(focus: string | undefined, onWrite: () => void): Verdicts {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { dateTime } = useFormat();
-  const [draft, setDraft] = useDraftState('verdict', isDraft);
+  const [draft, setDraft] = useDraftState('verdict', isDraft, 'typed');
   const [said, setSaid] = useState<{ of?: string; text: string }>();
   const now = draft && draft.of === focus ? draft : { of: focus, choosing: false, text: '' };
 
-  /** What is nobody's to decide here is said, and the next one that is comes into focus. */
-  const decide = (verdict: Verdict) => {
+  /** An item that can't be decided here gets a message, and the focus moves to the next one that can. */
+  const decide = (verdict: AuditVerdict) => {
     const item = focus ? queue.get().items.get(focus) : undefined;
     if (queue.decide(verdict)) {
       setSaid(undefined);
@@ -55,11 +51,11 @@ export function useVerdicts(focus: string | undefined, onWrite: () => void): Ver
     }
     if (!item) return;
     const text = isHeld(item, queue.who())
-      ? formatMessage(
-          { id: 'audit.said.held' },
-          { name: item.claimedBy?.nickname, until: item.claimedUntil && dateTime(item.claimedUntil) },
-        )
-      : formatMessage({ id: 'audit.said.decided' }, { name: item.reviewer?.nickname ?? '' });
+      ? t('audit.said.held', {
+          name: item.claimedBy?.nickname,
+          until: item.claimedUntil && dateTime(item.claimedUntil),
+        })
+      : t('audit.said.decided', { name: item.reviewer?.nickname ?? '' });
     queue.step((bench) => moveOn(bench, queue.who()));
     setSaid({ of: queue.get().focus, text });
   };

@@ -1,6 +1,7 @@
-import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
 import { PageHeader } from '@/components/page/PageHeader';
+import { useIsThere } from '@/components/there/useIsThere';
+import { useTranslations } from '@/locales/useTranslations';
 import { useSession } from '@/session';
 import { ReachTable } from './ReachTable';
 import { reachOf } from './reach';
@@ -8,17 +9,17 @@ import { screensOf } from './screens';
 import { TryBar } from './TryBar';
 import { useTried } from './useTried';
 
-/** What the signed-in admin may reach and why, and what another authority list would open. Changes nothing. */
+/** Shows what the signed-in admin may reach and why, and what another authority list would open. It changes nothing. */
 export default function Authority() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { state } = useSession();
   const { tried, onlyChanges, setTried, setOnlyChanges } = useTried();
   const { authority, menu } = state;
-  const screens = useMemo(() => screensOf(menu, (id, values) => formatMessage({ id }, values)), [menu, formatMessage]);
+  const isThere = useIsThere();
+  const screens = useMemo(() => screensOf(menu, t).filter(({ path }) => isThere(path)), [menu, t, isThere]);
   const all = reachOf(screens, authority, tried);
   const changed = all.filter(({ change }) => change);
-  const text = (id: string, values?: Record<string, string | number>) =>
-    formatMessage({ id: `authority.${id}` }, values);
+  const text = useTranslations('authority');
   const open = all.filter(({ now }) => now.length).length;
 
   return (

@@ -1,20 +1,20 @@
-import { Link, useIntl } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { Flex, type TableProps, Typography } from 'antd';
 import { reachChange, reach as reachEnum } from '@contract/authority/enums';
 import { WideTable } from '@/components/list/WideTable';
+import { asPart } from '@/components/part';
 import { StatusTag } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import type { Reach } from './reach';
 
 interface ReachTableProps {
   rows: readonly Reach[];
-  /** Whether another list is tried beside the one there is. */
+  /** True if a second list is compared. */
   compares: boolean;
 }
 
-/** All screens: whether the list opens each, and which of its entries does. */
-export function ReachTable({ rows, compares }: ReachTableProps) {
-  const { formatMessage } = useIntl();
-  const text = (id: string) => formatMessage({ id: `authority.${id}` });
+export const ReachTable = asPart(function ReachTable({ rows, compares }: ReachTableProps) {
+  const text = useTranslations('authority');
   const columns: TableProps<Reach>['columns'] = [
     {
       title: text('group'),
@@ -51,30 +51,25 @@ export function ReachTable({ rows, compares }: ReachTableProps) {
       />
     </section>
   );
-}
+});
 
-/** Leads there, unless it takes an id that only its list knows. */
 function Name({ of: { path, name } }: { of: Reach }) {
   return /\/detail$|:/i.test(path) ? name : <Link to={path}>{name}</Link>;
 }
 
-/** Open because of these entries, or closed. */
 function By({ entries, bare }: { entries: readonly string[]; bare?: boolean }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <span>
       {!bare && <StatusTag of={reachEnum} value={entries.length ? 'open' : 'closed'} />}
       {entries.length > 0 && (
-        <Typography.Text type="secondary">
-          {' '}
-          {formatMessage({ id: 'authority.because' }, { entries: entries.join(', ') })}
-        </Typography.Text>
+        <Typography.Text type="secondary"> {t('authority.because', { entries: entries.join(', ') })}</Typography.Text>
       )}
     </span>
   );
 }
 
-/** A group stands once, beside all of its rows. */
+/** Row span of a group's name: it stands once beside all rows of the group. */
 function spanAt(rows: readonly Reach[], index: number): number {
   const group = rows[index]?.group;
   if (rows[index - 1]?.group === group) return 0;

@@ -1,23 +1,28 @@
-import { useIntl } from '@umijs/max';
 import { Alert, Button, Checkbox, Flex, Select, Typography } from 'antd';
+import { asPart } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { idleEntries, type Reach } from './reach';
 import type { Screen } from './screens';
 
 interface TryBarProps {
   screens: readonly Screen[];
   rows: readonly Reach[];
-  /** Absent while no list is tried. */
+  /** Undefined while no other list is tried. */
   tried: string[] | undefined;
   onTry: (entries: string[]) => void;
   onlyChanges: boolean;
   onOnlyChanges: (only: boolean) => void;
 }
 
-/** Where another authority list is typed or pasted, and what it would come to. */
-export function TryBar({ screens, rows, tried = [], onTry, onlyChanges, onOnlyChanges }: TryBarProps) {
-  const { formatMessage } = useIntl();
-  const text = (id: string, values?: Record<string, string | number>) =>
-    formatMessage({ id: `authority.${id}` }, values);
+export const TryBar = asPart(function TryBar({
+  screens,
+  rows,
+  tried = [],
+  onTry,
+  onlyChanges,
+  onOnlyChanges,
+}: TryBarProps) {
+  const text = useTranslations('authority');
   const idle = idleEntries(screens, tried);
 
   return (
@@ -49,7 +54,7 @@ export function TryBar({ screens, rows, tried = [], onTry, onlyChanges, onOnlyCh
       )}
     </Flex>
   );
-}
+});
 
 const countsOf = (rows: readonly Reach[]) => ({
   open: rows.filter(({ tried }) => tried.length).length,

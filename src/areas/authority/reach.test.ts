@@ -1,6 +1,7 @@
 import { getIntl } from '@umijs/max';
 import { LOGIN_PATH, routes } from '@config/routes';
-import { locales } from '@contract/enum';
+import { type Locale, locales } from '@contract/enum';
+import type { Translate } from '@/locales/useTranslations';
 import { mayReach } from '@/session';
 import { loadMenu } from '@/session/state';
 import { idleEntries, reachOf } from './reach';
@@ -9,7 +10,9 @@ import { createPluginManager } from '@@/core/plugin';
 
 beforeAll(() => createPluginManager());
 
-const english = () => screensOf(loadMenu('en-US').menu, (id, values) => getIntl('en-US').formatMessage({ id }, values));
+const translateTo = (locale: Locale) =>
+  ((id, values) => getIntl(locale).formatMessage({ id }, values as Record<string, string>)) as Translate;
+const english = () => screensOf(loadMenu('en-US').menu, translateTo('en-US'));
 const pages = routes.filter(({ component, path }) => component && path !== '/*' && path !== LOGIN_PATH);
 
 test('every page is there once', () => {
@@ -18,7 +21,7 @@ test('every page is there once', () => {
 });
 
 test.each(locales)('every page has a name in %s', (locale) => {
-  const screens = screensOf(loadMenu(locale).menu, (id, values) => getIntl(locale).formatMessage({ id }, values));
+  const screens = screensOf(loadMenu(locale).menu, translateTo(locale));
   expect(screens.filter(({ name }) => !name || name.startsWith('/'))).toEqual([]);
 });
 

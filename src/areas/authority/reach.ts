@@ -2,20 +2,19 @@ import type { reachChange } from '@contract/authority/enums';
 import { mayReach } from '@/session';
 import type { Screen } from './screens';
 
-/** What an authority list does to a screen, and what another one would. */
+/** How an authority list affects a screen, and how another one would. */
 export interface Reach extends Screen {
-  /** The entries of the list that open it; none: it is closed. */
+  /** The entries that open the screen; empty if it is closed. */
   now: string[];
   tried: string[];
   change?: keyof typeof reachChange;
 }
 
-/** The same rule that guards the routes, entry by entry. */
-export function entriesFor(authority: readonly string[], path: string): string[] {
+/** Uses the rule that guards the routes, for one entry at a time. */
+function entriesFor(authority: readonly string[], path: string): string[] {
   return authority.filter((entry) => mayReach([entry], path));
 }
 
-/** What the list opens of the screens; with `tried`, compared to what that one would. */
 export function reachOf(screens: readonly Screen[], authority: readonly string[], tried?: readonly string[]): Reach[] {
   return screens.map((screen) => {
     const now = entriesFor(authority, screen.path);
@@ -29,7 +28,7 @@ function changeOf(before: boolean, after: boolean): Reach['change'] {
   return after ? 'gained' : 'lost';
 }
 
-/** Entries that open none of the screens: most likely mistyped. */
+/** Entries that open no screen, most likely mistyped. */
 export function idleEntries(screens: readonly Screen[], authority: readonly string[]): string[] {
   return authority.filter((entry) => !screens.some(({ path }) => mayReach([entry], path)));
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@umijs/max';
 
-/** The list that is tried out stands in the address, so that it survives a reload and can be shown to others. */
+/** The tried list is kept in the address, so that it survives a reload and can be shared. */
 export function useTried() {
   const [search, setSearch] = useSearchParams();
   const entries = search.getAll('try');

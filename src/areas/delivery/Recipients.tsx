@@ -1,40 +1,51 @@
-import { useIntl } from '@umijs/max';
 import { useUpdateEffect } from 'ahooks';
-import { Card, type TableProps } from 'antd';
+import type { TableProps } from 'antd';
 import { useMemo } from 'react';
 import type { Delivery } from '@contract/delivery';
 import { deliveryState } from '@contract/delivery/enums';
 import type { Enum } from '@contract/enum';
-import type { paths } from '@contract/paths';
+import type { messageCalls } from '@contract/message/calls';
+import type { pushCalls } from '@contract/push/calls';
 import { TimeText } from '@/components/format/TimeText';
 import { FilterBar } from '@/components/list/FilterBar';
 import type { FilterField } from '@/components/list/fields';
 import { PagedTable } from '@/components/list/PagedTable';
 import { useRecordList } from '@/components/list/useRecordList';
 import { PersonCell } from '@/components/PersonCell';
+import { asPart, Card } from '@/components/part';
 import { StatusTag } from '@/components/StatusTag';
+import { Has } from '@/components/there/Has';
+import type { MessageId } from '@/locales/messages';
+import { useTranslations } from '@/locales/useTranslations';
 
-/** Its names in the address begin with this. */
-export const RECIPIENTS = 'recipients';
+/** Prefix of this table's names in the address. */
+export const RECIPIENTS_PREFIX = 'recipients';
 
 const search = { type: 'text', name: 'keyword', label: 'delivery.search' } as const satisfies FilterField;
 
 interface RecipientsProps {
-  path: typeof paths.message.recipients | typeof paths.push.recipients;
+  path: typeof messageCalls.recipients | typeof pushCalls.recipients;
   id: string;
-  /** What opening it is called: the key of its name, and whether a recipient did. */
-  opened: { label: string; options: Enum };
-  /** Whether the sending goes on; when it ends, the table is asked anew. */
+  /** The key of the word for opening it, and the values of the filter. */
+  opened: { label: MessageId; options: Enum };
+  /** True while it is being sent; when it ends, the table reloads. */
   going: boolean;
 }
 
-/** Who gets a message or a push, and how far that is. */
-export function Recipients({ path, id, opened, going }: RecipientsProps) {
-  const { formatMessage } = useIntl();
+export function Recipients(props: RecipientsProps) {
+  return (
+    <Has call={props.path}>
+      <RecipientList {...props} />
+    </Has>
+  );
+}
+
+const RecipientList = asPart(function RecipientList({ path, id, opened, going }: RecipientsProps) {
+  const t = useTranslations();
   const spec = useMemo(() => specOf(opened), [opened]);
   const list = useRecordList(path, spec, { id });
   useUpdateEffect(list.refresh, [going]);
-  const text = (key: string) => formatMessage({ id: `delivery.${key}` });
+  const text = useTranslations('delivery');
   const isFiltered = Object.keys(list.filters).length > 0;
 
   const columns: TableProps<Delivery>['columns'] = [
@@ -43,7 +54,7 @@ export function Recipients({ path, id, opened, going }: RecipientsProps) {
     { key: 'sentAt', title: text('sentAt'), render: (_, { sentAt }) => <TimeText value={sentAt} /> },
     {
       key: 'openedAt',
-      title: formatMessage({ id: opened.label }),
+      title: t(opened.label),
       render: (_, { openedAt }) => <TimeText value={openedAt} />,
     },
   ];
@@ -58,11 +69,11 @@ export function Recipients({ path, id, opened, going }: RecipientsProps) {
       />
     </Card>
   );
-}
+});
 
 const specOf = ({ label, options }: RecipientsProps['opened']) => ({
   name: 'deliveries',
-  prefix: RECIPIENTS,
+  prefix: RECIPIENTS_PREFIX,
   fields: [
     search,
     { type: 'choices', name: 'state', label: 'delivery.state', options: deliveryState },
@@ -73,10 +84,9 @@ const specOf = ({ label, options }: RecipientsProps['opened']) => ({
   defaultSize: 20,
 });
 
-/** What came of one copy; below it what the gateway said, and how often it was tried. */
 function State({ of: { state, error, attempts } }: { of: Delivery }) {
-  const { formatMessage } = useIntl();
-  const tries = attempts > 1 && formatMessage({ id: 'delivery.attempts' }, { count: attempts });
+  const t = useTranslations();
+  const tries = attempts > 1 && t('delivery.attempts', { count: attempts });
   return (
     <>
       <StatusTag of={deliveryState} value={state} />

@@ -1,15 +1,15 @@
-import { useIntl } from '@umijs/max';
 import type { Progress } from '@contract/delivery';
 import { useFormat } from '@/components/format';
 import { OpenLink } from '@/components/list/OpenLink';
+import { useTranslations } from '@/locales/useTranslations';
 
-interface WordsProps {
+interface TitleAndBodyProps {
   of: { title: string; body: string };
   to: string;
 }
 
-/** A message or a push in a row: its title, which opens it, and how it begins. */
-export function Words({ of: { title, body }, to }: WordsProps) {
+/** The first cell of a message or push: its title as a link, and the start of its text. */
+export function TitleAndBody({ of: { title, body }, to }: TitleAndBodyProps) {
   return (
     <span className="fish-two-lines fish-cell-link">
       <span className="fish-clip" title={title}>
@@ -24,21 +24,21 @@ export function Words({ of: { title, body }, to }: WordsProps) {
   );
 }
 
-/** How many have it; below it how many it goes to, while that is more. */
+/** How many have it; below it the total while sending goes on. */
 export function Sent({ of: { sent, recipients } }: { of: Progress }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number } = useFormat();
   if (recipients === 0) return '–';
   if (sent === recipients) return number(sent);
   return (
     <span className="fish-two-lines">
       {number(sent)}
-      <small>{formatMessage({ id: 'delivery.sent.of' }, { total: recipients })}</small>
+      <small>{t('delivery.sent.of', { total: recipients })}</small>
     </span>
   );
 }
 
-/** How many read or tapped it; below it their part of those who have it. */
+/** How many opened it; below it their share of those who have it. */
 export function Opened({ of: { sent, opened } }: { of: Progress }) {
   const { number, percent } = useFormat();
   if (sent === 0) return '–';

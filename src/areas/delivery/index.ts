@@ -1,5 +1,8 @@
-export { Opened, Sent, Words } from './cells';
-export { Progress } from './Progress';
-export { RECIPIENTS, Recipients } from './Recipients';
+import './delivery.css';
+
+export { TitleAndBody } from './cells';
+export { deliveryColumns } from './columns';
+export { DeliveryProgress } from './DeliveryProgress';
+export { RECIPIENTS_PREFIX, Recipients } from './Recipients';
 export { useFollow } from './useFollow';
 export { useFollowedList } from './useFollowedList';

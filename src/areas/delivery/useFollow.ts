@@ -1,24 +1,23 @@
 import { useDocumentVisibility } from 'ahooks';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 const POLL_MS = 1000;
 
 interface Followed {
-  /** Whether it goes on. */
   going: boolean;
   loading: boolean;
   refresh: () => void;
 }
 
-/** Asks for what goes on by itself anew, a second after each answer, while somebody can see it. */
+/** Reloads a second after each answer, while something is going on and the tab is visible. */
 export function useFollow({ going, loading, refresh }: Followed): void {
   const isSeen = useDocumentVisibility() === 'visible';
   const waits = going && isSeen && !loading;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  const again = useEffectEvent(refresh);
   useEffect(() => {
     if (!waits) return undefined;
-    const timer = setTimeout(refresh, POLL_MS);
+    const timer = setTimeout(() => again(), POLL_MS);
     return () => clearTimeout(timer);
   }, [waits]);
 }

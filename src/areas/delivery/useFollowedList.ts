@@ -6,7 +6,7 @@ interface FollowedList<Row> {
   follow: () => Promise<void>;
 }
 
-/** Keeps a list as things are while something on its page goes on by itself; answers whether something does. */
+/** Keeps a list up to date while a row on its page is still going on; returns whether one is. */
 export function useFollowedList<Row>({ page, follow }: FollowedList<Row>, isGoing: (row: Row) => boolean): boolean {
   const going = page?.list.some(isGoing) ?? false;
   const { loading, run } = useRequest(follow, { manual: true });

@@ -1,30 +1,31 @@
-import { useIntl, useSearchParams } from '@umijs/max';
+import { useSearchParams } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { Gift } from '@contract/gift';
+import { giftCalls } from '@contract/gift/calls';
 import { giftCategory, giftKind } from '@contract/gift/enums';
-import { paths } from '@contract/paths';
-import { ExistingItem, ItemLead, NewItem, PlaceLink, Stock, usePriceText } from '@/areas/shelf';
+import { ExistingItemPage, GiftStock, ItemLead, NewItemPage, ShelfPlaceLink, usePriceText } from '@/areas/shelf';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { useMoney } from '@/components/money/useMoney';
 import { Facts } from '@/components/page/Facts';
 import { RecordBar } from '@/components/page/RecordBar';
-import { kinds } from '@/components/RecordLink/kinds';
+import { asPart } from '@/components/part';
+import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { EnumText, StatusTag } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { listSpec } from './fields';
 import { GiftForm } from './GiftForm';
 import './gift.css';
 
-/** One gift, or without an id a new one. */
 export default function GiftDetail() {
   const [params] = useSearchParams();
   const id = params.get('id');
   const form = (props: Parameters<typeof GiftForm>[0]) => <GiftForm {...props} />;
-  if (!id) return <NewItem type="gift" form={form} />;
+  if (!id) return <NewItemPage type="gift" form={form} />;
   return (
     <>
-      <RecordBar path={paths.gift.pageList} spec={listSpec} id={id} addressOf={kinds.gift.path} />
-      <ExistingItem
+      <RecordBar path={giftCalls.pageList} spec={listSpec} id={id} addressOf={recordTypes.gift.path} />
+      <ExistingItemPage
         key={id}
         type="gift"
         id={id}
@@ -36,31 +37,41 @@ export default function GiftDetail() {
   );
 }
 
-function GiftFacts({ gift }: { gift: Gift }) {
-  const { formatMessage } = useIntl();
+const GiftFacts = asPart(function GiftFacts({ gift }: { gift: Gift }) {
+  const t = useTranslations();
   const { number, dateTime } = useFormat();
   const money = useMoney();
   const priceText = usePriceText();
-  const fact = (key: string, children: ReactNode) => ({ key, label: formatMessage({ id: key }), children });
+  const fact = (
+    key:
+      | 'gift.price'
+      | 'gift.stock'
+      | 'gift.lowStock'
+      | 'gift.category'
+      | 'gift.kind'
+      | 'gift.value'
+      | 'mall.limit'
+      | 'mall.place'
+      | 'mall.createdAt'
+      | 'mall.updatedAt',
+    children: ReactNode,
+  ) => ({ key, label: t(key), children });
   return (
     <Facts
-      title={formatMessage({ id: 'mall.facts' })}
+      title={t('mall.facts')}
       lead={<ItemLead item={gift} />}
       items={[
         fact('gift.price', priceText(gift)),
-        fact('gift.stock', <Stock gift={gift} />),
+        fact('gift.stock', <GiftStock gift={gift} />),
         fact('gift.lowStock', number(gift.lowStock)),
         fact('gift.category', <EnumText of={giftCategory} value={gift.category} />),
         fact('gift.kind', <StatusTag of={giftKind} value={gift.kind} />),
         fact('gift.value', money(gift.value, gift.currency)),
-        fact(
-          'mall.limit',
-          gift.limitPerUser === null ? formatMessage({ id: 'mall.limit.none' }) : number(gift.limitPerUser),
-        ),
-        fact('mall.place', <PlaceLink item={gift} />),
+        fact('mall.limit', gift.limitPerUser === null ? t('mall.limit.none') : number(gift.limitPerUser)),
+        fact('mall.place', <ShelfPlaceLink item={gift} />),
         fact('mall.createdAt', dateTime(gift.createdAt)),
         fact('mall.updatedAt', <TimeText value={gift.updatedAt} />),
       ]}
     />
   );
-}
+});

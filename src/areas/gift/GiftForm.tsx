@@ -1,7 +1,8 @@
-import { useIntl } from '@umijs/max';
 import { Button, Flex, Form, Input, Select } from 'antd';
 import { useState } from 'react';
+import { pathTo } from '@config/pathTo';
 import type { Gift } from '@contract/gift';
+import { giftCalls } from '@contract/gift/calls';
 import {
   GIFT_NAME_MAX,
   GIFT_NAME_MIN,
@@ -12,9 +13,8 @@ import {
   STOCK_MAX,
 } from '@contract/gift/enums';
 import type { MoneyCurrency } from '@contract/money.enums';
-import { paths } from '@contract/paths';
 import { LIMIT_MAX } from '@contract/shelf/enums';
-import { GiftPriceFields, giftPrices, pricesDiffer, showItemField, usePriceQuestion } from '@/areas/shelf';
+import { GiftPriceFields, giftPrices, itemPricesDiffer, showItemField, usePriceQuestion } from '@/areas/shelf';
 import type { ConflictView } from '@/components/form/ConflictDialog';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { WholeField } from '@/components/form/WholeField';
@@ -22,6 +22,7 @@ import { ImageUpload } from '@/components/ImageUpload';
 import { CurrencyField, MoneyField } from '@/components/money/MoneyField';
 import { useMoney } from '@/components/money/useMoney';
 import { useOptions } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 
 type Values = Pick<
@@ -40,7 +41,6 @@ type Values = Pick<
 >;
 
 interface GiftFormProps {
-  /** The one to edit; without one a new one is created. */
   item?: Gift;
   onSaved: (saved: Gift) => void;
   onCancel: () => void;
@@ -51,9 +51,9 @@ const LOW_STOCK = 10;
 const pricesIn = ({ priceStones = null, pricePoints = null }: Partial<Values>) =>
   giftPrices({ priceStones, pricePoints });
 
-/** Creates or edits a gift. Other prices are confirmed, old → new, with a reason. */
+/** Creates or edits a gift. Changed prices are confirmed with a reason. */
 export function GiftForm({ item, onSaved, onCancel }: GiftFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const money = useMoney();
   const [uploading, setUploading] = useState(false);
   const question = usePriceQuestion(`gift.${item?.id}`);
@@ -66,27 +66,26 @@ export function GiftForm({ item, onSaved, onCancel }: GiftFormProps) {
     initialValues: item ?? { currency: 'CNY', value: 0, lowStock: LOW_STOCK },
     send: async (values, version, read) => {
       const [before, after] = [pricesIn(read), pricesIn(values)];
-      const reason = item && pricesDiffer(before, after) ? await question.ask(before, after) : undefined;
-      // What is sold while this is typed is taken off the stock that is written.
+      const reason = item && itemPricesDiffer(before, after) ? await question.ask(before, after) : undefined;
+      // The back end gets the stock as read and applies the difference, so that sales made meanwhile are not lost.
       const edited = item && { id: item.id, version, stockRead: read.stock };
-      return call(paths.gift.saveOrUpdate, { ...values, ...edited, ...(reason && { reason }) }, quietly);
+      return call(giftCalls.saveOrUpdate, { ...values, ...edited, ...(reason && { reason }) }, quietly);
     },
     onSaved,
     look: item
-      ? { reload: () => call(paths.gift.detail, { id: item.id }, quietly) }
-      : { at: ({ name }) => `/fileResoute/b?${new URLSearchParams({ keyword: String(name) })}` },
+      ? { reload: () => call(giftCalls.detail, { id: item.id }, quietly) }
+      : { at: ({ name }) => pathTo('/fileResoute/b', { keyword: String(name) }) },
     conflict,
     params: ['id', 'edit'],
   });
   const currency: MoneyCurrency = Form.useWatch('currency', form.props.form) ?? item?.currency ?? 'CNY';
-  const text = (id: string, values?: Record<string, string | number>) => formatMessage({ id }, values);
   const select = (name: 'category' | 'kind', options: ReturnType<typeof useOptions>, extra?: string) => (
     <Form.Item
       name={name}
-      label={text(`gift.${name}`)}
+      label={t(`gift.${name}`)}
       required={false}
       extra={extra}
-      rules={[{ required: true, message: text(`gift.${name}.rule`) }]}
+      rules={[{ required: true, message: t(`gift.${name}.rule`) }]}
     >
       <Select options={options} className="fish-short-field" />
     </Form.Item>
@@ -98,14 +97,14 @@ export function GiftForm({ item, onSaved, onCancel }: GiftFormProps) {
         {form.notes}
         <Form.Item
           name="name"
-          label={text('field.name')}
+          label={t('field.name')}
           rules={[
             {
               required: true,
               transform: (name: string) => name.trim(),
               min: GIFT_NAME_MIN,
               max: GIFT_NAME_MAX,
-              message: text('gift.name.rule', { min: GIFT_NAME_MIN, max: GIFT_NAME_MAX }),
+              message: t('gift.name.rule', { min: GIFT_NAME_MIN, max: GIFT_NAME_MAX }),
             },
           ]}
         >
@@ -113,44 +112,38 @@ export function GiftForm({ item, onSaved, onCancel }: GiftFormProps) {
         </Form.Item>
         <Form.Item
           name="icon"
-          label={text('field.icon')}
+          label={t('field.icon')}
           className="mall-icon-field"
-          rules={[{ required: true, message: text('mall.icon.rule') }]}
+          rules={[{ required: true, message: t('mall.icon.rule') }]}
         >
           <ImageUpload exact ratio={ICON_RATIO} maxBytes={ICON_MAX_BYTES} onBusyChange={setUploading} />
         </Form.Item>
         <div className="mall-pair">
           {select('category', useOptions(giftCategory))}
-          {select('kind', useOptions(giftKind), text('gift.kind.hint'))}
+          {select('kind', useOptions(giftKind), t('gift.kind.hint'))}
         </div>
         <GiftPriceFields />
         <div className="mall-pair">
-          <WholeField name="stock" label={text('gift.stock')} min={0} max={STOCK_MAX} />
-          <WholeField name="lowStock" label={text('gift.lowStock')} min={0} max={STOCK_MAX} />
+          <WholeField name="stock" label={t('gift.stock')} min={0} max={STOCK_MAX} />
+          <WholeField name="lowStock" label={t('gift.lowStock')} min={0} max={STOCK_MAX} />
         </div>
         <div className="mall-pair">
-          <CurrencyField label={text('gift.currency')} amount="value" />
-          <MoneyField
-            bare
-            name="value"
-            label={text('gift.value')}
-            currency={currency}
-            extra={text('gift.value.hint')}
-          />
+          <CurrencyField label={t('gift.currency')} amount="value" />
+          <MoneyField bare name="value" label={t('gift.value')} currency={currency} extra={t('gift.value.hint')} />
         </div>
         <WholeField
           name="limitPerUser"
-          label={text('mall.limit')}
+          label={t('mall.limit')}
           min={1}
           max={LIMIT_MAX}
-          optional={text('mall.limit.none')}
-          extra={text('gift.limit.hint')}
+          optional={t('mall.limit.none')}
+          extra={t('gift.limit.hint')}
         />
         <Flex gap={8}>
           <Button type="primary" htmlType="submit" loading={form.submitting} disabled={uploading}>
-            {text(item ? 'action.save' : 'action.create')}
+            {t(item ? 'action.save' : 'action.create')}
           </Button>
-          <Button onClick={() => form.leave(onCancel)}>{text('action.cancel')}</Button>
+          <Button onClick={() => form.leave(onCancel)}>{t('action.cancel')}</Button>
         </Flex>
       </Form>
       {question.dialog}

@@ -2,13 +2,14 @@ import type { Gift } from '@contract/gift';
 import { giftCategory, giftKind, stockState, stockStateOf } from '@contract/gift/enums';
 import { moneyCurrency } from '@contract/money.enums';
 import { saleStatus } from '@contract/shelf/enums';
-import { ItemCell, itemColumns, Stock, type Texts } from '@/areas/shelf';
+import { GiftStock, ItemCell, type ItemTexts, itemColumns } from '@/areas/shelf';
 import type { ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';
 import type { ListSpec } from '@/components/list/useListState';
 import { decimalOf } from '@/components/money/useMoney';
 import { EnumText, StatusTag } from '@/components/StatusTag';
 import type { Preset } from '@/components/views/SavedViews';
+import type { Translate } from '@/locales/useTranslations';
 
 export const search = { type: 'text', name: 'keyword', label: 'gift.search' } as const satisfies FilterField;
 
@@ -25,20 +26,18 @@ export const listSpec: ListSpec = {
   defaultOrder: 'ascend',
 };
 
-/** Views that everyone has. */
-export const presetsOf = (text: (id: string) => string): Preset[] => [
-  { name: text('mall.view.on'), query: 'status=on' },
-  { name: text('gift.view.low'), query: 'status=on&stockState=low,none&sort=stock&order=ascend' },
-  { name: text('mall.view.off'), query: 'status=off' },
+export const presetsOf = (t: Translate): Preset[] => [
+  { name: t('mall.view.on'), query: 'status=on' },
+  { name: t('gift.view.low'), query: 'status=on&stockState=low,none&sort=stock&order=ascend' },
+  { name: t('mall.view.off'), query: 'status=off' },
 ];
 
-/** Columns of the list, without its actions. */
-export function columnsOf(texts: Texts): ListColumn<Gift>[] {
-  const { text, number, money, label } = texts;
+export function columnsOf(texts: ItemTexts): ListColumn<Gift>[] {
+  const { t, number, money, label } = texts;
   const { sold, limit, status, place, createdAt, updatedAt } = itemColumns<Gift>(texts);
   const price = (key: 'priceStones' | 'pricePoints'): ListColumn<Gift> => ({
     key,
-    title: text(`gift.${key}`),
+    title: t(`gift.${key}`),
     value: (gift) => gift[key],
     align: 'right',
     sorter: true,
@@ -50,7 +49,7 @@ export function columnsOf(texts: Texts): ListColumn<Gift>[] {
       key: 'name',
       always: true,
       names: true,
-      title: text('gift.gift'),
+      title: t('gift.gift'),
       value: ({ name }) => name,
       sorter: true,
       sortDirections: ['ascend', 'descend'],
@@ -59,7 +58,7 @@ export function columnsOf(texts: Texts): ListColumn<Gift>[] {
     },
     {
       key: 'kind',
-      title: text('gift.kind'),
+      title: t('gift.kind'),
       value: ({ kind }) => label(giftKind, kind),
       width: 104,
       render: (_, { kind }) => <StatusTag of={giftKind} value={kind} />,
@@ -68,13 +67,13 @@ export function columnsOf(texts: Texts): ListColumn<Gift>[] {
     price('pricePoints'),
     {
       key: 'stock',
-      title: text('gift.stock'),
+      title: t('gift.stock'),
       value: ({ stock }) => stock,
       align: 'right',
       sorter: true,
       sortDirections: ['ascend', 'descend'],
       width: 120,
-      render: (_, gift) => <Stock gift={gift} />,
+      render: (_, gift) => <GiftStock gift={gift} />,
     },
     sold,
     status,
@@ -83,7 +82,7 @@ export function columnsOf(texts: Texts): ListColumn<Gift>[] {
     {
       key: 'category',
       extra: true,
-      title: text('gift.category'),
+      title: t('gift.category'),
       value: ({ category }) => label(giftCategory, category),
       width: 130,
       render: (_, { category }) => <EnumText of={giftCategory} value={category} />,
@@ -91,7 +90,7 @@ export function columnsOf(texts: Texts): ListColumn<Gift>[] {
     {
       key: 'stockState',
       extra: true,
-      title: text('gift.stockState'),
+      title: t('gift.stockState'),
       value: ({ stock, lowStock }) => label(stockState, stockStateOf(stock, lowStock)),
       width: 110,
       render: (_, { stock, lowStock }) => <StatusTag of={stockState} value={stockStateOf(stock, lowStock)} />,
@@ -99,7 +98,7 @@ export function columnsOf(texts: Texts): ListColumn<Gift>[] {
     {
       key: 'lowStock',
       extra: true,
-      title: text('gift.lowStock'),
+      title: t('gift.lowStock'),
       value: ({ lowStock }) => lowStock,
       align: 'right',
       width: 110,
@@ -108,11 +107,9 @@ export function columnsOf(texts: Texts): ListColumn<Gift>[] {
     {
       key: 'value',
       extra: true,
-      title: text('gift.value'),
+      title: t('gift.value'),
       value: ({ value, currency }) => decimalOf(value, currency),
-      beside: [
-        { key: 'currency', title: text('gift.currency'), value: ({ currency }) => label(moneyCurrency, currency) },
-      ],
+      beside: [{ key: 'currency', title: t('gift.currency'), value: ({ currency }) => label(moneyCurrency, currency) }],
       align: 'right',
       width: 136,
       render: (_, { value, currency }) => money(value, currency),

@@ -1,8 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { setLocale } from '@umijs/max';
 import type { Gift } from '@contract/gift';
+import { giftCalls } from '@contract/gift/calls';
 import type { Input } from '@contract/index';
-import { paths } from '@contract/paths';
+import { orderCalls } from '@contract/order/calls';
+import { shelfCalls } from '@contract/shelf/calls';
+import { userCalls } from '@contract/user/calls';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
@@ -23,9 +26,9 @@ beforeEach(async () => {
 afterEach(() => act(end));
 
 /** A gift of this test's own. */
-async function created(name: string, change: Partial<Input<typeof paths.gift.saveOrUpdate>> = {}): Promise<Gift> {
-  const [{ icon } = { icon: '' }] = (await call(paths.gift.pageList, { pageSize: 1 })).list;
-  return call(paths.gift.saveOrUpdate, {
+async function created(name: string, change: Partial<Input<typeof giftCalls.saveOrUpdate>> = {}): Promise<Gift> {
+  const [{ icon } = { icon: '' }] = (await call(giftCalls.pageList, { pageSize: 1 })).list;
+  return call(giftCalls.saveOrUpdate, {
     name,
     icon,
     category: 'toy',
@@ -39,7 +42,7 @@ async function created(name: string, change: Partial<Input<typeof paths.gift.sav
   });
 }
 
-const read = ({ id }: Gift) => call(paths.gift.detail, { id });
+const read = ({ id }: Gift) => call(giftCalls.detail, { id });
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 test('prices by per cent: every row is shown old → new, and exactly that is applied', async () => {
@@ -65,7 +68,7 @@ test('prices by per cent: every row is shown old → new, and exactly that is ap
   expect(await read(dear)).toMatchObject({ priceStones: 28, pricePoints: 99, version: dear.version + 1 });
   expect(await read(cheap)).toEqual(cheap);
   expect(await read(top)).toEqual(top);
-  expect((await call(paths.shelf.prices, { id: dear.id }))[0]).toMatchObject({ reason: 'Dearer in spring' });
+  expect((await call(shelfCalls.prices, { id: dear.id }))[0]).toMatchObject({ reason: 'Dearer in spring' });
 });
 
 test('a new gift: each rule stands beside its field', async () => {
@@ -89,11 +92,11 @@ test('a new gift: each rule stands beside its field', async () => {
 
 test('what is sold while a stock is typed is taken off what is saved', async () => {
   const gift = await created('Sold meanwhile', { priceStones: 1 });
-  await call(paths.gift.changeStatus, { id: gift.id, status: 'on' });
-  const { list: users } = await call(paths.user.pageList, { sort: 'stones', status: ['normal'], pageSize: 1 });
+  await call(giftCalls.changeStatus, { id: gift.id, status: 'on' });
+  const { list: users } = await call(userCalls.pageList, { sort: 'stones', status: ['normal'], pageSize: 1 });
   const user = renderApp(`/fileResoute/b/detail?id=${gift.id}&edit=1`);
   await screen.findByLabelText('Name');
-  await call(paths.order.exchange, {
+  await call(orderCalls.exchange, {
     userId: users[0]?.id ?? '',
     giftId: gift.id,
     count: 3,

@@ -1,31 +1,32 @@
 import { GiftOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
+import { pathTo } from '@config/pathTo';
+import { giftCalls } from '@contract/gift/calls';
 import { giftCategory, giftKind } from '@contract/gift/enums';
 import { payCurrency } from '@contract/money.enums';
-import { paths } from '@contract/paths';
 import { saleStatus, shelfSection } from '@contract/shelf/enums';
 import { giftPrice, ItemIcon } from '@/areas/shelf';
 import { useFormat } from '@/components/format';
 import { useMoney } from '@/components/money/useMoney';
-import type { RecordType } from '@/components/RecordLink/kinds';
 import { Fetched, RecordCard } from '@/components/RecordLink/RecordCard';
+import type { RecordType } from '@/components/RecordLink/recordTypes';
 import { EnumText, StatusTag } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 
 export const record: RecordType = {
-  path: (id) => `/fileResoute/b/detail?id=${id}`,
+  path: (id) => pathTo('/fileResoute/b/detail', { id }),
   icon: GiftOutlined,
   status: saleStatus,
   enums: { category: giftCategory, kind: giftKind, currency: payCurrency, section: shelfSection },
-  create: { label: 'gift.create', path: '/fileResoute/b/detail' },
+  create: { label: 'gift.create', path: pathTo('/fileResoute/b/detail'), call: giftCalls.saveOrUpdate },
   Card,
 };
 
 function Card({ id }: { id: string }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number } = useFormat();
   const money = useMoney();
   return (
-    <Fetched path={paths.gift.detail} id={id}>
+    <Fetched path={giftCalls.detail} id={id}>
       {(gift) => (
         <RecordCard
           picture={<ItemIcon of={gift} type="gift" width={40} />}
@@ -33,12 +34,9 @@ function Card({ id }: { id: string }) {
           line={<EnumText of={giftCategory} value={gift.category} />}
           tag={<StatusTag of={saleStatus} value={gift.status} />}
           facts={[
-            [
-              formatMessage({ id: 'gift.price' }),
-              giftPrice(gift, money, (key, values) => formatMessage({ id: key }, values)),
-            ],
-            [formatMessage({ id: 'gift.stock' }), number(gift.stock)],
-            [formatMessage({ id: 'stone.sold' }), number(gift.sold)],
+            [t('gift.price'), giftPrice(gift, money, t)],
+            [t('gift.stock'), number(gift.stock)],
+            [t('stone.sold'), number(gift.sold)],
           ]}
         />
       )}

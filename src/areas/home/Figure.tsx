@@ -1,32 +1,36 @@
-import { Link, useIntl } from '@umijs/max';
-import { Card, Typography } from 'antd';
+import { Typography } from 'antd';
 import type { ReactNode } from 'react';
+import { asPart, Card } from '@/components/part';
 import { Sparkline } from '@/components/Sparkline';
+import { ScreenLink } from '@/components/there/ScreenLink';
+import { useIsThere } from '@/components/there/useIsThere';
+import { useTranslations } from '@/locales/useTranslations';
 
 interface NumberCardProps {
   title: string;
   value: ReactNode;
-  /** The same yesterday, in words. */
   against: ReactNode;
-  /** The whole days of the last 30, oldest first. */
   trend?: number[];
-  /** The list filtered to exactly what was counted. */
+  /** The list with exactly the records that were counted. */
   to: string;
 }
 
-/** One number of the day; the whole card opens the list behind it. */
-export function Figure({ title, value, against, trend, to }: NumberCardProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <Link to={to} className="fish-card-link">
-      <Card size="small" hoverable className="fish-full-height">
-        <Typography.Text type="secondary">{title}</Typography.Text>
-        <div className="fish-figure">{value}</div>
-        <Typography.Text type="secondary" className="fish-small">
-          {against}
-        </Typography.Text>
-        {trend && <Sparkline label={formatMessage({ id: 'home.trend' }, { title })} values={trend} />}
-      </Card>
-    </Link>
+export const Figure = asPart(function Figure({ title, value, against, trend, to }: NumberCardProps) {
+  const t = useTranslations();
+  const isThere = useIsThere()(to);
+  const card = (
+    <Card size="small" hoverable={isThere} className="fish-full-height">
+      <Typography.Text type="secondary">{title}</Typography.Text>
+      <div className="fish-figure">{value}</div>
+      <Typography.Text type="secondary" className="fish-small">
+        {against}
+      </Typography.Text>
+      {trend && <Sparkline label={t('home.trend', { title })} values={trend} />}
+    </Card>
   );
-}
+  return (
+    <ScreenLink plain to={to} className="fish-card-link">
+      {card}
+    </ScreenLink>
+  );
+});

@@ -1,22 +1,22 @@
-import { useIntl } from '@umijs/max';
-import { Card, Flex, List } from 'antd';
+import { Flex, List, Typography } from 'antd';
 import type { Operation } from '@contract/operation';
-import { operationAction, operationTarget } from '@contract/operation.enums';
+import { operationAction } from '@contract/operation.enums';
 import { TimeText } from '@/components/format/TimeText';
 import { PersonAvatar } from '@/components/PersonAvatar';
+import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { useRecordName } from '@/components/RecordLink/useRecordName';
 import { useLabel } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 
-/** What operators did last, each with its record. */
-export function Latest({ operations }: { operations: Operation[] }) {
-  const { formatMessage } = useIntl();
+export const Latest = asPart(function Latest({ operations }: { operations: Operation[] }) {
+  const t = useTranslations();
   return (
-    <Card size="small" data-lesson="latest" title={formatMessage({ id: 'home.latest' })}>
+    <Card size="small" data-lesson="latest" title={t('home.latest')}>
       <List
         dataSource={operations}
         rowKey="id"
-        locale={{ emptyText: formatMessage({ id: 'home.latest.none' }) }}
+        locale={{ emptyText: <Typography.Text type="secondary">{t('home.latest.none')}</Typography.Text> }}
         renderItem={(operation) => (
           <List.Item>
             <Row operation={operation} />
@@ -25,12 +25,11 @@ export function Latest({ operations }: { operations: Operation[] }) {
       />
     </Card>
   );
-}
+});
 
 function Row({ operation }: { operation: Operation }) {
   const { adminId, adminName, action, targetType, targetId, targetName, at } = operation;
   const done = useLabel(operationAction, action);
-  const kind = useLabel(operationTarget, targetType);
   const nameOf = useRecordName();
   return (
     <Flex align="center" gap={12} className="fish-full-width">
@@ -41,7 +40,7 @@ function Row({ operation }: { operation: Operation }) {
         </RecordLink>{' '}
         · {done} ·{' '}
         <RecordLink type={targetType} id={targetId}>
-          {targetName ? nameOf(targetType, targetName) : kind}
+          {nameOf(targetType, targetName)}
         </RecordLink>
       </span>
       <TimeText value={at} />

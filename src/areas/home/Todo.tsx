@@ -1,20 +1,22 @@
-import { Link, useIntl } from '@umijs/max';
-import { Card, Flex, List, Typography } from 'antd';
+import { Link } from '@umijs/max';
+import { Flex, List, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { auditKind } from '@contract/audit/enums';
 import { stockState, stockStateOf } from '@contract/gift/enums';
 import type { HomeSummary } from '@contract/home';
-import { headlineOf } from '@/areas/audit';
+import { auditHeadline } from '@/areas/audit';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
+import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
-import type { RecordKind } from '@/components/RecordLink/kinds';
+import type { RecordTypeName } from '@/components/RecordLink/recordTypes';
 import { EnumText, StatusTag } from '@/components/StatusTag';
+import { useIsThere } from '@/components/there/useIsThere';
+import { useTranslations } from '@/locales/useTranslations';
 import { linksSince } from './links';
 
-/** What waits, the most urgent first. */
 export function Todo({ of: { todo, dayStart } }: { of: Pick<HomeSummary, 'todo' | 'dayStart'> }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { dayTime, number } = useFormat();
   const links = linksSince(dayStart);
   return (
@@ -23,7 +25,7 @@ export function Todo({ of: { todo, dayStart } }: { of: Pick<HomeSummary, 'todo' 
         {todo.audits.list.map((item) => (
           <Row
             key={item.id}
-            record={['audit', item.id, headlineOf(item, (id) => formatMessage({ id }))]}
+            record={['audit', item.id, auditHeadline(item, t)]}
             line={<EnumText of={auditKind} value={item.kind} />}
             end={<TimeText value={item.submittedAt} />}
           />
@@ -39,7 +41,7 @@ export function Todo({ of: { todo, dayStart } }: { of: Pick<HomeSummary, 'todo' 
           <Row
             key={id}
             record={['gift', id, name]}
-            line={formatMessage({ id: 'home.todo.stock' }, { stock: number(stock), lowStock: number(lowStock) })}
+            line={t('home.todo.stock', { stock: number(stock), lowStock: number(lowStock) })}
             end={<StatusTag of={stockState} value={stockStateOf(stock, lowStock)} />}
           />
         ))}
@@ -51,14 +53,13 @@ export function Todo({ of: { todo, dayStart } }: { of: Pick<HomeSummary, 'todo' 
 interface WaitingProps {
   name: 'audits' | 'pushes' | 'gifts';
   total: number;
-  /** The list of all of them. */
   to: string;
   children: ReactNode[];
 }
 
-function Waiting({ name, total, to, children }: WaitingProps) {
-  const { formatMessage } = useIntl();
-  const text = (key: string, values?: Record<string, number>) => formatMessage({ id: `home.todo.${key}` }, values);
+const Waiting = asPart(function Waiting({ name, total, to, children }: WaitingProps) {
+  const text = useTranslations('home.todo');
+  if (!useIsThere()(to)) return null;
   return (
     <Card
       size="small"
@@ -71,13 +72,17 @@ function Waiting({ name, total, to, children }: WaitingProps) {
         )
       }
     >
-      <List dataSource={children} renderItem={(row) => row} locale={{ emptyText: text(`${name}.none`) }} />
+      <List
+        dataSource={children}
+        renderItem={(row) => row}
+        locale={{ emptyText: <Typography.Text type="secondary">{text(`${name}.none`)}</Typography.Text> }}
+      />
     </Card>
   );
-}
+});
 
 interface RowProps {
-  record: [kind: RecordKind, id: string, name: string];
+  record: [kind: RecordTypeName, id: string, name: string];
   line: ReactNode;
   end: ReactNode;
 }

@@ -1,13 +1,16 @@
-import { history, useIntl } from '@umijs/max';
-import { Card, Flex, Segmented, theme } from 'antd';
+import { history } from '@umijs/max';
+import { Flex, Segmented, theme } from 'antd';
 import { useMemo, useState } from 'react';
 import { palette } from '@config/theme';
 import type { HomeSummary } from '@contract/home';
 import { toMajor } from '@contract/money.enums';
 import { Chart } from '@/components/chart';
-import { useFormat } from '@/components/format';
+import { sumOf, useFormat } from '@/components/format';
 import { useMoney } from '@/components/money/useMoney';
+import { asPart, Card } from '@/components/part';
 import { useTheme, wantsMotion } from '@/components/ThemeProvider';
+import { useIsThere } from '@/components/there/useIsThere';
+import { useTranslations } from '@/locales/useTranslations';
 import { type Measure, measures, trendLinks } from './links';
 import { TrendTable } from './TrendTable';
 import { trendOption } from './trendOption';
@@ -15,12 +18,14 @@ import { trendOption } from './trendOption';
 const HEIGHT = 240;
 const looks = ['chart', 'table'] as const;
 
-/** The last 30 days of one measure. A day opens its list. */
-export function Trend({ of: { trend, currency } }: { of: Pick<HomeSummary, 'trend' | 'currency'> }) {
-  const { formatMessage } = useIntl();
+export const Trend = asPart(function Trend({
+  of: { trend, currency },
+}: {
+  of: Pick<HomeSummary, 'trend' | 'currency'>;
+}) {
   const [measure, setMeasure] = useState<Measure>('newUsers');
   const [look, setLook] = useState<(typeof looks)[number]>('chart');
-  const text = (key: string) => formatMessage({ id: `home.trend.${key}` });
+  const text = useTranslations('home.trend');
   const value = useValueText(measure, currency);
   const linkOf = (day: string) => trendLinks[measure](day, currency);
 
@@ -47,21 +52,23 @@ export function Trend({ of: { trend, currency } }: { of: Pick<HomeSummary, 'tren
       )}
     </Card>
   );
-}
+});
 
 interface ValueText {
-  full: (value: number) => string;
+  full: (value: number | undefined) => string;
   short: (value: number) => string;
 }
 
-/** How a value is written: money in its currency, all else as a count. */
 function useValueText(measure: Measure, currency: HomeSummary['currency']): ValueText {
   const { number, compact } = useFormat();
   const money = useMoney();
   return useMemo(
     () =>
       measure === 'recharge'
-        ? { full: (value) => money(value, currency), short: (value) => compact(Number(toMajor(value, currency))) }
+        ? {
+            full: (value: number | undefined) => money(value, currency),
+            short: (value: number) => compact(Number(toMajor(value, currency))),
+          }
         : { full: number, short: compact },
     [measure, currency, number, compact, money],
   );
@@ -75,11 +82,12 @@ interface BarsProps {
 }
 
 function Bars({ of: trend, measure, value, linkOf }: BarsProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { day: dayText } = useFormat();
   const { mode } = useTheme();
   const { fontFamily } = theme.useToken().token;
-  const name = formatMessage({ id: `home.trend.${measure}` });
+  const isThere = useIsThere();
+  const name = t(`home.trend.${measure}`);
   const option = useMemo(
     () =>
       trendOption({
@@ -93,15 +101,15 @@ function Bars({ of: trend, measure, value, linkOf }: BarsProps) {
       }),
     [trend, measure, name, mode, fontFamily, value, dayText],
   );
-  const sum = value.full(trend.reduce((before, row) => before + row[measure], 0));
+  const sum = value.full(sumOf(trend.map((row) => row[measure])));
   return (
     <Chart
-      label={formatMessage({ id: 'home.trend.label' }, { name, sum })}
+      label={t('home.trend.label', { name, sum })}
       option={option}
       height={HEIGHT}
       onPoint={(index) => {
         const day = trend[index]?.day;
-        if (day) history.push(linkOf(day));
+        if (day && isThere(linkOf(day))) history.push(linkOf(day));
       }}
     />
   );

@@ -1,8 +1,10 @@
-import { Link, useIntl } from '@umijs/max';
 import { Table } from 'antd';
 import { useMemo } from 'react';
 import type { TrendDay } from '@contract/home';
 import { useFormat } from '@/components/format';
+import { asPart } from '@/components/part';
+import { ScreenLink } from '@/components/there/ScreenLink';
+import { useTranslations } from '@/locales/useTranslations';
 import type { Measure } from './links';
 
 interface TrendTableProps {
@@ -12,9 +14,8 @@ interface TrendTableProps {
   linkOf: (day: string) => string;
 }
 
-/** The numbers of the chart, the latest day first. */
-export function TrendTable({ of: trend, measure, value, linkOf }: TrendTableProps) {
-  const { formatMessage } = useIntl();
+export const TrendTable = asPart(function TrendTable({ of: trend, measure, value, linkOf }: TrendTableProps) {
+  const t = useTranslations();
   const { day: dayText } = useFormat();
   const latestFirst = useMemo(() => trend.toReversed(), [trend]);
   return (
@@ -27,16 +28,20 @@ export function TrendTable({ of: trend, measure, value, linkOf }: TrendTableProp
       columns={[
         {
           key: 'day',
-          title: formatMessage({ id: 'home.trend.day' }),
-          render: (_, { day }) => <Link to={linkOf(day)}>{dayText(`${day}T12:00`)}</Link>,
+          title: t('home.trend.day'),
+          render: (_, { day }) => (
+            <ScreenLink plain to={linkOf(day)}>
+              {dayText(`${day}T12:00`)}
+            </ScreenLink>
+          ),
         },
         {
           key: measure,
-          title: formatMessage({ id: `home.trend.${measure}` }),
+          title: t(`home.trend.${measure}`),
           align: 'right',
           render: (_, row) => value(row[measure]),
         },
       ]}
     />
   );
-}
+});

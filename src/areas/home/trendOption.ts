@@ -3,19 +3,19 @@ import type { Palette } from '@config/theme';
 import { countScale, tooltipOf } from '@/components/chart/look';
 
 interface TrendInput {
-  /** Days in words, oldest first; the last one has only begun. */
+  /** Oldest first; the last day is not over yet. */
   days: readonly string[];
   values: readonly number[];
   name: string;
   colors: Palette;
   font: string;
-  /** A value in full, and short beside the axis. */
+  /** A value in full; `short` is for the axis. */
   full: (value: number) => string;
   short: (value: number) => string;
   animated: boolean;
 }
 
-/** A bar for each day; today is hollow, because it goes on. */
+/** One bar for each day; today is hollow, because it is not over. */
 export function trendOption({ days, values, name, colors, font, full, short, animated }: TrendInput): EChartsOption {
   const bar = { color: colors.primary, borderRadius: [3, 3, 0, 0] };
   const begun = { ...bar, color: colors.primaryTint, borderColor: colors.primary, borderWidth: 1 };

@@ -1,11 +1,12 @@
-import { history, useIntl, useSearchParams } from '@umijs/max';
-import { Card, Skeleton } from 'antd';
+import { history, useSearchParams } from '@umijs/max';
+import { Skeleton } from 'antd';
 import { useRef, useState } from 'react';
+import { pathTo } from '@config/pathTo';
 import type { Integral } from '@contract/integral';
+import { integralCalls } from '@contract/integral/calls';
 import { integralEvent, integralStatus } from '@contract/integral/enums';
-import { paths } from '@contract/paths';
 import { useDraftState } from '@/components/draft/useDraft';
-import { useWayBack } from '@/components/list/origin';
+import { openCreated, useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { OperationTimeline } from '@/components/OperationTimeline';
 import { DetailHeader } from '@/components/page/DetailHeader';
@@ -14,19 +15,21 @@ import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
+import { Card } from '@/components/part';
 import { StatusTag, useLabels } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
+import { useHas } from '@/request/availability';
 import { listSpec } from './fields';
 import { IntegralDialog } from './IntegralDialog';
 import { IntegralFacts } from './IntegralFacts';
 import { IntegralForm } from './IntegralForm';
 import { integralPath } from './integralPath';
-import { Preview } from './preview/Preview';
+import { EffectPreview } from './preview/EffectPreview';
 import { isIntegralAction } from './steps';
 import { useIntegralMenu } from './useIntegralMenu';
 
-const LIST = '/log/integral';
+const LIST = pathTo('/log/integral');
 
-/** One points rule, or without an id a new one. */
 export default function IntegralDetail() {
   const [params] = useSearchParams();
   const id = params.get('id');
@@ -34,7 +37,7 @@ export default function IntegralDetail() {
   return (
     <>
       <RecordBar
-        path={paths.integral.pageList}
+        path={integralCalls.pageList}
         list={LIST}
         spec={listSpec}
         id={id}
@@ -46,19 +49,16 @@ export default function IntegralDetail() {
 }
 
 function New() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const back = useWayBack(LIST);
   return (
     <>
-      <PageHeader
-        title={formatMessage({ id: 'integral.create' })}
-        line={formatMessage({ id: 'integral.create.line' })}
-      />
+      <PageHeader title={t('integral.create')} line={t('integral.create.line')} />
       <Card>
         <IntegralForm
           onSaved={({ id }) => {
-            notice.success(formatMessage({ id: 'integral.created' }));
-            history.replace(integralPath(id), history.location.state);
+            notice.success(t('integral.created'));
+            openCreated(id && integralPath(id), back);
           }}
           onCancel={() => history.push(back.to, back.state)}
         />
@@ -67,18 +67,19 @@ function New() {
   );
 }
 
-function Existing({ id, wantsEdit: editing }: { id: string; wantsEdit: boolean }) {
-  const { formatMessage } = useIntl();
+function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
+  const editing = useHas(integralCalls.saveOrUpdate) && wantsEdit;
+  const t = useTranslations();
   const label = useLabels();
   const back = useWayBack(LIST);
-  const { record: rule, failure, refresh, setRecord } = useRecord(paths.integral.detail, id);
+  const { record: rule, failure, refresh, setRecord } = useRecord(integralCalls.detail, id);
   useRecentlyOpened(rule && { type: 'integral', id, title: rule.event, subtitle: `Lv. ${rule.fromLevel}` });
-  const [asked, setAsked] = useDraftState('asked', isIntegralAction);
-  // Counts what was done here, so that the history and the preview are asked anew.
+  const [dialog, setDialog] = useDraftState('dialog', isIntegralAction);
+  // Counts the changes made here; each one reloads history and preview.
   const [done, setDone] = useState(0);
-  // Deleted: its page is left once the dialog, which asks before what was typed is lost, has closed.
+  // After deleting, leave the page only when the dialog has closed; else its guard for typed text would ask.
   const gone = useRef(false);
-  const menuOf = useIntegralMenu((action) => setAsked(action), { withEdit: false });
+  const menuOf = useIntegralMenu((action) => setDialog(action), { withEdit: false });
   const setEditing = (edit: boolean) => history.replace(integralPath(id, { edit }), history.location.state);
 
   if (failure) return <RecordFailure failure={failure} list={LIST} onRetry={refresh} />;
@@ -92,11 +93,11 @@ function Existing({ id, wantsEdit: editing }: { id: string; wantsEdit: boolean }
     setDone(done + 1);
   };
   const onClose = () => {
-    setAsked(undefined);
+    setDialog(undefined);
     if (gone.current) history.push(back.to, back.state);
   };
   const onSaved = (saved: Integral) => {
-    notice.success(formatMessage({ id: 'integral.saved' }));
+    notice.success(t('integral.saved'));
     onDone(saved);
     setEditing(false);
   };
@@ -104,32 +105,28 @@ function Existing({ id, wantsEdit: editing }: { id: string; wantsEdit: boolean }
     <>
       <DetailHeader
         title={event}
-        tabTitle={formatMessage({ id: 'integral.name' }, { event, level: rule.fromLevel })}
-        line={formatMessage({ id: 'integral.detail.line' }, { level: rule.fromLevel })}
+        tabTitle={t('integral.name', { event, level: rule.fromLevel })}
+        line={t('integral.detail.line', { level: rule.fromLevel })}
         tag={<StatusTag of={integralStatus} value={rule.status} />}
         items={menuOf(rule)}
-        onEdit={editing ? undefined : () => setEditing(true)}
+        edit={editing ? undefined : { call: integralCalls.saveOrUpdate, start: () => setEditing(true) }}
       />
       {editing ? (
-        <Card size="small" title={formatMessage({ id: 'integral.facts' })}>
+        <Card size="small" title={t('integral.facts')}>
           <IntegralForm rule={rule} onSaved={onSaved} onCancel={() => setEditing(false)} />
         </Card>
       ) : (
         <div className="fish-columns">
           <div>
             <IntegralFacts rule={rule} />
-            <Preview asked={done} about={rule} rule={rule.status === 'off' ? rule : undefined} />
+            <EffectPreview refreshedAt={done} about={rule} rule={rule.status === 'off' ? rule : undefined} />
           </div>
           <div>
-            <OperationTimeline
-              key={done}
-              of={{ targetType: 'integral', targetId: id }}
-              title={formatMessage({ id: 'integral.history' })}
-            />
+            <OperationTimeline key={done} of={{ targetType: 'integral', targetId: id }} title={t('integral.history')} />
           </div>
         </div>
       )}
-      {asked && <IntegralDialog action={asked} rule={rule} onDone={onDone} onClose={onClose} />}
+      {dialog && <IntegralDialog action={dialog} rule={rule} onDone={onDone} onClose={onClose} />}
     </>
   );
 }

@@ -1,57 +1,57 @@
-import { useIntl } from '@umijs/max';
 import { useState } from 'react';
 import type { Output } from '@contract/index';
 import type { Integral } from '@contract/integral';
-import { paths } from '@contract/paths';
+import { integralCalls } from '@contract/integral/calls';
 import { BulkConfirm } from '@/components/bulk/BulkConfirm';
 import { BulkProgress } from '@/components/bulk/BulkProgress';
 import { SelectionBar } from '@/components/bulk/SelectionBar';
 import type { List } from '@/components/list/useList';
+import { asPart } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
-import { perform } from './steps';
+import { callOf, perform } from './steps';
 
 const switches = ['switchOn', 'switchOff'] as const;
 type Switch = (typeof switches)[number];
-type Counts = Output<typeof paths.integral.countByStatus>;
+type Counts = Output<typeof integralCalls.countByStatus>;
 
-/** Switches the ticked rules on or off. */
-export function IntegralBulk({ list }: { list: List<Integral> }) {
-  const { formatMessage } = useIntl();
-  const [asked, setAsked] = useState<Switch>();
+export const IntegralBulk = asPart(function IntegralBulk({ list }: { list: List<Integral> }) {
+  const t = useTranslations();
+  const [dialog, setDialog] = useState<Switch>();
   return (
     <>
       <SelectionBar
         list={list}
         actions={switches.map((key) => ({
           key,
-          label: formatMessage({ id: `integral.${key}` }),
-          onClick: () => setAsked(key),
+          call: callOf[key],
+          label: t(`integral.${key}`),
+          onClick: () => setDialog(key),
         }))}
       />
-      {asked && (
+      {dialog && (
         <BulkConfirm<Integral, Counts>
           list={list}
-          text={`integral.${asked}.many`}
-          count={(selection) => call(paths.integral.countByStatus, selection, { notice: false })}
-          consequence={(counts) => <Consequence action={asked} counts={counts} />}
-          danger={asked === 'switchOff'}
-          work={({ id }, { reason }, options) => perform(asked, id, reason, options)}
-          onClose={() => setAsked(undefined)}
+          text={`integral.${dialog}.many`}
+          count={(selection, options) => call(integralCalls.countByStatus, selection, options)}
+          consequence={(counts) => <Consequence action={dialog} counts={counts} />}
+          danger={dialog === 'switchOff'}
+          work={({ id }, { reason }, options) => perform(dialog, id, reason, options)}
+          onClose={() => setDialog(undefined)}
         />
       )}
       <BulkProgress list={list} />
     </>
   );
-}
+});
 
-/** How many it changes, and how many the back end will refuse. */
 function Consequence({ action, counts: { on, off } }: { action: Switch; counts: Counts }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const [count, refused] = action === 'switchOn' ? [off, on] : [on, off];
   return (
     <>
-      {formatMessage({ id: `integral.${action}.many.consequence` }, { count })}
-      {refused > 0 && <div>{formatMessage({ id: `integral.${action}.many.refused` }, { count: refused })}</div>}
+      {t(`integral.${action}.many.consequence`, { count })}
+      {refused > 0 && <div>{t(`integral.${action}.many.refused`, { count: refused })}</div>}
     </>
   );
 }

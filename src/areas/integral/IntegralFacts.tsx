@@ -1,19 +1,19 @@
-import { useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { Integral } from '@contract/integral';
 import { integralEvent, isOnce } from '@contract/integral/enums';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';
+import { asPart } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText } from '@/components/StatusTag';
+import type { MessageIdBelow } from '@/locales/messages';
+import { useTranslations } from '@/locales/useTranslations';
 
-/** What a rule gives, to whom, and who wrote it last. */
-export function IntegralFacts({ rule }: { rule: Integral }) {
-  const { formatMessage } = useIntl();
+export const IntegralFacts = asPart(function IntegralFacts({ rule }: { rule: Integral }) {
   const { number, dateTime } = useFormat();
-  const text = (key: string) => formatMessage({ id: `integral.${key}` });
-  const fact = (key: string, children: ReactNode) => ({ key, label: text(key), children });
+  const text = useTranslations('integral');
+  const fact = (key: MessageIdBelow<'integral'>, children: ReactNode) => ({ key, label: text(key), children });
   const { event, points, dailyCap, fromLevel, applied, createdAt, updatedAt, by, byId } = rule;
   const cap = dailyCap === null ? text(isOnce(event) ? 'once' : 'uncapped') : number(dailyCap);
   return (
@@ -36,4 +36,4 @@ export function IntegralFacts({ rule }: { rule: Integral }) {
       ]}
     />
   );
-}
+});

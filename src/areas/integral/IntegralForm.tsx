@@ -1,33 +1,32 @@
-import { useIntl } from '@umijs/max';
 import { Alert, Button, Flex, Form, Input, Select } from 'antd';
+import { pathTo } from '@config/pathTo';
 import type { Integral } from '@contract/integral';
+import { integralCalls } from '@contract/integral/calls';
 import { INTEGRAL_CAP_MAX, INTEGRAL_POINTS_MAX, integralEvent, isOnce } from '@contract/integral/enums';
-import { paths } from '@contract/paths';
 import { LEVEL_MAX } from '@contract/user/enums';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { WholeField } from '@/components/form/WholeField';
 import { useOptions } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
-import { changesNumbers, triedOf, type Values } from './formValues';
-import { Preview } from './preview/Preview';
+import { changesNumbers, type IntegralValues, triedOf } from './formValues';
+import { EffectPreview } from './preview/EffectPreview';
 
 interface IntegralFormProps {
-  /** The one to edit; without one a new rule is created. */
   rule?: Integral;
   onSaved: (saved: Integral) => void;
   onCancel: () => void;
 }
 
-/** Creates or edits a rule, beside it what its numbers would give. */
 export function IntegralForm({ rule, onSaved, onCancel }: IntegralFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const quietly = { notice: false };
-  const form = useRecordForm<Values, Integral>({
+  const form = useRecordForm<IntegralValues, Integral>({
     name: 'integral',
     initialValues: rule ?? { fromLevel: 1 },
     send: ({ why, event, points, fromLevel, dailyCap }, version) =>
       call(
-        paths.integral.saveOrUpdate,
+        integralCalls.saveOrUpdate,
         {
           ...{ event, points, fromLevel, dailyCap: isOnce(event) ? null : (dailyCap ?? null) },
           ...(rule && { id: rule.id, version }),
@@ -37,8 +36,8 @@ export function IntegralForm({ rule, onSaved, onCancel }: IntegralFormProps) {
       ),
     onSaved,
     look: rule
-      ? { reload: () => call(paths.integral.detail, { id: rule.id }, quietly) }
-      : { at: ({ event }) => `/log/integral?${new URLSearchParams({ event: String(event) })}` },
+      ? { reload: () => call(integralCalls.detail, { id: rule.id }, quietly) }
+      : { at: ({ event }) => pathTo('/log/integral', { event: String(event) }) },
     conflict: { type: 'integral' },
     params: ['id', 'edit'],
   });
@@ -50,9 +49,9 @@ export function IntegralForm({ rule, onSaved, onCancel }: IntegralFormProps) {
         <Fields rule={rule} />
         <Flex gap={8}>
           <Button type="primary" htmlType="submit" loading={form.submitting}>
-            {formatMessage({ id: rule ? 'action.save' : 'action.create' })}
+            {t(rule ? 'action.save' : 'action.create')}
           </Button>
-          <Button onClick={() => form.leave(onCancel)}>{formatMessage({ id: 'action.cancel' })}</Button>
+          <Button onClick={() => form.leave(onCancel)}>{t('action.cancel')}</Button>
         </Flex>
       </div>
       <Beside rule={rule} />
@@ -61,14 +60,14 @@ export function IntegralForm({ rule, onSaved, onCancel }: IntegralFormProps) {
 }
 
 function Fields({ rule }: { rule?: Integral }) {
-  const { formatMessage } = useIntl();
-  const form = Form.useFormInstance<Values>();
-  const values = Form.useWatch((all: Partial<Values>) => all, form) ?? {};
-  const text = (key: string) => formatMessage({ id: `integral.${key}` });
+  const t = useTranslations();
+  const form = Form.useFormInstance<IntegralValues>();
+  const values = Form.useWatch((all: Partial<IntegralValues>) => all, form) ?? {};
+  const text = useTranslations('integral');
   const once = values.event !== undefined && isOnce(values.event);
   return (
     <>
-      {/* The rules say what is required; antd would put aria-required on elements that can't have it. */}
+      {/* The rules mark the field as required; antd would put aria-required on an element that can't have it. */}
       <Form.Item
         name="event"
         label={text('event')}
@@ -101,9 +100,9 @@ function Fields({ rule }: { rule?: Integral }) {
           <Alert type="info" showIcon className="fish-form-note" message={text('on.note')} />
           <Form.Item
             name="why"
-            label={formatMessage({ id: 'reason.label' })}
-            extra={formatMessage({ id: 'reason.hint' })}
-            rules={[{ required: true, whitespace: true, min: 2, message: formatMessage({ id: 'reason.required' }) }]}
+            label={t('reason.label')}
+            extra={t('reason.hint')}
+            rules={[{ required: true, whitespace: true, min: 2, message: t('reason.required') }]}
           >
             <Input.TextArea rows={2} maxLength={500} showCount />
           </Form.Item>
@@ -113,11 +112,10 @@ function Fields({ rule }: { rule?: Integral }) {
   );
 }
 
-/** What the numbers would give, once they can be a rule. */
 function Beside({ rule }: { rule?: Integral }) {
-  const form = Form.useFormInstance<Values>();
-  const values = Form.useWatch((all: Partial<Values>) => all, form) ?? {};
+  const form = Form.useFormInstance<IntegralValues>();
+  const values = Form.useWatch((all: Partial<IntegralValues>) => all, form) ?? {};
   const tried = triedOf(values, rule?.id);
   const about = values.event && { event: values.event, fromLevel: tried?.fromLevel ?? rule?.fromLevel ?? 1 };
-  return <Preview about={about} rule={tried} ready={Boolean(tried)} />;
+  return <EffectPreview about={about} rule={tried} ready={Boolean(tried)} />;
 }

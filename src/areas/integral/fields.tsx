@@ -9,6 +9,7 @@ import { OpenLink } from '@/components/list/OpenLink';
 import type { ListSpec } from '@/components/list/useListState';
 import { EnumText, type LabelOf, StatusTag } from '@/components/StatusTag';
 import type { Preset } from '@/components/views/SavedViews';
+import type { Translate } from '@/locales/useTranslations';
 import { integralPath } from './integralPath';
 
 export const search = { type: 'text', name: 'keyword', label: 'integral.search' } as const satisfies FilterField;
@@ -25,27 +26,25 @@ export const listSpec: ListSpec = {
   defaultOrder: 'ascend',
 };
 
-/** Views that everyone has. */
-export const presetsOf = (text: (id: string) => string): Preset[] => [
-  { name: text('integral.view.on'), query: 'status=on' },
-  { name: text('integral.view.off'), query: 'status=off' },
+export const presetsOf = (t: Translate): Preset[] => [
+  { name: t('integral.view.on'), query: 'status=on' },
+  { name: t('integral.view.off'), query: 'status=off' },
 ];
 
 interface Texts {
-  text: (id: string) => string;
+  t: Translate;
   number: (value: number) => string;
   label: LabelOf;
 }
 
-/** Columns of the list, without its actions. */
 export const columnsOf = (texts: Texts): ListColumn<Integral>[] => [...whatOf(texts), ...stateOf(texts)];
 
-const whatOf = ({ text, number, label }: Texts): ListColumn<Integral>[] => [
+const whatOf = ({ t, number, label }: Texts): ListColumn<Integral>[] => [
   {
     key: 'event',
     always: true,
     names: true,
-    title: text('integral.event'),
+    title: t('integral.event'),
     value: ({ event }) => label(integralEvent, event),
     sorter: true,
     sortDirections: ['ascend', 'descend'],
@@ -61,7 +60,7 @@ const whatOf = ({ text, number, label }: Texts): ListColumn<Integral>[] => [
   {
     key: 'fromLevel',
     names: true,
-    title: text('integral.fromLevel'),
+    title: t('integral.fromLevel'),
     value: ({ fromLevel }) => fromLevel,
     align: 'right',
     sorter: true,
@@ -71,7 +70,7 @@ const whatOf = ({ text, number, label }: Texts): ListColumn<Integral>[] => [
   },
   {
     key: 'points',
-    title: text('integral.points'),
+    title: t('integral.points'),
     value: ({ points }) => points,
     align: 'right',
     sorter: true,
@@ -80,7 +79,7 @@ const whatOf = ({ text, number, label }: Texts): ListColumn<Integral>[] => [
   },
   {
     key: 'dailyCap',
-    title: text('integral.dailyCap'),
+    title: t('integral.dailyCap'),
     value: ({ dailyCap }) => dailyCap,
     align: 'right',
     sorter: true,
@@ -89,10 +88,10 @@ const whatOf = ({ text, number, label }: Texts): ListColumn<Integral>[] => [
   },
 ];
 
-const stateOf = ({ text, number, label }: Texts): ListColumn<Integral>[] => [
+const stateOf = ({ t, number, label }: Texts): ListColumn<Integral>[] => [
   {
     key: 'status',
-    title: text('integral.status'),
+    title: t('integral.status'),
     value: ({ status }) => label(integralStatus, status),
     width: 96,
     render: (_, { status }) => <StatusTag of={integralStatus} value={status} />,
@@ -100,7 +99,7 @@ const stateOf = ({ text, number, label }: Texts): ListColumn<Integral>[] => [
   {
     key: 'applied',
     extra: true,
-    title: text('integral.applied'),
+    title: t('integral.applied'),
     value: ({ applied }) => applied,
     align: 'right',
     width: 108,
@@ -108,7 +107,7 @@ const stateOf = ({ text, number, label }: Texts): ListColumn<Integral>[] => [
   },
   {
     key: 'updatedAt',
-    title: text('integral.updatedAt'),
+    title: t('integral.updatedAt'),
     value: ({ updatedAt }) => dateOf(updatedAt),
     sorter: true,
     width: 116,
@@ -116,7 +115,7 @@ const stateOf = ({ text, number, label }: Texts): ListColumn<Integral>[] => [
   },
   {
     key: 'by',
-    title: text('integral.by'),
+    title: t('integral.by'),
     value: ({ by }) => by,
     width: 132,
     render: (_, { by, byId }) => <AdminCell id={byId} name={by} />,

@@ -1,8 +1,8 @@
-import { triedOf, type Values } from './formValues';
+import { type IntegralValues, triedOf } from './formValues';
 
-const whole: Values = { event: 'share', points: 10, fromLevel: 3, dailyCap: 30 };
+const whole: IntegralValues = { event: 'share', points: 10, fromLevel: 3, dailyCap: 30 };
 
-test.each<[string, Partial<Values>, object | undefined]>([
+test.each<[string, Partial<IntegralValues>, object | undefined]>([
   ['all numbers', {}, { ...whole, id: '7' }],
   ['no cap', { dailyCap: undefined }, { ...whole, id: '7', dailyCap: null }],
   ['a cap of once, which means nothing', { event: 'profile' }, { ...whole, id: '7', event: 'profile', dailyCap: null }],

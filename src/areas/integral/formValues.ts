@@ -3,17 +3,22 @@ import { INTEGRAL_CAP_MAX, INTEGRAL_POINTS_MAX, isOnce } from '@contract/integra
 import { LEVEL_MAX } from '@contract/user/enums';
 import type { Tried } from './preview/question';
 
-export type Values = Pick<Integral, 'event' | 'points' | 'fromLevel'> & { dailyCap?: number | null; why?: string };
+export type IntegralValues = Pick<Integral, 'event' | 'points' | 'fromLevel'> & {
+  dailyCap?: number | null;
+  why?: string;
+};
 
-/** Whether what is typed would change what users are given. */
-export const changesNumbers = (rule: Integral, { points, dailyCap, fromLevel }: Partial<Values>): boolean =>
+export const changesNumbers = (rule: Integral, { points, dailyCap, fromLevel }: Partial<IntegralValues>): boolean =>
   points !== rule.points || (dailyCap ?? null) !== rule.dailyCap || fromLevel !== rule.fromLevel;
 
 const isWhole = (value: number | undefined, max: number): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= max;
 
-/** The rule that is typed; undefined while it can't be one. */
-export function triedOf({ event, points, dailyCap, fromLevel }: Partial<Values>, id?: string): Tried | undefined {
+/** The typed rule; undefined while it is incomplete. */
+export function triedOf(
+  { event, points, dailyCap, fromLevel }: Partial<IntegralValues>,
+  id?: string,
+): Tried | undefined {
   if (!event || !isWhole(points, INTEGRAL_POINTS_MAX) || !isWhole(fromLevel, LEVEL_MAX)) return undefined;
   const cap = isOnce(event) ? null : (dailyCap ?? null);
   if (cap !== null && (!isWhole(cap, INTEGRAL_CAP_MAX) || cap < points)) return undefined;

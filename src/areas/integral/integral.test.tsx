@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { setLocale } from '@umijs/max';
-import { paths } from '@contract/paths';
+import { integralCalls } from '@contract/integral/calls';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
@@ -29,7 +29,7 @@ const result = () => screen.findByRole('status', { name: '' });
 
 /** The rule of the demo for sign-ins of everybody. */
 async function firstRule() {
-  const { list } = await call(paths.integral.pageList, { event: ['signIn'], fromLevelTo: 1 });
+  const { list } = await call(integralCalls.pageList, { event: ['signIn'], fromLevelTo: 1 });
   return list[0] as (typeof list)[number];
 }
 
@@ -48,11 +48,11 @@ test('other numbers show their effect before they are saved, and are saved with 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('The rule is saved.')).toBeInTheDocument();
   expect(await screen.findByText('Reason: Autumn campaign')).toBeInTheDocument();
-  expect(await call(paths.integral.detail, { id: rule.id })).toMatchObject({ points: 12, dailyCap: 24, status: 'on' });
+  expect(await call(integralCalls.detail, { id: rule.id })).toMatchObject({ points: 12, dailyCap: 24, status: 'on' });
 });
 
 test('a rule that never gave points is deleted from its page, with a reason', async () => {
-  const { id } = await call(paths.integral.saveOrUpdate, { event: 'wish', points: 9, dailyCap: null, fromLevel: 17 });
+  const { id } = await call(integralCalls.saveOrUpdate, { event: 'wish', points: 9, dailyCap: null, fromLevel: 17 });
   const user = renderApp(`/log/integral/detail?id=${id}`);
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -62,5 +62,5 @@ test('a rule that never gave points is deleted from its page, with a reason', as
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('The rule is deleted.')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'Points configuration' })).toBeInTheDocument();
-  expect((await call(paths.integral.pageList, { event: ['wish'], fromLevelFrom: 17 })).total).toBe(0);
+  expect((await call(integralCalls.pageList, { event: ['wish'], fromLevelFrom: 17 })).total).toBe(0);
 });

@@ -1,13 +1,14 @@
 import { TrophyOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
+import { integralCalls } from '@contract/integral/calls';
 import { integralEvent, integralStatus } from '@contract/integral/enums';
-import { paths } from '@contract/paths';
 import { useFormat } from '@/components/format';
-import type { RecordType } from '@/components/RecordLink/kinds';
 import { Fetched, RecordCard } from '@/components/RecordLink/RecordCard';
 import { RecordIcon } from '@/components/RecordLink/RecordIcon';
+import type { RecordType } from '@/components/RecordLink/recordTypes';
 import { StatusTag, useLabels } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { integralPath } from './integralPath';
+import './integral.css';
 
 export const record: RecordType = {
   path: (id) => integralPath(id),
@@ -15,25 +16,25 @@ export const record: RecordType = {
   status: integralStatus,
   enums: { event: integralEvent },
   names: integralEvent,
-  create: { label: 'integral.create', path: integralPath() },
+  create: { label: 'integral.create', path: integralPath(), call: integralCalls.saveOrUpdate },
   Card,
 };
 
 function Card({ id }: { id: string }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number } = useFormat();
   const label = useLabels();
   return (
-    <Fetched path={paths.integral.detail} id={id}>
+    <Fetched path={integralCalls.detail} id={id}>
       {({ event, points, dailyCap, fromLevel, status }) => (
         <RecordCard
           picture={<RecordIcon type="integral" id={id} name={event} />}
           name={label(integralEvent, event)}
-          line={formatMessage({ id: 'integral.detail.line' }, { level: fromLevel })}
+          line={t('integral.detail.line', { level: fromLevel })}
           tag={<StatusTag of={integralStatus} value={status} />}
           facts={[
-            [formatMessage({ id: 'integral.points' }), number(points)],
-            [formatMessage({ id: 'integral.dailyCap' }), dailyCap === null ? '–' : number(dailyCap)],
+            [t('integral.points'), number(points)],
+            [t('integral.dailyCap'), dailyCap === null ? '–' : number(dailyCap)],
           ]}
         />
       )}

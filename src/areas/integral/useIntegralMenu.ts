@@ -1,26 +1,29 @@
-import { history, useIntl } from '@umijs/max';
-import type { MenuProps } from 'antd';
+import { history } from '@umijs/max';
 import type { Integral } from '@contract/integral';
+import { integralCalls } from '@contract/integral/calls';
 import { useOriginHere } from '@/components/list/origin';
+import type { MenuAction } from '@/components/MoreMenu';
+import { useTranslations } from '@/locales/useTranslations';
 import { integralPath } from './integralPath';
-import { actionsFor, type IntegralAction } from './steps';
+import { actionsFor, callOf, type IntegralAction } from './steps';
 
-type Items = NonNullable<MenuProps['items']>;
+type Items = MenuAction[];
 
-/** What can be done to a rule; its own page has a button for editing. */
 export function useIntegralMenu(onAsk: (action: IntegralAction, rule: Integral) => void, { withEdit = true } = {}) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const origin = useOriginHere();
   return (rule: Integral): Items => {
     const step = (action: IntegralAction) => ({
       key: action,
+      call: callOf[action],
       danger: action !== 'switchOn',
-      label: formatMessage({ id: `integral.${action}` }),
+      label: t(`integral.${action}`),
       onClick: () => onAsk(action, rule),
     });
     const edit = {
       key: 'edit',
-      label: formatMessage({ id: 'action.edit' }),
+      call: integralCalls.saveOrUpdate,
+      label: t('action.edit'),
       onClick: () => history.push(integralPath(rule.id, { edit: true }), { origin }),
     };
     const steps = actionsFor(rule).map(step);

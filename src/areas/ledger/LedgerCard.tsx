@@ -1,26 +1,26 @@
-import { Link, useIntl } from '@umijs/max';
-import { Card } from 'antd';
+import { pathTo } from '@config/pathTo';
 import type { LedgerEntry } from '@contract/user';
 import { WideTable } from '@/components/list/WideTable';
+import { asPart, Card } from '@/components/part';
+import { ScreenLink } from '@/components/there/ScreenLink';
+import { useTranslations } from '@/locales/useTranslations';
 import { useLedgerColumns } from './useLedgerColumns';
 
 interface LedgerCardProps {
-  /** A record and what it moved in its user's balances, oldest first. */
   of: { ledger: LedgerEntry[]; user: { id: string } };
 }
 
-/** What a record moved in its user's balances, oldest first. */
-export function LedgerCard({ of: { ledger, user } }: LedgerCardProps) {
-  const { formatMessage } = useIntl();
+export const LedgerCard = asPart(function LedgerCard({ of: { ledger, user } }: LedgerCardProps) {
+  const t = useTranslations();
   const columns = useLedgerColumns();
   return (
     <Card
       size="small"
-      title={formatMessage({ id: 'order.ledger' })}
+      title={t('order.ledger')}
       extra={
-        <Link to={`/user/appUser?id=${user.id}&tab=ledger`} className="fish-small">
-          {formatMessage({ id: 'order.ledger.all' })}
-        </Link>
+        <ScreenLink to={pathTo('/user/appUser', { id: user.id, tab: 'ledger' })} className="fish-small">
+          {t('order.ledger.all')}
+        </ScreenLink>
       }
     >
       <WideTable
@@ -29,8 +29,8 @@ export function LedgerCard({ of: { ledger, user } }: LedgerCardProps) {
         columns={columns}
         dataSource={ledger}
         pagination={false}
-        locale={{ emptyText: formatMessage({ id: 'order.ledger.none' }) }}
+        locale={{ emptyText: t('order.ledger.none') }}
       />
     </Card>
   );
-}
+});

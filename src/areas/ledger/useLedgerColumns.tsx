@@ -1,4 +1,3 @@
-import { useIntl } from '@umijs/max';
 import { type TableProps, Typography } from 'antd';
 import type { LedgerEntry } from '@contract/user';
 import { currency, ledgerKind } from '@contract/user/enums';
@@ -6,12 +5,12 @@ import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 
-/** How a table shows what moved a balance of points or stones. `withRecord`: with the order or wish it was for, if any. */
+/** Columns of a ledger. `withRecord` adds the order or wish that the booking belongs to. */
 export function useLedgerColumns({ withRecord = false } = {}): NonNullable<TableProps<LedgerEntry>['columns']> {
-  const { formatMessage } = useIntl();
   const { number } = useFormat();
-  const text = (key: string) => formatMessage({ id: `user.ledger.${key}` });
+  const text = useTranslations('user.ledger');
   return [
     { key: 'at', title: text('at'), render: (_, { at }) => <TimeText value={at} /> },
     {
@@ -25,7 +24,6 @@ export function useLedgerColumns({ withRecord = false } = {}): NonNullable<Table
   ];
 }
 
-/** Why the balance moved; for an adjustment also who did it and what they said. */
 function Kind({
   entry: { kind, reason, by, byId, order, wish, integralId },
   withRecord,
@@ -53,7 +51,6 @@ function Kind({
   );
 }
 
-/** What moved it, as a link; nothing where that is no record. */
 function For({ type, record }: { type: 'order' | 'wish'; record: { id: string; number: number } | null }) {
   if (!record) return null;
   return (

@@ -1,43 +1,44 @@
-import { Link, useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
+import { Link } from '@umijs/max';
 import { Typography } from 'antd';
+import { pathTo } from '@config/pathTo';
 import type { Burst } from '@contract/log';
+import { logCalls } from '@contract/log/calls';
 import { BURST_DAYS, BURST_FAILURES, refusedOutcomes } from '@contract/log/enums';
-import { paths } from '@contract/paths';
 import { useFormat } from '@/components/format';
 import { Highlights } from '@/components/page/Highlights';
+import { asPart } from '@/components/part';
 import { PlaceText } from '@/components/place/PlaceText';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
+import { useCall } from '@/request/useCall';
 
-/** Addresses that were refused again and again. Asked anew when `asked` is another. */
-export function Bursts({ asked }: { asked: number }) {
-  const { formatMessage } = useIntl();
-  const { data, error, refresh } = useRequest(() => call(paths.log.bursts, undefined, { notice: false }), {
-    refreshDeps: [asked],
-    onError: () => undefined,
-  });
+/** Addresses with many refused sign-ins. A new `refreshedAt` asks again. */
+export const Bursts = asPart(function Bursts({ refreshedAt }: { refreshedAt: number }) {
+  const t = useTranslations();
+  const { data, failure, refresh } = useCall((options) => call(logCalls.bursts, undefined, options), [refreshedAt]);
   return (
     <Highlights
-      title={formatMessage({ id: 'log.bursts' })}
-      rule={formatMessage({ id: 'log.bursts.rule' }, { count: BURST_FAILURES, days: BURST_DAYS })}
-      failed={error && formatMessage({ id: 'log.bursts.failed' })}
+      title={t('log.bursts')}
+      rule={t('log.bursts.rule', { count: BURST_FAILURES, days: BURST_DAYS })}
+      failed={failure && t('log.bursts.failed')}
       onRetry={refresh}
     >
-      {data?.map((burst) => (
-        <Line key={`${burst.ip} ${burst.from}`} burst={burst} />
+      {data?.map((burst, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they stay in their places, and a service may not say what tells them apart
+        <Line key={index} burst={burst} />
       ))}
     </Highlights>
   );
-}
+});
 
 function Line({ burst }: { burst: Burst }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number, dayTime, timeAfter } = useFormat();
   const { ip, place, failures, accounts, from, to, signedIn, signedInTo } = burst;
-  const text = (key: string, values: Record<string, string | number>) =>
-    formatMessage({ id: `log.bursts.${key}` }, values);
+  const text = useTranslations('log.bursts');
   const refused = { ip, outcome: refusedOutcomes.join(), atFrom: from, atTo: to };
   const succeeded = { ip, outcome: 'success', atFrom: from, atTo: signedInTo };
+  const listOf = (filters: Record<string, string | undefined>) => pathTo('/log/list', filters);
   return (
     <li>
       <span className="fish-standout-what">
@@ -54,16 +55,16 @@ function Line({ burst }: { burst: Burst }) {
         {text('time', { from: dayTime(from), to: timeAfter(to, from) })}
       </Typography.Text>
       {signedIn > 0 && (
-        <Link to={`?${new URLSearchParams(succeeded)}`} className="fish-standout-worse">
+        <Link to={listOf(succeeded)} className="fish-standout-worse">
           {text('signedIn', { count: signedIn })}
         </Link>
       )}
       <Link
-        to={`?${new URLSearchParams(refused)}`}
+        to={listOf(refused)}
         aria-label={text('showOf', { count: number(failures), ip })}
         className="fish-standout-show"
       >
-        {formatMessage({ id: 'log.bursts.show' })}
+        {t('log.bursts.show')}
       </Link>
     </li>
   );

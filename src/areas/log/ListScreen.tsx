@@ -1,56 +1,48 @@
-import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
-import { paths } from '@contract/paths';
-import { ColumnsButton } from '@/components/columns/ColumnsButton';
-import { ExportButton } from '@/components/export/ExportButton';
-import { FilterBar } from '@/components/list/FilterBar';
+import { logCalls } from '@contract/log/calls';
+import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
 import { RowActions } from '@/components/list/RowActions';
 import { useList } from '@/components/list/useList';
-import { PageHeader } from '@/components/page/PageHeader';
 import { usePlaceName } from '@/components/place/usePlaceName';
-import { kinds } from '@/components/RecordLink/kinds';
+import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useLabels } from '@/components/StatusTag';
-import { SavedViews } from '@/components/views/SavedViews';
+import { Has } from '@/components/there/Has';
+import { useTranslations } from '@/locales/useTranslations';
 import { Bursts } from './Bursts';
 import { columnsOf, listSpec, presetsOf, search } from './fields';
 import { Today } from './Today';
+import './log.css';
 
-/** Who tried to sign in to this console, from where, and what came of it. */
 export default function LoginLog() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const label = useLabels();
   const placeName = usePlaceName();
-  const columns = useMemo(
-    () => columnsOf({ text: (id) => formatMessage({ id }), label, placeName }),
-    [formatMessage, label, placeName],
-  );
-  const list = useList(paths.log.pageList, listSpec, columns);
-  const title = formatMessage({ id: 'log.title' });
+  const columns = useMemo(() => columnsOf({ t, label, placeName }), [t, label, placeName]);
+  const list = useList(logCalls.pageList, listSpec, columns);
+  const title = t('log.title');
 
   return (
-    <>
-      <PageHeader
-        title={title}
-        line={<Today asked={list.refreshedAt} />}
-        actions={
-          <>
-            <ColumnsButton list={list} />
-            <ExportButton list={list} title={title} />
-          </>
-        }
-      />
-      <Bursts asked={list.refreshedAt} />
-      <SavedViews list={list} presets={presetsOf((id) => formatMessage({ id }))} />
-      <FilterBar list={list} search={search} fields={listSpec.fields} />
+    <ListPage
+      list={list}
+      title={title}
+      line={<Today refreshedAt={list.refreshedAt} />}
+      lead={
+        <Has call={logCalls.bursts}>
+          <Bursts refreshedAt={list.refreshedAt} />
+        </Has>
+      }
+      presets={presetsOf(t)}
+      search={search}
+    >
       <ListTable
         label={title}
         list={list}
         actions={({ account, sysUserId }) =>
-          sysUserId && <RowActions name={account} to={kinds.sysUser.path(sysUserId)} />
+          sysUserId && <RowActions name={account} to={recordTypes.sysUser.path(sysUserId)} />
         }
-        empty={formatMessage({ id: 'log.empty' })}
+        empty={t('log.empty')}
       />
-    </>
+    </ListPage>
   );
 }

@@ -1,22 +1,22 @@
-import { useRequest } from 'ahooks';
+import { pathTo } from '@config/pathTo';
+import { logCalls } from '@contract/log/calls';
 import { refusedOutcomes } from '@contract/log/enums';
-import { paths } from '@contract/paths';
+import { sumOf } from '@/components/format';
 import { dayOf, startOfDay } from '@/components/list/days';
 import { CountLinks } from '@/components/page/CountLinks';
+import { asPart } from '@/components/part';
 import { call } from '@/request';
+import { useCall } from '@/request/useCall';
 import { REFUSED } from './fields';
 
-/** How many signed in and were refused today. Asked anew when `asked` is another. */
-export function Today({ asked }: { asked: number }) {
+/** How many signed in or were refused today. A new `refreshedAt` asks again. */
+export const Today = asPart(function Today({ refreshedAt }: { refreshedAt: number }) {
   const today = dayOf(new Date());
   const filter = { atFrom: startOfDay(today).toISOString() };
-  const { data } = useRequest(() => call(paths.log.countByOutcome, { filter }, { notice: false }), {
-    refreshDeps: [asked, today],
-    onError: () => undefined,
-  });
+  const { data } = useCall((options) => call(logCalls.countByOutcome, { filter }, options), [refreshedAt, today]);
   if (!data) return '\u00a0';
-  const refused = refusedOutcomes.reduce((sum, outcome) => sum + data[outcome], 0);
-  const to = (filters: string) => `/log/list?at=1d&${filters}`;
+  const refused = sumOf(refusedOutcomes.map((outcome) => data[outcome]));
+  const to = (filters: string) => `${pathTo('/log/list', { at: '1d' })}&${filters}`;
   return (
     <CountLinks
       counts={[
@@ -26,4 +26,4 @@ export function Today({ asked }: { asked: number }) {
       ]}
     />
   );
-}
+});

@@ -1,10 +1,10 @@
 import { WarningFilled } from '@ant-design/icons';
-import { Link, useIntl } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { Tooltip, Typography } from 'antd';
 import type { LogEntry } from '@contract/log';
 import { RecordLink } from '@/components/RecordLink';
+import { useTranslations } from '@/locales/useTranslations';
 
-/** The account as it was typed; it leads to its admin, where there is one. */
 export function Account({ of: { account, sysUserId } }: { of: LogEntry }) {
   return (
     <span className="fish-cell-link fish-clip fish-log-account" title={account}>
@@ -15,15 +15,11 @@ export function Account({ of: { account, sysUserId } }: { of: LogEntry }) {
   );
 }
 
-/** The address, which leads to all that came from it; in gold how often it was refused, in a burst. */
+/** The address, linked to all tries from it; in gold the number of refusals in a burst. */
 export function Address({ of: { ip, burst, failuresNear } }: { of: LogEntry }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const link = (
-    <Link
-      to={`?${new URLSearchParams({ ip })}`}
-      className="fish-record fish-clip"
-      title={formatMessage({ id: 'log.ip.all' }, { ip })}
-    >
+    <Link to={`?${new URLSearchParams({ ip })}`} className="fish-record fish-clip" title={t('log.ip.all', { ip })}>
       {ip}
     </Link>
   );
@@ -31,10 +27,9 @@ export function Address({ of: { ip, burst, failuresNear } }: { of: LogEntry }) {
   return (
     <span className="fish-two-lines fish-cell-link fish-marked">
       {link}
-      <Tooltip title={formatMessage({ id: 'log.burst' })}>
+      <Tooltip title={t('log.burst')}>
         <Typography.Text type="warning" className="fish-small fish-nowrap">
-          <WarningFilled aria-label={formatMessage({ id: 'log.burst' })} />{' '}
-          {formatMessage({ id: 'log.burst.near' }, { count: failuresNear })}
+          <WarningFilled aria-label={t('log.burst')} /> {t('log.burst.near', { count: failuresNear })}
         </Typography.Text>
       </Tooltip>
     </span>

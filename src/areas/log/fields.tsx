@@ -1,15 +1,16 @@
 import type { LogEntry } from '@contract/log';
 import { burstMark, loginReason, loginResult, refusedOutcomes } from '@contract/log/enums';
 import { loginOutcome } from '@contract/sysUser/enums';
+import { adminSource } from '@/areas/sysUser';
 import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';
 import type { ListSpec } from '@/components/list/useListState';
 import { PlaceText } from '@/components/place/PlaceText';
 import type { usePlaceName } from '@/components/place/usePlaceName';
-import { adminSource } from '@/components/RecordSelect/source';
 import { EnumText, type LabelOf, StatusTag } from '@/components/StatusTag';
 import type { Preset } from '@/components/views/SavedViews';
+import type { Translate } from '@/locales/useTranslations';
 import { Account, Address } from './cells';
 import { reasonOf, resultOf } from './outcome';
 
@@ -30,28 +31,26 @@ export const listSpec: ListSpec = {
 
 export const REFUSED = `outcome=${refusedOutcomes.join()}`;
 
-/** Views that everyone has. */
-export const presetsOf = (text: (id: string) => string): Preset[] => [
-  { name: text('log.view.refused'), query: REFUSED },
-  { name: text('log.view.lockedOut'), query: 'outcome=tooManyAttempts' },
-  { name: text('log.view.bursts'), query: 'burst=true' },
+export const presetsOf = (t: Translate): Preset[] => [
+  { name: t('log.view.refused'), query: REFUSED },
+  { name: t('log.view.lockedOut'), query: 'outcome=tooManyAttempts' },
+  { name: t('log.view.bursts'), query: 'burst=true' },
 ];
 
 interface Texts {
-  text: (id: string) => string;
+  t: Translate;
   label: LabelOf;
   placeName: ReturnType<typeof usePlaceName>;
 }
 
-/** Columns of the list, without its actions. */
 export const columnsOf = (texts: Texts): ListColumn<LogEntry>[] => [...whatOf(texts), ...whereOf(texts)];
 
-const whatOf = ({ text, label }: Texts): ListColumn<LogEntry>[] => [
+const whatOf = ({ t, label }: Texts): ListColumn<LogEntry>[] => [
   {
     key: 'account',
     always: true,
     names: true,
-    title: text('log.account'),
+    title: t('log.account'),
     value: ({ account }) => account,
     sorter: true,
     width: 152,
@@ -59,14 +58,14 @@ const whatOf = ({ text, label }: Texts): ListColumn<LogEntry>[] => [
   },
   {
     key: 'result',
-    title: text('log.result'),
+    title: t('log.result'),
     value: (entry) => label(loginResult, resultOf(entry)),
     width: 100,
     render: (_, entry) => <StatusTag of={loginResult} value={resultOf(entry)} />,
   },
   {
     key: 'reason',
-    title: text('log.reason'),
+    title: t('log.reason'),
     value: (entry) => {
       const reason = reasonOf(entry);
       return reason && label(loginReason, reason);
@@ -79,14 +78,14 @@ const whatOf = ({ text, label }: Texts): ListColumn<LogEntry>[] => [
   },
 ];
 
-const whereOf = ({ text, label, placeName }: Texts): ListColumn<LogEntry>[] => [
+const whereOf = ({ t, label, placeName }: Texts): ListColumn<LogEntry>[] => [
   {
     key: 'ip',
-    title: text('login.ip'),
+    title: t('login.ip'),
     value: ({ ip }) => ip,
     beside: [
-      { key: 'failuresNear', title: text('log.failuresNear'), value: ({ failuresNear }) => failuresNear },
-      { key: 'burst', title: text('log.burst'), value: ({ burst }) => (burst ? label(burstMark, 'true') : null) },
+      { key: 'failuresNear', title: t('log.failuresNear'), value: ({ failuresNear }) => failuresNear },
+      { key: 'burst', title: t('log.burst'), value: ({ burst }) => (burst ? label(burstMark, 'true') : null) },
     ],
     sorter: true,
     width: 168,
@@ -94,16 +93,16 @@ const whereOf = ({ text, label, placeName }: Texts): ListColumn<LogEntry>[] => [
   },
   {
     key: 'place',
-    title: text('login.place'),
+    title: t('login.place'),
     value: ({ place }) => placeName(place),
     width: 124,
     render: (_, { place }) => <PlaceText value={place} />,
   },
   {
     key: 'browser',
-    title: text('login.browser'),
+    title: t('login.browser'),
     value: ({ browser }) => browser || null,
-    beside: [{ key: 'system', title: text('login.system'), value: ({ system }) => system || null }],
+    beside: [{ key: 'system', title: t('login.system'), value: ({ system }) => system || null }],
     width: 128,
     render: (_, { browser, system }) => (
       <span className="fish-two-lines">
@@ -114,7 +113,7 @@ const whereOf = ({ text, label, placeName }: Texts): ListColumn<LogEntry>[] => [
   },
   {
     key: 'at',
-    title: text('login.at'),
+    title: t('login.at'),
     value: ({ at }) => dateOf(at),
     sorter: true,
     width: 108,

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { setLocale } from '@umijs/max';
-import { paths } from '@contract/paths';
+import { logCalls } from '@contract/log/calls';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => act(end));
 
 test('an address that was refused again and again stands above the list, and opens exactly these rows', async () => {
-  const [latest] = await call(paths.log.bursts, undefined);
+  const [latest] = await call(logCalls.bursts, undefined);
   const user = renderApp('/log/list');
   const bursts = within(await screen.findByRole('list', { name: 'Many refused sign-ins from one address' }));
   const [line] = bursts.getAllByRole('listitem');
@@ -37,7 +37,7 @@ test('an address that was refused again and again stands above the list, and ope
 });
 
 test('bursts that could not be looked up say so, and the list stands', async () => {
-  await backEnd.answerNext(paths.log.bursts, { status: 500, body: '' });
+  await backEnd.answerNext(logCalls.bursts, { status: 500, body: '' });
   const user = renderApp('/log/list?outcome=success');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('could not be looked up');

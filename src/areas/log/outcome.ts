@@ -4,7 +4,7 @@ import type { loginReason, loginResult } from '@contract/log/enums';
 export const resultOf = ({ outcome }: Pick<LogEntry, 'outcome'>): keyof typeof loginResult =>
   outcome === 'success' ? 'signedIn' : 'refused';
 
-/** Why a try was refused; null where it was not. */
+/** Why a sign-in was refused; null if it was not. */
 export function reasonOf({
   outcome,
   sysUserId,

@@ -1,7 +1,7 @@
-import { useIntl } from '@umijs/max';
 import { Button, Form, Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { codes } from '@contract/codes';
+import { useTranslations } from '@/locales/useTranslations';
 import type { RequestFailure } from '@/request';
 import { useSession } from '@/session';
 import { PasswordInput } from './PasswordInput';
@@ -11,16 +11,15 @@ interface Credentials {
   password: string;
 }
 
-/** Who signed in last in this tab: after an expired session only the password is left to type. */
+/** The last account in this tab: after an expired session only the password has to be typed. */
 let lastAccount = '';
 
 export function LoginForm() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { state, login } = useSession();
   const [error, setError] = useState<string>();
   const account = useRef<InputRef>(null);
   const password = useRef<InputRef>(null);
-  const text = (id: string) => formatMessage({ id });
 
   useEffect(() => {
     const first = lastAccount ? password : account;
@@ -49,8 +48,8 @@ export function LoginForm() {
     >
       <Form.Item
         name="account"
-        label={text('login.account')}
-        rules={[{ required: true, whitespace: true, message: text('login.account.required') }]}
+        label={t('login.account')}
+        rules={[{ required: true, whitespace: true, message: t('login.account.required') }]}
       >
         <Input
           ref={account}
@@ -63,8 +62,8 @@ export function LoginForm() {
       </Form.Item>
       <Form.Item
         name="password"
-        label={text('login.password')}
-        rules={[{ required: true, message: text('login.password.required') }]}
+        label={t('login.password')}
+        rules={[{ required: true, message: t('login.password.required') }]}
       >
         <PasswordInput ref={password} size="large" autoComplete="current-password" />
       </Form.Item>
@@ -81,7 +80,7 @@ export function LoginForm() {
         block
         loading={state.loginBtnLoading}
       >
-        {text('login.submit')}
+        {t('login.submit')}
       </Button>
     </Form>
   );

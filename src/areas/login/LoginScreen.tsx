@@ -3,18 +3,19 @@ import { menuByPath } from '@config/menu';
 import { version } from '@config/version';
 import type { Locale } from '@contract/enum';
 import { Wordmark } from '@/components/Brand';
-import { Pond } from '@/components/Pond';
 import { useTabTitle } from '@/components/page/useTabTitle';
+import { useTranslations } from '@/locales/useTranslations';
 import { destinationOf } from '@/session';
 import { LoginForm } from './LoginForm';
-import { Preferences } from './Preferences';
+import { LoginPreferences } from './LoginPreferences';
+import { Pond } from './Pond';
 import './login.css';
 
-/** The login page (spec §2): outside of the console, and the one place where the pond is seen. */
+/** The sign-in page (spec §2). */
 export default function Login() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { search } = useLocation();
-  const title = formatMessage({ id: 'login.title' });
+  const title = t('login.title');
   const screen = useScreenName(destinationOf(search));
 
   useTabTitle(title);
@@ -24,25 +25,25 @@ export default function Login() {
       <aside className="login-pond">
         <Pond />
         <div className="login-caption">
-          <p className="login-promise">{formatMessage({ id: 'login.promise' })}</p>
+          <p className="login-promise">{t('login.promise')}</p>
           <p>Fish Admin {version}</p>
         </div>
       </aside>
       <main className="login-panel">
         <Wordmark />
         <h1>{title}</h1>
-        {screen && <p className="login-return">{formatMessage({ id: 'login.return' }, { title: screen })}</p>}
+        {screen && <p className="login-return">{t('login.return', { title: screen })}</p>}
         <LoginForm />
-        <Preferences />
+        <LoginPreferences />
       </main>
     </div>
   );
 }
 
-/** What the menu calls the screen at an address, or the list that a detail belongs to. Home goes without saying. */
+/** The menu's name of a screen, or of the list above a detail. Home has no name. */
 function useScreenName(address = '/'): string | undefined {
   const locale = useIntl().locale as Locale;
   const [path = '/'] = address.split(/[?#]/);
-  const item = path === '/' ? undefined : (menuByPath[path] ?? menuByPath[path.replace(/\/detail$/, '')]);
+  const item = path === '/' ? undefined : (menuByPath[path] ?? menuByPath[path.replace(/\/detail$/i, '')]);
   return item?.label[locale];
 }

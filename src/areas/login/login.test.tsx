@@ -97,6 +97,7 @@ test.each([
   ['/user/appUser', 'You will return to App users.'],
   ['/user/appUser?status=muted', 'You will return to App users.'],
   ['/user/sysUser/detail?id=7', 'You will return to Admin users.'],
+  ['/wish/list/Detail?id=7', 'You will return to Wish list.'],
 ])('names the screen that %s leads to', async (redirect, text) => {
   renderApp(`/user/login?${new URLSearchParams({ redirect })}`);
   expect(await screen.findByText(text)).toBeVisible();

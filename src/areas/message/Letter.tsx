@@ -1,20 +1,20 @@
-import { useIntl } from '@umijs/max';
 import type { Message } from '@contract/message';
 import { messageType } from '@contract/message/enums';
 import { useSample } from '@/areas/audience';
 import { useFormat } from '@/components/format';
+import { asPart } from '@/components/part';
 import { StatusTag } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 
 interface LetterProps {
   of: Partial<Pick<Message, 'title' | 'body' | 'type' | 'sentAt'>>;
 }
 
-/** A message as a user reads it in the app. Links in it are plain text there, too. */
-export function Letter({ of: { title, body, type, sentAt } }: LetterProps) {
-  const { formatMessage } = useIntl();
+export const Letter = asPart(function Letter({ of: { title, body, type, sentAt } }: LetterProps) {
+  const t = useTranslations();
   const { dayTime } = useFormat();
   const fill = useSample();
-  const text = (key: string) => formatMessage({ id: `message.letter.${key}` });
+  const text = useTranslations('message.letter');
   const filled = fill(title ?? '') + fill(body ?? '') !== (title ?? '') + (body ?? '');
   return (
     <figure className="message-letter">
@@ -33,7 +33,7 @@ export function Letter({ of: { title, body, type, sentAt } }: LetterProps) {
           </p>
         </article>
       </div>
-      {filled && <figcaption className="fish-small">{formatMessage({ id: 'variable.sample' })}</figcaption>}
+      {filled && <figcaption className="fish-small">{t('variable.sample')}</figcaption>}
     </figure>
   );
-}
+});

@@ -1,9 +1,8 @@
-import { Composer } from './Composer';
+import { MessageComposer } from './MessageComposer';
 import { MessageList } from './MessageList';
 import { useMessageAddress } from './useMessageAddress';
 
-/** Letters in the app: all of them, or the one that is being written. */
-export default function Messages() {
+export default function MessagesScreen() {
   const { compose } = useMessageAddress();
-  return compose ? <Composer compose={compose} /> : <MessageList />;
+  return compose ? <MessageComposer compose={compose} /> : <MessageList />;
 }

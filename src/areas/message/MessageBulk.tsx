@@ -1,62 +1,62 @@
-import { useIntl } from '@umijs/max';
 import { useState } from 'react';
 import type { Output } from '@contract/index';
 import type { Message } from '@contract/message';
-import { paths } from '@contract/paths';
+import { messageCalls } from '@contract/message/calls';
 import { BulkConfirm } from '@/components/bulk/BulkConfirm';
 import { BulkProgress } from '@/components/bulk/BulkProgress';
 import { SelectionBar } from '@/components/bulk/SelectionBar';
 import type { List } from '@/components/list/useList';
+import { asPart } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 
-/** Each message is sent by a look of its own. */
+/** Sending is not here: each message is sent after a look at it. */
 const actions = ['withdraw', 'remove'] as const;
 type BulkAction = (typeof actions)[number];
 
-/** What can be done to the ticked messages. */
-export function MessageBulk({ list }: { list: List<Message> }) {
-  const { formatMessage } = useIntl();
-  const [asked, setAsked] = useState<BulkAction>();
+export const MessageBulk = asPart(function MessageBulk({ list }: { list: List<Message> }) {
+  const t = useTranslations();
+  const [dialog, setDialog] = useState<BulkAction>();
   return (
     <>
       <SelectionBar
         list={list}
         actions={actions.map((key) => ({
           key,
-          label: formatMessage({ id: `message.${key}` }),
-          onClick: () => setAsked(key),
+          call: messageCalls[key],
+          label: t(`message.${key}`),
+          onClick: () => setDialog(key),
         }))}
       />
-      {asked && (
+      {dialog && (
         <BulkConfirm<Message, Counts>
           list={list}
-          text={`message.${asked}.many`}
-          count={(selection) => call(paths.message.countByStatus, selection, { notice: false })}
-          consequence={(counts) => <Consequence action={asked} counts={counts} />}
+          text={`message.${dialog}.many`}
+          count={(selection, options) => call(messageCalls.countByStatus, selection, options)}
+          consequence={(counts) => <Consequence action={dialog} counts={counts} />}
           danger
-          withoutReason={asked === 'remove'}
+          withoutReason={dialog === 'remove'}
           work={({ id }, { reason }, options) =>
-            asked === 'remove'
-              ? call(paths.message.remove, { id }, options)
-              : call(paths.message.withdraw, { id, reason }, options)
+            dialog === 'remove'
+              ? call(messageCalls.remove, { id }, options)
+              : call(messageCalls.withdraw, { id, reason }, options)
           }
-          onClose={() => setAsked(undefined)}
+          onClose={() => setDialog(undefined)}
         />
       )}
       <BulkProgress list={list} />
     </>
   );
-}
+});
 
-type Counts = Output<typeof paths.message.countByStatus>;
+type Counts = Output<typeof messageCalls.countByStatus>;
 
-/** How many it changes, and how many the back end will refuse. */
 function Consequence({ action, counts }: { action: BulkAction; counts: Counts }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { total, draft, sending, sent, recipients } = counts;
   const count = action === 'remove' ? draft : sending + sent;
-  const text = (key: string, values: Record<string, number>) =>
-    formatMessage({ id: `message.${action}.many.${key}` }, values);
+  const text = (key: 'consequence' | 'refused', values: Record<string, number>) =>
+    t(`message.${action}.many.${key}`, values);
   return (
     <>
       {text('consequence', { count, recipients })}

@@ -1,8 +1,8 @@
 import type { Message } from '@contract/message';
 import { RemoveDialog } from './RemoveDialog';
-import { SendDialog } from './SendDialog';
+import { SendMessageDialog } from './SendMessageDialog';
 import type { MessageAction } from './steps';
-import { WithdrawDialog } from './WithdrawDialog';
+import { WithdrawMessageDialog } from './WithdrawMessageDialog';
 
 interface MessageDialogProps {
   message: Message;
@@ -10,9 +10,8 @@ interface MessageDialogProps {
   onClose: () => void;
 }
 
-const dialogs = { send: SendDialog, withdraw: WithdrawDialog, remove: RemoveDialog } as const;
+const dialogs = { send: SendMessageDialog, withdraw: WithdrawMessageDialog, remove: RemoveDialog } as const;
 
-/** The dialog of an action on a message. */
 export function MessageDialog({ action, ...props }: MessageDialogProps & { action: MessageAction }) {
   const Dialog = dialogs[action];
   return <Dialog {...props} />;

@@ -1,9 +1,9 @@
-import { useIntl } from '@umijs/max';
 import { Button, Flex, Form, Input, Radio } from 'antd';
 import { useRef } from 'react';
+import { pathTo } from '@config/pathTo';
 import type { MessageDetail } from '@contract/message';
+import { messageCalls } from '@contract/message/calls';
 import { MESSAGE_BODY_MAX, MESSAGE_TITLE_MAX, messageType } from '@contract/message/enums';
-import { paths } from '@contract/paths';
 import {
   AudienceField,
   type AudienceValues,
@@ -17,9 +17,10 @@ import {
 import { differs } from '@/components/form/same';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { useOptions } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { Letter } from './Letter';
-import { COMPOSER } from './useMessageAddress';
+import { MESSAGE_COMPOSER } from './useMessageAddress';
 
 export interface MessageValues extends AudienceValues {
   title?: string;
@@ -27,7 +28,7 @@ export interface MessageValues extends AudienceValues {
   type: MessageDetail['type'];
 }
 
-export const valuesOf = ({ title, body, type, audience }: MessageDetail): MessageValues => ({
+export const messageValuesOf = ({ title, body, type, audience }: MessageDetail): MessageValues => ({
   title,
   body,
   type,
@@ -35,12 +36,10 @@ export const valuesOf = ({ title, body, type, audience }: MessageDetail): Messag
 });
 
 interface MessageFormProps {
-  /** The draft to go on with; without one a new draft is written. */
   draft?: MessageDetail;
-  /** What a new one begins with. */
   start?: MessageValues;
   onSaved: (saved: MessageDetail) => void;
-  /** The draft is saved and is to be sent. */
+  /** Called once the draft is saved and is to be sent. */
   onSend: (saved: MessageDetail) => void;
   onCancel: () => void;
 }
@@ -48,25 +47,24 @@ interface MessageFormProps {
 const quietly = { notice: false };
 type Saved = MessageDetail & Record<string, unknown>;
 
-/** Writes a message: whom it goes to, what it says, and beside it how it is read. */
 export function MessageForm({ draft, start, onSaved, onSend, onCancel }: MessageFormProps) {
-  const { formatMessage } = useIntl();
-  const text = (id: string) => formatMessage({ id: `message.${id}` });
+  const t = useTranslations();
+  const text = useTranslations('message');
   const sends = useRef(false);
-  const initial = draft ? { ...valuesOf(draft), version: draft.version } : start;
+  const initial = draft ? { ...messageValuesOf(draft), version: draft.version } : start;
   const form = useRecordForm<MessageValues, Saved>({
     name: 'message',
     initialValues: initial,
     send: async ({ title = '', body = '', type, ...to }, version) => {
       const written = { title, body, type, audience: await audienceOf(to) };
-      return call(paths.message.saveOrUpdate, { ...written, ...(draft && { id: draft.id, version }) }, quietly);
+      return call(messageCalls.saveOrUpdate, { ...written, ...(draft && { id: draft.id, version }) }, quietly);
     },
     onSaved: (saved) => (sends.current ? onSend(saved) : onSaved(saved)),
     look: draft
-      ? { reload: () => call(paths.message.detail, { id: draft.id }, quietly).then(asRead) }
-      : { at: ({ title }) => `/message/list?${new URLSearchParams({ keyword: String(title) })}` },
+      ? { reload: () => call(messageCalls.detail, { id: draft.id }, quietly).then(asRead) }
+      : { at: ({ title }) => pathTo('/message/list', { keyword: String(title) }) },
     conflict: { type: 'message', valuesOf: (record) => ({ ...record, ...asRead(record as unknown as MessageDetail) }) },
-    params: COMPOSER,
+    params: MESSAGE_COMPOSER,
   });
   const { form: fields } = form.props;
   const { title, body, type } = (Form.useWatch((all: MessageValues) => all, fields) ?? start) as MessageValues;
@@ -84,7 +82,7 @@ export function MessageForm({ draft, start, onSaved, onSend, onCancel }: Message
       layout="vertical"
       requiredMark={false}
       className="message-form"
-      // A personal message goes to people, not to kinds of them.
+      // A personal message goes to listed users, not to a group.
       onValuesChange={(changed) => changed.type === 'personal' && fields.setFieldValue('audience.kind', 'list')}
     >
       <div className="fish-form">
@@ -117,7 +115,7 @@ export function MessageForm({ draft, start, onSaved, onSend, onCancel }: Message
           <Button loading={form.submitting && !sends.current} onClick={() => submit(false)}>
             {text('save')}
           </Button>
-          <Button onClick={() => form.leave(onCancel)}>{formatMessage({ id: 'action.cancel' })}</Button>
+          <Button onClick={() => form.leave(onCancel)}>{t('action.cancel')}</Button>
         </Flex>
       </div>
       <div className="message-beside">
@@ -127,5 +125,4 @@ export function MessageForm({ draft, start, onSaved, onSend, onCancel }: Message
   );
 }
 
-/** A message with its fields as the form has them. */
-const asRead = (message: MessageDetail): Saved => ({ ...message, ...valuesOf(message) });
+const asRead = (message: MessageDetail): Saved => ({ ...message, ...messageValuesOf(message) });

@@ -1,8 +1,9 @@
-import { useIntl } from '@umijs/max';
 import type { Message } from '@contract/message';
-import { paths } from '@contract/paths';
+import { messageCalls } from '@contract/message/calls';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
+import { asDialog } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 
 interface RemoveDialogProps {
@@ -11,13 +12,16 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Deletes a draft. */
-export function RemoveDialog({ message: { id, title }, onDone, onClose }: RemoveDialogProps) {
-  const { formatMessage } = useIntl();
-  const text = (key: string) => formatMessage({ id: `message.remove${key}` });
+export const RemoveDialog = asDialog(function RemoveDialog({
+  message: { id, title },
+  onDone,
+  onClose,
+}: RemoveDialogProps) {
+  const t = useTranslations();
+  const text = (key: '.done' | '.title' | '.consequence' | '') => t(`message.remove${key}`);
 
   const send = async () => {
-    await call(paths.message.remove, { id }, { notice: false });
+    await call(messageCalls.remove, { id }, { notice: false });
     notice.success(text('.done'));
     onDone();
   };
@@ -38,4 +42,4 @@ export function RemoveDialog({ message: { id, title }, onDone, onClose }: Remove
       onClose={onClose}
     />
   );
-}
+});

@@ -1,1 +1,1 @@
-export { composePath } from './composePath';
+export { messageComposePath } from './messageComposePath';

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
-import { paths } from '@contract/paths';
+import { messageCalls } from '@contract/message/calls';
+import { userCalls } from '@contract/user/calls';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
@@ -21,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => act(end));
 
 const someone = async () => {
-  const [user] = (await call(paths.user.pageList, { status: ['normal'], pageSize: 1 })).list;
+  const [user] = (await call(userCalls.pageList, { status: ['normal'], pageSize: 1 })).list;
   if (!user) throw new Error('the demo data has nobody normal');
   return user;
 };
@@ -29,7 +30,7 @@ const someone = async () => {
 /** A draft to one user. */
 async function draft(title: string) {
   const audience = { kind: 'list' as const, days: null, numbers: [(await someone()).number] };
-  return call(paths.message.saveOrUpdate, { title, body: 'As you asked.', type: 'personal', audience });
+  return call(messageCalls.saveOrUpdate, { title, body: 'As you asked.', type: 'personal', audience });
 }
 
 test('a message to one user is personal, and what stands in braces and is no variable is pointed out', async () => {
@@ -46,7 +47,7 @@ test('a message to one user is personal, and what stands in braces and is no var
   expect(within(screen.getByRole('article')).getByText('Parcel for Anika')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   expect(await screen.findByText('The draft is saved.')).toBeInTheDocument();
-  const { list } = await call(paths.message.pageList, { keyword: 'Parcel for {nickname}' });
+  const { list } = await call(messageCalls.pageList, { keyword: 'Parcel for {nickname}' });
   expect(list).toEqual([expect.objectContaining({ type: 'personal', status: 'draft' })]);
   await waitFor(() => expect(history.location.search).toContain(`compose=${list[0]?.id}`));
 });
@@ -60,24 +61,24 @@ test('a draft that someone changes under the question is read again before it is
   const send = await dialog.findByRole('button', { name: 'Send to 1 user' });
   const { kind, days, numbers } = audience;
   const written = { title: 'Two hands at it', body: 'Another text.', type, audience: { kind, days, numbers } };
-  await call(paths.message.saveOrUpdate, { id, version, ...written });
+  await call(messageCalls.saveOrUpdate, { id, version, ...written });
   await user.click(send);
   expect(await dialog.findByText(/Someone has changed the draft in the meantime/)).toBeInTheDocument();
   expect(await dialog.findByText('Two hands at it')).toBeInTheDocument();
-  expect(await call(paths.message.detail, { id })).toMatchObject({ status: 'draft' });
+  expect(await call(messageCalls.detail, { id })).toMatchObject({ status: 'draft' });
   await user.click(await dialog.findByRole('button', { name: 'Send to 1 user' }));
   await waitFor(() => expect(history.location.search).toContain(`id=${id}`));
-  expect(await call(paths.message.detail, { id })).toMatchObject({ status: 'sending', progress: { recipients: 0 } });
+  expect(await call(messageCalls.detail, { id })).toMatchObject({ status: 'sending', progress: { recipients: 0 } });
 });
 
 test('the list follows what is being sent, and keeps its rows where that fails', async () => {
   const { id, version } = await draft('On its way');
-  await call(paths.message.send, { id, version });
+  await call(messageCalls.send, { id, version });
   renderApp('/message/list?keyword=On%20its%20way');
   const row = async () => within(await screen.findByRole('row', { name: /On its way/ }));
   expect(await (await row()).findByText('Sending')).toBeInTheDocument();
-  await backEnd.answerNext(paths.message.pageList, { status: 502 }, { status: 502 });
-  await call(paths.message.withdraw, { id, reason: 'Sent too early' });
+  await backEnd.answerNext(messageCalls.pageList, { status: 502 }, { status: 502 });
+  await call(messageCalls.withdraw, { id, reason: 'Sent too early' });
   await waitFor(async () => expect((await row()).getByText('Withdrawn')).toBeInTheDocument(), { timeout: 20_000 });
 });
 
@@ -89,5 +90,5 @@ test('a draft is removed from its row', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove this draft' }));
   await user.click(dialog.getByRole('button', { name: 'Remove draft' }));
   expect(await screen.findByText('Nothing matches these filters.')).toBeInTheDocument();
-  await expect(call(paths.message.detail, { id }, { notice: false })).rejects.toMatchObject({ code: 10404 });
+  await expect(call(messageCalls.detail, { id }, { notice: false })).rejects.toMatchObject({ code: 10404 });
 });

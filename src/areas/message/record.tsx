@@ -1,31 +1,32 @@
 import { MailOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
+import { pathTo } from '@config/pathTo';
 import { audienceKind } from '@contract/audience/enums';
+import { messageCalls } from '@contract/message/calls';
 import { messageStatus, messageType } from '@contract/message/enums';
-import { paths } from '@contract/paths';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
-import type { RecordType } from '@/components/RecordLink/kinds';
 import { Fetched, RecordCard } from '@/components/RecordLink/RecordCard';
 import { RecordIcon } from '@/components/RecordLink/RecordIcon';
+import type { RecordType } from '@/components/RecordLink/recordTypes';
 import { EnumText, StatusTag } from '@/components/StatusTag';
-import { composePath } from './composePath';
-import { messagePath } from './messagePath';
+import { useTranslations } from '@/locales/useTranslations';
+import { messageComposePath } from './messageComposePath';
+import './message.css';
 
 export const record: RecordType = {
-  path: messagePath,
+  path: (id) => pathTo('/message/list', { id }),
   icon: MailOutlined,
   status: messageStatus,
   enums: { type: messageType, audience: audienceKind, 'audience.kind': audienceKind },
-  create: { label: 'message.create', path: composePath() },
+  create: { label: 'message.create', path: messageComposePath(), call: messageCalls.saveOrUpdate },
   Card,
 };
 
 function Card({ id }: { id: string }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number } = useFormat();
   return (
-    <Fetched path={paths.message.detail} id={id}>
+    <Fetched path={messageCalls.detail} id={id}>
       {({ title, type, status, progress, sentAt }) => (
         <RecordCard
           picture={<RecordIcon type="message" id={id} name={title} />}
@@ -33,9 +34,9 @@ function Card({ id }: { id: string }) {
           line={<EnumText of={messageType} value={type} />}
           tag={<StatusTag of={messageStatus} value={status} />}
           facts={[
-            [formatMessage({ id: 'message.sentAt' }), <TimeText key="at" value={sentAt} />],
-            [formatMessage({ id: 'message.sent' }), number(progress.sent)],
-            [formatMessage({ id: 'message.read' }), number(progress.opened)],
+            [t('message.sentAt'), <TimeText key="at" value={sentAt} />],
+            [t('message.sent'), number(progress.sent)],
+            [t('message.read'), number(progress.opened)],
           ]}
         />
       )}

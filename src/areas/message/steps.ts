@@ -1,15 +1,22 @@
 import type { Message } from '@contract/message';
+import { messageCalls } from '@contract/message/calls';
 
-/** What an operator may do to a message, in the order of a menu. */
-export const actions = ['send', 'withdraw', 'remove'] as const;
+const actions = ['send', 'withdraw', 'remove'] as const;
 export type MessageAction = (typeof actions)[number];
 
 export const isMessageAction = (value: unknown): value is MessageAction => actions.some((action) => action === value);
 
-/** What the back end would do; what it refuses is not offered. */
-export const actionsFor: Readonly<Record<Message['status'], readonly MessageAction[]>> = {
+export const callOf = {
+  send: messageCalls.send,
+  withdraw: messageCalls.withdraw,
+  remove: messageCalls.remove,
+} as const;
+
+const steps: Readonly<Partial<Record<string, readonly MessageAction[]>>> = {
   draft: ['send', 'remove'],
   sending: ['withdraw'],
   sent: ['withdraw'],
-  withdrawn: [],
 };
+
+/** Nothing of a status that the contract does not know. */
+export const actionsFor = ({ status }: Pick<Message, 'status'>): readonly MessageAction[] => steps[status] ?? [];

@@ -1,31 +1,34 @@
-import { history, useIntl } from '@umijs/max';
-import type { MenuProps } from 'antd';
+import { history } from '@umijs/max';
 import type { Message } from '@contract/message';
+import { messageCalls } from '@contract/message/calls';
 import { useOriginHere } from '@/components/list/origin';
-import { actionsFor, type MessageAction } from './steps';
+import type { MenuAction } from '@/components/MoreMenu';
+import { useTranslations } from '@/locales/useTranslations';
+import { actionsFor, callOf, type MessageAction } from './steps';
 import { useMessageAddress } from './useMessageAddress';
 
-type Items = NonNullable<MenuProps['items']>;
+type Items = MenuAction[];
 
-/** What can be done to a message, and what can be made of it. */
 export function useMessageMenu(onAsk: (action: MessageAction, message: Message) => void) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { composeAt } = useMessageAddress();
   const origin = useOriginHere();
   return (message: Message): Items => {
     const { id, status } = message;
-    const write = (key: string, compose: string, from?: string) => ({
+    const write = (key: 'action.edit' | 'message.copy', compose: string, from?: string) => ({
       key,
-      label: formatMessage({ id: key }),
+      call: messageCalls.saveOrUpdate,
+      label: t(key),
       onClick: () => history.push(composeAt({ compose, from }), { origin }),
     });
     const step = (action: MessageAction) => ({
       key: action,
+      call: callOf[action],
       danger: action !== 'send',
-      label: formatMessage({ id: `message.${action}` }),
+      label: t(`message.${action}`),
       onClick: () => onAsk(action, message),
     });
-    const steps = actionsFor[status].map(step);
+    const steps = actionsFor(message).map(step);
     const light: Items = [
       ...(status === 'draft' ? [write('action.edit', id)] : []),
       ...steps.filter(({ danger }) => !danger),

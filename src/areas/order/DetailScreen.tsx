@@ -1,13 +1,14 @@
-import { Link, useIntl, useSearchParams } from '@umijs/max';
+import { Link, useSearchParams } from '@umijs/max';
 import { Alert, Button, Skeleton } from 'antd';
 import { useState } from 'react';
+import { pathTo } from '@config/pathTo';
 import type { OrderDetail } from '@contract/order';
+import { orderCalls } from '@contract/order/calls';
 import { orderStatus } from '@contract/order/enums';
-import { paths } from '@contract/paths';
 import { LedgerCard } from '@/areas/ledger';
 import { useDraftState } from '@/components/draft/useDraft';
 import { Empty } from '@/components/Empty';
-import { useFormat } from '@/components/format';
+import { textOf, useFormat } from '@/components/format';
 import { useMoney } from '@/components/money/useMoney';
 import { OperationTimeline } from '@/components/OperationTimeline';
 import { DetailHeader } from '@/components/page/DetailHeader';
@@ -16,55 +17,62 @@ import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
-import { kinds } from '@/components/RecordLink/kinds';
+import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { StatusTag } from '@/components/StatusTag';
+import { Has } from '@/components/there/Has';
+import { useTranslations } from '@/locales/useTranslations';
 import { listSpec } from './fields';
 import { ItemsCard } from './ItemsCard';
 import { OrderDialog } from './OrderDialog';
 import { BuyerCard, ParcelCard, PaymentCard, RemarkCard } from './OrderFacts';
 import { itemsText } from './OrderItems';
 import { OrderSteps } from './OrderSteps';
-import { isOrderAction, nextStep } from './steps';
+import { callOf, isOrderAction, nextStep } from './steps';
 import { useOrderMenu } from './useOrderMenu';
 
-/** One order: what was bought, what became of it, and what can be done about it. */
 export default function OrderDetailPage() {
   const [params] = useSearchParams();
   const id = params.get('id');
   if (!id) return <Nothing />;
   return (
     <>
-      <RecordBar path={paths.order.pageList} list="/order/list" spec={listSpec} id={id} addressOf={kinds.order.path} />
+      <RecordBar
+        path={orderCalls.pageList}
+        list={pathTo('/order/list')}
+        spec={listSpec}
+        id={id}
+        addressOf={recordTypes.order.path}
+      />
       <Existing key={id} id={id} />
     </>
   );
 }
 
-/** Orders are made in the app, so that an address without an id is of none. */
+/** Orders are made in the app, so there is no screen for a new one. */
 function Nothing() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <>
-      <PageHeader title={formatMessage({ id: 'order.title' })} />
+      <PageHeader title={t('order.title')} />
       <Empty
         drawing="lost"
-        title={formatMessage({ id: 'order.none' })}
-        action={<Link to="/order/list">{formatMessage({ id: 'action.back' })}</Link>}
+        title={t('order.none')}
+        action={<Link to={pathTo('/order/list')}>{t('action.back')}</Link>}
       />
     </>
   );
 }
 
 function Existing({ id }: { id: string }) {
-  const { formatMessage } = useIntl();
-  const { record: order, failure, refresh, setRecord } = useRecord(paths.order.detail, id);
-  useRecentlyOpened(order && { type: 'order', id, title: String(order.number), subtitle: order.user.nickname });
-  const [asked, setAsked] = useDraftState('asked', isOrderAction);
-  // Counts what was done here, so that the timeline is asked anew.
+  const t = useTranslations();
+  const { record: order, failure, refresh, setRecord } = useRecord(orderCalls.detail, id);
+  useRecentlyOpened(order && { type: 'order', id, title: textOf(order.number), subtitle: order.user.nickname });
+  const [dialog, setDialog] = useDraftState('dialog', isOrderAction);
+  // Counts the changes made here; each one reloads the timeline.
   const [done, setDone] = useState(0);
-  const menuOf = useOrderMenu((action) => setAsked(action));
+  const menuOf = useOrderMenu((action) => setDialog(action));
 
-  if (failure) return <RecordFailure failure={failure} list="/order/list" onRetry={refresh} />;
+  if (failure) return <RecordFailure failure={failure} list={pathTo('/order/list')} onRetry={refresh} />;
   if (!order) return <Skeleton active />;
 
   const next = nextStep(order);
@@ -76,14 +84,16 @@ function Existing({ id }: { id: string }) {
   return (
     <>
       <DetailHeader
-        title={formatMessage({ id: 'order.detail.title' }, { number: order.number })}
+        title={t('order.detail.title', { number: order.number })}
         line={itemsText(order.items)}
         tag={<StatusTag of={orderStatus} value={order.status} />}
         primary={
           next && (
-            <Button type="primary" onClick={() => setAsked(next)}>
-              {formatMessage({ id: `order.${next}` })}
-            </Button>
+            <Has call={callOf[next]}>
+              <Button type="primary" onClick={() => setDialog(next)}>
+                {t(`order.${next}`)}
+              </Button>
+            </Has>
           )
         }
         items={menuOf(order, next)}
@@ -99,18 +109,17 @@ function Existing({ id }: { id: string }) {
           <BuyerCard order={order} />
           <ParcelCard order={order} />
           <PaymentCard order={order} />
-          <RemarkCard order={order} onEdit={() => setAsked('remark')} />
+          <RemarkCard order={order} onEdit={() => setDialog('remark')} />
           <OperationTimeline key={done} of={{ targetType: 'order', targetId: id }} />
         </div>
       </div>
-      {asked && <OrderDialog action={asked} order={order} onDone={onDone} onClose={() => setAsked(undefined)} />}
+      {dialog && <OrderDialog action={dialog} order={order} onDone={onDone} onClose={() => setDialog(undefined)} />}
     </>
   );
 }
 
-/** Why an order was closed, or how much of it was refunded and why. */
 function Ended({ order }: { order: OrderDetail }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { dayTime } = useFormat();
   const money = useMoney();
   const { status, closedAt, closedReason, refundedAt, refundReason, refunded, paid, currency } = order;
@@ -124,7 +133,7 @@ function Ended({ order }: { order: OrderDetail }) {
       showIcon
       message={
         <>
-          <strong>{formatMessage({ id: `order.ended.${how}` }, values)}</strong>
+          <strong>{t(`order.ended.${how}`, values)}</strong>
           <div>
             <bdi className="fish-text">{status === 'closed' ? closedReason : refundReason}</bdi>
           </div>

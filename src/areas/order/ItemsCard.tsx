@@ -1,20 +1,19 @@
-import { useIntl } from '@umijs/max';
-import { Card, type TableProps } from 'antd';
+import type { TableProps } from 'antd';
 import type { OrderDetail, OrderItem } from '@contract/order';
 import { itemType } from '@contract/shelf/enums';
 import { ItemIcon } from '@/areas/shelf';
 import { useFormat } from '@/components/format';
 import { WideTable } from '@/components/list/WideTable';
 import { useMoney } from '@/components/money/useMoney';
+import { asPart, Card } from '@/components/part';
 import { EnumText } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { ItemName } from './OrderItems';
 
-/** What was bought, and how that becomes what was paid. */
-export function ItemsCard({ order }: { order: OrderDetail }) {
-  const { formatMessage } = useIntl();
+export const ItemsCard = asPart(function ItemsCard({ order }: { order: OrderDetail }) {
   const { number } = useFormat();
   const money = useMoney();
-  const text = (key: string) => formatMessage({ id: `order.${key}` });
+  const text = useTranslations('order');
 
   const columns: TableProps<OrderItem>['columns'] = [
     {
@@ -47,15 +46,14 @@ export function ItemsCard({ order }: { order: OrderDetail }) {
       <Account order={order} />
     </Card>
   );
-}
+});
 
-/** Amount − discount = paid, and what of it went back. */
 function Account({ order: { amount, discount, paid, refunded, paidAt, currency } }: { order: OrderDetail }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const money = useMoney();
-  const line = (key: string, minor: number, strong = false) => (
+  const line = (key: 'amount' | 'discount' | 'paid' | 'toPay' | 'refunded', minor: number, strong = false) => (
     <div className={strong ? 'fish-account-sum' : undefined}>
-      <dt>{formatMessage({ id: `order.${key}` })}</dt>
+      <dt>{t(`order.${key}`)}</dt>
       <dd>{money(minor, currency)}</dd>
     </div>
   );

@@ -1,19 +1,16 @@
-import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
 import type { Order } from '@contract/order';
-import { paths } from '@contract/paths';
-import { ColumnsButton } from '@/components/columns/ColumnsButton';
-import { useAsked } from '@/components/draft/useAsked';
-import { ExportButton } from '@/components/export/ExportButton';
-import { FilterBar } from '@/components/list/FilterBar';
+import { orderCalls } from '@contract/order/calls';
+import { useRowDialog } from '@/components/draft/useRowDialog';
+import { textOf } from '@/components/format';
+import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
 import { RowActions } from '@/components/list/RowActions';
 import { useList } from '@/components/list/useList';
 import { CountLinks } from '@/components/page/CountLinks';
-import { PageHeader } from '@/components/page/PageHeader';
-import { kinds } from '@/components/RecordLink/kinds';
+import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useLabels } from '@/components/StatusTag';
-import { SavedViews } from '@/components/views/SavedViews';
+import { useTranslations } from '@/locales/useTranslations';
 import { columnsOf } from './columns';
 import { listSpec, presetsOf, search } from './fields';
 import { OrderBulk } from './OrderBulk';
@@ -23,53 +20,47 @@ import { isOrderAction, type OrderAction } from './steps';
 import { useOrderCounts } from './useOrderCounts';
 import { useOrderMenu } from './useOrderMenu';
 
-/** Every purchase in the mall: for money, stones or points. */
 export default function OrderList() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const label = useLabels();
-  const columns = useMemo(() => columnsOf({ text: (id) => formatMessage({ id }), label }), [formatMessage, label]);
-  const list = useList(paths.order.pageList, listSpec, columns);
-  const { asked, ask, close } = useAsked<typeof paths.order.detail, OrderAction, Order>(
-    paths.order.detail,
+  const columns = useMemo(() => columnsOf({ t, label }), [t, label]);
+  const list = useList(orderCalls.pageList, listSpec, columns);
+  const { dialog, openDialog, closeDialog } = useRowDialog<typeof orderCalls.detail, OrderAction, Order>(
+    orderCalls.detail,
     isOrderAction,
   );
-  const menuOf = useOrderMenu(ask);
-  const title = formatMessage({ id: 'order.title' });
+  const menuOf = useOrderMenu(openDialog);
+  const title = t('order.title');
   const { page } = list;
 
   return (
-    <>
-      <PageHeader
-        title={title}
-        line={<Line asked={list.refreshedAt} />}
-        actions={
-          <>
-            <ColumnsButton list={list} />
-            <ExportButton list={list} title={title} />
-          </>
-        }
-      />
-      <SavedViews list={list} presets={presetsOf((id) => formatMessage({ id }))} />
-      <FilterBar list={list} search={search} fields={listSpec.fields} />
+    <ListPage
+      list={list}
+      title={title}
+      line={<Line refreshedAt={list.refreshedAt} />}
+      presets={presetsOf(t)}
+      search={search}
+    >
       <ListTable
         label={title}
         list={list}
         actions={(order) => (
-          <RowActions name={String(order.number)} to={kinds.order.path(order.id)} items={menuOf(order)} />
+          <RowActions name={textOf(order.number)} to={recordTypes.order.path(order.id)} items={menuOf(order)} />
         )}
-        empty={formatMessage({ id: 'order.empty' })}
-        selectable
+        empty={t('order.empty')}
+        bulk={[orderCalls.close]}
         totals={page && <OrderSums of={page.totals} />}
       />
       <OrderBulk list={list} />
-      {asked && <OrderDialog action={asked.action} order={asked.record} onDone={list.refresh} onClose={close} />}
-    </>
+      {dialog && (
+        <OrderDialog action={dialog.action} order={dialog.record} onDone={list.refresh} onClose={closeDialog} />
+      )}
+    </ListPage>
   );
 }
 
-/** What waits for whom, of all orders. */
-function Line({ asked }: { asked: number }) {
-  const counts = useOrderCounts(asked);
+function Line({ refreshedAt }: { refreshedAt: number }) {
+  const counts = useOrderCounts(refreshedAt);
   if (!counts) return '\u00a0';
   return (
     <CountLinks

@@ -1,49 +1,48 @@
-import { useIntl } from '@umijs/max';
 import { useState } from 'react';
 import type { Output } from '@contract/index';
 import type { Order } from '@contract/order';
-import { paths } from '@contract/paths';
+import { orderCalls } from '@contract/order/calls';
 import { BulkConfirm } from '@/components/bulk/BulkConfirm';
 import { BulkProgress } from '@/components/bulk/BulkProgress';
 import { SelectionBar } from '@/components/bulk/SelectionBar';
 import type { List } from '@/components/list/useList';
+import { asPart } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 
-/** What can be done to the ticked orders: closing those that were not paid. */
-export function OrderBulk({ list }: { list: List<Order> }) {
-  const { formatMessage } = useIntl();
-  const [asked, setAsked] = useState(false);
+export const OrderBulk = asPart(function OrderBulk({ list }: { list: List<Order> }) {
+  const t = useTranslations();
+  const [dialog, setDialog] = useState(false);
   return (
     <>
       <SelectionBar
         list={list}
-        actions={[{ key: 'close', label: formatMessage({ id: 'order.close' }), onClick: () => setAsked(true) }]}
+        actions={[{ key: 'close', call: orderCalls.close, label: t('order.close'), onClick: () => setDialog(true) }]}
       />
-      {asked && (
+      {dialog && (
         <BulkConfirm<Order, Counts>
           list={list}
           text="order.close.many"
-          count={(selection) => call(paths.order.countByStatus, selection, { notice: false })}
+          count={(selection, options) => call(orderCalls.countByStatus, selection, options)}
           consequence={(counts) => <Consequence counts={counts} />}
           danger
-          work={({ id }, { reason }, options) => call(paths.order.close, { id, reason }, options)}
-          onClose={() => setAsked(false)}
+          work={({ id }, { reason }, options) => call(orderCalls.close, { id, reason }, options)}
+          onClose={() => setDialog(false)}
         />
       )}
       <BulkProgress list={list} />
     </>
   );
-}
+});
 
-type Counts = Output<typeof paths.order.countByStatus>;
+type Counts = Output<typeof orderCalls.countByStatus>;
 
-/** How many are closed, and how many the back end will refuse. */
 function Consequence({ counts: { total, waiting } }: { counts: Counts }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <>
-      {formatMessage({ id: 'order.close.many.consequence' }, { count: waiting })}
-      {total > waiting && <div>{formatMessage({ id: 'order.close.many.refused' }, { count: total - waiting })}</div>}
+      {t('order.close.many.consequence', { count: waiting })}
+      {total > waiting && <div>{t('order.close.many.refused', { count: total - waiting })}</div>}
     </>
   );
 }

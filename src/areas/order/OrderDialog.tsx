@@ -1,8 +1,9 @@
-import { useIntl } from '@umijs/max';
-import { paths } from '@contract/paths';
+import { orderCalls } from '@contract/order/calls';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
-import { kinds } from '@/components/RecordLink/kinds';
+import { asDialog } from '@/components/part';
+import { recordTypes } from '@/components/RecordLink/recordTypes';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import type { OrderDialogProps } from './dialog';
 import { RefundDialog } from './RefundDialog';
@@ -10,8 +11,10 @@ import { RemarkDialog } from './RemarkDialog';
 import { ShipDialog } from './ShipDialog';
 import { isGrave, type OrderAction } from './steps';
 
-/** Asks what an action on an order needs to know, says what it brings about, and does it. */
-export function OrderDialog({ action, ...props }: OrderDialogProps & { action: OrderAction }) {
+export const OrderDialog = asDialog(function OrderDialog({
+  action,
+  ...props
+}: OrderDialogProps & { action: OrderAction }) {
   switch (action) {
     case 'ship':
       return <ShipDialog {...props} />;
@@ -22,35 +25,40 @@ export function OrderDialog({ action, ...props }: OrderDialogProps & { action: O
     default:
       return <StepDialog step={action} {...props} />;
   }
-}
+});
 
-function StepDialog({ step, order, onDone, onClose }: OrderDialogProps & { step: 'complete' | 'close' }) {
-  const { formatMessage } = useIntl();
+const StepDialog = asDialog(function StepDialog({
+  step,
+  order,
+  onDone,
+  onClose,
+}: OrderDialogProps & { step: 'complete' | 'close' }) {
+  const t = useTranslations();
   const { id, number, user } = order;
-  const text = (key: string) =>
-    formatMessage({ id: `order.${step}${key}` }, { number, name: <bdi key="name">{user.nickname}</bdi> });
+  const text = (key: '.consequence') =>
+    t(`order.${step}${key}`, { number, name: <bdi key="name">{user.nickname}</bdi> });
 
   const send = async ({ reason }: { reason: string }) => {
     const options = { notice: false };
     const done =
       step === 'close'
-        ? await call(paths.order.close, { id, reason }, options)
-        : await call(paths.order.complete, { id }, options);
-    notice.success(formatMessage({ id: `order.${step}.done` }, { number }));
+        ? await call(orderCalls.close, { id, reason }, options)
+        : await call(orderCalls.complete, { id }, options);
+    notice.success(t(`order.${step}.done`, { number }));
     onDone(done);
   };
 
   return (
     <ConfirmDialog
       name={`order.${step}.${id}`}
-      lookAt={kinds.order.path(id)}
-      title={formatMessage({ id: `order.${step}.title` }, { number })}
+      lookAt={recordTypes.order.path(id)}
+      title={t(`order.${step}.title`, { number })}
       consequence={text('.consequence')}
-      okText={formatMessage({ id: `order.${step}` })}
+      okText={t(`order.${step}`)}
       danger={isGrave(step)}
       withoutReason={step === 'complete'}
       onSubmit={send}
       onClose={onClose}
     />
   );
-}
+});

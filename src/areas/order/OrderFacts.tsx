@@ -1,15 +1,21 @@
-import { Link, useIntl } from '@umijs/max';
-import { Button, Card, Flex, Typography } from 'antd';
+import { Link } from '@umijs/max';
+import { Button, Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
+import { pathTo } from '@config/pathTo';
 import type { OrderDetail } from '@contract/order';
+import { orderCalls } from '@contract/order/calls';
 import { orderKind, payChannel, platform } from '@contract/order/enums';
-import { paths } from '@contract/paths';
-import { useFormat } from '@/components/format';
+import { textOf, useFormat } from '@/components/format';
 import { MaskedPhone } from '@/components/MaskedPhone';
 import { PersonCell } from '@/components/PersonCell';
 import { Facts } from '@/components/page/Facts';
+import { asPart, Card } from '@/components/part';
 import { EnumText } from '@/components/StatusTag';
+import { Has } from '@/components/there/Has';
+import type { MessageIdBelow } from '@/locales/messages';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
+import { useHas } from '@/request/availability';
 import { useOrderCounts } from './useOrderCounts';
 
 interface PartProps {
@@ -17,19 +23,18 @@ interface PartProps {
 }
 
 function useFact() {
-  const { formatMessage } = useIntl();
-  return (key: string, children: ReactNode) => ({
+  const t = useTranslations();
+  return (key: MessageIdBelow<'order'>, children: ReactNode) => ({
     key,
-    label: formatMessage({ id: `order.${key}` }),
+    label: t(`order.${key}`),
     children: children || '–',
   });
 }
 
-/** A code as it is to be typed elsewhere, with a button that copies it. */
 function Code({ children }: { children: string | null }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   if (!children) return '–';
-  const copy = formatMessage({ id: 'order.copy' }, { code: children });
+  const copy = t('order.copy', { code: children });
   return (
     <Typography.Text className="fish-order-code" copyable={{ text: children, tooltips: [copy, undefined] }}>
       {children}
@@ -37,30 +42,28 @@ function Code({ children }: { children: string | null }) {
   );
 }
 
-/** Whose order it is, and how many others they have. */
-export function BuyerCard({ order: { user } }: PartProps) {
-  const { formatMessage } = useIntl();
+export const BuyerCard = asPart(function BuyerCard({ order: { user } }: PartProps) {
+  const t = useTranslations();
   const counts = useOrderCounts(user.id, { userId: user.id });
   return (
-    <Card size="small" title={formatMessage({ id: 'order.user' })}>
+    <Card size="small" title={t('order.user')}>
       <Flex justify="space-between" align="center" gap={12} wrap>
         <PersonCell of={user} />
-        <Link to={`/order/list?userId=${user.id}`}>
-          {formatMessage({ id: 'order.allOfUser' }, { count: counts?.total ?? 0 })}
+        <Link to={pathTo('/order/list', { userId: user.id })}>
+          {t('order.allOfUser', { count: counts?.total ?? 0 })}
         </Link>
       </Flex>
     </Card>
   );
-}
+});
 
-/** How it was paid. */
-export function PaymentCard({ order }: PartProps) {
-  const { formatMessage } = useIntl();
+export const PaymentCard = asPart(function PaymentCard({ order }: PartProps) {
+  const t = useTranslations();
   const { dateTime } = useFormat();
   const fact = useFact();
   return (
     <Facts
-      title={formatMessage({ id: 'order.payment' })}
+      title={t('order.payment')}
       items={[
         fact('kind', <EnumText of={orderKind} value={order.kind} />),
         fact('channel', <EnumText of={payChannel} value={order.channel} />),
@@ -70,24 +73,26 @@ export function PaymentCard({ order }: PartProps) {
       ]}
     />
   );
-}
+});
 
-/** Who gets the parcel, and where it is; nothing where there is none. */
-export function ParcelCard({ order: { id, number, hasParcel, receiver, carrier, trackingNumber } }: PartProps) {
-  const { formatMessage } = useIntl();
+export const ParcelCard = asPart(function ParcelCard({
+  order: { id, number, hasParcel, receiver, carrier, trackingNumber },
+}: PartProps) {
+  const t = useTranslations();
   const fact = useFact();
+  const reveals = useHas(orderCalls.revealPhone);
   if (!hasParcel) return null;
   return (
     <Facts
-      title={formatMessage({ id: 'order.parcel' })}
+      title={t('order.parcel')}
       items={[
         fact('receiver', receiver && <bdi>{receiver.name}</bdi>),
         fact(
           'receiver.phone',
           <MaskedPhone
             phone={receiver?.phone ?? null}
-            of={receiver?.name ?? String(number)}
-            reveal={() => call(paths.order.revealPhone, { id })}
+            of={receiver?.name ?? textOf(number)}
+            reveal={reveals ? () => call(orderCalls.revealPhone, { id }) : undefined}
           />,
         ),
         fact('receiver.address', receiver && <bdi className="fish-text">{receiver.address}</bdi>),
@@ -96,26 +101,30 @@ export function ParcelCard({ order: { id, number, hasParcel, receiver, carrier, 
       ]}
     />
   );
-}
+});
 
-/** What operators wrote down about it. */
-export function RemarkCard({ order: { remark }, onEdit }: PartProps & { onEdit: () => void }) {
-  const { formatMessage } = useIntl();
+export const RemarkCard = asPart(function RemarkCard({
+  order: { remark },
+  onEdit,
+}: PartProps & { onEdit: () => void }) {
+  const t = useTranslations();
   return (
     <Card
       size="small"
-      title={formatMessage({ id: 'order.remarkText' })}
+      title={t('order.remarkText')}
       extra={
-        <Button type="link" size="small" className="fish-inline" onClick={onEdit}>
-          {formatMessage({ id: remark ? 'action.edit' : 'order.remark.add' })}
-        </Button>
+        <Has call={orderCalls.remark}>
+          <Button type="link" size="small" className="fish-inline" onClick={onEdit}>
+            {t(remark ? 'action.edit' : 'order.remark.add')}
+          </Button>
+        </Has>
       }
     >
       {remark ? (
         <bdi className="fish-prose">{remark}</bdi>
       ) : (
-        <Typography.Text type="secondary">{formatMessage({ id: 'order.remark.none' })}</Typography.Text>
+        <Typography.Text type="secondary">{t('order.remark.none')}</Typography.Text>
       )}
     </Card>
   );
-}
+});

@@ -1,16 +1,16 @@
-import { useIntl } from '@umijs/max';
 import { Tooltip } from 'antd';
 import type { Order, OrderItem } from '@contract/order';
 import { ItemIcon } from '@/areas/shelf';
+import { textOf } from '@/components/format';
 import { RecordLink } from '@/components/RecordLink';
+import { useTranslations } from '@/locales/useTranslations';
 
-/** `Rose × 3, Cake`: what was bought, in one line of text. */
+/** `Rose × 3, Cake`: the goods in one line of text. */
 export const itemsText = (items: readonly Pick<OrderItem, 'name' | 'count'>[]): string =>
   items.map(({ name, count }) => (count > 1 ? `${name} × ${count}` : name)).join(', ');
 
-/** What was bought, in a row: the first with its picture, name and pieces, and how many more there are. */
 export function OrderItems({ order: { items } }: { order: Pick<Order, 'items'> }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const [first, ...more] = items;
   if (!first) return '–';
   return (
@@ -19,12 +19,10 @@ export function OrderItems({ order: { items } }: { order: Pick<Order, 'items'> }
       <span className="fish-two-lines fish-clip">
         <ItemName item={first} />
         <small>
-          × {first.count}
+          × {textOf(first.count)}
           {more.length > 0 && (
             <Tooltip title={itemsText(items)}>
-              <span className="fish-order-more">
-                {formatMessage({ id: 'order.items.more' }, { count: more.length })}
-              </span>
+              <span className="fish-order-more">{t('order.items.more', { count: more.length })}</span>
             </Tooltip>
           )}
         </small>
@@ -33,12 +31,12 @@ export function OrderItems({ order: { items } }: { order: Pick<Order, 'items'> }
   );
 }
 
-/** A good's name as it was when it was bought, as a link to what it is now. */
+/** The name at the time of purchase, linked to the good as it is now. */
 export function ItemName({ item: { type, itemId, name } }: { item: Pick<OrderItem, 'type' | 'itemId' | 'name'> }) {
   return (
     <span className="fish-clip" title={name}>
       <RecordLink type={type} id={itemId}>
-        <bdi>{name}</bdi>
+        <bdi>{textOf(name)}</bdi>
       </RecordLink>
     </span>
   );

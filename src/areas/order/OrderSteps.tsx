@@ -1,30 +1,31 @@
-import { useIntl } from '@umijs/max';
-import { Card, Steps, Tooltip } from 'antd';
+import { Steps, Tooltip } from 'antd';
 import type { OrderDetail } from '@contract/order';
 import { useFormat } from '@/components/format';
+import { asPart, Card } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { type Step, stepsOf } from './history';
 
 /** The steps of an order with their times; narrow screens show them one below the other. */
-export function OrderSteps({ order }: { order: OrderDetail }) {
-  const { formatMessage } = useIntl();
+export const OrderSteps = asPart(function OrderSteps({ order }: { order: OrderDetail }) {
+  const t = useTranslations();
   const steps = stepsOf(order);
   return (
-    <Card size="small" data-lesson="steps" role="region" aria-label={formatMessage({ id: 'order.steps' })}>
+    <Card size="small" data-lesson="steps" role="region" aria-label={t('order.steps')}>
       <Steps
         size="small"
         className="fish-order-steps"
         items={steps.map((step) => ({
           status: step.status,
-          title: formatMessage({ id: `order.step.${step.key}` }),
+          title: t(`order.step.${step.key}`),
           description: <When step={step} />,
         }))}
       />
     </Card>
   );
-}
+});
 
 function When({ step: { key, at, status } }: { step: Step }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { dayTime, full, ago } = useFormat();
   if (at) {
     return (
@@ -33,5 +34,6 @@ function When({ step: { key, at, status } }: { step: Step }) {
       </Tooltip>
     );
   }
-  return status === 'process' ? formatMessage({ id: `order.step.${key}.waits` }) : '–';
+  if (status !== 'process' || key === 'ordered' || key === 'closed' || key === 'refunded') return '–';
+  return t(`order.step.${key}.waits`);
 }

@@ -1,7 +1,6 @@
-import { useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { useState } from 'react';
-import { paths } from '@contract/paths';
+import { orderCalls } from '@contract/order/calls';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
@@ -9,54 +8,53 @@ import { readAmount } from '@/components/money/readAmount';
 import { useMoney } from '@/components/money/useMoney';
 import { notice } from '@/components/notice';
 import { useRecord } from '@/components/page/useRecord';
-import { kinds } from '@/components/RecordLink/kinds';
+import { asDialog } from '@/components/part';
+import { recordTypes } from '@/components/RecordLink/recordTypes';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import type { OrderDialogProps } from './dialog';
 import { RefundFields } from './RefundFields';
 
 interface Values {
-  /** As it was typed, in major units. */
+  /** As typed, in major units. */
   amount: string;
   reason: string;
 }
 
-/** Refunds an order, once: how much is typed by the operator, and what else that brings about is told as they type. */
-export function RefundDialog({ order: { id, number, currency, user }, onDone, onClose }: OrderDialogProps) {
-  const { formatMessage } = useIntl();
+/** Refunds an order, which is possible only once. It explains the effect of the typed amount. */
+export const RefundDialog = asDialog(function RefundDialog({
+  order: { id, number, currency, user },
+  onDone,
+  onClose,
+}: OrderDialogProps) {
+  const t = useTranslations();
   const { dayTime } = useFormat();
   const money = useMoney();
-  // How many stones the user has may have changed since the row was read.
-  const { record: order, failure, refresh } = useRecord(paths.order.detail, id);
+  // Read again: the user's stones may have changed since the row was read.
+  const { record: order, failure, refresh } = useRecord(orderCalls.detail, id);
   const [amount, setAmount] = useState<number>();
 
   const send = async ({ amount: typed, reason }: Values) => {
     const minor = readAmount(typed, currency) ?? 0;
-    const done = await call(paths.order.refund, { id, amount: minor, reason }, { notice: false });
-    notice.success(formatMessage({ id: 'order.refund.done' }, { number, amount: money(done.refunded, currency) }));
+    const done = await call(orderCalls.refund, { id, amount: minor, reason }, { notice: false });
+    notice.success(t('order.refund.done', { number, amount: money(done.refunded, currency) }));
     onDone(done);
   };
 
   return (
     <ConfirmDialog<Values>
       name={`order.refund.${id}`}
-      lookAt={kinds.order.path(id)}
-      title={formatMessage({ id: 'order.refund.title' }, { number })}
+      lookAt={recordTypes.order.path(id)}
+      title={t('order.refund.title', { number })}
       consequence={
         order &&
-        formatMessage(
-          { id: 'order.refund.consequence' },
-          {
-            name: <bdi key="name">{user.nickname}</bdi>,
-            paid: money(order.paid, currency),
-            at: dayTime(order.paidAt ?? order.orderedAt),
-          },
-        )
+        t('order.refund.consequence', {
+          name: <bdi key="name">{user.nickname}</bdi>,
+          paid: money(order.paid, currency),
+          at: dayTime(order.paidAt ?? order.orderedAt),
+        })
       }
-      okText={
-        amount
-          ? formatMessage({ id: 'order.refund.amount' }, { amount: money(amount, currency) })
-          : formatMessage({ id: 'order.refund' })
-      }
+      okText={amount ? t('order.refund.amount', { amount: money(amount, currency) }) : t('order.refund')}
       danger
       ready={Boolean(order)}
       onSubmit={send}
@@ -67,4 +65,4 @@ export function RefundDialog({ order: { id, number, currency, user }, onDone, on
       {order && <RefundFields order={order} onAmount={setAmount} />}
     </ConfirmDialog>
   );
-}
+});

@@ -1,4 +1,3 @@
-import { useIntl } from '@umijs/max';
 import { Alert, Button, Form } from 'antd';
 import { useEffect } from 'react';
 import { toMajor } from '@contract/money.enums';
@@ -8,17 +7,17 @@ import { AmountField } from '@/components/money/AmountField';
 import { readAmount } from '@/components/money/readAmount';
 import { useMoney } from '@/components/money/useMoney';
 import { useLabel } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { effectOf, mostRefundable } from './refund';
 
 interface RefundFieldsProps {
   order: OrderDetail;
-  /** Told the amount that would be refunded as it stands; undefined while it can't be. */
+  /** Called with the valid amount to refund; undefined while it is invalid. */
   onAmount: (amount: number | undefined) => void;
 }
 
-/** How much, and what that brings about. */
 export function RefundFields({ order, onAmount }: RefundFieldsProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const money = useMoney();
   const form = Form.useFormInstance<{ amount: string }>();
   const typed = Form.useWatch<string | undefined>('amount', form);
@@ -31,12 +30,13 @@ export function RefundFields({ order, onAmount }: RefundFieldsProps) {
   useEffect(() => onAmount(usable), [usable, onAmount]);
 
   const tooFew = () =>
-    formatMessage(
-      { id: most > 0 ? 'order.refund.tooFew' : 'order.refund.none' },
-      { bought: stones, left: stonesLeft, most: money(most, currency) },
-    );
+    t(most > 0 ? 'order.refund.tooFew' : 'order.refund.none', {
+      bought: stones,
+      left: stonesLeft,
+      most: money(most, currency),
+    });
   const check = (minor: number) => {
-    if (minor < 1 || minor > paid) return formatMessage({ id: 'order.refund.rule' }, { paid: money(paid, currency) });
+    if (minor < 1 || minor > paid) return t('order.refund.rule', { paid: money(paid, currency) });
     return minor > most ? tooFew() : undefined;
   };
   const fill = () => {
@@ -49,15 +49,15 @@ export function RefundFields({ order, onAmount }: RefundFieldsProps) {
       {most < paid && <Alert type="warning" showIcon className="fish-form-note" message={tooFew()} />}
       <AmountField
         name="amount"
-        label={formatMessage({ id: 'order.refund.howMuch' })}
+        label={t('order.refund.howMuch')}
         currency={currency}
         check={check}
         extra={
           most > 0 && (
             <>
-              {formatMessage({ id: 'order.refund.most' }, { most: money(most, currency) })}{' '}
+              {t('order.refund.most', { most: money(most, currency) })}{' '}
               <Button type="link" size="small" className="fish-inline" onClick={fill}>
-                {formatMessage({ id: 'order.refund.fill' })}
+                {t('order.refund.fill')}
               </Button>
             </>
           )
@@ -68,16 +68,13 @@ export function RefundFields({ order, onAmount }: RefundFieldsProps) {
   );
 }
 
-/** What the refund of an amount brings about, in plain words. */
 function Effect({ order, amount }: { order: OrderDetail; amount: number }) {
-  const { formatMessage } = useIntl();
   const money = useMoney();
   const channel = useLabel(payChannel, order.channel);
   const { kind, currency, user, stones, stonesLeft, items } = order;
   const { takenBack, left, stock } = effectOf(order, amount);
   const name = <bdi key="name">{user.nickname}</bdi>;
-  const text = (key: string, values: Record<string, React.ReactNode>) =>
-    formatMessage({ id: `order.refund.effect.${key}` }, values as never) as React.ReactNode;
+  const text = useTranslations('order.refund.effect');
 
   return (
     <ul className="fish-order-effect">

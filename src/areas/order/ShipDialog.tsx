@@ -1,12 +1,14 @@
 import { useIntl } from '@umijs/max';
 import { AutoComplete, Form, Input } from 'antd';
 import type { Locale } from '@contract/enum';
+import { orderCalls } from '@contract/order/calls';
 import { CARRIER_MAX, TRACKING_MAX } from '@contract/order/enums';
-import { paths } from '@contract/paths';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
 import { useRecord } from '@/components/page/useRecord';
-import { kinds } from '@/components/RecordLink/kinds';
+import { asDialog } from '@/components/part';
+import { recordTypes } from '@/components/RecordLink/recordTypes';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { suggestCarriers } from './carriers';
 import type { OrderDialogProps } from './dialog';
@@ -17,30 +19,29 @@ interface Values {
   reason: string;
 }
 
-/** As the back end wants it. */
+/** The format that the back end requires. */
 const TRACKING = /^[A-Za-z0-9-]{4,}$/;
 
-/** Says by whom and under which number the parcel of a paid order goes. */
-export function ShipDialog({ order, onDone, onClose }: OrderDialogProps) {
-  const { formatMessage } = useIntl();
+export const ShipDialog = asDialog(function ShipDialog({ order, onDone, onClose }: OrderDialogProps) {
+  const t = useTranslations();
   const { id, number } = order;
-  const receiver = useRecord(paths.order.detail, id).record?.receiver;
+  const receiver = useRecord(orderCalls.detail, id).record?.receiver;
 
   const send = async ({ carrier, trackingNumber }: Values) => {
     const input = { id, carrier: carrier.trim(), trackingNumber: trackingNumber.trim() };
-    const done = await call(paths.order.ship, input, { notice: false });
-    notice.success(formatMessage({ id: 'order.ship.done' }, { number, carrier: input.carrier }));
+    const done = await call(orderCalls.ship, input, { notice: false });
+    notice.success(t('order.ship.done', { number, carrier: input.carrier }));
     onDone(done);
   };
 
   return (
     <ConfirmDialog<Values>
       name={`order.ship.${id}`}
-      lookAt={kinds.order.path(id)}
-      title={formatMessage({ id: 'order.ship.title' }, { number })}
+      lookAt={recordTypes.order.path(id)}
+      title={t('order.ship.title', { number })}
       consequence={
         <>
-          {formatMessage({ id: 'order.ship.consequence' })}
+          {t('order.ship.consequence')}
           {receiver && (
             <div className="fish-order-receiver">
               <strong>
@@ -53,7 +54,7 @@ export function ShipDialog({ order, onDone, onClose }: OrderDialogProps) {
           )}
         </>
       }
-      okText={formatMessage({ id: 'order.ship' })}
+      okText={t('order.ship')}
       withoutReason
       onSubmit={send}
       onClose={onClose}
@@ -61,15 +62,15 @@ export function ShipDialog({ order, onDone, onClose }: OrderDialogProps) {
       <Carrier />
       <Form.Item
         name="trackingNumber"
-        label={formatMessage({ id: 'order.trackingNumber' })}
-        extra={formatMessage({ id: 'order.trackingNumber.hint' })}
+        label={t('order.trackingNumber')}
+        extra={t('order.trackingNumber.hint')}
         validateTrigger="onBlur"
         rules={[
           {
             required: true,
             transform: (typed?: string) => typed?.trim(),
             pattern: TRACKING,
-            message: formatMessage({ id: 'order.trackingNumber.rule' }, { max: TRACKING_MAX }),
+            message: t('order.trackingNumber.rule', { max: TRACKING_MAX }),
           },
         ]}
       >
@@ -77,22 +78,23 @@ export function ShipDialog({ order, onDone, onClose }: OrderDialogProps) {
       </Form.Item>
     </ConfirmDialog>
   );
-}
+});
 
 function Carrier() {
-  const { formatMessage, locale } = useIntl();
+  const t = useTranslations();
+  const { locale } = useIntl();
   const typed = Form.useWatch<string | undefined>('carrier', Form.useFormInstance()) ?? '';
   return (
     <Form.Item
       name="carrier"
-      label={formatMessage({ id: 'order.carrier' })}
+      label={t('order.carrier')}
       validateTrigger="onBlur"
       rules={[
         {
           required: true,
           whitespace: true,
           max: CARRIER_MAX,
-          message: formatMessage({ id: 'order.carrier.rule' }, { max: CARRIER_MAX }),
+          message: t('order.carrier.rule', { max: CARRIER_MAX }),
         },
       ]}
     >

@@ -1,6 +1,6 @@
 import type { Locale } from '@contract/enum';
 
-/** Carriers that are suggested; any other can be written. */
+/** Suggestions; any other carrier can be typed. */
 const carriers: readonly Readonly<Record<Locale, string>>[] = [
   { 'en-US': 'SF Express', 'zh-CN': '顺丰速运' },
   { 'en-US': 'YTO Express', 'zh-CN': '圆通速递' },
@@ -14,7 +14,7 @@ const carriers: readonly Readonly<Record<Locale, string>>[] = [
   { 'en-US': 'UPS', 'zh-CN': 'UPS' },
 ];
 
-/** Those whose name in either language holds what was typed, as the operator's language calls them. */
+/** Carriers whose name in either language contains the typed text, in the operator's language. */
 export function suggestCarriers(typed: string, locale: Locale): string[] {
   const part = typed.trim().toLowerCase();
   return carriers

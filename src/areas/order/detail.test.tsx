@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setLocale } from '@umijs/max';
+import { giftCalls } from '@contract/gift/calls';
 import type { OrderDetail } from '@contract/order';
-import { paths } from '@contract/paths';
+import { orderCalls } from '@contract/order/calls';
+import { stoneCalls } from '@contract/stone/calls';
+import { userCalls } from '@contract/user/calls';
 import { call, newRequestId } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
@@ -26,30 +29,30 @@ let taken = 0;
 /** A paid purchase of this test's own: its user has the stones bought with it, and those of before. */
 async function purchase(): Promise<OrderDetail> {
   taken += 1;
-  const { list: users } = await call(paths.user.pageList, { status: ['normal'], current: taken, pageSize: 1 });
-  const { list: packages } = await call(paths.stone.pageList, { status: ['on'], currency: ['CNY'], sort: 'price' });
+  const { list: users } = await call(userCalls.pageList, { status: ['normal'], current: taken, pageSize: 1 });
+  const { list: packages } = await call(stoneCalls.pageList, { status: ['on'], currency: ['CNY'], sort: 'price' });
   const bought = packages.find(({ limitPerUser }) => limitPerUser === null);
   if (!users[0] || !bought) throw new Error('the demo data has nobody to buy, or nothing');
-  const { id } = await call(paths.order.place, {
+  const { id } = await call(orderCalls.place, {
     userId: users[0].id,
     items: [{ id: bought.id, count: 1 }],
     channel: 'alipay',
     platform: 'ios',
     requestId: newRequestId(),
   });
-  return call(paths.order.pay, { id, channelNumber: newRequestId() });
+  return call(orderCalls.pay, { id, channelNumber: newRequestId() });
 }
 
 /** Spends so many stones that not all of those bought are left. */
 async function spend(order: OrderDetail): Promise<number> {
-  const { list } = await call(paths.gift.pageList, { status: ['on'], kind: ['virtual'], pageSize: 200 });
+  const { list } = await call(giftCalls.pageList, { status: ['on'], kind: ['virtual'], pageSize: 200 });
   const room = ({ stock, limitPerUser }: (typeof list)[number]) => Math.min(stock, limitPerUser ?? stock, 999);
   const gift = list
     .filter(({ priceStones, currency: _ }) => priceStones !== null)
     .sort((a, b) => (b.priceStones ?? 0) * room(b) - (a.priceStones ?? 0) * room(a))[0];
   const price = gift?.priceStones ?? 1;
   const count = Math.min(room(gift as never), Math.floor(order.stonesLeft / price));
-  await call(paths.order.exchange, {
+  await call(orderCalls.exchange, {
     userId: order.user.id,
     giftId: gift?.id ?? '',
     count,
@@ -91,7 +94,7 @@ test('a part is refunded as it was typed: the stones that go back are told first
 
   const told = new RegExp(`^CN¥${yuan(order.paid - 1)} of CN¥${yuan(order.paid)} refunded on`);
   expect(await screen.findByText(told)).toBeInTheDocument();
-  expect(await call(paths.order.detail, { id: order.id })).toMatchObject({
+  expect(await call(orderCalls.detail, { id: order.id })).toMatchObject({
     status: 'refunded',
     refunded: order.paid - 1,
     refundReason: 'Charged twice',
@@ -112,7 +115,7 @@ test('where the stones were spent, no more is refunded than those left allow', a
   await user.type(dialog.getByLabelText('Reason'), 'Charged twice');
   await user.click(dialog.getByRole('button', { name: 'Refund' }));
   expect(dialog.getAllByText(/stones bought with it go back/).length).toBeGreaterThan(1);
-  expect(await call(paths.order.detail, { id: order.id })).toMatchObject({ status: 'completed', refunded: 0 });
+  expect(await call(orderCalls.detail, { id: order.id })).toMatchObject({ status: 'completed', refunded: 0 });
 });
 
 test('all of it is filled in by a button', async () => {
@@ -122,7 +125,7 @@ test('all of it is filled in by a button', async () => {
   expect(amount).toHaveValue(yuan(order.paid));
   await user.type(dialog.getByLabelText('Reason'), 'Charged twice');
   await user.click(dialog.getByRole('button', { name: `Refund CN¥${yuan(order.paid)}` }));
-  await waitFor(async () => expect((await call(paths.order.detail, { id: order.id })).refunded).toBe(order.paid));
+  await waitFor(async () => expect((await call(orderCalls.detail, { id: order.id })).refunded).toBe(order.paid));
 });
 
 test('who wrote a remark at the same time is told theirs and their own', async () => {
@@ -131,12 +134,12 @@ test('who wrote a remark at the same time is told theirs and their own', async (
   await user.click(await screen.findByRole('button', { name: 'Write' }));
   const dialog = within(await screen.findByRole('dialog', { name: `Remark on order ${order.number}` }));
   await user.type(dialog.getByLabelText('Remark'), 'Sent a spare one');
-  await call(paths.order.remark, { id: order.id, version: order.version, remark: 'Calls back on Monday' });
+  await call(orderCalls.remark, { id: order.id, version: order.version, remark: 'Calls back on Monday' });
   await user.click(dialog.getByRole('button', { name: 'Save remark' }));
   const title = await screen.findByText('Someone else saved first');
   const conflict = within(title.closest('[role="dialog"]') as HTMLElement);
   expect(conflict.getByText('Calls back on Monday')).toBeInTheDocument();
   await user.click(conflict.getByText('Sent a spare one'));
   await user.click(conflict.getByText('Save with these'));
-  await waitFor(async () => expect((await call(paths.order.detail, { id: order.id })).remark).toBe('Sent a spare one'));
+  await waitFor(async () => expect((await call(orderCalls.detail, { id: order.id })).remark).toBe('Sent a spare one'));
 });

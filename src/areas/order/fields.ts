@@ -1,9 +1,11 @@
 import { payCurrency } from '@contract/money.enums';
 import { orderKind, orderStatus, payChannel } from '@contract/order/enums';
+import { itemSource } from '@/areas/gift';
+import { userSource } from '@/areas/user';
 import type { FilterField } from '@/components/list/fields';
 import type { ListSpec } from '@/components/list/useListState';
-import { itemSource, userSource } from '@/components/RecordSelect/source';
 import type { Preset } from '@/components/views/SavedViews';
+import type { Translate } from '@/locales/useTranslations';
 
 export const search = { type: 'text', name: 'keyword', label: 'order.search' } as const satisfies FilterField;
 
@@ -26,9 +28,8 @@ export const listSpec: ListSpec = {
   sorts: ['orderedAt', 'number', 'amount', 'paid', 'paidAt'],
 };
 
-/** Views that everyone has. */
-export const presetsOf = (text: (id: string) => string): Preset[] => [
-  { name: text('order.view.waiting'), query: 'status=waiting' },
-  { name: text('order.view.toShip'), query: 'status=paid' },
-  { name: text('order.view.refunded'), query: 'status=refunded' },
+export const presetsOf = (t: Translate): Preset[] => [
+  { name: t('order.view.waiting'), query: 'status=waiting' },
+  { name: t('order.view.toShip'), query: 'status=paid' },
+  { name: t('order.view.refunded'), query: 'status=refunded' },
 ];

@@ -1,14 +1,14 @@
 import type { OrderDetail } from '@contract/order';
 
-/** One step of an order's life: when it was taken, or that it is what the order waits for. */
+/** One step of an order: when it happened, or that the order waits for it. */
 export interface Step {
-  /** Also says what it is called. */
+  /** Also the key of its name. */
   key: 'ordered' | 'paid' | 'shipped' | 'completed' | 'closed' | 'refunded';
   at: string | null;
   status: 'finish' | 'process' | 'wait' | 'error';
 }
 
-/** What has become of an order, and what it waits for. One that was ended waits for nothing. */
+/** What happened to an order, and what it waits for. A closed or refunded order waits for nothing. */
 export function stepsOf(order: OrderDetail): Step[] {
   const { status, orderedAt, paidAt, shippedAt, completedAt, closedAt, refundedAt, hasParcel } = order;
   const way: Omit<Step, 'status'>[] = [

@@ -1,5 +1,5 @@
-export { Amount, Paid } from './cells';
-export { Good, lineColumns } from './lineColumns';
-export { ofUser, search, time } from './lineFields';
+export { OrderAmount, OrderPaid } from './cells';
+export { LineItem, orderLineColumns } from './lineColumns';
+export { orderLineSearch, orderLineTime, orderLineUser } from './lineFields';
 export { ItemName, OrderItems } from './OrderItems';
 export { useOrderCounts } from './useOrderCounts';

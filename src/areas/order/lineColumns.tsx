@@ -1,13 +1,15 @@
 import type { Person } from '@contract/person';
 import type { ItemType } from '@contract/shelf/enums';
 import { ItemIcon } from '@/areas/shelf';
+import { joined, textOf } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type ListColumn } from '@/components/list/columns';
 import { PersonCell } from '@/components/PersonCell';
 import { RecordLink } from '@/components/RecordLink';
+import type { Translate } from '@/locales/useTranslations';
 import { ItemName } from './OrderItems';
 
-/** What a line of an order is, whether money bought stones or stones bought a gift. */
+/** A line of an order: stones bought for money, or a gift bought for stones. */
 interface Line {
   id: string;
   number: number;
@@ -17,16 +19,14 @@ interface Line {
   at: string;
 }
 
-type Text = (id: string) => string;
-
-/** Columns that both lists of lines have; each arranges them. */
-export function lineColumns<Row extends Line>(text: Text) {
+/** The columns that purchases and exchanges share; each list arranges them. */
+export function orderLineColumns<Row extends Line>(t: Translate) {
   return {
     number: {
       key: 'number',
       always: true,
       names: true,
-      title: text('order.number'),
+      title: t('order.number'),
       value: (line) => line.number,
       sorter: true,
       render: (_, line) => (
@@ -39,8 +39,8 @@ export function lineColumns<Row extends Line>(text: Text) {
     },
     user: {
       key: 'user',
-      title: text('order.user'),
-      value: ({ user }) => `${user.nickname} ${user.number}`,
+      title: t('order.user'),
+      value: ({ user }) => joined(user.nickname, user.number),
       render: (_, { user }) => (
         <div className="fish-order-user">
           <PersonCell of={user} />
@@ -50,7 +50,7 @@ export function lineColumns<Row extends Line>(text: Text) {
     order: {
       key: 'order',
       extra: true,
-      title: text('order.order'),
+      title: t('order.order'),
       value: ({ order }) => order.number,
       render: (_, { order }) => (
         <span className="fish-cell-link">
@@ -62,7 +62,7 @@ export function lineColumns<Row extends Line>(text: Text) {
     },
     at: {
       key: 'at',
-      title: text('order.at'),
+      title: t('order.at'),
       value: ({ at }) => dateOf(at),
       sorter: true,
       render: (_, { at }) => <TimeText value={at} />,
@@ -70,23 +70,21 @@ export function lineColumns<Row extends Line>(text: Text) {
   } satisfies Record<string, ListColumn<Row>>;
 }
 
-interface GoodProps {
+interface LineItemProps {
   type: ItemType;
   item: { id: string; name: string; icon: string };
   count: number;
-  /** What kind of good it is. */
   note?: React.ReactNode;
 }
 
-/** A good and how many pieces of it, in a row. */
-export function Good({ type, item, count, note }: GoodProps) {
+export function LineItem({ type, item, count, note }: LineItemProps) {
   return (
     <span className="fish-person fish-order-good">
       <ItemIcon of={item} type={type} width={28} />
       <span className="fish-two-lines fish-clip">
         <ItemName item={{ type, itemId: item.id, name: item.name }} />
         <small>
-          × {count}
+          × {textOf(count)}
           {note && <> · {note}</>}
         </small>
       </span>

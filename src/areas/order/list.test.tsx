@@ -1,9 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
 import { parse } from 'csv-parse/sync';
+import { giftCalls } from '@contract/gift/calls';
 import { type PayCurrency, toMinor } from '@contract/money.enums';
 import type { Order } from '@contract/order';
-import { paths } from '@contract/paths';
+import { orderCalls } from '@contract/order/calls';
+import { stoneCalls } from '@contract/stone/calls';
+import { userCalls } from '@contract/user/calls';
 import { csvLine } from '@/components/export/csv';
 import { fileColumns } from '@/components/list/columns';
 import { call, newRequestId } from '@/request';
@@ -32,13 +35,13 @@ type User = ReturnType<typeof renderApp>;
 async function everyOrder(filter: object): Promise<Order[]> {
   const orders: Order[] = [];
   for (let current = 1; ; current++) {
-    const { list, total } = await call(paths.order.pageList, { ...filter, current, pageSize: 200 });
+    const { list, total } = await call(orderCalls.pageList, { ...filter, current, pageSize: 200 });
     orders.push(...list);
     if (orders.length >= total || list.length === 0) return orders;
   }
 }
 
-const texts = { text: (id: string) => id, label: (_: object, value: string) => value };
+const texts = { t: (id: string) => id, label: (_: object, value: string) => value };
 
 /** What a file of these orders says, by the keys of its columns. */
 function fileOf(orders: Order[]): Record<string, string>[] {
@@ -60,7 +63,7 @@ test('the footer’s sums of a filter are those of the rows that its export has'
     for (const name of SUMS) sum[name] = (sum[name] ?? 0) + (toMinor(row[name] ?? '', currency) ?? Number.NaN);
     sums.set(currency, { ...sum, count: (sum.count ?? 0) + 1 });
   }
-  const { totals } = await call(paths.order.pageList, { kind: ['recharge'], pageSize: 1 });
+  const { totals } = await call(orderCalls.pageList, { kind: ['recharge'], pageSize: 1 });
   expect(new Map(totals.map(({ currency, ...sum }) => [currency, sum]))).toEqual(sums);
 
   renderApp(`/order/list?kind=${filter.kind}`);
@@ -86,18 +89,18 @@ test('a filter by amount takes what was typed to the digit, and says what is no 
   await user.type(input, '12.50{Enter}');
   expect(await screen.findByRole('button', { name: 'Amount: ≥ 12.50' })).toBeInTheDocument();
   expect(history.location.search).toBe('?currency=CNY&status=completed&amountFrom=12.50');
-  const { total } = await call(paths.order.pageList, { currency: ['CNY'], status: ['completed'], amountFrom: '12.50' });
+  const { total } = await call(orderCalls.pageList, { currency: ['CNY'], status: ['completed'], amountFrom: '12.50' });
   expect(await screen.findByText(new RegExp(`of ${total}$`))).toBeInTheDocument();
 });
 
 /** An order of this test's own, whose parcel waits to be shipped: of the first user who may still have one. */
 async function parcel(): Promise<Order> {
-  const { list: gifts } = await call(paths.gift.pageList, { status: ['on'], kind: ['shipped'], pageSize: 50 });
+  const { list: gifts } = await call(giftCalls.pageList, { status: ['on'], kind: ['shipped'], pageSize: 50 });
   const gift = gifts.find(({ stock, priceStones }) => stock > 0 && priceStones !== null);
-  const { list: users } = await call(paths.user.pageList, { status: ['normal'], sort: 'stones', pageSize: 20 });
+  const { list: users } = await call(userCalls.pageList, { status: ['normal'], sort: 'stones', pageSize: 20 });
   for (const { id } of users) {
     const order = await call(
-      paths.order.exchange,
+      orderCalls.exchange,
       {
         userId: id,
         giftId: gift?.id ?? '',
@@ -131,7 +134,7 @@ test('an order that waits for its parcel is shipped from its row, which then off
   await user.type(dialog.getByLabelText('Tracking number'), ' SF1234567890 ');
   await user.click(dialog.getByRole('button', { name: 'Ship' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await call(paths.order.detail, { id: order.id })).toMatchObject({
+  expect(await call(orderCalls.detail, { id: order.id })).toMatchObject({
     status: 'shipped',
     carrier: 'SF Express',
     trackingNumber: 'SF1234567890',
@@ -140,9 +143,9 @@ test('an order that waits for its parcel is shipped from its row, which then off
 });
 
 test('the number of a good in the address is named in its chip', async () => {
-  const [order] = (await call(paths.order.pageList, { kind: ['recharge'], pageSize: 1 })).list;
+  const [order] = (await call(orderCalls.pageList, { kind: ['recharge'], pageSize: 1 })).list;
   const id = order?.items[0]?.itemId ?? '';
-  const { name } = await call(paths.stone.detail, { id });
+  const { name } = await call(stoneCalls.detail, { id });
   renderApp(`/order/list?itemId=${id}`);
   expect(await screen.findByText(`Item: ${name}`)).toBeInTheDocument();
 });

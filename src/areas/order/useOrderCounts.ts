@@ -1,15 +1,11 @@
-import { useRequest } from 'ahooks';
 import type { Input } from '@contract/index';
-import { paths } from '@contract/paths';
+import { orderCalls } from '@contract/order/calls';
 import { call } from '@/request';
+import { useCall } from '@/request/useCall';
 
-type Filter = NonNullable<Input<typeof paths.order.countByStatus>['filter']>;
+type Filter = NonNullable<Input<typeof orderCalls.countByStatus>['filter']>;
 
-/** How many orders there are of each status; asked anew when `asked` is another. */
-export function useOrderCounts(asked: unknown, filter: Filter = {}) {
-  const { data } = useRequest(() => call(paths.order.countByStatus, { filter }, { notice: false }), {
-    refreshDeps: [asked, JSON.stringify(filter)],
-    onError: () => undefined,
-  });
+export function useOrderCounts(refreshedAt: unknown, filter: Filter = {}) {
+  const { data } = useCall((options) => call(orderCalls.countByStatus, { filter }, options), [refreshedAt, filter]);
   return data;
 }

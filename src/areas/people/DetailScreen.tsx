@@ -1,43 +1,46 @@
-import { Link, useIntl, useSearchParams } from '@umijs/max';
+import { useSearchParams } from '@umijs/max';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
-import { paths } from '@contract/paths';
-import { isStep, RoomDialog, RoomFacts, RoomStatusTag, RoomTabs } from '@/areas/room';
+import { pathTo } from '@config/pathTo';
+import { peopleCalls } from '@contract/people/calls';
+import { isRoomStep, RoomDialog, RoomFacts, RoomStatusTag, RoomTabs } from '@/areas/room';
 import { useDraftState } from '@/components/draft/useDraft';
+import { textOf } from '@/components/format';
 import { DetailHeader } from '@/components/page/DetailHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { RecordLink } from '@/components/RecordLink';
-import { kinds } from '@/components/RecordLink/kinds';
+import { recordTypes } from '@/components/RecordLink/recordTypes';
+import { ScreenLink } from '@/components/there/ScreenLink';
+import { useTranslations } from '@/locales/useTranslations';
 import { listSpec } from './fields';
 import { AuditTag, Reports } from './parts';
 import { ReportList } from './ReportList';
 import { usePeopleMenu } from './usePeopleMenu';
 
-/** One self-built room. */
 export default function PeopleDetail() {
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
   return (
     <>
-      <RecordBar path={paths.people.pageList} spec={listSpec} id={id} addressOf={kinds.people.path} />
+      <RecordBar path={peopleCalls.pageList} spec={listSpec} id={id} addressOf={recordTypes.people.path} />
       <Existing key={id} id={id} />
     </>
   );
 }
 
 function Existing({ id }: { id: string }) {
-  const { formatMessage } = useIntl();
-  const { record: room, failure, refresh } = useRecord(paths.people.detail, id);
-  useRecentlyOpened(room && { type: 'people', id, title: room.title, subtitle: String(room.number) });
-  const [asked, setAsked] = useDraftState('asked', isStep);
-  // Counts what was done here, so that the timeline is asked anew.
+  const t = useTranslations();
+  const { record: room, failure, refresh } = useRecord(peopleCalls.detail, id);
+  useRecentlyOpened(room && { type: 'people', id, title: room.title, subtitle: textOf(room.number) });
+  const [dialog, setDialog] = useDraftState('dialog', isRoomStep);
+  // Counts the changes made here; each one reloads the timeline.
   const [done, setDone] = useState(0);
-  const menuOf = usePeopleMenu((step) => setAsked(step));
+  const menuOf = usePeopleMenu((step) => setDialog(step));
 
-  if (failure) return <RecordFailure failure={failure} list="/activity/people" onRetry={refresh} />;
+  if (failure) return <RecordFailure failure={failure} list={pathTo('/activity/people')} onRetry={refresh} />;
   if (!room) return <Skeleton active />;
 
   const onDone = () => {
@@ -45,15 +48,15 @@ function Existing({ id }: { id: string }) {
     setDone(done + 1);
   };
   const { owner, auditState, auditId, reports } = room;
-  const fact = (key: string, children: React.ReactNode) => ({
+  const fact = (key: 'owner' | 'audit' | 'reports', children: React.ReactNode) => ({
     key,
-    label: formatMessage({ id: `people.${key}` }),
+    label: t(`people.${key}`),
     children,
   });
   const review = auditState === 'pending' && auditId && (
-    <Link to={kinds.audit.path(auditId)}>
-      <Button type="primary">{formatMessage({ id: 'people.review' })}</Button>
-    </Link>
+    <ScreenLink to={recordTypes.audit.path(auditId)}>
+      <Button type="primary">{t('people.review')}</Button>
+    </ScreenLink>
   );
 
   return (
@@ -90,7 +93,7 @@ function Existing({ id }: { id: string }) {
           <RoomTabs type="people" id={id} done={done} more={{ reports: <ReportList id={id} /> }} />
         </div>
       </div>
-      {asked && <RoomDialog step={asked} room={room} onDone={onDone} onClose={() => setAsked(undefined)} />}
+      {dialog && <RoomDialog step={dialog} room={room} onDone={onDone} onClose={() => setDialog(undefined)} />}
     </>
   );
 }

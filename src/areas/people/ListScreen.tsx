@@ -1,64 +1,53 @@
-import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
-import { paths } from '@contract/paths';
 import type { PeopleRoom } from '@contract/people';
-import { isStep, RoomBulk, RoomDialog, type Step, search } from '@/areas/room';
-import { ColumnsButton } from '@/components/columns/ColumnsButton';
-import { useAsked } from '@/components/draft/useAsked';
-import { ExportButton } from '@/components/export/ExportButton';
-import { useFormat } from '@/components/format';
-import { FilterBar } from '@/components/list/FilterBar';
+import { peopleCalls } from '@contract/people/calls';
+import { isRoomStep, RoomBulk, RoomDialog, type RoomStep, roomSearch } from '@/areas/room';
+import { useRowDialog } from '@/components/draft/useRowDialog';
+import { textOf, useFormat } from '@/components/format';
+import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
 import { RowActions } from '@/components/list/RowActions';
 import { useList } from '@/components/list/useList';
-import { PageHeader } from '@/components/page/PageHeader';
-import { kinds } from '@/components/RecordLink/kinds';
+import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useLabels } from '@/components/StatusTag';
-import { SavedViews } from '@/components/views/SavedViews';
+import { useTranslations } from '@/locales/useTranslations';
 import { columnsOf, listSpec, presetsOf } from './fields';
 import { usePeopleCounts } from './usePeopleCounts';
 import { usePeopleMenu } from './usePeopleMenu';
 
-/** Self-built rooms: those that app users open. */
 export default function PeopleList() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number, dayTime } = useFormat();
   const label = useLabels();
-  const columns = useMemo(
-    () => columnsOf({ text: (id) => formatMessage({ id }), number, dayTime, label }),
-    [formatMessage, number, dayTime, label],
+  const columns = useMemo(() => columnsOf({ t, number, dayTime, label }), [t, number, dayTime, label]);
+  const list = useList(peopleCalls.pageList, listSpec, columns);
+  const { dialog, openDialog, closeDialog } = useRowDialog<typeof peopleCalls.detail, RoomStep, PeopleRoom>(
+    peopleCalls.detail,
+    isRoomStep,
   );
-  const list = useList(paths.people.pageList, listSpec, columns);
-  const { asked, ask, close } = useAsked<typeof paths.people.detail, Step, PeopleRoom>(paths.people.detail, isStep);
-  const menuOf = usePeopleMenu(ask);
+  const menuOf = usePeopleMenu(openDialog);
   const counts = usePeopleCounts(list.refreshedAt);
-  const title = formatMessage({ id: 'people.title' });
+  const title = t('people.title');
 
   return (
-    <>
-      <PageHeader
-        title={title}
-        line={counts && formatMessage({ id: 'people.line' }, counts)}
-        actions={
-          <>
-            <ColumnsButton list={list} />
-            <ExportButton list={list} title={title} />
-          </>
-        }
-      />
-      <SavedViews list={list} presets={presetsOf((id) => formatMessage({ id }))} />
-      <FilterBar list={list} search={search} fields={listSpec.fields} />
+    <ListPage
+      list={list}
+      title={title}
+      line={counts && t('people.line', counts)}
+      presets={presetsOf(t)}
+      search={roomSearch}
+    >
       <ListTable
         label={title}
         list={list}
         actions={(room) => (
-          <RowActions name={String(room.number)} to={kinds.people.path(room.id)} items={menuOf(room)} />
+          <RowActions name={textOf(room.number)} to={recordTypes.people.path(room.id)} items={menuOf(room)} />
         )}
-        empty={formatMessage({ id: 'people.empty' })}
-        selectable
+        empty={t('people.empty')}
+        bulk={[peopleCalls.recommend, peopleCalls.freeze, peopleCalls.changeStatus]}
       />
       <RoomBulk type="people" list={list} steps={['recommend', 'freeze', 'close']} />
-      {asked && <RoomDialog step={asked.action} room={asked.record} onDone={list.refresh} onClose={close} />}
-    </>
+      {dialog && <RoomDialog step={dialog.action} room={dialog.record} onDone={list.refresh} onClose={closeDialog} />}
+    </ListPage>
   );
 }

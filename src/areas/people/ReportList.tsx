@@ -1,7 +1,6 @@
-import { useIntl } from '@umijs/max';
 import type { TableProps } from 'antd';
-import { paths } from '@contract/paths';
 import type { RoomReport } from '@contract/people';
+import { peopleCalls } from '@contract/people/calls';
 import { reportKind } from '@contract/room/enums';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
@@ -9,6 +8,7 @@ import type { ListSpec } from '@/components/list/useListState';
 import { useRecordList } from '@/components/list/useRecordList';
 import { PersonCell } from '@/components/PersonCell';
 import { EnumText } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 
 const spec = {
   name: 'roomReports',
@@ -17,11 +17,10 @@ const spec = {
   sorts: ['at'],
 } as const satisfies ListSpec;
 
-/** What users said about a room, newest first. */
 export function ReportList({ id }: { id: string }) {
-  const { formatMessage } = useIntl();
-  const list = useRecordList(paths.people.reports, spec, { id });
-  const text = (key: string) => formatMessage({ id: `people.reports.${key}` });
+  const t = useTranslations();
+  const list = useRecordList(peopleCalls.reports, spec, { id });
+  const text = useTranslations('people.reports');
 
   const columns: TableProps<RoomReport>['columns'] = [
     { key: 'user', title: text('user'), render: (_, { user }) => <PersonCell of={user} /> },
@@ -37,7 +36,5 @@ export function ReportList({ id }: { id: string }) {
     },
     { key: 'at', title: text('at'), render: (_, { at }) => <TimeText value={at} /> },
   ];
-  return (
-    <PagedTable label={formatMessage({ id: 'room.tab.reports' })} list={list} columns={columns} empty={text('none')} />
-  );
+  return <PagedTable label={t('room.tab.reports')} list={list} columns={columns} empty={text('none')} />;
 }

@@ -1,12 +1,14 @@
 import { auditState } from '@contract/audit/enums';
 import type { PeopleRoom } from '@contract/people';
 import { frozenMark } from '@contract/room/enums';
-import { moreFields, roomColumns, search, sorts, status, type Texts } from '@/areas/room';
+import { moreRoomFields, type RoomTexts, roomColumns, roomSearch, roomSorts, roomStatusField } from '@/areas/room';
+import { userSource } from '@/areas/user';
+import { joined } from '@/components/format';
 import type { ListColumn } from '@/components/list/columns';
 import type { ListSpec } from '@/components/list/useListState';
 import { PersonCell } from '@/components/PersonCell';
-import { userSource } from '@/components/RecordSelect/source';
 import type { Preset } from '@/components/views/SavedViews';
+import type { Translate } from '@/locales/useTranslations';
 import { AuditTag, Reports } from './parts';
 
 const REPORTS_MAX = 9999;
@@ -14,46 +16,44 @@ const REPORTS_MAX = 9999;
 export const listSpec: ListSpec = {
   name: 'people',
   fields: [
-    search,
-    status,
+    roomSearch,
+    roomStatusField,
     { type: 'choices', name: 'auditState', label: 'people.audit', options: auditState },
     { type: 'numbers', name: 'reports', label: 'people.reports', min: 0, max: REPORTS_MAX },
     { type: 'choices', name: 'frozen', label: 'people.frozen', options: frozenMark, single: true },
-    ...moreFields.map((field) => ({ ...field, more: true }) as const),
+    ...moreRoomFields.map((field) => ({ ...field, more: true }) as const),
     { type: 'record', name: 'ownerId', label: 'people.owner', source: userSource, more: true },
   ],
-  sorts: [...sorts, 'reports'],
+  sorts: [...roomSorts, 'reports'],
 };
 
-/** Views that everyone has. */
-export const presetsOf = (text: (id: string) => string): Preset[] => [
-  { name: text('people.view.live'), query: 'status=live&sort=online&order=descend' },
-  { name: text('people.view.pending'), query: 'auditState=pending&sort=createdAt&order=ascend' },
-  { name: text('people.view.reported'), query: 'reportsFrom=1&sort=reports&order=descend' },
-  { name: text('people.view.frozen'), query: 'frozen=true' },
+export const presetsOf = (t: Translate): Preset[] => [
+  { name: t('people.view.live'), query: 'status=live&sort=online&order=descend' },
+  { name: t('people.view.pending'), query: 'auditState=pending&sort=createdAt&order=ascend' },
+  { name: t('people.view.reported'), query: 'reportsFrom=1&sort=reports&order=descend' },
+  { name: t('people.view.frozen'), query: 'frozen=true' },
 ];
 
-/** Columns of the list, without its actions. */
-export function columnsOf(texts: Texts): ListColumn<PeopleRoom>[] {
-  const { text, label } = texts;
+export function columnsOf(texts: RoomTexts): ListColumn<PeopleRoom>[] {
+  const { t, label } = texts;
   const columns = roomColumns<PeopleRoom>(texts);
   const owner: ListColumn<PeopleRoom> = {
     key: 'owner',
-    title: text('people.owner'),
-    value: (room) => `${room.owner.nickname} ${room.owner.number}`,
+    title: t('people.owner'),
+    value: (room) => joined(room.owner.nickname, room.owner.number),
     width: 134,
     render: (_, room) => <PersonCell of={room.owner} />,
   };
   const audit: ListColumn<PeopleRoom> = {
     key: 'auditState',
-    title: text('people.audit'),
+    title: t('people.audit'),
     value: (room) => label(auditState, room.auditState),
     width: 98,
     render: (_, room) => <AuditTag room={room} />,
   };
   const reports: ListColumn<PeopleRoom> = {
     key: 'reports',
-    title: text('people.reports'),
+    title: t('people.reports'),
     value: (room) => room.reports,
     align: 'right',
     sorter: true,
@@ -63,7 +63,7 @@ export function columnsOf(texts: Texts): ListColumn<PeopleRoom>[] {
   const frozen: ListColumn<PeopleRoom> = {
     key: 'frozen',
     extra: true,
-    title: text('people.frozen'),
+    title: t('people.frozen'),
     value: (room) => label(frozenMark, room.frozen ? 'true' : 'false'),
     width: 100,
     render: (_, room) => label(frozenMark, room.frozen ? 'true' : 'false'),

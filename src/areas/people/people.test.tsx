@@ -1,7 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { setLocale } from '@umijs/max';
-import { paths } from '@contract/paths';
+import { auditCalls } from '@contract/audit/calls';
 import type { PeopleRoom } from '@contract/people';
+import { peopleCalls } from '@contract/people/calls';
+import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
+import { userCalls } from '@contract/user/calls';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
@@ -25,9 +28,9 @@ const HOUR = 3_600_000;
 
 /** Opened by a user a moment ago, to start an hour ago: it waits for its audit. */
 async function opened(title: string): Promise<PeopleRoom> {
-  const { list: owners } = await call(paths.user.pageList, { pageSize: 1 });
-  const { list: scenes } = await call(paths.sceneTemplate.list, { status: ['online'] });
-  return call(paths.people.open, {
+  const { list: owners } = await call(userCalls.pageList, { pageSize: 1 });
+  const { list: scenes } = await call(sceneTemplateCalls.list, { status: ['online'] });
+  return call(peopleCalls.open, {
     title,
     cover: null,
     category: 'music',
@@ -43,9 +46,9 @@ async function opened(title: string): Promise<PeopleRoom> {
 /** Live: its audit has approved it. */
 async function live(title: string): Promise<PeopleRoom> {
   const room = await opened(title);
-  const item = await call(paths.audit.detail, { id: room.auditId ?? '' });
-  await call(paths.audit.review, { id: item.id, version: item.version, decision: 'approved' });
-  return call(paths.people.detail, { id: room.id });
+  const item = await call(auditCalls.detail, { id: room.auditId ?? '' });
+  await call(auditCalls.review, { id: item.id, version: item.version, decision: 'approved' });
+  return call(peopleCalls.detail, { id: room.id });
 }
 
 test('one that waits for its audit leads there, and offers no more than closing', async () => {
@@ -85,7 +88,7 @@ test('freezing says what it does, shows why, and can be taken back', async () =>
 
 test('the list is filtered by a blessed land that is looked up by name', async () => {
   const room = await opened('In that land only');
-  const other = (await call(paths.sceneTemplate.list, { status: ['online'] })).list.find(
+  const other = (await call(sceneTemplateCalls.list, { status: ['online'] })).list.find(
     ({ id }) => id !== room.scene.id,
   );
   const user = renderApp('/activity/people?keyword=In%20that%20land%20only');

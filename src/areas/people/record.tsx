@@ -1,13 +1,14 @@
 import { ShopOutlined } from '@ant-design/icons';
+import { pathTo } from '@config/pathTo';
 import { auditState } from '@contract/audit/enums';
-import { paths } from '@contract/paths';
+import { peopleCalls } from '@contract/people/calls';
 import { roomCategory, roomStatus } from '@contract/room/enums';
 import { RoomInSmall } from '@/areas/room';
-import type { RecordType } from '@/components/RecordLink/kinds';
 import { Fetched } from '@/components/RecordLink/RecordCard';
+import type { RecordType } from '@/components/RecordLink/recordTypes';
 
 export const record: RecordType = {
-  path: (id) => `/activity/people/detail?id=${id}`,
+  path: (id) => pathTo('/activity/people/detail', { id }),
   icon: ShopOutlined,
   status: roomStatus,
   enums: { category: roomCategory, auditState },
@@ -16,7 +17,7 @@ export const record: RecordType = {
 
 function Card({ id }: { id: string }) {
   return (
-    <Fetched path={paths.people.detail} id={id}>
+    <Fetched path={peopleCalls.detail} id={id}>
       {(room) => <RoomInSmall room={room} person={['people.owner', room.owner.nickname]} />}
     </Fetched>
   );

@@ -1,18 +1,17 @@
-import { useRequest } from 'ahooks';
-import { paths } from '@contract/paths';
-import { call } from '@/request';
+import { peopleCalls } from '@contract/people/calls';
+import { type CallOptions, call } from '@/request';
+import { useCall } from '@/request/useCall';
 
-/** How many self-built rooms are live with how many people, and how many wait; asked anew when `asked` is another. */
-export function usePeopleCounts(asked: unknown) {
-  const { data } = useRequest(countNow, { refreshDeps: [asked], onError: () => undefined });
+/** Counts live self-built rooms, their visitors, and rooms that wait for audit; a new `refreshedAt` asks again. */
+export function usePeopleCounts(refreshedAt: unknown) {
+  const { data } = useCall(countNow, [refreshedAt]);
   return data;
 }
 
-async function countNow() {
-  const quietly = { notice: false };
+async function countNow(options: CallOptions) {
   const [all, waiting] = await Promise.all([
-    call(paths.people.countByStatus, { filter: {} }, quietly),
-    call(paths.people.countByStatus, { filter: { auditState: ['pending'] } }, quietly),
+    call(peopleCalls.countByStatus, { filter: {} }, options),
+    call(peopleCalls.countByStatus, { filter: { auditState: ['pending'] } }, options),
   ]);
   return { live: all.live, online: all.online, waiting: waiting.total };
 }

@@ -1,22 +1,27 @@
-import { history, useIntl } from '@umijs/max';
+import { history } from '@umijs/max';
+import { pathTo } from '@config/pathTo';
+import { auditCalls } from '@contract/audit/calls';
+import type { Path } from '@contract/index';
 import type { PeopleRoom } from '@contract/people';
-import type { Step } from '@/areas/room';
+import { userCalls } from '@contract/user/calls';
+import type { RoomStep } from '@/areas/room';
 import { useRoomSteps } from '@/areas/room';
-import { kinds } from '@/components/RecordLink/kinds';
+import { recordTypes } from '@/components/RecordLink/recordTypes';
+import { useTranslations } from '@/locales/useTranslations';
 
-/** What can be done to a self-built room: to its audit, to its owner, and its steps. */
-export function usePeopleMenu(onAsk: (step: Step, room: PeopleRoom) => void) {
-  const { formatMessage } = useIntl();
+export function usePeopleMenu(onAsk: (step: RoomStep, room: PeopleRoom) => void) {
+  const t = useTranslations();
   const stepsOf = useRoomSteps(onAsk as Parameters<typeof useRoomSteps>[0]);
-  const way = (key: string, to: string) => ({
+  const way = (key: 'owner' | 'audit', call: Path, to: string) => ({
     key,
-    label: formatMessage({ id: `people.to.${key}` }),
+    call,
+    label: t(`people.to.${key}`),
     onClick: () => history.push(to),
   });
   return (room: PeopleRoom) => {
     const { auditId, owner } = room;
-    const ways = [way('owner', `/user/appUser?id=${owner.id}`)];
-    if (auditId) ways.unshift(way('audit', kinds.audit.path(auditId)));
+    const ways = [way('owner', userCalls.pageList, pathTo('/user/appUser', { id: owner.id }))];
+    if (auditId) ways.unshift(way('audit', auditCalls.pageList, recordTypes.audit.path(auditId)));
     return stepsOf(room, ways);
   };
 }

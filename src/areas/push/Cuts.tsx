@@ -1,24 +1,27 @@
-import { useIntl } from '@umijs/max';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { asPart } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { cutOf, tailOf } from './cut';
 import { type Shape, type System, shapes, systems } from './looks';
-import { Notification, type Shown } from './Notification';
+import { Notification, type ShownPush } from './Notification';
 
-/** What each phone cuts off of a push, in words. It is measured in notifications that nobody sees. */
-export function Cuts({ of }: { of: Shown }) {
-  const { formatMessage } = useIntl();
+/** Says in words what each phone cuts off. It measures hidden notifications. */
+export const Cuts = asPart(function Cuts({ of }: { of: ShownPush }) {
+  const t = useTranslations();
   const [lost, setLost] = useState<Readonly<Record<string, string>>>({});
-  const looks = systems.flatMap((system) => shapes.map((shape) => ({ key: `${system}.${shape}`, system, shape })));
+  const looks = systems.flatMap((system) =>
+    shapes.map((shape) => ({ key: `${system}.${shape}` as const, system, shape })),
+  );
   const told = looks.filter(({ key }) => lost[key]);
   return (
     <>
-      <ul className="push-cuts" aria-label={formatMessage({ id: 'push.cuts' })}>
+      <ul className="push-cuts" aria-label={t('push.cuts')}>
         {told.map(({ key }) => (
           <li key={key}>
-            <strong>{formatMessage({ id: `push.cuts.${key}` })}</strong> {lost[key]}
+            <strong>{t(`push.cuts.${key}`)}</strong> {lost[key]}
           </li>
         ))}
-        <li>{formatMessage({ id: told.length ? 'push.cuts.about' : 'push.cuts.none' })}</li>
+        <li>{t(told.length ? 'push.cuts.about' : 'push.cuts.none')}</li>
       </ul>
       <div className="push-measures" aria-hidden inert>
         {looks.map(({ key, ...look }) => (
@@ -27,26 +30,26 @@ export function Cuts({ of }: { of: Shown }) {
       </div>
     </>
   );
-}
+});
 
 interface MeasureProps {
-  of: Shown;
+  of: ShownPush;
   system: System;
   shape: Shape;
-  /** Hears what is cut, in words; nothing when all fits. */
+  /** Called with the text that is cut off; empty when all fits. */
   onLost: (text: string) => void;
 }
 
 function Measure({ of, system, shape, onLost }: MeasureProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const heading = useRef<HTMLParagraphElement>(null);
   const text = useRef<HTMLParagraphElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is shown moves a cut
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it measures what is on the screen, which changes with these alone
   useLayoutEffect(() => {
     const [title, body] = [lastShown(heading.current, of.title), lastShown(text.current, of.body)];
-    onLost(title || body ? formatMessage({ id: `push.cuts.${partsOf(title, body)}` }, { title, body }) : '');
-  }, [of.title, of.body, Boolean(of.image), formatMessage]);
+    onLost(title || body ? t(`push.cuts.${partsOf(title, body)}`, { title, body }) : '');
+  }, [of.title, of.body, Boolean(of.image), t]);
 
   return <Notification of={of} system={system} shape={shape} titleRef={heading} bodyRef={text} />;
 }
@@ -56,16 +59,16 @@ function partsOf(title: string | undefined, body: string | undefined): 'both' | 
   return title ? 'title' : 'body';
 }
 
-/** The last words of a text that its element shows; undefined when it shows all of them. */
+/** The last words of a text that are visible; undefined when all of it is. */
 function lastShown(element: HTMLElement | null, text: string): string | undefined {
   const cut = element ? measureCut(element, text) : undefined;
   return cut === undefined ? undefined : tailOf(text, cut);
 }
 
-/** What the sign for what is left out takes of the last line, in pixels. */
+/** The width of "…" in the last line, in pixels. */
 const ELLIPSIS = 14;
 
-/** After how many characters an element cuts its text; undefined when it shows all of it. */
+/** How many characters of an element's text are visible; undefined when all are. */
 function measureCut(element: HTMLElement, text: string): number | undefined {
   const node = element.firstChild;
   const isWhole = element.scrollHeight <= element.clientHeight + 1 && element.scrollWidth <= element.clientWidth;

@@ -1,30 +1,28 @@
-import { useIntl } from '@umijs/max';
 import type { CSSProperties, Ref } from 'react';
 import { Mark } from '@/components/Brand';
-import { addressOf } from '@/request';
+import { useTranslations } from '@/locales/useTranslations';
+import { pictureAt } from '@/request';
 import { BODY_LINES, type Shape, type System } from './looks';
 
-/** A push as one recipient gets it. */
-export interface Shown {
+export interface ShownPush {
   title: string;
   body: string;
   image?: string | null;
 }
 
 interface NotificationProps {
-  of: Shown;
+  of: ShownPush;
   system: System;
   shape: Shape;
-  /** Where its two texts stand. */
+  /** For measuring the two texts. */
   titleRef?: Ref<HTMLParagraphElement>;
   bodyRef?: Ref<HTMLParagraphElement>;
 }
 
-/** A push as a phone draws it, at the phone's own width and letters. */
+/** A push as a phone draws it, with the phone's width and font. */
 export function Notification({ of: { title, body, image }, system, shape, titleRef, bodyRef }: NotificationProps) {
-  const { formatMessage } = useIntl();
-  const text = (key: string) => formatMessage({ id: `push.phone.${key}` });
-  const picture = image && <img src={addressOf(image)} alt="" className="push-note-picture" />;
+  const text = useTranslations('push.phone');
+  const picture = image && <img src={pictureAt(image)} alt="" className="push-note-picture" />;
   return (
     <article className="push-note" data-system={system} data-shape={shape}>
       <span className="push-note-icon">

@@ -1,8 +1,9 @@
-import { useIntl } from '@umijs/max';
-import { paths } from '@contract/paths';
 import type { Push } from '@contract/push';
+import { pushCalls } from '@contract/push/calls';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
+import { asDialog } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { pushPath } from './pushPath';
 import type { PushAction } from './steps';
@@ -14,17 +15,18 @@ interface PushDialogProps {
   onClose: () => void;
 }
 
-/** Says what cancelling a push or deleting a draft brings about, and does it. */
-export function PushDialog({ action, push, onDone, onClose }: PushDialogProps) {
-  const { formatMessage } = useIntl();
+export const PushDialog = asDialog(function PushDialog({ action, push, onDone, onClose }: PushDialogProps) {
+  const t = useTranslations();
   const { id, title, status, progress } = push;
-  const text = (key: string, values?: Record<string, number>) => formatMessage({ id: `push.${action}${key}` }, values);
+  const text = (key: '.title' | '.ok' | '.done') => t(`push.${action}${key}`);
   const consequence =
-    action === 'cancel' ? text(`.consequence.${status}`, { count: progress.sent }) : text('.consequence');
+    action === 'remove'
+      ? t('push.remove.consequence')
+      : t(`push.cancel.consequence.${status === 'sending' ? status : 'scheduled'}`, { count: progress.sent });
 
   const send = async ({ reason }: { reason: string }) => {
-    if (action === 'cancel') await call(paths.push.cancel, { id, reason }, { notice: false });
-    else await call(paths.push.remove, { id }, { notice: false });
+    if (action === 'cancel') await call(pushCalls.cancel, { id, reason }, { notice: false });
+    else await call(pushCalls.remove, { id }, { notice: false });
     notice.success(text('.done'));
     onDone();
   };
@@ -46,4 +48,4 @@ export function PushDialog({ action, push, onDone, onClose }: PushDialogProps) {
       onClose={onClose}
     />
   );
-}
+});

@@ -7,19 +7,34 @@ import { zoneOf } from '@/components/form/zone';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';
+import { asPart } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { appTimeOf } from './appTime';
 
-/** What a push says, what it opens, whom it goes to and when. */
-export function PushFacts({ push }: { push: PushDetail }) {
-  const { formatMessage } = useIntl();
+export const PushFacts = asPart(function PushFacts({ push }: { push: PushDetail }) {
+  const t = useTranslations();
   const audienceText = useAudienceText();
   const { scheduledAt, expiresAt, startedAt, finishedAt, cancelledReason } = push;
-  const fact = (key: string, children: ReactNode) => ({ key, label: formatMessage({ id: `push.${key}` }), children });
+  const fact = (
+    key:
+      | 'title.field'
+      | 'body'
+      | 'opens'
+      | 'to'
+      | 'scheduledAt'
+      | 'expiresAt'
+      | 'startedAt'
+      | 'finishedAt'
+      | 'cancelledReason'
+      | 'by'
+      | 'updatedAt',
+    children: ReactNode,
+  ) => ({ key, label: t(`push.${key}`), children });
   return (
     <Facts
-      title={formatMessage({ id: 'push.facts' })}
+      title={t('push.facts')}
       items={[
         fact('title.field', <bdi className="fish-prose">{push.title}</bdi>),
         fact('body', <bdi className="fish-prose">{push.body}</bdi>),
@@ -40,7 +55,7 @@ export function PushFacts({ push }: { push: PushDetail }) {
       ]}
     />
   );
-}
+});
 
 function Opens({ of: { opens, room, url } }: { of: PushDetail }) {
   if (room) {
@@ -60,16 +75,16 @@ function Opens({ of: { opens, room, url } }: { of: PushDetail }) {
   return <EnumText of={pushOpens} value={opens} />;
 }
 
-/** A time on the operator's clock, and on that of the app's users where it says something else. */
 function Clock({ of: instant }: { of: string }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useTranslations();
+  const { locale } = useIntl();
   const { dateTime } = useFormat();
   const theirs = appTimeOf(locale, instant);
   return (
     <span>
       <time dateTime={instant}>{dateTime(instant)}</time>{' '}
       <span className="fish-small fish-quiet">
-        {theirs ? formatMessage({ id: 'push.appTime' }, { time: theirs }) : zoneOf(locale, new Date(instant))}
+        {theirs ? t('push.appTime', { time: theirs }) : zoneOf(locale, new Date(instant))}
       </span>
     </span>
   );

@@ -1,29 +1,27 @@
-import { useIntl } from '@umijs/max';
 import { Form, Input, Radio } from 'antd';
 import { PUSH_BODY_MAX, PUSH_IMAGE_RATIO, PUSH_TITLE_MAX, PUSH_URL_MAX, pushOpens } from '@contract/push/enums';
 import type { AudienceState } from '@/areas/audience';
 import { AudienceField, InsertVariable } from '@/areas/audience';
+import { openRoomSource } from '@/areas/room';
 import { ImageUpload } from '@/components/ImageUpload';
 import { RecordSelect } from '@/components/RecordSelect';
-import { openRoomSource } from '@/components/RecordSelect/source';
 import { useOptions } from '@/components/StatusTag';
-import { isHttps } from './checks';
+import { useTranslations } from '@/locales/useTranslations';
+import { urlProblem } from './checks';
 import { TimeFields } from './TimeFields';
 import type { PushValues } from './values';
 
 interface PushFieldsProps {
   audience: AudienceState;
-  /** Hears when a picture is on its way. */
   onUploading: (uploading: boolean) => void;
 }
 
-/** What a push says, what a tap on it opens, whom it goes to and when. */
 export function PushFields({ audience, onUploading }: PushFieldsProps) {
-  const { formatMessage } = useIntl();
-  const text = (id: string) => formatMessage({ id: `push.${id}` });
+  const t = useTranslations();
+  const text = useTranslations('push');
   const long = (name: 'title' | 'body', max: number) => [
     { required: true, whitespace: true, message: text(`${name}.rule`) },
-    { max, transform: (typed?: string) => typed?.trim(), message: formatMessage({ id: 'push.tooLong' }, { max }) },
+    { max, transform: (typed?: string) => typed?.trim(), message: t('push.tooLong', { max }) },
   ];
   return (
     <>
@@ -56,8 +54,7 @@ export function PushFields({ audience, onUploading }: PushFieldsProps) {
 }
 
 function OpensFields() {
-  const { formatMessage } = useIntl();
-  const text = (id: string) => formatMessage({ id: `push.${id}` });
+  const text = useTranslations('push');
   const opens = Form.useWatch<PushValues['opens'] | undefined>('opens');
   return (
     <>
@@ -83,7 +80,8 @@ function OpensFields() {
             { required: true, whitespace: true, message: text('check.url.missing') },
             {
               validator: async (_, url?: string) => {
-                if (url?.trim() && !isHttps(url)) throw new Error(text('check.url.scheme'));
+                const problem = url?.trim() ? urlProblem(url) : undefined;
+                if (problem) throw new Error(text(`check.${problem}`));
               },
             },
           ]}

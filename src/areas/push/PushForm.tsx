@@ -1,29 +1,28 @@
-import { useIntl } from '@umijs/max';
 import { Button, Flex, Form } from 'antd';
 import { useRef, useState } from 'react';
-import { paths } from '@contract/paths';
+import { pathTo } from '@config/pathTo';
 import type { PushDetail } from '@contract/push';
+import { pushCalls } from '@contract/push/calls';
 import { useAudience, useSample } from '@/areas/audience';
+import { openRoomSource } from '@/areas/room';
 import { differs, type FieldValues } from '@/components/form/same';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { useMinute } from '@/components/format/useMinute';
-import { openRoomSource } from '@/components/RecordSelect/source';
 import { ChoiceName } from '@/components/RecordSelect/useChoice';
-import { addressOf, call } from '@/request';
+import { useTranslations } from '@/locales/useTranslations';
+import { call, pictureAt } from '@/request';
 import { Checklist } from './Checklist';
 import { checklist, stopsIn } from './checks';
-import { Phone } from './Phone';
+import { PhonePreview } from './PhonePreview';
 import { PushFields } from './PushFields';
-import { COMPOSER, PUSH_LIST } from './pushPath';
+import { PUSH_COMPOSER } from './pushPath';
 import { SendTest } from './SendTest';
-import { inputOf, type PushValues, valuesOfPush } from './values';
+import { type PushValues, pushInputOf, valuesOfPush } from './values';
 
 interface PushFormProps {
-  /** The draft to go on with; without one a new draft is written. */
   draft?: PushDetail;
-  /** What a new one begins with. */
   start: Partial<PushValues>;
-  /** `send`: it is to be sent now that it is saved. */
+  /** `send`: ask to send it next. */
   onSaved: (saved: PushDetail, send: boolean) => void;
   onCancel: () => void;
 }
@@ -31,9 +30,8 @@ interface PushFormProps {
 const quietly = { notice: false };
 type Saved = PushDetail & FieldValues;
 
-/** Writes a push: its fields and what to look at before it is sent, beside them how it arrives. */
 export function PushForm({ draft, start, onSaved, onCancel }: PushFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const [uploading, setUploading] = useState(false);
   const sends = useRef(false);
   const initial = draft ? valuesOfPush(draft) : start;
@@ -41,26 +39,24 @@ export function PushForm({ draft, start, onSaved, onCancel }: PushFormProps) {
     name: 'push',
     initialValues: draft ? { ...initial, version: draft.version } : initial,
     send: async (values, version) => {
-      const input = await inputOf(values);
-      return asRead(
-        await call(paths.push.saveOrUpdate, { ...input, ...(draft && { id: draft.id, version }) }, quietly),
-      );
+      const input = await pushInputOf(values);
+      return asRead(await call(pushCalls.saveOrUpdate, { ...input, ...(draft && { id: draft.id, version }) }, quietly));
     },
     onSaved: (saved) => onSaved(saved, sends.current),
     look: draft
-      ? { reload: async () => asRead(await call(paths.push.detail, { id: draft.id }, quietly)) }
-      : { at: ({ title }) => `${PUSH_LIST}?${new URLSearchParams({ keyword: String(title) })}` },
+      ? { reload: async () => asRead(await call(pushCalls.detail, { id: draft.id }, quietly)) }
+      : { at: ({ title }) => pathTo('/message/push', { keyword: String(title) }) },
     conflict: {
       type: 'push',
       valuesOf: (record) => asRead(record as Saved),
       show: (field, value) => {
-        if (field === 'when') return formatMessage({ id: `push.when.${value}` });
+        if (field === 'when') return t(`push.when.${value as PushValues['when']}`);
         if (!value) return undefined;
         if (field === 'roomId') return <ChoiceName source={openRoomSource} id={String(value)} />;
-        return field === 'image' && <img src={addressOf(String(value))} alt="" width={160} />;
+        return field === 'image' && <img src={pictureAt(String(value))} alt="" width={160} />;
       },
     },
-    params: COMPOSER,
+    params: PUSH_COMPOSER,
   });
   const fields = form.props.form;
   const values: Partial<PushValues> = Form.useWatch((all: PushValues) => all, fields) ?? initial;
@@ -78,7 +74,6 @@ export function PushForm({ draft, start, onSaved, onCancel }: PushFormProps) {
     else if (send && draft && !differs({ ...initial }, { ...fields.getFieldsValue() })) onSaved(draft, true);
     else fields.submit();
   };
-  /** Shows a field and what is wrong with it. */
   const goTo = (name: keyof PushValues) => {
     fields.validateFields([name]).catch(() => undefined);
     fields.scrollToField(name, { focus: true, block: 'center' });
@@ -97,19 +92,19 @@ export function PushForm({ draft, start, onSaved, onCancel }: PushFormProps) {
             disabled={uploading}
             onClick={() => submit(true)}
           >
-            {formatMessage({ id: 'push.review' })}
+            {t('push.review')}
           </Button>
           <Button loading={form.submitting && !sends.current} disabled={uploading} onClick={() => submit(false)}>
-            {formatMessage({ id: 'push.save' })}
+            {t('push.save')}
           </Button>
-          <Button onClick={() => form.leave(onCancel)}>{formatMessage({ id: 'action.cancel' })}</Button>
+          <Button onClick={() => form.leave(onCancel)}>{t('action.cancel')}</Button>
         </Flex>
       </Form>
       <div className="push-beside">
-        <Phone
+        <PhonePreview
           of={{
-            title: fillIn(title.trim()) || formatMessage({ id: 'push.phone.title' }),
-            body: fillIn(body.trim()) || formatMessage({ id: 'push.phone.body' }),
+            title: fillIn(title.trim()) || t('push.phone.title'),
+            body: fillIn(body.trim()) || t('push.phone.body'),
             image,
           }}
         />
@@ -119,5 +114,4 @@ export function PushForm({ draft, start, onSaved, onCancel }: PushFormProps) {
   );
 }
 
-/** A push with its fields as the form has them. */
 const asRead = (push: PushDetail): Saved => ({ ...push, ...valuesOfPush(push) });

@@ -1,34 +1,35 @@
-import { useIntl } from '@umijs/max';
 import { Alert, Button, Flex, type FormInstance, InputNumber } from 'antd';
 import { useId, useState } from 'react';
 import type { Output } from '@contract/index';
-import { paths } from '@contract/paths';
+import { pushCalls } from '@contract/push/calls';
 import { useAction } from '@/components/form/useAction';
+import { asPart } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { call, RequestFailure } from '@/request';
 import { type PushValues, writtenOf } from './values';
 
 interface SendTestProps {
-  /** The form of the push. */
   form: FormInstance<PushValues>;
   disabled: boolean;
 }
 
-/** Sends what is written, saved or not, to one user at once, and says how that went. */
-export function SendTest({ form, disabled }: SendTestProps) {
-  const { formatMessage } = useIntl();
+export const SendTest = asPart(function SendTest({ form, disabled }: SendTestProps) {
+  const t = useTranslations();
   const [number, setNumber] = useState<number | null>(null);
-  const [outcome, setOutcome] = useState<Output<typeof paths.push.test> | RequestFailure>();
+  const [outcome, setOutcome] = useState<Output<typeof pushCalls.test> | RequestFailure>();
   const label = useId();
-  const text = (id: string, values?: Record<string, string | number>) =>
-    formatMessage({ id: `push.test${id}` }, values);
+  const text = (
+    id: '' | '.hint' | '.number' | '.send' | '.sent' | '.failed',
+    values?: Record<string, string | number>,
+  ) => t(`push.test${id}`, values);
 
   const { run, running } = useAction(async () => {
     setOutcome(undefined);
     const isWritten = await form.validateFields(['title', 'body', 'opens', 'roomId', 'url']).catch(() => undefined);
     if (!isWritten || !number) return;
-    const asked = { ...writtenOf(form.getFieldsValue()), number };
+    const input = { ...writtenOf(form.getFieldsValue()), number };
     try {
-      setOutcome(await call(paths.push.test, asked, { notice: false }));
+      setOutcome(await call(pushCalls.test, input, { notice: false }));
     } catch (failure) {
       if (!(failure instanceof RequestFailure)) throw failure;
       if (!failure.notified) setOutcome(failure);
@@ -74,7 +75,7 @@ export function SendTest({ form, disabled }: SendTestProps) {
       </div>
     </section>
   );
-}
+});
 
-/** What the back end says of each field, in one line each. */
+/** The back end's messages, one line for each field. */
 const messagesOf = ({ fields, message }: RequestFailure) => fields.map((field) => field.message).join('\n') || message;

@@ -1,13 +1,12 @@
 import { useIntl } from '@umijs/max';
 import { Form, Radio } from 'antd';
 import { InstantField } from '@/components/form/InstantField';
+import { useTranslations } from '@/locales/useTranslations';
 import { appTimeOf } from './appTime';
 import type { PushValues } from './values';
 
-/** When it goes out, on the operator's clock and on that of the app's users, and until when. */
 export function TimeFields() {
-  const { formatMessage } = useIntl();
-  const text = (id: string) => formatMessage({ id: `push.${id}` });
+  const text = useTranslations('push');
   const when = Form.useWatch<PushValues['when'] | undefined>('when');
   return (
     <>
@@ -58,10 +57,11 @@ export function TimeFields() {
   );
 }
 
-/** The time of a field where the app's users live; nothing where the operator's clock says the same. */
+/** A field's time in the app users' zone; nothing if the operator's zone shows the same. */
 function AppTime({ of }: { of: 'scheduledAt' | 'expiresAt' }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useTranslations();
+  const { locale } = useIntl();
   const value = Form.useWatch<string | null | undefined>(of);
   const time = value && appTimeOf(locale, value);
-  return time ? <span className="push-app-time">{formatMessage({ id: 'push.appTime.hint' }, { time })}</span> : null;
+  return time ? <span className="push-app-time">{t('push.appTime.hint', { time })}</span> : null;
 }

@@ -3,7 +3,7 @@ import { zoneOf } from '@/components/form/zone';
 
 const FORM = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** An instant where the app's users live, with that zone; undefined where the operator's clock says the same. */
+/** An instant in the app users' zone, with its name; undefined if the operator's zone shows the same. */
 export function appTimeOf(locale: string, instant: string, ownZone?: string): string | undefined {
   const at = new Date(instant);
   const text = (timeZone?: string) => new Intl.DateTimeFormat(locale, { ...FORM, timeZone }).format(at);
@@ -11,7 +11,6 @@ export function appTimeOf(locale: string, instant: string, ownZone?: string): st
   return theirs === text(ownZone) ? undefined : `${theirs} (${zoneOf(locale, at, APP_ZONE)})`;
 }
 
-/** The hour of the day where the app's users live. */
 export function appHourOf(instant: string): number {
   const format = new Intl.DateTimeFormat('en-US', { hour: '2-digit', hourCycle: 'h23', timeZone: APP_ZONE });
   return Number(format.format(new Date(instant)));

@@ -60,7 +60,10 @@ test('what a tap opens has to be there, and on the web to begin with https', () 
   for (const url of ['http://example.com', 'javascript:alert(1)', 'https://', 'example.com']) {
     expect(keys(stopsIn(check({ opens: 'url', url })))).toEqual(['url.scheme']);
   }
-  expect(stopsIn(check({ opens: 'url', url: ' https://example.com/a?b=1 ' }))).toEqual([]);
+  for (const url of ['https://user@example.com', 'https://user:secret@example.com/', 'https://:secret@example.com']) {
+    expect(keys(stopsIn(check({ opens: 'url', url })))).toEqual(['url.credentials']);
+  }
+  expect(stopsIn(check({ opens: 'url', url: ' https://example.com/@fish?b=1@2 ' }))).toEqual([]);
 });
 
 test('nobody stops it, everyone is pointed out, and what is not counted yet waits', () => {

@@ -3,39 +3,35 @@ import {
   PUSH_AHEAD_MAX_DAYS,
   PUSH_BODY_MAX,
   PUSH_TITLE_MAX,
-  PUSH_URL_SCHEME,
+  pushUrlProblem,
   QUIET_FROM_HOUR,
   QUIET_TO_HOUR,
 } from '@contract/push/enums';
 import { variablesIn } from '@contract/variables';
+import type { MessageIdBelow } from '@/locales/messages';
 import { appHourOf } from './appTime';
 import type { PushValues } from './values';
 
-/** One thing to look at before a push is sent. */
 export interface Check {
   /** Its text is `push.check.<key>`. */
-  key: string;
-  /** `stop`: it can't be sent like this. `waiting`: not known yet. */
+  key: MessageIdBelow<'push.check'>;
+  /** `stop`: it can't be sent. `waiting`: not known yet. */
   level: 'ok' | 'warning' | 'stop' | 'waiting';
-  /** The field to go to. */
   field: keyof PushValues;
   values?: Record<string, string | number>;
 }
 
 interface Known {
-  /** How many the audience is; undefined while that is not known. */
   estimate?: AudienceEstimate;
-  /** The audience names nobody at all, so that nothing is estimated. */
+  /** True if the audience has no entries, so that nothing is estimated. */
   namesNobody?: boolean;
-  /** In milliseconds. */
   now: number;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A minute is given to those who send what is due right now. */
+/** A time up to a minute ago still counts as now, because writing takes a moment. */
 const GRACE_MS = 60 * 1000;
 
-/** Everything to look at before a push is sent, in the order of the form. */
 export function checklist(values: Partial<PushValues>, known: Known): Check[] {
   return [
     textCheck('title', values.title, PUSH_TITLE_MAX),
@@ -82,13 +78,13 @@ function opensCheck({ opens, roomId, url }: Partial<PushValues>): Check {
   if (opens === 'room') return roomId ? { key: 'room', level: 'ok', field: 'roomId' } : stop('room.missing', 'roomId');
   if (opens !== 'url') return { key: 'app', level: 'ok', field: 'opens' };
   if (!url?.trim()) return stop('url.missing', 'url');
-  return isHttps(url) ? { key: 'url', level: 'ok', field: 'url' } : stop('url.scheme', 'url');
+  const problem = urlProblem(url);
+  return problem ? stop(problem, 'url') : { key: 'url', level: 'ok', field: 'url' };
 }
 
-/** Whether it is an address that begins with `https://`. */
-export function isHttps(url: string): boolean {
-  const address = url.trim();
-  return address.startsWith(PUSH_URL_SCHEME) && URL.canParse(address);
+export function urlProblem(url: string): 'url.scheme' | 'url.credentials' | undefined {
+  const problem = pushUrlProblem(url.trim());
+  return problem && `url.${problem}`;
 }
 
 function audienceCheck(values: Partial<PushValues>, { estimate, namesNobody }: Known): Check {
@@ -130,4 +126,4 @@ function expiryCheck(expiresAt: string | null | undefined, at: number): Check[] 
   return [isAfter ? { key: 'expiry', level: 'ok', field: 'expiresAt' } : stop('expiry.before', 'expiresAt')];
 }
 
-const stop = (key: string, field: keyof PushValues): Check => ({ key, level: 'stop', field });
+const stop = (key: Check['key'], field: keyof PushValues): Check => ({ key, level: 'stop', field });

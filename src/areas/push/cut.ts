@@ -1,9 +1,6 @@
 const segmenter = new Intl.Segmenter();
 
-/**
- * How many characters of a text fit, given whether its beginning of some length does; the ends of graphemes only, so
- * that no emoji is torn. Undefined when all of it fits.
- */
+/** How many characters fit, by the test `fits`; never half an emoji. Undefined when all of them fit. */
 export function cutOf(text: string, fits: (length: number) => boolean): number | undefined {
   if (fits(text.length)) return undefined;
   const ends = [0, ...Array.from(segmenter.segment(text), ({ index, segment }) => index + segment.length)];
@@ -16,7 +13,7 @@ export function cutOf(text: string, fits: (length: number) => boolean): number |
   return ends[low];
 }
 
-/** The last words before a cut, to tell where it is. */
+/** The last words before a cut, to show where it is. */
 export function tailOf(text: string, cut: number, max = 24): string {
   const whole = text.slice(0, cut).trimEnd();
   if (whole.length <= max) return whole;

@@ -1,16 +1,16 @@
 import { audienceKind } from '@contract/audience/enums';
 import type { Push } from '@contract/push';
 import { pushOpens, pushStatus } from '@contract/push/enums';
-import { Opened, Sent, Words } from '@/areas/delivery';
-import { AdminCell } from '@/components/AdminCell';
+import { deliveryColumns, TitleAndBody } from '@/areas/delivery';
+import { adminSource } from '@/areas/sysUser';
 import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';
 import type { ListSpec } from '@/components/list/useListState';
-import { adminSource } from '@/components/RecordSelect/source';
 import { EnumText, type LabelOf, StatusTag } from '@/components/StatusTag';
 import type { Preset } from '@/components/views/SavedViews';
-import { Failed } from './cells';
+import type { Translate } from '@/locales/useTranslations';
+import { FailedCount } from './cells';
 import { openPath } from './pushPath';
 
 export const search = { type: 'text', name: 'keyword', label: 'push.search' } as const satisfies FilterField;
@@ -28,45 +28,32 @@ export const listSpec: ListSpec = {
   sorts: ['updatedAt', 'scheduledAt', 'startedAt', 'title', 'recipients', 'opened'],
 };
 
-/** Views that everyone has. */
-export const presetsOf = (text: (id: string) => string): Preset[] => [
-  { name: text('push.view.draft'), query: 'status=draft' },
-  { name: text('push.view.scheduled'), query: 'status=scheduled&sort=scheduledAt&order=ascend' },
-  { name: text('push.view.sending'), query: 'status=sending' },
-  { name: text('push.view.sent'), query: 'status=sent&sort=startedAt' },
-  { name: text('push.view.stopped'), query: 'status=cancelled,failed' },
+export const presetsOf = (t: Translate): Preset[] => [
+  { name: t('push.view.draft'), query: 'status=draft' },
+  { name: t('push.view.scheduled'), query: 'status=scheduled&sort=scheduledAt&order=ascend' },
+  { name: t('push.view.sending'), query: 'status=sending' },
+  { name: t('push.view.sent'), query: 'status=sent&sort=startedAt' },
+  { name: t('push.view.stopped'), query: 'status=cancelled,failed' },
 ];
 
 interface Texts {
-  text: (id: string) => string;
+  t: Translate;
   label: LabelOf;
-  /** An audience in a few words. */
   audience: (audience: Push['audience']) => string;
 }
 
-/** Columns of the list, without its actions. */
-export const columnsOf = (texts: Texts): ListColumn<Push>[] => [
-  ...whatOf(texts),
-  ...numbersOf(texts),
-  ...whenOf(texts),
-  ...extraOf(texts),
-];
+export function columnsOf(texts: Texts): ListColumn<Push>[] {
+  const shared = deliveryColumns<Push>(texts.t, 'push');
+  return [...whatOf(texts, shared), ...numbersOf(texts, shared), ...whenOf(texts, shared), ...extraOf(texts, shared)];
+}
 
-const whatOf = ({ text, label, audience }: Texts): ListColumn<Push>[] => [
-  {
-    key: 'title',
-    always: true,
-    names: true,
-    title: text('push.title.field'),
-    value: ({ title }) => title,
-    sorter: true,
-    sortDirections: ['ascend', 'descend'],
-    width: 224,
-    render: (_, push) => <Words of={push} to={openPath(push)} />,
-  },
+type Shared = ReturnType<typeof deliveryColumns<Push>>;
+
+const whatOf = ({ t, label, audience }: Texts, { title }: Shared): ListColumn<Push>[] => [
+  { ...title, width: 224, render: (_, push) => <TitleAndBody of={push} to={openPath(push)} /> },
   {
     key: 'audience',
-    title: text('push.to'),
+    title: t('push.to'),
     value: (push) => audience(push.audience),
     width: 168,
     render: (_, push) => (
@@ -77,46 +64,30 @@ const whatOf = ({ text, label, audience }: Texts): ListColumn<Push>[] => [
   },
   {
     key: 'status',
-    title: text('push.status'),
+    title: t('push.status'),
     value: ({ status }) => label(pushStatus, status),
     width: 104,
     render: (_, { status }) => <StatusTag of={pushStatus} value={status} />,
   },
 ];
 
-const numbersOf = ({ text }: Texts): ListColumn<Push>[] => [
-  {
-    key: 'recipients',
-    title: text('push.sent'),
-    value: ({ progress }) => progress.sent,
-    align: 'right',
-    sorter: true,
-    width: 80,
-    render: (_, { progress }) => <Sent of={progress} />,
-  },
+const numbersOf = ({ t }: Texts, { recipients, opened }: Shared): ListColumn<Push>[] => [
+  { ...recipients, width: 80 },
   {
     key: 'failed',
-    title: text('push.failed'),
+    title: t('push.failed'),
     value: ({ progress }) => progress.failed,
     align: 'right',
     width: 68,
-    render: (_, { progress }) => <Failed of={progress} />,
+    render: (_, { progress }) => <FailedCount of={progress} />,
   },
-  {
-    key: 'opened',
-    title: text('push.opened'),
-    value: ({ progress }) => progress.opened,
-    align: 'right',
-    sorter: true,
-    width: 80,
-    render: (_, { progress }) => <Opened of={progress} />,
-  },
+  { ...opened, width: 80 },
 ];
 
-const whenOf = ({ text }: Texts): ListColumn<Push>[] => [
+const whenOf = ({ t }: Texts, { by }: Shared): ListColumn<Push>[] => [
   {
     key: 'startedAt',
-    title: text('push.sentOrDue'),
+    title: t('push.sentOrDue'),
     value: ({ startedAt, scheduledAt }) => dateOf(startedAt ?? scheduledAt),
     sorter: true,
     width: 104,
@@ -126,20 +97,14 @@ const whenOf = ({ text }: Texts): ListColumn<Push>[] => [
       </span>
     ),
   },
-  {
-    key: 'by',
-    title: text('push.by'),
-    value: ({ by }) => by,
-    width: 92,
-    render: (_, { by, byId }) => <AdminCell id={byId} name={by} />,
-  },
+  { ...by, width: 92 },
 ];
 
-const extraOf = ({ text, label }: Texts): ListColumn<Push>[] => [
+const extraOf = ({ t, label }: Texts, { updatedAt, createdAt }: Shared): ListColumn<Push>[] => [
   {
     key: 'scheduledAt',
     extra: true,
-    title: text('push.scheduledAt'),
+    title: t('push.scheduledAt'),
     value: ({ scheduledAt }) => dateOf(scheduledAt),
     sorter: true,
     width: 112,
@@ -148,7 +113,7 @@ const extraOf = ({ text, label }: Texts): ListColumn<Push>[] => [
   {
     key: 'body',
     extra: true,
-    title: text('push.body'),
+    title: t('push.body'),
     value: ({ body }) => body,
     width: 240,
     render: (_, { body }) => (
@@ -160,26 +125,11 @@ const extraOf = ({ text, label }: Texts): ListColumn<Push>[] => [
   {
     key: 'opens',
     extra: true,
-    title: text('push.opens'),
+    title: t('push.opens'),
     value: ({ opens }) => label(pushOpens, opens),
     width: 96,
     render: (_, { opens }) => <EnumText of={pushOpens} value={opens} />,
   },
-  {
-    key: 'updatedAt',
-    extra: true,
-    title: text('push.updatedAt'),
-    value: ({ updatedAt }) => dateOf(updatedAt),
-    sorter: true,
-    width: 112,
-    render: (_, { updatedAt }) => <TimeText value={updatedAt} />,
-  },
-  {
-    key: 'createdAt',
-    extra: true,
-    title: text('push.createdAt'),
-    value: ({ createdAt }) => dateOf(createdAt),
-    width: 112,
-    render: (_, { createdAt }) => <TimeText value={createdAt} />,
-  },
+  updatedAt,
+  createdAt,
 ];

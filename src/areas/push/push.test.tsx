@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { setLocale } from '@umijs/max';
 import type { Input } from '@contract/index';
-import { paths } from '@contract/paths';
+import { pushCalls } from '@contract/push/calls';
+import { userCalls } from '@contract/user/calls';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
@@ -24,10 +25,10 @@ afterEach(() => act(end));
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 const written = { title: 'Lantern night', body: 'It begins at eight.', image: null, roomId: null } as const;
-type Form = Input<typeof paths.push.saveOrUpdate>;
+type Form = Input<typeof pushCalls.saveOrUpdate>;
 
 const draft = (over: Partial<Form>) =>
-  call(paths.push.saveOrUpdate, {
+  call(pushCalls.saveOrUpdate, {
     ...{ ...written, opens: 'app', url: null, scheduledAt: null, expiresAt: null },
     audience: { kind: 'paid', days: null, numbers: null },
     ...over,
@@ -51,7 +52,7 @@ test('what would stop it is told at once, and the button leads to it', async () 
 });
 
 test('of a list of numbers those that users have are saved', async () => {
-  const { list } = await call(paths.user.pageList, { status: ['normal'], pageSize: 2 });
+  const { list } = await call(userCalls.pageList, { status: ['normal'], pageSize: 2 });
   const numbers = list.map(({ number }) => number);
   const user = renderApp('/message/push?compose=new');
   await screen.findByLabelText('Title');
@@ -63,14 +64,14 @@ test('of a list of numbers those that users have are saved', async () => {
   expect(await screen.findByText('2 users get it.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   expect(await screen.findByText('The draft is saved.')).toBeInTheDocument();
-  const { list: pushes } = await call(paths.push.pageList, { keyword: 'To two of you' });
-  const { status, audience } = await call(paths.push.detail, { id: pushes[0]?.id ?? '' });
+  const { list: pushes } = await call(pushCalls.pageList, { keyword: 'To two of you' });
+  const { status, audience } = await call(pushCalls.detail, { id: pushes[0]?.id ?? '' });
   expect(status).toBe('draft');
   expect(audience.numbers?.toSorted()).toEqual(numbers.toSorted());
 });
 
 test('what someone else changed is read again before it is sent', async () => {
-  const { list } = await call(paths.user.pageList, { status: ['normal'], pageSize: 2 });
+  const { list } = await call(userCalls.pageList, { status: ['normal'], pageSize: 2 });
   const audience: Form['audience'] = { kind: 'list', days: null, numbers: list.map(({ number }) => number) };
   const { id, version } = await draft({ audience });
   const user = renderApp(`/message/push?compose=${id}&send=1`);
@@ -80,14 +81,14 @@ test('what someone else changed is read again before it is sent', async () => {
   await user.click(send);
   expect(await dialog.findByText(/^Someone else changed it meanwhile/)).toBeInTheDocument();
   expect(await dialog.findByText('Changed meanwhile')).toBeInTheDocument();
-  expect((await call(paths.push.detail, { id })).status).toBe('draft');
+  expect((await call(pushCalls.detail, { id })).status).toBe('draft');
   await user.click(dialog.getByRole('button', { name: 'Send to 2 users' }));
   expect(await screen.findByText('The push is on its way to 2 users.')).toBeInTheDocument();
 });
 
 test('a test goes to one user and says how that went', async () => {
   const { id } = await draft({});
-  const { list } = await call(paths.user.pageList, { status: ['normal'], pageSize: 1 });
+  const { list } = await call(userCalls.pageList, { status: ['normal'], pageSize: 1 });
   const user = renderApp(`/message/push?compose=${id}`);
   await user.type(await screen.findByLabelText('User number'), '999999999');
   await user.click(screen.getByRole('button', { name: 'Send test' }));
@@ -97,5 +98,5 @@ test('a test goes to one user and says how that went', async () => {
   await user.type(screen.getByLabelText('User number'), String(list[0]?.number));
   await user.click(screen.getByRole('button', { name: 'Send test' }));
   expect(await screen.findByText(`${list[0]?.nickname} (${list[0]?.number}) has it.`)).toBeInTheDocument();
-  expect((await call(paths.push.detail, { id })).status).toBe('draft');
+  expect((await call(pushCalls.detail, { id })).status).toBe('draft');
 });

@@ -1,27 +1,23 @@
+import { pathTo } from '@config/pathTo';
 import type { Push } from '@contract/push';
 
-/** Screens of pushes: one that is looked at, one that is written. They stand in place of the list, at its path. */
-export const PUSH_LIST = '/message/push';
-
-/** One push: how it goes, or a draft to go on with. */
-export const pushPath = (id: string) => `${PUSH_LIST}?id=${id}`;
+/** A push's own page, or its draft; it replaces the list at the list's path. */
+export const pushPath = (id: string) => pathTo('/message/push', { id });
 
 interface Composed {
-  /** The draft to go on with; without one a new push is written. */
   id?: string;
-  /** The push that a new one is like. */
   from?: string;
-  /** The draft is saved and about to be sent. */
+  /** True if the saved draft is about to be sent. */
   send?: boolean;
 }
 
+/** The composer; it replaces the list at the list's path, too. */
 export function composePath({ id = 'new', from, send }: Composed = {}): string {
-  return `${PUSH_LIST}?compose=${id}${from ? `&from=${from}` : ''}${send ? '&send=1' : ''}`;
+  return pathTo('/message/push', { compose: id, from, send: send ? 1 : undefined });
 }
 
-/** Names in the address whose change takes what is being written away. */
-export const COMPOSER = ['compose', 'from', 'id'] as const;
+/** Changing one of these in the address loses what is being written. */
+export const PUSH_COMPOSER = ['compose', 'from', 'id'] as const;
 
-/** Where opening a push leads: a draft is gone on with, all else is looked at. */
 export const openPath = ({ id, status }: Pick<Push, 'id' | 'status'>) =>
   status === 'draft' ? composePath({ id }) : pushPath(id);

@@ -1,14 +1,14 @@
 import { NotificationOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { audienceKind } from '@contract/audience/enums';
-import { paths } from '@contract/paths';
+import { pushCalls } from '@contract/push/calls';
 import { pushOpens, pushStatus } from '@contract/push/enums';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
-import type { RecordType } from '@/components/RecordLink/kinds';
 import { Fetched, RecordCard } from '@/components/RecordLink/RecordCard';
 import { RecordIcon } from '@/components/RecordLink/RecordIcon';
+import type { RecordType } from '@/components/RecordLink/recordTypes';
 import { EnumText, StatusTag } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { composePath, pushPath } from './pushPath';
 
 export const record: RecordType = {
@@ -16,15 +16,15 @@ export const record: RecordType = {
   icon: NotificationOutlined,
   status: pushStatus,
   enums: { opens: pushOpens, audience: audienceKind, 'audience.kind': audienceKind },
-  create: { label: 'push.create', path: composePath() },
+  create: { label: 'push.create', path: composePath(), call: pushCalls.saveOrUpdate },
   Card,
 };
 
 function Card({ id }: { id: string }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number } = useFormat();
   return (
-    <Fetched path={paths.push.detail} id={id}>
+    <Fetched path={pushCalls.detail} id={id}>
       {({ title, opens, status, progress, startedAt, scheduledAt }) => (
         <RecordCard
           picture={<RecordIcon type="push" id={id} name={title} />}
@@ -32,9 +32,9 @@ function Card({ id }: { id: string }) {
           line={<EnumText of={pushOpens} value={opens} />}
           tag={<StatusTag of={pushStatus} value={status} />}
           facts={[
-            [formatMessage({ id: 'push.startedAt' }), <TimeText key="at" value={startedAt ?? scheduledAt} />],
-            [formatMessage({ id: 'push.sent' }), number(progress.sent)],
-            [formatMessage({ id: 'push.opened' }), number(progress.opened)],
+            [t('push.startedAt'), <TimeText key="at" value={startedAt ?? scheduledAt} />],
+            [t('push.sent'), number(progress.sent)],
+            [t('push.opened'), number(progress.opened)],
           ]}
         />
       )}

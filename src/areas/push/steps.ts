@@ -1,12 +1,10 @@
 import type { Push } from '@contract/push';
 
-/** What an operator may do to a push; both can't be taken back. */
-export const actions = ['cancel', 'remove'] as const;
+const actions = ['cancel', 'remove'] as const;
 export type PushAction = (typeof actions)[number];
 
 export const isPushAction = (value: unknown): value is PushAction => actions.some((action) => action === value);
 
-/** What the back end would do; what it refuses is not offered. */
 export const actionFor: Readonly<Record<Push['status'], PushAction | undefined>> = {
   draft: 'remove',
   scheduled: 'cancel',
@@ -18,6 +16,6 @@ export const actionFor: Readonly<Record<Push['status'], PushAction | undefined>>
 
 const SOON_MS = 60_000;
 
-/** Whether it changes by itself: it is being sent, or its time has come. */
+/** True if it changes without an operator: it is being sent, or its time has come. */
 export const isGoing = ({ status, scheduledAt }: Pick<Push, 'status' | 'scheduledAt'>, now: number) =>
   status === 'sending' || (status === 'scheduled' && Date.parse(scheduledAt ?? '') < now + SOON_MS);

@@ -1,28 +1,31 @@
-import { history, useIntl } from '@umijs/max';
-import type { MenuProps } from 'antd';
+import { history } from '@umijs/max';
 import type { Push } from '@contract/push';
+import { pushCalls } from '@contract/push/calls';
 import { useOriginHere } from '@/components/list/origin';
+import type { MenuAction } from '@/components/MoreMenu';
+import { useTranslations } from '@/locales/useTranslations';
 import { composePath } from './pushPath';
 import { actionFor, type PushAction } from './steps';
 
-type Items = NonNullable<MenuProps['items']>;
+type Items = MenuAction[];
 
-/** What can be done to a push, and what can be made of it. */
 export function usePushMenu(onAsk: (action: PushAction, push: Push) => void) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const origin = useOriginHere();
   return (push: Push): Items => {
     const action = actionFor[push.status];
     const copy = {
       key: 'copy',
-      label: formatMessage({ id: 'push.copy' }),
+      call: pushCalls.saveOrUpdate,
+      label: t('push.copy'),
       onClick: () => history.push(composePath({ from: push.id }), { origin }),
     };
     if (!action) return [copy];
     const step = {
       key: action,
+      call: pushCalls[action],
       danger: true,
-      label: formatMessage({ id: `push.${action}` }),
+      label: t(`push.${action}`),
       onClick: () => onAsk(action, push),
     };
     return [copy, { type: 'divider' }, step];

@@ -1,22 +1,19 @@
 import type { Input } from '@contract/index';
-import type { paths } from '@contract/paths';
 import type { PushDetail } from '@contract/push';
+import type { pushCalls } from '@contract/push/calls';
 import { type AudienceValues, audienceOf, valuesOfAudience } from '@/areas/audience';
 
-/** What a phone shows, and what a tap on it opens. */
 type Written = Pick<PushDetail, 'title' | 'body' | 'image' | 'opens' | 'url'> & { roomId: string | null };
 
-/** A push as fields of its form. */
 export interface PushValues extends Written, AudienceValues {
   when: 'now' | 'at';
-  /** Counts when it is sent at a time of its own. */
+  /** Used only when a time is chosen. */
   scheduledAt?: string | null;
   expiresAt?: string | null;
 }
 
-type PushInput = Input<typeof paths.push.saveOrUpdate>;
+type PushInput = Input<typeof pushCalls.saveOrUpdate>;
 
-/** What a new push begins with. */
 export const EMPTY = { opens: 'app', when: 'now' } as const satisfies Partial<PushValues>;
 
 export function valuesOfPush(push: PushDetail): PushValues {
@@ -30,7 +27,7 @@ export function valuesOfPush(push: PushDetail): PushValues {
   };
 }
 
-/** An old push as a new one begins: without its times, which have passed. */
+/** A copy starts without the old times, because they have passed. */
 export const copyOf = (push: PushDetail): Partial<PushValues> => ({
   ...valuesOfPush(push),
   when: 'now',
@@ -38,7 +35,7 @@ export const copyOf = (push: PushDetail): Partial<PushValues> => ({
   expiresAt: null,
 });
 
-/** What a tap opens is one thing: the room or the address that was chosen before is not sent. */
+/** A tap opens one thing only: a room or address chosen earlier is not sent. */
 export const writtenOf = ({ title, body, image, opens, roomId, url }: PushValues): Written => ({
   title,
   body,
@@ -48,8 +45,7 @@ export const writtenOf = ({ title, body, image, opens, roomId, url }: PushValues
   url: (opens === 'url' && url?.trim()) || null,
 });
 
-/** The form as the contract takes it. */
-export async function inputOf(values: PushValues): Promise<PushInput> {
+export async function pushInputOf(values: PushValues): Promise<PushInput> {
   const { when, scheduledAt, expiresAt } = values;
   return {
     ...writtenOf(values),

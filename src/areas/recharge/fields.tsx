@@ -1,33 +1,33 @@
 import { moneyCurrency } from '@contract/money.enums';
 import { payChannel, platform, rechargeStatus } from '@contract/order/enums';
 import type { Recharge } from '@contract/recharge';
-import { Amount, Good, lineColumns, ofUser, search, time } from '@/areas/order';
+import { LineItem, OrderAmount, orderLineColumns, orderLineSearch, orderLineTime, orderLineUser } from '@/areas/order';
+import { stoneSource } from '@/areas/stone';
 import type { ListColumn } from '@/components/list/columns';
 import type { ListSpec } from '@/components/list/useListState';
 import { decimalOf } from '@/components/money/useMoney';
-import { stoneSource } from '@/components/RecordSelect/source';
 import { EnumText, type LabelOf, StatusTag } from '@/components/StatusTag';
 import type { Preset } from '@/components/views/SavedViews';
+import type { Translate } from '@/locales/useTranslations';
 
-/** Stones and points buy no stones. */
+/** Stones and points can't pay for stones. */
 const { balance: _, ...moneyChannel } = payChannel;
 
 export const listSpec: ListSpec = {
   name: 'recharge',
   fields: [
-    search,
+    orderLineSearch,
     { type: 'choices', name: 'status', label: 'order.status', options: rechargeStatus },
     { type: 'record', name: 'packageId', label: 'recharge.package', source: stoneSource },
-    ofUser,
+    orderLineUser,
     { type: 'choices', name: 'channel', label: 'order.channel', options: moneyChannel },
     { type: 'choices', name: 'platform', label: 'order.platform', options: platform },
     { type: 'choices', name: 'currency', label: 'order.currency', options: moneyCurrency, more: true },
-    time,
+    orderLineTime,
   ],
   sorts: ['at', 'number', 'stones', 'paid'],
 };
 
-/** Views that everyone has. */
 export const presetsOf = (label: LabelOf): Preset[] =>
   (Object.keys(rechargeStatus) as (keyof typeof rechargeStatus)[]).map((status) => ({
     name: label(rechargeStatus, status),
@@ -35,31 +35,30 @@ export const presetsOf = (label: LabelOf): Preset[] =>
   }));
 
 interface Texts {
-  text: (id: string) => string;
+  t: Translate;
   number: (value: number) => string;
   label: LabelOf;
 }
 
-/** Columns of the list, without its actions. */
 export function columnsOf(texts: Texts): ListColumn<Recharge>[] {
-  const { number, user, order, at } = lineColumns<Recharge>(texts.text);
+  const { number, user, order, at } = orderLineColumns<Recharge>(texts.t);
   const [channelNumber, ...how] = howOf(texts);
   return [number, user, ...goodOf(texts), ...how, at, ...(channelNumber ? [channelNumber] : []), order];
 }
 
-const goodOf = ({ text, number, label }: Texts): ListColumn<Recharge>[] => [
+const goodOf = ({ t, number, label }: Texts): ListColumn<Recharge>[] => [
   {
     key: 'package',
-    title: text('recharge.package'),
+    title: t('recharge.package'),
     value: (line) => line.package.name,
-    beside: [{ key: 'count', title: text('order.item.count'), value: ({ count }) => count }],
-    render: (_, line) => <Good type="stone" item={line.package} count={line.count} />,
+    beside: [{ key: 'count', title: t('order.item.count'), value: ({ count }) => count }],
+    render: (_, line) => <LineItem type="stone" item={line.package} count={line.count} />,
   },
   {
     key: 'stones',
-    title: text('recharge.stones'),
+    title: t('recharge.stones'),
     value: ({ stones }) => stones,
-    beside: [{ key: 'bonus', title: text('recharge.bonus'), value: ({ bonus }) => bonus }],
+    beside: [{ key: 'bonus', title: t('recharge.bonus'), value: ({ bonus }) => bonus }],
     align: 'right',
     sorter: true,
     render: (_, { stones, bonus }) => (
@@ -71,21 +70,19 @@ const goodOf = ({ text, number, label }: Texts): ListColumn<Recharge>[] => [
   },
   {
     key: 'paid',
-    title: text('order.paid'),
+    title: t('order.paid'),
     value: ({ paid, currency }) => decimalOf(paid, currency),
-    beside: [
-      { key: 'currency', title: text('order.currency'), value: ({ currency }) => label(moneyCurrency, currency) },
-    ],
+    beside: [{ key: 'currency', title: t('order.currency'), value: ({ currency }) => label(moneyCurrency, currency) }],
     align: 'right',
     sorter: true,
-    render: (_, { paid, currency }) => <Amount minor={paid} currency={currency} />,
+    render: (_, { paid, currency }) => <OrderAmount minor={paid} currency={currency} />,
   },
 ];
 
-const howOf = ({ text, label }: Texts): ListColumn<Recharge>[] => [
+const howOf = ({ t, label }: Texts): ListColumn<Recharge>[] => [
   {
     key: 'channelNumber',
-    title: text('order.channelNumber'),
+    title: t('order.channelNumber'),
     value: ({ channelNumber }) => channelNumber,
     render: (_, { channelNumber }) =>
       channelNumber ? (
@@ -98,19 +95,19 @@ const howOf = ({ text, label }: Texts): ListColumn<Recharge>[] => [
   },
   {
     key: 'channel',
-    title: text('order.channel'),
+    title: t('order.channel'),
     value: ({ channel }) => label(payChannel, channel),
     render: (_, { channel }) => <EnumText of={payChannel} value={channel} />,
   },
   {
     key: 'platform',
-    title: text('order.platform'),
+    title: t('order.platform'),
     value: (line) => label(platform, line.platform),
     render: (_, line) => <EnumText of={platform} value={line.platform} />,
   },
   {
     key: 'status',
-    title: text('order.status'),
+    title: t('order.status'),
     value: ({ status }) => label(rechargeStatus, status),
     render: (_, { status }) => <StatusTag of={rechargeStatus} value={status} />,
   },

@@ -1,11 +1,13 @@
-import { history, useIntl, useSearchParams } from '@umijs/max';
-import { Card, Skeleton } from 'antd';
+import { history, useSearchParams } from '@umijs/max';
+import { Skeleton } from 'antd';
 import { useState } from 'react';
-import { paths } from '@contract/paths';
+import { pathTo } from '@config/pathTo';
 import type { Room } from '@contract/room';
+import { roomCalls } from '@contract/room/calls';
 import { mayEdit } from '@contract/room/enums';
 import { useDraftState } from '@/components/draft/useDraft';
-import { useWayBack } from '@/components/list/origin';
+import { textOf } from '@/components/format';
+import { openCreated, useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { DetailHeader } from '@/components/page/DetailHeader';
 import { PageHeader } from '@/components/page/PageHeader';
@@ -13,7 +15,10 @@ import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
+import { Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
+import { useTranslations } from '@/locales/useTranslations';
+import { useHas } from '@/request/availability';
 import { listSpec } from './listFields';
 import { RoomStatusTag } from './parts';
 import { RoomDialog } from './RoomDialog';
@@ -21,33 +26,32 @@ import { RoomFacts } from './RoomFacts';
 import { RoomForm } from './RoomForm';
 import { RoomTabs } from './RoomTabs';
 import { roomPath } from './roomPath';
-import { isStep } from './steps';
+import { isRoomStep } from './steps';
 import { useRoomMenu } from './useRoomMenu';
 
-/** One activity room, or without an id a new one. */
 export default function RoomDetail() {
   const [params] = useSearchParams();
   const id = params.get('id');
   if (!id) return <New />;
   return (
     <>
-      <RecordBar path={paths.room.pageList} spec={listSpec} id={id} addressOf={(other) => roomPath(other)} />
+      <RecordBar path={roomCalls.pageList} spec={listSpec} id={id} addressOf={(other) => roomPath(other)} />
       <Existing key={id} id={id} wantsEdit={params.has('edit')} />
     </>
   );
 }
 
 function New() {
-  const { formatMessage } = useIntl();
-  const back = useWayBack('/activity/room');
+  const t = useTranslations();
+  const back = useWayBack(pathTo('/activity/room'));
   return (
     <>
-      <PageHeader title={formatMessage({ id: 'room.create' })} line={formatMessage({ id: 'room.create.line' })} />
+      <PageHeader title={t('room.create')} line={t('room.create.line')} />
       <Card>
         <RoomForm
           onSaved={({ id, title }) => {
-            notice.success(formatMessage({ id: 'room.created' }, { title }));
-            history.replace(roomPath(id), history.location.state);
+            notice.success(t('room.created', { title }));
+            openCreated(id && roomPath(id), back);
           }}
           onCancel={() => history.push(back.to, back.state)}
         />
@@ -57,22 +61,23 @@ function New() {
 }
 
 function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
-  const { formatMessage } = useIntl();
-  const { record: room, failure, refresh, setRecord } = useRecord(paths.room.detail, id);
-  useRecentlyOpened(room && { type: 'room', id, title: room.title, subtitle: String(room.number) });
-  const [asked, setAsked] = useDraftState('asked', isStep);
-  // Counts what was done here, so that the timeline is asked anew.
+  const t = useTranslations();
+  const { record: room, failure, refresh, setRecord } = useRecord(roomCalls.detail, id);
+  useRecentlyOpened(room && { type: 'room', id, title: room.title, subtitle: textOf(room.number) });
+  const [dialog, setDialog] = useDraftState('dialog', isRoomStep);
+  // Counts the changes made here; each one reloads the timeline.
   const [done, setDone] = useState(0);
-  const menuOf = useRoomMenu((step) => setAsked(step), { withEdit: false });
+  const menuOf = useRoomMenu((step) => setDialog(step), { withEdit: false });
+  const mayWrite = useHas(roomCalls.saveOrUpdate);
   const setEditing = (edit: boolean) => history.replace(roomPath(id, { edit }), history.location.state);
 
-  if (failure) return <RecordFailure failure={failure} list="/activity/room" onRetry={refresh} />;
+  if (failure) return <RecordFailure failure={failure} list={pathTo('/activity/room')} onRetry={refresh} />;
   if (!room) return <Skeleton active />;
 
   const editable = mayEdit(room.status);
-  const editing = wantsEdit && editable;
+  const editing = wantsEdit && editable && mayWrite;
   const onSaved = (saved: Room) => {
-    notice.success(formatMessage({ id: 'room.saved' }, { title: saved.title }));
+    notice.success(t('room.saved', { title: saved.title }));
     setRecord(saved);
     setDone(done + 1);
     setEditing(false);
@@ -83,7 +88,7 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
   };
   const host = {
     key: 'host',
-    label: formatMessage({ id: 'room.host' }),
+    label: t('room.host'),
     children: (
       <RecordLink type="user" id={room.host.id}>
         <bdi>{room.host.nickname}</bdi> {room.host.number}
@@ -98,12 +103,12 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
         line={room.number}
         tag={<RoomStatusTag room={room} />}
         items={menuOf(room)}
-        onEdit={editable && !editing ? () => setEditing(true) : undefined}
+        edit={editable && !editing ? { call: roomCalls.saveOrUpdate, start: () => setEditing(true) } : undefined}
       />
       <div className={editing ? 'fish-columns' : 'fish-columns fish-columns-wide'}>
         <div>
           {editing ? (
-            <Card size="small" title={formatMessage({ id: 'room.facts' })}>
+            <Card size="small" title={t('room.facts')}>
               <RoomForm room={room} onSaved={onSaved} onCancel={() => setEditing(false)} />
             </Card>
           ) : (
@@ -114,7 +119,7 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
           <RoomTabs type="room" id={id} done={done} />
         </div>
       </div>
-      {asked && <RoomDialog step={asked} room={room} onDone={onDone} onClose={() => setAsked(undefined)} />}
+      {dialog && <RoomDialog step={dialog} room={room} onDone={onDone} onClose={() => setDialog(undefined)} />}
     </>
   );
 }

@@ -1,77 +1,58 @@
-import { PlusOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
-import { Button } from 'antd';
 import { useMemo } from 'react';
-import { paths } from '@contract/paths';
 import type { Room } from '@contract/room';
-import { ColumnsButton } from '@/components/columns/ColumnsButton';
-import { useAsked } from '@/components/draft/useAsked';
-import { ExportButton } from '@/components/export/ExportButton';
-import { useFormat } from '@/components/format';
-import { FilterBar } from '@/components/list/FilterBar';
+import { roomCalls } from '@contract/room/calls';
+import { useRowDialog } from '@/components/draft/useRowDialog';
+import { textOf, useFormat } from '@/components/format';
+import { CreateLink } from '@/components/list/CreateLink';
+import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
-import { OpenLink } from '@/components/list/OpenLink';
 import { RowActions } from '@/components/list/RowActions';
 import { useList } from '@/components/list/useList';
-import { PageHeader } from '@/components/page/PageHeader';
 import { useLabels } from '@/components/StatusTag';
-import { SavedViews } from '@/components/views/SavedViews';
-import { search } from './fields';
+import { useTranslations } from '@/locales/useTranslations';
+import { roomSearch } from './fields';
 import { columnsOf, listSpec, presetsOf } from './listFields';
 import { RoomBulk } from './RoomBulk';
 import { RoomDialog } from './RoomDialog';
 import { roomPath } from './roomPath';
-import { isStep, type Step } from './steps';
+import { isRoomStep, type RoomStep } from './steps';
 import { useRoomCounts } from './useRoomCounts';
 import { useRoomMenu } from './useRoomMenu';
 
-/** Activity rooms: those that operators open. */
 export default function RoomList() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number, dayTime } = useFormat();
   const label = useLabels();
-  const columns = useMemo(
-    () => columnsOf({ text: (id) => formatMessage({ id }), number, dayTime, label }),
-    [formatMessage, number, dayTime, label],
+  const columns = useMemo(() => columnsOf({ t, number, dayTime, label }), [t, number, dayTime, label]);
+  const list = useList(roomCalls.pageList, listSpec, columns);
+  const { dialog, openDialog, closeDialog } = useRowDialog<typeof roomCalls.detail, RoomStep, Room>(
+    roomCalls.detail,
+    isRoomStep,
   );
-  const list = useList(paths.room.pageList, listSpec, columns);
-  const { asked, ask, close } = useAsked<typeof paths.room.detail, Step, Room>(paths.room.detail, isStep);
-  const menuOf = useRoomMenu(ask);
+  const menuOf = useRoomMenu(openDialog);
   const counts = useRoomCounts(list.refreshedAt);
-  const title = formatMessage({ id: 'room.title' });
-  const create = (
-    <OpenLink to={roomPath()}>
-      <Button type="primary" icon={<PlusOutlined />}>
-        {formatMessage({ id: 'room.create' })}
-      </Button>
-    </OpenLink>
-  );
+  const title = t('room.title');
+  const create = <CreateLink to={roomPath()} label={t('room.create')} call={roomCalls.saveOrUpdate} />;
 
   return (
-    <>
-      <PageHeader
-        title={title}
-        line={counts && formatMessage({ id: 'room.line' }, counts)}
-        actions={
-          <>
-            <ColumnsButton list={list} />
-            <ExportButton list={list} title={title} />
-            {create}
-          </>
-        }
-      />
-      <SavedViews list={list} presets={presetsOf((id) => formatMessage({ id }))} />
-      <FilterBar list={list} search={search} fields={listSpec.fields} />
+    <ListPage
+      list={list}
+      title={title}
+      line={counts && t('room.line', counts)}
+      actions={create}
+      presets={presetsOf(t)}
+      search={roomSearch}
+    >
       <ListTable
         label={title}
         list={list}
-        actions={(room) => <RowActions name={String(room.number)} to={roomPath(room.id)} items={menuOf(room)} />}
-        empty={formatMessage({ id: 'room.empty' })}
+        actions={(room) => <RowActions name={textOf(room.number)} to={roomPath(room.id)} items={menuOf(room)} />}
+        empty={t('room.empty')}
         emptyAction={create}
-        selectable
+        bulk={[roomCalls.changeStatus, roomCalls.recommend]}
       />
       <RoomBulk type="room" list={list} steps={['publish', 'recommend', 'close']} />
-      {asked && <RoomDialog step={asked.action} room={asked.record} onDone={list.refresh} onClose={close} />}
-    </>
+      {dialog && <RoomDialog step={dialog.action} room={dialog.record} onDone={list.refresh} onClose={closeDialog} />}
+    </ListPage>
   );
 }

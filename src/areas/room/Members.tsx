@@ -1,7 +1,6 @@
-import { useIntl } from '@umijs/max';
 import type { TableProps } from 'antd';
-import { paths } from '@contract/paths';
 import type { RoomMember } from '@contract/room';
+import { roomCalls } from '@contract/room/calls';
 import { memberRole } from '@contract/room/enums';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
@@ -9,6 +8,7 @@ import type { ListSpec } from '@/components/list/useListState';
 import { useRecordList } from '@/components/list/useRecordList';
 import { PersonCell } from '@/components/PersonCell';
 import { StatusTag } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 
 const spec = {
   name: 'roomMembers',
@@ -17,11 +17,10 @@ const spec = {
   sorts: ['joinedAt'],
 } as const satisfies ListSpec;
 
-/** Who is in a room, then who was. */
 export function Members({ id }: { id: string }) {
-  const { formatMessage } = useIntl();
-  const list = useRecordList(paths.room.members, spec, { id });
-  const text = (key: string) => formatMessage({ id: `room.members.${key}` });
+  const t = useTranslations();
+  const list = useRecordList(roomCalls.members, spec, { id });
+  const text = useTranslations('room.members');
 
   const columns: TableProps<RoomMember>['columns'] = [
     { key: 'user', title: text('user'), render: (_, { user }) => <PersonCell of={user} /> },
@@ -33,7 +32,5 @@ export function Members({ id }: { id: string }) {
       render: (_, { leftAt }) => (leftAt ? <TimeText value={leftAt} /> : text('inside')),
     },
   ];
-  return (
-    <PagedTable label={formatMessage({ id: 'room.tab.members' })} list={list} columns={columns} empty={text('none')} />
-  );
+  return <PagedTable label={t('room.tab.members')} list={list} columns={columns} empty={text('none')} />;
 }

@@ -1,17 +1,19 @@
-import { useIntl } from '@umijs/max';
 import { useState } from 'react';
 import type { Output } from '@contract/index';
-import { paths } from '@contract/paths';
+import { peopleCalls } from '@contract/people/calls';
+import { roomCalls } from '@contract/room/calls';
 import { roomSteps } from '@contract/room/enums';
 import { BulkConfirm } from '@/components/bulk/BulkConfirm';
 import { BulkProgress } from '@/components/bulk/BulkProgress';
 import { SelectionBar } from '@/components/bulk/SelectionBar';
 import type { List } from '@/components/list/useList';
+import { asPart } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import type { AnyRoom } from './AnyRoom';
-import { isGrave, needsReason, perform } from './steps';
+import { callOf, isGrave, needsReason, perform } from './steps';
 
-export type BulkStep = keyof typeof roomSteps;
+type BulkStep = keyof typeof roomSteps;
 
 interface RoomBulkProps<Row extends AnyRoom> {
   type: 'room' | 'people';
@@ -19,52 +21,53 @@ interface RoomBulkProps<Row extends AnyRoom> {
   steps: readonly BulkStep[];
 }
 
-/** What can be done to the ticked rooms. */
-export function RoomBulk<Row extends AnyRoom>({ type, list, steps }: RoomBulkProps<Row>) {
-  const { formatMessage } = useIntl();
-  const [asked, setAsked] = useState<BulkStep>();
-  const path = type === 'people' ? paths.people.countByStatus : paths.room.countByStatus;
+export const RoomBulk = asPart(function RoomBulk<Row extends AnyRoom>({ type, list, steps }: RoomBulkProps<Row>) {
+  const t = useTranslations();
+  const [dialog, setDialog] = useState<BulkStep>();
+  const path = type === 'people' ? peopleCalls.countByStatus : roomCalls.countByStatus;
   return (
     <>
       <SelectionBar
         list={list}
         actions={steps.map((key) => ({
           key,
-          label: formatMessage({ id: `room.${key}` }),
-          onClick: () => setAsked(key),
+          call: callOf(key, type),
+          label: t(`room.${key}`),
+          onClick: () => setDialog(key),
         }))}
       />
-      {asked && (
+      {dialog && (
         <BulkConfirm<Row, Counts>
           list={list}
-          text={`room.${asked}.many`}
-          count={(selection) => call(path, selection, { notice: false })}
-          consequence={(counts) => <Consequence step={asked} counts={counts} />}
-          danger={isGrave(asked)}
-          withoutReason={!needsReason(asked)}
-          work={(room, { reason }, options) => perform(asked, room, reason, options)}
-          onClose={() => setAsked(undefined)}
+          text={`room.${dialog}.many`}
+          count={(selection, options) => call(path, selection, options)}
+          consequence={(counts) => <Consequence step={dialog} counts={counts} />}
+          danger={isGrave(dialog)}
+          withoutReason={!needsReason(dialog)}
+          work={(room, { reason }, options) => perform(dialog, room, reason, options)}
+          onClose={() => setDialog(undefined)}
         />
       )}
       <BulkProgress list={list} />
     </>
   );
-}
+});
 
-type Counts = Output<typeof paths.room.countByStatus> & { frozen?: number };
+type Counts = Output<typeof roomCalls.countByStatus> & { frozen?: number };
 
-/** How many the step is for, how many are in them now, and how many the back end will refuse. */
 function Consequence({ step, counts }: { step: BulkStep; counts: Counts }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const count = roomSteps[step].reduce((sum, status) => sum + counts[status], 0);
-  const text = (key: string, values: Record<string, number>) =>
-    formatMessage({ id: `room.${step}.many.${key}` }, values);
+  const text = (key: 'consequence' | 'refused', values: Record<string, number>) =>
+    t(`room.${step}.many.${key}`, values);
   const refused = counts.total - count;
   return (
     <>
       {text('consequence', { count, online: counts.online })}
       {refused > 0 && <div>{text('refused', { count: refused })}</div>}
-      {step === 'freeze' && Boolean(counts.frozen) && <div>{text('already', { count: counts.frozen ?? 0 })}</div>}
+      {step === 'freeze' && Boolean(counts.frozen) && (
+        <div>{t('room.freeze.many.already', { count: counts.frozen })}</div>
+      )}
     </>
   );
 }

@@ -5,7 +5,6 @@ import { EnumText, useLabel } from '@/components/StatusTag';
 import type { AnyRoom } from './AnyRoom';
 import { RoomCover } from './RoomCover';
 
-/** A room in a row: cover, title, category, and whether it is recommended or frozen. */
 export function RoomCell({ room }: { room: AnyRoom }) {
   const { title, cover, category, recommended } = room;
   const frozen = 'frozen' in room && room.frozen;

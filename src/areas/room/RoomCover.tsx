@@ -1,13 +1,13 @@
 import { PictureOutlined } from '@ant-design/icons';
 import { ROOM_COVER_RATIO } from '@contract/room/enums';
 import { Picture } from '@/components/Picture';
-import { addressOf } from '@/request';
+import { pictureAt } from '@/request';
 
-/** The cover of a room, as wide as what it stands in unless a width in pixels is given. */
+/** A room's cover; without a width in pixels it fills its parent. */
 export function RoomCover({ path, width }: { path: string | null; width?: number }) {
   return (
     <Picture
-      src={path ? addressOf(path) : undefined}
+      src={pictureAt(path)}
       ratio={ROOM_COVER_RATIO}
       placeholder={<PictureOutlined />}
       style={{ width, flex: 'none' }}

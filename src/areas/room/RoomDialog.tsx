@@ -1,28 +1,29 @@
-import { useIntl } from '@umijs/max';
-import { paths } from '@contract/paths';
+import { peopleCalls } from '@contract/people/calls';
+import { roomCalls } from '@contract/room/calls';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { useFormat } from '@/components/format';
 import { notice } from '@/components/notice';
 import { useRecord } from '@/components/page/useRecord';
-import { kinds } from '@/components/RecordLink/kinds';
-import { type AnyRoom, typeOf } from './AnyRoom';
-import { isGrave, needsReason, perform, type Step } from './steps';
+import { asDialog } from '@/components/part';
+import { recordTypes } from '@/components/RecordLink/recordTypes';
+import { useTranslations } from '@/locales/useTranslations';
+import { type AnyRoom, roomTypeOf } from './AnyRoom';
+import { isGrave, needsReason, perform, type RoomStep } from './steps';
 
 interface RoomDialogProps {
-  step: Step;
+  step: RoomStep;
   room: AnyRoom;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Says what a step will do to a room, asks why where that matters, and takes it. */
-export function RoomDialog({ step, room: given, onDone, onClose }: RoomDialogProps) {
-  const { formatMessage } = useIntl();
-  const type = typeOf(given);
-  // How many are in it may have changed since its row was read.
-  const room = useRecord(type === 'people' ? paths.people.detail : paths.room.detail, given.id).record ?? given;
+export const RoomDialog = asDialog(function RoomDialog({ step, room: given, onDone, onClose }: RoomDialogProps) {
+  const t = useTranslations();
+  const type = roomTypeOf(given);
+  // Read again: the number of visitors may have changed since the row was read.
+  const room = useRecord(type === 'people' ? peopleCalls.detail : roomCalls.detail, given.id).record ?? given;
   const consequence = useConsequence(step, room);
-  const text = (key: string) => formatMessage({ id: `room.${step}${key}` }, { title: room.title });
+  const text = (key: '.done' | '.title' | '') => t(`room.${step}${key}`, { title: room.title });
 
   const send = async ({ reason }: { reason: string }) => {
     await perform(step, room, reason, { notice: false });
@@ -33,7 +34,7 @@ export function RoomDialog({ step, room: given, onDone, onClose }: RoomDialogPro
   return (
     <ConfirmDialog
       name={`${type}.${step}.${room.id}`}
-      lookAt={kinds[type].path(room.id)}
+      lookAt={recordTypes[type].path(room.id)}
       title={text('.title')}
       consequence={consequence}
       okText={text('')}
@@ -43,28 +44,24 @@ export function RoomDialog({ step, room: given, onDone, onClose }: RoomDialogPro
       onClose={onClose}
     />
   );
-}
+});
 
-function useConsequence(step: Step, room: AnyRoom) {
-  const { formatMessage } = useIntl();
+function useConsequence(step: RoomStep, room: AnyRoom) {
+  const t = useTranslations();
   const { dayTime } = useFormat();
   const { title, online, status, startsAt, endsAt } = room;
-  const text = (key: string) =>
-    formatMessage(
-      { id: `room.${step}.consequence${key}` },
-      { title, online, starts: dayTime(startsAt), ends: dayTime(endsAt) },
-    );
+  const values = { title, online, starts: dayTime(startsAt), ends: dayTime(endsAt) };
 
   if (step === 'publish') {
     const now = Date.now();
-    if (new Date(endsAt).getTime() <= now) return text('.over');
-    return text(new Date(startsAt).getTime() <= now ? '.now' : '');
+    if (new Date(endsAt).getTime() <= now) return t('room.publish.consequence.over', values);
+    return t(`room.publish.consequence${new Date(startsAt).getTime() <= now ? '.now' : ''}`, values);
   }
-  if (step !== 'close' && step !== 'freeze') return text('');
+  if (step !== 'close' && step !== 'freeze') return t(`room.${step}.consequence`, values);
   return (
     <>
-      {text(status === 'live' ? '.live' : '')}
-      {typeOf(room) === 'people' && step === 'close' && <div>{formatMessage({ id: 'people.ownerReads' })}</div>}
+      {t(`room.${step}.consequence${status === 'live' ? '.live' : ''}`, values)}
+      {roomTypeOf(room) === 'people' && step === 'close' && <div>{t('people.ownerReads')}</div>}
     </>
   );
 }

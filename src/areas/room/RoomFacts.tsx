@@ -1,36 +1,47 @@
-import { useIntl } from '@umijs/max';
 import { Alert, type DescriptionsProps } from 'antd';
 import type { ReactNode } from 'react';
 import { recommendedMark, roomCategory } from '@contract/room/enums';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';
+import { asPart } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import type { AnyRoom } from './AnyRoom';
 import { Occupancy } from './parts';
 import { RoomCover } from './RoomCover';
 
 interface RoomFactsProps {
   room: AnyRoom;
-  /** Facts of its kind, before those of every room. */
   items: NonNullable<DescriptionsProps['items']>;
 }
 
-/** The facts about a room; first of all why it is closed or frozen. */
-export function RoomFacts({ room, items }: RoomFactsProps) {
-  const { formatMessage } = useIntl();
+export const RoomFacts = asPart(function RoomFacts({ room, items }: RoomFactsProps) {
+  const t = useTranslations();
   const { dateTime, dayTime, ago } = useFormat();
-  const fact = (key: string, children: ReactNode) => ({
+  const fact = (
+    key:
+      | 'category'
+      | 'scene'
+      | 'online'
+      | 'startsAt'
+      | 'endsAt'
+      | 'recommended'
+      | 'description'
+      | 'createdAt'
+      | 'updatedAt',
+    children: ReactNode,
+  ) => ({
     key,
-    label: formatMessage({ id: `room.${key}` }),
+    label: t(`room.${key}`),
     children: children || '–',
   });
   const time = (instant: string) => `${dayTime(instant)} · ${ago(instant)}`;
 
   return (
     <Facts
-      title={formatMessage({ id: 'room.facts' })}
+      title={t('room.facts')}
       lead={
         <div style={{ marginBlockEnd: 16 }}>
           <Reasons room={room} />
@@ -56,19 +67,19 @@ export function RoomFacts({ room, items }: RoomFactsProps) {
       ]}
     />
   );
-}
+});
 
 function Reasons({ room }: { room: AnyRoom }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const frozen = 'frozen' in room && room.frozen ? (room.frozenReason ?? '') : undefined;
-  const alert = (id: string, type: 'error' | 'info', reason: string) => (
+  const alert = (id: 'room.closed' | 'room.frozen', type: 'error' | 'info', reason: string) => (
     <Alert
       type={type}
       showIcon
       className="fish-form-note"
       message={
         <>
-          <strong>{formatMessage({ id })}</strong>
+          <strong>{t(id)}</strong>
           <div>
             <bdi className="fish-text">{reason}</bdi>
           </div>

@@ -1,8 +1,8 @@
-import { useIntl } from '@umijs/max';
 import { Button, Flex, Form, Input, InputNumber, Select } from 'antd';
 import { useState } from 'react';
-import { paths } from '@contract/paths';
+import { pathTo } from '@config/pathTo';
 import type { Room } from '@contract/room';
+import { roomCalls } from '@contract/room/calls';
 import {
   ROOM_CAPACITY_MAX,
   ROOM_COVER_MIN_WIDTH,
@@ -11,45 +11,46 @@ import {
   ROOM_TITLE_MAX,
   roomCategory,
 } from '@contract/room/enums';
+import { onlineSceneSource } from '@/areas/sceneTemplate';
+import { userSource } from '@/areas/user';
 import { InstantField } from '@/components/form/InstantField';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { useFormat } from '@/components/format';
 import { ImageUpload } from '@/components/ImageUpload';
 import { RecordSelect } from '@/components/RecordSelect';
-import { onlineSceneSource, userSource } from '@/components/RecordSelect/source';
 import { useOptions } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
-import { conflict, type Values, valuesOf } from './values';
+import { conflict, type RoomValues, roomValuesOf } from './values';
 
 interface RoomFormProps {
-  /** The one to edit; without one a new draft is created. */
   room?: Room;
   onSaved: (saved: Room) => void;
   onCancel: () => void;
 }
 
-/** Creates or edits an activity room. A live one keeps its start, scene and category. */
+/** Creates or edits an activity room. Start, scene and category of a live room can't change. */
 export function RoomForm({ room, onSaved, onCancel }: RoomFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number } = useFormat();
   const [uploading, setUploading] = useState(false);
   const quietly = { notice: false };
-  const form = useRecordForm<Values, Room>({
+  const form = useRecordForm<RoomValues, Room>({
     name: 'room',
-    initialValues: room && valuesOf(room),
+    initialValues: room && roomValuesOf(room),
     send: (values, version) =>
-      call(paths.room.saveOrUpdate, { ...values, ...(room && { id: room.id, version }) }, quietly),
+      call(roomCalls.saveOrUpdate, { ...values, ...(room && { id: room.id, version }) }, quietly),
     onSaved,
     look: room
-      ? { reload: async () => valuesOf(await call(paths.room.detail, { id: room.id }, quietly)) }
-      : { at: ({ title }) => `/activity/room?${new URLSearchParams({ keyword: String(title) })}` },
+      ? { reload: async () => roomValuesOf(await call(roomCalls.detail, { id: room.id }, quietly)) }
+      : { at: ({ title }) => pathTo('/activity/room', { keyword: String(title) }) },
     conflict,
     params: ['id', 'edit'],
   });
-  const text = (id: string, values?: Record<string, string>) => formatMessage({ id: `room.${id}` }, values);
+  const text = useTranslations('room');
   const isLive = room?.status === 'live';
   const kept = isLive ? text('kept') : undefined;
-  const required = (key: string) => [{ required: true, message: text(`${key}.rule`) }];
+  const required = (key: 'cover' | 'category' | 'scene' | 'host') => [{ required: true, message: text(`${key}.rule`) }];
 
   return (
     <Form {...form.props} layout="vertical" requiredMark={false} className="fish-form">
@@ -64,7 +65,7 @@ export function RoomForm({ room, onSaved, onCancel }: RoomFormProps) {
       <Form.Item name="cover" label={text('cover')} rules={required('cover')}>
         <ImageUpload ratio={ROOM_COVER_RATIO} minWidth={ROOM_COVER_MIN_WIDTH} onBusyChange={setUploading} />
       </Form.Item>
-      {/* The rules say what is required; antd would put aria-required on elements that can't have it. */}
+      {/* The rules mark the field as required; antd would put aria-required on an element that can't have it. */}
       <Form.Item name="category" label={text('category')} required={false} rules={required('category')} extra={kept}>
         <Select options={useOptions(roomCategory)} disabled={isLive} />
       </Form.Item>
@@ -115,9 +116,9 @@ export function RoomForm({ room, onSaved, onCancel }: RoomFormProps) {
       </Form.Item>
       <Flex gap={8}>
         <Button type="primary" htmlType="submit" loading={form.submitting} disabled={uploading}>
-          {formatMessage({ id: room ? 'action.save' : 'action.create' })}
+          {t(room ? 'action.save' : 'action.create')}
         </Button>
-        <Button onClick={() => form.leave(onCancel)}>{formatMessage({ id: 'action.cancel' })}</Button>
+        <Button onClick={() => form.leave(onCancel)}>{t('action.cancel')}</Button>
       </Flex>
     </Form>
   );

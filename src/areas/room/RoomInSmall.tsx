@@ -1,15 +1,23 @@
-import { useIntl } from '@umijs/max';
 import { roomStatus } from '@contract/room/enums';
 import { useFormat } from '@/components/format';
+import { asPart } from '@/components/part';
 import { RecordCard } from '@/components/RecordLink/RecordCard';
 import { StatusTag } from '@/components/StatusTag';
+import type { MessageId } from '@/locales/messages';
+import { useTranslations } from '@/locales/useTranslations';
 import type { AnyRoom } from './AnyRoom';
 import { Occupancy } from './parts';
 import { RoomCover } from './RoomCover';
 
-/** A room of either type in its card. `person`: who it belongs to, and the key of what they are called. */
-export function RoomInSmall({ room, person: [who, name] }: { room: AnyRoom; person: [string, string] }) {
-  const { formatMessage } = useIntl();
+/** A hover card for both kinds of room. `person`: its owner or host, and the key of that word. */
+export const RoomInSmall = asPart(function RoomInSmall({
+  room,
+  person: [who, name],
+}: {
+  room: AnyRoom;
+  person: [MessageId, string];
+}) {
+  const t = useTranslations();
   const { dayTime } = useFormat();
   return (
     <RecordCard
@@ -18,10 +26,10 @@ export function RoomInSmall({ room, person: [who, name] }: { room: AnyRoom; pers
       line={room.number}
       tag={<StatusTag of={roomStatus} value={room.status} />}
       facts={[
-        [formatMessage({ id: who }), <bdi key="who">{name}</bdi>],
-        [formatMessage({ id: 'room.online' }), <Occupancy key="online" room={room} />],
-        [formatMessage({ id: 'room.startsAt' }), dayTime(room.startsAt)],
+        [t(who), <bdi key="who">{name}</bdi>],
+        [t('room.online'), <Occupancy key="online" room={room} />],
+        [t('room.startsAt'), dayTime(room.startsAt)],
       ]}
     />
   );
-}
+});

@@ -1,50 +1,58 @@
-import { useIntl, useLocation, useSearchParams } from '@umijs/max';
-import { Card, Tabs } from 'antd';
+import { useLocation, useSearchParams } from '@umijs/max';
 import type { ReactNode } from 'react';
+import { operationCalls } from '@contract/operation.calls';
+import { peopleCalls } from '@contract/people/calls';
+import { roomCalls } from '@contract/room/calls';
 import { withNames } from '@/components/list/listAddress';
 import { OperationTimeline } from '@/components/OperationTimeline';
-import { Gifts } from './Gifts';
+import { asPart, Card, Tabs } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
+import { useAvailability } from '@/request/availability';
 import { Members } from './Members';
-import { Messages } from './Messages';
+import { RoomGifts } from './RoomGifts';
+import { RoomMessages } from './RoomMessages';
 
 interface RoomTabsProps {
   type: 'room' | 'people';
   id: string;
-  /** Counts what was done to the room, so that the timeline is asked anew. */
+  /** Counts the changes made here; each one reloads the timeline. */
   done: number;
-  /** Tabs besides those of every room, before the timeline. */
-  more?: Readonly<Record<string, ReactNode>>;
+  /** Tabs of one kind of room, shown before the timeline. */
+  more?: Readonly<Partial<Record<'reports', ReactNode>>>;
 }
 
-/** What goes on in a room, and what was done to it. The open tab stands in the address. */
-export function RoomTabs({ type, id, done, more }: RoomTabsProps) {
-  const { formatMessage } = useIntl();
+export const RoomTabs = asPart(function RoomTabs({ type, id, done, more }: RoomTabsProps) {
+  const t = useTranslations();
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
-  const tabs: Record<string, ReactNode> = {
-    members: <Members id={id} />,
-    gifts: <Gifts id={id} />,
-    messages: <Messages id={id} />,
-    ...more,
-    timeline: <OperationTimeline key={done} of={{ targetType: type, targetId: id }} />,
+  const has = useAvailability();
+  const tabs: Partial<Record<'members' | 'gifts' | 'messages' | 'reports' | 'timeline', ReactNode>> = {
+    ...(has(roomCalls.members) && { members: <Members id={id} /> }),
+    ...(has(roomCalls.gifts) && { gifts: <RoomGifts id={id} /> }),
+    ...(has(roomCalls.messages) && { messages: <RoomMessages id={id} /> }),
+    ...(has(peopleCalls.reports) && more),
+    ...(has(operationCalls.pageList) && {
+      timeline: <OperationTimeline key={done} of={{ targetType: type, targetId: id }} />,
+    }),
   };
-  const [first = ''] = Object.keys(tabs);
-  const asked = params.get('tab') ?? first;
+  const [first = 'members'] = Object.keys(tabs);
+  const requested = params.get('tab') ?? first;
 
+  if (!Object.keys(tabs).length) return null;
   return (
     <Card size="small">
       <Tabs
-        activeKey={asked in tabs ? asked : first}
+        activeKey={requested in tabs ? requested : first}
         onChange={(tab) =>
           setParams(withNames(params, undefined, { tab: tab === first ? undefined : tab }), { replace: true, state })
         }
         destroyOnHidden
         items={Object.entries(tabs).map(([key, children]) => ({
           key,
-          label: formatMessage({ id: `room.tab.${key}` }),
+          label: t(`room.tab.${key as keyof typeof tabs}`),
           children,
         }))}
       />
     </Card>
   );
-}
+});

@@ -3,25 +3,25 @@ import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type ListColumn } from '@/components/list/columns';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText, type LabelOf, StatusTag } from '@/components/StatusTag';
+import type { Translate } from '@/locales/useTranslations';
 import type { AnyRoom } from './AnyRoom';
 import { Occupancy, RoomTime } from './parts';
 import { RoomCell } from './RoomCell';
 
-export interface Texts {
-  text: (id: string) => string;
+export interface RoomTexts {
+  t: Translate;
   number: (value: number) => string;
   dayTime: (instant: string) => string;
   label: LabelOf;
 }
 
-/** Columns that every list of rooms has, by their keys; each list arranges them. */
-export function roomColumns<Row extends AnyRoom>({ text, number, dayTime, label }: Texts) {
+export function roomColumns<Row extends AnyRoom>({ t, number, dayTime, label }: RoomTexts) {
   return {
     number: {
       key: 'number',
       always: true,
       names: true,
-      title: text('room.number'),
+      title: t('room.number'),
       value: (room) => room.number,
       dataIndex: 'number',
       sorter: true,
@@ -30,7 +30,7 @@ export function roomColumns<Row extends AnyRoom>({ text, number, dayTime, label 
     title: {
       key: 'title',
       names: true,
-      title: text('room.room'),
+      title: t('room.room'),
       value: (room) => room.title,
       sorter: true,
       sortDirections: ['ascend', 'descend'],
@@ -39,7 +39,7 @@ export function roomColumns<Row extends AnyRoom>({ text, number, dayTime, label 
     },
     scene: {
       key: 'scene',
-      title: text('room.scene'),
+      title: t('room.scene'),
       value: ({ scene }) => scene.name,
       width: 116,
       render: (_, { scene }) => (
@@ -52,7 +52,7 @@ export function roomColumns<Row extends AnyRoom>({ text, number, dayTime, label 
     },
     online: {
       key: 'online',
-      title: text('room.online'),
+      title: t('room.online'),
       value: ({ online }) => online,
       align: 'right',
       sorter: true,
@@ -61,7 +61,7 @@ export function roomColumns<Row extends AnyRoom>({ text, number, dayTime, label 
     },
     startsAt: {
       key: 'startsAt',
-      title: text('room.startsAt'),
+      title: t('room.startsAt'),
       value: ({ startsAt }) => dateOf(startsAt),
       sorter: true,
       width: 116,
@@ -69,7 +69,7 @@ export function roomColumns<Row extends AnyRoom>({ text, number, dayTime, label 
     },
     status: {
       key: 'status',
-      title: text('room.status'),
+      title: t('room.status'),
       value: ({ status }) => label(roomStatus, status),
       width: 112,
       render: (_, { status }) => <StatusTag of={roomStatus} value={status} />,
@@ -77,7 +77,7 @@ export function roomColumns<Row extends AnyRoom>({ text, number, dayTime, label 
     category: {
       key: 'category',
       extra: true,
-      title: text('room.category'),
+      title: t('room.category'),
       value: ({ category }) => label(roomCategory, category),
       width: 100,
       render: (_, { category }) => <EnumText of={roomCategory} value={category} />,
@@ -85,7 +85,7 @@ export function roomColumns<Row extends AnyRoom>({ text, number, dayTime, label 
     capacity: {
       key: 'capacity',
       extra: true,
-      title: text('room.capacity'),
+      title: t('room.capacity'),
       value: ({ capacity }) => capacity,
       align: 'right',
       sorter: true,
@@ -95,7 +95,7 @@ export function roomColumns<Row extends AnyRoom>({ text, number, dayTime, label 
     endsAt: {
       key: 'endsAt',
       extra: true,
-      title: text('room.endsAt'),
+      title: t('room.endsAt'),
       value: ({ endsAt }) => dateOf(endsAt),
       sorter: true,
       width: 120,
@@ -104,7 +104,7 @@ export function roomColumns<Row extends AnyRoom>({ text, number, dayTime, label 
     recommended: {
       key: 'recommended',
       extra: true,
-      title: text('room.recommended'),
+      title: t('room.recommended'),
       value: ({ recommended }) => label(recommendedMark, recommended ? 'true' : 'false'),
       width: 130,
       render: (_, { recommended }) => <EnumText of={recommendedMark} value={recommended ? 'true' : 'false'} />,
@@ -112,7 +112,7 @@ export function roomColumns<Row extends AnyRoom>({ text, number, dayTime, label 
     createdAt: {
       key: 'createdAt',
       extra: true,
-      title: text('room.createdAt'),
+      title: t('room.createdAt'),
       value: ({ createdAt }) => dateOf(createdAt),
       sorter: true,
       width: 120,

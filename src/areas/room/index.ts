@@ -1,10 +1,11 @@
-export { roomColumns, type Texts } from './columns';
-export { moreFields, search, sorts, status } from './fields';
+export { type RoomTexts, roomColumns } from './columns';
+export { moreRoomFields, roomSearch, roomSorts, roomStatusField } from './fields';
 export { RoomStatusTag, RoomTime } from './parts';
 export { RoomBulk } from './RoomBulk';
 export { RoomDialog } from './RoomDialog';
 export { RoomFacts } from './RoomFacts';
 export { RoomInSmall } from './RoomInSmall';
 export { RoomTabs } from './RoomTabs';
-export { isStep, type Step } from './steps';
+export { openRoomSource } from './source';
+export { isRoomStep, type RoomStep } from './steps';
 export { useRoomSteps } from './useRoomSteps';

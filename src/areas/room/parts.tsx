@@ -4,9 +4,7 @@ import { useFormat } from '@/components/format';
 import { StatusTag } from '@/components/StatusTag';
 import type { AnyRoom } from './AnyRoom';
 
-/** Small pieces of a room that its list and its detail show alike. */
-
-/** "213 / 500": who is in it, and how many it holds. A room that isn't live has nobody in it. */
+/** "213 / 500": visitors and capacity. Only a live room has visitors. */
 export function Occupancy({ room: { status, online, capacity } }: { room: AnyRoom }) {
   const { number } = useFormat();
   return (
@@ -20,7 +18,6 @@ export function Occupancy({ room: { status, online, capacity } }: { room: AnyRoo
   );
 }
 
-/** When it starts, and below until when it goes. */
 export function RoomTime({ room: { startsAt, endsAt } }: { room: AnyRoom }) {
   const { dayTime, timeAfter, full, ago } = useFormat();
   return (
@@ -33,7 +30,6 @@ export function RoomTime({ room: { startsAt, endsAt } }: { room: AnyRoom }) {
   );
 }
 
-/** Its status with why it was closed on hover, and beside it whether it is frozen. */
 export function RoomStatusTag({ room }: { room: AnyRoom }) {
   const { status, closedReason } = room;
   const { frozen, frozenReason } = 'frozen' in room ? room : { frozen: false, frozenReason: null };

@@ -1,8 +1,8 @@
 import { CalendarOutlined } from '@ant-design/icons';
-import { paths } from '@contract/paths';
+import { roomCalls } from '@contract/room/calls';
 import { roomCategory, roomStatus } from '@contract/room/enums';
-import type { RecordType } from '@/components/RecordLink/kinds';
 import { Fetched } from '@/components/RecordLink/RecordCard';
+import type { RecordType } from '@/components/RecordLink/recordTypes';
 import { RoomInSmall } from './RoomInSmall';
 import { roomPath } from './roomPath';
 
@@ -11,13 +11,13 @@ export const record: RecordType = {
   icon: CalendarOutlined,
   status: roomStatus,
   enums: { category: roomCategory },
-  create: { label: 'room.create', path: roomPath() },
+  create: { label: 'room.create', path: roomPath(), call: roomCalls.saveOrUpdate },
   Card,
 };
 
 function Card({ id }: { id: string }) {
   return (
-    <Fetched path={paths.room.detail} id={id}>
+    <Fetched path={roomCalls.detail} id={id}>
       {(room) => <RoomInSmall room={room} person={['room.host', room.host.nickname]} />}
     </Fetched>
   );

@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
 import dayjs from 'dayjs';
-import { paths } from '@contract/paths';
 import type { Room } from '@contract/room';
+import { roomCalls } from '@contract/room/calls';
+import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
+import { userCalls } from '@contract/user/calls';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
@@ -29,9 +31,9 @@ const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOStri
 
 /** A draft of this test's own, whose title tells it from all others. */
 async function draft(title: string, times = { startsAt: inHours(24), endsAt: inHours(26) }): Promise<Room> {
-  const { list: hosts } = await call(paths.user.pageList, { pageSize: 1 });
-  const { list: scenes } = await call(paths.sceneTemplate.list, { status: ['online'] });
-  return call(paths.room.saveOrUpdate, {
+  const { list: hosts } = await call(userCalls.pageList, { pageSize: 1 });
+  const { list: scenes } = await call(sceneTemplateCalls.list, { status: ['online'] });
+  return call(roomCalls.saveOrUpdate, {
     title,
     cover: scenes[0]?.cover ?? '',
     category: 'talk',
@@ -42,7 +44,7 @@ async function draft(title: string, times = { startsAt: inHours(24), endsAt: inH
   });
 }
 
-const publish = (room: Room) => call(paths.room.changeStatus, { id: room.id, status: 'scheduled' });
+const publish = (room: Room) => call(roomCalls.changeStatus, { id: room.id, status: 'scheduled' });
 
 const rowOf = async ({ number }: Room) =>
   within((await screen.findByLabelText(`Open ${number}`)).closest('tr') as HTMLElement);
@@ -93,12 +95,12 @@ test('a draft is offered to be published, a live room to be closed: with a reaso
   await user.type(within(dialog).getByLabelText('Reason'), 'The guest is ill');
   await user.click(within(dialog).getByRole('button', { name: 'Close room' }));
   expect(await (await rowOf(room)).findByText('Closed')).toBeInTheDocument();
-  expect(await call(paths.room.detail, { id: room.id })).toMatchObject({ closedReason: 'The guest is ill' });
+  expect(await call(roomCalls.detail, { id: room.id })).toMatchObject({ closedReason: 'The guest is ill' });
 });
 
 test('an edit: the host is found by number, and a room ends after it starts', async () => {
   const original = await draft('Tea and talk');
-  const { list: users } = await call(paths.user.pageList, { pageSize: 2 });
+  const { list: users } = await call(userCalls.pageList, { pageSize: 2 });
   const host = users.find(({ id }) => id !== original.host.id);
   const user = renderApp(`/activity/room/detail?id=${original.id}&edit=1`);
   fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Tea, talk 🍵' } });
@@ -111,7 +113,7 @@ test('an edit: the host is found by number, and a room ends after it starts', as
   await when('Ends', ends.toISOString());
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Tea, talk 🍵' })).toBeInTheDocument();
-  expect(await call(paths.room.detail, { id: original.id })).toMatchObject({
+  expect(await call(roomCalls.detail, { id: original.id })).toMatchObject({
     title: 'Tea, talk 🍵',
     host: { id: host?.id },
     endsAt: ends.toISOString(),
@@ -130,14 +132,14 @@ test('a live room keeps its start, scene and category, and says so', async () =>
 
 test('who saved first shows their time and host as people read them, and both are chosen from', async () => {
   const room = await draft('Two at once');
-  const { list: users } = await call(paths.user.pageList, { pageSize: 3 });
+  const { list: users } = await call(userCalls.pageList, { pageSize: 3 });
   const other = users.find(({ id }) => id !== room.host.id);
   const user = renderApp(`/activity/room/detail?id=${room.id}&edit=1`);
   await when('Ends', inHours(30));
   const { title, cover, category, description, capacity, startsAt, version, id } = room;
   const theirs = { title, cover: cover ?? '', category, description, capacity, startsAt, version, id };
   const endsAt = dayjs(inHours(40)).startOf('minute').toISOString();
-  await call(paths.room.saveOrUpdate, { ...theirs, sceneId: room.scene.id, hostId: other?.id ?? '', endsAt });
+  await call(roomCalls.saveOrUpdate, { ...theirs, sceneId: room.scene.id, hostId: other?.id ?? '', endsAt });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = await screen.findByRole('dialog', { name: 'Someone else saved first' });
   expect(await within(dialog).findByText(`${other?.nickname} ${other?.number}`)).toBeInTheDocument();
@@ -146,7 +148,7 @@ test('who saved first shows their time and host as people read them, and both ar
   expect(within(dialog).getByRole('button', { name: 'Save with these' })).toBeDisabled();
   await user.click(within(dialog).getByRole('radio', { name: new RegExp(shown.replace(/[\s\u202f]/g, '.')) }));
   await user.click(within(dialog).getByRole('button', { name: 'Save with these' }));
-  await waitFor(async () => expect((await call(paths.room.detail, { id })).version).toBe(version + 2));
-  expect(await call(paths.room.detail, { id })).toMatchObject({ endsAt, host: { id: other?.id } });
+  await waitFor(async () => expect((await call(roomCalls.detail, { id })).version).toBe(version + 2));
+  expect(await call(roomCalls.detail, { id })).toMatchObject({ endsAt, host: { id: other?.id } });
   expect(history.location.search).not.toContain('edit');
 });

@@ -1,5 +1,4 @@
-/** The screen of one activity room; without an id that of a new one. */
-export function roomPath(id?: string, { edit = false } = {}): string {
-  if (!id) return '/activity/room/detail';
-  return `/activity/room/detail?id=${id}${edit ? '&edit=1' : ''}`;
-}
+import { pathTo } from '@config/pathTo';
+
+export const roomPath = (id?: string, { edit = false } = {}): string =>
+  pathTo('/activity/room/detail', { id, edit: edit ? 1 : undefined });

@@ -1,25 +1,24 @@
-import { useRequest } from 'ahooks';
-import { paths } from '@contract/paths';
+import { roomCalls } from '@contract/room/calls';
 import { dayOf, endOfDay, startOfDay } from '@/components/list/days';
-import { call } from '@/request';
+import { type CallOptions, call } from '@/request';
+import { useCall } from '@/request/useCall';
 
-/** How many rooms are live with how many people, and how many start today; asked anew when `asked` is another. */
-export function useRoomCounts(asked: unknown) {
-  const { data } = useRequest(countNow, { refreshDeps: [asked], onError: () => undefined });
+/** Counts live rooms, their visitors, and rooms that start today; a new `refreshedAt` asks again. */
+export function useRoomCounts(refreshedAt: unknown) {
+  const { data } = useCall(countNow, [refreshedAt]);
   return data;
 }
 
-async function countNow() {
+async function countNow(options: CallOptions) {
   const today = dayOf(new Date());
   const filter = {
     status: ['scheduled'],
     startsFrom: startOfDay(today).toISOString(),
     startsTo: endOfDay(today).toISOString(),
   };
-  const quietly = { notice: false };
   const [all, soon] = await Promise.all([
-    call(paths.room.countByStatus, { filter: {} }, quietly),
-    call(paths.room.countByStatus, { filter }, quietly),
+    call(roomCalls.countByStatus, { filter: {} }, options),
+    call(roomCalls.countByStatus, { filter }, options),
   ]);
   return { live: all.live, online: all.online, today: soon.scheduled };
 }

@@ -1,9 +1,10 @@
-import { history, useIntl, useSearchParams } from '@umijs/max';
-import { Card, Skeleton } from 'antd';
+import { history, useSearchParams } from '@umijs/max';
+import { Skeleton } from 'antd';
 import { useState } from 'react';
-import { paths } from '@contract/paths';
+import { pathTo } from '@config/pathTo';
 import type { SceneTemplate } from '@contract/sceneTemplate';
-import { useOrigin, useWayBack } from '@/components/list/origin';
+import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
+import { openCreated, useOrigin, useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { OperationTimeline } from '@/components/OperationTimeline';
 import { PageHeader } from '@/components/page/PageHeader';
@@ -11,15 +12,18 @@ import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
+import { Card } from '@/components/part';
+import { Has } from '@/components/there/Has';
+import { useTranslations } from '@/locales/useTranslations';
+import { useHas } from '@/request/availability';
 import { cardsSpec, tableSpec } from './fields';
-import { Rooms } from './Rooms';
 import { SceneFacts } from './SceneFacts';
 import { SceneForm } from './SceneForm';
 import { SceneHeader } from './SceneHeader';
+import { SceneRooms } from './SceneRooms';
 import { scenePath } from './scenePath';
 import { useSceneActions } from './useSceneActions';
 
-/** One blessed land, or without an id a new one. */
 export default function SceneTemplateDetail() {
   const [params] = useSearchParams();
   const id = params.get('id');
@@ -27,26 +31,26 @@ export default function SceneTemplateDetail() {
   if (!id) return <New />;
   return (
     <>
-      <RecordBar path={paths.sceneTemplate.list} spec={spec} id={id} addressOf={(other) => scenePath(other)} />
-      <Existing key={id} id={id} editing={params.has('edit')} />
+      <RecordBar path={sceneTemplateCalls.list} spec={spec} id={id} addressOf={(other) => scenePath(other)} />
+      <Existing key={id} id={id} wantsEdit={params.has('edit')} />
     </>
   );
 }
 
 function New() {
-  const { formatMessage } = useIntl();
-  const back = useWayBack('/user/default');
+  const t = useTranslations();
+  const back = useWayBack(pathTo('/user/default'));
   return (
     <>
       <PageHeader
-        title={formatMessage({ id: 'sceneTemplate.create' })}
-        line={formatMessage({ id: 'sceneTemplate.create.line' })}
+        title={t('sceneTemplate.create')}
+        line={useHas(sceneTemplateCalls.changeStatus) && t('sceneTemplate.create.line')}
       />
       <Card>
         <SceneForm
           onSaved={({ id, name }) => {
-            notice.success(formatMessage({ id: 'sceneTemplate.created' }, { name }));
-            history.replace(scenePath(id), history.location.state);
+            notice.success(t('sceneTemplate.created', { name }));
+            openCreated(id && scenePath(id), back);
           }}
           onCancel={() => history.push(back.to, back.state)}
         />
@@ -55,23 +59,24 @@ function New() {
   );
 }
 
-function Existing({ id, editing }: { id: string; editing: boolean }) {
-  const { formatMessage } = useIntl();
-  const { record: scene, failure, refresh, setRecord } = useRecord(paths.sceneTemplate.detail, id);
+function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
+  const t = useTranslations();
+  const { record: scene, failure, refresh, setRecord } = useRecord(sceneTemplateCalls.detail, id);
   useRecentlyOpened(scene && { type: 'sceneTemplate', id, title: scene.name, subtitle: null });
-  // Counts what was done here, so that the timeline below is asked anew.
+  // Counts the changes made here; each one reloads the timeline.
   const [done, setDone] = useState(0);
   const { itemsOf, dialog } = useSceneActions(() => {
     refresh();
     setDone(done + 1);
   });
+  const editing = useHas(sceneTemplateCalls.modify) && wantsEdit;
   const setEditing = (edit: boolean) => history.replace(scenePath(id, { edit }), history.location.state);
 
-  if (failure) return <RecordFailure failure={failure} list="/user/default" onRetry={refresh} />;
+  if (failure) return <RecordFailure failure={failure} list={pathTo('/user/default')} onRetry={refresh} />;
   if (!scene) return <Skeleton active />;
 
   const onSaved = (saved: SceneTemplate) => {
-    notice.success(formatMessage({ id: 'sceneTemplate.saved' }, { name: saved.name }));
+    notice.success(t('sceneTemplate.saved', { name: saved.name }));
     setRecord(saved);
     setDone(done + 1);
     setEditing(false);
@@ -79,11 +84,15 @@ function Existing({ id, editing }: { id: string; editing: boolean }) {
 
   return (
     <>
-      <SceneHeader scene={scene} items={itemsOf(scene)} onEdit={editing ? undefined : () => setEditing(true)} />
+      <SceneHeader
+        scene={scene}
+        items={itemsOf(scene)}
+        edit={editing ? undefined : { call: sceneTemplateCalls.modify, start: () => setEditing(true) }}
+      />
       <div className="fish-columns">
         <div>
           {editing ? (
-            <Card size="small" title={formatMessage({ id: 'sceneTemplate.facts' })}>
+            <Card size="small" title={t('sceneTemplate.facts')}>
               <SceneForm scene={scene} onSaved={onSaved} onCancel={() => setEditing(false)} />
             </Card>
           ) : (
@@ -91,7 +100,9 @@ function Existing({ id, editing }: { id: string; editing: boolean }) {
           )}
         </div>
         <div>
-          <Rooms id={id} />
+          <Has call={sceneTemplateCalls.rooms}>
+            <SceneRooms id={id} />
+          </Has>
           <OperationTimeline key={done} of={{ targetType: 'sceneTemplate', targetId: id }} />
         </div>
       </div>

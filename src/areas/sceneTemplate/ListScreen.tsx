@@ -1,20 +1,21 @@
-import { PlusOutlined } from '@ant-design/icons';
-import { history, useIntl } from '@umijs/max';
-import { Button, Card, Flex, Skeleton } from 'antd';
+import { history } from '@umijs/max';
+import { Flex, Skeleton } from 'antd';
 import { useMemo } from 'react';
-import { paths } from '@contract/paths';
 import type { SceneTemplate } from '@contract/sceneTemplate';
+import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
 import { ColumnsButton } from '@/components/columns/ColumnsButton';
 import { ExportButton } from '@/components/export/ExportButton';
 import { Failed } from '@/components/Failed';
+import { CreateLink } from '@/components/list/CreateLink';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListEmpty } from '@/components/list/ListEmpty';
-import { OpenLink } from '@/components/list/OpenLink';
 import { useOriginHere } from '@/components/list/origin';
 import { useList } from '@/components/list/useList';
 import { PageHeader } from '@/components/page/PageHeader';
+import { Card } from '@/components/part';
 import { useLabels } from '@/components/StatusTag';
 import { SavedViews } from '@/components/views/SavedViews';
+import { useTranslations } from '@/locales/useTranslations';
 import { cardsSpec, columnsOf, presetsOf, search, tableSpec } from './fields';
 import { SceneCards } from './SceneCards';
 import { SceneTable } from './SceneTable';
@@ -22,59 +23,52 @@ import { scenePath } from './scenePath';
 import { type Items, useSceneActions } from './useSceneActions';
 import { useView, ViewControls } from './ViewControls';
 
-/** Blessed lands: the scenes that rooms take place in. */
 export default function SceneTemplateList() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const [view, setView] = useView();
   const label = useLabels();
-  const columns = useMemo(() => columnsOf((id) => formatMessage({ id }), label), [formatMessage, label]);
-  const list = useList(paths.sceneTemplate.list, view === 'table' ? tableSpec : cardsSpec, columns);
+  const columns = useMemo(() => columnsOf(t, label), [t, label]);
+  const list = useList(sceneTemplateCalls.list, view === 'table' ? tableSpec : cardsSpec, columns);
   const { page, loading, failure, refresh } = list;
   const { itemsOf, dialog } = useSceneActions(refresh);
   const origin = useOriginHere();
-  const text = (id: string) => formatMessage({ id });
 
   const itemsWithEdit = (scene: SceneTemplate, more?: Items): Items => [
     {
       key: 'edit',
-      label: text('action.edit'),
+      call: sceneTemplateCalls.modify,
+      label: t('action.edit'),
       onClick: () => history.push(scenePath(scene.id, { edit: true }), { origin }),
     },
     ...itemsOf(scene, more),
   ];
-  const create = (
-    <OpenLink to={scenePath()}>
-      <Button type="primary" icon={<PlusOutlined />}>
-        {text('sceneTemplate.create')}
-      </Button>
-    </OpenLink>
-  );
+  const create = <CreateLink to={scenePath()} label={t('sceneTemplate.create')} call={sceneTemplateCalls.modify} />;
 
   return (
     <>
       <PageHeader
-        title={text('sceneTemplate.title')}
-        line={page && formatMessage({ id: 'sceneTemplate.line' }, { total: page.total })}
+        title={t('sceneTemplate.title')}
+        line={page && t('sceneTemplate.line', { total: page.total })}
         actions={
           <>
             {view === 'table' && <ColumnsButton list={list} />}
-            <ExportButton list={list} title={text('sceneTemplate.title')} />
+            <ExportButton list={list} title={t('sceneTemplate.title')} />
             {create}
           </>
         }
       />
-      <SavedViews list={list} presets={presetsOf(text)} />
+      <SavedViews list={list} presets={presetsOf(t)} />
       <Flex justify="space-between" align="flex-start" wrap gap="0 16px" style={{ marginBlockEnd: 4 }}>
         <FilterBar list={list} search={search} fields={tableSpec.fields} />
         <ViewControls list={list} view={view} onView={setView} />
       </Flex>
       {view === 'table' ? (
-        <SceneTable list={list} empty={text('sceneTemplate.empty')} emptyAction={create} itemsOf={itemsWithEdit} />
+        <SceneTable list={list} empty={t('sceneTemplate.empty')} emptyAction={create} itemsOf={itemsWithEdit} />
       ) : (
         <div aria-busy={loading}>
           {failure && <Failed message={failure.message} onRetry={refresh} />}
           {!failure && !page && <Loading />}
-          {page?.total === 0 && <ListEmpty list={list} none={text('sceneTemplate.empty')} action={create} />}
+          {page?.total === 0 && <ListEmpty list={list} none={t('sceneTemplate.empty')} action={create} />}
           {page && page.total > 0 && (
             <SceneCards list={list} page={page} itemsOf={itemsWithEdit} onConflict={refresh} />
           )}

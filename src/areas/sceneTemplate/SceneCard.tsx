@@ -1,30 +1,28 @@
-import { useIntl } from '@umijs/max';
-import { Card, Flex, type MenuProps, Tag, Tooltip, Typography } from 'antd';
+import { Flex, Tag, Tooltip, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import type { SceneTemplate } from '@contract/sceneTemplate';
 import { sceneStatus, sceneTheme } from '@contract/sceneTemplate/enums';
 import { useFormat } from '@/components/format';
 import { OpenLink } from '@/components/list/OpenLink';
-import { MoreMenu } from '@/components/MoreMenu';
+import { type MenuAction, MoreMenu } from '@/components/MoreMenu';
+import { asPart, Card } from '@/components/part';
 import { EnumText, StatusTag } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { DefaultMark, RoomCount } from './parts';
 import { SceneCover } from './SceneCover';
 import { scenePath } from './scenePath';
 
 interface SceneCardProps {
   scene: SceneTemplate;
-  items: MenuProps['items'];
-  /** What it is moved by. */
+  items: readonly MenuAction[];
   handle?: ReactNode;
 }
 
-/** One blessed land as a card. */
-export function SceneCard({ scene, items, handle }: SceneCardProps) {
-  const { formatMessage } = useIntl();
+export const SceneCard = asPart(function SceneCard({ scene, items, handle }: SceneCardProps) {
+  const t = useTranslations();
   const { number } = useFormat();
   const { id, name, theme, cover, capacity, unlockLevel, status, isDefault, usedBy, sort } = scene;
-  const text = (key: string, values: Record<string, string | number>) =>
-    formatMessage({ id: `sceneTemplate.${key}` }, values);
+  const text = useTranslations('sceneTemplate');
 
   return (
     <Card size="small" cover={<Cover path={cover} place={text('place.short', { place: number(sort) })} />}>
@@ -35,7 +33,7 @@ export function SceneCard({ scene, items, handle }: SceneCardProps) {
           </OpenLink>
         </Tooltip>
         {handle}
-        <MoreMenu type="text" size="small" label={`${formatMessage({ id: 'action.more' })}: ${name}`} items={items} />
+        <MoreMenu type="text" size="small" label={`${t('action.more')}: ${name}`} items={items} />
       </Flex>
       <Typography.Text type="secondary" className="fish-small">
         <EnumText of={sceneTheme} value={theme} /> · {text('people', { count: capacity })} ·{' '}
@@ -45,7 +43,7 @@ export function SceneCard({ scene, items, handle }: SceneCardProps) {
         <StatusTag of={sceneStatus} value={status} />
         {isDefault && <DefaultMark />}
         <span className="fish-grow" />
-        <Tooltip title={formatMessage({ id: 'sceneTemplate.usedBy.hint' })}>
+        <Tooltip title={t('sceneTemplate.usedBy.hint')}>
           <Typography.Text type="secondary" className="fish-small">
             <RoomCount of={usedBy} />
           </Typography.Text>
@@ -53,7 +51,7 @@ export function SceneCard({ scene, items, handle }: SceneCardProps) {
       </Flex>
     </Card>
   );
-}
+});
 
 function Cover({ path, place }: { path: string; place: string }) {
   return (

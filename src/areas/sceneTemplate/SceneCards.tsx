@@ -1,11 +1,13 @@
-import { useIntl } from '@umijs/max';
 import { Typography } from 'antd';
 import type { Output } from '@contract/index';
-import type { paths } from '@contract/paths';
 import type { SceneTemplate } from '@contract/sceneTemplate';
+import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
 import { ListFooter } from '@/components/list/ListFooter';
 import { InRow } from '@/components/list/OpenLink';
 import type { ListState } from '@/components/list/useListState';
+import { asPart } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
+import { useHas } from '@/request/availability';
 import { SceneCard } from './SceneCard';
 import { SortableCards } from './SortableCards';
 import { useOrder } from './useOrder';
@@ -14,18 +16,18 @@ import { whyFixed } from './whyFixed';
 
 interface SceneCardsProps {
   list: ListState;
-  page: Output<typeof paths.sceneTemplate.list>;
-  /** The menu of a card, with more items in it. */
+  page: Output<typeof sceneTemplateCalls.list>;
   itemsOf: (scene: SceneTemplate, more?: Items) => Items;
   onConflict: () => void;
 }
 
-/** Blessed lands as cards; they can be moved when all stand there in their order. */
-export function SceneCards({ list, page, itemsOf, onConflict }: SceneCardsProps) {
-  const { formatMessage } = useIntl();
+/** Scenes as cards; they can be sorted only when all are shown in their own order. */
+export const SceneCards = asPart(function SceneCards({ list, page, itemsOf, onConflict }: SceneCardsProps) {
+  const t = useTranslations();
   const { scenes, move } = useOrder(page.list, onConflict);
+  const sortable = useHas(sceneTemplateCalls.reorder);
   const fixed = whyFixed(list, page.total);
-  const text = (key: string) => formatMessage({ id: `sceneOrder.${key}` });
+  const text = useTranslations('sceneOrder');
 
   const itemsWithMoves = (scene: SceneTemplate, index: number) =>
     itemsOf(scene, [
@@ -41,11 +43,13 @@ export function SceneCards({ list, page, itemsOf, onConflict }: SceneCardsProps)
 
   return (
     <>
-      <Typography.Paragraph type="secondary" className="fish-small">
-        {text(fixed ?? 'hint')}
-      </Typography.Paragraph>
-      <ul className="fish-cards" aria-label={formatMessage({ id: 'sceneTemplate.title' })}>
-        {fixed ? (
+      {sortable && (
+        <Typography.Paragraph type="secondary" className="fish-small">
+          {text(fixed ?? 'hint')}
+        </Typography.Paragraph>
+      )}
+      <ul className="fish-cards" aria-label={t('sceneTemplate.title')}>
+        {fixed || !sortable ? (
           scenes.map((scene, index) => (
             <li key={scene.id}>
               <InRow list={list} row={scene} index={index}>
@@ -57,7 +61,7 @@ export function SceneCards({ list, page, itemsOf, onConflict }: SceneCardsProps)
           <SortableCards list={list} scenes={scenes} itemsOf={itemsWithMoves} onMove={move} />
         )}
       </ul>
-      {page.total > list.pageSize && <ListFooter list={list} total={page.total} />}
+      {page.total > list.pageSize && <ListFooter list={list} page={page} />}
     </>
   );
-}
+});

@@ -1,27 +1,30 @@
-import { useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { SceneTemplate } from '@contract/sceneTemplate';
 import { sceneTheme } from '@contract/sceneTemplate/enums';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';
+import { asPart } from '@/components/part';
 import { EnumText } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { RoomCount } from './parts';
 import { SceneCover } from './SceneCover';
 
-/** The facts about a blessed land. */
-export function SceneFacts({ scene }: { scene: SceneTemplate }) {
-  const { formatMessage } = useIntl();
+export const SceneFacts = asPart(function SceneFacts({ scene }: { scene: SceneTemplate }) {
+  const t = useTranslations();
   const { dateTime, number } = useFormat();
-  const fact = (key: string, children: ReactNode) => ({
+  const fact = (
+    key: 'name' | 'theme' | 'capacity' | 'unlockLevel' | 'description' | 'usedBy' | 'sort' | 'createdAt' | 'updatedAt',
+    children: ReactNode,
+  ) => ({
     key,
-    label: formatMessage({ id: `sceneTemplate.${key}` }),
+    label: t(`sceneTemplate.${key}`),
     children: children || '–',
   });
 
   return (
     <Facts
-      title={formatMessage({ id: 'sceneTemplate.facts' })}
+      title={t('sceneTemplate.facts')}
       lead={
         <div style={{ maxWidth: 480, marginBlockEnd: 16 }}>
           <SceneCover path={scene.cover} />
@@ -40,4 +43,4 @@ export function SceneFacts({ scene }: { scene: SceneTemplate }) {
       ]}
     />
   );
-}
+});

@@ -1,8 +1,8 @@
-import { useIntl } from '@umijs/max';
 import { Button, Flex, Form, Input, Select } from 'antd';
 import { useState } from 'react';
-import { paths } from '@contract/paths';
+import { pathTo } from '@config/pathTo';
 import type { SceneTemplate } from '@contract/sceneTemplate';
+import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
 import {
   SCENE_CAPACITY_MAX,
   SCENE_COVER_MIN_WIDTH,
@@ -15,12 +15,12 @@ import { LEVEL_MAX } from '@contract/user/enums';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { ImageUpload } from '@/components/ImageUpload';
 import { useOptions } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { SceneCover } from './SceneCover';
 import { WholeNumberField } from './WholeNumberField';
 
 interface SceneFormProps {
-  /** The one to edit; without one a new draft is created. */
   scene?: SceneTemplate;
   onSaved: (saved: SceneTemplate) => void;
   onCancel: () => void;
@@ -28,27 +28,26 @@ interface SceneFormProps {
 
 type Values = Pick<SceneTemplate, 'name' | 'theme' | 'cover' | 'capacity' | 'unlockLevel' | 'description'>;
 
-/** Creates or edits a blessed land. */
 export function SceneForm({ scene, onSaved, onCancel }: SceneFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const [uploading, setUploading] = useState(false);
   const quietly = { notice: false };
   const form = useRecordForm<Values, SceneTemplate>({
     name: 'sceneTemplate',
     initialValues: scene,
     send: (values, version) =>
-      call(paths.sceneTemplate.modify, { ...values, ...(scene && { id: scene.id, version }) }, quietly),
+      call(sceneTemplateCalls.modify, { ...values, ...(scene && { id: scene.id, version }) }, quietly),
     onSaved,
     look: scene
-      ? { reload: () => call(paths.sceneTemplate.detail, { id: scene.id }, quietly) }
-      : { at: ({ name }) => `/user/default?${new URLSearchParams({ keyword: String(name) })}` },
+      ? { reload: () => call(sceneTemplateCalls.detail, { id: scene.id }, quietly) }
+      : { at: ({ name }) => pathTo('/user/default', { keyword: String(name) }) },
     conflict: {
       type: 'sceneTemplate',
       show: (field, value) => field === 'cover' && <SceneCover path={String(value)} width={160} />,
     },
     params: ['id', 'edit'],
   });
-  const text = (id: string) => formatMessage({ id: `sceneTemplate.${id}` });
+  const text = useTranslations('sceneTemplate');
 
   return (
     <Form {...form.props} layout="vertical" requiredMark={false} className="fish-form">
@@ -63,7 +62,7 @@ export function SceneForm({ scene, onSaved, onCancel }: SceneFormProps) {
       <Form.Item
         name="theme"
         label={text('theme')}
-        // The rule says so; antd would put aria-required on an element that can't have it.
+        // The rules mark the field as required; antd would put aria-required on an element that can't have it.
         required={false}
         rules={[{ required: true, message: text('theme.rule') }]}
       >
@@ -79,9 +78,9 @@ export function SceneForm({ scene, onSaved, onCancel }: SceneFormProps) {
       </Form.Item>
       <Flex gap={8}>
         <Button type="primary" htmlType="submit" loading={form.submitting} disabled={uploading}>
-          {formatMessage({ id: scene ? 'action.save' : 'action.create' })}
+          {t(scene ? 'action.save' : 'action.create')}
         </Button>
-        <Button onClick={() => form.leave(onCancel)}>{formatMessage({ id: 'action.cancel' })}</Button>
+        <Button onClick={() => form.leave(onCancel)}>{t('action.cancel')}</Button>
       </Flex>
     </Form>
   );

@@ -1,23 +1,22 @@
-import { useIntl } from '@umijs/max';
 import type { ComponentProps } from 'react';
 import type { SceneTemplate } from '@contract/sceneTemplate';
 import { sceneStatus } from '@contract/sceneTemplate/enums';
 import { DetailHeader } from '@/components/page/DetailHeader';
 import { StatusTag } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { DefaultMark } from './parts';
 
-interface SceneHeaderProps extends Pick<ComponentProps<typeof DetailHeader>, 'items' | 'onEdit'> {
+interface SceneHeaderProps extends Pick<ComponentProps<typeof DetailHeader>, 'items' | 'edit'> {
   scene: SceneTemplate;
 }
 
-/** Name, status and actions of one blessed land. */
 export function SceneHeader({ scene, ...rest }: SceneHeaderProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { name, status, isDefault, sort } = scene;
   return (
     <DetailHeader
       title={name}
-      line={formatMessage({ id: 'sceneTemplate.place' }, { place: sort })}
+      line={t('sceneTemplate.place', { place: sort })}
       tag={
         <>
           <StatusTag of={sceneStatus} value={status} />

@@ -1,14 +1,21 @@
 import { LockOutlined, TeamOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
-import { Flex, Modal, Tag, Typography } from 'antd';
+import { Flex, Tag, Typography } from 'antd';
 import type { SceneTemplate } from '@contract/sceneTemplate';
 import { sceneTheme } from '@contract/sceneTemplate/enums';
+import { ScrollRegion } from '@/components/page/ScrollRegion';
+import { asDialog, Modal } from '@/components/part';
 import { EnumText } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { SceneCover } from './SceneCover';
 
-/** How the app shows a blessed land, in a frame of a phone's size. */
-export function ScenePreview({ scene, onClose }: { scene: SceneTemplate; onClose: () => void }) {
-  const { formatMessage } = useIntl();
+export const ScenePreview = asDialog(function ScenePreview({
+  scene,
+  onClose,
+}: {
+  scene: SceneTemplate;
+  onClose: () => void;
+}) {
+  const t = useTranslations();
   const { name, theme, cover, capacity, unlockLevel, description } = scene;
   return (
     <Modal
@@ -16,12 +23,10 @@ export function ScenePreview({ scene, onClose }: { scene: SceneTemplate; onClose
       centered
       width={408}
       footer={null}
-      title={formatMessage({ id: 'sceneTemplate.preview.title' }, { name })}
+      title={t('sceneTemplate.preview.title', { name })}
       onCancel={onClose}
     >
-      {/* Scrolls when the text is long, so it takes the focus: the keyboard has to get there. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
-      <section className="fish-phone" tabIndex={0} aria-label={formatMessage({ id: 'sceneTemplate.preview' })}>
+      <ScrollRegion className="fish-phone" aria-label={t('sceneTemplate.preview')}>
         <SceneCover path={cover} />
         <Flex vertical align="flex-start" gap={12} style={{ padding: 20 }}>
           <Typography.Title level={2} style={{ margin: 0, fontSize: 20, lineHeight: 1.4, overflowWrap: 'anywhere' }}>
@@ -32,17 +37,17 @@ export function ScenePreview({ scene, onClose }: { scene: SceneTemplate; onClose
           </Tag>
           <Flex vertical gap={4}>
             <span>
-              <TeamOutlined /> {formatMessage({ id: 'sceneTemplate.preview.capacity' }, { count: capacity })}
+              <TeamOutlined /> {t('sceneTemplate.preview.capacity', { count: capacity })}
             </span>
             <span>
-              <LockOutlined /> {formatMessage({ id: 'sceneTemplate.preview.level' }, { level: unlockLevel })}
+              <LockOutlined /> {t('sceneTemplate.preview.level', { level: unlockLevel })}
             </span>
           </Flex>
           <Typography.Paragraph className="fish-prose" style={{ margin: 0 }}>
             {description}
           </Typography.Paragraph>
         </Flex>
-      </section>
+      </ScrollRegion>
     </Modal>
   );
-}
+});

@@ -1,8 +1,9 @@
-import { useIntl } from '@umijs/max';
 import type { ComponentProps } from 'react';
 import type { SceneTemplate } from '@contract/sceneTemplate';
 import { ListTable } from '@/components/list/ListTable';
 import { RowActions } from '@/components/list/RowActions';
+import { asPart } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { scenePath } from './scenePath';
 import type { Items } from './useSceneActions';
 
@@ -10,14 +11,13 @@ interface SceneTableProps extends Omit<ComponentProps<typeof ListTable<SceneTemp
   itemsOf: (scene: SceneTemplate) => Items;
 }
 
-/** Blessed lands as a table. */
-export function SceneTable({ itemsOf, ...rest }: SceneTableProps) {
-  const { formatMessage } = useIntl();
+export const SceneTable = asPart(function SceneTable({ itemsOf, ...rest }: SceneTableProps) {
+  const t = useTranslations();
   return (
     <ListTable<SceneTemplate>
       {...rest}
-      label={formatMessage({ id: 'sceneTemplate.title' })}
+      label={t('sceneTemplate.title')}
       actions={(scene) => <RowActions name={scene.name} to={scenePath(scene.id)} items={itemsOf(scene)} />}
     />
   );
-}
+});

@@ -1,20 +1,19 @@
 import { rectSortingStrategy } from '@dnd-kit/sortable';
-import type { MenuProps } from 'antd';
 import type { SceneTemplate } from '@contract/sceneTemplate';
 import { Sortable } from '@/components/drag/Sortable';
 import { SortableItem } from '@/components/drag/SortableItem';
 import { InRow } from '@/components/list/OpenLink';
 import type { ListState } from '@/components/list/useListState';
+import type { MenuAction } from '@/components/MoreMenu';
 import { SceneCard } from './SceneCard';
 
 interface SortableCardsProps {
   list: ListState;
   scenes: SceneTemplate[];
-  itemsOf: (scene: SceneTemplate, index: number) => MenuProps['items'];
+  itemsOf: (scene: SceneTemplate, index: number) => MenuAction[];
   onMove: (from: number, to: number) => void;
 }
 
-/** Cards that are dragged into another order, by pointer or keyboard. */
 export function SortableCards({ list, scenes, itemsOf, onMove }: SortableCardsProps) {
   return (
     <Sortable items={scenes} strategy={rectSortingStrategy} onMove={onMove}>

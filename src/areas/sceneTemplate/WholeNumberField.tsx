@@ -1,17 +1,17 @@
-import { useIntl } from '@umijs/max';
 import { Form, InputNumber } from 'antd';
 import { useFormat } from '@/components/format';
+import { useTranslations } from '@/locales/useTranslations';
 
 interface WholeNumberFieldProps {
   name: 'capacity' | 'unlockLevel';
   max: number;
 }
 
-/** A whole number from 1. What is typed beyond the limit stays, with the rule beside it. */
+/** A whole number from 1. A larger number stays in the field, with the error beside it. */
 export function WholeNumberField({ name, max }: WholeNumberFieldProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number } = useFormat();
-  const text = (key: string) => formatMessage({ id: `sceneTemplate.${name}${key}` }, { max: number(max) });
+  const text = (key: '' | '.hint' | '.rule') => t(`sceneTemplate.${name}${key}`, { max: number(max) });
   return (
     <Form.Item
       name={name}

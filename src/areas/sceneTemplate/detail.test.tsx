@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { history, setLocale } from '@umijs/max';
-import { paths } from '@contract/paths';
+import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
+import { uploadCalls } from '@contract/upload.calls';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
@@ -21,11 +22,16 @@ beforeEach(async () => {
 });
 afterEach(() => act(end));
 
-/** A PNG as far as its size can be read from it, which is what is looked at. */
+/** A PNG as far as it is looked at: its size, and its parts to the last. */
 function png(width: number, height: number, { bytes = 64, name = 'cover.png', type = 'image/png' } = {}): File {
   const data = new DataView(new ArrayBuffer(bytes));
-  const head = [0x89504e47, 0x0d0a1a0a, 13, 0x49484452, width, height, 0x08060000];
-  for (const [index, word] of head.entries()) data.setUint32(index * 4, word);
+  const write = (at: number, words: number[]) => {
+    for (const [index, word] of words.entries()) data.setUint32(at + index * 4, word);
+  };
+  write(0, [0x89504e47, 0x0d0a1a0a, 13, 0x49484452, width, height, 0x08060000]);
+  const [afterHead, end] = [33, bytes - 12];
+  write(afterHead, [end - afterHead - 12, 0x49444154]);
+  write(end, [0, 0x49454e44]);
   return new File([data], name, { type });
 }
 
@@ -52,7 +58,7 @@ const cover = () => screen.findByLabelText('Cover', { selector: 'input' });
 const picture = () => document.querySelector('main img')?.getAttribute('src') ?? null;
 
 async function anyScene() {
-  const { list } = await call(paths.sceneTemplate.list, { sort: 'usedBy', order: 'descend' });
+  const { list } = await call(sceneTemplateCalls.list, { sort: 'usedBy', order: 'descend' });
   const [scene] = list;
   if (!scene) throw new Error('There is no blessed land');
   return scene;
@@ -72,7 +78,7 @@ test('creates a draft with its cover', async () => {
   expect(await screen.findByText(/· Created/)).toBeVisible();
   expect(await screen.findByText('No room has taken place in it yet.')).toBeVisible();
   const id = new URLSearchParams(history.location.search).get('id') ?? '';
-  expect(await call(paths.sceneTemplate.detail, { id })).toMatchObject({
+  expect(await call(sceneTemplateCalls.detail, { id })).toMatchObject({
     theme: 'lake',
     capacity: 200,
     unlockLevel: 3,
@@ -82,7 +88,7 @@ test('creates a draft with its cover', async () => {
 });
 
 test('says beside each field what is missing or out of bounds, and sends nothing', async () => {
-  const { total } = await call(paths.sceneTemplate.list, {});
+  const { total } = await call(sceneTemplateCalls.list, {});
   const user = renderApp('/user/default/detail');
   await user.type(await screen.findByLabelText('Capacity'), '10001');
   await user.type(screen.getByLabelText('Unlock level'), '21');
@@ -93,7 +99,7 @@ test('says beside each field what is missing or out of bounds, and sends nothing
   expect(screen.getByText('Enter a whole number from 1 to 10,000.')).toBeVisible();
   expect(screen.getByText('Enter a whole number from 1 to 20.')).toBeVisible();
   expect(screen.getByText('0 / 500')).toBeVisible();
-  expect((await call(paths.sceneTemplate.list, {})).total).toBe(total);
+  expect((await call(sceneTemplateCalls.list, {})).total).toBe(total);
 });
 
 test.each([
@@ -111,7 +117,7 @@ test.each([
   ['a narrow one', png(320, 180), 'This picture is 320 × 180 pixels; it has to be at least 640 wide.'],
 ])('refuses %s as a cover before it is sent', async (_what, file, message) => {
   // Were it sent, this would be said instead.
-  await backEnd.answerNext(paths.upload.image, { status: 500, body: { message: 'It was sent' } });
+  await backEnd.answerNext(uploadCalls.image, { status: 500, body: { message: 'It was sent' } });
   renderApp('/user/default/detail');
   // A dropped file is not held back by what the input accepts.
   await userEvent.setup({ applyAccept: false }).upload(await cover(), file);
@@ -120,7 +126,7 @@ test.each([
 });
 
 test('a cover on its way is previewed, holds up saving and can be cancelled', async () => {
-  await backEnd.answerNext(paths.upload.image, { held: true });
+  await backEnd.answerNext(uploadCalls.image, { held: true });
   const user = renderApp('/user/default/detail');
   await user.upload(await cover(), png(1600, 900));
   expect(await screen.findByRole('progressbar', { name: 'Uploading the picture' })).toBeVisible();
@@ -134,7 +140,7 @@ test('a cover on its way is previewed, holds up saving and can be cancelled', as
 });
 
 test('what the server says about a cover stands in its place, and another one clears it', async () => {
-  await backEnd.answerNext(paths.upload.image, { status: 502 });
+  await backEnd.answerNext(uploadCalls.image, { status: 502 });
   const user = renderApp('/user/default/detail');
   await user.upload(await cover(), png(1600, 900));
   expect(await screen.findByRole('alert')).toHaveTextContent('Gateway error.');
@@ -146,7 +152,7 @@ test('what the server says about a cover stands in its place, and another one cl
 
 test('shows the facts and the rooms', async () => {
   const scene = await anyScene();
-  const { list } = await call(paths.sceneTemplate.rooms, { id: scene.id });
+  const { list } = await call(sceneTemplateCalls.rooms, { id: scene.id });
   renderApp(`/user/default/detail?id=${scene.id}`);
   expect(await screen.findByRole('heading', { level: 1, name: scene.name })).toBeVisible();
   expect(screen.getByText(scene.description)).toBeVisible();
@@ -167,5 +173,5 @@ test('edits, and the timeline tells what changed', async () => {
     (_, element) => element?.tagName === 'DEL' && element.textContent === scene.name,
   );
   expect(within(before.parentElement as HTMLElement).getByText(/Name/)).toBeVisible();
-  expect((await call(paths.sceneTemplate.detail, { id: scene.id })).version).toBe(scene.version + 1);
+  expect((await call(sceneTemplateCalls.detail, { id: scene.id })).version).toBe(scene.version + 1);
 });

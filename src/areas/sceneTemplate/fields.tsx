@@ -5,12 +5,15 @@ import type { FilterField } from '@/components/list/fields';
 import type { ListSpec } from '@/components/list/useListState';
 import { EnumText, type LabelOf, StatusTag } from '@/components/StatusTag';
 import type { Preset } from '@/components/views/SavedViews';
+import type { Translate } from '@/locales/useTranslations';
 import { Capacity, DefaultMark, RoomCount } from './parts';
 import { SceneCover } from './SceneCover';
 
 export const search = { type: 'text', name: 'keyword', label: 'sceneTemplate.search' } as const satisfies FilterField;
 
-/** In the table, sorted by what it shows. Without a sort it is the order of the app. */
+const sorts = ['sort', 'name', 'capacity', 'unlockLevel', 'usedBy'] as const;
+
+/** Without a sort the table has the app's order. */
 export const tableSpec: ListSpec = {
   name: 'sceneTemplate',
   fields: [
@@ -18,29 +21,27 @@ export const tableSpec: ListSpec = {
     { type: 'choices', name: 'status', label: 'sceneTemplate.status', options: sceneStatus },
     { type: 'choices', name: 'theme', label: 'sceneTemplate.theme', options: sceneTheme },
   ],
-  sorts: ['sort', 'name', 'capacity', 'unlockLevel', 'usedBy'],
+  sorts,
   defaultOrder: 'ascend',
 };
 
-/** As cards: all at once, so that each can be moved to any place. */
-export const cardsSpec: ListSpec = {
+/** Cards are never paged, so that each can be moved to any place. */
+export const cardsSpec = {
   ...tableSpec,
-  sorts: [...tableSpec.sorts, 'updatedAt'],
+  sorts: [...sorts, 'updatedAt'] as const,
   defaultSize: 200,
-};
+} satisfies ListSpec;
 
-/** Views that everyone has. */
-export const presetsOf = (text: (id: string) => string): Preset[] => [
-  { name: text('sceneTemplate.view.online'), query: 'status=online' },
-  { name: text('sceneTemplate.view.draft'), query: 'status=draft' },
+export const presetsOf = (t: Translate): Preset[] => [
+  { name: t('sceneTemplate.view.online'), query: 'status=online' },
+  { name: t('sceneTemplate.view.draft'), query: 'status=draft' },
 ];
 
-/** Columns of the table, without its actions. */
-export function columnsOf(text: (id: string) => string, label: LabelOf): ListColumn<SceneTemplate>[] {
+export function columnsOf(t: Translate, label: LabelOf): ListColumn<SceneTemplate>[] {
   return [
     {
       key: 'sort',
-      title: text('sceneTemplate.sort'),
+      title: t('sceneTemplate.sort'),
       value: ({ sort }) => sort,
       dataIndex: 'sort',
       align: 'right',
@@ -51,7 +52,7 @@ export function columnsOf(text: (id: string) => string, label: LabelOf): ListCol
       key: 'name',
       always: true,
       names: true,
-      title: text('sceneTemplate.name'),
+      title: t('sceneTemplate.name'),
       value: ({ name }) => name,
       sorter: true,
       sortDirections: ['ascend', 'descend'],
@@ -65,13 +66,13 @@ export function columnsOf(text: (id: string) => string, label: LabelOf): ListCol
     },
     {
       key: 'theme',
-      title: text('sceneTemplate.theme'),
+      title: t('sceneTemplate.theme'),
       value: ({ theme }) => label(sceneTheme, theme),
       render: (_, { theme }) => <EnumText of={sceneTheme} value={theme} />,
     },
     {
       key: 'capacity',
-      title: text('sceneTemplate.capacity'),
+      title: t('sceneTemplate.capacity'),
       value: ({ capacity }) => capacity,
       align: 'right',
       sorter: true,
@@ -79,7 +80,7 @@ export function columnsOf(text: (id: string) => string, label: LabelOf): ListCol
     },
     {
       key: 'unlockLevel',
-      title: text('sceneTemplate.unlockLevel'),
+      title: t('sceneTemplate.unlockLevel'),
       value: ({ unlockLevel }) => unlockLevel,
       dataIndex: 'unlockLevel',
       align: 'right',
@@ -87,16 +88,16 @@ export function columnsOf(text: (id: string) => string, label: LabelOf): ListCol
     },
     {
       key: 'usedBy',
-      title: text('sceneTemplate.usedBy'),
+      title: t('sceneTemplate.usedBy'),
       value: ({ usedBy }) => usedBy,
-      tooltip: text('sceneTemplate.usedBy.hint'),
+      tooltip: t('sceneTemplate.usedBy.hint'),
       align: 'right',
       sorter: true,
       render: (_, { usedBy }) => <RoomCount of={usedBy} />,
     },
     {
       key: 'status',
-      title: text('sceneTemplate.status'),
+      title: t('sceneTemplate.status'),
       value: ({ status }) => label(sceneStatus, status),
       render: (_, { status }) => <StatusTag of={sceneStatus} value={status} />,
     },

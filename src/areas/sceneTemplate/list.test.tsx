@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
-import { paths } from '@contract/paths';
+import { operationCalls } from '@contract/operation.calls';
+import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
@@ -21,8 +22,7 @@ beforeEach(async () => {
 afterEach(() => act(end));
 
 /** What the back end has, in its order. */
-const stored = async () =>
-  (await call(paths.sceneTemplate.list, { pageSize: 200, sort: 'sort', order: 'ascend' })).list;
+const stored = async () => (await call(sceneTemplateCalls.list, { pageSize: 200, sort: 'sort', order: 'ascend' })).list;
 const cards = async () => within(await screen.findByLabelText('Blessed land', { selector: 'ul' }));
 const shownNames = async () => (await cards()).getAllByRole('link').map(({ textContent }) => textContent);
 
@@ -79,7 +79,7 @@ test('when nothing matches, a reset is offered', async () => {
 });
 
 test('a list that can’t be read says so in its place and is read again', async () => {
-  await backEnd.answerNext(paths.sceneTemplate.list, { status: 502 });
+  await backEnd.answerNext(sceneTemplateCalls.list, { status: 502 });
   const user = renderApp('/user/default');
   expect(await screen.findByRole('alert')).toHaveTextContent('Gateway error.');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -142,17 +142,17 @@ describe('withdrawing', () => {
     );
     await withdraw(scene?.name ?? '');
     expect(await screen.findByText(`“${scene?.name}” is withdrawn.`)).toBeVisible();
-    const { list: offline } = await call(paths.sceneTemplate.list, { status: 'offline' });
+    const { list: offline } = await call(sceneTemplateCalls.list, { status: 'offline' });
     await waitFor(() => expect(screen.getAllByText('Withdrawn')).toHaveLength(offline.length));
     const id = scene?.id ?? '';
     expect(offline.map((one) => one.id)).toContain(id);
-    const { list } = await call(paths.operation.pageList, { targetType: 'sceneTemplate', targetId: id });
+    const { list } = await call(operationCalls.pageList, { targetType: 'sceneTemplate', targetId: id });
     expect(list[0]).toMatchObject({ action: 'withdraw', reason: 'The season is over' });
   });
 
   test('one in use stays, and the server names the rooms', async () => {
     const used = (await stored()).find(({ usedBy, isDefault }) => usedBy > 0 && !isDefault);
-    const rooms = (await call(paths.sceneTemplate.rooms, { id: used?.id ?? '', pageSize: 200 })).list;
+    const rooms = (await call(sceneTemplateCalls.rooms, { id: used?.id ?? '', pageSize: 200 })).list;
     const [running] = rooms
       .filter(({ status }) => status !== 'ended' && status !== 'closed')
       .sort((a, b) => a.number - b.number);

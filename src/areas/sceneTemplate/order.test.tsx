@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setLocale } from '@umijs/max';
 import { codes } from '@contract/codes';
-import { paths } from '@contract/paths';
+import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => act(end));
 
 const storedNames = async () =>
-  (await call(paths.sceneTemplate.list, { pageSize: 200, sort: 'sort', order: 'ascend' })).list.map(({ name }) => name);
+  (await call(sceneTemplateCalls.list, { pageSize: 200, sort: 'sort', order: 'ascend' })).list.map(({ name }) => name);
 const cards = async () => within(await screen.findByLabelText('Blessed land', { selector: 'ul' }));
 const shownNames = async () => (await cards()).getAllByRole('link').map(({ textContent }) => textContent);
 
@@ -52,7 +52,7 @@ test('“Move down” and “Move up” save the whole order', async () => {
 test('a move shows before it is saved, and moves made meanwhile are saved too', async () => {
   const before = await storedNames();
   const { choose } = await open();
-  await backEnd.answerNext(paths.sceneTemplate.reorder, { held: true, body: { code: 200, message: '', data: [] } });
+  await backEnd.answerNext(sceneTemplateCalls.reorder, { held: true, body: { code: 200, message: '', data: [] } });
   await choose(before[0] ?? '', 'Move down');
   await choose(before[0] ?? '', 'Move down');
   const after = [before[1], before[2], before[0], ...before.slice(3)];
@@ -66,7 +66,7 @@ test('a refused order is put back, with the server’s message', async () => {
   const before = await storedNames();
   const { choose } = await open();
   const body = { code: codes.ruleForbids, message: 'The order is locked for the festival.', data: null };
-  await backEnd.answerNext(paths.sceneTemplate.reorder, { body });
+  await backEnd.answerNext(sceneTemplateCalls.reorder, { body });
   await choose(before[0] ?? '', 'Move down');
   expect(await screen.findByText('The order is locked for the festival.')).toBeVisible();
   await waitFor(async () => expect(await shownNames()).toEqual(before));
@@ -75,8 +75,8 @@ test('a refused order is put back, with the server’s message', async () => {
 test('10409: when one was added meanwhile, that is told and the list is read again', async () => {
   const [first = '', ...others] = await storedNames();
   const { choose } = await open();
-  const { list } = await call(paths.sceneTemplate.list, { keyword: first });
-  const copy = await call(paths.sceneTemplate.clone, { id: list[0]?.id ?? '' });
+  const { list } = await call(sceneTemplateCalls.list, { keyword: first });
+  const copy = await call(sceneTemplateCalls.clone, { id: list[0]?.id ?? '' });
   await choose(first, 'Move down');
   expect(await screen.findByText(/Someone else saved first/)).toBeVisible();
   await waitFor(async () => expect(await shownNames()).toEqual([first, ...others, copy.name]));

@@ -1,13 +1,13 @@
 import { EnvironmentOutlined, PictureOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
-import { paths } from '@contract/paths';
+import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
 import { SCENE_COVER_RATIO, sceneStatus, sceneTheme } from '@contract/sceneTemplate/enums';
 import { useFormat } from '@/components/format';
 import { Picture } from '@/components/Picture';
-import type { RecordType } from '@/components/RecordLink/kinds';
 import { Fetched, RecordCard } from '@/components/RecordLink/RecordCard';
+import type { RecordType } from '@/components/RecordLink/recordTypes';
 import { EnumText, StatusTag } from '@/components/StatusTag';
-import { addressOf } from '@/request';
+import { useTranslations } from '@/locales/useTranslations';
+import { pictureAt } from '@/request';
 import { scenePath } from './scenePath';
 
 export const record: RecordType = {
@@ -15,20 +15,20 @@ export const record: RecordType = {
   icon: EnvironmentOutlined,
   status: sceneStatus,
   enums: { theme: sceneTheme },
-  create: { label: 'sceneTemplate.create', path: scenePath() },
+  create: { label: 'sceneTemplate.create', path: scenePath(), call: sceneTemplateCalls.modify },
   Card,
 };
 
 function Card({ id }: { id: string }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number } = useFormat();
   return (
-    <Fetched path={paths.sceneTemplate.detail} id={id}>
+    <Fetched path={sceneTemplateCalls.detail} id={id}>
       {(scene) => (
         <RecordCard
           picture={
             <Picture
-              src={addressOf(scene.cover)}
+              src={pictureAt(scene.cover)}
               ratio={SCENE_COVER_RATIO}
               placeholder={<PictureOutlined />}
               style={{ width: 64, flex: 'none' }}
@@ -38,12 +38,9 @@ function Card({ id }: { id: string }) {
           line={<EnumText of={sceneTheme} value={scene.theme} />}
           tag={<StatusTag of={sceneStatus} value={scene.status} />}
           facts={[
-            [formatMessage({ id: 'sceneTemplate.capacity' }), number(scene.capacity)],
-            [formatMessage({ id: 'sceneTemplate.unlockLevel' }), number(scene.unlockLevel)],
-            [
-              formatMessage({ id: 'sceneTemplate.usedBy' }),
-              formatMessage({ id: 'sceneTemplate.rooms' }, { count: scene.usedBy }),
-            ],
+            [t('sceneTemplate.capacity'), number(scene.capacity)],
+            [t('sceneTemplate.unlockLevel'), number(scene.unlockLevel)],
+            [t('sceneTemplate.usedBy'), t('sceneTemplate.rooms', { count: scene.usedBy })],
           ]}
         />
       )}

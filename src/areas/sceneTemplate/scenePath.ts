@@ -1,5 +1,4 @@
-/** The screen of one blessed land; without an id that of a new one. */
-export function scenePath(id?: string, { edit = false } = {}): string {
-  if (!id) return '/user/default/detail';
-  return `/user/default/detail?id=${id}${edit ? '&edit=1' : ''}`;
-}
+import { pathTo } from '@config/pathTo';
+
+export const scenePath = (id?: string, { edit = false } = {}): string =>
+  pathTo('/user/default/detail', { id, edit: edit ? 1 : undefined });

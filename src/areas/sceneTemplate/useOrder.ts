@@ -2,20 +2,20 @@ import { arrayMove } from '@dnd-kit/sortable';
 import { useLatest } from 'ahooks';
 import { useRef, useState } from 'react';
 import { codes } from '@contract/codes';
-import { paths } from '@contract/paths';
 import type { SceneTemplate } from '@contract/sceneTemplate';
+import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
 import { useAction } from '@/components/form/useAction';
 import { call, RequestFailure } from '@/request';
 
 interface Moved {
   ids: string[];
-  /** Set once saved: the list it was saved over. A list that was fetched later knows better. */
+  /** Set once saved: the list that was saved. A list fetched later replaces this order. */
   over?: SceneTemplate[];
 }
 
 /**
- * The order of all blessed lands as the operator arranges it. A move shows at once and is saved as the whole order;
- * moves made meanwhile follow as one. A refused one is put back; when someone added or removed one, `onConflict` reloads.
+ * The order of all scenes. A move shows at once and saves the whole order; moves made meanwhile are saved together
+ * next. A refused move is undone; if someone added or removed a scene, `onConflict` reloads.
  */
 export function useOrder(fetched: SceneTemplate[], onConflict: () => void) {
   const [moved, setMoved] = useState<Moved>();
@@ -29,7 +29,7 @@ export function useOrder(fetched: SceneTemplate[], onConflict: () => void) {
       while (wanted.current) {
         const ids = wanted.current;
         wanted.current = undefined;
-        await call(paths.sceneTemplate.reorder, { ids });
+        await call(sceneTemplateCalls.reorder, { ids });
         saved = ids;
       }
       settle();
@@ -44,7 +44,7 @@ export function useOrder(fetched: SceneTemplate[], onConflict: () => void) {
   const isOutdated = moved?.over && moved.over !== fetched;
   const scenes = moved && !isOutdated ? inOrder(fetched, moved.ids) : fetched;
 
-  /** Takes the one at a place, counted from 0, to another. */
+  /** Places count from 0. */
   const move = (from: number, to: number) => {
     const ids = arrayMove(
       scenes.map(({ id }) => id),

@@ -1,61 +1,72 @@
-import { history, useIntl } from '@umijs/max';
-import type { MenuProps } from 'antd';
+import { history } from '@umijs/max';
 import { useState } from 'react';
-import { paths } from '@contract/paths';
+import type { Path } from '@contract/index';
 import type { SceneTemplate } from '@contract/sceneTemplate';
+import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
 import { useAction } from '@/components/form/useAction';
+import type { MenuAction } from '@/components/MoreMenu';
 import { notice } from '@/components/notice';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { ScenePreview } from './ScenePreview';
 import { scenePath } from './scenePath';
-import { WithdrawDialog } from './WithdrawDialog';
+import { WithdrawSceneDialog } from './WithdrawSceneDialog';
 
-export type Items = NonNullable<MenuProps['items']>;
+export type Items = MenuAction[];
 
-/** What can be done to a blessed land besides editing: its menu, and the dialogs that the menu opens. */
+type SceneAction = 'preview' | 'clone' | 'publish' | 'makeDefault' | 'withdraw';
+
+const callOf: Readonly<Partial<Record<SceneAction, Path>>> = {
+  clone: sceneTemplateCalls.clone,
+  publish: sceneTemplateCalls.changeStatus,
+  makeDefault: sceneTemplateCalls.makeDefault,
+  withdraw: sceneTemplateCalls.changeStatus,
+};
+
 export function useSceneActions(onChanged: () => void) {
-  const { formatMessage } = useIntl();
-  const [asked, setAsked] = useState<{ for: 'preview' | 'withdraw'; scene: SceneTemplate }>();
+  const t = useTranslations();
+  const [open, setOpen] = useState<{ for: 'preview' | 'withdraw'; scene: SceneTemplate }>();
 
   const clone = useAction(async ({ id }: SceneTemplate) => {
-    const copy = await call(paths.sceneTemplate.clone, { id });
-    notice.success(formatMessage({ id: 'sceneTemplate.clone.done' }));
+    const copy = await call(sceneTemplateCalls.clone, { id });
+    notice.success(t('sceneTemplate.clone.done'));
     history.push(scenePath(copy.id));
   });
   const publish = useAction(async ({ id, name }: SceneTemplate) => {
-    await call(paths.sceneTemplate.changeStatus, { id, status: 'online' });
-    notice.success(formatMessage({ id: 'sceneTemplate.publish.done' }, { name }));
+    await call(sceneTemplateCalls.changeStatus, { id, status: 'online' });
+    notice.success(t('sceneTemplate.publish.done', { name }));
     onChanged();
   });
   const makeDefault = useAction(async ({ id, name }: SceneTemplate) => {
-    await call(paths.sceneTemplate.makeDefault, { id });
-    notice.success(formatMessage({ id: 'sceneTemplate.makeDefault.done' }, { name }));
+    await call(sceneTemplateCalls.makeDefault, { id });
+    notice.success(t('sceneTemplate.makeDefault.done', { name }));
     onChanged();
   });
 
-  const item = (key: string, onClick: () => void) => ({
+  const item = (key: SceneAction, onClick: () => void) => ({
     key,
-    label: formatMessage({ id: `sceneTemplate.${key}` }),
+    call: callOf[key],
+    label: t(`sceneTemplate.${key}`),
     onClick,
   });
 
-  /** `more` stands before what is dangerous, which is last and apart. */
+  /** `more` comes before the dangerous items. */
   const itemsOf = (scene: SceneTemplate, more: Items = []): Items => {
     const items: Items = [
-      item('preview', () => setAsked({ for: 'preview', scene })),
+      item('preview', () => setOpen({ for: 'preview', scene })),
       item('clone', () => void clone.run(scene)),
     ];
     if (scene.status !== 'online') return [...items, item('publish', () => void publish.run(scene)), ...more];
     if (!scene.isDefault) items.push(item('makeDefault', () => void makeDefault.run(scene)));
-    const withdraw = item('withdraw', () => setAsked({ for: 'withdraw', scene }));
+    const withdraw = item('withdraw', () => setOpen({ for: 'withdraw', scene }));
     return [...items, ...more, { type: 'divider' }, { ...withdraw, danger: true }];
   };
 
-  const close = () => setAsked(undefined);
+  const close = () => setOpen(undefined);
   const dialog = (
     <>
-      {asked?.for === 'preview' && <ScenePreview scene={asked.scene} onClose={close} />}
-      {asked?.for === 'withdraw' && <WithdrawDialog scene={asked.scene} onDone={onChanged} onClose={close} />}
+      {open?.for === 'preview' && <ScenePreview scene={open.scene} onClose={close} />}
+      {open?.for === 'withdraw' && <WithdrawSceneDialog scene={open.scene} onDone={onChanged} onClose={close} />}
     </>
   );
 

@@ -1,9 +1,9 @@
 import { useSearchParams } from '@umijs/max';
-import { Overview } from './Overview';
+import { ShareOverview } from './ShareOverview';
 import { Shares } from './Shares';
 import { SignUps } from './SignUps';
+import './share.css';
 
-/** What users share from the app: the numbers, the shares behind them, and who came by them. */
 export default function ShareStatisticPage() {
   const [params] = useSearchParams();
   switch (params.get('tab')) {
@@ -12,6 +12,6 @@ export default function ShareStatisticPage() {
     case 'signUps':
       return <SignUps />;
     default:
-      return <Overview />;
+      return <ShareOverview />;
   }
 }

@@ -1,5 +1,6 @@
 import type { ShareStatistic } from '@contract/share';
 import type { ChartSeries, SeriesLook } from '@/areas/statistic';
+import type { TranslateBelow } from '@/locales/useTranslations';
 
 const measures = ['shares', 'clicks', 'signUps'] as const;
 type Measure = (typeof measures)[number];
@@ -18,8 +19,8 @@ const before: Readonly<Record<Measure, SeriesLook>> = {
 
 type Answer = Pick<ShareStatistic, 'periods' | 'previousPeriods'>;
 
-/** What is drawn, in the order of the legend; the period before only when compared. */
-export const seriesOf = ({ periods, previousPeriods }: Answer, text: (name: string) => string): ChartSeries[] => [
+/** The series in the order of the legend; the previous period only when compared. */
+export const shareSeriesOf = ({ periods, previousPeriods }: Answer, text: TranslateBelow<'share'>): ChartSeries[] => [
   ...measures.map((of) => ({ name: text(of), look: looks[of], data: periods.map((period) => period[of]) })),
   ...(previousPeriods.length > 0
     ? measures.map((of) => ({

@@ -1,9 +1,10 @@
-/** Filters of both lists, as they stand in the address. */
+import { pathTo } from '@config/pathTo';
+
 interface Filters {
-  /** Days of the operator's zone, both inclusive: when it was shared. */
+  /** Days in the operator's zone, both inclusive. */
   sharedFrom?: string;
   sharedTo?: string;
-  /** Of channels, separated by commas; of all where it is empty. */
+  /** Channels separated by commas; empty means all. */
   channel?: string;
 }
 
@@ -17,16 +18,14 @@ interface SignUpFilters extends Filters {
   sharerId?: string;
   device?: string;
   ip?: string;
-  /** Instants. */
   atFrom?: string;
   atTo?: string;
 }
 
 const addressOf = (tab: 'shares' | 'signUps', filters: object) =>
-  `/log/share?${new URLSearchParams(Object.entries({ tab, ...filters }).filter(([, value]) => value))}`;
+  pathTo('/log/share', Object.fromEntries(Object.entries({ tab, ...filters }).filter(([, value]) => value)));
 
-/** The list of exactly the shares that a number counts, or the clicks on them. */
+/** The list with exactly the shares that a number counts. */
 export const sharesOf = (filters: ShareFilters): string => addressOf('shares', filters);
 
-/** The list of exactly the people who came by these shares. */
 export const signUpsOf = (filters: SignUpFilters): string => addressOf('signUps', filters);

@@ -2,13 +2,13 @@ import type { ShareSums } from '@contract/share';
 import type { CardFacts as Facts } from '@/areas/statistic';
 import { changeOf } from '@/areas/statistic';
 
-/** Which part of the shares was opened at least once; null where nothing was shared. */
+/** The fraction of shares that were opened at least once; null without shares. */
 export const clickRateOf = ({ shares, clicked }: ShareSums): number | null => (shares ? clicked / shares : null);
 
-/** Sign-ups for each click; null where nothing was clicked. */
+/** Sign-ups for each click; null without clicks. */
 export const signUpRateOf = ({ clicks, signUps }: ShareSums): number | null => (clicks ? signUps / clicks : null);
 
-export interface CardFacts extends Facts {
+interface CardFacts extends Facts {
   key: 'shares' | 'clicks' | 'signUps' | 'clickRate' | 'signUpRate';
 }
 
@@ -23,11 +23,9 @@ const kinds: readonly (Pick<CardFacts, 'key' | 'as' | 'changeAs'> & { of: (sums:
   { key: 'signUpRate', ...rate, of: signUpRateOf },
 ];
 
-/** How many cards there are. */
-export const CARDS = kinds.length;
+export const SHARE_CARDS = kinds.length;
 
-/** The cards of a range, compared with the sums of the one before where there are any. */
-export const cardsOf = (now: ShareSums, before?: ShareSums): CardFacts[] =>
+export const shareCardsOf = (now: ShareSums, before?: ShareSums): CardFacts[] =>
   kinds.map(({ of, ...kind }) => ({
     ...kind,
     value: of(now),

@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
-import { paths } from '@contract/paths';
+import { shareCalls } from '@contract/share/calls';
 import { SUSPECT_SIGN_UPS } from '@contract/share/enums';
+import { userCalls } from '@contract/user/calls';
 import { readQuery } from '@/areas/statistic/query';
 import { ownZone } from '@/components/format/zone';
 import { call } from '@/request';
@@ -25,8 +26,8 @@ afterEach(() => act(end));
 
 /** So many users who have come by no share yet. */
 async function newcomers(count: number): Promise<string[]> {
-  const { list: users } = await call(paths.user.pageList, { pageSize: 200 });
-  const { list: came } = await call(paths.share.signUps, { pageSize: 200 });
+  const { list: users } = await call(userCalls.pageList, { pageSize: 200 });
+  const { list: came } = await call(shareCalls.signUps, { pageSize: 200 });
   return users
     .map(({ id }) => id)
     .filter((id) => came.every(({ user }) => user.id !== id))
@@ -35,7 +36,7 @@ async function newcomers(count: number): Promise<string[]> {
 
 const statistic = async (search: string) => {
   const { from, to, grain } = readQuery(new URLSearchParams(search));
-  return call(paths.share.statistic, { from, to, grain, zone: ownZone() });
+  return call(shareCalls.statistic, { from, to, grain, zone: ownZone() });
 };
 
 test('the numbers of the range stand on their cards, and each opens the list that has them', async () => {
@@ -58,11 +59,11 @@ test('the numbers of the range stand on their cards, and each opens the list tha
 test('many sign-ups with one device stand out, with whose share they came by, and open exactly these', async () => {
   const [sharer = '', ...came] = await newcomers(SUSPECT_SIGN_UPS.device + 1);
   const share = { userId: sharer, channel: 'link', of: 'app', requestId: crypto.randomUUID() } as const;
-  const { id } = await call(paths.share.record, share);
+  const { id } = await call(shareCalls.record, share);
   for (const [index, userId] of came.entries()) {
-    await call(paths.share.signUp, { shareId: id, userId, ip: `10.2.0.${index}`, device: 'a-farm' });
+    await call(shareCalls.signUp, { shareId: id, userId, ip: `10.2.0.${index}`, device: 'a-farm' });
   }
-  const { nickname } = await call(paths.user.detail, { id: sharer });
+  const { nickname } = await call(userCalls.detail, { id: sharer });
   const user = renderApp('/log/share');
   const suspects = within(await screen.findByRole('list', { name: 'Many sign-ups with one device or address' }));
   const line = suspects.getByText('a-farm').closest('li') as HTMLElement;
@@ -76,7 +77,7 @@ test('many sign-ups with one device stand out, with whose share they came by, an
 });
 
 test('what fails says so with Retry; a range without a share says what to do', async () => {
-  await backEnd.answerNext(paths.share.statistic, { status: 500, body: '' });
+  await backEnd.answerNext(shareCalls.statistic, { status: 500, body: '' });
   const user = renderApp('/log/share?from=2019-01-01&to=2019-01-31');
   await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(/Nothing was shared Jan 1/)).toBeInTheDocument();

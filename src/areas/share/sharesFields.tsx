@@ -1,15 +1,17 @@
 import type { Share } from '@contract/share';
 import { shareChannel, shareOf, suspectMark } from '@contract/share/enums';
+import { userSource } from '@/areas/user';
+import { joined } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';
 import type { ListSpec } from '@/components/list/useListState';
 import { PersonCell } from '@/components/PersonCell';
-import { userSource } from '@/components/RecordSelect/source';
 import { EnumText, type LabelOf } from '@/components/StatusTag';
 import type { Preset } from '@/components/views/SavedViews';
+import type { Translate } from '@/locales/useTranslations';
 import { signUpsOf } from './links';
-import { Mark, Target } from './parts/cells';
+import { SuspectMark, Target } from './parts/cells';
 import { Count } from './parts/figures';
 
 export const search = { type: 'text', name: 'keyword', label: 'share.search' } as const satisfies FilterField;
@@ -27,51 +29,49 @@ export const listSpec: ListSpec = {
   sorts: ['sharedAt', 'clicks', 'signUps'],
 };
 
-/** Views that everyone has. */
-export const presetsOf = (text: (id: string) => string): Preset[] => [
-  { name: text('share.view.signUps'), query: 'sort=signUps' },
-  { name: text('share.view.suspect'), query: 'suspect=true' },
+export const presetsOf = (t: Translate): Preset[] => [
+  { name: t('share.view.signUps'), query: 'sort=signUps' },
+  { name: t('share.view.suspect'), query: 'suspect=true' },
 ];
 
 interface Texts {
-  text: (id: string) => string;
+  t: Translate;
   number: (value: number) => string;
   label: LabelOf;
 }
 
-/** Columns of the shares, without their actions. */
 export const columnsOf = (texts: Texts): ListColumn<Share>[] => [...whatOf(texts), ...cameOf(texts)];
 
-const whatOf = ({ text, label }: Texts): ListColumn<Share>[] => [
+const whatOf = ({ t, label }: Texts): ListColumn<Share>[] => [
   {
     key: 'user',
     always: true,
     names: true,
-    title: text('share.user'),
-    value: ({ user }) => `${user.nickname} ${user.number}`,
+    title: t('share.user'),
+    value: ({ user }) => joined(user.nickname, user.number),
     width: 176,
     render: (_, { user }) => <PersonCell of={user} />,
   },
   {
     key: 'channel',
-    title: text('share.channel'),
+    title: t('share.channel'),
     value: ({ channel }) => label(shareChannel, channel),
     width: 96,
     render: (_, { channel }) => <EnumText of={shareChannel} value={channel} />,
   },
   {
     key: 'of',
-    title: text('share.of'),
+    title: t('share.of'),
     value: (share) => share.target?.name ?? label(shareOf, share.of),
     width: 208,
     render: (_, share) => <Target of={share} />,
   },
 ];
 
-const cameOf = ({ text, number, label }: Texts): ListColumn<Share>[] => [
+const cameOf = ({ t, number, label }: Texts): ListColumn<Share>[] => [
   {
     key: 'clicks',
-    title: text('share.clicks'),
+    title: t('share.clicks'),
     value: ({ clicks }) => clicks,
     align: 'right',
     sorter: true,
@@ -80,7 +80,7 @@ const cameOf = ({ text, number, label }: Texts): ListColumn<Share>[] => [
   },
   {
     key: 'signUps',
-    title: text('share.signUps'),
+    title: t('share.signUps'),
     value: ({ signUps }) => signUps,
     align: 'right',
     sorter: true,
@@ -89,14 +89,14 @@ const cameOf = ({ text, number, label }: Texts): ListColumn<Share>[] => [
   },
   {
     key: 'suspect',
-    title: text('share.suspect'),
+    title: t('share.suspect'),
     value: ({ suspect }) => (suspect ? label(suspectMark, 'true') : null),
     width: 120,
-    render: (_, { suspect }) => (suspect ? <Mark text={text('share.suspect')} /> : '–'),
+    render: (_, { suspect }) => (suspect ? <SuspectMark text={t('share.suspect')} /> : '–'),
   },
   {
     key: 'sharedAt',
-    title: text('share.sharedAt'),
+    title: t('share.sharedAt'),
     value: ({ sharedAt }) => dateOf(sharedAt),
     sorter: true,
     width: 112,

@@ -1,15 +1,17 @@
 import type { ShareSignUp } from '@contract/share';
 import { shareChannel, suspectBy, suspectMark } from '@contract/share/enums';
+import { userSource } from '@/areas/user';
+import { joined } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';
 import type { ListSpec } from '@/components/list/useListState';
 import { PersonCell } from '@/components/PersonCell';
-import { userSource } from '@/components/RecordSelect/source';
 import { EnumText, type LabelOf } from '@/components/StatusTag';
 import type { Preset } from '@/components/views/SavedViews';
+import type { Translate } from '@/locales/useTranslations';
 import { signUpsOf } from './links';
-import { Mark, Source } from './parts/cells';
+import { SignUpSource, SuspectMark } from './parts/cells';
 
 export const search = { type: 'text', name: 'keyword', label: 'share.signUps.search' } as const satisfies FilterField;
 
@@ -29,72 +31,72 @@ export const listSpec: ListSpec = {
   sorts: ['at'],
 };
 
-/** Views that everyone has. */
-export const presetsOf = (text: (id: string) => string): Preset[] => [
-  { name: text('share.view.suspect'), query: 'suspect=true' },
-];
+export const presetsOf = (t: Translate): Preset[] => [{ name: t('share.view.suspect'), query: 'suspect=true' }];
 
 interface Texts {
-  text: (id: string) => string;
+  t: Translate;
   label: LabelOf;
 }
 
-/** Columns of those who signed up, without their actions. */
 export const columnsOf = (texts: Texts): ListColumn<ShareSignUp>[] => [...whoOf(texts), ...fromOf(texts)];
 
-const whoOf = ({ text, label }: Texts): ListColumn<ShareSignUp>[] => [
+const whoOf = ({ t, label }: Texts): ListColumn<ShareSignUp>[] => [
   {
     key: 'user',
     always: true,
     names: true,
-    title: text('share.newcomer'),
-    value: ({ user }) => `${user.nickname} ${user.number}`,
+    title: t('share.newcomer'),
+    value: ({ user }) => joined(user.nickname, user.number),
     width: 160,
     render: (_, { user }) => <PersonCell of={user} />,
   },
   {
     key: 'sharer',
-    title: text('share.sharer'),
-    value: ({ sharer }) => `${sharer.nickname} ${sharer.number}`,
+    title: t('share.sharer'),
+    value: ({ sharer }) => joined(sharer.nickname, sharer.number),
     width: 160,
     render: (_, { sharer }) => <PersonCell of={sharer} />,
   },
   {
     key: 'channel',
-    title: text('share.channel'),
+    title: t('share.channel'),
     value: ({ channel }) => label(shareChannel, channel),
     width: 88,
     render: (_, { channel }) => <EnumText of={shareChannel} value={channel} />,
   },
 ];
 
-const fromOf = ({ text, label }: Texts): ListColumn<ShareSignUp>[] => [
+const fromOf = ({ t, label }: Texts): ListColumn<ShareSignUp>[] => [
   {
     key: 'device',
-    title: text('share.device'),
+    title: t('share.device'),
     value: ({ device }) => device,
     width: 144,
     ellipsis: true,
-    render: (_, { device }) => <Source value={device} to={signUpsOf({ device })} />,
+    render: (_, { device }) => <SignUpSource value={device} to={signUpsOf({ device })} />,
   },
   {
     key: 'ip',
-    title: text('share.ip'),
+    title: t('share.ip'),
     value: ({ ip }) => ip,
     width: 128,
-    render: (_, { ip }) => <Source value={ip} to={signUpsOf({ ip })} />,
+    render: (_, { ip }) => <SignUpSource value={ip} to={signUpsOf({ ip })} />,
   },
   {
     key: 'suspect',
-    title: text('share.suspect'),
+    title: t('share.suspect'),
     value: (signUp) => signUp.suspectBy.map((by) => label(suspectBy, by)).join(', ') || null,
     width: 128,
     render: (_, signUp) =>
-      signUp.suspectBy.length > 0 ? <Mark text={signUp.suspectBy.map((by) => label(suspectBy, by)).join(', ')} /> : '–',
+      signUp.suspectBy.length > 0 ? (
+        <SuspectMark text={signUp.suspectBy.map((by) => label(suspectBy, by)).join(', ')} />
+      ) : (
+        '–'
+      ),
   },
   {
     key: 'at',
-    title: text('share.at'),
+    title: t('share.at'),
     value: ({ at }) => dateOf(at),
     sorter: true,
     width: 112,

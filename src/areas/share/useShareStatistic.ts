@@ -1,21 +1,20 @@
 import { useSearchParams } from '@umijs/max';
-import { paths } from '@contract/paths';
 import type { ShareStatistic } from '@contract/share';
+import { shareCalls } from '@contract/share/calls';
 import { shareChannel } from '@contract/share/enums';
-import { type Answered as AnsweredBy, type StatisticAddress, useAnswer, useStatisticQuery } from '@/areas/statistic';
+import { type Answered, type StatisticAddress, useStatisticCall, useStatisticQuery } from '@/areas/statistic';
 import { withNames } from '@/components/list/listAddress';
 import { call } from '@/request';
 
-/** Numbers with the question they answer, also of which channels. */
-export type Answered = AnsweredBy<ShareStatistic & { channel: string }>;
+/** The numbers together with their question, channels included. */
+export type ShareAnswer = Answered<ShareStatistic & { channel: string }>;
 
 export interface ShareAddress extends StatisticAddress {
-  /** Channels, separated by commas; all where it is empty. */
+  /** Channels separated by commas; empty means all. */
   channel: string;
   setChannel: (channels: string[]) => void;
 }
 
-/** The question of the share statistics: it lives in the address. */
 export function useShareAddress(): ShareAddress {
   const [params, setParams] = useSearchParams();
   const known = (params.get('channel') ?? '').split(',').filter((name) => Object.hasOwn(shareChannel, name));
@@ -27,10 +26,10 @@ export function useShareAddress(): ShareAddress {
 }
 
 export const useShareStatistic = ({ query, channel }: ShareAddress) =>
-  useAnswer(
+  useStatisticCall(
     query,
-    async (input, signal) => ({
-      ...(await call(paths.share.statistic, { ...input, ...(channel && { channel }) }, { signal, notice: false })),
+    async (input, options) => ({
+      ...(await call(shareCalls.statistic, { ...input, ...(channel && { channel }) }, options)),
       channel,
     }),
     channel,

@@ -1,14 +1,15 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
-import { Link, useIntl } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { Flex } from 'antd';
+import { pathTo } from '@config/pathTo';
+import { useTranslations } from '@/locales/useTranslations';
 
-/** The way back from an entry to the whole shelf. */
 export function BackToShelf() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <Flex align="center" className="fish-record-bar">
-      <Link to="/fileResoute/u">
-        <ArrowLeftOutlined aria-hidden /> {formatMessage({ id: 'shelf.back' })}
+      <Link to={pathTo('/fileResoute/u')}>
+        <ArrowLeftOutlined aria-hidden /> {t('shelf.back')}
       </Link>
     </Flex>
   );

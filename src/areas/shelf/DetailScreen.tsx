@@ -1,9 +1,9 @@
-import { useIntl, useSearchParams } from '@umijs/max';
-import { useRequest } from 'ahooks';
+import { useSearchParams } from '@umijs/max';
 import { Alert, Button, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { pathTo } from '@config/pathTo';
 import { stockStateOf } from '@contract/gift/enums';
-import { paths } from '@contract/paths';
+import { shelfCalls } from '@contract/shelf/calls';
 import { itemType, saleStatus } from '@contract/shelf/enums';
 import { useDraftState } from '@/components/draft/useDraft';
 import { Empty } from '@/components/Empty';
@@ -13,33 +13,35 @@ import { OpenLink } from '@/components/list/OpenLink';
 import { DetailHeader } from '@/components/page/DetailHeader';
 import { Facts } from '@/components/page/Facts';
 import { RecordFailure } from '@/components/page/RecordFailure';
+import { asPart } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText, StatusTag } from '@/components/StatusTag';
-import { call, type RequestFailure } from '@/request';
+import { useTranslations } from '@/locales/useTranslations';
+import { type CallOptions, call } from '@/request';
+import { useCall } from '@/request/useCall';
 import { BackToShelf } from './BackToShelf';
 import { isItemAction } from './goods/actions';
 import { ItemAside } from './goods/ItemAside';
 import { ItemDialog } from './goods/ItemDialog';
-import { type Item, typeOf } from './goods/item';
-import { ItemLead, PlaceText, Sold, Stock } from './goods/parts';
+import { type Item, itemCalls, itemTypeOf } from './goods/item';
+import { GiftStock, ItemLead, ShelfPlaceText, Sold } from './goods/parts';
 import { useItemMenu } from './goods/useItemMenu';
 import { usePriceText } from './goods/usePriceText';
 import { LatestOrders } from './LatestOrders';
 import './shelf.css';
 import { useEntryMoves } from './useEntryMoves';
 
-/** One entry of the shelf: where it stands, what it is, how it sells, and who bought it. */
 export default function ShelfEntry() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const [params] = useSearchParams();
   const id = params.get('id');
   if (!id) {
     return (
       <Empty
-        title={formatMessage({ id: 'shelf.entry.none' })}
+        title={t('shelf.entry.none')}
         action={
-          <OpenLink to="/fileResoute/u">
-            <Button>{formatMessage({ id: 'shelf.back' })}</Button>
+          <OpenLink to={pathTo('/fileResoute/u')}>
+            <Button>{t('shelf.back')}</Button>
           </OpenLink>
         }
       />
@@ -53,35 +55,33 @@ export default function ShelfEntry() {
   );
 }
 
-const quietly = { notice: false };
-
-/** A package or a gift by its id alone: its sales tell which of both it is. */
-async function read(id: string): Promise<Item> {
-  const { type } = await call(paths.shelf.sales, { id, zone: ownZone() }, quietly);
-  return call(type === 'stone' ? paths.stone.detail : paths.gift.detail, { id }, quietly);
+/** The id does not tell a package from a gift, but its sales do; if not, one of the two is there. */
+async function read(id: string, options: CallOptions): Promise<Item> {
+  const { type } = await call(shelfCalls.sales, { id, zone: ownZone() }, options);
+  if (type in itemCalls) return call(itemCalls[type].detail, { id }, options);
+  return call(itemCalls.gift.detail, { id }, options).catch(() => call(itemCalls.stone.detail, { id }, options));
 }
 
 function Entry({ id }: { id: string }) {
-  const { formatMessage } = useIntl();
-  const { data: item, error, refresh } = useRequest(() => read(id), { onError: () => undefined });
-  const [asked, setAsked] = useDraftState('asked', isItemAction);
-  // Counts what was done here, so that the timeline is asked anew.
+  const t = useTranslations();
+  const { data: item, failure, refresh } = useCall((options) => read(id, options));
+  const [dialog, setDialog] = useDraftState('dialog', isItemAction);
+  // Counts the changes made here; each one reloads the timeline.
   const [done, setDone] = useState(0);
   const onDone = () => {
     refresh();
     setDone(done + 1);
   };
   const moves = useEntryMoves(item, onDone);
-  const menuOf = useItemMenu((action) => setAsked(action), { withEdit: false, withEntry: false });
-  const failure = error as RequestFailure | undefined;
+  const menuOf = useItemMenu((action) => setDialog(action), { withEdit: false, withEntry: false });
 
-  if (failure && !item) return <RecordFailure failure={failure} list="/fileResoute/u" onRetry={refresh} />;
+  if (failure && !item) return <RecordFailure failure={failure} list={pathTo('/fileResoute/u')} onRetry={refresh} />;
   if (!item) return <Skeleton active />;
   return (
     <>
       <DetailHeader
         title={item.name}
-        line={item.place ? <PlaceText item={item} /> : formatMessage({ id: 'mall.place.none' })}
+        line={item.place ? <ShelfPlaceText item={item} /> : t('mall.place.none')}
         tag={<StatusTag of={saleStatus} value={item.status} />}
         items={[...moves, ...(menuOf(item) ?? [])]}
       />
@@ -93,20 +93,23 @@ function Entry({ id }: { id: string }) {
           <ItemAside item={item} done={done} orders={<LatestOrders itemId={id} />} />
         </div>
       </div>
-      {asked && <ItemDialog action={asked} item={item} onDone={onDone} onClose={() => setAsked(undefined)} />}
+      {dialog && <ItemDialog action={dialog} item={item} onDone={onDone} onClose={() => setDialog(undefined)} />}
     </>
   );
 }
 
-function EntryFacts({ item }: { item: Item }) {
-  const { formatMessage } = useIntl();
+const EntryFacts = asPart(function EntryFacts({ item }: { item: Item }) {
+  const t = useTranslations();
   const { number } = useFormat();
   const priceText = usePriceText();
-  const type = typeOf(item);
-  const fact = (key: string, children: ReactNode) => ({ key, label: formatMessage({ id: key }), children });
+  const type = itemTypeOf(item);
+  const fact = (
+    key: 'shelf.entry.is' | 'mall.place' | 'stone.price' | 'stone.stones' | 'gift.stock' | 'stone.sold',
+    children: ReactNode,
+  ) => ({ key, label: t(key), children });
   return (
     <Facts
-      title={formatMessage({ id: 'mall.facts' })}
+      title={t('mall.facts')}
       lead={
         <>
           <ShortStock item={item} />
@@ -123,26 +126,23 @@ function EntryFacts({ item }: { item: Item }) {
             </RecordLink>
           </>,
         ),
-        fact('mall.place', item.place ? <PlaceText item={item} /> : formatMessage({ id: 'mall.place.none' })),
+        fact('mall.place', item.place ? <ShelfPlaceText item={item} /> : t('mall.place.none')),
         fact('stone.price', priceText(item)),
         'stones' in item
           ? fact('stone.stones', `${number(item.stones)}${item.bonus ? ` + ${number(item.bonus)}` : ''}`)
-          : fact('gift.stock', <Stock gift={item} />),
+          : fact('gift.stock', <GiftStock gift={item} />),
         fact('stone.sold', <Sold item={item} />),
       ]}
     />
   );
-}
+});
 
-/** It stands on the shelf and runs out, or has. */
+/** A warning that a gift on the shelf is nearly or completely sold out. */
 function ShortStock({ item }: { item: Item }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   if ('stones' in item || !item.place) return null;
   const state = stockStateOf(item.stock, item.lowStock);
   if (state === 'enough') return null;
-  const message = formatMessage(
-    { id: state === 'none' ? 'shelf.entry.soldOut' : 'shelf.entry.low' },
-    { stock: item.stock },
-  );
+  const message = t(state === 'none' ? 'shelf.entry.soldOut' : 'shelf.entry.low', { stock: item.stock });
   return <Alert type={state === 'none' ? 'error' : 'warning'} showIcon className="fish-form-note" message={message} />;
 }

@@ -1,38 +1,36 @@
 import { TrophyOutlined } from '@ant-design/icons';
-import { Link, useIntl } from '@umijs/max';
-import { type MenuProps, Tooltip } from 'antd';
+import { Link } from '@umijs/max';
+import { Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { giftCategory, stockStateOf } from '@contract/gift/enums';
 import { SALES_DAYS } from '@contract/shelf/enums';
 import { useFormat } from '@/components/format';
 import { OpenLink } from '@/components/list/OpenLink';
-import { MoreMenu } from '@/components/MoreMenu';
+import { type MenuAction, MoreMenu } from '@/components/MoreMenu';
 import { Sparkline } from '@/components/Sparkline';
 import { EnumText } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { soldOf } from './arrange';
 import { ItemIcon } from './goods/ItemIcon';
 import { entryPath, salesOf } from './goods/item';
-import { Stock } from './goods/parts';
+import { GiftStock } from './goods/parts';
 import { usePriceText } from './goods/usePriceText';
-import type { Entry } from './useShelf';
+import type { ArrangedEntry } from './useShelf';
 
 interface EntryRowProps {
-  entry: Entry;
-  /** From 1, where it is among those that sell best. */
+  entry: ArrangedEntry;
   rank?: number;
-  /** What saving does to it. */
   mark?: 'on' | 'moved';
   handle: ReactNode;
-  items: MenuProps['items'];
+  items: readonly MenuAction[];
 }
 
-/** One entry of the shelf: what it is, what it costs, how it sells, and whether it runs out. */
 export function EntryRow({ entry: { id, item, sales }, rank, mark, handle, items }: EntryRowProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number } = useFormat();
   const priceText = usePriceText();
   const sold = soldOf({ sales });
-  const text = (key: string, values?: Record<string, string | number>) => formatMessage({ id: `shelf.${key}` }, values);
+  const text = useTranslations('shelf');
   const isShort = item.type === 'gift' && stockStateOf(item.stock, item.lowStock) !== 'enough';
 
   return (
@@ -57,13 +55,13 @@ export function EntryRow({ entry: { id, item, sales }, rank, mark, handle, items
           )}
         </small>
       </span>
-      <span className="shelf-row-stock">{isShort && <Stock gift={item} />}</span>
+      <span className="shelf-row-stock">{isShort && <GiftStock gift={item} />}</span>
       <span className="shelf-row-price">{priceText(item)}</span>
       <span className="shelf-row-sales">
         {sold > 0 && (
           <Sparkline
             label={text('trend', { name: item.name, days: SALES_DAYS, sold })}
-            // Today has only begun: as the last point it would look like a fall.
+            // Today is not over: its low number would look like a fall.
             values={sales.slice(0, -1)}
             height={24}
           />
@@ -84,20 +82,14 @@ export function EntryRow({ entry: { id, item, sales }, rank, mark, handle, items
           )}
         </span>
       </Tooltip>
-      <MoreMenu
-        type="text"
-        size="small"
-        label={`${formatMessage({ id: 'action.more' })}: ${item.name}`}
-        items={items}
-      />
+      <MoreMenu type="text" size="small" label={`${t('action.more')}: ${item.name}`} items={items} />
     </div>
   );
 }
 
-/** It is the best, or one of the best, that the shelf sells. */
 function Rank({ rank }: { rank: number }) {
-  const { formatMessage } = useIntl();
-  const label = formatMessage({ id: 'shelf.best' }, { rank, days: SALES_DAYS });
+  const t = useTranslations();
+  const label = t('shelf.best', { rank, days: SALES_DAYS });
   return (
     <Tooltip title={label}>
       <TrophyOutlined role="img" aria-label={label} className="shelf-best" />

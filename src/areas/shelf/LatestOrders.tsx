@@ -1,8 +1,8 @@
-import { Link, useIntl } from '@umijs/max';
-import { Card, type TableProps } from 'antd';
+import { Link } from '@umijs/max';
+import type { TableProps } from 'antd';
 import type { Order } from '@contract/order';
+import { orderCalls } from '@contract/order/calls';
 import { orderStatus } from '@contract/order/enums';
-import { paths } from '@contract/paths';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
@@ -10,8 +10,10 @@ import type { ListSpec } from '@/components/list/useListState';
 import { useRecordList } from '@/components/list/useRecordList';
 import { useMoney } from '@/components/money/useMoney';
 import { PersonCell } from '@/components/PersonCell';
+import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { StatusTag } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { ordersOf } from './goods/item';
 
 const spec = {
@@ -22,13 +24,11 @@ const spec = {
   defaultSize: 10,
 } as const satisfies ListSpec;
 
-/** Orders that something stands in, the latest first. */
-export function LatestOrders({ itemId }: { itemId: string }) {
-  const { formatMessage } = useIntl();
+export const LatestOrders = asPart(function LatestOrders({ itemId }: { itemId: string }) {
   const { number } = useFormat();
   const money = useMoney();
-  const list = useRecordList(paths.order.pageList, spec, { itemId });
-  const text = (key: string) => formatMessage({ id: `shelf.orders.${key}` });
+  const list = useRecordList(orderCalls.pageList, spec, { itemId });
+  const text = useTranslations('shelf.orders');
   const pieces = ({ items }: Order) =>
     items.reduce((sum, item) => (item.itemId === itemId ? sum + item.count : sum), 0);
 
@@ -65,4 +65,4 @@ export function LatestOrders({ itemId }: { itemId: string }) {
       <PagedTable label={title} list={list} columns={columns} empty={text('none')} />
     </Card>
   );
-}
+});

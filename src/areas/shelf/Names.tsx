@@ -1,13 +1,12 @@
 import { ItemIcon } from './goods/ItemIcon';
-import { type Item, typeOf } from './goods/item';
+import { type Item, itemTypeOf } from './goods/item';
 
-/** Packages and gifts by icon and name, one below the other. */
 export function Names({ items }: { items: readonly Item[] }) {
   return (
     <ul className="shelf-names">
       {items.map((item) => (
         <li key={item.id}>
-          <ItemIcon of={item} type={typeOf(item)} width={20} /> <bdi className="fish-clip">{item.name}</bdi>
+          <ItemIcon of={item} type={itemTypeOf(item)} width={20} /> <bdi className="fish-clip">{item.name}</bdi>
         </li>
       ))}
     </ul>

@@ -1,17 +1,19 @@
-import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
-import { Checkbox, Input, Modal, Skeleton, Typography } from 'antd';
+import { Checkbox, Input, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
-import { paths } from '@contract/paths';
+import { giftCalls } from '@contract/gift/calls';
 import { type ItemType, itemType, maySit, type ShelfSection, shelfSection } from '@contract/shelf/enums';
+import { stoneCalls } from '@contract/stone/calls';
 import { Empty } from '@/components/Empty';
 import { Failed } from '@/components/Failed';
+import { asDialog, Modal } from '@/components/part';
 import { useLabels } from '@/components/StatusTag';
-import { call, type RequestFailure } from '@/request';
+import { useTranslations } from '@/locales/useTranslations';
+import { type CallOptions, call } from '@/request';
+import { useCall } from '@/request/useCall';
 import { idsOf } from './arrange';
 import { ItemIcon } from './goods/ItemIcon';
 import { usePriceText } from './goods/usePriceText';
-import type { Entry, ShelfEdit } from './useShelf';
+import type { ArrangedEntry, ShelfEdit } from './useShelf';
 
 interface PutOnDialogProps {
   edit: ShelfEdit;
@@ -20,31 +22,27 @@ interface PutOnDialogProps {
 }
 
 const PAUSE_MS = 200;
-/** Of each kind; who looks for another types its name. */
+/** At most so many of each kind; others are found by their name. */
 const SHOWN = 50;
 
-/** Chooses what is off sale to stand on the shelf; nothing is sent until the shelf is saved. */
-export function PutOnDialog({ edit, section, onClose }: PutOnDialogProps) {
-  const { formatMessage } = useIntl();
+/** Chooses goods to put on the shelf. Nothing is sent until the shelf is saved. */
+export const PutOnDialog = asDialog(function PutOnDialog({ edit, section, onClose }: PutOnDialogProps) {
   const label = useLabels()(shelfSection, section);
   const [keyword, setKeyword] = useState('');
-  const [chosen, setChosen] = useState<readonly Entry[]>([]);
-  const { data, error, refresh } = useRequest(async () => ({ ...(await find(section, keyword.trim())), keyword }), {
-    refreshDeps: [section, keyword],
-    debounceWait: PAUSE_MS,
-    debounceLeading: true,
-    onError: () => undefined,
-  });
+  const [chosen, setChosen] = useState<readonly ArrangedEntry[]>([]);
+  const { data, failure, refresh } = useCall(
+    async (options) => ({ ...(await find(section, keyword.trim(), options)), keyword }),
+    [section, keyword],
+    { debounceWait: PAUSE_MS, debounceLeading: true },
+  );
   const standing = new Set(edit.mine && idsOf(edit.mine));
   const gone = edit.changes.off.flatMap((id) => edit.entryOf(id) ?? []);
-  const fits = ({ item }: Entry) =>
+  const fits = ({ item }: ArrangedEntry) =>
     maySit(item.type, section) && item.name.toLowerCase().includes(keyword.trim().toLowerCase());
   const found = [...gone.filter(fits), ...(data?.entries ?? [])].filter(({ id }) => !standing.has(id));
-  const failure = error as RequestFailure | undefined;
-  const text = (key: string, values?: Record<string, string | number>) =>
-    formatMessage({ id: `shelf.putOn.${key}` }, values);
+  const text = useTranslations('shelf.putOn');
 
-  const toggle = (entry: Entry) =>
+  const toggle = (entry: ArrangedEntry) =>
     setChosen((now) =>
       now.some(({ id }) => id === entry.id) ? now.filter(({ id }) => id !== entry.id) : [...now, entry],
     );
@@ -93,9 +91,9 @@ export function PutOnDialog({ edit, section, onClose }: PutOnDialogProps) {
       )}
     </Modal>
   );
-}
+});
 
-function Choice({ entry: { item } }: { entry: Entry }) {
+function Choice({ entry: { item } }: { entry: ArrangedEntry }) {
   const priceText = usePriceText();
   const label = useLabels();
   return (
@@ -111,15 +109,15 @@ function Choice({ entry: { item } }: { entry: Entry }) {
   );
 }
 
-async function find(section: ShelfSection, keyword: string) {
+async function find(section: ShelfSection, keyword: string, options: CallOptions) {
   const query = { status: ['off' as const], keyword: keyword || undefined, pageSize: SHOWN };
   const ask = async (type: ItemType) => {
     if (!maySit(type, section)) return { entries: [], more: 0 };
     const { list, total } =
       type === 'stone'
-        ? await call(paths.stone.pageList, query, { notice: false })
-        : await call(paths.gift.pageList, query, { notice: false });
-    const entries = list.map((item) => ({ id: item.id, item: { ...item, type }, sales: [] }) as Entry);
+        ? await call(stoneCalls.pageList, query, options)
+        : await call(giftCalls.pageList, query, options);
+    const entries = list.map((item) => ({ id: item.id, item: { ...item, type }, sales: [] }) as ArrangedEntry);
     return { entries, more: total - list.length };
   };
   const [stones, gifts] = await Promise.all([ask('stone'), ask('gift')]);

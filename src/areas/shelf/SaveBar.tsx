@@ -1,24 +1,25 @@
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { pathTo } from '@config/pathTo';
 import type { Shelf } from '@contract/shelf';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { useAction } from '@/components/form/useAction';
 import { notice } from '@/components/notice';
+import { asPart } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { RequestFailure } from '@/request';
-import { type Changes, isChanged } from './arrange';
+import { isChanged, type ShelfChanges } from './arrange';
 import { Names } from './Names';
 import { ShelfConflict } from './ShelfConflict';
 import type { ShelfEdit } from './useShelf';
 
-/** What has changed and is not saved yet, with the way to save or forget it. Nothing while nothing has changed. */
-export function SaveBar({ edit }: { edit: ShelfEdit }) {
-  const { formatMessage } = useIntl();
+export const SaveBar = asPart(function SaveBar({ edit }: { edit: ShelfEdit }) {
+  const t = useTranslations();
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState<string>();
   const { changes, theirs, save, discard, settle, postpone, entryOf } = edit;
   const told = useChangesText(changes);
-  const text = (key: string) => formatMessage({ id: `shelf.${key}` });
+  const text = useTranslations('shelf');
 
   const done = (saved: boolean) => {
     if (!saved) return;
@@ -56,9 +57,9 @@ export function SaveBar({ edit }: { edit: ShelfEdit }) {
       {asking && (
         <ConfirmDialog
           name="shelf.save"
-          lookAt="/fileResoute/u"
+          lookAt={pathTo('/fileResoute/u')}
           danger
-          title={formatMessage({ id: 'shelf.save.title' }, { count: changes.off.length })}
+          title={t('shelf.save.title', { count: changes.off.length })}
           consequence={
             <>
               {text('save.consequence')}
@@ -89,13 +90,13 @@ export function SaveBar({ edit }: { edit: ShelfEdit }) {
       )}
     </>
   );
-}
+});
 
 /** "3 moved · 1 put on · 2 taken off". */
-function useChangesText(changes: Changes) {
-  const { formatMessage } = useIntl();
+function useChangesText(changes: ShelfChanges) {
+  const t = useTranslations();
   return (['moved', 'on', 'off'] as const)
     .filter((kind) => changes[kind].length)
-    .map((kind) => formatMessage({ id: `shelf.changes.${kind}` }, { count: changes[kind].length }))
+    .map((kind) => t(`shelf.changes.${kind}`, { count: changes[kind].length }))
     .join(' · ');
 }

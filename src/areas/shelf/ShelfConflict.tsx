@@ -1,28 +1,37 @@
-import { useIntl } from '@umijs/max';
-import { Button, Modal, Typography } from 'antd';
+import { Button, Typography } from 'antd';
 import type { Shelf } from '@contract/shelf';
 import { TimeText } from '@/components/format/TimeText';
-import { arrangementOf, type Changes, changesOf, isChanged } from './arrange';
+import { asDialog, Modal } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
+import { arrangementOf, changesOf, isChanged, type ShelfChanges } from './arrange';
 import { Names } from './Names';
 import type { ShelfEdit } from './useShelf';
 
 interface ShelfConflictProps {
   edit: ShelfEdit;
-  /** The shelf as someone else has saved it meanwhile. */
   theirs: Shelf;
   onTake: () => void;
-  /** Whether one's own takes anything off theirs. */
+  /** Whether saving would take entries off that other shelf. */
   onKeep: (takesOff: boolean) => void;
   onCancel: () => void;
 }
 
-/** Someone else saved the shelf first: who, what they changed, and what one's own would make of it. */
-export function ShelfConflict({ edit, theirs, onTake, onKeep, onCancel }: ShelfConflictProps) {
-  const { formatMessage } = useIntl();
+/** Someone else saved the shelf first: shows what they changed, and what saving over it would do. */
+export const ShelfConflict = asDialog(function ShelfConflict({
+  edit,
+  theirs,
+  onTake,
+  onKeep,
+  onCancel,
+}: ShelfConflictProps) {
+  const t = useTranslations();
   const { shelf, mine, entryOf } = edit;
   if (!shelf || !mine) return null;
   const now = arrangementOf(theirs);
-  const text = (key: string, values?: Record<string, string>) => formatMessage({ id: `shelf.conflict.${key}` }, values);
+  const text = (
+    key: 'title' | 'cancel' | 'take' | 'keep' | 'by' | 'someone' | 'theirs' | 'mine',
+    values?: Record<string, string>,
+  ) => t(`shelf.conflict.${key}`, values);
   const itemOf = (id: string) => theirs.entries.find((entry) => entry.id === id)?.item ?? entryOf(id)?.item;
   const over = changesOf(now, mine);
 
@@ -54,27 +63,26 @@ export function ShelfConflict({ edit, theirs, onTake, onKeep, onCancel }: ShelfC
       <Told title={text('mine')} changes={over} itemOf={itemOf} />
     </Modal>
   );
-}
+});
 
 interface ToldProps {
   title: string;
-  changes: Changes;
+  changes: ShelfChanges;
   itemOf: (id: string) => Parameters<typeof Names>[0]['items'][number] | undefined;
 }
 
-/** What a change of the shelf does, by name. */
 function Told({ title, changes, itemOf }: ToldProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <section className="fish-choice" aria-label={title}>
       <strong>{title}</strong>
-      {!isChanged(changes) && <p>{formatMessage({ id: 'shelf.conflict.nothing' })}</p>}
+      {!isChanged(changes) && <p>{t('shelf.conflict.nothing')}</p>}
       {(['on', 'off', 'moved'] as const).map(
         (kind) =>
           changes[kind].length > 0 && (
             <div key={kind}>
               <Typography.Text type="secondary" className="fish-small">
-                {formatMessage({ id: `shelf.changes.${kind}` }, { count: changes[kind].length })}
+                {t(`shelf.changes.${kind}`, { count: changes[kind].length })}
               </Typography.Text>
               <Names items={changes[kind].flatMap((id) => itemOf(id) ?? [])} />
             </div>

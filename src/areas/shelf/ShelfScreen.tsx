@@ -1,30 +1,31 @@
-import { Link, useIntl } from '@umijs/max';
-import { Alert, Button, Modal, Skeleton } from 'antd';
+import { Alert, Button, Skeleton } from 'antd';
 import { useState } from 'react';
+import { pathTo } from '@config/pathTo';
 import { stockStateOf } from '@contract/gift/enums';
 import type { ShelfSection } from '@contract/shelf/enums';
 import { Failed } from '@/components/Failed';
 import { DraftNote } from '@/components/form/DraftNote';
 import { useFormat } from '@/components/format';
 import { PageHeader } from '@/components/page/PageHeader';
+import { Modal } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
+import { AppPreview } from './AppPreview';
 import { bestSellers, idsOf, sections } from './arrange';
-import { Preview } from './Preview';
 import { PutOnDialog } from './PutOnDialog';
 import { SaveBar } from './SaveBar';
-import { Section } from './Section';
+import { SectionCard } from './SectionCard';
 import './shelf.css';
+import { ScreenLink } from '@/components/there/ScreenLink';
 import { TakenOff } from './TakenOff';
-import { type Entry, type ShelfEdit, useShelf } from './useShelf';
+import { type ArrangedEntry, type ShelfEdit, useShelf } from './useShelf';
 
-/** The mall's shelf, edited as the app shows it and saved as one change. */
 export default function Shelf() {
-  const { formatMessage } = useIntl();
   const { ago } = useFormat();
   const edit = useShelf();
   const [previewing, setPreviewing] = useState(false);
   const { shelf, mine, failure, reload, entryOf } = edit;
   const entries = mine ? idsOf(mine).flatMap((id) => entryOf(id) ?? []) : [];
-  const text = (key: string, values?: Record<string, string | number>) => formatMessage({ id: `shelf.${key}` }, values);
+  const text = useTranslations('shelf');
   const changed =
     shelf?.updatedAt && text(shelf.by ? 'changed.by' : 'changed', { by: shelf.by ?? '', ago: ago(shelf.updatedAt) });
 
@@ -51,13 +52,13 @@ export default function Shelf() {
         title={text('preview')}
         onCancel={() => setPreviewing(false)}
       >
-        <Preview edit={edit} />
+        <AppPreview edit={edit} />
       </Modal>
     </>
   );
 }
 
-function Loaded({ edit, entries }: { edit: ShelfEdit; entries: Entry[] }) {
+function Loaded({ edit, entries }: { edit: ShelfEdit; entries: ArrangedEntry[] }) {
   const [choosing, setChoosing] = useState<ShelfSection>();
   const best = bestSellers(entries);
   return (
@@ -67,13 +68,13 @@ function Loaded({ edit, entries }: { edit: ShelfEdit; entries: Entry[] }) {
       <div className="shelf">
         <div className="shelf-sections">
           {sections.map((section) => (
-            <Section key={section} edit={edit} section={section} best={best} onPutOn={() => setChoosing(section)} />
+            <SectionCard key={section} edit={edit} section={section} best={best} onPutOn={() => setChoosing(section)} />
           ))}
           <TakenOff edit={edit} />
           <SaveBar edit={edit} />
         </div>
         <div className="shelf-aside">
-          <Preview edit={edit} />
+          <AppPreview edit={edit} />
         </div>
       </div>
       {choosing && <PutOnDialog edit={edit} section={choosing} onClose={() => setChoosing(undefined)} />}
@@ -81,9 +82,8 @@ function Loaded({ edit, entries }: { edit: ShelfEdit; entries: Entry[] }) {
   );
 }
 
-/** How many gifts on the shelf run out, with the way to them. */
-function ShortStock({ entries }: { entries: Entry[] }) {
-  const { formatMessage } = useIntl();
+function ShortStock({ entries }: { entries: ArrangedEntry[] }) {
+  const t = useTranslations();
   const states = entries.map(({ item }) => (item.type === 'gift' ? stockStateOf(item.stock, item.lowStock) : 'enough'));
   const [low, none] = (['low', 'none'] as const).map((state) => states.filter((each) => each === state).length);
   if (!low && !none) return null;
@@ -92,11 +92,11 @@ function ShortStock({ entries }: { entries: Entry[] }) {
       type="warning"
       showIcon
       className="fish-form-note"
-      message={formatMessage({ id: 'shelf.short' }, { low, none })}
+      message={t('shelf.short', { low, none })}
       action={
-        <Link to="/fileResoute/b?status=on&stockState=low,none&sort=stock">
-          {formatMessage({ id: 'shelf.short.see' })}
-        </Link>
+        <ScreenLink to={`${pathTo('/fileResoute/b')}?status=on&stockState=low,none&sort=stock`}>
+          {t('shelf.short.see')}
+        </ScreenLink>
       }
     />
   );

@@ -1,15 +1,15 @@
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
+import { asPart } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { arrangementOf, sectionOf } from './arrange';
 import { ItemIcon } from './goods/ItemIcon';
 import type { ShelfEdit } from './useShelf';
 
-/** What leaves the shelf once it is saved, each with a way back to where it stood. */
-export function TakenOff({ edit: { shelf, changes, entryOf, move } }: { edit: ShelfEdit }) {
-  const { formatMessage } = useIntl();
+export const TakenOff = asPart(function TakenOff({ edit: { shelf, changes, entryOf, move } }: { edit: ShelfEdit }) {
+  const t = useTranslations();
   if (!shelf || !changes.off.length) return null;
   const before = arrangementOf(shelf);
-  const title = formatMessage({ id: 'shelf.takenOff' });
+  const title = t('shelf.takenOff');
   return (
     <section className="fish-card shelf-section" aria-label={title}>
       <header>
@@ -28,10 +28,10 @@ export function TakenOff({ edit: { shelf, changes, entryOf, move } }: { edit: Sh
               <bdi className="fish-clip fish-grow">{item.name}</bdi>
               <Button
                 size="small"
-                aria-label={formatMessage({ id: 'shelf.putBack.of' }, { name: item.name })}
+                aria-label={t('shelf.putBack.of', { name: item.name })}
                 onClick={() => move(id, section, before[section].indexOf(id))}
               >
-                {formatMessage({ id: 'shelf.putBack' })}
+                {t('shelf.putBack')}
               </Button>
             </li>
           );
@@ -39,4 +39,4 @@ export function TakenOff({ edit: { shelf, changes, entryOf, move } }: { edit: Sh
       </ul>
     </section>
   );
-}
+});

@@ -8,6 +8,12 @@ test('the entries of a shelf, section by section', () => {
   expect(arrangementOf({ entries })).toEqual({ featured: ['a', 'b'], stones: ['c'], gifts: ['g'] });
 });
 
+test('an entry of an unknown section stands in the one of its type', () => {
+  const entry = (id: string, type: string) => ({ id, section: 'season', item: { type } }) as never;
+  const entries = [entry('a', 'stone'), entry('b', 'gift'), entry('c', 'ticket')];
+  expect(arrangementOf({ entries })).toEqual({ featured: ['c'], stones: ['a'], gifts: ['b'] });
+});
+
 test('what is put elsewhere leaves where it stood', () => {
   expect(withAt(shelf, 'e', 'featured')).toEqual({ featured: ['a', 'b', 'e'], stones: ['c', 'd', 'f'], gifts: ['g'] });
   expect(withAt(shelf, 'f', 'stones', 0).stones).toEqual(['f', 'c', 'd', 'e']);

@@ -1,49 +1,45 @@
 import type { Shelf, ShelfEntry } from '@contract/shelf';
-import { type ShelfSection, shelfSection } from '@contract/shelf/enums';
+import { homeSection, type ShelfSection, shelfSection } from '@contract/shelf/enums';
+import { sumOf } from '@/components/format';
 
-/** What stands where on the shelf, by ids: each section in its order. */
+/** The ids of each section, in order. */
 export type Arrangement = Readonly<Record<ShelfSection, readonly string[]>>;
 
-/** From top to bottom. */
 export const sections = Object.keys(shelfSection) as ShelfSection[];
 
-/** One change of many sections. */
 const each = (of: (section: ShelfSection) => readonly string[]): Arrangement =>
   Object.fromEntries(sections.map((section) => [section, of(section)])) as Record<ShelfSection, readonly string[]>;
 
-/** The shelf as it was read. */
 export const arrangementOf = ({ entries }: Pick<Shelf, 'entries'>): Arrangement =>
-  each((section) => entries.filter((entry) => entry.section === section).map(({ id }) => id));
+  each((section) => entries.filter((entry) => knownSection(entry) === section).map(({ id }) => id));
 
-/** In which section something stands; undefined off the shelf. */
+/** What a service puts into a section of its own stands in its type's, so that saving does not take it off the shelf. */
+const knownSection = ({ section, item }: ShelfEntry): ShelfSection =>
+  section in shelfSection ? section : (homeSection[item.type] ?? 'featured');
+
 export const sectionOf = (arrangement: Arrangement, id: string): ShelfSection | undefined =>
   sections.find((section) => arrangement[section].includes(id));
 
-/** Everything that stands on the shelf, from top to bottom. */
+/** All ids on the shelf, from top to bottom. */
 export const idsOf = (arrangement: Arrangement): string[] => sections.flatMap((section) => arrangement[section]);
 
-/** Without one. */
 export const without = (arrangement: Arrangement, id: string): Arrangement =>
   each((section) => arrangement[section].filter((other) => other !== id));
 
-/** With one at a place of a section, counted from 0; last, unless told otherwise. It leaves where it stood. */
+/** Moves an id to a place in a section, counted from 0; without a place, to its end. */
 export function withAt(arrangement: Arrangement, id: string, section: ShelfSection, place?: number): Arrangement {
   const rest = without(arrangement, id);
   return { ...rest, [section]: rest[section].toSpliced(place ?? rest[section].length, 0, id) };
 }
 
-/** What saving an arrangement over another does. */
-export interface Changes {
+export interface ShelfChanges {
   on: string[];
   off: string[];
   moved: string[];
 }
 
-/**
- * What is put on, taken off and moved; as few count as moved as explain the new order, and where it could be one or
- * another, those that were `touched`.
- */
-export function changesOf(before: Arrangement, after: Arrangement, touched: readonly string[] = []): Changes {
+/** What was put on, taken off and moved. As few as possible count as moved, preferably the `touched` ones. */
+export function changesOf(before: Arrangement, after: Arrangement, touched: readonly string[] = []): ShelfChanges {
   const [had, has] = [new Set(idsOf(before)), new Set(idsOf(after))];
   return {
     on: [...has].filter((id) => !had.has(id)),
@@ -52,7 +48,7 @@ export function changesOf(before: Arrangement, after: Arrangement, touched: read
   };
 }
 
-export const isChanged = ({ on, off, moved }: Changes): boolean => on.length + off.length + moved.length > 0;
+export const isChanged = ({ on, off, moved }: ShelfChanges): boolean => on.length + off.length + moved.length > 0;
 
 function movedIn(section: ShelfSection, before: Arrangement, after: Arrangement, touched: readonly string[]): string[] {
   const placeOf = new Map(before[section].map((id, place) => [id, place]));
@@ -62,12 +58,11 @@ function movedIn(section: ShelfSection, before: Arrangement, after: Arrangement,
   return [...came, ...stayed.filter((_, index) => !kept.has(index))];
 }
 
-/** Less than one entry counts, however many were touched. */
+/** All touched entries together weigh less than one entry. */
 const TOUCHED = 1 / 1024;
 
-/** Indexes of the most places that rise from left to right: those need not have moved. */
 function longestRising(entries: readonly { place: number; touched: boolean }[]): Set<number> {
-  /** The best run that ends at each index: how long, and which comes before. */
+  /** For each index, the longest run that ends there: its length, and the entry before. */
   const runs: { length: number; previous: number | undefined }[] = [];
   for (const [index, { place, touched }] of entries.entries()) {
     let best: number | undefined;
@@ -88,12 +83,11 @@ function longestRising(entries: readonly { place: number; touched: boolean }[]):
 const lengthAt = (runs: readonly { length: number }[], at: number | undefined) =>
   at === undefined ? 0 : (runs[at]?.length ?? 0);
 
-/** Pieces sold in the days that a sparkline shows. */
-export const soldOf = ({ sales }: Pick<ShelfEntry, 'sales'>): number => sales.reduce((sum, pieces) => sum + pieces, 0);
+export const soldOf = ({ sales }: Pick<ShelfEntry, 'sales'>): number => sumOf(sales) ?? 0;
 
 const BEST = 3;
 
-/** The ids that sold most, the best first; what sold nothing is no best seller. */
+/** The ids that sold most, the best first; goods without sales are never among them. */
 export const bestSellers = (entries: readonly Pick<ShelfEntry, 'id' | 'sales'>[]): string[] =>
   entries
     .filter((entry) => soldOf(entry) > 0)

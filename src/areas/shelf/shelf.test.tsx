@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setLocale } from '@umijs/max';
-import { paths } from '@contract/paths';
+import { giftCalls } from '@contract/gift/calls';
+import { operationCalls } from '@contract/operation.calls';
 import type { Shelf } from '@contract/shelf';
+import { shelfCalls } from '@contract/shelf/calls';
 import type { ShelfSection } from '@contract/shelf/enums';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
@@ -23,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => act(end));
 
 const zone = 'Asia/Shanghai';
-const read = () => call(paths.shelf.detail, { zone });
+const read = () => call(shelfCalls.detail, { zone });
 const namesIn = ({ entries }: Shelf, section: ShelfSection) =>
   entries.filter((entry) => entry.section === section).map(({ item }) => item.name);
 const idsIn = ({ entries }: Shelf, section: ShelfSection) =>
@@ -32,7 +34,7 @@ const section = async (name: string) => within(await screen.findByRole('region',
 
 /** Someone else saves the featured section meanwhile. */
 const saveFeatured = (shelf: Shelf, featured: string[], reason?: string) =>
-  call(paths.shelf.save, {
+  call(shelfCalls.save, {
     version: shelf.version,
     sections: { featured, stones: idsIn(shelf, 'stones'), gifts: idsIn(shelf, 'gifts') },
     reason,
@@ -56,7 +58,7 @@ async function open() {
 test('entries are moved, put on and taken off, the app’s picture follows, and one save with a reason sends it all', async () => {
   const before = await read();
   const [first = '', second = '', third = '', ...rest] = namesIn(before, 'featured');
-  const { list: off } = await call(paths.gift.pageList, { status: ['off'] });
+  const { list: off } = await call(giftCalls.pageList, { status: ['off'] });
   const added = off[0]?.name ?? '';
   const { user, choose, bar, save, shown } = await open();
   const phone = within(screen.getByRole('region', { name: 'The shelf as the app shows it' }));
@@ -83,7 +85,7 @@ test('entries are moved, put on and taken off, the app’s picture follows, and 
   await waitFor(async () => expect(namesIn(await read(), 'featured')).toEqual(wanted));
   expect((await read()).version).toBe(before.version + 1);
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Changes that are not saved' })).toBeNull());
-  const { list: log } = await call(paths.operation.pageList, { targetType: 'shelf', pageSize: 1 });
+  const { list: log } = await call(operationCalls.pageList, { targetType: 'shelf', pageSize: 1 });
   expect(log[0]).toMatchObject({ action: 'arrange', reason: 'Out of season' });
 });
 

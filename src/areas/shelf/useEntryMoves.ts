@@ -1,55 +1,51 @@
-import { useIntl } from '@umijs/max';
-import type { MenuProps } from 'antd';
 import { codes } from '@contract/codes';
 import { maySit, type ShelfSection, shelfSection } from '@contract/shelf/enums';
 import { useAction } from '@/components/form/useAction';
+import type { MenuAction } from '@/components/MoreMenu';
 import { notice } from '@/components/notice';
 import { useLabels } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { RequestFailure } from '@/request';
 import { arrangementOf, sectionOf, sections, withAt } from './arrange';
-import { type Item, typeOf } from './goods/item';
+import { type Item, itemTypeOf } from './goods/item';
 import { readShelf, send } from './useShelf';
 
-type Items = NonNullable<MenuProps['items']>;
+type Items = MenuAction[];
 
-/** Moves one entry on the shelf at once, from its own page; what stands around it stays as it is by then. */
+/** Moves an entry on the shelf at once, from its own page. Reads the shelf first, so that other entries stay. */
 export function useEntryMoves(item: Item | undefined, onDone: () => void): Items {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const label = useLabels();
   const { run } = useAction(async (section: ShelfSection, place?: number) => {
     if (!item) return;
-    await tell(
-      async () => {
-        const shelf = await readShelf();
-        const now = arrangementOf(shelf);
-        // Taken off meanwhile: a move must not put it on again.
-        if (!sectionOf(now, item.id)) throw new RequestFailure({ message: formatMessage({ id: 'shelf.gone' }) });
-        await send({ shelf, mine: withAt(now, item.id, section, place) });
-        notice.success(formatMessage({ id: 'shelf.moved' }, { name: item.name }));
-      },
-      formatMessage({ id: 'shelf.changedNow' }),
-    );
+    await tell(async () => {
+      const shelf = await readShelf();
+      const now = arrangementOf(shelf);
+      // Taken off meanwhile: moving it must not put it back on the shelf.
+      if (!sectionOf(now, item.id)) throw new RequestFailure({ message: t('shelf.gone') });
+      await send({ shelf, mine: withAt(now, item.id, section, place) });
+      notice.success(t('shelf.moved', { name: item.name }));
+    }, t('shelf.changedNow'));
     onDone();
   });
   if (!item?.place) return [];
   const { section, place } = item.place;
-  const others = sections.filter((other) => other !== section && maySit(typeOf(item), other));
+  const others = sections.filter((other) => other !== section && maySit(itemTypeOf(item), other));
   return [
     {
       key: 'top',
       disabled: place === 1,
-      label: formatMessage({ id: 'shelf.top' }),
+      label: t('shelf.top'),
       onClick: () => void run(section, 0),
     },
     ...others.map((other) => ({
       key: other,
-      label: formatMessage({ id: 'shelf.moveTo' }, { section: label(shelfSection, other) }),
+      label: t('shelf.moveTo', { section: label(shelfSection, other) }),
       onClick: () => void run(other),
     })),
   ];
 }
 
-/** Says why something was refused; nothing was changed then. */
 async function tell(work: () => Promise<void>, changedMeanwhile: string): Promise<void> {
   try {
     await work();

@@ -1,84 +1,78 @@
-import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { useState } from 'react';
 import { codes } from '@contract/codes';
-import { paths } from '@contract/paths';
 import type { Shelf, ShelfEntry } from '@contract/shelf';
+import { shelfCalls } from '@contract/shelf/calls';
 import type { ShelfSection } from '@contract/shelf/enums';
 import { isObject } from '@/components/draft/storage';
 import { useFound, useKeeper } from '@/components/draft/useDraft';
 import { ownZone } from '@/components/format/zone';
 import { useBusy } from '@/components/progress/busy';
 import { useUnsavedChanges } from '@/components/unsavedChanges';
-import { call, RequestFailure } from '@/request';
-import { type Arrangement, arrangementOf, type Changes, changesOf, isChanged, withAt, without } from './arrange';
+import { useTranslations } from '@/locales/useTranslations';
+import { type CallOptions, call, RequestFailure } from '@/request';
+import { useCall } from '@/request/useCall';
+import { type Arrangement, arrangementOf, changesOf, isChanged, type ShelfChanges, withAt, without } from './arrange';
 
-/** What stands on the shelf or is to: where it stands is the arrangement's. */
-export type Entry = Omit<ShelfEntry, 'section'>;
+/** An entry on the shelf, or one to be put on; its section is in the arrangement. */
+export type ArrangedEntry = Omit<ShelfEntry, 'section'>;
 
 interface Editing {
-  /** As it was read: what is changed is told, and saved, against this. */
+  /** The shelf as read: changes are compared with it and saved over it. */
   shelf: Shelf;
   mine: Arrangement;
-  /** All that was seen on it or put on, by id. */
-  known: Readonly<Record<string, Entry>>;
-  /** What was moved by hand. */
+  /** All entries that were read or put on, by id. */
+  known: Readonly<Record<string, ArrangedEntry>>;
+  /** The ids that were moved by hand. */
   touched: readonly string[];
 }
 
-/** What a change of the arrangement brings along. */
 interface Change {
-  entries?: readonly Entry[];
+  entries?: readonly ArrangedEntry[];
   touched?: readonly string[];
 }
 
 const DRAFT = 'shelf';
 const quietly = { notice: false };
 
-/** The shelf while it is edited: nothing is sent until it is saved, as one change. */
+/** The shelf while it is edited. Nothing is sent until it is saved, as one change. */
 export interface ShelfEdit {
   shelf?: Shelf;
   failure?: RequestFailure;
   reload: () => void;
   mine?: Arrangement;
-  changes: Changes;
-  entryOf: (id: string) => Entry | undefined;
-  /** What was edited before the session ended is back. */
+  changes: ShelfChanges;
+  entryOf: (id: string) => ArrangedEntry | undefined;
+  /** True if edits from before the session expired were restored. */
   isBack: boolean;
   move: (id: string, section: ShelfSection, place?: number) => void;
   takeOff: (id: string) => void;
-  putOn: (entries: readonly Entry[], section: ShelfSection) => void;
+  putOn: (entries: readonly ArrangedEntry[], section: ShelfSection) => void;
   discard: () => void;
-  /**
-   * Saves what is arranged over the shelf as it was read, or over another. True once it is saved; false when someone
-   * else was first, and `theirs` is what they made of it.
-   */
+  /** Saves the arrangement over the shelf as read, or over `over`. False if someone else saved first (`theirs`). */
   save: (reason?: string, over?: Shelf) => Promise<boolean>;
   theirs?: Shelf;
-  /** Forgets one's own changes for theirs, or keeps them to be saved over theirs. */
+  /** `theirs` drops the operator's changes; `mine` keeps them to save over the other shelf. */
   settle: (how: 'theirs' | 'mine') => void;
-  /** Decides nothing: saving again asks again. */
+  /** Closes the conflict undecided: the next save asks again. */
   postpone: () => void;
 }
 
-/** The shelf, and what the operator makes of it. */
 export function useShelf(): ShelfEdit {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const found = useFound(DRAFT, isEditing);
   const [editing, setEditing] = useState(found);
   const [isBack, setIsBack] = useState(Boolean(found));
   const [theirs, setTheirs] = useState<Shelf>();
-  const { error, loading, refresh } = useRequest(readShelf, {
+  const { failure, loading, refresh } = useCall(readShelf, [], {
     ready: !found,
     onSuccess: (shelf) => setEditing(startOf(shelf)),
-    onError: () => undefined,
   });
   useBusy(loading && !editing);
 
   const { shelf, mine, known, touched } = editing ?? {};
   const changes = shelf && mine ? changesOf(arrangementOf(shelf), mine, touched) : { on: [], off: [], moved: [] };
   const dirty = isChanged(changes);
-  const guard = useUnsavedChanges(dirty, { text: formatMessage({ id: 'shelf.leave' }) });
+  const guard = useUnsavedChanges(dirty, { text: t('shelf.leave') });
   useKeeper(DRAFT, () => (dirty ? editing : undefined));
 
   const start = (now: Shelf) => {
@@ -117,7 +111,7 @@ export function useShelf(): ShelfEdit {
     theirs,
     isBack,
     save,
-    failure: editing ? undefined : (error as RequestFailure | undefined),
+    failure: editing ? undefined : failure,
     reload: refresh,
     entryOf: (id) => known?.[id],
     move: (id, section, place) => arrange((now) => withAt(now, id, section, place), { touched: [id] }),
@@ -135,8 +129,8 @@ export function useShelf(): ShelfEdit {
   };
 }
 
-/** The shelf as it is now. */
-export const readShelf = (): Promise<Shelf> => call(paths.shelf.detail, { zone: ownZone() }, quietly);
+export const readShelf = (options: CallOptions = quietly): Promise<Shelf> =>
+  call(shelfCalls.detail, { zone: ownZone() }, options);
 
 interface Save {
   shelf: Pick<Shelf, 'version'>;
@@ -144,11 +138,11 @@ interface Save {
   reason?: string;
 }
 
-/** Sends the whole of it. Without an answer it looks: what stands there as it was sent, has been saved. */
+/** Sends the whole shelf. Without an answer it reads the shelf: if it looks as sent, it was saved. */
 export async function send({ shelf: { version }, mine, reason }: Save): Promise<Shelf> {
   const sections = { featured: [...mine.featured], stones: [...mine.stones], gifts: [...mine.gifts] };
   try {
-    return await call(paths.shelf.save, { version, sections, reason, zone: ownZone() }, quietly);
+    return await call(shelfCalls.save, { version, sections, reason, zone: ownZone() }, quietly);
   } catch (failure) {
     if (!(failure instanceof RequestFailure) || !failure.outcomeUnknown) throw failure;
     const now = await readShelf().catch(() => undefined);
@@ -164,9 +158,9 @@ const startOf = (shelf: Shelf): Editing => ({
   touched: [],
 });
 
-const byId = (entries: readonly Entry[]) => Object.fromEntries(entries.map((entry) => [entry.id, entry]));
+const byId = (entries: readonly ArrangedEntry[]) => Object.fromEntries(entries.map((entry) => [entry.id, entry]));
 
-/** Only this file writes what is kept: its shape is enough to know it by. */
+/** Only this file writes the stored value, so checking its shape is enough. */
 const isEditing = (value: unknown): value is Editing =>
   isObject(value) &&
   isObject(value.shelf) &&

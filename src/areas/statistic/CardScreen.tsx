@@ -1,21 +1,21 @@
-import { useIntl } from '@umijs/max';
-import { Answer } from './Answer';
+import { useTranslations } from '@/locales/useTranslations';
 import { CardsWaiting } from './NumberCard';
-import { CARDS, Cards } from './parts/Cards';
 import { Frame } from './parts/Frame';
+import { WISH_CARDS, WishCards } from './parts/WishCards';
+import { StatisticAnswer } from './StatisticAnswer';
 import { useStatistic } from './useStatistic';
 import { useStatisticQuery } from './useStatisticQuery';
+import './statistic.css';
 
-/** The cards of the statistics, by themselves. */
 export default function CardPanelPage() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const address = useStatisticQuery();
   const data = useStatistic(address.query);
   return (
     <Frame address={address} part="CardPanel">
-      <Answer label={formatMessage({ id: 'statistic.title' })} data={data} waiting={<CardsWaiting count={CARDS} />}>
-        {(answered) => <Cards answered={answered} />}
-      </Answer>
+      <StatisticAnswer label={t('statistic.title')} data={data} waiting={<CardsWaiting count={WISH_CARDS} />}>
+        {(answered) => <WishCards answered={answered} />}
+      </StatisticAnswer>
     </Frame>
   );
 }

@@ -1,29 +1,29 @@
-import { useIntl } from '@umijs/max';
 import { Typography } from 'antd';
 import { useFormat } from '@/components/format';
+import { useTranslations } from '@/locales/useTranslations';
 import type { CardFacts } from './cardFacts';
 
 const ARROWS = { up: '↑', down: '↓', same: '=' } as const;
 const TYPES = { up: 'success', down: 'warning', same: 'secondary' } as const;
 
-/** How a number has changed since the period before: an arrow, how much, and a word; its colour adds nothing. */
+/** How a number changed since the previous period, readable without its colour. */
 export function ChangeText({
   card: { change, changeAs, neutral },
 }: {
   card: Pick<CardFacts, 'change' | 'changeAs' | 'neutral'>;
 }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number, percent } = useFormat();
   if (!change) {
     return (
       <Typography.Text type="secondary" className="fish-statistic-change">
-        {formatMessage({ id: 'statistic.change.unknown' })}
+        {t('statistic.change.unknown')}
       </Typography.Text>
     );
   }
   const { direction, part, difference } = change;
   const by = () => {
-    if (changeAs === 'points') return formatMessage({ id: 'statistic.points' }, { points: pointsOf(difference) });
+    if (changeAs === 'points') return t('statistic.points', { points: pointsOf(difference) });
     return changeAs === 'part' && part !== null ? percent(part) : number(Math.abs(difference));
   };
   return (
@@ -33,10 +33,10 @@ export function ChangeText({
       className="fish-statistic-change"
     >
       <span aria-hidden>{ARROWS[direction]} </span>
-      {formatMessage({ id: `statistic.change.${direction}` }, { by: by() })}
+      {t(`statistic.change.${direction}`, { by: by() })}
     </Typography.Text>
   );
 }
 
-/** Of per cent, to one digit. */
+/** In percentage points, with one digit. */
 const pointsOf = (difference: number) => (Math.abs(difference) * 100).toFixed(1);

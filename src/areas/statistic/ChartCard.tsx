@@ -1,12 +1,14 @@
 import { PictureOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Card, Typography } from 'antd';
+import { Button, Typography } from 'antd';
 import { useMemo, useState } from 'react';
 import { Chart } from '@/components/chart';
 import { drawPicture } from '@/components/chart/picture';
 import { saveFile } from '@/components/export/saveFile';
 import { ownZone } from '@/components/format/zone';
 import { notice } from '@/components/notice';
+import { asPart, Card } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { CHART_HEIGHT, type ChartInput, chartOption, PICTURE } from './chartOption';
 import { Legend } from './Legend';
 import { daysText } from './periodText';
@@ -14,19 +16,16 @@ import type { StatisticQuery } from './query';
 
 interface ChartCardProps {
   title: string;
-  /** What the picture comes to, in a sentence. */
   gist: string;
   input: ChartInput;
   query: StatisticQuery;
-  /** What the file of the picture begins with. */
   fileTitle: string;
-  /** A period was clicked. What it opens has to be within reach of the keyboard, too. */
+  /** A click on a period. The keyboard needs another way to the same place. */
   onPoint: (index: number) => void;
 }
 
-/** A chart over time with its legend, which can be saved as a picture. */
-export function ChartCard({ title, gist, input, query, fileTitle, onPoint }: ChartCardProps) {
-  const { formatMessage } = useIntl();
+export const ChartCard = asPart(function ChartCard({ title, gist, input, query, fileTitle, onPoint }: ChartCardProps) {
+  const t = useTranslations();
   const option = useMemo(() => chartOption(input), [input]);
   return (
     <Card
@@ -37,22 +36,17 @@ export function ChartCard({ title, gist, input, query, fileTitle, onPoint }: Cha
     >
       <Typography.Paragraph type="secondary">{gist}</Typography.Paragraph>
       <Legend series={input.series} />
-      <Chart
-        label={formatMessage({ id: 'statistic.chart.label' }, { gist })}
-        option={option}
-        height={CHART_HEIGHT}
-        onPoint={onPoint}
-      />
+      <Chart label={t('statistic.chart.label', { gist })} option={option} height={CHART_HEIGHT} onPoint={onPoint} />
     </Card>
   );
-}
+});
 
 type SavePictureProps = Pick<ChartCardProps, 'title' | 'input' | 'query' | 'fileTitle'>;
 
 function SavePicture({ title, input, query, fileTitle }: SavePictureProps) {
-  const { formatMessage, locale } = useIntl();
+  const { locale } = useIntl();
   const [saving, setSaving] = useState(false);
-  const text = (key: string, values?: Record<string, string>) => formatMessage({ id: `statistic.${key}` }, values);
+  const text = useTranslations('statistic');
 
   const save = async () => {
     setSaving(true);

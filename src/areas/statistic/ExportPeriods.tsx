@@ -1,25 +1,30 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button, Dropdown } from 'antd';
 import { useRef, useState } from 'react';
 import { saveTable } from '@/components/export/saveTable';
 import type { Format } from '@/components/export/sheet';
 import type { FileColumn } from '@/components/list/columns';
 import { notice } from '@/components/notice';
+import { asMark } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import type { StatisticQuery } from './query';
-import type { Row } from './rows';
+import type { PeriodRow } from './rows';
 
 interface ExportPeriodsProps<Sums> {
   title: string;
   query: StatisticQuery;
-  columns: FileColumn<Row<Sums>>[];
-  /** As they are shown, the sums in the last one. */
-  rows: Row<Sums>[];
+  columns: FileColumn<PeriodRow<Sums>>[];
+  /** In the table's order; sums come last. */
+  rows: PeriodRow<Sums>[];
 }
 
-/** Saves a table of periods as it is shown. */
-export function ExportPeriods<Sums>({ title, query, columns, rows }: ExportPeriodsProps<Sums>) {
-  const { formatMessage } = useIntl();
+export const ExportPeriods = asMark(function ExportPeriods<Sums>({
+  title,
+  query,
+  columns,
+  rows,
+}: ExportPeriodsProps<Sums>) {
+  const t = useTranslations();
   const [saving, setSaving] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -29,21 +34,21 @@ export function ExportPeriods<Sums>({ title, query, columns, rows }: ExportPerio
     try {
       await saveTable(format, { title, name: `${title} ${query.from} – ${query.to}`, columns, rows });
     } catch {
-      notice.error(formatMessage({ id: 'export.noFile' }));
+      notice.error(t('export.noFile'));
     }
     setSaving(false);
   };
 
   const items = (['xlsx', 'csv'] as const).map((format) => ({
     key: format,
-    label: formatMessage({ id: `export.${format}` }),
+    label: t(`export.${format}`),
     onClick: () => void save(format),
   }));
   return (
     <Dropdown trigger={['click']} menu={{ items }}>
       <Button ref={button} size="small" icon={<DownloadOutlined />} loading={saving}>
-        {formatMessage({ id: 'export.export' })}
+        {t('export.export')}
       </Button>
     </Dropdown>
   );
-}
+});

@@ -4,7 +4,6 @@ interface LegendProps {
   series: readonly Pick<ChartSeries, 'name' | 'look'>[];
 }
 
-/** What each shape of the chart stands for. */
 export function Legend({ series }: LegendProps) {
   return (
     <ul className="fish-legend">

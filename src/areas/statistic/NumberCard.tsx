@@ -1,48 +1,48 @@
-import { Link, useIntl } from '@umijs/max';
-import { Card, Skeleton, Tooltip, Typography } from 'antd';
+import { Skeleton, Tooltip, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { useFormat } from '@/components/format';
+import { asPart, Card } from '@/components/part';
+import { ScreenLink } from '@/components/there/ScreenLink';
+import { useIsThere } from '@/components/there/useIsThere';
+import { useTranslations } from '@/locales/useTranslations';
 import { ChangeText } from './ChangeText';
 import type { CardFacts } from './cardFacts';
 
 interface NumberCardProps {
   card: CardFacts;
   label: string;
-  /** In small print. */
   note: string;
-  /** The days of the period before. */
   before: string;
-  /** The list that has the same number. */
   to: string;
 }
 
-/** A number of a range, how it has changed, and the list of what it counts. */
-export function NumberCard({ card, label, note, before, to }: NumberCardProps) {
-  const { formatMessage } = useIntl();
+export const NumberCard = asPart(function NumberCard({ card, label, note, before, to }: NumberCardProps) {
+  const t = useTranslations();
   const format = useFormat();
   const written = (value: number | null | undefined) => (value == null ? '–' : format[card.as](value));
   const hint =
-    card.before === undefined
-      ? undefined
-      : formatMessage({ id: 'statistic.wasBefore' }, { value: written(card.before), days: before });
+    card.before === undefined ? undefined : t('statistic.wasBefore', { value: written(card.before), days: before });
 
+  const isThere = useIsThere()(to);
+  const shown = (
+    <Card size="small" hoverable={isThere} className="fish-full-height">
+      <Typography.Text type="secondary">{label}</Typography.Text>
+      <div className="fish-figure">{written(card.value)}</div>
+      {card.before !== undefined && <ChangeText card={card} />}
+      <Typography.Text type="secondary" className="fish-small fish-statistic-note">
+        {note}
+      </Typography.Text>
+    </Card>
+  );
   return (
     <Tooltip title={hint}>
-      <Link to={to} className="fish-card-link">
-        <Card size="small" hoverable className="fish-full-height">
-          <Typography.Text type="secondary">{label}</Typography.Text>
-          <div className="fish-figure">{written(card.value)}</div>
-          {card.before !== undefined && <ChangeText card={card} />}
-          <Typography.Text type="secondary" className="fish-small fish-statistic-note">
-            {note}
-          </Typography.Text>
-        </Card>
-      </Link>
+      <ScreenLink plain to={to} className="fish-card-link">
+        {shown}
+      </ScreenLink>
     </Tooltip>
   );
-}
+});
 
-/** The cards, each of which stands in an `<li>`. */
 export function NumberCards({ children }: { children: ReactNode }) {
   return (
     <ul className="fish-numbers fish-statistic-cards" data-lesson="numbers">
@@ -51,12 +51,11 @@ export function NumberCards({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where so many cards will stand. */
 export function CardsWaiting({ count }: { count: number }) {
   return (
     <NumberCards>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are alike and stay in their places
         <li key={index}>
           <Card size="small">
             <Skeleton active title={false} paragraph={{ rows: 3 }} />
@@ -67,11 +66,10 @@ export function CardsWaiting({ count }: { count: number }) {
   );
 }
 
-/** Where a chart or a table will stand. */
-export function BlockWaiting() {
+export const BlockWaiting = asPart(function BlockWaiting() {
   return (
     <Card size="small">
       <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
     </Card>
   );
-}
+});

@@ -1,33 +1,40 @@
-import { Link, useIntl } from '@umijs/max';
-import { Card, Table, type TableColumnType, Typography } from 'antd';
+import { Table, type TableColumnType, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { dayOf } from '@/components/list/days';
 import { WideTable } from '@/components/list/WideTable';
-import type { Row } from './rows';
+import { asPart, Card } from '@/components/part';
+import { ScreenLink } from '@/components/there/ScreenLink';
+import { useTranslations } from '@/locales/useTranslations';
+import type { PeriodRow } from './rows';
 
 const FLUSH = { body: { padding: 0 } };
-/** Rows on one page: a month of days. */
 const ROWS = 31;
 
-export type PeriodColumn<Sums> = Omit<TableColumnType<Row<Sums>>, 'render'> & {
+export type PeriodColumn<Sums> = Omit<TableColumnType<PeriodRow<Sums>>, 'render'> & {
   key: string;
-  render: (value: unknown, row: Row<Sums>, index: number) => ReactNode;
+  render: (value: unknown, row: PeriodRow<Sums>, index: number) => ReactNode;
 };
 
 interface PeriodTableProps<Sums> {
   title: string;
   extra: ReactNode;
   columns: PeriodColumn<Sums>[];
-  rows: Row<Sums>[];
-  /** The whole range. */
-  sum: Row<Sums>;
-  /** Another question begins with its first page. */
+  rows: PeriodRow<Sums>[];
+  sum: PeriodRow<Sums>;
+  /** Another question starts at its first page. */
   question: string;
   foot: string;
 }
 
-/** Every period in a row; the range as a whole in the last. */
-export function PeriodTable<Sums>({ title, extra, columns, rows, sum, question, foot }: PeriodTableProps<Sums>) {
+export const PeriodTable = asPart(function PeriodTable<Sums>({
+  title,
+  extra,
+  columns,
+  rows,
+  sum,
+  question,
+  foot,
+}: PeriodTableProps<Sums>) {
   return (
     <Card
       size="small"
@@ -37,7 +44,7 @@ export function PeriodTable<Sums>({ title, extra, columns, rows, sum, question, 
       className="fish-statistic-periods"
       styles={FLUSH}
     >
-      <WideTable<Row<Sums>>
+      <WideTable<PeriodRow<Sums>>
         key={question}
         size="small"
         aria-label={title}
@@ -59,34 +66,32 @@ export function PeriodTable<Sums>({ title, extra, columns, rows, sum, question, 
       </Typography.Text>
     </Card>
   );
-}
+});
 
-/** What a period is called, as a link to the list of what is counted in it; one that is not over says so. */
-export function PeriodCell<Sums>({ row: { period, text }, to }: { row: Row<Sums>; to: string }) {
-  const { formatMessage } = useIntl();
+export function PeriodCell<Sums>({ row: { period, text }, to }: { row: PeriodRow<Sums>; to: string }) {
+  const t = useTranslations();
   return (
     <>
-      <Link to={to} className="fish-record fish-nowrap">
-        {text?.row ?? formatMessage({ id: 'statistic.sum' })}
-      </Link>
+      <ScreenLink plain to={to} className="fish-record fish-nowrap">
+        {text?.row ?? t('statistic.sum')}
+      </ScreenLink>
       {period && period.lastDay >= dayOf(new Date()) && (
         <Typography.Text type="secondary" className="fish-statistic-running">
-          {formatMessage({ id: 'statistic.running' })}
+          {t('statistic.running')}
         </Typography.Text>
       )}
     </>
   );
 }
 
-/** A number, and below it what it was before. */
 export function Compared({ before, children }: { before?: string; children: ReactNode }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   if (before === undefined) return children;
   return (
     <span className="fish-two-lines">
       <span>{children}</span>
       <small>
-        <span className="fish-unseen">{formatMessage({ id: 'statistic.before' })} </span>
+        <span className="fish-unseen">{t('statistic.before')} </span>
         {before}
       </small>
     </span>

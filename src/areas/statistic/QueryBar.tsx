@@ -1,26 +1,23 @@
-import { useIntl } from '@umijs/max';
 import { Button, Checkbox, DatePicker, Flex, Segmented } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { ReactNode } from 'react';
 import { type Grain, grain, STATISTIC_DAYS_MAX } from '@contract/wish/enums';
+import { asPart } from '@/components/part';
 import { useOptions } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { presets } from './query';
 import type { StatisticAddress } from './useStatisticQuery';
 
 const DAY = 'YYYY-MM-DD';
 
 interface QueryBarProps extends Pick<StatisticAddress, 'query' | 'change'> {
-  /** What it asks for. */
   label: string;
-  /** Stands after the others. */
   children?: ReactNode;
 }
 
-/** Which days the statistics are about, cut into which periods. Each choice counts at once. */
-export function QueryBar({ query, change, label, children }: QueryBarProps) {
-  const { formatMessage } = useIntl();
+export const QueryBar = asPart(function QueryBar({ query, change, label, children }: QueryBarProps) {
   const grains = useOptions(grain) as { value: Grain; label: string }[];
-  const text = (key: string) => formatMessage({ id: `statistic.${key}` });
+  const text = useTranslations('statistic');
   return (
     <Flex role="search" aria-label={label} wrap gap={8} align="center" className="fish-filters">
       {presets.map((preset) => (
@@ -58,9 +55,9 @@ export function QueryBar({ query, change, label, children }: QueryBarProps) {
       {children}
     </Flex>
   );
-}
+});
 
-/** Days that have not been, and such as would make the range longer than one question may be. */
+/** Days in the future, or days that would make the range too long. */
 function isOut(day: Dayjs, { from }: { from?: Dayjs }): boolean {
   if (day.isAfter(dayjs(), 'day')) return true;
   return from !== undefined && Math.abs(day.diff(from, 'day')) >= STATISTIC_DAYS_MAX;

@@ -1,15 +1,15 @@
-import { useIntl } from '@umijs/max';
+import { useTranslations } from '@/locales/useTranslations';
 import { Frame } from './parts/Frame';
 import { QueryBar } from './QueryBar';
 import { useStatisticQuery } from './useStatisticQuery';
+import './statistic.css';
 
-/** The question of the statistics, by itself. */
 export default function QueryFormPage() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const address = useStatisticQuery();
   return (
     <Frame address={address} part="QueryForm">
-      <QueryBar label={formatMessage({ id: 'statistic.query' })} query={address.query} change={address.change} />
+      <QueryBar label={t('statistic.query')} query={address.query} change={address.change} />
     </Frame>
   );
 }

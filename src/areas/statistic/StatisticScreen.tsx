@@ -1,44 +1,44 @@
-import { useIntl } from '@umijs/max';
-import { Answer } from './Answer';
+import { useTranslations } from '@/locales/useTranslations';
 import { BlockWaiting, CardsWaiting } from './NumberCard';
-import { CARDS, Cards } from './parts/Cards';
-import { ChartPanel } from './parts/ChartPanel';
 import { Frame } from './parts/Frame';
 import { OrEmpty } from './parts/OrEmpty';
 import { Tables } from './parts/Tables';
+import { WISH_CARDS, WishCards } from './parts/WishCards';
+import { WishChart } from './parts/WishChart';
 import { QueryBar } from './QueryBar';
+import { StatisticAnswer } from './StatisticAnswer';
 import { useStatistic } from './useStatistic';
 import { useStatisticQuery } from './useStatisticQuery';
+import './statistic.css';
 
-/** What the wish pool takes in and gives out: query, cards, chart and table over one question. */
 export default function Statistic() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const address = useStatisticQuery();
   const { query, change } = address;
   const data = useStatistic(query);
   return (
     <Frame address={address}>
-      <QueryBar label={formatMessage({ id: 'statistic.query' })} query={query} change={change} />
-      <Answer
-        label={formatMessage({ id: 'statistic.title' })}
+      <QueryBar label={t('statistic.query')} query={query} change={change} />
+      <StatisticAnswer
+        label={t('statistic.title')}
         data={data}
         waiting={
           <>
-            <CardsWaiting count={CARDS} />
+            <CardsWaiting count={WISH_CARDS} />
             <BlockWaiting />
           </>
         }
       >
         {(answered) => (
           <>
-            <Cards answered={answered} />
+            <WishCards answered={answered} />
             <OrEmpty answered={answered} change={change}>
-              <ChartPanel answered={answered} />
+              <WishChart answered={answered} />
               <Tables answered={answered} />
             </OrEmpty>
           </>
         )}
-      </Answer>
+      </StatisticAnswer>
     </Frame>
   );
 }

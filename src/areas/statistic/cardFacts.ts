@@ -1,15 +1,14 @@
 import type { Change } from './change';
 
-/** What a card says. */
 export interface CardFacts {
-  /** Null: there is nothing to tell it by. */
+  /** Null if it can't be calculated. */
   value: number | null;
-  /** The same in the period before; undefined when not compared. */
+  /** The previous period's value; undefined when not compared. */
   before?: number | null;
   change: Change | null;
-  /** How the number is written, and its change: in per cent of what it was, as a difference, in points of per cent. */
+  /** How to write the number and its change: in per cent, as a difference, or in percentage points. */
   as: 'number' | 'signed' | 'percent';
   changeAs: 'part' | 'difference' | 'points';
-  /** More of it is neither good nor bad. */
+  /** Neither more nor less is better. */
   neutral?: true;
 }

@@ -1,8 +1,9 @@
-import { cardsOf } from './cards';
+import { wishCardsOf } from './cards';
 
 const sums = { wishes: 8, people: 5, fulfilled: 2, stones: 400, refunded: 100, value: 350 };
 const none = { wishes: 0, people: 0, fulfilled: 0, stones: 0, refunded: 0, value: 0 };
-const byKey = (...of: Parameters<typeof cardsOf>) => Object.fromEntries(cardsOf(...of).map((card) => [card.key, card]));
+const byKey = (...of: Parameters<typeof wishCardsOf>) =>
+  Object.fromEntries(wishCardsOf(...of).map((card) => [card.key, card]));
 
 test('net is what the pool keeps, below nothing too; the rate is of the wishes made', () => {
   const { net, rate, value } = byKey(sums);

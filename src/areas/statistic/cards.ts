@@ -3,9 +3,9 @@ import type { CardFacts as Facts } from './cardFacts';
 import { changeOf } from './change';
 import { netOf, rateOf } from './numbers';
 
-export interface CardFacts extends Facts {
+interface CardFacts extends Facts {
   key: 'wishes' | 'people' | 'stones' | 'value' | 'net' | 'rate';
-  /** It counts the fulfilled ones only: so does the list it opens. */
+  /** Counts only fulfilled wishes, as its list does. */
   fulfilled: boolean;
 }
 
@@ -20,13 +20,13 @@ const kinds: readonly Kind[] = [
   { ...count, key: 'people', of: ({ people }) => people },
   { ...count, key: 'stones', of: ({ stones }) => stones },
   { ...count, key: 'value', of: ({ value }) => value, fulfilled: true, neutral: true },
-  // A part of a sum that may be below nothing says the wrong thing.
+  // A percentage of a sum that may be negative would mislead.
   { key: 'net', of: netOf, as: 'signed', changeAs: 'difference', fulfilled: false },
   { key: 'rate', of: rateOf, as: 'percent', changeAs: 'points', fulfilled: true },
 ];
 
-/** The six cards of a range, compared with the sums of the one before where there are any. */
-export const cardsOf = (now: WishSums, before?: WishSums): CardFacts[] =>
+/** The six cards of a range, compared with the previous range if there is one. */
+export const wishCardsOf = (now: WishSums, before?: WishSums): CardFacts[] =>
   kinds.map(({ of, ...kind }) => ({
     ...kind,
     value: of(now),

@@ -1,15 +1,17 @@
-/** How a number has changed since the period before. */
+import { isNumber } from '@/components/format';
+
 export interface Change {
   direction: 'up' | 'down' | 'same';
-  /** Of what it was, as a part of one; null where that was nothing, or the change can't be said so. */
+  /** As a fraction of the old value; null if that was zero or the change has no fraction. */
   part: number | null;
-  /** Signed. */
   difference: number;
 }
 
-/** The change from `before` to `now`; null where one of them is not known. */
+const isKnown = (value: number | null): value is number => isNumber(value);
+
+/** Null if one of the two is unknown. */
 export function changeOf(now: number | null, before: number | null): Change | null {
-  if (now === null || before === null) return null;
+  if (!isKnown(now) || !isKnown(before)) return null;
   const difference = now - before;
   if (difference === 0) return { direction: 'same', part: 0, difference };
   return {

@@ -3,30 +3,28 @@ import type { Palette } from '@config/theme';
 import { countScale, tooltipOf } from '@/components/chart/look';
 import type { PeriodText } from './periodText';
 
-/** How a series is told apart without its colour: its shape, its dash and its symbol. */
+/** How to tell a series apart without colour: shape, dash and symbol. */
 export interface SeriesLook {
-  /** Which of the two parts it stands in. */
+  /** The upper or lower chart. */
   part: 0 | 1;
   shape: 'bar' | 'line';
   color: 'primary' | 'blue' | 'gold' | 'third';
   dash: 'solid' | number[];
   symbol: 'circle' | 'diamond' | 'rect';
-  /** Only its outline. */
   hollow: boolean;
 }
 
 export interface ChartSeries {
   name: string;
   look: SeriesLook;
-  /** One value for each period; null where there is none. */
+  /** One value for each period, or null. */
   data: readonly (number | null)[];
 }
 
 export interface ChartInput {
-  /** In the order of the legend. */
   series: readonly ChartSeries[];
   texts: readonly PeriodText[];
-  /** What stands above the two parts. */
+  /** The titles of the two charts. */
   parts: readonly [string, string];
   colors: Palette;
   font: string;
@@ -35,19 +33,19 @@ export interface ChartInput {
   animated: boolean;
 }
 
-/** A picture that leaves the page says itself what it shows. */
-export interface Caption {
+/** A saved image needs its own title and explanation. */
+interface Caption {
   title: string;
   line: string;
 }
 
 const HOLLOW = { circle: 'emptyCircle', diamond: 'emptyDiamond', rect: 'emptyRect' };
 
-/** Points that still have room for a symbol each. */
+/** With more points than this there is no room for symbols. */
 const SYMBOLS_MAX = 62;
 const [LEFT, RIGHT] = [48, 16];
 
-/** Two parts over one axis of time. Two scales in one would mislead. */
+/** Two charts with one time axis; two scales in one chart would mislead. */
 export function chartOption(input: ChartInput, caption?: Caption): EChartsOption {
   const { colors, font, animated } = input;
   const top = caption ? 96 : 0;
@@ -69,7 +67,6 @@ export function chartOption(input: ChartInput, caption?: Caption): EChartsOption
   };
 }
 
-/** How high the chart is on the page, and a picture of it with its caption. */
 export const CHART_HEIGHT = 370;
 export const PICTURE = { width: 1200, height: 480 };
 
@@ -141,7 +138,7 @@ function seriesOf({ texts, colors }: ChartInput, { name, look, data }: ChartSeri
   const line: LineSeriesOption = {
     ...common,
     type: 'line',
-    // Hollow by its shape, not by its colour: what is pointed at has its mark in that colour.
+    // Hollow by shape, because ECharts highlights a point in its fill colour.
     symbol: hollow ? HOLLOW[symbol] : symbol,
     symbolSize: symbol === 'diamond' ? 8 : 6,
     showSymbol: texts.length <= SYMBOLS_MAX,

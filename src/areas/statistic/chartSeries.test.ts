@@ -1,7 +1,7 @@
 import type { BarSeriesOption, LineSeriesOption } from 'echarts';
 import { palette } from '@config/theme';
 import { chartOption } from './chartOption';
-import { looks, type SeriesName, seriesNames, seriesOf } from './chartSeries';
+import { looks, type SeriesName, seriesNames, wishSeriesOf } from './chartSeries';
 
 const period = (day: string, wishes: number, stones: number, value: number) => ({
   day,
@@ -25,7 +25,8 @@ const names: Record<SeriesName, string> = {
   valueBefore: 'Paid out before',
 };
 const periods = [period('2026-11-01', 3, 120, 0), period('2026-11-02', 5, 300, 90)];
-const seriesWith = (previousPeriods: typeof periods) => seriesOf({ periods, previousPeriods }, (name) => names[name]);
+const seriesWith = (previousPeriods: typeof periods) =>
+  wishSeriesOf({ periods, previousPeriods }, (name) => names[name]);
 
 const input = {
   series: seriesWith([]),

@@ -1,7 +1,7 @@
 import type { WishStatistic } from '@contract/statistic';
 import type { ChartSeries, SeriesLook } from './chartOption';
 
-/** What is drawn, in the order of the legend; those of the period before only when compared. */
+/** In the order of the legend; those ending in "Before" only when compared. */
 export const seriesNames = ['wishes', 'stones', 'value', 'wishesBefore', 'stonesBefore', 'valueBefore'] as const;
 export type SeriesName = (typeof seriesNames)[number];
 type Measure = 'wishes' | 'stones' | 'value';
@@ -23,8 +23,7 @@ export const looks: Readonly<Record<SeriesName, Look>> = {
 
 type Answer = Pick<WishStatistic, 'periods' | 'previousPeriods'>;
 
-/** The series of an answer. */
-export const seriesOf = ({ periods, previousPeriods }: Answer, text: (name: SeriesName) => string): ChartSeries[] =>
+export const wishSeriesOf = ({ periods, previousPeriods }: Answer, text: (name: SeriesName) => string): ChartSeries[] =>
   seriesNames
     .filter((name) => previousPeriods.length > 0 || !looks[name].hollow)
     .map((name) => {

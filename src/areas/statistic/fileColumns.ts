@@ -1,34 +1,34 @@
 import type { Grain } from '@contract/wish/enums';
 import type { FileColumn } from '@/components/list/columns';
-import type { Row } from './rows';
+import type { TranslateBelow } from '@/locales/useTranslations';
+import type { PeriodRow } from './rows';
 
 interface Shape {
-  /** Of the language files: `period`, `sum`, `lastDay`, `before`. */
-  text: (key: string) => string;
+  /** Texts of the area: `period`, `sum`, `lastDay`, `before`. */
+  t: TranslateBelow<'statistic'>;
   grain: Grain;
   compared: boolean;
 }
 
-/** A period's days, in the columns a file begins with. */
-export const dayColumns = <Sums>({ text, grain }: Shape): FileColumn<Row<Sums>>[] => [
-  { key: 'day', title: text('period'), value: ({ period }) => period?.day ?? text('sum') },
+/** The first columns of a file: a period's days. */
+export const dayColumns = <Sums>({ t, grain }: Shape): FileColumn<PeriodRow<Sums>>[] => [
+  { key: 'day', title: t('period'), value: ({ period }) => period?.day ?? t('sum') },
   ...(grain === 'day'
     ? []
-    : [{ key: 'lastDay', title: text('lastDay'), value: ({ period }: Row<Sums>) => period?.lastDay ?? null }]),
+    : [{ key: 'lastDay', title: t('lastDay'), value: ({ period }: PeriodRow<Sums>) => period?.lastDay ?? null }]),
 ];
 
-/** A number, and what it was before where that is compared. */
 export const numberColumns = <Sums>(
-  { text, compared }: Shape,
+  { t, compared }: Shape,
   { key, title, of }: { key: string; title: string; of: (sums: Sums) => number },
-): FileColumn<Row<Sums>>[] => [
+): FileColumn<PeriodRow<Sums>>[] => [
   { key, title, value: ({ sums }) => of(sums) },
   ...(compared
     ? [
         {
           key: `${key}Before`,
-          title: `${title} (${text('before')})`,
-          value: ({ before }: Row<Sums>) => (before ? of(before) : null),
+          title: `${title} (${t('before')})`,
+          value: ({ before }: PeriodRow<Sums>) => (before ? of(before) : null),
         },
       ]
     : []),

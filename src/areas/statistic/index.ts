@@ -1,4 +1,5 @@
-export { Answer } from './Answer';
+import './statistic.css';
+
 export { ChartCard } from './ChartCard';
 export type { CardFacts } from './cardFacts';
 export { changeOf } from './change';
@@ -9,7 +10,8 @@ export { BlockWaiting, CardsWaiting, NumberCard, NumberCards } from './NumberCar
 export { Compared, PeriodCell, type PeriodColumn, PeriodTable } from './PeriodTable';
 export { daysText } from './periodText';
 export { QueryBar } from './QueryBar';
-export { percentOf, type Row, rowsOf, sumOf } from './rows';
-export { type Answered, useAnswer } from './useAnswer';
+export { type PeriodRow, percentOf, rowsOf, sumOf } from './rows';
+export { StatisticAnswer } from './StatisticAnswer';
 export { useChartInput } from './useChartInput';
+export { type Answered, useStatisticCall } from './useStatisticCall';
 export { type StatisticAddress, useStatisticQuery } from './useStatisticQuery';

@@ -1,7 +1,7 @@
 import type { WishSums } from '@contract/wish';
 
-/** What is left of the stones that wishes took. */
+/** The stones of wishes minus what was given back. */
 export const netOf = ({ stones, refunded, value }: WishSums): number => stones - refunded - value;
 
-/** Which part of the wishes was fulfilled; null where there is none. */
+/** The share of fulfilled wishes; null without wishes. */
 export const rateOf = ({ wishes, fulfilled }: WishSums): number | null => (wishes ? fulfilled / wishes : null);

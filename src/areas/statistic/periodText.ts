@@ -1,9 +1,10 @@
 import type { PeriodDays } from '@contract/statistic';
 import type { Grain } from '@contract/wish/enums';
+import { MISSING } from '@/components/format';
 
 type Days = Pick<PeriodDays, 'day' | 'lastDay'>;
 
-/** What a period is called: under a chart's axis, in a row, and where there is room for all of it. */
+/** The name of a period: short on the axis, in a row, and in full. */
 export interface PeriodText {
   axis: string;
   row: string;
@@ -13,7 +14,7 @@ export interface PeriodText {
 type Formats = ReturnType<typeof make>;
 const made = new Map<string, Formats>();
 
-/** Made once for a language: the platform's formatters are slow to make. */
+/** Cached for each language, because creating formatters is slow. */
 function formatsOf(locale: string): Formats {
   const formats = made.get(locale) ?? make(locale);
   made.set(locale, formats);
@@ -34,12 +35,13 @@ function make(locale: string) {
   };
 }
 
-/** At noon: no clock change comes near it. */
+/** Noon is never moved to another day by a clock change. */
 const at = (day: string) => new Date(`${day}T12:00:00`);
 
 export function periodText(locale: string, grain: Grain, days: Days, now = new Date()): PeriodText {
   const formats = formatsOf(locale);
   const first = at(days.day);
+  if (!isThere(first) || !isThere(at(days.lastDay))) return { axis: MISSING, row: MISSING, full: MISSING };
   const thisYear = first.getFullYear() === now.getFullYear();
   if (grain === 'day') {
     const row = (thisYear ? formats.weekday : formats.anyWeekday).format(first);
@@ -54,9 +56,10 @@ export function periodText(locale: string, grain: Grain, days: Days, now = new D
   return { axis: (grain === 'month' ? formats.month : formats.day).format(first), row: range, full };
 }
 
-/** `Oct 24 – Nov 22, 2026`. */
 export const daysText = (locale: string, from: string, to: string): string =>
-  formatsOf(locale).anyDay.formatRange(at(from), at(to));
+  isThere(at(from)) && isThere(at(to)) ? formatsOf(locale).anyDay.formatRange(at(from), at(to)) : MISSING;
+
+const isThere = (date: Date) => !Number.isNaN(date.getTime());
 
 function isWholeMonth({ day, lastDay }: Days): boolean {
   const last = at(lastDay);

@@ -1,4 +1,4 @@
-import { readQuery, withQuery } from './query';
+import { readQuery, withPeriodQuery } from './query';
 
 const now = new Date(2026, 10, 22, 9);
 const read = (search: string) => readQuery(new URLSearchParams(search), now);
@@ -44,12 +44,12 @@ test('the longest range is as long as the contract takes', () => {
 
 test('a change leaves the default and what is not its own out of its way', () => {
   const address = new URLSearchParams('from=2026-01-01&to=2026-01-31&grain=week&other=1');
-  expect(String(withQuery(address, { preset: '7d' }))).toBe('grain=week&other=1&range=7d');
-  expect(String(withQuery(address, { preset: '30d' }))).toBe('grain=week&other=1');
-  expect(String(withQuery(address, { grain: 'day' }))).toBe('from=2026-01-01&to=2026-01-31&other=1');
-  expect(String(withQuery(new URLSearchParams('range=7d'), { from: '2026-01-01', to: '2026-01-02' }))).toBe(
+  expect(String(withPeriodQuery(address, { preset: '7d' }))).toBe('grain=week&other=1&range=7d');
+  expect(String(withPeriodQuery(address, { preset: '30d' }))).toBe('grain=week&other=1');
+  expect(String(withPeriodQuery(address, { grain: 'day' }))).toBe('from=2026-01-01&to=2026-01-31&other=1');
+  expect(String(withPeriodQuery(new URLSearchParams('range=7d'), { from: '2026-01-01', to: '2026-01-02' }))).toBe(
     'from=2026-01-01&to=2026-01-02',
   );
-  expect(String(withQuery(new URLSearchParams(), { compare: true }))).toBe('compare=true');
-  expect(String(withQuery(new URLSearchParams('compare=true'), { compare: false }))).toBe('');
+  expect(String(withPeriodQuery(new URLSearchParams(), { compare: true }))).toBe('compare=true');
+  expect(String(withPeriodQuery(new URLSearchParams('compare=true'), { compare: false }))).toBe('');
 });

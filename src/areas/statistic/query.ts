@@ -1,27 +1,26 @@
 import { type Grain, grain, STATISTIC_DAYS_MAX } from '@contract/wish/enums';
 import { dayOf, daysBetween, isDay, lastDays } from '@/components/list/days';
 
-/** Ranges that have a name: they are counted anew on the day they are asked. */
+/** Named ranges; their days depend on today. */
 export const presets = ['7d', '30d', '90d', 'thisMonth', 'lastMonth'] as const;
-export type Preset = (typeof presets)[number];
+type Preset = (typeof presets)[number];
 
-/** What all views of the statistics ask; the address holds it. */
+/** The question of all statistics; it is kept in the address. */
 export interface StatisticQuery {
-  /** Undefined where the address names the days. */
+  /** Undefined if the address has explicit days. */
   preset?: Preset;
-  /** Days of the operator's zone, both inclusive. */
+  /** Days in the operator's zone, both inclusive. */
   from: string;
   to: string;
   grain: Grain;
   compare: boolean;
 }
 
-/** What of a query is to change. */
 export type QueryChange = { preset: Preset } | { from: string; to: string } | { grain: Grain } | { compare: boolean };
 
 const DEFAULT = { preset: '30d', grain: 'day' } as const;
 
-/** What an address asks for. What it leaves out is the default, and so is what makes no sense. */
+/** Reads the query from an address. Missing and invalid values become the default. */
 export function readQuery(params: URLSearchParams, now = new Date()): StatisticQuery {
   const shape = {
     grain: (Object.keys(grain) as Grain[]).find((name) => name === params.get('grain')) ?? DEFAULT.grain,
@@ -34,8 +33,8 @@ export function readQuery(params: URLSearchParams, now = new Date()): StatisticQ
   return { preset, ...rangeOf(preset, now), ...shape };
 }
 
-/** The same address with another query. What equals the default is left out; names of others are left alone. */
-export function withQuery(address: URLSearchParams, change: QueryChange): URLSearchParams {
+/** The address with a changed query. Defaults are left out; names of others are kept. */
+export function withPeriodQuery(address: URLSearchParams, change: QueryChange): URLSearchParams {
   const next = new URLSearchParams(address);
   const set = (name: string, value: string | undefined) => (value ? next.set(name, value) : next.delete(name));
   if ('grain' in change) set('grain', change.grain === DEFAULT.grain ? undefined : change.grain);
@@ -49,8 +48,8 @@ export function withQuery(address: URLSearchParams, change: QueryChange): URLSea
   return next;
 }
 
-/** The first and last day of a range with a name. The month that runs ends today: nothing was made after. */
-export function rangeOf(preset: Preset, now: Date): { from: string; to: string } {
+/** The days of a named range. The current month ends today. */
+function rangeOf(preset: Preset, now: Date): { from: string; to: string } {
   const first = (months: number) => dayOf(new Date(now.getFullYear(), now.getMonth() - months, 1));
   switch (preset) {
     case 'thisMonth':

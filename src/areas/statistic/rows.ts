@@ -2,13 +2,12 @@ import type { PeriodDays } from '@contract/statistic';
 import type { Grain } from '@contract/wish/enums';
 import { type PeriodText, periodText } from './periodText';
 
-/** A row of a table: a period, or the whole range in its last one. */
-export interface Row<Sums> {
+/** One row: a period, or in the last row the whole range. */
+export interface PeriodRow<Sums> {
   key: string;
   sums: Sums;
-  /** The same of the period before; undefined when not compared. */
   before?: Sums;
-  /** Undefined in the row of the whole range. */
+  /** Undefined for the whole range. */
   period?: PeriodDays;
   text?: PeriodText;
 }
@@ -18,11 +17,14 @@ interface Periods<Sums> {
   previousPeriods: readonly (PeriodDays & Sums)[];
 }
 
-/** The newest period first. */
-export function rowsOf<Sums>({ periods, previousPeriods }: Periods<Sums>, grain: Grain, locale: string): Row<Sums>[] {
+export function rowsOf<Sums>(
+  { periods, previousPeriods }: Periods<Sums>,
+  grain: Grain,
+  locale: string,
+): PeriodRow<Sums>[] {
   return periods
     .map((period, index) => ({
-      key: period.day,
+      key: period.day || String(index),
       sums: period,
       before: previousPeriods[index],
       period,
@@ -36,12 +38,13 @@ interface Range<Sums> {
   previous: { sums: Sums } | null;
 }
 
-/** The whole range. People don't add up: those of the range are counted once, in however many periods they were. */
-export const sumOf = <Sums>({ current, previous }: Range<Sums>): Row<Sums> => ({
+/** The whole range. It is no sum of the rows: a user counts once, even if active in several periods. */
+export const sumOf = <Sums>({ current, previous }: Range<Sums>): PeriodRow<Sums> => ({
   key: 'sum',
   sums: current.sums,
   before: previous?.sums,
 });
 
-/** A part of one in per cent, to two digits, as a file wants it. */
-export const percentOf = (rate: number | null) => (rate === null ? null : { decimal: (rate * 100).toFixed(2) });
+/** A fraction as per cent with two digits, for files. */
+export const percentOf = (rate: number | null) =>
+  rate === null || Number.isNaN(rate) ? null : { decimal: (rate * 100).toFixed(2) };

@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
-import { paths } from '@contract/paths';
 import type { WishStatistic } from '@contract/statistic';
+import { statisticCalls } from '@contract/statistic/calls';
+import { wishCalls } from '@contract/wish/calls';
 import { ownZone } from '@/components/format/zone';
 import { readFilters, toQuery } from '@/components/list/fields';
 import { call } from '@/request';
@@ -37,21 +38,21 @@ const number = (value: number) => value.toLocaleString('en-US');
 /** What the back end answers to an address of the board. */
 function answerTo(search: string): Promise<WishStatistic> {
   const { from, to, grain, compare } = readQuery(new URLSearchParams(search));
-  return call(paths.statistic.wish, { from, to, grain, compare: compare ? 'true' : 'false', zone: ownZone() });
+  return call(statisticCalls.wish, { from, to, grain, compare: compare ? 'true' : 'false', zone: ownZone() });
 }
 
 /** What the list that a link opens sums up. */
 async function totalsOf(link: HTMLElement) {
   const params = new URL(link.getAttribute('href') ?? '', window.location.origin).searchParams;
   const fields = [
-    { type: 'days', name: 'made', label: '' },
-    { type: 'text', name: 'state', label: '' },
-    { type: 'text', name: 'giftId', label: '' },
+    { type: 'days', name: 'made', label: 'action.save' },
+    { type: 'text', name: 'state', label: 'action.save' },
+    { type: 'text', name: 'giftId', label: 'action.save' },
   ] as const;
   const filters = readFilters(fields, params);
   expect(Object.keys(filters).sort()).toEqual([...params.keys()].sort());
   const { state, ...rest } = toQuery(fields, filters);
-  const page = await call(paths.wish.pageList, { ...rest, ...(state && { state: ['fulfilled'] }), pageSize: 1 });
+  const page = await call(wishCalls.pageList, { ...rest, ...(state && { state: ['fulfilled'] }), pageSize: 1 });
   expect(page.totals.wishes).toBe(page.total);
   return page.totals;
 }
@@ -132,7 +133,7 @@ function changeText(now: number, before: number): string {
 }
 
 test('what fails says so with Retry; a range without a wish says what to do', async () => {
-  await backEnd.answerNext(paths.statistic.wish, { status: 500, body: '' });
+  await backEnd.answerNext(statisticCalls.wish, { status: 500, body: '' });
   const user = renderApp('/wish/statistic?from=2019-01-01&to=2019-01-31');
   const alert = await screen.findByRole('alert');
   expect(screen.queryByRole('link', { name: /^Wishes/ })).toBeNull();
@@ -149,7 +150,7 @@ test('what fails says so with Retry; a range without a wish says what to do', as
 test('while the next answer is on its way, what is shown leads to its own list; a failure takes its place', async () => {
   renderApp('/wish/statistic/CardPanel?range=90d');
   const before = (await card(/^Wishes/)).getAttribute('href');
-  await backEnd.answerNext(paths.statistic.wish, { status: 500, body: '', held: true });
+  await backEnd.answerNext(statisticCalls.wish, { status: 500, body: '', held: true });
   act(() => history.push('/wish/statistic/CardPanel?from=2019-01-01&to=2019-01-31'));
   expect(await screen.findByText(/^Wishes made Jan 1 . 31, 2019/)).toBeInTheDocument();
   expect((await card(/^Wishes/)).getAttribute('href')).toBe(before);

@@ -1,24 +1,26 @@
 import type { WishSums } from '@contract/wish';
 import type { Grain } from '@contract/wish/enums';
 import type { FileColumn } from '@/components/list/columns';
+import type { MessageIdBelow } from '@/locales/messages';
+import type { TranslateBelow } from '@/locales/useTranslations';
 import { dayColumns, numberColumns } from './fileColumns';
 import { netOf, rateOf } from './numbers';
-import { percentOf, type Row } from './rows';
+import { type PeriodRow, percentOf } from './rows';
 
-/** The table as a file has it; the sums come last. */
 export function fileColumnsOf(
-  text: (key: string) => string,
+  t: TranslateBelow<'statistic'>,
   grain: Grain,
   compared: boolean,
-): FileColumn<Row<WishSums>>[] {
-  const shape = { text, grain, compared };
-  const number = (key: string, of: (sums: WishSums) => number) => numberColumns(shape, { key, title: text(key), of });
+): FileColumn<PeriodRow<WishSums>>[] {
+  const shape = { t, grain, compared };
+  const number = (key: MessageIdBelow<'statistic'>, of: (sums: WishSums) => number) =>
+    numberColumns(shape, { key, title: t(key), of });
   return [
     ...dayColumns<WishSums>(shape),
     ...number('wishes', ({ wishes }) => wishes),
     ...number('people', ({ people }) => people),
     ...number('fulfilled', ({ fulfilled }) => fulfilled),
-    { key: 'rate', title: `${text('rate')} (%)`, value: ({ sums }) => percentOf(rateOf(sums)) },
+    { key: 'rate', title: `${t('rate')} (%)`, value: ({ sums }) => percentOf(rateOf(sums)) },
     ...number('stones', ({ stones }) => stones),
     ...number('refunded', ({ refunded }) => refunded),
     ...number('value', ({ value }) => value),

@@ -12,12 +12,10 @@ import { periodText } from './periodText';
 interface Drawn {
   grain: Grain;
   periods: readonly PeriodDays[];
-  /** The same one for as long as nothing changes. */
   series: readonly ChartSeries[];
   parts: readonly [string, string];
 }
 
-/** All that a chart is drawn from: what it shows, the words, the theme's colours. */
 export function useChartInput({ grain, periods, series, parts: [upper, lower] }: Drawn): ChartInput {
   const { locale } = useIntl();
   const { number, compact } = useFormat();

@@ -1,11 +1,10 @@
-import { paths } from '@contract/paths';
 import type { WishStatistic } from '@contract/statistic';
+import { statisticCalls } from '@contract/statistic/calls';
 import { call } from '@/request';
 import type { StatisticQuery } from './query';
-import * as answer from './useAnswer';
+import { type Answered, type StatisticData, useStatisticCall } from './useStatisticCall';
 
-export type Answered = answer.Answered<WishStatistic>;
+export type WishAnswer = Answered<WishStatistic>;
 
-/** The statistics of the wish pool that a query asks for. */
-export const useStatistic = (query: StatisticQuery): answer.StatisticData<WishStatistic> =>
-  answer.useAnswer(query, (input, signal) => call(paths.statistic.wish, input, { signal, notice: false }));
+export const useStatistic = (query: StatisticQuery): StatisticData<WishStatistic> =>
+  useStatisticCall(query, (input, options) => call(statisticCalls.wish, input, options));

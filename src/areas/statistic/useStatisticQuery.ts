@@ -1,26 +1,24 @@
 import { useSearchParams } from '@umijs/max';
 import { useMemo } from 'react';
-import { dayOf } from '@/components/list/days';
-import { type QueryChange, readQuery, type StatisticQuery, withQuery } from './query';
+import { dayOf, startOfDay } from '@/components/list/days';
+import { type QueryChange, readQuery, type StatisticQuery, withPeriodQuery } from './query';
 
 export interface StatisticAddress {
   query: StatisticQuery;
   change: (change: QueryChange) => void;
-  /** All of the address' query, to take along to another view of the same. */
+  /** The query part of the address, for links to the other views. */
   search: string;
 }
 
-/** The one question of the statistics and of each of their views: it lives in the address. */
 export function useStatisticQuery(): StatisticAddress {
   const [params, setParams] = useSearchParams();
-  // The last days are counted from the day they are asked on.
+  // Named ranges end today, so a new day asks again.
   const today = dayOf(new Date());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `today` is what the range is counted from
-  const query = useMemo(() => readQuery(params), [params, today]);
+  const query = useMemo(() => readQuery(params, startOfDay(today)), [params, today]);
   const text = params.toString();
   return {
     query,
-    change: (change) => setParams(withQuery(params, change)),
+    change: (change) => setParams(withPeriodQuery(params, change)),
     search: text && `?${text}`,
   };
 }

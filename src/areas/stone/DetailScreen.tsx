@@ -1,30 +1,31 @@
 import { useIntl, useSearchParams } from '@umijs/max';
 import type { ReactNode } from 'react';
-import { paths } from '@contract/paths';
 import type { Stone } from '@contract/stone';
+import { stoneCalls } from '@contract/stone/calls';
 import { stoneTag } from '@contract/stone/enums';
-import { ExistingItem, ItemLead, NewItem, PlaceLink } from '@/areas/shelf';
-import { useFormat } from '@/components/format';
+import { ExistingItemPage, ItemLead, NewItemPage, ShelfPlaceLink } from '@/areas/shelf';
+import { isNumber, useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { useMoney } from '@/components/money/useMoney';
 import { Facts } from '@/components/page/Facts';
 import { RecordBar } from '@/components/page/RecordBar';
-import { kinds } from '@/components/RecordLink/kinds';
+import { asPart } from '@/components/part';
+import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { StatusTag } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { listSpec } from './fields';
 import { StoneForm } from './StoneForm';
 import './stone.css';
 
-/** One stone package, or without an id a new one. */
 export default function StoneDetail() {
   const [params] = useSearchParams();
   const id = params.get('id');
   const form = (props: Parameters<typeof StoneForm>[0]) => <StoneForm {...props} />;
-  if (!id) return <NewItem type="stone" form={form} />;
+  if (!id) return <NewItemPage type="stone" form={form} />;
   return (
     <>
-      <RecordBar path={paths.stone.pageList} spec={listSpec} id={id} addressOf={kinds.stone.path} />
-      <ExistingItem
+      <RecordBar path={stoneCalls.pageList} spec={listSpec} id={id} addressOf={recordTypes.stone.path} />
+      <ExistingItemPage
         key={id}
         type="stone"
         id={id}
@@ -36,36 +37,50 @@ export default function StoneDetail() {
   );
 }
 
-function StoneFacts({ stone }: { stone: Stone }) {
-  const { formatMessage } = useIntl();
+const StoneFacts = asPart(function StoneFacts({ stone }: { stone: Stone }) {
+  const t = useTranslations();
   const { number, dateTime } = useFormat();
   const money = useMoney();
-  const fact = (key: string, children: ReactNode) => ({ key, label: formatMessage({ id: key }), children });
+  const fact = (
+    key:
+      | 'stone.price'
+      | 'stone.stones'
+      | 'stone.bonus'
+      | 'stone.perPrice'
+      | 'mall.limit'
+      | 'stone.tag'
+      | 'mall.place'
+      | 'mall.createdAt'
+      | 'mall.updatedAt',
+    children: ReactNode,
+  ) => ({ key, label: t(key), children });
   const { stones, bonus, price, currency, limitPerUser, tag } = stone;
   return (
     <Facts
-      title={formatMessage({ id: 'mall.facts' })}
+      title={t('mall.facts')}
       lead={<ItemLead item={stone} />}
       items={[
         fact('stone.price', money(price, currency)),
         fact('stone.stones', number(stones)),
         fact('stone.bonus', bonus ? `+${number(bonus)}` : '–'),
         fact('stone.perPrice', <StonesFor stone={stone} />),
-        fact('mall.limit', limitPerUser === null ? formatMessage({ id: 'mall.limit.none' }) : number(limitPerUser)),
+        fact('mall.limit', limitPerUser === null ? t('mall.limit.none') : number(limitPerUser)),
         fact('stone.tag', tag ? <StatusTag of={stoneTag} value={tag} /> : '–'),
-        fact('mall.place', <PlaceLink item={stone} />),
+        fact('mall.place', <ShelfPlaceLink item={stone} />),
         fact('mall.createdAt', dateTime(stone.createdAt)),
         fact('mall.updatedAt', <TimeText value={stone.updatedAt} />),
       ]}
     />
   );
-}
+});
 
-/** What one unit of money buys, to compare packages by: a ratio, no amount. */
+/** Stones for one unit of money, to compare packages. */
 function StonesFor({ stone: { stones, bonus, price, currency } }: { stone: Stone }) {
-  const { formatNumber, formatMessage } = useIntl();
+  const t = useTranslations();
+  const { formatNumber } = useIntl();
   const money = useMoney();
   const unit = 100;
-  const count = formatNumber(((stones + bonus) * unit) / price, { maximumFractionDigits: 1 });
-  return formatMessage({ id: 'stone.for' }, { count, price: money(unit, currency) });
+  const each = ((stones + (bonus ?? 0)) * unit) / price;
+  const count = isNumber(each) ? formatNumber(each, { maximumFractionDigits: 1 }) : undefined;
+  return t('stone.for', { count, price: money(unit, currency) });
 }

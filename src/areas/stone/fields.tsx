@@ -2,13 +2,14 @@ import { moneyCurrency } from '@contract/money.enums';
 import { saleStatus } from '@contract/shelf/enums';
 import type { Stone } from '@contract/stone';
 import { stoneTag } from '@contract/stone/enums';
-import { ItemCell, itemColumns, type Texts } from '@/areas/shelf';
+import { ItemCell, type ItemTexts, itemColumns } from '@/areas/shelf';
 import type { ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';
 import type { ListSpec } from '@/components/list/useListState';
 import { decimalOf } from '@/components/money/useMoney';
 import { EnumText, StatusTag } from '@/components/StatusTag';
 import type { Preset } from '@/components/views/SavedViews';
+import type { Translate } from '@/locales/useTranslations';
 
 export const search = { type: 'text', name: 'keyword', label: 'stone.search' } as const satisfies FilterField;
 
@@ -24,22 +25,20 @@ export const listSpec: ListSpec = {
   defaultOrder: 'ascend',
 };
 
-/** Views that everyone has. */
-export const presetsOf = (text: (id: string) => string): Preset[] => [
-  { name: text('mall.view.on'), query: 'status=on' },
-  { name: text('mall.view.off'), query: 'status=off' },
+export const presetsOf = (t: Translate): Preset[] => [
+  { name: t('mall.view.on'), query: 'status=on' },
+  { name: t('mall.view.off'), query: 'status=off' },
 ];
 
-/** Columns of the list, without its actions. */
-export function columnsOf(texts: Texts): ListColumn<Stone>[] {
-  const { text, number, money, label } = texts;
+export function columnsOf(texts: ItemTexts): ListColumn<Stone>[] {
+  const { t, number, money, label } = texts;
   const { sold, limit, status, place, createdAt, updatedAt } = itemColumns<Stone>(texts);
   return [
     {
       key: 'name',
       always: true,
       names: true,
-      title: text('stone.package'),
+      title: t('stone.package'),
       value: ({ name }) => name,
       sorter: true,
       sortDirections: ['ascend', 'descend'],
@@ -48,7 +47,7 @@ export function columnsOf(texts: Texts): ListColumn<Stone>[] {
     },
     {
       key: 'stones',
-      title: text('stone.stones'),
+      title: t('stone.stones'),
       value: ({ stones }) => stones,
       align: 'right',
       sorter: true,
@@ -57,7 +56,7 @@ export function columnsOf(texts: Texts): ListColumn<Stone>[] {
     },
     {
       key: 'bonus',
-      title: text('stone.bonus'),
+      title: t('stone.bonus'),
       value: ({ bonus }) => bonus,
       align: 'right',
       width: 102,
@@ -65,11 +64,9 @@ export function columnsOf(texts: Texts): ListColumn<Stone>[] {
     },
     {
       key: 'price',
-      title: text('stone.price'),
+      title: t('stone.price'),
       value: ({ price, currency }) => decimalOf(price, currency),
-      beside: [
-        { key: 'currency', title: text('mall.currency'), value: ({ currency }) => label(moneyCurrency, currency) },
-      ],
+      beside: [{ key: 'currency', title: t('mall.currency'), value: ({ currency }) => label(moneyCurrency, currency) }],
       align: 'right',
       sorter: true,
       width: 148,
@@ -82,7 +79,7 @@ export function columnsOf(texts: Texts): ListColumn<Stone>[] {
     {
       key: 'tag',
       extra: true,
-      title: text('stone.tag'),
+      title: t('stone.tag'),
       value: ({ tag }) => (tag ? label(stoneTag, tag) : null),
       width: 110,
       render: (_, { tag }) => (tag ? <StatusTag of={stoneTag} value={tag} /> : '–'),

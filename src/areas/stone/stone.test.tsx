@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
-import { paths } from '@contract/paths';
+import { shelfCalls } from '@contract/shelf/calls';
 import type { Stone } from '@contract/stone';
+import { stoneCalls } from '@contract/stone/calls';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
@@ -25,11 +26,11 @@ type Currency = Stone['currency'];
 
 /** A package of this test's own. */
 async function created(name: string, price: number, currency: Currency = 'CNY'): Promise<Stone> {
-  const [{ icon } = { icon: '' }] = (await call(paths.stone.pageList, { pageSize: 1 })).list;
-  return call(paths.stone.saveOrUpdate, { name, icon, stones: 60, bonus: 0, price, currency });
+  const [{ icon } = { icon: '' }] = (await call(stoneCalls.pageList, { pageSize: 1 })).list;
+  return call(stoneCalls.saveOrUpdate, { name, icon, stones: 60, bonus: 0, price, currency });
 }
 
-const read = ({ id }: Stone) => call(paths.stone.detail, { id });
+const read = ({ id }: Stone) => call(stoneCalls.detail, { id });
 const type = (label: string, value: string) => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
   fireEvent.blur(screen.getByLabelText(label));
@@ -55,7 +56,7 @@ test('another price is confirmed old → new with a reason: cancelled, nothing i
   await user.type(within(again).getByLabelText('Reason'), 'Payment test');
   await user.click(within(again).getByRole('button', { name: 'Save with the new price' }));
   await waitFor(async () => expect(await read(stone)).toMatchObject({ price: 1, version: stone.version + 1 }));
-  expect((await call(paths.shelf.prices, { id: stone.id }))[0]).toMatchObject({ price: 1, reason: 'Payment test' });
+  expect((await call(shelfCalls.prices, { id: stone.id }))[0]).toMatchObject({ price: 1, reason: 'Payment test' });
   expect(await screen.findByRole('img', { name: /Price over time: .*CN¥6\.00.*CN¥0\.01/ })).toBeInTheDocument();
   expect(history.location.search).not.toContain('edit');
 });
@@ -92,7 +93,7 @@ test('who saved first shows their price as money; one’s own over theirs is ask
   const stone = await created('Two at once', 99, 'USD');
   const user = renderApp(`/fileResoute/a/detail?id=${stone.id}&edit=1`);
   await screen.findByLabelText('Name');
-  await call(paths.stone.changePrice, { id: stone.id, version: stone.version, price: 1999, reason: 'Dearer' });
+  await call(stoneCalls.changePrice, { id: stone.id, version: stone.version, price: 1999, reason: 'Dearer' });
   type('Price', '2.50');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const first = await screen.findByRole('dialog', { name: 'Change the price?' });

@@ -1,10 +1,11 @@
-import { history, useIntl, useSearchParams } from '@umijs/max';
-import { Card, Skeleton } from 'antd';
+import { history, useSearchParams } from '@umijs/max';
+import { Skeleton } from 'antd';
 import { useState } from 'react';
-import { paths } from '@contract/paths';
+import { pathTo } from '@config/pathTo';
+import { sysUserCalls } from '@contract/sysUser/calls';
 import { sysUserStatus } from '@contract/sysUser/enums';
 import { useDraftState } from '@/components/draft/useDraft';
-import { useWayBack } from '@/components/list/origin';
+import { openCreated, useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { OperationTimeline } from '@/components/OperationTimeline';
 import { DetailHeader } from '@/components/page/DetailHeader';
@@ -13,38 +14,47 @@ import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
+import { Card } from '@/components/part';
 import { StatusTag } from '@/components/StatusTag';
+import { Has } from '@/components/there/Has';
+import { useTranslations } from '@/locales/useTranslations';
+import { useHas } from '@/request/availability';
 import { detailOf } from './detailOf';
 import { listSpec } from './fields';
-import { Logins } from './Logins';
 import { Profile } from './Profile';
-import { isAction, SysUserDialog, useSysUserMenu } from './SysUserDialog';
+import { isSysUserAction, SysUserDialog, useSysUserMenu } from './SysUserDialog';
 import { SysUserForm } from './SysUserForm';
+import { SysUserLogins } from './SysUserLogins';
 
-/** One admin, or without an id a new one. */
 export default function SysUserDetail() {
   const [params] = useSearchParams();
   const id = params.get('id');
   if (!id) return <New />;
   return (
     <>
-      <RecordBar path={paths.sysUser.pageList} list="/user/sysUser" spec={listSpec} id={id} addressOf={detailOf} />
+      <RecordBar
+        path={sysUserCalls.pageList}
+        list={pathTo('/user/sysUser')}
+        spec={listSpec}
+        id={id}
+        addressOf={detailOf}
+      />
       <Existing key={id} id={id} />
     </>
   );
 }
 
 function New() {
-  const { formatMessage } = useIntl();
-  const back = useWayBack('/user/sysUser');
+  const t = useTranslations();
+  const back = useWayBack(pathTo('/user/sysUser'));
   return (
     <>
-      <PageHeader title={formatMessage({ id: 'sysUser.create' })} line={formatMessage({ id: 'sysUser.create.line' })} />
+      <PageHeader title={t('sysUser.create')} line={t('sysUser.create.line')} />
       <Card>
         <SysUserForm
           onSaved={({ id, nickname }) => {
-            notice.success(formatMessage({ id: 'sysUser.created' }, { name: nickname }));
-            history.replace(detailOf(id), history.location.state);
+            notice.success(t('sysUser.created', { name: nickname }));
+            openCreated(id && detailOf(id), back);
           }}
           onCancel={() => history.push(back.to, back.state)}
         />
@@ -54,16 +64,17 @@ function New() {
 }
 
 function Existing({ id }: { id: string }) {
-  const { formatMessage } = useIntl();
-  const { record: admin, failure, refresh } = useRecord(paths.sysUser.detail, id);
+  const t = useTranslations();
+  const { record: admin, failure, refresh } = useRecord(sysUserCalls.detail, id);
   useRecentlyOpened(admin && { type: 'sysUser', id, title: admin.nickname, subtitle: admin.account });
-  const [editing, setEditing] = useDraftState('editing', isTrue);
-  const [asked, setAsked] = useDraftState('asked', isAction);
-  // Counts what was done here, so that the timeline below is asked anew.
+  const [wantsEdit, setEditing] = useDraftState('editing', isTrue);
+  const editing = useHas(sysUserCalls.saveOrUpdate) && wantsEdit;
+  const [dialog, setDialog] = useDraftState('dialog', isSysUserAction);
+  // Counts the changes made here; each one reloads the timeline.
   const [done, setDone] = useState(0);
-  const menuOf = useSysUserMenu(setAsked);
+  const menuOf = useSysUserMenu(setDialog);
 
-  if (failure) return <RecordFailure failure={failure} list="/user/sysUser" onRetry={refresh} />;
+  if (failure) return <RecordFailure failure={failure} list={pathTo('/user/sysUser')} onRetry={refresh} />;
   if (!admin) return <Skeleton active />;
 
   const onDone = () => {
@@ -82,29 +93,27 @@ function Existing({ id }: { id: string }) {
         line={admin.account}
         tag={<StatusTag of={sysUserStatus} value={admin.status} />}
         items={menuOf(admin)}
-        onEdit={editing ? undefined : () => setEditing(true)}
+        edit={editing ? undefined : { call: sysUserCalls.saveOrUpdate, start: () => setEditing(true) }}
       />
       <div className="fish-columns">
         <div>
           {editing ? (
-            <Card size="small" title={formatMessage({ id: 'sysUser.profile' })}>
+            <Card size="small" title={t('sysUser.profile')}>
               <SysUserForm admin={admin} onSaved={onSaved} onCancel={() => setEditing(undefined)} />
             </Card>
           ) : (
             <Profile admin={admin} />
           )}
-          <Logins id={id} />
+          <Has call={sysUserCalls.logins}>
+            <SysUserLogins id={id} />
+          </Has>
         </div>
         <div>
           <OperationTimeline key={`of-${done}`} of={{ targetType: 'sysUser', targetId: id }} />
-          <OperationTimeline
-            key={`by-${done}`}
-            of={{ adminId: id }}
-            title={formatMessage({ id: 'sysUser.operations' })}
-          />
+          <OperationTimeline key={`by-${done}`} of={{ adminId: id }} title={t('sysUser.operations')} />
         </div>
       </div>
-      {asked && <SysUserDialog action={asked} admin={admin} onDone={onDone} onClose={() => setAsked(undefined)} />}
+      {dialog && <SysUserDialog action={dialog} admin={admin} onDone={onDone} onClose={() => setDialog(undefined)} />}
     </>
   );
 }

@@ -1,67 +1,51 @@
-import { PlusOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
-import { Button } from 'antd';
 import { useMemo } from 'react';
-import { paths } from '@contract/paths';
 import type { SysUser } from '@contract/sysUser';
-import { ColumnsButton } from '@/components/columns/ColumnsButton';
-import { useAsked } from '@/components/draft/useAsked';
-import { ExportButton } from '@/components/export/ExportButton';
-import { FilterBar } from '@/components/list/FilterBar';
+import { sysUserCalls } from '@contract/sysUser/calls';
+import { useRowDialog } from '@/components/draft/useRowDialog';
+import { CreateLink } from '@/components/list/CreateLink';
+import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
-import { OpenLink } from '@/components/list/OpenLink';
 import { RowActions } from '@/components/list/RowActions';
 import { useList } from '@/components/list/useList';
-import { PageHeader } from '@/components/page/PageHeader';
 import { useLabels } from '@/components/StatusTag';
-import { SavedViews } from '@/components/views/SavedViews';
-import { BulkActions } from './BulkActions';
+import { useTranslations } from '@/locales/useTranslations';
 import { detailOf } from './detailOf';
 import { columnsOf, listSpec, presetsOf, search } from './fields';
-import { type Action, isAction, SysUserDialog, useSysUserMenu } from './SysUserDialog';
+import { SysUserBulk } from './SysUserBulk';
+import { isSysUserAction, type SysUserAction, SysUserDialog, useSysUserMenu } from './SysUserDialog';
 
-/** Admin users: who may work in this console. */
 export default function SysUserList() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const label = useLabels();
-  const columns = useMemo(() => columnsOf((id) => formatMessage({ id }), label), [formatMessage, label]);
-  const list = useList(paths.sysUser.pageList, listSpec, columns);
+  const columns = useMemo(() => columnsOf(t, label), [t, label]);
+  const list = useList(sysUserCalls.pageList, listSpec, columns);
   const { page, refresh } = list;
-  const { asked, ask, close } = useAsked<typeof paths.sysUser.detail, Action, SysUser>(paths.sysUser.detail, isAction);
-  const menuOf = useSysUserMenu(ask);
-  const create = (
-    <OpenLink to={detailOf()}>
-      <Button type="primary" icon={<PlusOutlined />}>
-        {formatMessage({ id: 'sysUser.create' })}
-      </Button>
-    </OpenLink>
+  const { dialog, openDialog, closeDialog } = useRowDialog<typeof sysUserCalls.detail, SysUserAction, SysUser>(
+    sysUserCalls.detail,
+    isSysUserAction,
   );
+  const menuOf = useSysUserMenu(openDialog);
+  const create = <CreateLink to={detailOf()} label={t('sysUser.create')} call={sysUserCalls.saveOrUpdate} />;
 
   return (
-    <>
-      <PageHeader
-        title={formatMessage({ id: 'sysUser.title' })}
-        line={page && formatMessage({ id: 'sysUser.line' }, { total: page.total })}
-        actions={
-          <>
-            <ColumnsButton list={list} />
-            <ExportButton list={list} title={formatMessage({ id: 'sysUser.title' })} />
-            {create}
-          </>
-        }
-      />
-      <SavedViews list={list} presets={presetsOf((id) => formatMessage({ id }))} />
-      <FilterBar list={list} search={search} fields={listSpec.fields} />
+    <ListPage
+      list={list}
+      title={t('sysUser.title')}
+      line={page && t('sysUser.line', { total: page.total })}
+      actions={create}
+      presets={presetsOf(t)}
+      search={search}
+    >
       <ListTable
-        label={formatMessage({ id: 'sysUser.title' })}
+        label={t('sysUser.title')}
         actions={(admin) => <RowActions name={admin.account} to={detailOf(admin.id)} items={menuOf(admin)} />}
         list={list}
-        empty={formatMessage({ id: 'sysUser.empty' })}
+        empty={t('sysUser.empty')}
         emptyAction={create}
-        selectable
+        bulk={[sysUserCalls.changeStatus, sysUserCalls.signOutEverywhere]}
       />
-      <BulkActions list={list} />
-      {asked && <SysUserDialog action={asked.action} admin={asked.record} onDone={refresh} onClose={close} />}
-    </>
+      <SysUserBulk list={list} />
+      {dialog && <SysUserDialog action={dialog.action} admin={dialog.record} onDone={refresh} onClose={closeDialog} />}
+    </ListPage>
   );
 }

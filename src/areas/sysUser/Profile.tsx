@@ -1,22 +1,29 @@
-import { useIntl } from '@umijs/max';
 import type { SysUserDetail } from '@contract/sysUser';
+import { sysUserCalls } from '@contract/sysUser/calls';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';
+import { asPart } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
+import { useHas } from '@/request/availability';
 
-/** The facts about an admin. */
-export function Profile({ admin }: { admin: SysUserDetail }) {
-  const { formatMessage } = useIntl();
+export const Profile = asPart(function Profile({ admin }: { admin: SysUserDetail }) {
+  const t = useTranslations();
   const { dateTime, number } = useFormat();
-  const fact = (key: string, children: React.ReactNode) => ({
+  // The list does not say.
+  const hasDetail = useHas(sysUserCalls.detail);
+  const fact = (
+    key: 'account' | 'nickname' | 'phone' | 'email' | 'lastLoginAt' | 'lastLoginIp' | 'sessions' | 'createdAt',
+    children: React.ReactNode,
+  ) => ({
     key,
-    label: formatMessage({ id: `sysUser.${key}` }),
+    label: t(`sysUser.${key}`),
     children: children || '–',
   });
 
   return (
     <Facts
-      title={formatMessage({ id: 'sysUser.profile' })}
+      title={t('sysUser.profile')}
       items={[
         fact('account', admin.account),
         fact('nickname', admin.nickname),
@@ -24,9 +31,9 @@ export function Profile({ admin }: { admin: SysUserDetail }) {
         fact('email', admin.email),
         fact('lastLoginAt', <TimeText value={admin.lastLoginAt} />),
         fact('lastLoginIp', admin.lastLoginIp),
-        fact('sessions', number(admin.sessions)),
+        ...(hasDetail ? [fact('sessions', number(admin.sessions))] : []),
         fact('createdAt', dateTime(admin.createdAt)),
       ]}
     />
   );
-}
+});

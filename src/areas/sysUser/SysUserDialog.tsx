@@ -1,20 +1,29 @@
-import { useIntl } from '@umijs/max';
 import { useCallback } from 'react';
-import { paths } from '@contract/paths';
 import type { SysUser } from '@contract/sysUser';
+import { sysUserCalls } from '@contract/sysUser/calls';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { NewPasswordField } from '@/components/NewPasswordField';
 import { notice } from '@/components/notice';
+import { asDialog } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { useSession } from '@/session';
+import { detailOf } from './detailOf';
 
 const actions = ['enable', 'disable', 'resetPwd', 'signOutEverywhere'] as const;
-export type Action = (typeof actions)[number];
+export type SysUserAction = (typeof actions)[number];
 
-export const isAction = (value: unknown): value is Action => actions.some((action) => action === value);
+export const isSysUserAction = (value: unknown): value is SysUserAction => actions.some((action) => action === value);
 
-/** What may be done to an admin. Nobody disables themselves or resets their own password here. */
-export function actionsFor(admin: SysUser, ownId: string | undefined): Action[] {
+export const callOf = {
+  enable: sysUserCalls.changeStatus,
+  disable: sysUserCalls.changeStatus,
+  resetPwd: sysUserCalls.resetPwd,
+  signOutEverywhere: sysUserCalls.signOutEverywhere,
+} as const;
+
+/** The actions on an admin. Nobody can disable themselves or reset their own password here. */
+function actionsFor(admin: SysUser, ownId: string | undefined): SysUserAction[] {
   const own = admin.id === ownId;
   return actions.filter((action) => {
     if (action === 'enable') return admin.status === 'disabled';
@@ -23,43 +32,44 @@ export function actionsFor(admin: SysUser, ownId: string | undefined): Action[] 
   });
 }
 
-/** The menu of a row or a detail. */
-export function useSysUserMenu(onAsk: (action: Action, admin: SysUser) => void) {
-  const { formatMessage } = useIntl();
+export function useSysUserMenu(onAsk: (action: SysUserAction, admin: SysUser) => void) {
+  const t = useTranslations();
   const { state } = useSession();
   const ownId = state.data?.id;
   return useCallback(
     (admin: SysUser) =>
       actionsFor(admin, ownId).map((action) => ({
         key: action,
+        call: callOf[action],
         danger: action === 'disable',
-        label: formatMessage({ id: `sysUser.${action}` }),
+        label: t(`sysUser.${action}`),
         onClick: () => onAsk(action, admin),
       })),
-    [formatMessage, ownId, onAsk],
+    [t, ownId, onAsk],
   );
 }
 
 interface SysUserDialogProps {
-  action: Action;
+  action: SysUserAction;
   admin: SysUser;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Says what an action will do to an admin, asks why, and does it. */
-export function SysUserDialog({ action, admin, onDone, onClose }: SysUserDialogProps) {
-  const { formatMessage } = useIntl();
+/** Explains what an action does to an admin, asks for a reason, and performs it. */
+export const SysUserDialog = asDialog(function SysUserDialog({ action, admin, onDone, onClose }: SysUserDialogProps) {
+  const t = useTranslations();
   const { id, nickname, account } = admin;
-  const text = (key: string) => formatMessage({ id: `sysUser.${action}${key}` }, { name: nickname, account });
+  const text = (key: '.done' | '.title' | '.consequence' | '') =>
+    t(`sysUser.${action}${key}`, { name: nickname, account });
 
   const send = async ({ reason, newPwd }: { reason: string; newPwd: string }) => {
     const quietly = { notice: false };
-    if (action === 'resetPwd') await call(paths.sysUser.resetPwd, { id, newPwd, reason }, quietly);
-    else if (action === 'signOutEverywhere') await call(paths.sysUser.signOutEverywhere, { id, reason }, quietly);
+    if (action === 'resetPwd') await call(sysUserCalls.resetPwd, { id, newPwd, reason }, quietly);
+    else if (action === 'signOutEverywhere') await call(sysUserCalls.signOutEverywhere, { id, reason }, quietly);
     else {
       const status = action === 'enable' ? 'enabled' : 'disabled';
-      await call(paths.sysUser.changeStatus, { id, status, reason }, quietly);
+      await call(sysUserCalls.changeStatus, { id, status, reason }, quietly);
     }
     notice.success(text('.done'));
     onDone();
@@ -68,7 +78,7 @@ export function SysUserDialog({ action, admin, onDone, onClose }: SysUserDialogP
   return (
     <ConfirmDialog
       name={`sysUser.${action}.${id}`}
-      lookAt={`/user/sysUser/detail?id=${id}`}
+      lookAt={detailOf(id)}
       title={text('.title')}
       consequence={text('.consequence')}
       okText={text('')}
@@ -76,7 +86,7 @@ export function SysUserDialog({ action, admin, onDone, onClose }: SysUserDialogP
       onSubmit={send}
       onClose={onClose}
     >
-      {action === 'resetPwd' && <NewPasswordField name="newPwd" label={formatMessage({ id: 'password.new' })} />}
+      {action === 'resetPwd' && <NewPasswordField name="newPwd" label={t('password.new')} account={account} />}
     </ConfirmDialog>
   );
-}
+});

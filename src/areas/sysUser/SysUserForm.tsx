@@ -1,14 +1,14 @@
-import { useIntl } from '@umijs/max';
 import { Button, Flex, Form, Input } from 'antd';
-import { paths } from '@contract/paths';
+import { pathTo } from '@config/pathTo';
 import type { SysUser } from '@contract/sysUser';
+import { sysUserCalls } from '@contract/sysUser/calls';
 import { ACCOUNT_PATTERN, NICKNAME_MAX, PHONE_PATTERN } from '@contract/sysUser/enums';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { NewPasswordField } from '@/components/NewPasswordField';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 
 interface SysUserFormProps {
-  /** The admin to edit; without one a new admin is created. */
   admin?: SysUser;
   onSaved: (saved: SysUser) => void;
   onCancel: () => void;
@@ -22,24 +22,25 @@ interface Values {
   password?: string;
 }
 
-/** Creates or edits an admin. The account is fixed once created. */
+/** Creates or edits an admin. The account can't change later. */
 export function SysUserForm({ admin, onSaved, onCancel }: SysUserFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const quietly = { notice: false };
   const form = useRecordForm<Values, SysUser>({
     name: 'sysUser',
     initialValues: admin && { ...admin, phone: admin.phone ?? undefined, email: admin.email ?? undefined },
     send: (values, version) => {
       const edited = admin && { id: admin.id, account: admin.account, version };
-      return call(paths.sysUser.saveOrUpdate, { ...values, ...edited }, quietly);
+      return call(sysUserCalls.saveOrUpdate, { ...values, ...edited }, quietly);
     },
     onSaved,
     look: admin
-      ? { reload: () => call(paths.sysUser.detail, { id: admin.id }, quietly) }
-      : { at: ({ account }) => `/user/sysUser?${new URLSearchParams({ keyword: String(account) })}` },
+      ? { reload: () => call(sysUserCalls.detail, { id: admin.id }, quietly) }
+      : { at: ({ account }) => pathTo('/user/sysUser', { keyword: String(account) }) },
     conflict: { type: 'sysUser' },
   });
-  const text = (id: string) => formatMessage({ id: `sysUser.${id}` });
+  const account = Form.useWatch<string | undefined>('account', form.props.form);
+  const text = useTranslations('sysUser');
 
   return (
     <Form {...form.props} layout="vertical" requiredMark={false} className="fish-form">
@@ -65,12 +66,12 @@ export function SysUserForm({ admin, onSaved, onCancel }: SysUserFormProps) {
       <Form.Item name="email" label={text('email')} rules={[{ type: 'email', message: text('email.rule') }]}>
         <Input maxLength={100} />
       </Form.Item>
-      {!admin && <NewPasswordField name="password" label={text('password')} />}
+      {!admin && <NewPasswordField name="password" label={text('password')} account={account} />}
       <Flex gap={8}>
         <Button type="primary" htmlType="submit" loading={form.submitting}>
-          {formatMessage({ id: admin ? 'action.save' : 'sysUser.create' })}
+          {t(admin ? 'action.save' : 'sysUser.create')}
         </Button>
-        <Button onClick={() => form.leave(onCancel)}>{formatMessage({ id: 'action.cancel' })}</Button>
+        <Button onClick={() => form.leave(onCancel)}>{t('action.cancel')}</Button>
       </Flex>
     </Form>
   );

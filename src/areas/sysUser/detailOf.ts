@@ -1,2 +1,3 @@
-/** The screen of one admin; without an id that of a new one. */
-export const detailOf = (id?: string): string => `/user/sysUser/detail${id ? `?id=${id}` : ''}`;
+import { pathTo } from '@config/pathTo';
+
+export const detailOf = (id?: string): string => pathTo('/user/sysUser/detail', { id });

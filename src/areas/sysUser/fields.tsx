@@ -7,6 +7,7 @@ import type { ListSpec } from '@/components/list/useListState';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import { type LabelOf, StatusTag } from '@/components/StatusTag';
 import type { Preset } from '@/components/views/SavedViews';
+import type { Translate } from '@/locales/useTranslations';
 
 export const search = { type: 'text', name: 'keyword', label: 'sysUser.search' } as const satisfies FilterField;
 
@@ -22,19 +23,15 @@ export const listSpec: ListSpec = {
   sorts: ['createdAt', 'account', 'nickname', 'status', 'lastLoginAt'],
 };
 
-/** Views that everyone has. */
-export const presetsOf = (text: (id: string) => string): Preset[] => [
-  { name: text('sysUser.view.disabled'), query: 'status=disabled' },
-];
+export const presetsOf = (t: Translate): Preset[] => [{ name: t('sysUser.view.disabled'), query: 'status=disabled' }];
 
-/** Columns of the list, without its actions. */
-export function columnsOf(text: (id: string) => string, label: LabelOf): ListColumn<SysUser>[] {
+export function columnsOf(t: Translate, label: LabelOf): ListColumn<SysUser>[] {
   return [
     {
       key: 'account',
       always: true,
       names: true,
-      title: text('sysUser.account'),
+      title: t('sysUser.account'),
       value: ({ account }) => account,
       sorter: true,
       width: 170,
@@ -50,17 +47,17 @@ export function columnsOf(text: (id: string) => string, label: LabelOf): ListCol
     {
       key: 'nickname',
       names: true,
-      title: text('sysUser.nickname'),
+      title: t('sysUser.nickname'),
       value: ({ nickname }) => nickname,
       dataIndex: 'nickname',
       sorter: true,
       ellipsis: true,
       width: 120,
     },
-    { key: 'phone', title: text('sysUser.phone'), value: ({ phone }) => phone, dataIndex: 'phone', width: 116 },
+    { key: 'phone', title: t('sysUser.phone'), value: ({ phone }) => phone, dataIndex: 'phone', width: 116 },
     {
       key: 'email',
-      title: text('sysUser.email'),
+      title: t('sysUser.email'),
       value: ({ email }) => email,
       dataIndex: 'email',
       ellipsis: true,
@@ -68,7 +65,7 @@ export function columnsOf(text: (id: string) => string, label: LabelOf): ListCol
     },
     {
       key: 'status',
-      title: text('sysUser.status'),
+      title: t('sysUser.status'),
       value: ({ status }) => label(sysUserStatus, status),
       sorter: true,
       width: 104,
@@ -76,7 +73,7 @@ export function columnsOf(text: (id: string) => string, label: LabelOf): ListCol
     },
     {
       key: 'lastLoginAt',
-      title: text('sysUser.lastLoginAt'),
+      title: t('sysUser.lastLoginAt'),
       value: ({ lastLoginAt }) => dateOf(lastLoginAt),
       sorter: true,
       width: 124,
@@ -89,7 +86,7 @@ export function columnsOf(text: (id: string) => string, label: LabelOf): ListCol
     },
     {
       key: 'createdAt',
-      title: text('sysUser.createdAt'),
+      title: t('sysUser.createdAt'),
       value: ({ createdAt }) => dateOf(createdAt),
       sorter: true,
       width: 100,

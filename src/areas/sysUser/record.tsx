@@ -1,12 +1,12 @@
-import { useIntl } from '@umijs/max';
-import { paths } from '@contract/paths';
+import { sysUserCalls } from '@contract/sysUser/calls';
 import { sysUserStatus } from '@contract/sysUser/enums';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { PersonAvatar } from '@/components/PersonAvatar';
-import type { RecordType } from '@/components/RecordLink/kinds';
 import { Fetched, RecordCard } from '@/components/RecordLink/RecordCard';
+import type { RecordType } from '@/components/RecordLink/recordTypes';
 import { StatusTag } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { detailOf } from './detailOf';
 
 export const record: RecordType = {
@@ -14,15 +14,15 @@ export const record: RecordType = {
   icon: 'person',
   status: sysUserStatus,
   enums: {},
-  create: { label: 'sysUser.create', path: detailOf() },
+  create: { label: 'sysUser.create', path: detailOf(), call: sysUserCalls.saveOrUpdate },
   Card,
 };
 
 function Card({ id }: { id: string }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { day } = useFormat();
   return (
-    <Fetched path={paths.sysUser.detail} id={id}>
+    <Fetched path={sysUserCalls.detail} id={id}>
       {(admin) => (
         <RecordCard
           picture={<PersonAvatar name={admin.nickname} seed={id} size={40} />}
@@ -30,9 +30,9 @@ function Card({ id }: { id: string }) {
           line={admin.account}
           tag={<StatusTag of={sysUserStatus} value={admin.status} />}
           facts={[
-            [formatMessage({ id: 'sysUser.email' }), admin.email ?? '–'],
-            [formatMessage({ id: 'sysUser.lastLoginAt' }), <TimeText key="login" value={admin.lastLoginAt} />],
-            [formatMessage({ id: 'sysUser.createdAt' }), day(admin.createdAt)],
+            [t('sysUser.email'), admin.email ?? '–'],
+            [t('sysUser.lastLoginAt'), <TimeText key="login" value={admin.lastLoginAt} />],
+            [t('sysUser.createdAt'), day(admin.createdAt)],
           ]}
         />
       )}

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { codes } from '@contract/codes';
-import { paths } from '@contract/paths';
+import { sysUserCalls } from '@contract/sysUser/calls';
 import { openBackEnd } from '../../../tests/jest/backEnd';
 import { renderApp } from '../../../tests/jest/renderApp';
 
@@ -39,7 +39,7 @@ test('a filter that matches nothing says so and offers the way back', async () =
 });
 
 test('a list that can’t be loaded shows Retry in its place, and Retry loads it', async () => {
-  await backEnd.answerNext(paths.sysUser.pageList, { status: 500, body: '' });
+  await backEnd.answerNext(sysUserCalls.pageList, { status: 500, body: '' });
   const user = renderApp('/user/sysUser');
   expect(await screen.findByRole('alert')).toHaveTextContent('Server error.');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -71,7 +71,7 @@ test('disabling says what will happen, wants a reason, and shows in the row', as
 
 test('what the back end refuses stays in the dialog, with what was typed', async () => {
   const refused = { code: codes.ruleForbids, message: 'This is the last enabled admin.', data: null };
-  await backEnd.answerNext(paths.sysUser.signOutEverywhere, { body: refused });
+  await backEnd.answerNext(sysUserCalls.signOutEverywhere, { body: refused });
   const user = renderApp('/user/sysUser?keyword=admin&sort=account&order=ascend');
   await choose(user, 'admin', 'Sign out everywhere');
   const dialog = await screen.findByRole('dialog', { name: /^Sign .* out everywhere$/ });
@@ -99,6 +99,22 @@ describe('the form', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'New Admin' })).toBeInTheDocument();
     expect(await screen.findByText('Created')).toBeInTheDocument();
     expect(document.title).toBe('New Admin · Fish Admin');
+  });
+
+  test('is as it was after a reload, without the password, until it is discarded', async () => {
+    const user = renderApp('/user/sysUser/detail');
+    await fill(user, { Account: 'half_typed', Nickname: 'Half', Password: 'secret-secret' });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret-secret');
+    cleanup();
+
+    const again = renderApp('/user/sysUser/detail');
+    expect(await screen.findByText('What you typed here is back. It is not saved yet.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Account')).toHaveValue('half_typed');
+    expect(screen.getByLabelText('Nickname')).toHaveValue('Half');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    await again.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.getByLabelText('Nickname')).toHaveValue('');
   });
 
   test('shows under its field what the back end refused', async () => {

@@ -1,22 +1,22 @@
 import { CheckCircleFilled } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
-import { Button, Card, Flex, Progress } from 'antd';
+import { Button, Flex, Progress } from 'antd';
 import { type Lesson, lesson } from '@contract/teacher/enums';
+import { asPart, Card } from '@/components/part';
 import { useLabel } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { keepProgress, startLesson } from './running';
 
 interface LessonCardProps {
   id: Lesson;
-  /** Steps done, of so many. */
   done: number;
   of: number;
+  /** False if the service does not keep how far one got. */
+  keeps: boolean;
 }
 
-/** A lesson: what it teaches, how far one came, and the way into it. */
-export function LessonCard({ id, done, of }: LessonCardProps) {
-  const { formatMessage } = useIntl();
+export const LessonCard = asPart(function LessonCard({ id, done, of, keeps }: LessonCardProps) {
   const title = useLabel(lesson, id);
-  const text = (key: string, values?: Record<string, number>) => formatMessage({ id: `teacher.${key}` }, values);
+  const text = useTranslations('teacher');
   const isDone = done === of;
   const begin = isDone || !done ? 'start' : 'goOn';
   return (
@@ -24,10 +24,12 @@ export function LessonCard({ id, done, of }: LessonCardProps) {
       <h2 className="lesson-title">{title}</h2>
       <p className="handbook-lead">{text(`${id}.about`)}</p>
       <Flex align="center" gap={8} className="lesson-progress">
-        <Progress percent={Math.round((100 * done) / of)} size="small" showInfo={false} aria-hidden />
-        <span className="fish-small fish-nowrap">
-          {isDone && <CheckCircleFilled aria-hidden className="lesson-done" />} {text('steps', { done, of })}
-        </span>
+        {keeps && <Progress percent={Math.round((100 * done) / of)} size="small" showInfo={false} aria-hidden />}
+        {keeps && (
+          <span className="fish-small fish-nowrap">
+            {isDone && <CheckCircleFilled aria-hidden className="lesson-done" />} {text('steps', { done, of })}
+          </span>
+        )}
       </Flex>
       <Flex gap={8}>
         <Button size="small" aria-label={`${text(begin)}: ${title}`} onClick={() => startLesson(id, isDone ? 0 : done)}>
@@ -46,4 +48,4 @@ export function LessonCard({ id, done, of }: LessonCardProps) {
       </Flex>
     </Card>
   );
-}
+});

@@ -1,26 +1,27 @@
-import { useIntl } from '@umijs/max';
 import { Button, Flex, Tour } from 'antd';
 import { useEffect, useId, useRef } from 'react';
 import { lesson as lessonEnum } from '@contract/teacher/enums';
 import { useLabel } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { courses } from './courses';
 import { finishLesson, goTo, leaveLesson, type Running } from './running';
 import { useTarget } from './useTarget';
 
-/** One step of a lesson, beside what it points at. The page stays in reach: it is for the operator to act. */
+/** One step of a lesson, beside its target. The page stays usable, because the operator does the step there. */
 export default function LessonTour({ running }: { running: Running }) {
-  const { formatMessage } = useIntl();
   const { lesson, step } = running;
   const { steps } = courses[lesson];
   const title = useLabel(lessonEnum, lesson);
   const textId = useId();
-  const { target, missing } = useTarget(steps[step]?.target ?? '');
-  const text = (id: string, values?: Record<string, number>) => formatMessage({ id: `teacher.${id}` }, values);
+  const current = steps[step];
+  const { target, missing } = useTarget(current?.target ?? '');
+  const t = useTranslations();
+  const text = useTranslations('teacher');
   if (!target && !missing) return null;
 
   const words = (
     <div id={textId} aria-live="polite">
-      {text(`${lesson}.${step + 1}`)}
+      {current && t(current.text)}
       {missing && <p className="lesson-missing">{text('missing')}</p>}
     </div>
   );
@@ -31,7 +32,7 @@ export default function LessonTour({ running }: { running: Running }) {
       rootClassName="lesson"
       closable={{ 'aria-label': text('leave') }}
       onClose={leaveLesson}
-      // Without a target it would stand over the page and keep the operator from it.
+      // Without a target the tour would cover the page.
       steps={[{ title, description: words, target: target ?? document.querySelector('h1') }]}
       actionsRender={() => (
         <Flex gap={8} align="center" justify="flex-end" wrap className="fish-grow">
@@ -48,9 +49,9 @@ export default function LessonTour({ running }: { running: Running }) {
   );
 }
 
-/** Next, or the end. The keyboard is on it, unless the operator is busy elsewhere on the page. */
+/** The button to the next step. It takes the focus, unless the operator uses the page. */
 function Onward({ running, describedBy }: { running: Running; describedBy: string }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const button = useRef<HTMLButtonElement>(null);
   const isLast = running.step === courses[running.lesson].steps.length - 1;
   useEffect(() => {
@@ -64,7 +65,7 @@ function Onward({ running, describedBy }: { running: Running; describedBy: strin
       aria-describedby={describedBy}
       onClick={() => (isLast ? void finishLesson(running) : goTo(running, running.step + 1))}
     >
-      {formatMessage({ id: isLast ? 'teacher.finish' : 'teacher.next' })}
+      {t(isLast ? 'teacher.finish' : 'teacher.next')}
     </Button>
   );
 }

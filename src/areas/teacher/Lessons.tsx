@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
+import { asDialog } from '@/components/part';
 import { useRunning } from './running';
 
 const LessonTour = lazy(() => import('./LessonTour'));
 
-/** The step of the lesson that is under way, over whatever screen it leads to. */
-export function Lessons() {
+export const Lessons = asDialog(function Lessons() {
   const running = useRunning();
   if (!running) return null;
   return (
@@ -12,4 +12,4 @@ export function Lessons() {
       <LessonTour key={`${running.lesson}.${running.step}`} running={running} />
     </Suspense>
   );
-}
+});

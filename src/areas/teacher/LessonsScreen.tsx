@@ -1,26 +1,30 @@
-import { Link, useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
+import { Link } from '@umijs/max';
 import { Button } from 'antd';
-import { paths } from '@contract/paths';
+import { pathTo } from '@config/pathTo';
+import { teacherCalls } from '@contract/teacher/calls';
+import { Empty } from '@/components/Empty';
 import { PageHeader } from '@/components/page/PageHeader';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
+import { useHas } from '@/request/availability';
+import { useCall } from '@/request/useCall';
 import { courses, lessonIds } from './courses';
 import { LessonCard } from './LessonCard';
 import { kept, startLesson } from './running';
+import { useIsWhole } from './useIsWhole';
 
 type Half = 'operators' | 'managers' | 'both';
 
-/** Lessons over the real screens, and how far one came in each. */
 export function LessonsScreen({ half }: { half: Half }) {
-  const { formatMessage } = useIntl();
-  const text = (id: string, values?: Record<string, number>) => formatMessage({ id: `teacher.${id}` }, values);
-  // Where a back end can't tell, nothing counts as done, and the lessons can be taken all the same.
-  const { data, loading } = useRequest(() => call(paths.teacher.progress, undefined, { notice: false }), {
-    refreshDeps: [kept.use()],
-    onError: () => undefined,
+  const text = useTranslations('teacher');
+  // Without an answer nothing counts as done; the lessons work all the same.
+  const { data, loading } = useCall((options) => call(teacherCalls.progress, undefined, options), [kept.use()], {
+    ready: useHas(teacherCalls.progress),
   });
+  const keeps = useHas(...Object.values(teacherCalls));
+  const isWhole = useIsWhole();
   const rows = lessonIds
-    .filter((id) => half === 'both' || courses[id].half === half)
+    .filter((id) => (half === 'both' || courses[id].half === half) && isWhole(id))
     .map((id) => {
       const of = courses[id].steps.length;
       return { id, of, done: Math.min(of, data?.lessons.find(({ lesson }) => lesson === id)?.done ?? 0) };
@@ -34,22 +38,24 @@ export function LessonsScreen({ half }: { half: Half }) {
         title={text(`title.${half}`)}
         line={
           <>
-            {data && text('line', { done: finished, of: rows.length })} · <Link to="/about/um">{text('handbook')}</Link>
+            {data && keeps && <>{text('line', { done: finished, of: rows.length })} · </>}
+            <Link to={pathTo('/about/um')}>{text('handbook')}</Link>
           </>
         }
         actions={
           next &&
-          data && (
+          (data || !keeps) && (
             <Button type="primary" onClick={() => startLesson(next.id, next.done)}>
               {text(finished || next.done ? 'continue' : 'begin')}
             </Button>
           )
         }
       />
+      {!rows.length && <Empty title={text('none')} />}
       <ul className="fish-cards handbook-cards" aria-busy={loading}>
         {rows.map((row) => (
           <li key={row.id}>
-            <LessonCard {...row} />
+            <LessonCard {...row} keeps={keeps} />
           </li>
         ))}
       </ul>

@@ -1,15 +1,29 @@
+import { pathTo } from '@config/pathTo';
+import { auditCalls } from '@contract/audit/calls';
+import { giftCalls } from '@contract/gift/calls';
+import { homeCalls } from '@contract/home/calls';
+import type { Path } from '@contract/index';
+import { logCalls } from '@contract/log/calls';
+import { operationCalls } from '@contract/operation.calls';
+import { orderCalls } from '@contract/order/calls';
+import { sysUserCalls } from '@contract/sysUser/calls';
 import { type Lesson, lesson } from '@contract/teacher/enums';
+import { tipCalls } from '@contract/tip/calls';
+import { userCalls } from '@contract/user/calls';
+import type { MessageId } from '@/locales/messages';
 
-/** A step of a lesson; its words are `teacher.<lesson>.<number from 1>`. */
-export interface Step {
-  /** The screen it takes place on. Without one, it goes on wherever the operator is. */
+interface Step {
+  text: MessageId;
+  /** The path of its screen; without one the step stays on the current screen. */
   at?: string;
-  /** What it points at: a role of the page, or a `data-lesson` put there for it. */
+  /** The element to point at: by role, or by a `data-lesson` attribute. */
   target: string;
 }
 
 interface Course {
   half: 'operators' | 'managers';
+  /** Calls of steps that stay on the screen before. */
+  calls?: readonly Path[];
   steps: readonly Step[];
 }
 
@@ -18,83 +32,91 @@ const FILTERS = '[role="search"]';
 const FORM = 'main form';
 const STORY = '[role="dialog"] [role="tablist"]';
 
-/** The lessons of the first steps. No step does anything by itself: it points, and the operator acts or goes on. */
+/** The lessons for beginners. A step never acts itself; the operator does. */
 export const courses: Record<Lesson, Course> = {
   findUser: {
     half: 'operators',
+    calls: [userCalls.detail],
     steps: [
-      { at: '/user/appUser', target: FILTERS },
-      { at: '/user/appUser', target: named('views') },
-      { at: '/user/appUser', target: named('row') },
-      { target: STORY },
+      { text: 'teacher.findUser.1', at: pathTo('/user/appUser'), target: FILTERS },
+      { text: 'teacher.findUser.2', at: pathTo('/user/appUser'), target: named('views') },
+      { text: 'teacher.findUser.3', at: pathTo('/user/appUser'), target: named('row') },
+      { text: 'teacher.findUser.4', target: STORY },
     ],
   },
   auditByKeyboard: {
     half: 'operators',
+    calls: [auditCalls.review],
     steps: [
-      { at: '/activity/audit', target: '[data-row]' },
-      { at: '/activity/audit', target: named('decision') },
-      { at: '/activity/audit', target: named('decision') },
-      { at: '/activity/audit', target: named('keys') },
+      { text: 'teacher.auditByKeyboard.1', at: pathTo('/activity/audit'), target: '[data-row]' },
+      { text: 'teacher.auditByKeyboard.2', at: pathTo('/activity/audit'), target: named('decision') },
+      { text: 'teacher.auditByKeyboard.3', at: pathTo('/activity/audit'), target: named('decision') },
+      { text: 'teacher.auditByKeyboard.4', at: pathTo('/activity/audit'), target: named('keys') },
     ],
   },
   shipOrder: {
     half: 'operators',
+    calls: [orderCalls.ship],
     steps: [
-      { at: '/order/list', target: named('views') },
-      { at: '/order/list?status=paid', target: named('row') },
-      { target: named('steps') },
-      { target: named('actions') },
+      { text: 'teacher.shipOrder.1', at: pathTo('/order/list'), target: named('views') },
+      { text: 'teacher.shipOrder.2', at: pathTo('/order/list', { status: 'paid' }), target: named('row') },
+      { text: 'teacher.shipOrder.3', target: named('steps') },
+      { text: 'teacher.shipOrder.4', target: named('actions') },
     ],
   },
   sellGift: {
     half: 'operators',
+    calls: [giftCalls.saveOrUpdate, giftCalls.changeStatus],
     steps: [
-      { at: '/fileResoute/b', target: named('actions') },
-      { at: '/fileResoute/b?status=off', target: named('row') },
-      { at: '/fileResoute/u', target: named('section') },
+      { text: 'teacher.sellGift.1', at: pathTo('/fileResoute/b'), target: named('actions') },
+      { text: 'teacher.sellGift.2', at: pathTo('/fileResoute/b', { status: 'off' }), target: named('row') },
+      { text: 'teacher.sellGift.3', at: pathTo('/fileResoute/u'), target: named('section') },
     ],
   },
   writeTip: {
     half: 'operators',
+    calls: [tipCalls.saveOrUpdate, tipCalls.shown],
     steps: [
-      { at: '/message/tip', target: named('shown') },
-      { at: '/message/tip/detail', target: FORM },
-      { at: '/message/tip/detail', target: named('preview') },
-      { at: '/message/tip', target: named('row') },
+      { text: 'teacher.writeTip.1', at: pathTo('/message/tip'), target: named('shown') },
+      { text: 'teacher.writeTip.2', at: pathTo('/message/tip/detail'), target: FORM },
+      { text: 'teacher.writeTip.3', at: pathTo('/message/tip/detail'), target: named('preview') },
+      { text: 'teacher.writeTip.4', at: pathTo('/message/tip'), target: named('row') },
     ],
   },
   addOperator: {
     half: 'managers',
+    calls: [sysUserCalls.saveOrUpdate, sysUserCalls.changeStatus],
     steps: [
-      { at: '/user/sysUser', target: named('actions') },
-      { at: '/user/sysUser/detail', target: FORM },
-      { at: '/user/sysUser', target: named('row') },
+      { text: 'teacher.addOperator.1', at: pathTo('/user/sysUser'), target: named('actions') },
+      { text: 'teacher.addOperator.2', at: pathTo('/user/sysUser/detail'), target: FORM },
+      { text: 'teacher.addOperator.3', at: pathTo('/user/sysUser'), target: named('row') },
     ],
   },
   whoDidWhat: {
     half: 'managers',
+    calls: [homeCalls.summary, operationCalls.pageList],
     steps: [
-      { at: '/', target: named('latest') },
-      { at: '/user/sysUser', target: named('row') },
-      { target: named('timeline') },
+      { text: 'teacher.whoDidWhat.1', at: pathTo('/'), target: named('latest') },
+      { text: 'teacher.whoDidWhat.2', at: pathTo('/user/sysUser'), target: named('row') },
+      { text: 'teacher.whoDidWhat.3', target: named('timeline') },
     ],
   },
   readLog: {
     half: 'managers',
+    calls: [logCalls.pageList],
     steps: [
-      { at: '/log/list', target: named('views') },
-      { at: '/log/list', target: FILTERS },
-      { at: '/log/list', target: named('list') },
+      { text: 'teacher.readLog.1', at: pathTo('/log/list'), target: named('views') },
+      { text: 'teacher.readLog.2', at: pathTo('/log/list'), target: FILTERS },
+      { text: 'teacher.readLog.3', at: pathTo('/log/list'), target: named('list') },
     ],
   },
   readWishes: {
     half: 'managers',
     steps: [
-      { at: '/wish/statistic', target: FILTERS },
-      { at: '/wish/statistic', target: named('numbers') },
-      { at: '/wish/statistic', target: named('chart') },
-      { at: '/wish/statistic', target: named('periods') },
+      { text: 'teacher.readWishes.1', at: pathTo('/wish/statistic'), target: FILTERS },
+      { text: 'teacher.readWishes.2', at: pathTo('/wish/statistic'), target: named('numbers') },
+      { text: 'teacher.readWishes.3', at: pathTo('/wish/statistic'), target: named('chart') },
+      { text: 'teacher.readWishes.4', at: pathTo('/wish/statistic'), target: named('periods') },
     ],
   },
 };

@@ -1,1 +1,2 @@
 export { Lessons } from './Lessons';
+export { useHasLessons } from './useIsWhole';

@@ -1,29 +1,26 @@
 import { history } from '@umijs/max';
-import { paths } from '@contract/paths';
+import { teacherCalls } from '@contract/teacher/calls';
 import type { Lesson } from '@contract/teacher/enums';
 import { sharedState } from '@/components/state/sharedState';
 import { call } from '@/request';
 import { getSession, useSession } from '@/session';
 import { courses } from './courses';
 
-/** The lesson that somebody is in. */
 export interface Running {
   lesson: Lesson;
-  /** From 0. */
+  /** Counted from 0. */
   step: number;
-  /** Where it was started, and where it ends. */
   from: string;
   adminId: string;
 }
 
-/** Outlives a reload, but not the tab. */
+/** In the tab's session storage: survives a reload, but not the tab. */
 const KEY = 'fish-lesson';
 
 const running = sharedState<Running | undefined>(readStored());
-/** Counted up by whatever is kept, so that those who show it ask anew. */
+/** Counts saved progress, so that screens reload it. */
 export const kept = sharedState(0);
 
-/** The lesson of whoever is signed in. */
 export function useRunning(): Running | undefined {
   const adminId = useSession().state.data?.id;
   const current = running.use();
@@ -42,23 +39,21 @@ export function goTo(current: Running, step: number): void {
   show(current.lesson, step);
 }
 
-/** Ends it here; how far one came is kept with every step. */
+/** Ends the lesson on the current screen; its progress is already saved. */
 export const leaveLesson = (): void => set(undefined);
 
-/** Ends it where it was started. */
 export async function finishLesson({ lesson, from }: Running): Promise<void> {
   set(undefined);
   await keepProgress(lesson, courses[lesson].steps.length);
   history.push(from);
 }
 
-/** Nobody is told when it can't be kept: the lesson was learnt all the same. */
+/** A failure shows no message: the lesson works without it. */
 export async function keepProgress(lesson: Lesson, done: number): Promise<void> {
-  await call(paths.teacher.saveProgress, { lesson, done }, { notice: false }).catch(() => undefined);
+  await call(teacherCalls.saveProgress, { lesson, done }, { notice: false }).catch(() => undefined);
   kept.set(kept.get() + 1);
 }
 
-/** Brings the operator to the screen of a step, unless they are there. */
 function show(lesson: Lesson, step: number): void {
   const at = courses[lesson].steps[step]?.at;
   const { pathname, search } = history.location;

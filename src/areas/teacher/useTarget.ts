@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 const LOOK_EVERY_MS = 300;
-/** How long a screen has to load before it is said that the target is missing. */
+/** After this time a target counts as missing. */
 const PATIENCE_MS = 4_000;
 
-/** The first visible element of a selector, marked for as long as it is pointed at; `missing` once it has not come. */
+/** The first visible element of a selector, marked while it is the target; `missing` if it does not appear. */
 export function useTarget(selector: string): { target: HTMLElement | undefined; missing: boolean } {
   const [target, setTarget] = useState<HTMLElement>();
   const [isLate, setIsLate] = useState(false);

@@ -1,11 +1,12 @@
-import { history, useIntl, useSearchParams } from '@umijs/max';
-import { Card, Skeleton } from 'antd';
+import { history, useSearchParams } from '@umijs/max';
+import { Skeleton } from 'antd';
 import { useState } from 'react';
-import { paths } from '@contract/paths';
+import { pathTo } from '@config/pathTo';
 import type { Tip } from '@contract/tip';
+import { tipCalls } from '@contract/tip/calls';
 import { tipPlace, tipStatus } from '@contract/tip/enums';
 import { useDraftState } from '@/components/draft/useDraft';
-import { useWayBack } from '@/components/list/origin';
+import { openCreated, useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { OperationTimeline } from '@/components/OperationTimeline';
 import { DetailHeader } from '@/components/page/DetailHeader';
@@ -14,7 +15,10 @@ import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
+import { Card } from '@/components/part';
 import { EnumText, StatusTag } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
+import { useHas } from '@/request/availability';
 import { listSpec } from './fields';
 import { Overlapping } from './Overlapping';
 import { isTipAction, mayEdit } from './steps';
@@ -25,7 +29,6 @@ import { TipPhone } from './TipPhone';
 import { tipPath } from './tipPath';
 import { useTipMenu } from './useTipMenu';
 
-/** One tip, or without an id a new one. */
 export default function TipDetail() {
   const [params] = useSearchParams();
   const id = params.get('id');
@@ -33,8 +36,8 @@ export default function TipDetail() {
   return (
     <>
       <RecordBar
-        path={paths.tip.pageList}
-        list="/message/tip"
+        path={tipCalls.pageList}
+        list={pathTo('/message/tip')}
         spec={listSpec}
         id={id}
         addressOf={(other) => tipPath(other)}
@@ -45,16 +48,16 @@ export default function TipDetail() {
 }
 
 function New() {
-  const { formatMessage } = useIntl();
-  const back = useWayBack('/message/tip');
+  const t = useTranslations();
+  const back = useWayBack(pathTo('/message/tip'));
   return (
     <>
-      <PageHeader title={formatMessage({ id: 'tip.create' })} line={formatMessage({ id: 'tip.create.line' })} />
+      <PageHeader title={t('tip.create')} line={t('tip.create.line')} />
       <Card>
         <TipForm
           onSaved={({ id }) => {
-            notice.success(formatMessage({ id: 'tip.created' }));
-            history.replace(tipPath(id), history.location.state);
+            notice.success(t('tip.created'));
+            openCreated(id && tipPath(id), back);
           }}
           onCancel={() => history.push(back.to, back.state)}
         />
@@ -64,41 +67,42 @@ function New() {
 }
 
 function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
-  const { formatMessage } = useIntl();
-  const { record: tip, failure, refresh, setRecord } = useRecord(paths.tip.detail, id);
+  const t = useTranslations();
+  const { record: tip, failure, refresh, setRecord } = useRecord(tipCalls.detail, id);
   useRecentlyOpened(tip && { type: 'tip', id, title: tip.text, subtitle: null });
-  const [asked, setAsked] = useDraftState('asked', isTipAction);
-  // Counts what was done here, so that the timeline is asked anew.
+  const [dialog, setDialog] = useDraftState('dialog', isTipAction);
+  // Counts the changes made here; each one reloads the timeline.
   const [done, setDone] = useState(0);
-  const menuOf = useTipMenu((action) => setAsked(action), { withEdit: false });
+  const menuOf = useTipMenu((action) => setDialog(action), { withEdit: false });
+  const mayWrite = useHas(tipCalls.saveOrUpdate);
   const setEditing = (edit: boolean) => history.replace(tipPath(id, { edit }), history.location.state);
 
-  if (failure) return <RecordFailure failure={failure} list="/message/tip" onRetry={refresh} />;
+  if (failure) return <RecordFailure failure={failure} list={pathTo('/message/tip')} onRetry={refresh} />;
   if (!tip) return <Skeleton active />;
 
   const editable = mayEdit(tip);
-  const editing = wantsEdit && editable;
+  const editing = wantsEdit && editable && mayWrite;
   const onDone = (saved: Tip) => {
     setRecord(saved);
     setDone(done + 1);
   };
   const onSaved = (saved: Tip) => {
-    notice.success(formatMessage({ id: 'tip.saved' }));
+    notice.success(t('tip.saved'));
     onDone(saved);
     setEditing(false);
   };
   return (
     <>
       <DetailHeader
-        title={formatMessage({ id: 'tip.detail.title' })}
+        title={t('tip.detail.title')}
         tabTitle={tip.text}
         line={<EnumText of={tipPlace} value={tip.place} />}
         tag={<StatusTag of={tipStatus} value={tip.status} />}
         items={menuOf(tip)}
-        onEdit={editable && !editing ? () => setEditing(true) : undefined}
+        edit={editable && !editing ? { call: tipCalls.saveOrUpdate, start: () => setEditing(true) } : undefined}
       />
       {editing ? (
-        <Card size="small" title={formatMessage({ id: 'tip.facts' })}>
+        <Card size="small" title={t('tip.facts')}>
           <TipForm tip={tip} onSaved={onSaved} onCancel={() => setEditing(false)} />
         </Card>
       ) : (
@@ -107,7 +111,7 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
             <TipFacts tip={tip} />
             <OperationTimeline key={done} of={{ targetType: 'tip', targetId: id }} />
           </div>
-          <Card size="small" title={formatMessage({ id: 'tip.preview' })}>
+          <Card size="small" title={t('tip.preview')}>
             <div className="tip-beside">
               <TipPhone place={tip.place} text={tip.text} />
               {tip.time !== 'over' && <Overlapping of={tip} except={id} />}
@@ -115,7 +119,7 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
           </Card>
         </div>
       )}
-      {asked && <TipDialog action={asked} tip={tip} onDone={onDone} onClose={() => setAsked(undefined)} />}
+      {dialog && <TipDialog action={dialog} tip={tip} onDone={onDone} onClose={() => setDialog(undefined)} />}
     </>
   );
 }

@@ -1,93 +1,78 @@
-import { PlusOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
-import { Button } from 'antd';
 import { useMemo } from 'react';
-import { paths } from '@contract/paths';
+import { pathTo } from '@config/pathTo';
 import type { Tip } from '@contract/tip';
-import { ColumnsButton } from '@/components/columns/ColumnsButton';
-import { useAsked } from '@/components/draft/useAsked';
-import { ExportButton } from '@/components/export/ExportButton';
+import { tipCalls } from '@contract/tip/calls';
+import { useRowDialog } from '@/components/draft/useRowDialog';
 import { useFormat } from '@/components/format';
-import { FilterBar } from '@/components/list/FilterBar';
+import { CreateLink } from '@/components/list/CreateLink';
+import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
-import { OpenLink } from '@/components/list/OpenLink';
 import { RowActions } from '@/components/list/RowActions';
 import { useList } from '@/components/list/useList';
 import { CountLinks } from '@/components/page/CountLinks';
-import { PageHeader } from '@/components/page/PageHeader';
 import { useLabels } from '@/components/StatusTag';
-import { SavedViews } from '@/components/views/SavedViews';
+import { Has } from '@/components/there/Has';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
+import { useCall } from '@/request/useCall';
 import { columnsOf, listSpec, presetsOf, search } from './fields';
-import { Shown } from './Shown';
+import { ShownTips } from './ShownTips';
 import { isTipAction, type TipAction } from './steps';
 import { TipBulk } from './TipBulk';
 import { TipDialog } from './TipDialog';
 import { tipPath } from './tipPath';
 import { useTipMenu } from './useTipMenu';
 
-/** Short hints that the app shows in a place for a while: what a user sees of them, and all of them. */
 export default function TipList() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { dayTime } = useFormat();
   const label = useLabels();
-  const columns = useMemo(
-    () => columnsOf({ text: (id) => formatMessage({ id }), dayTime, label }),
-    [formatMessage, dayTime, label],
+  const columns = useMemo(() => columnsOf({ t, dayTime, label }), [t, dayTime, label]);
+  const list = useList(tipCalls.pageList, listSpec, columns);
+  const { dialog, openDialog, closeDialog } = useRowDialog<typeof tipCalls.detail, TipAction, Tip>(
+    tipCalls.detail,
+    isTipAction,
   );
-  const list = useList(paths.tip.pageList, listSpec, columns);
-  const { asked, ask, close } = useAsked<typeof paths.tip.detail, TipAction, Tip>(paths.tip.detail, isTipAction);
-  const menuOf = useTipMenu(ask);
-  const title = formatMessage({ id: 'tip.title' });
-  const create = (
-    <OpenLink to={tipPath()}>
-      <Button type="primary" icon={<PlusOutlined />}>
-        {formatMessage({ id: 'tip.create' })}
-      </Button>
-    </OpenLink>
-  );
+  const menuOf = useTipMenu(openDialog);
+  const title = t('tip.title');
+  const create = <CreateLink to={tipPath()} label={t('tip.create')} call={tipCalls.saveOrUpdate} />;
 
   return (
-    <>
-      <PageHeader
-        title={title}
-        line={<Line asked={list.refreshedAt} />}
-        actions={
-          <>
-            <ColumnsButton list={list} />
-            <ExportButton list={list} title={title} />
-            {create}
-          </>
-        }
-      />
-      <Shown asked={list.refreshedAt} />
-      <SavedViews list={list} presets={presetsOf((id) => formatMessage({ id }))} />
-      <FilterBar list={list} search={search} fields={listSpec.fields} />
+    <ListPage
+      list={list}
+      title={title}
+      line={<Line refreshedAt={list.refreshedAt} />}
+      actions={create}
+      lead={
+        <Has call={tipCalls.shown}>
+          <ShownTips refreshedAt={list.refreshedAt} />
+        </Has>
+      }
+      presets={presetsOf(t)}
+      search={search}
+    >
       <ListTable
         label={title}
         list={list}
         actions={(tip) => <RowActions name={tip.text} to={tipPath(tip.id)} items={menuOf(tip)} />}
-        empty={formatMessage({ id: 'tip.empty' })}
+        empty={t('tip.empty')}
         emptyAction={create}
-        selectable
+        bulk={[tipCalls.changeStatus]}
       />
       <TipBulk list={list} />
-      {asked && <TipDialog action={asked.action} tip={asked.record} onDone={list.refresh} onClose={close} />}
-    </>
+      {dialog && <TipDialog action={dialog.action} tip={dialog.record} onDone={list.refresh} onClose={closeDialog} />}
+    </ListPage>
   );
 }
 
-/** How many are online right now, how many drafts there are, and the way to the messages. */
-function Line({ asked }: { asked: number }) {
-  const { data } = useRequest(() => call(paths.tip.countByStatus, { filter: {} }, { notice: false }), {
-    refreshDeps: [asked],
-    onError: () => undefined,
-  });
-  const counts = data && [
-    { text: 'tip.line.now', count: data.now, to: '?status=online&time=now' },
-    { text: 'tip.line.online', count: data.online, to: '?status=online' },
-    { text: 'tip.line.draft', count: data.draft, to: '?status=draft' },
-  ];
-  return <CountLinks counts={[...(counts ?? []), { text: 'tip.line.messages', to: '/message/list' }]} />;
+function Line({ refreshedAt }: { refreshedAt: number }) {
+  const { data } = useCall((options) => call(tipCalls.countByStatus, { filter: {} }, options), [refreshedAt]);
+  const counts =
+    data &&
+    ([
+      { text: 'tip.line.now', count: data.now, to: '?status=online&time=now' },
+      { text: 'tip.line.online', count: data.online, to: '?status=online' },
+      { text: 'tip.line.draft', count: data.draft, to: '?status=draft' },
+    ] as const);
+  return <CountLinks counts={[...(counts ?? []), { text: 'tip.line.messages', to: pathTo('/message/list') }]} />;
 }

@@ -1,47 +1,52 @@
-import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Alert } from 'antd';
-import { paths } from '@contract/paths';
 import type { Tip } from '@contract/tip';
+import { tipCalls } from '@contract/tip/calls';
 import { tipPlace } from '@contract/tip/enums';
+import { asPart } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { useLabel } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
+import { useHas } from '@/request/availability';
+import { useCall } from '@/request/useCall';
 import { TipTime } from './cells';
 import { goesBefore } from './precedence';
 
 interface OverlappingProps {
-  /** A tip, or what is known of it so far. */
   of: Pick<Tip, 'place' | 'from' | 'to' | 'priority'>;
-  /** Its id, once it has one. */
   except?: string;
 }
 
 const PAUSE_MS = 300;
 
-/** Tips that are online in the same place while this one is, and which of the two is shown then. */
-export function Overlapping({ of: { place, from, to, priority }, except }: OverlappingProps) {
-  const { formatMessage } = useIntl();
+export const Overlapping = asPart(function Overlapping({
+  of: { place, from, to, priority },
+  except,
+}: OverlappingProps) {
+  const t = useTranslations();
   const where = useLabel(tipPlace, place);
-  const { data, error } = useRequest(
-    () => call(paths.tip.overlapping, { place, from, to, ...(except && { except }) }, { notice: false }),
-    { refreshDeps: [place, from, to, except], debounceWait: PAUSE_MS, debounceLeading: true, onError: () => undefined },
+  const compares = useHas(tipCalls.overlapping);
+  const { data, failure } = useCall(
+    (options) => call(tipCalls.overlapping, { place, from, to, ...(except && { except }) }, options),
+    [place, from, to, except],
+    { ready: compares, debounceWait: PAUSE_MS, debounceLeading: true },
   );
-  if (error) return <Alert type="warning" showIcon message={error.message} />;
+  if (!compares) return null;
+  if (failure) return <Alert type="warning" showIcon message={failure.message} />;
   if (!data) return null;
   if (data.length === 0) {
-    return <Alert type="success" showIcon message={formatMessage({ id: 'tip.overlapping.none' }, { place: where })} />;
+    return <Alert type="success" showIcon message={t('tip.overlapping.none', { place: where })} />;
   }
   return (
     <Alert
       type="warning"
       showIcon
       role="status"
-      // Beside the first of its lines, not in the middle of them.
+      // Aligned with the first line.
       style={{ alignItems: 'flex-start' }}
       message={
         <>
-          <strong>{formatMessage({ id: 'tip.overlapping' }, { count: data.length, place: where })}</strong>
+          <strong>{t('tip.overlapping', { count: data.length, place: where })}</strong>
           <ul className="tip-overlapping">
             {data.map((other) => (
               <li key={other.id}>
@@ -49,10 +54,10 @@ export function Overlapping({ of: { place, from, to, priority }, except }: Overl
                   <bdi>{other.text}</bdi>
                 </RecordLink>
                 <div className="fish-small">
-                  <TipTime tip={other} /> · {formatMessage({ id: 'tip.priority.line' }, { priority: other.priority })}
+                  <TipTime tip={other} /> · {t('tip.priority.line', { priority: other.priority })}
                 </div>
                 <div className="fish-small">
-                  {formatMessage({ id: goesBefore({ id: except, priority, from }, other) ? 'tip.wins' : 'tip.loses' })}
+                  {t(goesBefore({ id: except, priority, from }, other) ? 'tip.wins' : 'tip.loses')}
                 </div>
               </li>
             ))}
@@ -61,4 +66,4 @@ export function Overlapping({ of: { place, from, to, priority }, except }: Overl
       }
     />
   );
-}
+});

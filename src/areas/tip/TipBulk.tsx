@@ -1,54 +1,54 @@
-import { useIntl } from '@umijs/max';
 import { useState } from 'react';
 import type { Output } from '@contract/index';
-import { paths } from '@contract/paths';
 import type { Tip } from '@contract/tip';
+import { tipCalls } from '@contract/tip/calls';
 import { BulkConfirm } from '@/components/bulk/BulkConfirm';
 import { BulkProgress } from '@/components/bulk/BulkProgress';
 import { SelectionBar } from '@/components/bulk/SelectionBar';
 import type { List } from '@/components/list/useList';
+import { asPart } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { actions, perform, type TipAction } from './steps';
 
-/** What can be done to the ticked tips. */
-export function TipBulk({ list }: { list: List<Tip> }) {
-  const { formatMessage } = useIntl();
-  const [asked, setAsked] = useState<TipAction>();
+export const TipBulk = asPart(function TipBulk({ list }: { list: List<Tip> }) {
+  const t = useTranslations();
+  const [dialog, setDialog] = useState<TipAction>();
   return (
     <>
       <SelectionBar
         list={list}
         actions={actions.map((key) => ({
           key,
-          label: formatMessage({ id: `tip.${key}` }),
-          onClick: () => setAsked(key),
+          call: tipCalls.changeStatus,
+          label: t(`tip.${key}`),
+          onClick: () => setDialog(key),
         }))}
       />
-      {asked && (
+      {dialog && (
         <BulkConfirm<Tip, Counts>
           list={list}
-          text={`tip.${asked}.many`}
-          count={(selection) => call(paths.tip.countByStatus, selection, { notice: false })}
-          consequence={(counts) => <Consequence action={asked} counts={counts} />}
-          danger={asked === 'withdraw'}
-          withoutReason={asked === 'putOnline'}
-          work={(tip, { reason }, options) => perform(asked, tip, reason, options)}
-          onClose={() => setAsked(undefined)}
+          text={`tip.${dialog}.many`}
+          count={(selection, options) => call(tipCalls.countByStatus, selection, options)}
+          consequence={(counts) => <Consequence action={dialog} counts={counts} />}
+          danger={dialog === 'withdraw'}
+          withoutReason={dialog === 'putOnline'}
+          work={(tip, { reason }, options) => perform(dialog, tip, reason, options)}
+          onClose={() => setDialog(undefined)}
         />
       )}
       <BulkProgress list={list} />
     </>
   );
-}
+});
 
-type Counts = Output<typeof paths.tip.countByStatus>;
+type Counts = Output<typeof tipCalls.countByStatus>;
 
-/** How many it changes, and how many the back end will refuse. */
 function Consequence({ action, counts: { total, online, now } }: { action: TipAction; counts: Counts }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const count = action === 'withdraw' ? online : total - online;
-  const text = (key: string, values: Record<string, number>) =>
-    formatMessage({ id: `tip.${action}.many.${key}` }, values);
+  const text = (key: 'consequence' | 'refused', values: Record<string, number>) =>
+    t(`tip.${action}.many.${key}`, values);
   return (
     <>
       {text('consequence', { count, now })}

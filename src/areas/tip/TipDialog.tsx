@@ -1,10 +1,11 @@
-import { useIntl } from '@umijs/max';
 import type { Tip } from '@contract/tip';
 import { tipPlace } from '@contract/tip/enums';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { useFormat } from '@/components/format';
 import { notice } from '@/components/notice';
+import { asDialog } from '@/components/part';
 import { useLabel } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { perform, type TipAction } from './steps';
 import { tipPath } from './tipPath';
 
@@ -15,14 +16,13 @@ interface TipDialogProps {
   onClose: () => void;
 }
 
-/** Says what putting a tip online or withdrawing it brings about, asks why where that matters, and does it. */
-export function TipDialog({ action, tip, onDone, onClose }: TipDialogProps) {
-  const { formatMessage } = useIntl();
+export const TipDialog = asDialog(function TipDialog({ action, tip, onDone, onClose }: TipDialogProps) {
+  const t = useTranslations();
   const { dayTime } = useFormat();
   const { id, time, from, to, overlaps } = tip;
   const place = useLabel(tipPlace, tip.place);
-  const text = (key: string) =>
-    formatMessage({ id: `tip.${action}${key}` }, { place, from: dayTime(from), to: dayTime(to), count: overlaps });
+  const text = (key: '' | '.title' | '.done' | `.consequence.${Tip['time']}`) =>
+    t(`tip.${action}${key}`, { place, from: dayTime(from), to: dayTime(to) });
 
   const send = async ({ reason }: { reason: string }) => {
     const done = await perform(action, tip, reason, { notice: false });
@@ -38,7 +38,9 @@ export function TipDialog({ action, tip, onDone, onClose }: TipDialogProps) {
         <>
           <bdi className="fish-quoted">{tip.text}</bdi>
           {text(`.consequence.${time}`)}
-          {action === 'putOnline' && overlaps > 0 && <div>{text('.overlaps')}</div>}
+          {action === 'putOnline' && overlaps > 0 && (
+            <div>{t('tip.putOnline.overlaps', { count: overlaps, place })}</div>
+          )}
         </>
       }
       okText={text('')}
@@ -48,4 +50,4 @@ export function TipDialog({ action, tip, onDone, onClose }: TipDialogProps) {
       onClose={onClose}
     />
   );
-}
+});

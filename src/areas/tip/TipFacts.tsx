@@ -1,23 +1,25 @@
-import { useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { Tip } from '@contract/tip';
 import { tipPlace, tipTime } from '@contract/tip/enums';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';
+import { asPart } from '@/components/part';
 import { EnumText, StatusTag } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 
-/** What a tip says, where and when. */
-export function TipFacts({ tip }: { tip: Tip }) {
-  const { formatMessage } = useIntl();
+export const TipFacts = asPart(function TipFacts({ tip }: { tip: Tip }) {
+  const t = useTranslations();
   const { day, dayTime, ago, dateTime } = useFormat();
-  const fact = (key: string, children: ReactNode) => ({ key, label: formatMessage({ id: `tip.${key}` }), children });
-  // Far away, how long it is says no more than the day.
+  const fact = (
+    key: 'text' | 'place' | 'time' | 'from' | 'to' | 'priority' | 'createdAt' | 'updatedAt',
+    children: ReactNode,
+  ) => ({ key, label: t(`tip.${key}`), children });
   const when = (instant: string) =>
     ago(instant) === day(instant) ? dayTime(instant) : `${dayTime(instant)} · ${ago(instant)}`;
   return (
     <Facts
-      title={formatMessage({ id: 'tip.facts' })}
+      title={t('tip.facts')}
       items={[
         fact('text', <bdi className="fish-prose">{tip.text}</bdi>),
         fact('place', <EnumText of={tipPlace} value={tip.place} />),
@@ -30,4 +32,4 @@ export function TipFacts({ tip }: { tip: Tip }) {
       ]}
     />
   );
-}
+});

@@ -1,11 +1,12 @@
-import { useIntl } from '@umijs/max';
 import { Alert, Button, Flex, Form, Input, Select } from 'antd';
-import { paths } from '@contract/paths';
+import { pathTo } from '@config/pathTo';
 import type { Tip } from '@contract/tip';
+import { tipCalls } from '@contract/tip/calls';
 import { TIP_PRIORITIES, TIP_TEXT_MAX, tipPlace } from '@contract/tip/enums';
 import { InstantField } from '@/components/form/InstantField';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { useOptions } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { Overlapping } from './Overlapping';
 import { TipPhone } from './TipPhone';
@@ -13,28 +14,26 @@ import { TipPhone } from './TipPhone';
 type Values = Pick<Tip, 'text' | 'place' | 'from' | 'to' | 'priority'>;
 
 interface TipFormProps {
-  /** The one to edit; without one a new draft is created. */
   tip?: Tip;
   onSaved: (saved: Tip) => void;
   onCancel: () => void;
 }
 
-/** Neither urgent nor not, until said otherwise. */
+/** The middle priority. */
 const MIDDLE = { priority: 3 } as const;
 
-/** Creates or edits a tip, beside it how it looks in its place and what else is online there. */
 export function TipForm({ tip, onSaved, onCancel }: TipFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const quietly = { notice: false };
   const form = useRecordForm<Values, Tip>({
     name: 'tip',
     initialValues: tip ?? MIDDLE,
     send: ({ text, place, from, to, priority }, version) =>
-      call(paths.tip.saveOrUpdate, { text, place, from, to, priority, ...(tip && { id: tip.id, version }) }, quietly),
+      call(tipCalls.saveOrUpdate, { text, place, from, to, priority, ...(tip && { id: tip.id, version }) }, quietly),
     onSaved,
     look: tip
-      ? { reload: () => call(paths.tip.detail, { id: tip.id }, quietly) }
-      : { at: ({ text }) => `/message/tip?${new URLSearchParams({ keyword: String(text) })}` },
+      ? { reload: () => call(tipCalls.detail, { id: tip.id }, quietly) }
+      : { at: ({ text }) => pathTo('/message/tip', { keyword: String(text) }) },
     conflict: { type: 'tip' },
     params: ['id', 'edit'],
   });
@@ -44,14 +43,14 @@ export function TipForm({ tip, onSaved, onCancel }: TipFormProps) {
       <div className="fish-form">
         {form.notes}
         {tip?.status === 'online' && (
-          <Alert type="info" showIcon className="fish-form-note" message={formatMessage({ id: 'tip.online.note' })} />
+          <Alert type="info" showIcon className="fish-form-note" message={t('tip.online.note')} />
         )}
         <Fields />
         <Flex gap={8}>
           <Button type="primary" htmlType="submit" loading={form.submitting}>
-            {formatMessage({ id: tip ? 'action.save' : 'action.create' })}
+            {t(tip ? 'action.save' : 'action.create')}
           </Button>
-          <Button onClick={() => form.leave(onCancel)}>{formatMessage({ id: 'action.cancel' })}</Button>
+          <Button onClick={() => form.leave(onCancel)}>{t('action.cancel')}</Button>
         </Flex>
       </div>
       <Beside except={tip?.id} />
@@ -60,13 +59,12 @@ export function TipForm({ tip, onSaved, onCancel }: TipFormProps) {
 }
 
 function Fields() {
-  const { formatMessage } = useIntl();
-  const text = (id: string, values?: Record<string, number>) => formatMessage({ id: `tip.${id}` }, values);
-  const urgency = ['most', ...TIP_PRIORITIES.slice(1, -1).map(() => ''), 'least'];
-  const priorities = TIP_PRIORITIES.map((value, index) => ({
-    value,
-    label: urgency[index] ? `${value} · ${text(`priority.${urgency[index]}`)}` : String(value),
-  }));
+  const text = useTranslations('tip');
+  const urgency: Record<number, string> = {
+    1: ` · ${text('priority.most')}`,
+    [TIP_PRIORITIES.length]: ` · ${text('priority.least')}`,
+  };
+  const priorities = TIP_PRIORITIES.map((value) => ({ value, label: `${value}${urgency[value] ?? ''}` }));
   return (
     <>
       <Form.Item
@@ -76,7 +74,7 @@ function Fields() {
       >
         <Input.TextArea rows={3} maxLength={TIP_TEXT_MAX} showCount />
       </Form.Item>
-      {/* The rules say what is required; antd would put aria-required on elements that can't have it. */}
+      {/* The rules mark the field as required; antd would put aria-required on an element that can't have it. */}
       <Form.Item
         name="place"
         label={text('place')}
@@ -107,19 +105,18 @@ function Fields() {
   );
 }
 
-/** How it looks, and once its place and period are known, what it meets there. */
 function Beside({ except }: { except?: string }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const form = Form.useFormInstance<Values>();
   const { text, place, from, to, priority } = Form.useWatch((all: Partial<Values>) => all, form) ?? {};
   const isPeriod = from && to && new Date(to) > new Date(from);
   return (
     <div className="tip-beside" data-lesson="preview">
-      <div className="fish-small">{formatMessage({ id: 'tip.preview' })}</div>
+      <div className="fish-small">{t('tip.preview')}</div>
       <TipPhone
         place={place ?? 'home'}
         text={text?.trim()}
-        instead={formatMessage({ id: place ? 'tip.preview.text' : 'tip.preview.place' })}
+        instead={t(place ? 'tip.preview.text' : 'tip.preview.place')}
       />
       {place && isPeriod && <Overlapping of={{ place, from, to, priority: priority ?? 3 }} except={except} />}
     </div>

@@ -7,6 +7,7 @@ import { OpenLink } from '@/components/list/OpenLink';
 import type { ListSpec } from '@/components/list/useListState';
 import { EnumText, type LabelOf, StatusTag } from '@/components/StatusTag';
 import type { Preset } from '@/components/views/SavedViews';
+import type { Translate } from '@/locales/useTranslations';
 import { Overlaps } from './cells';
 import { tipPath } from './tipPath';
 
@@ -24,28 +25,26 @@ export const listSpec: ListSpec = {
   sorts: ['from', 'to', 'priority', 'text', 'updatedAt'],
 };
 
-/** Views that everyone has. */
-export const presetsOf = (text: (id: string) => string): Preset[] => [
-  { name: text('tip.view.now'), query: 'status=online&time=now&sort=priority&order=ascend' },
-  { name: text('tip.view.ahead'), query: 'status=online&time=ahead&sort=from&order=ascend' },
-  { name: text('tip.view.draft'), query: 'status=draft' },
+export const presetsOf = (t: Translate): Preset[] => [
+  { name: t('tip.view.now'), query: 'status=online&time=now&sort=priority&order=ascend' },
+  { name: t('tip.view.ahead'), query: 'status=online&time=ahead&sort=from&order=ascend' },
+  { name: t('tip.view.draft'), query: 'status=draft' },
 ];
 
 interface Texts {
-  text: (id: string) => string;
+  t: Translate;
   dayTime: (instant: string) => string;
   label: LabelOf;
 }
 
-/** Columns of the list, without its actions. */
 export const columnsOf = (texts: Texts): ListColumn<Tip>[] => [...whatOf(texts), ...stateOf(texts), ...extraOf(texts)];
 
-const whatOf = ({ text, dayTime, label }: Texts): ListColumn<Tip>[] => [
+const whatOf = ({ t, dayTime, label }: Texts): ListColumn<Tip>[] => [
   {
     key: 'text',
     always: true,
     names: true,
-    title: text('tip.text'),
+    title: t('tip.text'),
     value: (tip) => tip.text,
     sorter: true,
     sortDirections: ['ascend', 'descend'],
@@ -60,14 +59,14 @@ const whatOf = ({ text, dayTime, label }: Texts): ListColumn<Tip>[] => [
   },
   {
     key: 'place',
-    title: text('tip.place'),
+    title: t('tip.place'),
     value: ({ place }) => label(tipPlace, place),
     width: 92,
     render: (_, { place }) => <EnumText of={tipPlace} value={place} />,
   },
   {
     key: 'from',
-    title: text('tip.from'),
+    title: t('tip.from'),
     value: ({ from }) => dateOf(from),
     sorter: true,
     width: 112,
@@ -75,7 +74,7 @@ const whatOf = ({ text, dayTime, label }: Texts): ListColumn<Tip>[] => [
   },
   {
     key: 'to',
-    title: text('tip.to'),
+    title: t('tip.to'),
     value: ({ to }) => dateOf(to),
     sorter: true,
     width: 112,
@@ -83,7 +82,7 @@ const whatOf = ({ text, dayTime, label }: Texts): ListColumn<Tip>[] => [
   },
   {
     key: 'priority',
-    title: text('tip.priority'),
+    title: t('tip.priority'),
     value: ({ priority }) => priority,
     align: 'right',
     sorter: true,
@@ -93,35 +92,35 @@ const whatOf = ({ text, dayTime, label }: Texts): ListColumn<Tip>[] => [
   },
 ];
 
-const stateOf = ({ text, label }: Texts): ListColumn<Tip>[] => [
+const stateOf = ({ t, label }: Texts): ListColumn<Tip>[] => [
   {
     key: 'status',
-    title: text('tip.status'),
+    title: t('tip.status'),
     value: ({ status }) => label(tipStatus, status),
     width: 104,
     render: (_, { status }) => <StatusTag of={tipStatus} value={status} />,
   },
   {
     key: 'time',
-    title: text('tip.time'),
+    title: t('tip.time'),
     value: ({ time }) => label(tipTime, time),
     width: 84,
     render: (_, { time }) => <StatusTag of={tipTime} value={time} />,
   },
   {
     key: 'overlaps',
-    title: text('tip.overlaps'),
+    title: t('tip.overlaps'),
     value: ({ overlaps }) => overlaps,
     width: 84,
     render: (_, tip) => <Overlaps tip={tip} />,
   },
 ];
 
-const extraOf = ({ text }: Texts): ListColumn<Tip>[] => [
+const extraOf = ({ t }: Texts): ListColumn<Tip>[] => [
   {
     key: 'updatedAt',
     extra: true,
-    title: text('tip.updatedAt'),
+    title: t('tip.updatedAt'),
     value: ({ updatedAt }) => dateOf(updatedAt),
     sorter: true,
     width: 112,
@@ -130,7 +129,7 @@ const extraOf = ({ text }: Texts): ListColumn<Tip>[] => [
   {
     key: 'createdAt',
     extra: true,
-    title: text('tip.createdAt'),
+    title: t('tip.createdAt'),
     value: ({ createdAt }) => dateOf(createdAt),
     width: 112,
     render: (_, { createdAt }) => <TimeText value={createdAt} />,

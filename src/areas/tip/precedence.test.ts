@@ -21,3 +21,12 @@ test('of those that begin at once the one made last goes first, and a new one is
   expect(goesBefore(older, newer)).toBe(false);
   expect(goesBefore(at('2026-01-01', 3), newer)).toBe(true);
 });
+
+test('ids of a service may be texts, and shorter or longer', () => {
+  const [older, newer] = [
+    { ...at('2026-01-01', 3), id: '99' },
+    { ...at('2026-01-01', 3), id: '100' },
+  ];
+  expect(goesBefore(newer, older)).toBe(true);
+  expect(goesBefore({ ...older, id: 'tip-a' }, { ...older, id: 'tip-b' })).toBe(false);
+});

@@ -1,20 +1,18 @@
 import type { Tip } from '@contract/tip';
 
-/** What decides which of two tips of one place is shown. One without an id is yet to be made. */
+/** What decides which of two tips in a place is shown. A new tip has no id. */
 type Rank = Pick<Tip, 'priority' | 'from'> & { id?: string };
 
-/**
- * Whether one is shown rather than the other while both are online, as the back end decides it: the more urgent, of
- * equals the one that began last, of these the one that was made last.
- */
+/** Which tip users see, by the back end's rule: higher priority, then later start, then later creation. */
 export function goesBefore(one: Rank, other: Rank): boolean {
   if (one.priority !== other.priority) return one.priority < other.priority;
   const [began, otherBegan] = [new Date(one.from).getTime(), new Date(other.from).getTime()];
   return began === otherBegan ? isNewer(one.id, other.id) : began > otherBegan;
 }
 
-/** Ids grow; they are longer than a number holds. */
+/** A higher id is newer. Ids exceed the safe integers, and a service may have texts, so longer ones are higher. */
 function isNewer(one: string | undefined, other: string | undefined): boolean {
   if (one === undefined) return true;
-  return other !== undefined && BigInt(one) > BigInt(other);
+  if (other === undefined) return false;
+  return one.length === other.length ? one > other : one.length > other.length;
 }

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { setLocale } from '@umijs/max';
 import dayjs from 'dayjs';
-import { paths } from '@contract/paths';
 import type { Tip } from '@contract/tip';
+import { tipCalls } from '@contract/tip/calls';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
@@ -28,8 +28,8 @@ const at = (hours: number) => new Date(Date.UTC(2031, 5, 1) + hours * HOUR_MS).t
 
 async function online(text: string, priority: number, from: number, to: number): Promise<Tip> {
   const times = { from: at(from), to: at(to) };
-  const { id } = await call(paths.tip.saveOrUpdate, { text, place: 'wish', priority, ...times });
-  return call(paths.tip.changeStatus, { id, status: 'online' });
+  const { id } = await call(tipCalls.saveOrUpdate, { text, place: 'wish', priority, ...times });
+  return call(tipCalls.changeStatus, { id, status: 'online' });
 }
 
 function when(label: string, instant: string) {
@@ -73,7 +73,7 @@ test('a new tip shows itself in its place and says which tips it meets and who g
   expect(screen.getAllByText('Wish for rain').length).toBeGreaterThan(1);
   await user.click(screen.getByRole('button', { name: 'Create' }));
   expect(await screen.findByText('The tip is saved as a draft.')).toBeInTheDocument();
-  const { list } = await call(paths.tip.pageList, { keyword: 'Wish for rain' });
+  const { list } = await call(tipCalls.pageList, { keyword: 'Wish for rain' });
   expect(list).toEqual([expect.objectContaining({ place: 'wish', status: 'draft', priority: 3, from: at(105) })]);
 });
 
@@ -89,5 +89,5 @@ test('a tip is withdrawn from its row, with a reason', async () => {
   await user.type(within(dialog).getByLabelText('Reason'), 'Rained out');
   await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByText('Withdrawn')).toBeInTheDocument();
-  expect(await call(paths.tip.detail, { id: tip.id })).toMatchObject({ status: 'offline' });
+  expect(await call(tipCalls.detail, { id: tip.id })).toMatchObject({ status: 'offline' });
 });

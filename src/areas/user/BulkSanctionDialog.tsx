@@ -1,9 +1,10 @@
-import { useIntl } from '@umijs/max';
 import type { Output } from '@contract/index';
-import { paths } from '@contract/paths';
 import type { User } from '@contract/user';
+import { userCalls } from '@contract/user/calls';
 import { BulkConfirm } from '@/components/bulk/BulkConfirm';
 import type { List } from '@/components/list/useList';
+import { asDialog } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { FIRST_TERM, type Sanction, statusAfter } from './sanctions';
 import { daysOf, TermField, type TermValues } from './TermField';
@@ -15,46 +16,57 @@ interface BulkSanctionDialogProps {
   onClose: () => void;
 }
 
-/** Mutes or bans the ticked users for a time, or restores them. */
-export function BulkSanctionDialog({ action, list, onClose }: BulkSanctionDialogProps) {
+export const BulkSanctionDialog = asDialog(function BulkSanctionDialog({
+  action,
+  list,
+  onClose,
+}: BulkSanctionDialogProps) {
   const restoring = action === 'restore';
   return (
     <BulkConfirm<User, Counts, TermValues & { reason: string }>
       list={list}
       text={`user.${action}.many`}
-      count={(selection) => call(paths.user.countByStatus, selection, { notice: false })}
+      count={(selection, options) => call(userCalls.countByStatus, selection, options)}
       consequence={(counts) => <Consequence action={action} counts={counts} />}
       danger={action === 'ban'}
       initialValues={restoring ? undefined : FIRST_TERM}
       work={({ id }, { reason, ...chosen }, options) => {
         const days = restoring ? undefined : daysOf(chosen);
-        return call(paths.user.changeStatus, { id, status: statusAfter[action], days, reason }, options);
+        return call(userCalls.changeStatus, { id, status: statusAfter[action], days, reason }, options);
       }}
       onClose={onClose}
     >
       {!restoring && <TermField />}
     </BulkConfirm>
   );
-}
+});
 
-type Counts = Output<typeof paths.user.countByStatus>;
+type Counts = Output<typeof userCalls.countByStatus>;
 
-/** Those for whom it is something else than for the rest. */
-const apart = { mute: ['muted', 'banned'], ban: ['muted', 'banned'], restore: ['normal'] } as const;
+const apart = {
+  mute: [
+    ['muted', 'user.mute.many.muted'],
+    ['banned', 'user.mute.many.banned'],
+  ],
+  ban: [
+    ['muted', 'user.ban.many.muted'],
+    ['banned', 'user.ban.many.banned'],
+  ],
+  restore: [['normal', 'user.restore.many.normal']],
+} as const;
 
 function Consequence({ action, counts }: { action: Sanction; counts: Counts }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const until = useTermEnd();
-  const text = (key: string, count: number) => formatMessage({ id: `user.${action}.many.${key}` }, { count, until });
   const count = action === 'restore' ? counts.total - counts.normal : counts.total;
 
   return (
     <div aria-live="polite">
-      {text('consequence', count)}
+      {t(`user.${action}.many.consequence`, { count, until })}
       {apart[action]
-        .filter((status) => counts[status] > 0)
-        .map((status) => (
-          <div key={status}>{text(status, counts[status])}</div>
+        .filter(([status]) => counts[status] > 0)
+        .map(([status, text]) => (
+          <div key={status}>{t(text, { count: counts[status], until })}</div>
         ))}
     </div>
   );

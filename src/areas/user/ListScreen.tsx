@@ -1,77 +1,67 @@
-import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
-import { paths } from '@contract/paths';
+import { messageCalls } from '@contract/message/calls';
 import type { User } from '@contract/user';
-import { ColumnsButton } from '@/components/columns/ColumnsButton';
-import { useAsked } from '@/components/draft/useAsked';
-import { ExportButton } from '@/components/export/ExportButton';
-import { useFormat } from '@/components/format';
-import { FilterBar } from '@/components/list/FilterBar';
+import { userCalls } from '@contract/user/calls';
+import { useRowDialog } from '@/components/draft/useRowDialog';
+import { textOf, useFormat } from '@/components/format';
+import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
 import { RowActions } from '@/components/list/RowActions';
 import { useList } from '@/components/list/useList';
-import { PageHeader } from '@/components/page/PageHeader';
 import { useLabels } from '@/components/StatusTag';
-import { SavedViews } from '@/components/views/SavedViews';
-import { BulkActions } from './BulkActions';
+import { useTranslations } from '@/locales/useTranslations';
 import { UserDrawer } from './drawer';
 import { columnsOf, listSpec, presetsOf, search } from './fields';
 import { Totals } from './Totals';
+import { UserBulk } from './UserBulk';
 import { UserDialog } from './UserDialog';
 import { useMessageTo } from './useMessageTo';
-import { type Action, isAction, useUserActions } from './useUserActions';
+import { isUserAction, type UserAction, useUserActions } from './useUserActions';
 import { useUserAddress } from './useUserAddress';
 
-/** App users: the people who use the app, each with their whole story in a drawer. */
 export default function AppUserList() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number } = useFormat();
   const label = useLabels();
-  const columns = useMemo(
-    () => columnsOf({ text: (id) => formatMessage({ id }), number, label }),
-    [formatMessage, number, label],
-  );
-  const list = useList(paths.user.pageList, listSpec, columns);
+  const columns = useMemo(() => columnsOf({ t, number, label }), [t, number, label]);
+  const list = useList(userCalls.pageList, listSpec, columns);
   const { page, refresh } = list;
-  const { asked, ask, close } = useAsked<typeof paths.user.detail, Action, User>(paths.user.detail, isAction);
+  const { dialog, openDialog, closeDialog } = useRowDialog<typeof userCalls.detail, UserAction, User>(
+    userCalls.detail,
+    isUserAction,
+  );
   const { linkTo } = useUserAddress();
   const actionsOf = useUserActions();
   const messageTo = useMessageTo();
 
   return (
-    <>
-      <PageHeader
-        title={formatMessage({ id: 'user.title' })}
-        line={page && formatMessage({ id: 'user.line' }, { total: page.total, active: page.activeLastHour })}
-        actions={
-          <>
-            <ColumnsButton list={list} />
-            <ExportButton list={list} title={formatMessage({ id: 'user.title' })} />
-          </>
-        }
-      />
-      <SavedViews list={list} presets={presetsOf((id) => formatMessage({ id }))} />
-      <FilterBar list={list} search={search} fields={listSpec.fields} />
+    <ListPage
+      list={list}
+      title={t('user.title')}
+      line={page && t('user.line', { total: page.total, active: page.activeLastHour })}
+      presets={presetsOf(t)}
+      search={search}
+    >
       <ListTable
-        label={formatMessage({ id: 'user.title' })}
+        label={t('user.title')}
         actions={(user) => (
           <RowActions
-            name={String(user.number)}
+            name={textOf(user.number)}
             to={linkTo(user.id)}
             items={[
               ...messageTo(user),
-              ...actionsOf(user).map((item) => ({ ...item, onClick: () => ask(item.key, user) })),
+              ...actionsOf(user).map((item) => ({ ...item, onClick: () => openDialog(item.key, user) })),
             ]}
           />
         )}
         list={list}
-        empty={formatMessage({ id: 'user.empty' })}
-        selectable
+        empty={t('user.empty')}
+        bulk={[userCalls.changeStatus, messageCalls.send]}
         totals={page && <Totals of={page.totals} />}
       />
-      <BulkActions list={list} />
-      {asked && <UserDialog action={asked.action} user={asked.record} onDone={refresh} onClose={close} />}
+      <UserBulk list={list} />
+      {dialog && <UserDialog action={dialog.action} user={dialog.record} onDone={refresh} onClose={closeDialog} />}
       <UserDrawer list={list} onChanged={refresh} />
-    </>
+    </ListPage>
   );
 }

@@ -1,12 +1,15 @@
-import { useIntl } from '@umijs/max';
 import { Form, InputNumber, Radio } from 'antd';
 import { useState } from 'react';
-import { paths } from '@contract/paths';
+import { pathTo } from '@config/pathTo';
 import type { User } from '@contract/user';
+import { userCalls } from '@contract/user/calls';
 import { ADJUSTMENT_MAX } from '@contract/user/enums';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { useFound, useKeeper } from '@/components/draft/useDraft';
 import { useFormat } from '@/components/format';
 import { notice } from '@/components/notice';
+import { asDialog } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { call, newRequestId } from '@/request';
 
 interface Values {
@@ -21,33 +24,34 @@ interface PointsDialogProps {
   onClose: () => void;
 }
 
-/** Adds or takes points. Sent again after a lost answer, it is still applied once: the request has one id. */
-export function PointsDialog({ user, onDone, onClose }: PointsDialogProps) {
-  const { formatMessage } = useIntl();
+/** Adds or takes points. The request has an id, so that a repeated one is applied only once. */
+export const PointsDialog = asDialog(function PointsDialog({ user, onDone, onClose }: PointsDialogProps) {
+  const t = useTranslations();
   const { number } = useFormat();
-  const [requestId] = useState(newRequestId);
   const { id, nickname } = user;
+  // Kept with what is typed: sent again after a reload, it is still applied only once.
+  const name = `user.adjustPoints.${id}.request`;
+  const found = useFound(name, isText);
+  const [requestId] = useState(found ?? newRequestId);
+  useKeeper(name, () => requestId, 'place');
 
   const send = async ({ reason, ...change }: Values) => {
     const { points } = await call(
-      paths.user.adjustPoints,
+      userCalls.adjustPoints,
       { id, delta: deltaOf(change), reason, requestId },
       { notice: false },
     );
-    notice.success(formatMessage({ id: 'user.adjustPoints.done' }, { name: nickname, points: number(points) }));
+    notice.success(t('user.adjustPoints.done', { name: nickname, points: number(points) }));
     onDone();
   };
 
   return (
     <ConfirmDialog<Values>
       name={`user.adjustPoints.${id}`}
-      lookAt={`/user/appUser?id=${id}&tab=ledger`}
-      title={formatMessage({ id: 'user.adjustPoints.title' }, { name: nickname })}
-      consequence={formatMessage(
-        { id: 'user.adjustPoints.consequence' },
-        { name: <bdi key="name">{nickname}</bdi>, number: user.number },
-      )}
-      okText={formatMessage({ id: 'user.adjustPoints' })}
+      lookAt={pathTo('/user/appUser', { id, tab: 'ledger' })}
+      title={t('user.adjustPoints.title', { name: nickname })}
+      consequence={t('user.adjustPoints.consequence', { name: <bdi key="name">{nickname}</bdi>, number: user.number })}
+      okText={t('user.adjustPoints')}
       initialValues={{ direction: 'add' }}
       onSubmit={send}
       onClose={onClose}
@@ -55,16 +59,13 @@ export function PointsDialog({ user, onDone, onClose }: PointsDialogProps) {
       <Amount points={user.points} />
     </ConfirmDialog>
   );
-}
+});
 
-/** Which way and how many, with the balance before → after. */
 function Amount({ points }: { points: number }) {
-  const { formatMessage } = useIntl();
   const { number } = useFormat();
   const change = Form.useWatch((values: Values) => values, Form.useFormInstance<Values>());
   const after = points + (change?.amount ? deltaOf(change) : 0);
-  const text = (key: string, values?: Record<string, string>) =>
-    formatMessage({ id: `user.adjustPoints.${key}` }, values);
+  const text = useTranslations('user.adjustPoints');
 
   return (
     <>
@@ -95,6 +96,8 @@ function Amount({ points }: { points: number }) {
     </>
   );
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 const deltaOf = ({ direction, amount }: Pick<Values, 'direction' | 'amount'>) =>
   direction === 'add' ? amount : -amount;

@@ -1,10 +1,13 @@
-import { useIntl } from '@umijs/max';
-import { paths } from '@contract/paths';
+import { pathTo } from '@config/pathTo';
 import type { User } from '@contract/user';
+import { userCalls } from '@contract/user/calls';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
+import { asDialog } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
-import { FIRST_TERM, type Sanction, statusAfter } from './sanctions';
+import { isPartial } from '@/request/read';
+import { endOf, FIRST_TERM, type Sanction, statusAfter } from './sanctions';
 import { daysOf, TermField, type TermValues } from './TermField';
 import { useTermEnd } from './useTermEnd';
 import { useUntil } from './useUntil';
@@ -16,9 +19,8 @@ interface SanctionDialogProps {
   onClose: () => void;
 }
 
-/** Mutes or bans for a time, or restores. */
-export function SanctionDialog({ action, user, onDone, onClose }: SanctionDialogProps) {
-  const { formatMessage } = useIntl();
+export const SanctionDialog = asDialog(function SanctionDialog({ action, user, onDone, onClose }: SanctionDialogProps) {
+  const t = useTranslations();
   const until = useUntil();
   const { id, nickname } = user;
   const restoring = action === 'restore';
@@ -26,19 +28,21 @@ export function SanctionDialog({ action, user, onDone, onClose }: SanctionDialog
   const send = async ({ reason, ...chosen }: TermValues & { reason: string }) => {
     const days = restoring ? undefined : daysOf(chosen);
     const status = statusAfter[action];
-    const changed = await call(paths.user.changeStatus, { id, status, days, reason }, { notice: false });
-    const values = { name: nickname, until: until.exact(changed.statusUntil) };
-    notice.success(formatMessage({ id: `user.${action}.done` }, values));
+    const changed = await call(userCalls.changeStatus, { id, status, days, reason }, { notice: false });
+    // A service that does not answer the record took the term that was sent.
+    const end = isPartial(changed) ? endOf(days ?? null) : changed.statusUntil;
+    const values = { name: nickname, until: until.exact(end) };
+    notice.success(t(`user.${action}.done`, values));
     onDone();
   };
 
   return (
     <ConfirmDialog
       name={`user.${action}.${id}`}
-      lookAt={`/user/appUser?id=${id}&tab=sanctions`}
-      title={formatMessage({ id: `user.${action}.title` }, { name: nickname })}
+      lookAt={pathTo('/user/appUser', { id, tab: 'sanctions' })}
+      title={t(`user.${action}.title`, { name: nickname })}
       consequence={<Consequence action={action} user={user} />}
-      okText={formatMessage({ id: `user.${action}` })}
+      okText={t(`user.${action}`)}
       danger={action === 'ban'}
       initialValues={restoring ? undefined : FIRST_TERM}
       onSubmit={send}
@@ -47,11 +51,10 @@ export function SanctionDialog({ action, user, onDone, onClose }: SanctionDialog
       {!restoring && <TermField />}
     </ConfirmDialog>
   );
-}
+});
 
-/** What will happen, until when; it follows the chosen term. */
 function Consequence({ action, user }: { action: Sanction; user: User }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const until = useUntil();
   const end = useTermEnd();
   const { nickname, number, status, statusUntil } = user;
@@ -59,15 +62,12 @@ function Consequence({ action, user }: { action: Sanction; user: User }) {
 
   return (
     <div aria-live="polite">
-      {formatMessage(
-        { id: `user.${action}.consequence` },
-        {
-          name: <bdi key="name">{nickname}</bdi>,
-          number,
-          until: end,
-        },
-      )}
-      {replaces && <div>{formatMessage({ id: `user.replaces.${status}` }, { until: until.exact(statusUntil) })}</div>}
+      {t(`user.${action}.consequence`, {
+        name: <bdi key="name">{nickname}</bdi>,
+        number,
+        until: end,
+      })}
+      {replaces && <div>{t(`user.replaces.${status}`, { until: until.exact(statusUntil) })}</div>}
     </div>
   );
 }

@@ -1,14 +1,13 @@
-import { useIntl } from '@umijs/max';
 import { Typography } from 'antd';
 import { useFormat } from '@/components/format';
+import { useTranslations } from '@/locales/useTranslations';
 
-/** Sums over the whole filter, not the page. */
 export function Totals({ of }: { of: { points: number; stones: number } }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number } = useFormat();
   return (['points', 'stones'] as const).map((name) => (
     <Typography.Text key={name} type="secondary">
-      {formatMessage({ id: `user.sum.${name}` })} <Typography.Text strong>{number(of[name])}</Typography.Text>
+      {t(`user.sum.${name}`)} <Typography.Text strong>{number(of[name])}</Typography.Text>
     </Typography.Text>
   ));
 }

@@ -1,11 +1,10 @@
-import { useIntl } from '@umijs/max';
 import type { User } from '@contract/user';
 import { useFormat } from '@/components/format';
 import { PersonAvatar } from '@/components/PersonAvatar';
+import { useTranslations } from '@/locales/useTranslations';
 
-/** A user in a row: picture, nickname, and since when they are here. */
 export function UserCell({ user: { id, nickname, avatar, registeredAt } }: { user: User }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { day } = useFormat();
   return (
     <span className="fish-person">
@@ -14,7 +13,7 @@ export function UserCell({ user: { id, nickname, avatar, registeredAt } }: { use
         <bdi className="fish-clip" title={nickname}>
           {nickname}
         </bdi>
-        <small>{formatMessage({ id: 'user.joined' }, { day: day(registeredAt) })}</small>
+        <small>{t('user.joined', { day: day(registeredAt) })}</small>
       </span>
     </span>
   );

@@ -5,7 +5,6 @@ import { useFormat } from '@/components/format';
 import { StatusTag } from '@/components/StatusTag';
 import { useUntil } from './useUntil';
 
-/** "Normal", "Muted until 24 Nov" with the full time on hover, "Banned for good". */
 export function UserStatus({ user: { status, statusUntil } }: { user: Pick<User, 'status' | 'statusUntil'> }) {
   const { full } = useFormat();
   const until = useUntil();

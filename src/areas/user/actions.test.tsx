@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setLocale } from '@umijs/max';
 import { codes } from '@contract/codes';
-import { paths } from '@contract/paths';
 import type { User } from '@contract/user';
+import { userCalls } from '@contract/user/calls';
 import { formatsOf } from '@/components/format';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
@@ -28,7 +28,7 @@ const taken = new Set<string>();
 
 /** Each test works on somebody else. */
 async function someone(fits: (user: User) => boolean = ({ status }) => status === 'normal'): Promise<User> {
-  const { list } = await call(paths.user.pageList, { pageSize: 200 });
+  const { list } = await call(userCalls.pageList, { pageSize: 200 });
   const found = list.find((user) => !taken.has(user.id) && /^[A-Za-z ]+$/.test(user.nickname) && fits(user));
   if (!found) throw new Error('the demo data has nobody like that');
   taken.add(found.id);
@@ -63,6 +63,17 @@ test('a mute says in plain words what happens until when, and shows in the row w
   expect(await (await rowOf(target)).findByText(/^Muted until/)).toBeVisible();
 });
 
+test('a mute that is answered without the record says the term that was sent', async () => {
+  expectConsole(/Answer differs from the contract: POST .*changeStatus/);
+  const target = await someone();
+  const { user, dialog } = await choose(target, 'Mute');
+  await backEnd.answerNext(userCalls.changeStatus, { body: { code: 200, message: 'ok', data: null } });
+  await user.type(dialog.getByLabelText('Reason'), 'Insults');
+  await user.click(dialog.getByRole('button', { name: 'Mute' }));
+  const day = format.day(new Date(Date.now() + 3 * DAY_MS)).replace(/,.*/, '');
+  expect(await screen.findByText(new RegExp(`${target.nickname} is muted until ${day}`))).toBeVisible();
+});
+
 test('a ban for another number of days', async () => {
   const target = await someone();
   const { user, dialog } = await choose(target, 'Ban');
@@ -73,7 +84,7 @@ test('a ban for another number of days', async () => {
   await user.type(dialog.getByLabelText('Reason'), 'Fraud');
   await user.click(dialog.getByRole('button', { name: 'Ban' }));
   expect(await (await rowOf(target)).findByText(/^Banned until/)).toBeVisible();
-  const { statusUntil } = await call(paths.user.detail, { id: target.id });
+  const { statusUntil } = await call(userCalls.detail, { id: target.id });
   expect((new Date(statusUntil ?? 0).getTime() - Date.now()) / DAY_MS).toBeCloseTo(45, 1);
 });
 
@@ -82,7 +93,7 @@ test('nothing is done without a reason', async () => {
   const { user, dialog } = await choose(target, 'Ban');
   await user.click(dialog.getByRole('button', { name: 'Ban' }));
   expect(await dialog.findByText('Say why, in 2 to 500 characters.')).toBeVisible();
-  expect(await call(paths.user.detail, { id: target.id })).toMatchObject({ status: 'normal' });
+  expect(await call(userCalls.detail, { id: target.id })).toMatchObject({ status: 'normal' });
 });
 
 test('in the drawer, a ban for good and the restoration show in its header, tabs and the row behind', async () => {
@@ -117,7 +128,7 @@ test('points are added, with the balance before and after shown first', async ()
   await user.type(dialog.getByLabelText('Reason'), 'Compensation');
   await user.click(dialog.getByRole('button', { name: 'Adjust points' }));
   expect(await screen.findByText(`${target.nickname} has ${after} points now.`)).toBeVisible();
-  expect(await call(paths.user.detail, { id: target.id })).toMatchObject({ points: target.points + 250 });
+  expect(await call(userCalls.detail, { id: target.id })).toMatchObject({ points: target.points + 250 });
 });
 
 test('no more points are taken than there are', async () => {
@@ -140,14 +151,14 @@ test('sent again after a lost answer, an adjustment is applied once', async () =
     send.call(this, body);
   });
   expectConsole(/socket hang up/);
-  await backEnd.answerNext(paths.user.adjustPoints, { cut: true });
+  await backEnd.answerNext(userCalls.adjustPoints, { cut: true });
   await user.click(dialog.getByRole('button', { name: 'Adjust points' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(/may or may not have been saved/);
   await user.click(dialog.getByRole('button', { name: 'Adjust points' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toHaveLength(2);
   expect(sent[0]).toBe(sent[1]);
-  expect(await call(paths.user.detail, { id: target.id })).toMatchObject({ points: target.points + 10 });
+  expect(await call(userCalls.detail, { id: target.id })).toMatchObject({ points: target.points + 10 });
 });
 
 test('a refusal of the back end stands in the dialog, and nowhere else', async () => {
@@ -155,7 +166,7 @@ test('a refusal of the back end stands in the dialog, and nowhere else', async (
   const { user, dialog } = await choose(target, 'Ban');
   await user.type(dialog.getByLabelText('Reason'), 'Fraud');
   const body = { code: codes.ruleForbids, message: 'Not today.', data: null };
-  await backEnd.answerNext(paths.user.changeStatus, { body });
+  await backEnd.answerNext(userCalls.changeStatus, { body });
   await user.click(dialog.getByRole('button', { name: 'Ban' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Not today.');
   expect(screen.getAllByText('Not today.')).toHaveLength(1);
@@ -167,9 +178,9 @@ test('what is refused as out of date twice is told, not sent for ever', async ()
   await user.type(dialog.getByLabelText('Reason'), 'Fraud');
   const body = { code: codes.conflict, message: 'Saved by Mei meanwhile', data: { version: 4 } };
   // A third time the back end would do it.
-  await backEnd.answerNext(paths.user.changeStatus, { body }, { body });
+  await backEnd.answerNext(userCalls.changeStatus, { body }, { body });
   await user.click(dialog.getByRole('button', { name: 'Ban' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Saved by Mei meanwhile');
   expect(dialog.getByLabelText('Reason')).toHaveValue('Fraud');
-  expect(await call(paths.user.detail, { id: target.id })).toMatchObject({ status: target.status });
+  expect(await call(userCalls.detail, { id: target.id })).toMatchObject({ status: target.status });
 });

@@ -6,8 +6,9 @@ import type { FilterField } from '@/components/list/fields';
 import type { ListSpec } from '@/components/list/useListState';
 import { EnumText, type LabelOf } from '@/components/StatusTag';
 import type { Preset } from '@/components/views/SavedViews';
-import { Phone } from './Phone';
+import type { Translate } from '@/locales/useTranslations';
 import { UserCell } from './UserCell';
+import { UserPhone } from './UserPhone';
 import { UserStatus } from './UserStatus';
 
 export const search = { type: 'text', name: 'keyword', label: 'user.search' } as const satisfies FilterField;
@@ -31,26 +32,25 @@ export const listSpec: ListSpec = {
   sorts: ['lastActiveAt', 'registeredAt', 'number', 'nickname', 'level', 'points', 'stones', 'status'],
 };
 
-/** Views that everyone has. */
-export const presetsOf = (text: (id: string) => string): Preset[] => [
-  { name: text('user.view.active'), query: 'lastActive=7d' },
-  { name: text('user.view.sanctioned'), query: 'status=muted,banned' },
+export const presetsOf = (t: Translate): Preset[] => [
+  { name: t('user.view.active'), query: 'lastActive=7d' },
+  { name: t('user.view.sanctioned'), query: 'status=muted,banned' },
 ];
 
 interface Texts {
-  text: (id: string) => string;
+  t: Translate;
   number: (value: number) => string;
   label: LabelOf;
 }
 
-/** Columns of the list, without its actions. None has a width: a ban into next year needs more room than "Normal". */
-export function columnsOf({ text, number, label }: Texts): ListColumn<User>[] {
+/** No column has a width: the end of a ban needs more room than "Normal". */
+export function columnsOf({ t, number, label }: Texts): ListColumn<User>[] {
   return [
     {
       key: 'number',
       always: true,
       names: true,
-      title: text('user.number'),
+      title: t('user.number'),
       value: (user) => user.number,
       dataIndex: 'number',
       sorter: true,
@@ -58,20 +58,20 @@ export function columnsOf({ text, number, label }: Texts): ListColumn<User>[] {
     {
       key: 'nickname',
       names: true,
-      title: text('user.user'),
+      title: t('user.user'),
       value: ({ nickname }) => nickname,
       sorter: true,
       render: (_, user) => <UserCell user={user} />,
     },
     {
       key: 'phone',
-      title: text('user.phone'),
+      title: t('user.phone'),
       value: ({ phone }) => phone,
-      render: (_, user) => <Phone user={user} />,
+      render: (_, user) => <UserPhone user={user} />,
     },
     {
       key: 'level',
-      title: text('user.level'),
+      title: t('user.level'),
       value: ({ level }) => level,
       dataIndex: 'level',
       align: 'right',
@@ -80,7 +80,7 @@ export function columnsOf({ text, number, label }: Texts): ListColumn<User>[] {
     {
       key: 'points',
       extra: true,
-      title: text('user.points'),
+      title: t('user.points'),
       value: ({ points }) => points,
       align: 'right',
       sorter: true,
@@ -88,7 +88,7 @@ export function columnsOf({ text, number, label }: Texts): ListColumn<User>[] {
     },
     {
       key: 'stones',
-      title: text('user.stones'),
+      title: t('user.stones'),
       value: ({ stones }) => stones,
       align: 'right',
       sorter: true,
@@ -96,20 +96,20 @@ export function columnsOf({ text, number, label }: Texts): ListColumn<User>[] {
     },
     {
       key: 'status',
-      title: text('user.status'),
+      title: t('user.status'),
       value: ({ status }) => label(userStatus, status),
       sorter: true,
       render: (_, user) => <UserStatus user={user} />,
     },
     {
       key: 'channel',
-      title: text('user.channel'),
+      title: t('user.channel'),
       value: (user) => label(channel, user.channel),
       render: (_, user) => <EnumText of={channel} value={user.channel} />,
     },
     {
       key: 'lastActiveAt',
-      title: text('user.lastActiveAt'),
+      title: t('user.lastActiveAt'),
       value: ({ lastActiveAt }) => dateOf(lastActiveAt),
       sorter: true,
       render: (_, { lastActiveAt }) => <TimeText value={lastActiveAt} />,
@@ -117,14 +117,14 @@ export function columnsOf({ text, number, label }: Texts): ListColumn<User>[] {
     {
       key: 'gender',
       extra: true,
-      title: text('user.gender'),
+      title: t('user.gender'),
       value: (user) => label(gender, user.gender),
       render: (_, user) => <EnumText of={gender} value={user.gender} />,
     },
     {
       key: 'registeredAt',
       extra: true,
-      title: text('user.registeredAt'),
+      title: t('user.registeredAt'),
       value: ({ registeredAt }) => dateOf(registeredAt),
       sorter: true,
       render: (_, { registeredAt }) => <TimeText value={registeredAt} />,

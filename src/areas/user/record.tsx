@@ -1,15 +1,16 @@
-import { useIntl } from '@umijs/max';
-import { paths } from '@contract/paths';
+import { pathTo } from '@config/pathTo';
+import { userCalls } from '@contract/user/calls';
 import { channel, userStatus } from '@contract/user/enums';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { PersonAvatar } from '@/components/PersonAvatar';
-import type { RecordType } from '@/components/RecordLink/kinds';
 import { Fetched, RecordCard } from '@/components/RecordLink/RecordCard';
+import type { RecordType } from '@/components/RecordLink/recordTypes';
 import { EnumText, StatusTag } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 
 export const record: RecordType = {
-  path: (id) => `/user/appUser?id=${id}`,
+  path: (id) => pathTo('/user/appUser', { id }),
   icon: 'person',
   status: userStatus,
   enums: {},
@@ -17,10 +18,10 @@ export const record: RecordType = {
 };
 
 function Card({ id }: { id: string }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number, day } = useFormat();
   return (
-    <Fetched path={paths.user.detail} id={id}>
+    <Fetched path={userCalls.detail} id={id}>
       {(user) => (
         <RecordCard
           picture={<PersonAvatar name={user.nickname} seed={id} src={user.avatar} size={40} />}
@@ -28,10 +29,10 @@ function Card({ id }: { id: string }) {
           line={user.number}
           tag={<StatusTag of={userStatus} value={user.status} />}
           facts={[
-            [formatMessage({ id: 'user.level' }), number(user.level)],
-            [formatMessage({ id: 'user.channel' }), <EnumText key="channel" of={channel} value={user.channel} />],
-            [formatMessage({ id: 'user.registeredAt' }), day(user.registeredAt)],
-            [formatMessage({ id: 'user.lastActiveAt' }), <TimeText key="active" value={user.lastActiveAt} />],
+            [t('user.level'), number(user.level)],
+            [t('user.channel'), <EnumText key="channel" of={channel} value={user.channel} />],
+            [t('user.registeredAt'), day(user.registeredAt)],
+            [t('user.lastActiveAt'), <TimeText key="active" value={user.lastActiveAt} />],
           ]}
         />
       )}

@@ -1,14 +1,20 @@
-import { history, useIntl } from '@umijs/max';
+import { history } from '@umijs/max';
+import { messageCalls } from '@contract/message/calls';
 import type { User } from '@contract/user';
-import { composePath } from '@/areas/message';
+import { messageComposePath } from '@/areas/message';
 import { useOriginHere } from '@/components/list/origin';
+import { useIsThere } from '@/components/there/useIsThere';
+import { useTranslations } from '@/locales/useTranslations';
 
-/** Writing a message to a user, as a menu or a row of buttons shows it; the banned get none. */
+/** The menu item to write to a user; there is none for banned users. */
 export function useMessageTo() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const origin = useOriginHere();
+  const isThere = useIsThere()(messageComposePath());
   return ({ number, status }: User) => {
-    const onClick = () => history.push(composePath(number), { origin });
-    return status === 'banned' ? [] : [{ key: 'message', label: formatMessage({ id: 'message.user' }), onClick }];
+    const onClick = () => history.push(messageComposePath(number), { origin });
+    return status === 'banned' || !isThere
+      ? []
+      : [{ key: 'message', call: messageCalls.send, label: t('message.user'), onClick }];
   };
 }

@@ -1,32 +1,33 @@
-import { useIntl } from '@umijs/max';
 import { useCallback } from 'react';
 import type { User } from '@contract/user';
+import { userCalls } from '@contract/user/calls';
+import { useTranslations } from '@/locales/useTranslations';
 
 const actions = ['adjustPoints', 'mute', 'restore', 'ban'] as const;
-export type Action = (typeof actions)[number];
+export type UserAction = (typeof actions)[number];
 
-export const isAction = (value: unknown): value is Action => actions.some((action) => action === value);
+export const isUserAction = (value: unknown): value is UserAction => actions.some((action) => action === value);
 
-/** What may be done to a user: muting and banning again change the term; a ban is only lifted by restoring. */
-const actionsFor: Readonly<Record<User['status'], Action[]>> = {
+/** Nothing of a status that the contract does not know. Muting or banning again changes the term; only restoring lifts a ban. */
+const actionsFor: Readonly<Partial<Record<string, UserAction[]>>> = {
   normal: ['adjustPoints', 'mute', 'ban'],
   muted: ['adjustPoints', 'mute', 'restore', 'ban'],
   banned: ['adjustPoints', 'restore', 'ban'],
 };
 
-/** The actions on a user as a menu or a row of buttons shows them. */
 export function useUserActions() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return useCallback(
     ({ status }: User) =>
-      actionsFor[status].map((action) => ({
+      (actionsFor[status] ?? []).map((action) => ({
         key: action,
+        call: action === 'adjustPoints' ? userCalls.adjustPoints : userCalls.changeStatus,
         danger: action === 'ban',
-        label: formatMessage({ id: isChange(action, status) ? `user.${action}.change` : `user.${action}` }),
+        label: t(isChange(action, status) ? `user.${action}.change` : `user.${action}`),
       })),
-    [formatMessage],
+    [t],
   );
 }
 
-const isChange = (action: Action, status: User['status']) =>
+const isChange = (action: UserAction, status: User['status']): action is 'mute' | 'ban' =>
   (action === 'mute' && status === 'muted') || (action === 'ban' && status === 'banned');

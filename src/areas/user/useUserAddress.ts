@@ -17,13 +17,10 @@ export const tabs = [
 ] as const;
 export type Tab = (typeof tabs)[number];
 
-/** The drawer's own lists in the address: another user's start anew. */
+/** Prefixes of the drawer's lists in the address; another user resets them. */
 const LISTS = ['ledger', 'orders', 'gifts', 'wishes', 'rooms', 'logins'];
 
-/**
- * The drawer lives in the list's address: `id` says whose it is, `tab` which part of it. The filters beside them are
- * left alone, so that back, refresh and a pasted link show the same drawer over the same rows.
- */
+/** The list's address has the user in `id` and the drawer's tab in `tab`, so that reload and links restore both. */
 export function useUserAddress() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
@@ -35,14 +32,13 @@ export function useUserAddress() {
     return {
       id,
       tab,
-      /** Where a link to a user's drawer leads. */
       linkTo: (other: string, shown: Tab = tabs[0]) => `?${withNames(without, undefined, of(other, shown))}`,
-      /** The same tab of a neighbour, when the list is at this page. */
+      /** The same tab of a neighbour, with the list at that page. */
       neighbour: (other: string, current: number) => {
         const names = { ...of(other, tab), current: current > 1 ? current : undefined };
         return `?${withNames(without, undefined, names)}`;
       },
-      /** Replaces the address, so that back closes the drawer from any tab. */
+      /** Replaces the address, so that one step back closes the drawer. */
       showTab: (name: Tab) => {
         if (id) setParams(withNames(params, undefined, of(id, name)), { replace: true, state });
       },

@@ -1,12 +1,14 @@
-import { Link, useIntl, useSearchParams } from '@umijs/max';
+import { Link, useSearchParams } from '@umijs/max';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
-import { paths } from '@contract/paths';
+import { pathTo } from '@config/pathTo';
 import type { WishDetail } from '@contract/wish';
+import { wishCalls } from '@contract/wish/calls';
 import { wishState } from '@contract/wish/enums';
 import { LedgerCard } from '@/areas/ledger';
 import { useDraftState } from '@/components/draft/useDraft';
 import { Empty } from '@/components/Empty';
+import { textOf } from '@/components/format';
 import { useMoney } from '@/components/money/useMoney';
 import { OperationTimeline } from '@/components/OperationTimeline';
 import { DetailHeader } from '@/components/page/DetailHeader';
@@ -15,8 +17,10 @@ import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
-import { kinds } from '@/components/RecordLink/kinds';
+import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { StatusTag } from '@/components/StatusTag';
+import { Has } from '@/components/there/Has';
+import { useTranslations } from '@/locales/useTranslations';
 import { listSpec } from './fields';
 import { isWishAction } from './steps';
 import { useWishMenu } from './useWishMenu';
@@ -24,45 +28,46 @@ import { WishDialog } from './WishDialog';
 import { GiftCard, MakerCard, Removed, TextCard, WishFacts } from './WishFacts';
 import { WishSteps } from './WishSteps';
 
-/** One wish: what was wished for, what became of it, and what can be done about it. */
 export default function WishDetailPage() {
   const [params] = useSearchParams();
   const id = params.get('id');
   if (!id) return <Nothing />;
   return (
     <>
-      <RecordBar path={paths.wish.pageList} list="/wish/list" spec={listSpec} id={id} addressOf={kinds.wish.path} />
+      <RecordBar
+        path={wishCalls.pageList}
+        list={pathTo('/wish/list')}
+        spec={listSpec}
+        id={id}
+        addressOf={recordTypes.wish.path}
+      />
       <Existing key={id} id={id} />
     </>
   );
 }
 
-/** Wishes are made in the app, so that an address without an id is of none. */
+/** Wishes are made in the app, so there is no screen for a new one. */
 function Nothing() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <>
-      <PageHeader title={formatMessage({ id: 'wish.title' })} />
-      <Empty
-        drawing="lost"
-        title={formatMessage({ id: 'wish.none' })}
-        action={<Link to="/wish/list">{formatMessage({ id: 'action.back' })}</Link>}
-      />
+      <PageHeader title={t('wish.title')} />
+      <Empty drawing="lost" title={t('wish.none')} action={<Link to={pathTo('/wish/list')}>{t('action.back')}</Link>} />
     </>
   );
 }
 
 function Existing({ id }: { id: string }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const money = useMoney();
-  const { record: wish, failure, refresh, setRecord } = useRecord(paths.wish.detail, id);
-  useRecentlyOpened(wish && { type: 'wish', id, title: String(wish.number), subtitle: wish.user.nickname });
-  const [asked, setAsked] = useDraftState('asked', isWishAction);
-  // Counts what was done here, so that the timeline is asked anew.
+  const { record: wish, failure, refresh, setRecord } = useRecord(wishCalls.detail, id);
+  useRecentlyOpened(wish && { type: 'wish', id, title: textOf(wish.number), subtitle: wish.user.nickname });
+  const [dialog, setDialog] = useDraftState('dialog', isWishAction);
+  // Counts the changes made here; each one reloads the timeline.
   const [done, setDone] = useState(0);
-  const menuOf = useWishMenu((action) => setAsked(action));
+  const menuOf = useWishMenu((action) => setDialog(action));
 
-  if (failure) return <RecordFailure failure={failure} list="/wish/list" onRetry={refresh} />;
+  if (failure) return <RecordFailure failure={failure} list={pathTo('/wish/list')} onRetry={refresh} />;
   if (!wish) return <Skeleton active />;
 
   const onDone = (saved: WishDetail) => {
@@ -70,18 +75,20 @@ function Existing({ id }: { id: string }) {
     setDone(done + 1);
   };
   const fulfil = (
-    <Button type="primary" onClick={() => setAsked('fulfil')}>
-      {formatMessage({ id: 'wish.fulfil' })}
-    </Button>
+    <Has call={wishCalls.fulfil}>
+      <Button type="primary" onClick={() => setDialog('fulfil')}>
+        {t('wish.fulfil')}
+      </Button>
+    </Has>
   );
   return (
     <>
       <DetailHeader
-        title={formatMessage({ id: 'wish.detail.title' }, { number: wish.number })}
+        title={t('wish.detail.title', { number: wish.number })}
         line={money(wish.stones, 'stones')}
         tag={<StatusTag of={wishState} value={wish.state} />}
         primary={wish.state === 'open' && fulfil}
-        items={menuOf(wish, 'fulfil') ?? []}
+        items={menuOf(wish, 'fulfil')}
       />
       <div className="fish-columns">
         <div>
@@ -97,7 +104,7 @@ function Existing({ id }: { id: string }) {
           <OperationTimeline key={done} of={{ targetType: 'wish', targetId: id }} />
         </div>
       </div>
-      {asked && <WishDialog action={asked} wish={wish} onDone={onDone} onClose={() => setAsked(undefined)} />}
+      {dialog && <WishDialog action={dialog} wish={wish} onDone={onDone} onClose={() => setDialog(undefined)} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { useIntl } from '@umijs/max';
 import { Alert } from 'antd';
-import type { ReactElement } from 'react';
-import { paths } from '@contract/paths';
+import { wishCalls } from '@contract/wish/calls';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
-import { kinds } from '@/components/RecordLink/kinds';
+import { asDialog } from '@/components/part';
+import { recordTypes } from '@/components/RecordLink/recordTypes';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import type { WishDialogProps } from './dialog';
 import { GiftField, useChosenGift } from './GiftField';
@@ -14,22 +14,21 @@ interface Values {
   giftId: string;
 }
 
-/** Chooses the gift that an open wish is fulfilled with, says what that brings about, and does it. */
-export function FulfilDialog({ wish, onDone, onClose }: WishDialogProps) {
-  const { formatMessage } = useIntl();
+export const FulfilDialog = asDialog(function FulfilDialog({ wish, onDone, onClose }: WishDialogProps) {
+  const t = useTranslations();
   const { id, number } = wish;
   const send = async ({ giftId }: Values) => {
-    const done = await call(paths.wish.fulfil, { id, giftId }, { notice: false });
-    notice.success(formatMessage({ id: 'wish.fulfil.done' }, { number, gift: done.gift?.name ?? '' }));
+    const done = await call(wishCalls.fulfil, { id, giftId }, { notice: false });
+    notice.success(t('wish.fulfil.done', { number, gift: done.gift?.name ?? '' }));
     onDone(done);
   };
   return (
     <ConfirmDialog<Values>
       name={`wish.fulfil.${id}`}
-      lookAt={kinds.wish.path(id)}
-      title={formatMessage({ id: 'wish.fulfil.title' }, { number })}
+      lookAt={recordTypes.wish.path(id)}
+      title={t('wish.fulfil.title', { number })}
       consequence={<bdi className="fish-quoted">{wish.text}</bdi>}
-      okText={formatMessage({ id: 'wish.fulfil' })}
+      okText={t('wish.fulfil')}
       withoutReason
       onSubmit={send}
       onClose={onClose}
@@ -38,16 +37,13 @@ export function FulfilDialog({ wish, onDone, onClose }: WishDialogProps) {
       <Effect wish={wish} />
     </ConfirmDialog>
   );
-}
+});
 
-/** What the user gets, what stays spent, what is left in stock. */
 function Effect({ wish: { user, stones } }: Pick<WishDialogProps, 'wish'>) {
-  const { formatMessage } = useIntl();
+  const text = useTranslations('wish.fulfil.effect');
   const gift = useChosenGift();
   if (!gift) return null;
   const worth = gift.priceStones ?? 0;
-  const text = (key: string, values: Record<string, ReactElement | number>) =>
-    formatMessage({ id: `wish.fulfil.effect.${key}` }, values);
   const name = <bdi key="name">{user.nickname}</bdi>;
   const what = <bdi key="gift">{gift.name}</bdi>;
   return (
@@ -64,17 +60,16 @@ function compare(worth: number, stones: number): 'more' | 'less' | 'same' {
   return worth > stones ? 'more' : 'less';
 }
 
-/** Of one gift for many wishes: what it comes to, and whether there is enough of it. */
 export function EffectOnMany({ open, openStones }: { open: number; openStones: number }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const gift = useChosenGift();
   if (!gift || open === 0) return null;
   const { stock } = gift;
   const done = Math.min(open, stock);
   const values = { done, worth: done * (gift.priceStones ?? 0), stones: openStones, stock, left: stock - done };
   if (stock < open) {
-    const message = formatMessage({ id: 'wish.fulfil.many.short' }, { stock, open, refused: open - stock });
+    const message = t('wish.fulfil.many.short', { stock, open, refused: open - stock });
     return <Alert type="warning" showIcon message={message} />;
   }
-  return <p aria-live="polite">{formatMessage({ id: 'wish.fulfil.many.effect' }, values)}</p>;
+  return <p aria-live="polite">{t('wish.fulfil.many.effect', values)}</p>;
 }

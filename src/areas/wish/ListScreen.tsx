@@ -1,20 +1,16 @@
-import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
-import { paths } from '@contract/paths';
 import type { Wish } from '@contract/wish';
-import { ColumnsButton } from '@/components/columns/ColumnsButton';
-import { useAsked } from '@/components/draft/useAsked';
-import { ExportButton } from '@/components/export/ExportButton';
-import { useFormat } from '@/components/format';
-import { FilterBar } from '@/components/list/FilterBar';
+import { wishCalls } from '@contract/wish/calls';
+import { useRowDialog } from '@/components/draft/useRowDialog';
+import { textOf, useFormat } from '@/components/format';
+import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
 import { RowActions } from '@/components/list/RowActions';
 import { useList } from '@/components/list/useList';
 import { CountLinks } from '@/components/page/CountLinks';
-import { PageHeader } from '@/components/page/PageHeader';
-import { kinds } from '@/components/RecordLink/kinds';
+import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useLabels } from '@/components/StatusTag';
-import { SavedViews } from '@/components/views/SavedViews';
+import { useTranslations } from '@/locales/useTranslations';
 import { columnsOf, listSpec, presetsOf, search } from './fields';
 import { isWishAction, type WishAction } from './steps';
 import { useWishCounts } from './useWishCounts';
@@ -23,52 +19,46 @@ import { WishBulk } from './WishBulk';
 import { WishDialog } from './WishDialog';
 import { WishSums } from './WishSums';
 
-/** What users wished for with stones, and what became of it. */
 export default function WishList() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number } = useFormat();
   const label = useLabels();
-  const columns = useMemo(
-    () => columnsOf({ text: (id) => formatMessage({ id }), number, label }),
-    [formatMessage, number, label],
+  const columns = useMemo(() => columnsOf({ t, number, label }), [t, number, label]);
+  const list = useList(wishCalls.pageList, listSpec, columns);
+  const { dialog, openDialog, closeDialog } = useRowDialog<typeof wishCalls.detail, WishAction, Wish>(
+    wishCalls.detail,
+    isWishAction,
   );
-  const list = useList(paths.wish.pageList, listSpec, columns);
-  const { asked, ask, close } = useAsked<typeof paths.wish.detail, WishAction, Wish>(paths.wish.detail, isWishAction);
-  const menuOf = useWishMenu(ask);
-  const title = formatMessage({ id: 'wish.title' });
+  const menuOf = useWishMenu(openDialog);
+  const title = t('wish.title');
   const { page } = list;
 
   return (
-    <>
-      <PageHeader
-        title={title}
-        line={<Line asked={list.refreshedAt} />}
-        actions={
-          <>
-            <ColumnsButton list={list} />
-            <ExportButton list={list} title={title} />
-          </>
-        }
-      />
-      <SavedViews list={list} presets={presetsOf(label)} />
-      <FilterBar list={list} search={search} fields={listSpec.fields} />
+    <ListPage
+      list={list}
+      title={title}
+      line={<Line refreshedAt={list.refreshedAt} />}
+      presets={presetsOf(label)}
+      search={search}
+    >
       <ListTable
         label={title}
         list={list}
-        actions={(wish) => <RowActions name={String(wish.number)} to={kinds.wish.path(wish.id)} items={menuOf(wish)} />}
-        empty={formatMessage({ id: 'wish.empty' })}
-        selectable
+        actions={(wish) => (
+          <RowActions name={textOf(wish.number)} to={recordTypes.wish.path(wish.id)} items={menuOf(wish)} />
+        )}
+        empty={t('wish.empty')}
+        bulk={[wishCalls.fulfil, wishCalls.remove]}
         totals={page && <WishSums of={page.totals} />}
       />
       <WishBulk list={list} />
-      {asked && <WishDialog action={asked.action} wish={asked.record} onDone={list.refresh} onClose={close} />}
-    </>
+      {dialog && <WishDialog action={dialog.action} wish={dialog.record} onDone={list.refresh} onClose={closeDialog} />}
+    </ListPage>
   );
 }
 
-/** How many wishes are open, and how many stones lie in them. */
-function Line({ asked }: { asked: number }) {
-  const counts = useWishCounts(asked);
+function Line({ refreshedAt }: { refreshedAt: number }) {
+  const counts = useWishCounts(refreshedAt);
   if (!counts) return '\u00a0';
   return (
     <CountLinks

@@ -1,50 +1,51 @@
-import { useIntl } from '@umijs/max';
 import { useState } from 'react';
 import type { Output } from '@contract/index';
-import { paths } from '@contract/paths';
 import type { Wish } from '@contract/wish';
+import { wishCalls } from '@contract/wish/calls';
 import { BulkConfirm } from '@/components/bulk/BulkConfirm';
 import { BulkProgress } from '@/components/bulk/BulkProgress';
 import { SelectionBar } from '@/components/bulk/SelectionBar';
 import type { SelectionInput } from '@/components/bulk/selectionInput';
 import type { List } from '@/components/list/useList';
-import { call } from '@/request';
+import { asDialog, asPart } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
+import { type CallOptions, call } from '@/request';
 import { EffectOnMany } from './FulfilDialog';
 import { GiftField } from './GiftField';
 import { RemoveFields, type RemoveValues, removeDefaults } from './RemoveFields';
-import { actions, type WishAction } from './steps';
+import { actions, callOf, type WishAction } from './steps';
 
-type Counts = Output<typeof paths.wish.countByState>;
+type Counts = Output<typeof wishCalls.countByState>;
 
 interface BulkProps {
   list: List<Wish>;
 }
 
-/** What can be done to the ticked wishes: fulfil them with one gift, or remove them. */
-export function WishBulk({ list }: BulkProps) {
-  const { formatMessage } = useIntl();
-  const [asked, setAsked] = useState<WishAction>();
-  const close = () => setAsked(undefined);
+export const WishBulk = asPart(function WishBulk({ list }: BulkProps) {
+  const t = useTranslations();
+  const [dialog, setDialog] = useState<WishAction>();
+  const close = () => setDialog(undefined);
   return (
     <>
       <SelectionBar
         list={list}
         actions={actions.map((key) => ({
           key,
-          label: formatMessage({ id: `wish.${key}` }),
-          onClick: () => setAsked(key),
+          call: callOf[key],
+          label: t(`wish.${key}`),
+          onClick: () => setDialog(key),
         }))}
       />
-      {asked === 'fulfil' && <FulfilMany list={list} onClose={close} />}
-      {asked === 'remove' && <RemoveMany list={list} onClose={close} />}
+      {dialog === 'fulfil' && <FulfilMany list={list} onClose={close} />}
+      {dialog === 'remove' && <RemoveMany list={list} onClose={close} />}
       <BulkProgress list={list} />
     </>
   );
-}
+});
 
-const countOf = (selection: SelectionInput) => call(paths.wish.countByState, selection, { notice: false });
+const countOf = (selection: SelectionInput, options: CallOptions) => call(wishCalls.countByState, selection, options);
 
-function FulfilMany({ list, onClose }: BulkProps & { onClose: () => void }) {
+const FulfilMany = asDialog(function FulfilMany({ list, onClose }: BulkProps & { onClose: () => void }) {
   return (
     <BulkConfirm<Wish, Counts, { reason: string; giftId: string }>
       list={list}
@@ -57,22 +58,22 @@ function FulfilMany({ list, onClose }: BulkProps & { onClose: () => void }) {
         </>
       )}
       withoutReason
-      work={({ id }, { giftId }, options) => call(paths.wish.fulfil, { id, giftId }, options)}
+      work={({ id }, { giftId }, options) => call(wishCalls.fulfil, { id, giftId }, options)}
       onClose={onClose}
     >
       <GiftField />
     </BulkConfirm>
   );
-}
+});
 
-function RemoveMany({ list, onClose }: BulkProps & { onClose: () => void }) {
+const RemoveMany = asDialog(function RemoveMany({ list, onClose }: BulkProps & { onClose: () => void }) {
   const [stones, setStones] = useState(0);
   return (
     <BulkConfirm<Wish, Counts, RemoveValues>
       list={list}
       text="wish.remove.many"
-      count={async (selection) => {
-        const counts = await countOf(selection);
+      count={async (selection, options) => {
+        const counts = await countOf(selection, options);
         setStones(counts.openStones);
         return counts;
       }}
@@ -80,22 +81,21 @@ function RemoveMany({ list, onClose }: BulkProps & { onClose: () => void }) {
       danger
       initialValues={removeDefaults}
       work={({ id }, values, options) =>
-        call(paths.wish.remove, { id, reason: values.reason, stones: values.stones }, options)
+        call(wishCalls.remove, { id, reason: values.reason, stones: values.stones }, options)
       }
       onClose={onClose}
     >
       <RemoveFields count={stones} />
     </BulkConfirm>
   );
-}
+});
 
-/** How many it is for, and how many the back end will refuse. */
 function Consequence({ action, counts: { total, open } }: { action: WishAction; counts: Counts }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <>
-      {formatMessage({ id: `wish.${action}.many.consequence` }, { count: open })}
-      {total > open && <div>{formatMessage({ id: 'wish.many.refused' }, { count: total - open })}</div>}
+      {t(`wish.${action}.many.consequence`, { count: open })}
+      {total > open && <div>{t('wish.many.refused', { count: total - open })}</div>}
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { Link, useIntl } from '@umijs/max';
-import { Alert, Card, Flex } from 'antd';
+import { Link } from '@umijs/max';
+import { Alert, Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { pathTo } from '@config/pathTo';
 import type { WishDetail } from '@contract/wish';
 import { ItemName } from '@/areas/order';
 import { ItemIcon } from '@/areas/shelf';
@@ -8,16 +9,17 @@ import { useFormat } from '@/components/format';
 import { useMoney } from '@/components/money/useMoney';
 import { PersonCell } from '@/components/PersonCell';
 import { Facts } from '@/components/page/Facts';
+import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
+import { useTranslations } from '@/locales/useTranslations';
 import { useWishCounts } from './useWishCounts';
 
 interface PartProps {
   wish: WishDetail;
 }
 
-/** Why it was removed, and whether its stones went back. */
 export function Removed({ wish: { state, removedReason, refunded } }: PartProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   if (state !== 'removed') return null;
   return (
     <Alert
@@ -25,7 +27,7 @@ export function Removed({ wish: { state, removedReason, refunded } }: PartProps)
       showIcon
       message={
         <>
-          <strong>{formatMessage({ id: 'wish.removed' }, { refunded })}</strong>
+          <strong>{t('wish.removed', { refunded })}</strong>
           <div>
             <bdi className="fish-text">{removedReason}</bdi>
           </div>
@@ -35,67 +37,61 @@ export function Removed({ wish: { state, removedReason, refunded } }: PartProps)
   );
 }
 
-/** What was wished for, in full. */
-export function TextCard({ wish: { text } }: PartProps) {
-  const { formatMessage } = useIntl();
+export const TextCard = asPart(function TextCard({ wish: { text } }: PartProps) {
+  const t = useTranslations();
   return (
-    <Card size="small" title={formatMessage({ id: 'wish.text' })}>
+    <Card size="small" title={t('wish.text')}>
       <bdi className="fish-prose fish-wish-whole">{text}</bdi>
     </Card>
   );
-}
+});
 
-/** What it was fulfilled with. */
-export function GiftCard({ wish: { state, gift } }: PartProps) {
-  const { formatMessage } = useIntl();
+export const GiftCard = asPart(function GiftCard({ wish: { state, gift } }: PartProps) {
+  const t = useTranslations();
   if (state !== 'fulfilled') return null;
   return (
-    <Card size="small" title={formatMessage({ id: 'wish.gift' })}>
+    <Card size="small" title={t('wish.gift')}>
       {gift ? (
         <span className="fish-person">
           <ItemIcon of={gift} type="gift" width={40} />
           <span className="fish-two-lines fish-clip">
             <ItemName item={{ type: 'gift', itemId: gift.id, name: gift.name }} />
-            <small>{formatMessage({ id: 'wish.gift.worth' }, { count: gift.stones })}</small>
+            <small>{t('wish.gift.worth', { count: gift.stones })}</small>
           </span>
         </span>
       ) : (
-        formatMessage({ id: 'wish.gift.unknown' })
+        t('wish.gift.unknown')
       )}
     </Card>
   );
-}
+});
 
-/** Who made it, and how many others they made. */
-export function MakerCard({ wish: { user } }: PartProps) {
-  const { formatMessage } = useIntl();
+export const MakerCard = asPart(function MakerCard({ wish: { user } }: PartProps) {
+  const t = useTranslations();
   const counts = useWishCounts(user.id, { userId: user.id });
   return (
-    <Card size="small" title={formatMessage({ id: 'wish.user' })}>
+    <Card size="small" title={t('wish.user')}>
       <Flex justify="space-between" align="center" gap={12} wrap>
         <PersonCell of={user} />
-        <Link to={`/wish/list?userId=${user.id}`}>
-          {formatMessage({ id: 'wish.allOfUser' }, { count: counts?.total ?? 0 })}
-        </Link>
+        <Link to={pathTo('/wish/list', { userId: user.id })}>{t('wish.allOfUser', { count: counts?.total ?? 0 })}</Link>
       </Flex>
     </Card>
   );
-}
+});
 
-/** Its stones, its times, and who looked at its text. */
-export function WishFacts({ wish }: PartProps) {
-  const { formatMessage } = useIntl();
+export const WishFacts = asPart(function WishFacts({ wish }: PartProps) {
+  const t = useTranslations();
   const { dateTime } = useFormat();
   const money = useMoney();
-  const fact = (key: string, children: ReactNode) => ({
+  const fact = (key: 'stones' | 'refunded' | 'madeAt' | 'expiresAt' | 'audit', children: ReactNode) => ({
     key,
-    label: formatMessage({ id: `wish.${key}` }),
+    label: t(`wish.${key}`),
     children: children || '–',
   });
   const { stones, refunded, madeAt, expiresAt, auditId } = wish;
   return (
     <Facts
-      title={formatMessage({ id: 'wish.facts' })}
+      title={t('wish.facts')}
       items={[
         fact('stones', money(stones, 'stones')),
         fact('refunded', refunded > 0 && money(refunded, 'stones')),
@@ -105,11 +101,11 @@ export function WishFacts({ wish }: PartProps) {
           'audit',
           auditId && (
             <RecordLink type="audit" id={auditId}>
-              {formatMessage({ id: 'wish.audit.open' })}
+              {t('wish.audit.open')}
             </RecordLink>
           ),
         ),
       ]}
     />
   );
-}
+});

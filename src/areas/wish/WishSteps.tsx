@@ -1,16 +1,21 @@
-import { useIntl } from '@umijs/max';
-import { Card, Steps, Tooltip } from 'antd';
+import { Steps, Tooltip } from 'antd';
 import type { WishDetail } from '@contract/wish';
 import { useFormat } from '@/components/format';
+import { asPart, Card } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 
-/** From when it was made to what became of it, or until when it waits for that. */
-export function WishSteps({ wish: { state, madeAt, fulfilledAt, endedAt, expiresAt } }: { wish: WishDetail }) {
-  const { formatMessage } = useIntl();
+/** The steps of a wish, up to its end or the date when it expires. */
+export const WishSteps = asPart(function WishSteps({
+  wish: { state, madeAt, fulfilledAt, endedAt, expiresAt },
+}: {
+  wish: WishDetail;
+}) {
+  const t = useTranslations();
   const { ago, dayTime } = useFormat();
-  const text = (key: string, values?: Record<string, string>) => formatMessage({ id: `wish.step.${key}` }, values);
+  const text = useTranslations('wish.step');
   const until = text('open.until', { at: dayTime(expiresAt), ago: ago(expiresAt) });
   return (
-    <Card size="small" role="region" aria-label={formatMessage({ id: 'wish.steps' })}>
+    <Card size="small" role="region" aria-label={t('wish.steps')}>
       <Steps
         size="small"
         className="fish-order-steps"
@@ -27,9 +32,9 @@ export function WishSteps({ wish: { state, madeAt, fulfilledAt, endedAt, expires
       />
     </Card>
   );
-}
+});
 
-/** Those from before these times were kept have none. */
+/** Old wishes have no times. */
 function When({ at }: { at: string | null }) {
   const { dayTime, full, ago } = useFormat();
   if (!at) return '–';

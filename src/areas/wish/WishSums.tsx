@@ -1,17 +1,16 @@
-import { useIntl } from '@umijs/max';
 import type { WishSums as Sums } from '@contract/wish';
 import { useFormat } from '@/components/format';
+import { useTranslations } from '@/locales/useTranslations';
 
 const columns = ['people', 'fulfilled', 'stones', 'refunded', 'value'] as const;
 
-/** Sums of the whole filter, as statistics show them of a period. */
 export function WishSums({ of }: { of: Sums }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number } = useFormat();
-  const text = (name: string) => formatMessage({ id: `wish.sums.${name}` });
+  const text = useTranslations('wish.sums');
   return (
     <table className="fish-sums">
-      <caption className="fish-unseen">{formatMessage({ id: 'wish.sums' })}</caption>
+      <caption className="fish-unseen">{t('wish.sums')}</caption>
       <thead>
         <tr>
           {columns.map((name) => (

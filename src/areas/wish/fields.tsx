@@ -1,15 +1,18 @@
 import type { Wish } from '@contract/wish';
 import { WISH_STONES_MAX, wishState } from '@contract/wish/enums';
+import { giftSource } from '@/areas/gift';
+import { userSource } from '@/areas/user';
+import { joined } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';
 import { OpenLink } from '@/components/list/OpenLink';
 import type { ListSpec } from '@/components/list/useListState';
 import { PersonCell } from '@/components/PersonCell';
-import { kinds } from '@/components/RecordLink/kinds';
-import { giftSource, userSource } from '@/components/RecordSelect/source';
+import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { type LabelOf, StatusTag } from '@/components/StatusTag';
 import type { Preset } from '@/components/views/SavedViews';
+import type { Translate } from '@/locales/useTranslations';
 import { WishGift, WishText } from './cells';
 
 export const search = { type: 'text', name: 'keyword', label: 'wish.search' } as const satisfies FilterField;
@@ -28,7 +31,6 @@ export const listSpec: ListSpec = {
   sorts: ['madeAt', 'number', 'stones', 'expiresAt', 'fulfilledAt'],
 };
 
-/** Views that everyone has. */
 export const presetsOf = (label: LabelOf): Preset[] =>
   (Object.keys(wishState) as (keyof typeof wishState)[]).map((state) => ({
     name: label(wishState, state),
@@ -36,26 +38,25 @@ export const presetsOf = (label: LabelOf): Preset[] =>
   }));
 
 interface Texts {
-  text: (id: string) => string;
+  t: Translate;
   number: (value: number) => string;
   label: LabelOf;
 }
 
-/** Columns of the list, without its actions. */
 export const columnsOf = (texts: Texts): ListColumn<Wish>[] => [...whatOf(texts), ...stateOf(texts), ...extraOf(texts)];
 
-const whatOf = ({ text, number }: Texts): ListColumn<Wish>[] => [
+const whatOf = ({ t, number }: Texts): ListColumn<Wish>[] => [
   {
     key: 'number',
     always: true,
     names: true,
-    title: text('wish.number'),
+    title: t('wish.number'),
     value: (wish) => wish.number,
     sorter: true,
     width: 76,
     render: (_, wish) => (
       <span className="fish-cell-link">
-        <OpenLink to={kinds.wish.path(wish.id)} className="fish-record">
+        <OpenLink to={recordTypes.wish.path(wish.id)} className="fish-record">
           {wish.number}
         </OpenLink>
       </span>
@@ -63,21 +64,21 @@ const whatOf = ({ text, number }: Texts): ListColumn<Wish>[] => [
   },
   {
     key: 'user',
-    title: text('wish.user'),
-    value: ({ user }) => `${user.nickname} ${user.number}`,
+    title: t('wish.user'),
+    value: ({ user }) => joined(user.nickname, user.number),
     width: 124,
     render: (_, { user }) => <PersonCell of={user} />,
   },
   {
     key: 'text',
-    title: text('wish.text'),
+    title: t('wish.text'),
     value: (wish) => wish.text,
     width: 176,
     render: (_, wish) => <WishText of={wish} />,
   },
   {
     key: 'stones',
-    title: text('wish.stones'),
+    title: t('wish.stones'),
     value: ({ stones }) => stones,
     align: 'right',
     sorter: true,
@@ -86,25 +87,25 @@ const whatOf = ({ text, number }: Texts): ListColumn<Wish>[] => [
   },
 ];
 
-const stateOf = ({ text, label }: Texts): ListColumn<Wish>[] => [
+const stateOf = ({ t, label }: Texts): ListColumn<Wish>[] => [
   {
     key: 'state',
-    title: text('wish.state'),
+    title: t('wish.state'),
     value: ({ state }) => label(wishState, state),
     width: 92,
     render: (_, { state }) => <StatusTag of={wishState} value={state} />,
   },
   {
     key: 'gift',
-    title: text('wish.gift'),
+    title: t('wish.gift'),
     value: ({ gift }) => gift?.name ?? null,
-    beside: [{ key: 'giftStones', title: text('wish.gift.stones'), value: ({ gift }) => gift?.stones ?? null }],
+    beside: [{ key: 'giftStones', title: t('wish.gift.stones'), value: ({ gift }) => gift?.stones ?? null }],
     width: 120,
     render: (_, wish) => <WishGift of={wish} />,
   },
   {
     key: 'madeAt',
-    title: text('wish.madeAt'),
+    title: t('wish.madeAt'),
     value: ({ madeAt }) => dateOf(madeAt),
     sorter: true,
     width: 112,
@@ -112,7 +113,7 @@ const stateOf = ({ text, label }: Texts): ListColumn<Wish>[] => [
   },
   {
     key: 'fulfilledAt',
-    title: text('wish.fulfilledAt'),
+    title: t('wish.fulfilledAt'),
     value: ({ fulfilledAt }) => dateOf(fulfilledAt),
     sorter: true,
     width: 112,
@@ -120,11 +121,11 @@ const stateOf = ({ text, label }: Texts): ListColumn<Wish>[] => [
   },
 ];
 
-const extraOf = ({ text, number }: Texts): ListColumn<Wish>[] => [
+const extraOf = ({ t, number }: Texts): ListColumn<Wish>[] => [
   {
     key: 'expiresAt',
     extra: true,
-    title: text('wish.expiresAt'),
+    title: t('wish.expiresAt'),
     value: ({ expiresAt }) => dateOf(expiresAt),
     sorter: true,
     width: 96,
@@ -133,7 +134,7 @@ const extraOf = ({ text, number }: Texts): ListColumn<Wish>[] => [
   {
     key: 'refunded',
     extra: true,
-    title: text('wish.refunded'),
+    title: t('wish.refunded'),
     value: ({ refunded }) => refunded,
     align: 'right',
     width: 92,

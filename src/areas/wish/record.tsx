@@ -1,16 +1,18 @@
 import { StarOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
-import { paths } from '@contract/paths';
+import { pathTo } from '@config/pathTo';
+import { wishCalls } from '@contract/wish/calls';
 import { wishState } from '@contract/wish/enums';
 import { TimeText } from '@/components/format/TimeText';
 import { useMoney } from '@/components/money/useMoney';
-import type { RecordType } from '@/components/RecordLink/kinds';
 import { Fetched, RecordCard } from '@/components/RecordLink/RecordCard';
 import { RecordIcon } from '@/components/RecordLink/RecordIcon';
+import type { RecordType } from '@/components/RecordLink/recordTypes';
 import { StatusTag } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
+import './wish.css';
 
 export const record: RecordType = {
-  path: (id) => `/wish/list/Detail?id=${id}`,
+  path: (id) => pathTo('/wish/list/Detail', { id }),
   icon: StarOutlined,
   status: wishState,
   enums: { state: wishState },
@@ -18,10 +20,10 @@ export const record: RecordType = {
 };
 
 function Card({ id }: { id: string }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const money = useMoney();
   return (
-    <Fetched path={paths.wish.detail} id={id}>
+    <Fetched path={wishCalls.detail} id={id}>
       {(wish) => (
         <RecordCard
           picture={<RecordIcon type="wish" id={id} name={wish.text} />}
@@ -29,9 +31,9 @@ function Card({ id }: { id: string }) {
           line={wish.number}
           tag={<StatusTag of={wishState} value={wish.state} />}
           facts={[
-            [formatMessage({ id: 'wish.user' }), <bdi key="user">{wish.user.nickname}</bdi>],
-            [formatMessage({ id: 'wish.stones' }), money(wish.stones, 'stones')],
-            [formatMessage({ id: 'wish.madeAt' }), <TimeText key="at" value={wish.madeAt} />],
+            [t('wish.user'), <bdi key="user">{wish.user.nickname}</bdi>],
+            [t('wish.stones'), money(wish.stones, 'stones')],
+            [t('wish.madeAt'), <TimeText key="at" value={wish.madeAt} />],
           ]}
         />
       )}

@@ -1,15 +1,11 @@
-import { useRequest } from 'ahooks';
 import type { Input } from '@contract/index';
-import { paths } from '@contract/paths';
+import { wishCalls } from '@contract/wish/calls';
 import { call } from '@/request';
+import { useCall } from '@/request/useCall';
 
-type Filter = NonNullable<Input<typeof paths.wish.countByState>['filter']>;
+type Filter = NonNullable<Input<typeof wishCalls.countByState>['filter']>;
 
-/** How many wishes there are of each state; asked anew when `asked` is another. */
-export function useWishCounts(asked: unknown, filter: Filter = {}) {
-  const { data } = useRequest(() => call(paths.wish.countByState, { filter }, { notice: false }), {
-    refreshDeps: [asked, JSON.stringify(filter)],
-    onError: () => undefined,
-  });
+export function useWishCounts(refreshedAt: unknown, filter: Filter = {}) {
+  const { data } = useCall((options) => call(wishCalls.countByState, { filter }, options), [refreshedAt, filter]);
   return data;
 }

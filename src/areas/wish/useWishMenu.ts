@@ -1,26 +1,24 @@
-import { useIntl } from '@umijs/max';
-import type { MenuProps } from 'antd';
 import { useCallback } from 'react';
 import type { Wish } from '@contract/wish';
-import { actionsFor, type WishAction } from './steps';
+import type { MenuAction } from '@/components/MoreMenu';
+import { useTranslations } from '@/locales/useTranslations';
+import { actionsFor, callOf, type WishAction } from './steps';
 
-type Items = NonNullable<MenuProps['items']>;
+type Items = MenuAction[];
 
-/** What can be done to a wish as its menu shows it; undefined when that is nothing. */
 export function useWishMenu(onAsk: (action: WishAction, wish: Wish) => void) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return useCallback(
-    (wish: Wish, leftOut?: WishAction): Items | undefined => {
-      const items = actionsFor(wish)
+    (wish: Wish, leftOut?: WishAction): Items =>
+      actionsFor(wish)
         .filter((action) => action !== leftOut)
         .map((action) => ({
           key: action,
+          call: callOf[action],
           danger: action === 'remove',
-          label: formatMessage({ id: `wish.${action}` }),
+          label: t(`wish.${action}`),
           onClick: () => onAsk(action, wish),
-        }));
-      return items.length ? items : undefined;
-    },
-    [formatMessage, onAsk],
+        })),
+    [t, onAsk],
   );
 }

@@ -1,7 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { setLocale } from '@umijs/max';
-import { paths } from '@contract/paths';
+import { giftCalls } from '@contract/gift/calls';
+import { userCalls } from '@contract/user/calls';
 import type { WishDetail } from '@contract/wish';
+import { wishCalls } from '@contract/wish/calls';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
@@ -25,7 +27,7 @@ type User = ReturnType<typeof renderApp>;
 
 /** Someone with stones to spend. */
 async function someone() {
-  const { list } = await call(paths.user.pageList, { status: ['normal'], sort: 'stones', pageSize: 1 });
+  const { list } = await call(userCalls.pageList, { status: ['normal'], sort: 'stones', pageSize: 1 });
   const [found] = list;
   if (!found) throw new Error('the demo data has nobody normal');
   return found;
@@ -33,14 +35,14 @@ async function someone() {
 
 async function wishFor(text: string, stones = 20): Promise<WishDetail> {
   const { id: userId } = await someone();
-  return call(paths.wish.make, { userId, text, stones, requestId: crypto.randomUUID() });
+  return call(wishCalls.make, { userId, text, stones, requestId: crypto.randomUUID() });
 }
 
 /** A gift of this test's own that wishes can be granted with. */
 async function gift(name: string, stock: number) {
-  const { list } = await call(paths.gift.pageList, { pageSize: 1 });
+  const { list } = await call(giftCalls.pageList, { pageSize: 1 });
   const what = { category: 'toy', kind: 'virtual', priceStones: 35, value: 350, currency: 'CNY' } as const;
-  return call(paths.gift.saveOrUpdate, { ...what, name, icon: list[0]?.icon ?? '', stock, lowStock: 0 });
+  return call(giftCalls.saveOrUpdate, { ...what, name, icon: list[0]?.icon ?? '', stock, lowStock: 0 });
 }
 
 async function choose(user: User, dialog: HTMLElement, name: string) {
@@ -89,7 +91,7 @@ test('many get one gift: that there is too little of it is said, and who got non
 
 test('a wish is removed on its page: with a reason, and the stones go back only when told so', async () => {
   const wish = await wishFor('Free stones for everyone', 40);
-  const { stones } = await call(paths.user.detail, { id: wish.user.id });
+  const { stones } = await call(userCalls.detail, { id: wish.user.id });
   const user = renderApp(`/wish/list/Detail?id=${wish.id}`);
   expect(await screen.findByRole('heading', { level: 1, name: `Wish ${wish.number}` })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Show the audit of its text' })).toBeInTheDocument();
@@ -103,5 +105,5 @@ test('a wish is removed on its page: with a reason, and the stones go back only 
   await user.type(within(dialog).getByLabelText('Reason'), 'An advertisement');
   await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Removed, and its stones were kept')).toBeInTheDocument();
-  expect((await call(paths.user.detail, { id: wish.user.id })).stones).toBe(stones);
+  expect((await call(userCalls.detail, { id: wish.user.id })).stones).toBe(stones);
 });

@@ -1,11 +1,12 @@
-import { history, useIntl, useSearchParams } from '@umijs/max';
-import { Card, Skeleton } from 'antd';
+import { history, useSearchParams } from '@umijs/max';
+import { Skeleton } from 'antd';
 import { useState } from 'react';
-import { paths } from '@contract/paths';
+import { pathTo } from '@config/pathTo';
 import type { Word } from '@contract/word';
+import { wordCalls } from '@contract/word/calls';
 import { wordAction, wordStatus } from '@contract/word/enums';
 import { useDraftState } from '@/components/draft/useDraft';
-import { useWayBack } from '@/components/list/origin';
+import { openCreated, useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { OperationTimeline } from '@/components/OperationTimeline';
 import { DetailHeader } from '@/components/page/DetailHeader';
@@ -14,7 +15,10 @@ import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
+import { Card } from '@/components/part';
 import { EnumText, StatusTag } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
+import { useHas } from '@/request/availability';
 import { listSpec } from './fields';
 import { isWordStep, type WordStep } from './steps';
 import { Trial } from './Trial';
@@ -24,7 +28,6 @@ import { WordFacts } from './WordFacts';
 import { WordForm } from './WordForm';
 import { wordPath } from './wordPath';
 
-/** One word, or without an id a new one. */
 export default function WordDetail() {
   const [params] = useSearchParams();
   const id = params.get('id');
@@ -32,8 +35,8 @@ export default function WordDetail() {
   return (
     <>
       <RecordBar
-        path={paths.word.pageList}
-        list="/log/word"
+        path={wordCalls.pageList}
+        list={pathTo('/log/word')}
         spec={listSpec}
         id={id}
         addressOf={(other) => wordPath(other)}
@@ -44,16 +47,16 @@ export default function WordDetail() {
 }
 
 function New() {
-  const { formatMessage } = useIntl();
-  const back = useWayBack('/log/word');
+  const t = useTranslations();
+  const back = useWayBack(pathTo('/log/word'));
   return (
     <>
-      <PageHeader title={formatMessage({ id: 'word.create' })} line={formatMessage({ id: 'word.create.line' })} />
+      <PageHeader title={t('word.create')} line={t('word.create.line')} />
       <Card>
         <WordForm
           onSaved={({ id }) => {
-            notice.success(formatMessage({ id: 'word.created' }));
-            history.replace(wordPath(id), history.location.state);
+            notice.success(t('word.created'));
+            openCreated(id && wordPath(id), back);
           }}
           onCancel={() => history.push(back.to, back.state)}
         />
@@ -62,22 +65,23 @@ function New() {
   );
 }
 
-function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
-  const { formatMessage } = useIntl();
-  const back = useWayBack('/log/word');
-  const { record: word, failure, refresh, setRecord } = useRecord(paths.word.detail, id);
+function Existing({ id, wantsEdit: asked }: { id: string; wantsEdit: boolean }) {
+  const wantsEdit = useHas(wordCalls.saveOrUpdate) && asked;
+  const t = useTranslations();
+  const back = useWayBack(pathTo('/log/word'));
+  const { record: word, failure, refresh, setRecord } = useRecord(wordCalls.detail, id);
   useRecentlyOpened(word && { type: 'word', id, title: word.word, subtitle: null });
-  const [asked, setAsked] = useDraftState('asked', isWordStep);
-  // Counts what was done here, so that the timeline and the trial are asked anew.
+  const [dialog, setDialog] = useDraftState('dialog', isWordStep);
+  // Counts the changes made here; each one reloads the timeline and the trial.
   const [done, setDone] = useState(0);
-  const menuOf = useWordMenu((step) => setAsked(step), { withEdit: false });
+  const menuOf = useWordMenu((step) => setDialog(step), { withEdit: false });
   const setEditing = (edit: boolean) => history.replace(wordPath(id, { edit }), history.location.state);
 
-  if (failure) return <RecordFailure failure={failure} list="/log/word" onRetry={refresh} />;
+  if (failure) return <RecordFailure failure={failure} list={pathTo('/log/word')} onRetry={refresh} />;
   if (!word) return <Skeleton active />;
 
   const onSaved = (saved: Word) => {
-    notice.success(formatMessage({ id: 'word.saved' }));
+    notice.success(t('word.saved'));
     setRecord(saved);
     setDone(done + 1);
     setEditing(false);
@@ -90,15 +94,15 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
   return (
     <>
       <DetailHeader
-        title={formatMessage({ id: 'word.detail.title' })}
+        title={t('word.detail.title')}
         tabTitle={word.word}
         line={<EnumText of={wordAction} value={word.action} />}
         tag={<StatusTag of={wordStatus} value={word.status} />}
         items={menuOf(word)}
-        onEdit={wantsEdit ? undefined : () => setEditing(true)}
+        edit={wantsEdit ? undefined : { call: wordCalls.saveOrUpdate, start: () => setEditing(true) }}
       />
       {wantsEdit ? (
-        <Card size="small" title={formatMessage({ id: 'word.facts' })}>
+        <Card size="small" title={t('word.facts')}>
           <WordForm word={word} onSaved={onSaved} onCancel={() => setEditing(false)} />
         </Card>
       ) : (
@@ -107,13 +111,13 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
             <WordFacts word={word} />
             <OperationTimeline key={done} of={{ targetType: 'word', targetId: id }} />
           </div>
-          <Card size="small" title={formatMessage({ id: 'word.try' })}>
-            <Trial asked={done} />
+          <Card size="small" title={t('word.try')}>
+            <Trial refreshedAt={done} />
           </Card>
         </div>
       )}
-      {asked && (
-        <WordDialog step={asked} word={word} onDone={() => onDone(asked)} onClose={() => setAsked(undefined)} />
+      {dialog && (
+        <WordDialog step={dialog} word={word} onDone={() => onDone(dialog)} onClose={() => setDialog(undefined)} />
       )}
     </>
   );

@@ -1,14 +1,15 @@
 import { InboxOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
-import { Alert, Button, Modal, Radio, Skeleton, Upload } from 'antd';
+import { Alert, Button, Radio, Skeleton, Upload } from 'antd';
 import { useState } from 'react';
-import { paths } from '@contract/paths';
 import type { ImportRow } from '@contract/word';
+import { wordCalls } from '@contract/word/calls';
 import { IMPORT_ROWS_MAX, type RowOutcome } from '@contract/word/enums';
 import { useReturnFocus } from '@/components/ConfirmDialog/useReturnFocus';
 import { Failed } from '@/components/Failed';
 import { notice } from '@/components/notice';
+import { Modal } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { call, type RequestFailure } from '@/request';
 import { type FileProblem, readWords } from './file';
 import { ImportReport } from './ImportReport';
@@ -19,9 +20,8 @@ interface Chosen {
   rows: ImportRow[];
 }
 
-/** Brings in words from a file: what it would do first, then all of it. */
 export default function ImportDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const [file, setFile] = useState<Chosen>();
   const [problem, setProblem] = useState<FileProblem>();
   const [update, setUpdate] = useState(false);
@@ -39,9 +39,9 @@ export default function ImportDialog({ onDone, onClose }: { onDone: () => void; 
   const applying = useRequest((rows: ImportRow[]) => bringIn(rows, update, false), {
     manual: true,
     onSuccess: (done) => {
-      // Somebody may have changed the words since they were looked at.
+      // The words may have changed since the preview: show the new one.
       if (!done.applied) return report.mutate(done);
-      notice.success(formatMessage({ id: 'word.import.done' }, countsOf(done.rows)));
+      notice.success(t('word.import.done', countsOf(done.rows)));
       onDone();
       onClose();
     },
@@ -54,13 +54,10 @@ export default function ImportDialog({ onDone, onClose }: { onDone: () => void; 
   return (
     <Modal
       open
-      title={formatMessage({ id: 'word.import' })}
+      title={t('word.import')}
       width={880}
       maskClosable={false}
-      okText={formatMessage(
-        { id: rows ? 'word.import.apply' : 'word.import' },
-        { count: counts.create + counts.update },
-      )}
+      okText={t(rows ? 'word.import.apply' : 'word.import', { count: counts.create + counts.update })}
       okButtonProps={{ disabled: !rows || counts.wrong > 0 || counts.create + counts.update === 0 }}
       confirmLoading={applying.loading}
       onOk={() => file && applying.run(file.rows)}
@@ -68,32 +65,26 @@ export default function ImportDialog({ onDone, onClose }: { onDone: () => void; 
     >
       <div className="word-import">
         {!file && <FileField onChoose={choose} />}
-        {problem && (
-          <Alert
-            type="error"
-            showIcon
-            message={formatMessage({ id: `word.import.${problem}` }, { count: IMPORT_ROWS_MAX })}
-          />
-        )}
+        {problem && <Alert type="error" showIcon message={t(`word.import.${problem}`, { count: IMPORT_ROWS_MAX })} />}
         {file && (
           <div className="word-import-head">
             <span className="fish-clip">
               <strong>
                 <bdi>{file.name}</bdi>
               </strong>{' '}
-              · {formatMessage({ id: 'word.import.rows' }, { count: file.rows.length })}
+              · {t('word.import.rows', { count: file.rows.length })}
             </span>
             <ChooseAnother onChoose={choose} />
           </div>
         )}
         {file && (
           <Radio.Group
-            aria-label={formatMessage({ id: 'word.import.existing' })}
+            aria-label={t('word.import.existing')}
             value={update}
             onChange={({ target }) => setUpdate(target.value)}
             options={[
-              { value: false, label: formatMessage({ id: 'word.import.keep' }) },
-              { value: true, label: formatMessage({ id: 'word.import.update' }) },
+              { value: false, label: t('word.import.keep') },
+              { value: true, label: t('word.import.update') },
             ]}
           />
         )}
@@ -106,7 +97,7 @@ export default function ImportDialog({ onDone, onClose }: { onDone: () => void; 
 }
 
 const bringIn = (rows: ImportRow[], update: boolean, dryRun: boolean) =>
-  call(paths.word.importRows, { rows, update, dryRun }, { notice: false });
+  call(wordCalls.importRows, { rows, update, dryRun }, { notice: false });
 
 function countsOf(rows: readonly { outcome: RowOutcome }[]): Record<RowOutcome, number> {
   const counts = { create: 0, update: 0, keep: 0, repeat: 0, wrong: 0 };
@@ -120,7 +111,7 @@ interface FileFieldProps {
 
 const ACCEPTED = '.csv,.txt,text/csv,text/plain';
 
-/** Reads the file itself: nothing is uploaded before the operator has seen what it would do. */
+/** Reads the file in the browser: nothing is uploaded before the operator has seen the preview. */
 const uploadProps = (onChoose: FileFieldProps['onChoose']) => ({
   accept: ACCEPTED,
   showUploadList: false,
@@ -131,15 +122,15 @@ const uploadProps = (onChoose: FileFieldProps['onChoose']) => ({
 });
 
 function FileField({ onChoose }: FileFieldProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <>
       <Upload.Dragger {...uploadProps(onChoose)}>
         <p className="word-import-icon">
           <InboxOutlined aria-hidden />
         </p>
-        <p>{formatMessage({ id: 'word.import.choose' })}</p>
-        <p className="fish-small">{formatMessage({ id: 'word.import.columns' })}</p>
+        <p>{t('word.import.choose')}</p>
+        <p className="fish-small">{t('word.import.columns')}</p>
       </Upload.Dragger>
       <TemplateButton />
     </>
@@ -147,10 +138,10 @@ function FileField({ onChoose }: FileFieldProps) {
 }
 
 function ChooseAnother({ onChoose }: FileFieldProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <Upload {...uploadProps(onChoose)}>
-      <Button size="small">{formatMessage({ id: 'word.import.another' })}</Button>
+      <Button size="small">{t('word.import.another')}</Button>
     </Upload>
   );
 }

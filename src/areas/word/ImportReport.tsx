@@ -1,5 +1,4 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Alert, Button, type TableColumnsType, Tag } from 'antd';
 import { useState } from 'react';
 import type { ReportRow } from '@contract/word';
@@ -9,6 +8,7 @@ import { useFormat } from '@/components/format';
 import { WideTable } from '@/components/list/WideTable';
 import { RecordLink } from '@/components/RecordLink';
 import { StatusTag, useLabels } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 
 type Shown = RowOutcome | 'overlap' | 'all';
 
@@ -17,9 +17,8 @@ const fits = (shown: Shown) => (row: ReportRow) => {
   return shown === 'all' || row.outcome === shown;
 };
 
-/** What a file would do, row by row: what is new, what is wrong, what is there twice, what lies over other words. */
 export function ImportReport({ rows }: { rows: readonly ReportRow[] }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const wrong = rows.filter(fits('wrong'));
   const [chosen, setChosen] = useState<Shown>();
   const shown = chosen ?? (wrong.length > 0 ? 'wrong' : 'all');
@@ -29,7 +28,7 @@ export function ImportReport({ rows }: { rows: readonly ReportRow[] }) {
         <Alert
           type="error"
           showIcon
-          message={formatMessage({ id: 'word.import.wrong' }, { count: wrong.length })}
+          message={t('word.import.wrong', { count: wrong.length })}
           action={<SaveErrors rows={wrong} />}
         />
       )}
@@ -52,15 +51,14 @@ interface OutcomesProps {
   onShow: (shown: Shown) => void;
 }
 
-/** How many rows of each kind there are; each of them shows only these. */
 function Outcomes({ rows, shown, onShow }: OutcomesProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number } = useFormat();
   const label = useLabels();
   const kinds: [Shown, string][] = [
-    ['all', formatMessage({ id: 'word.import.all' })],
+    ['all', t('word.import.all')],
     ...(Object.keys(rowOutcome) as RowOutcome[]).map((key): [Shown, string] => [key, label(rowOutcome, key)]),
-    ['overlap', formatMessage({ id: 'word.import.overlaps' })],
+    ['overlap', t('word.import.overlaps')],
   ];
   return (
     <div className="word-import-outcomes">
@@ -85,10 +83,10 @@ function Outcomes({ rows, shown, onShow }: OutcomesProps) {
 }
 
 function useColumns(): TableColumnsType<ReportRow> {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const label = useLabels();
   return [
-    { key: 'row', title: formatMessage({ id: 'word.import.row' }), dataIndex: 'row', align: 'right', width: 64 },
+    { key: 'row', title: t('word.import.row'), dataIndex: 'row', align: 'right', width: 64 },
     {
       key: 'word',
       title: label(wordColumn, 'word'),
@@ -102,17 +100,16 @@ function useColumns(): TableColumnsType<ReportRow> {
     },
     {
       key: 'outcome',
-      title: formatMessage({ id: 'word.import.outcome' }),
+      title: t('word.import.outcome'),
       width: 110,
       render: (_, { outcome }) => <StatusTag of={rowOutcome} value={outcome} />,
     },
-    { key: 'notes', title: formatMessage({ id: 'word.import.notes' }), render: (_, row) => <Notes row={row} /> },
+    { key: 'notes', title: t('word.import.notes'), render: (_, row) => <Notes row={row} /> },
   ];
 }
 
-/** What there is to say about a row. */
 function Notes({ row: { errors, repeats, overlaps, overlapCount } }: { row: ReportRow }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const label = useLabels();
   const more = overlapCount - overlaps.length;
   return (
@@ -122,24 +119,21 @@ function Notes({ row: { errors, repeats, overlaps, overlapCount } }: { row: Repo
           {label(wordColumn, column)}: {message}
         </div>
       ))}
-      {repeats !== null && formatMessage({ id: 'word.import.repeats' }, { row: repeats })}
+      {repeats !== null && t('word.import.repeats', { row: repeats })}
       {overlaps.length > 0 && (
         <span className="word-tags">
           {overlaps.map(({ relation, word, id }) => (
             <Tag key={`${relation} ${word}`} bordered={false}>
-              {formatMessage(
-                { id: `word.import.${relation}` },
-                {
-                  word: (
-                    <RecordLink key="word" type="word" id={id}>
-                      <bdi>{word}</bdi>
-                    </RecordLink>
-                  ),
-                },
-              )}
+              {t(`word.import.${relation}`, {
+                word: (
+                  <RecordLink key="word" type="word" id={id}>
+                    <bdi>{word}</bdi>
+                  </RecordLink>
+                ),
+              })}
             </Tag>
           ))}
-          {more > 0 && formatMessage({ id: 'word.import.more' }, { count: more })}
+          {more > 0 && t('word.import.more', { count: more })}
         </span>
       )}
     </>
@@ -147,15 +141,15 @@ function Notes({ row: { errors, repeats, overlaps, overlapCount } }: { row: Repo
 }
 
 function SaveErrors({ rows }: { rows: readonly ReportRow[] }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const label = useLabels();
-  const title = formatMessage({ id: 'word.import.errors' });
+  const title = t('word.import.errors');
   const columns = [
-    { key: 'row', title: formatMessage({ id: 'word.import.row' }), value: ({ row }: ReportRow) => row },
+    { key: 'row', title: t('word.import.row'), value: ({ row }: ReportRow) => row },
     { key: 'word', title: label(wordColumn, 'word'), value: ({ word }: ReportRow) => word },
     {
       key: 'errors',
-      title: formatMessage({ id: 'word.import.notes' }),
+      title: t('word.import.notes'),
       value: ({ errors }: ReportRow) =>
         errors.map(({ column, message }) => `${label(wordColumn, column)}: ${message}`).join('; '),
     },
@@ -166,7 +160,7 @@ function SaveErrors({ rows }: { rows: readonly ReportRow[] }) {
       icon={<DownloadOutlined />}
       onClick={() => saveTable('csv', { title, name: title, columns, rows })}
     >
-      {formatMessage({ id: 'word.import.saveErrors' })}
+      {t('word.import.saveErrors')}
     </Button>
   );
 }

@@ -1,26 +1,25 @@
-import { ExperimentOutlined, ImportOutlined, PlusOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
+import { ExperimentOutlined, ImportOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useMemo } from 'react';
-import { paths } from '@contract/paths';
 import type { Word } from '@contract/word';
-import { ColumnsButton } from '@/components/columns/ColumnsButton';
-import { useAsked } from '@/components/draft/useAsked';
+import { wordCalls } from '@contract/word/calls';
 import { useDraftState } from '@/components/draft/useDraft';
-import { ExportButton } from '@/components/export/ExportButton';
+import { useRowDialog } from '@/components/draft/useRowDialog';
 import { useFormat } from '@/components/format';
-import { FilterBar } from '@/components/list/FilterBar';
+import { CreateLink } from '@/components/list/CreateLink';
+import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
-import { OpenLink } from '@/components/list/OpenLink';
 import { RowActions } from '@/components/list/RowActions';
 import { useList } from '@/components/list/useList';
 import { CountLinks } from '@/components/page/CountLinks';
-import { PageHeader } from '@/components/page/PageHeader';
 import { usePaletteActions } from '@/components/palette/actions';
+import { Part } from '@/components/part';
 import { useLabels } from '@/components/StatusTag';
-import { SavedViews } from '@/components/views/SavedViews';
+import { Has } from '@/components/there/Has';
+import { useOffered } from '@/components/there/useOffered';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
+import { useCall } from '@/request/useCall';
 import { columnsOf, listSpec, presetsOf, search } from './fields';
 import { isWordStep, type WordStep } from './steps';
 import { useWordMenu } from './useWordMenu';
@@ -34,77 +33,76 @@ const TryDrawer = lazy(() => import('./TryDrawer'));
 type Beside = 'import' | 'try';
 const isBeside = (value: unknown): value is Beside => value === 'import' || value === 'try';
 
-/** Words that act on what users send in: all of them, brought in and out as files, and what they do to a text. */
 export default function WordList() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number } = useFormat();
   const label = useLabels();
-  const columns = useMemo(
-    () => columnsOf({ text: (id) => formatMessage({ id }), number, label }),
-    [formatMessage, number, label],
+  const columns = useMemo(() => columnsOf({ t, number, label }), [t, number, label]);
+  const list = useList(wordCalls.pageList, listSpec, columns);
+  const { dialog, openDialog, closeDialog } = useRowDialog<typeof wordCalls.detail, WordStep, Word>(
+    wordCalls.detail,
+    isWordStep,
   );
-  const list = useList(paths.word.pageList, listSpec, columns);
-  const { asked, ask, close } = useAsked<typeof paths.word.detail, WordStep, Word>(paths.word.detail, isWordStep);
   const [beside, setBeside] = useDraftState('beside', isBeside);
-  const menuOf = useWordMenu(ask);
-  const title = formatMessage({ id: 'word.title' });
-  usePaletteActions([
-    { label: 'word.import', run: () => setBeside('import') },
-    { label: 'word.try', run: () => setBeside('try') },
-  ]);
-  const create = (
-    <OpenLink to={wordPath()}>
-      <Button type="primary" icon={<PlusOutlined />}>
-        {formatMessage({ id: 'word.create' })}
-      </Button>
-    </OpenLink>
+  const closeBeside = () => setBeside(undefined);
+  const menuOf = useWordMenu(openDialog);
+  const title = t('word.title');
+  usePaletteActions(
+    useOffered()([
+      { label: 'word.import', call: wordCalls.importRows, run: () => setBeside('import') },
+      { label: 'word.try', call: wordCalls.check, run: () => setBeside('try') },
+    ]),
   );
+  const create = <CreateLink to={wordPath()} label={t('word.create')} call={wordCalls.saveOrUpdate} />;
 
   return (
-    <>
-      <PageHeader
-        title={title}
-        line={<Line asked={list.refreshedAt} />}
-        actions={
-          <>
-            <ColumnsButton list={list} />
-            <ExportButton list={list} title={title} />
+    <ListPage
+      list={list}
+      title={title}
+      line={<Line refreshedAt={list.refreshedAt} />}
+      actions={
+        <>
+          <Has call={wordCalls.importRows}>
             <Button icon={<ImportOutlined />} onClick={() => setBeside('import')}>
-              {formatMessage({ id: 'word.import' })}
+              {t('word.import')}
             </Button>
+          </Has>
+          <Has call={wordCalls.check}>
             <Button icon={<ExperimentOutlined />} onClick={() => setBeside('try')}>
-              {formatMessage({ id: 'word.try' })}
+              {t('word.try')}
             </Button>
-            {create}
-          </>
-        }
-      />
-      <SavedViews list={list} presets={presetsOf((id) => formatMessage({ id }))} />
-      <FilterBar list={list} search={search} fields={listSpec.fields} />
+          </Has>
+          {create}
+        </>
+      }
+      presets={presetsOf(t)}
+      search={search}
+    >
       <ListTable
         label={title}
         list={list}
         actions={(word) => <RowActions name={word.word} to={wordPath(word.id)} items={menuOf(word)} />}
-        empty={formatMessage({ id: 'word.empty' })}
+        empty={t('word.empty')}
         emptyAction={create}
-        selectable
+        bulk={[wordCalls.changeStatus, wordCalls.remove]}
       />
       <WordBulk list={list} />
-      {asked && <WordDialog step={asked.action} word={asked.record} onDone={list.refresh} onClose={close} />}
-      <Suspense>
-        {beside === 'import' && <ImportDialog onDone={list.refresh} onClose={() => setBeside(undefined)} />}
-        {beside === 'try' && <TryDrawer onClose={() => setBeside(undefined)} />}
-      </Suspense>
-    </>
+      {dialog && <WordDialog step={dialog.action} word={dialog.record} onDone={list.refresh} onClose={closeDialog} />}
+      {beside && (
+        <Part look={beside === 'try' ? 'drawer' : 'dialog'} resetOn={[beside]} onClose={closeBeside}>
+          <Suspense>
+            {beside === 'import' && <ImportDialog onDone={list.refresh} onClose={closeBeside} />}
+            {beside === 'try' && <TryDrawer onClose={closeBeside} />}
+          </Suspense>
+        </Part>
+      )}
+    </ListPage>
   );
 }
 
-/** How many act, by what they do. */
-function Line({ asked }: { asked: number }) {
-  const { data } = useRequest(() => call(paths.word.countByStatus, { filter: { status: ['on'] } }, { notice: false }), {
-    refreshDeps: [asked],
-    onError: () => undefined,
-  });
+function Line({ refreshedAt }: { refreshedAt: number }) {
+  const filter = { status: ['on' as const] };
+  const { data } = useCall((options) => call(wordCalls.countByStatus, { filter }, options), [refreshedAt]);
   if (!data) return '\u00a0';
   return (
     <CountLinks

@@ -1,17 +1,16 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { type WordColumn, wordAction, wordColumn, wordStatus } from '@contract/word/enums';
 import { saveTable } from '@/components/export/saveTable';
 import { useLabels } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 
-/** Saves a file with the columns that an import knows, and nothing in it. */
 export function TemplateButton() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const label = useLabels();
-  const title = formatMessage({ id: 'word.import.template' });
+  const title = t('word.import.template');
   const values: Partial<Record<WordColumn, string>> = {
-    word: formatMessage({ id: 'word.import.example' }),
+    word: t('word.import.example'),
     action: label(wordAction, 'audit'),
     status: label(wordStatus, 'on'),
   };

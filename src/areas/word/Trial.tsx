@@ -1,54 +1,45 @@
-import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Input, Skeleton } from 'antd';
 import { useId, useState } from 'react';
 import type { Output } from '@contract/index';
-import { paths } from '@contract/paths';
 import type { FoundWord } from '@contract/word';
+import { wordCalls } from '@contract/word/calls';
 import { TRIED_TEXT_MAX, textOutcome, wordAction } from '@contract/word/enums';
-import { partsOf } from '@/areas/audit';
+import { textParts } from '@/areas/audit';
 import { useDraftState } from '@/components/draft/useDraft';
 import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
 import { RecordLink } from '@/components/RecordLink';
 import { StatusTag } from '@/components/StatusTag';
-import { call, type RequestFailure } from '@/request';
+import { useTranslations } from '@/locales/useTranslations';
+import { call } from '@/request';
+import { useCall } from '@/request/useCall';
 
-type Checked = Output<typeof paths.word.check>;
+type Checked = Output<typeof wordCalls.check>;
 
 const PAUSE_MS = 300;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/**
- * A text, and what would become of it if a user sent it in: outcome, every hit where it stands, its rule, the result.
- * `asked`: asked anew when it is another.
- */
-export function Trial({ asked }: { asked?: number }) {
-  const { formatMessage } = useIntl();
+/** Tries a text: the outcome, every hit with its rule, and the result. A new `refreshedAt` asks again. */
+export function Trial({ refreshedAt }: { refreshedAt?: number }) {
+  const t = useTranslations();
   const id = useId();
-  const [text = '', setText] = useDraftState('tried text', isText);
-  // What the answer is about; what is typed meanwhile is not yet.
+  const [text = '', setText] = useDraftState('tried text', isText, 'typed');
+  // The text that the answer is about; the field may already hold another.
   const [checked, setChecked] = useState<{ text: string } & Checked>();
-  const { error, refresh } = useRequest(
-    async () => ({ text, ...(await call(paths.word.check, { text }, { notice: false })) }),
-    {
-      refreshDeps: [text, asked],
-      ready: text.trim() !== '',
-      debounceWait: PAUSE_MS,
-      onSuccess: setChecked,
-      onError: () => undefined,
-    },
+  const { failure, refresh } = useCall(
+    async (options) => ({ text, ...(await call(wordCalls.check, { text }, options)) }),
+    [text, refreshedAt],
+    { ready: text.trim() !== '', debounceWait: PAUSE_MS, onSuccess: setChecked },
   );
-  const failure = error as RequestFailure | undefined;
   const shown = text.trim() === '' ? undefined : checked;
   return (
     <div className="word-trial">
-      <label htmlFor={id}>{formatMessage({ id: 'word.try.text' })}</label>
+      <label htmlFor={id}>{t('word.try.text')}</label>
       <Input.TextArea
         id={id}
         rows={5}
         maxLength={TRIED_TEXT_MAX}
-        placeholder={formatMessage({ id: 'word.try.hint' })}
+        placeholder={t('word.try.hint')}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
@@ -60,16 +51,16 @@ export function Trial({ asked }: { asked?: number }) {
 }
 
 function Verdict({ text, outcome, result, hits }: { text: string } & Checked) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number } = useFormat();
   return (
-    <section aria-label={formatMessage({ id: 'word.try.outcome' })} className="word-verdict">
+    <section aria-label={t('word.try.outcome')} className="word-verdict">
       <p role="status">
-        <StatusTag of={textOutcome} value={outcome} /> {formatMessage({ id: `word.try.${outcome}` })}
+        <StatusTag of={textOutcome} value={outcome} /> {t(`word.try.${outcome}`)}
       </p>
       {hits.length > 0 && (
         <>
-          <h3>{formatMessage({ id: 'word.try.hits' }, { count: hits.length })}</h3>
+          <h3>{t('word.try.hits', { count: hits.length })}</h3>
           <Marked text={text} hits={hits} />
           <ol className="word-hits">
             {rulesIn(hits).map(({ hit, count }) => (
@@ -89,7 +80,7 @@ function Verdict({ text, outcome, result, hits }: { text: string } & Checked) {
       )}
       {outcome !== 'pass' && result !== null && (
         <>
-          <h3>{formatMessage({ id: 'word.try.result' })}</h3>
+          <h3>{t('word.try.result')}</h3>
           <bdi className="word-text">{result}</bdi>
         </>
       )}
@@ -97,11 +88,10 @@ function Verdict({ text, outcome, result, hits }: { text: string } & Checked) {
   );
 }
 
-/** The text with each hit in the colour of what it brings about. */
 function Marked({ text, hits }: { text: string; hits: readonly FoundWord[] }) {
   return (
     <bdi className="word-text">
-      {partsOf(text, hits).map(({ start, words, hit }) =>
+      {textParts(text, hits).map(({ start, words, hit }) =>
         hit ? (
           <mark key={start} className="word-mark" data-action={hit.action} title={hit.word}>
             {words}
@@ -114,7 +104,7 @@ function Marked({ text, hits }: { text: string; hits: readonly FoundWord[] }) {
   );
 }
 
-/** Each rule once, in the order of their first hits, and how often it hit. */
+/** Each rule once, in the order of first hits, with the number of hits. */
 function rulesIn(hits: readonly FoundWord[]) {
   const rules = new Map<string, { hit: FoundWord; count: number }>();
   for (const hit of hits) {

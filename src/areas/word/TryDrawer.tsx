@@ -1,12 +1,11 @@
-import { useIntl } from '@umijs/max';
-import { Drawer } from 'antd';
 import { useTabTitle } from '@/components/page/useTabTitle';
+import { Drawer } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { Trial } from './Trial';
 
-/** A text is tried beside the list of words. */
 export default function TryDrawer({ onClose }: { onClose: () => void }) {
-  const { formatMessage } = useIntl();
-  const title = formatMessage({ id: 'word.try' });
+  const t = useTranslations();
+  const title = t('word.try');
   useTabTitle(title, 'drawer');
   return (
     <Drawer open title={title} width={560} onClose={onClose}>

@@ -1,9 +1,11 @@
-import { useIntl } from '@umijs/max';
+import { pathTo } from '@config/pathTo';
 import type { Word } from '@contract/word';
 import { wordAction } from '@contract/word/enums';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
+import { asDialog } from '@/components/part';
 import { useLabel } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { perform, type WordStep } from './steps';
 import { wordPath } from './wordPath';
 
@@ -14,11 +16,10 @@ interface WordDialogProps {
   onClose: () => void;
 }
 
-/** Says what turning a word on or off or removing it brings about, asks why where it can’t be taken back, and does it. */
-export function WordDialog({ step, word, onDone, onClose }: WordDialogProps) {
-  const { formatMessage } = useIntl();
+export const WordDialog = asDialog(function WordDialog({ step, word, onDone, onClose }: WordDialogProps) {
+  const t = useTranslations();
   const action = useLabel(wordAction, word.action);
-  const text = (key: string) => formatMessage({ id: `word.${step}${key}` }, { action, hits: word.hits });
+  const text = (key: '.done' | '.title' | '.consequence' | '') => t(`word.${step}${key}`, { action, hits: word.hits });
 
   const send = async ({ reason }: { reason: string }) => {
     await perform(step, word, reason, { notice: false });
@@ -28,7 +29,7 @@ export function WordDialog({ step, word, onDone, onClose }: WordDialogProps) {
   return (
     <ConfirmDialog
       name={`word.${step}.${word.id}`}
-      lookAt={step === 'remove' ? '/log/word' : wordPath(word.id)}
+      lookAt={step === 'remove' ? pathTo('/log/word') : wordPath(word.id)}
       title={text('.title')}
       consequence={
         <>
@@ -43,4 +44,4 @@ export function WordDialog({ step, word, onDone, onClose }: WordDialogProps) {
       onClose={onClose}
     />
   );
-}
+});

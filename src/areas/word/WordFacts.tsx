@@ -1,21 +1,24 @@
-import { useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { Word } from '@contract/word';
 import { wordAction } from '@contract/word/enums';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';
+import { asPart } from '@/components/part';
 import { StatusTag } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { Replacement, Tags } from './cells';
 
-/** What a word is, what it does, and how often it did. */
-export function WordFacts({ word }: { word: Word }) {
-  const { formatMessage } = useIntl();
+export const WordFacts = asPart(function WordFacts({ word }: { word: Word }) {
+  const t = useTranslations();
   const { number, dateTime } = useFormat();
-  const fact = (key: string, children: ReactNode) => ({ key, label: formatMessage({ id: `word.${key}` }), children });
+  const fact = (
+    key: 'word' | 'action' | 'replacement' | 'tags' | 'hits' | 'createdAt' | 'updatedAt',
+    children: ReactNode,
+  ) => ({ key, label: t(`word.${key}`), children });
   return (
     <Facts
-      title={formatMessage({ id: 'word.facts' })}
+      title={t('word.facts')}
       items={[
         fact('word', <bdi className="fish-prose word-word">{word.word}</bdi>),
         fact('action', <StatusTag of={wordAction} value={word.action} />),
@@ -27,4 +30,4 @@ export function WordFacts({ word }: { word: Word }) {
       ]}
     />
   );
-}
+});

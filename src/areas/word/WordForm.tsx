@@ -1,31 +1,31 @@
-import { useIntl } from '@umijs/max';
 import { Alert, Button, Flex, Form, Input, Radio, Select } from 'antd';
-import { paths } from '@contract/paths';
+import { pathTo } from '@config/pathTo';
+import { valuesOf } from '@contract/enum';
 import type { Word } from '@contract/word';
+import { wordCalls } from '@contract/word/calls';
 import { REPLACEMENT_MAX, WILDCARD_MAX, WORD_MAX, wordAction, wordColumn, wordTag } from '@contract/word/enums';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { useLabels, useOptions } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 
 type Values = Pick<Word, 'word' | 'tags' | 'action' | 'replacement'>;
 
 interface WordFormProps {
-  /** The one to edit; without one a new one is created. */
   word?: Word;
   onSaved: (saved: Word) => void;
   onCancel: () => void;
 }
 
-/** Creates or edits a word. */
 export function WordForm({ word, onSaved, onCancel }: WordFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const quietly = { notice: false };
   const form = useRecordForm<Values, Word>({
     name: 'word',
     initialValues: word ?? { tags: [], action: 'audit' },
     send: ({ word: written, tags, action, replacement }, version) =>
       call(
-        paths.word.saveOrUpdate,
+        wordCalls.saveOrUpdate,
         {
           ...{ word: written, tags, action, replacement: action === 'mask' ? replacement : null },
           ...(word && { id: word.id, version, status: word.status }),
@@ -34,8 +34,8 @@ export function WordForm({ word, onSaved, onCancel }: WordFormProps) {
       ),
     onSaved,
     look: word
-      ? { reload: () => call(paths.word.detail, { id: word.id }, quietly) }
-      : { at: ({ word: written }) => `/log/word?${new URLSearchParams({ keyword: String(written) })}` },
+      ? { reload: () => call(wordCalls.detail, { id: word.id }, quietly) }
+      : { at: ({ word: written }) => pathTo('/log/word', { keyword: String(written) }) },
     conflict: { type: 'word' },
     params: ['id', 'edit'],
   });
@@ -43,22 +43,20 @@ export function WordForm({ word, onSaved, onCancel }: WordFormProps) {
   return (
     <Form {...form.props} layout="vertical" requiredMark={false} className="fish-form">
       {form.notes}
-      {word?.status === 'on' && (
-        <Alert type="info" showIcon className="fish-form-note" message={formatMessage({ id: 'word.on.note' })} />
-      )}
+      {word?.status === 'on' && <Alert type="info" showIcon className="fish-form-note" message={t('word.on.note')} />}
       <Fields />
       <Flex gap={8}>
         <Button type="primary" htmlType="submit" loading={form.submitting}>
-          {formatMessage({ id: word ? 'action.save' : 'action.create' })}
+          {t(word ? 'action.save' : 'action.create')}
         </Button>
-        <Button onClick={() => form.leave(onCancel)}>{formatMessage({ id: 'action.cancel' })}</Button>
+        <Button onClick={() => form.leave(onCancel)}>{t('action.cancel')}</Button>
       </Flex>
     </Form>
   );
 }
 
 function Fields() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const label = useLabels();
   const action = Form.useWatch<Word['action']>('action');
   return (
@@ -66,27 +64,23 @@ function Fields() {
       <Form.Item
         name="word"
         label={label(wordColumn, 'word')}
-        extra={formatMessage({ id: 'word.word.hint' }, { count: WILDCARD_MAX })}
-        rules={[{ required: true, whitespace: true, message: formatMessage({ id: 'word.word.rule' }) }]}
+        extra={t('word.word.hint', { count: WILDCARD_MAX })}
+        rules={[{ required: true, whitespace: true, message: t('word.word.rule') }]}
       >
         <Input maxLength={WORD_MAX} showCount />
       </Form.Item>
       <Form.Item name="action" label={label(wordColumn, 'action')}>
         <Radio.Group className="word-actions">
-          {Object.keys(wordAction).map((value) => (
+          {valuesOf(wordAction).map((value) => (
             <Radio key={value} value={value}>
-              {label(wordAction, value as Word['action'])}
-              <div className="fish-small">{formatMessage({ id: `word.action.${value}` })}</div>
+              {label(wordAction, value)}
+              <div className="fish-small">{t(`word.action.${value}`)}</div>
             </Radio>
           ))}
         </Radio.Group>
       </Form.Item>
       {action === 'mask' && (
-        <Form.Item
-          name="replacement"
-          label={label(wordColumn, 'replacement')}
-          extra={formatMessage({ id: 'word.replacement.hint' })}
-        >
+        <Form.Item name="replacement" label={label(wordColumn, 'replacement')} extra={t('word.replacement.hint')}>
           <Input maxLength={REPLACEMENT_MAX} style={{ maxWidth: 220 }} />
         </Form.Item>
       )}

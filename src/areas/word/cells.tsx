@@ -1,10 +1,9 @@
-import { useIntl } from '@umijs/max';
 import { Tag } from 'antd';
 import type { Word } from '@contract/word';
 import { wordTag } from '@contract/word/enums';
 import { useLabels } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 
-/** What a word is about; a dash where that wasn’t said. */
 export function Tags({ tags }: Pick<Word, 'tags'>) {
   const label = useLabels();
   if (tags.length === 0) return '–';
@@ -19,9 +18,8 @@ export function Tags({ tags }: Pick<Word, 'tags'>) {
   );
 }
 
-/** What a masked word becomes; a dash for one that is not masked. */
 export function Replacement({ word: { action, replacement } }: { word: Pick<Word, 'action' | 'replacement'> }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   if (action !== 'mask') return '–';
-  return replacement === null ? <span title={formatMessage({ id: 'word.stars' })}>***</span> : <bdi>{replacement}</bdi>;
+  return replacement === null ? <span title={t('word.stars')}>***</span> : <bdi>{replacement}</bdi>;
 }

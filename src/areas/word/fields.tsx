@@ -7,6 +7,7 @@ import { OpenLink } from '@/components/list/OpenLink';
 import type { ListSpec } from '@/components/list/useListState';
 import { type LabelOf, StatusTag } from '@/components/StatusTag';
 import type { Preset } from '@/components/views/SavedViews';
+import type { Translate } from '@/locales/useTranslations';
 import { Replacement, Tags } from './cells';
 import { tagsCell } from './file';
 import { wordPath } from './wordPath';
@@ -24,20 +25,19 @@ export const listSpec: ListSpec = {
   sorts: ['updatedAt', 'word', 'hits', 'createdAt'],
 };
 
-/** Views that everyone has. */
-export const presetsOf = (text: (id: string) => string): Preset[] => [
-  { name: text('word.view.block'), query: 'action=block&status=on' },
-  { name: text('word.view.hits'), query: 'status=on&sort=hits&order=descend' },
-  { name: text('word.view.off'), query: 'status=off' },
+export const presetsOf = (t: Translate): Preset[] => [
+  { name: t('word.view.block'), query: 'action=block&status=on' },
+  { name: t('word.view.hits'), query: 'status=on&sort=hits&order=descend' },
+  { name: t('word.view.off'), query: 'status=off' },
 ];
 
 interface Texts {
-  text: (id: string) => string;
+  t: Translate;
   number: (value: number) => string;
   label: LabelOf;
 }
 
-/** Columns of the list, without its actions. Those that a file brings in again are called as its columns are. */
+/** Columns that an import reads have the import's titles. */
 export const columnsOf = (texts: Texts): ListColumn<Word>[] => [...fileColumnsOf(texts), ...otherColumnsOf(texts)];
 
 const fileColumnsOf = ({ label }: Texts): ListColumn<Word>[] => [
@@ -89,10 +89,10 @@ const fileColumnsOf = ({ label }: Texts): ListColumn<Word>[] => [
   },
 ];
 
-const otherColumnsOf = ({ text, number }: Texts): ListColumn<Word>[] => [
+const otherColumnsOf = ({ t, number }: Texts): ListColumn<Word>[] => [
   {
     key: 'hits',
-    title: text('word.hits'),
+    title: t('word.hits'),
     value: ({ hits }) => hits,
     align: 'right',
     sorter: true,
@@ -101,7 +101,7 @@ const otherColumnsOf = ({ text, number }: Texts): ListColumn<Word>[] => [
   },
   {
     key: 'updatedAt',
-    title: text('word.updatedAt'),
+    title: t('word.updatedAt'),
     value: ({ updatedAt }) => dateOf(updatedAt),
     sorter: true,
     width: 104,
@@ -110,7 +110,7 @@ const otherColumnsOf = ({ text, number }: Texts): ListColumn<Word>[] => [
   {
     key: 'createdAt',
     extra: true,
-    title: text('word.createdAt'),
+    title: t('word.createdAt'),
     value: ({ createdAt }) => dateOf(createdAt),
     sorter: true,
     width: 104,

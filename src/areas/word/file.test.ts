@@ -31,7 +31,7 @@ const words: Word[] = [
 
 test.each<Locale>(['en-US', 'zh-CN'])('what the list exports in %s is read again as it was', async (locale) => {
   const label: LabelOf = (of, value) => of[value]?.label[locale] ?? value;
-  const columns = fileColumns(columnsOf({ text: (id) => id, number: String, label }));
+  const columns = fileColumns(columnsOf({ t: (id: string) => id, number: String, label }));
   const lines = words.map((word) => csvLine(columns.map(({ value }) => value(word))));
   const rows = await read(CSV_BOM, csvLine(columns.map(({ title }) => title)), ...lines);
   expect(rows).toEqual(

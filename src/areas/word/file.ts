@@ -4,16 +4,14 @@ import { IMPORT_ROWS_MAX, type WordColumn, wordAction, wordColumn, wordStatus, w
 import { withFormula } from '@/components/export/csv';
 import type { LabelOf } from '@/components/StatusTag';
 
-/** Why a file can’t be brought in at all. */
 export type FileProblem = 'unreadable' | 'empty' | 'noWordColumn' | 'tooLong';
 
-/** Tags as one cell of a file. */
 export const tagsCell = (tags: Word['tags'], label: LabelOf): string =>
   tags.map((tag) => label(wordTag, tag)).join(', ');
 
 const BETWEEN_TAGS = /[,，、;；|]/;
 
-/** The rows of a CSV file: one that the list exported, in whatever language, or a plain list of words. */
+/** Reads a CSV file: an export of the list in any language, or a plain list of words. */
 export async function readWords(file: Blob): Promise<ImportRow[] | FileProblem> {
   const text = await textOf(file);
   if (text.includes('\0')) return 'unreadable';
@@ -31,14 +29,14 @@ export async function readWords(file: Blob): Promise<ImportRow[] | FileProblem> 
   return words.map(({ row, cells }) => rowOf(row, cells, isHead ? columns : ['word']));
 }
 
-/** What the titles of the columns are separated by; spreadsheets take a semicolon where the comma is for decimals. */
+/** The delimiter of the titles; spreadsheets use a semicolon where the comma is for decimals. */
 function delimiterOf(text: string): string {
   const [head = ''] = text.split(/[\r\n]/, 1);
   const parts = (delimiter: string) => head.replaceAll('"', '').split(delimiter);
   return [',', ';', '\t'].find((each) => parts(each).some((title) => named(wordColumn, title))) ?? ',';
 }
 
-/** UTF-8, or what Chinese spreadsheets save. */
+/** Decodes UTF-8, or the encoding of Chinese spreadsheets. */
 async function textOf(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {
@@ -61,7 +59,7 @@ function rowOf(row: number, cells: readonly string[], columns: readonly (WordCol
   return { row, word: cell('word') ?? '', ...said };
 }
 
-/** The value that a cell names, in whatever language; what names none is for the back end to refuse. */
+/** The code for a label in any language. Unknown labels are kept; the back end refuses them. */
 const codeOf = <Cell extends string | undefined>(of: Enum, cell: Cell): Cell | string =>
   cell && (named(of, cell) ?? cell);
 

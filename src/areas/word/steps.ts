@@ -1,13 +1,17 @@
-import { paths } from '@contract/paths';
+import { wordCalls } from '@contract/word/calls';
 import { type CallOptions, call } from '@/request';
 
-/** What an operator may do to a word, in the order of a menu. */
 export const actions = ['turnOn', 'turnOff', 'remove'] as const;
 export type WordStep = (typeof actions)[number];
 
 export const isWordStep = (value: unknown): value is WordStep => actions.some((action) => action === value);
 
-/** Turns a word on or off, or removes it, with why. */
+export const callOf = {
+  turnOn: wordCalls.changeStatus,
+  turnOff: wordCalls.changeStatus,
+  remove: wordCalls.remove,
+} as const;
+
 export const perform = (
   step: WordStep,
   { id }: { id: string },
@@ -15,5 +19,5 @@ export const perform = (
   options: CallOptions,
 ): Promise<unknown> =>
   step === 'remove'
-    ? call(paths.word.remove, { id, reason }, options)
-    : call(paths.word.changeStatus, { id, status: step === 'turnOn' ? 'on' : 'off' }, options);
+    ? call(wordCalls.remove, { id, reason }, options)
+    : call(wordCalls.changeStatus, { id, status: step === 'turnOn' ? 'on' : 'off' }, options);

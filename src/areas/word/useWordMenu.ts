@@ -1,26 +1,29 @@
-import { history, useIntl } from '@umijs/max';
-import type { MenuProps } from 'antd';
+import { history } from '@umijs/max';
 import type { Word } from '@contract/word';
+import { wordCalls } from '@contract/word/calls';
 import { useOriginHere } from '@/components/list/origin';
-import type { WordStep } from './steps';
+import type { MenuAction } from '@/components/MoreMenu';
+import { useTranslations } from '@/locales/useTranslations';
+import { callOf, type WordStep } from './steps';
 import { wordPath } from './wordPath';
 
-type Items = NonNullable<MenuProps['items']>;
+type Items = MenuAction[];
 
-/** What can be done to a word; its own page has a button for editing. */
 export function useWordMenu(onAsk: (step: WordStep, word: Word) => void, { withEdit = true } = {}) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const origin = useOriginHere();
   return (word: Word): Items => {
     const edit = {
       key: 'edit',
-      label: formatMessage({ id: 'action.edit' }),
+      call: wordCalls.saveOrUpdate,
+      label: t('action.edit'),
       onClick: () => history.push(wordPath(word.id, { edit: true }), { origin }),
     };
     const step = (key: WordStep) => ({
       key,
+      call: callOf[key],
       danger: key === 'remove',
-      label: formatMessage({ id: `word.${key}` }),
+      label: t(`word.${key}`),
       onClick: () => onAsk(key, word),
     });
     const turn = word.status === 'on' ? 'turnOff' : 'turnOn';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { setLocale } from '@umijs/max';
 import type { Input } from '@contract/index';
-import { paths } from '@contract/paths';
+import { wordCalls } from '@contract/word/calls';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
@@ -23,8 +23,8 @@ beforeEach(async () => {
 });
 afterEach(() => act(end));
 
-const save = (word: string, more: Partial<Input<typeof paths.word.saveOrUpdate>> = {}) =>
-  call(paths.word.saveOrUpdate, { word, action: 'audit', ...more });
+const save = (word: string, more: Partial<Input<typeof wordCalls.saveOrUpdate>> = {}) =>
+  call(wordCalls.saveOrUpdate, { word, action: 'audit', ...more });
 
 test('a new word that is masked gets its replacement; another action has none', async () => {
   const user = renderApp('/log/word/detail');
@@ -34,7 +34,7 @@ test('a new word that is masked gets its replacement; another action has none', 
   fireEvent.change(await screen.findByLabelText('Replacement'), { target: { value: '[…]' } });
   await user.click(screen.getByRole('button', { name: 'Create' }));
   expect(await screen.findByText('The word is saved and acts.')).toBeInTheDocument();
-  const { list } = await call(paths.word.pageList, { keyword: 'quokka' });
+  const { list } = await call(wordCalls.pageList, { keyword: 'quokka' });
   expect(list).toMatchObject([{ word: 'quokka*pond', action: 'mask', replacement: '[…]', status: 'on', tags: [] }]);
 });
 
@@ -71,7 +71,7 @@ test('a file with an error is not brought in; mended, all of it is', async () =>
   expect(dialog).toHaveTextContent('contains echidna');
   await user.click(apply);
   expect(await screen.findByText('Imported: 2 new words, 0 changed, 0 kept as they were.')).toBeInTheDocument();
-  const { list } = await call(paths.word.pageList, { keyword: 'echidna', sort: 'word', order: 'ascend' });
+  const { list } = await call(wordCalls.pageList, { keyword: 'echidna', sort: 'word', order: 'ascend' });
   expect(list.map(({ word, action }) => [word, action])).toEqual([
     ['echidna', 'block'],
     ['echidna nest', 'mask'],

@@ -6,10 +6,7 @@ export { Fish } from './Fish';
 const WATER = '#0b7a75';
 const WAVE = 'M7 26.2c2.25 0 2.25-1.7 4.5-1.7s2.25 1.7 4.5 1.7 2.25-1.7 4.5-1.7 2.25 1.7 4.5 1.7';
 
-/**
- * The mark: a fish in a pond, the same as public/favicon.svg. `size` is in pixels, 16 at the least.
- * Hidden from those who hear the page, because the product's name stands beside it.
- */
+/** The logo, as in public/favicon.svg. Hidden from screen readers, because the product's name is beside it. */
 export function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
@@ -20,7 +17,6 @@ export function Mark({ size = 28 }: { size?: number }) {
   );
 }
 
-/** The mark and the product's name. */
 export function Wordmark() {
   return (
     <Flex align="center" gap={10} style={{ color: 'var(--fish-color-text)' }}>

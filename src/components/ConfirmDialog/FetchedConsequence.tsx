@@ -1,24 +1,24 @@
-import { useIntl } from '@umijs/max';
 import { Alert, Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
+import { useTranslations } from '@/locales/useTranslations';
+import type { RequestFailure } from '@/request';
 
 interface FetchedConsequenceProps<Answer> {
   data?: Answer;
-  error?: Error;
+  failure?: RequestFailure;
   loading: boolean;
   refresh: () => void;
   of: (answer: Answer) => ReactNode;
 }
 
-/** What will happen, where the back end has to say it first. */
-export function FetchedConsequence<Answer>({ data, error, loading, refresh, of }: FetchedConsequenceProps<Answer>) {
-  const { formatMessage } = useIntl();
+export function FetchedConsequence<Answer>({ data, failure, loading, refresh, of }: FetchedConsequenceProps<Answer>) {
+  const t = useTranslations();
   if (loading) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
-  if (data && !error) return of(data);
+  if (data && !failure) return of(data);
   const retry = (
     <Button size="small" onClick={refresh}>
-      {formatMessage({ id: 'action.retry' })}
+      {t('action.retry')}
     </Button>
   );
-  return <Alert type="error" showIcon message={error?.message} action={retry} />;
+  return <Alert type="error" showIcon message={failure?.message} action={retry} />;
 }

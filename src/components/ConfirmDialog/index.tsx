@@ -1,41 +1,36 @@
-import { useIntl } from '@umijs/max';
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import type { ReactNode } from 'react';
 import { useRecordForm } from '@/components/form/useRecordForm';
+import { Modal } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { isConfirmed, TYPED, TypedConfirmation } from './TypedConfirmation';
 import { useReturnFocus } from './useReturnFocus';
 
 interface ConfirmDialogProps<Values extends { reason: string }> {
-  /** Tells it from other dialogs at its address: which action, on what. What was typed is kept under it. */
+  /** Unique at its address, because the draft is stored by it: the action and its record. */
   name: string;
   title: string;
-  /** In plain words, what will happen. */
   consequence: ReactNode;
-  /** The verb, with the number where it is more than one: "Ban", "Ban 3 users". */
+  /** The verb, with the number if there are several: "Ban", "Ban 3 users". */
   okText: string;
   danger?: boolean;
-  /** What is easily taken back needs none. */
+  /** For actions that are easily undone. */
   withoutReason?: boolean;
-  /** How many records it touches; above 50 the number must be typed. */
+  /** How many records it changes; above 50 the number must be typed. */
   count?: number;
-  /** False while the consequence is not known yet: nothing can be confirmed. */
+  /** False until the consequence is known; the button stays disabled. */
   ready?: boolean;
-  /** Where to see what was done when no answer came. */
+  /** Where to check the outcome if no answer came. */
   lookAt?: string;
-  /** Wider where it shows a table. */
   width?: number;
-  /** Fields besides the reason. */
   children?: ReactNode;
   initialValues?: Partial<Values>;
-  /** The call, made with `notice: false`; resolves when done. */
+  /** The call, made with `notice: false`. */
   onSubmit: (values: Values) => Promise<unknown>;
   onClose: () => void;
 }
 
-/**
- * Asks before something is done that others will feel: says what will happen and wants a reason unless told otherwise,
- * and for many records their number. It is open for as long as it is rendered.
- */
+/** Asks before an action that affects others. It is open while it is rendered. */
 export function ConfirmDialog<Values extends { reason: string }>({
   name,
   title,
@@ -52,7 +47,7 @@ export function ConfirmDialog<Values extends { reason: string }>({
   onSubmit,
   onClose,
 }: ConfirmDialogProps<Values>) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const form = useRecordForm<Values & { [TYPED]?: string }, unknown>({
     name,
     initialValues: initialValues as Partial<Values & { [TYPED]?: string }>,
@@ -81,9 +76,9 @@ export function ConfirmDialog<Values extends { reason: string }>({
         {!withoutReason && (
           <Form.Item
             name="reason"
-            label={formatMessage({ id: 'reason.label' })}
-            extra={formatMessage({ id: 'reason.hint' })}
-            rules={[{ required: true, whitespace: true, min: 2, message: formatMessage({ id: 'reason.required' }) }]}
+            label={t('reason.label')}
+            extra={t('reason.hint')}
+            rules={[{ required: true, whitespace: true, min: 2, message: t('reason.required') }]}
           >
             <Input.TextArea rows={3} maxLength={500} showCount />
           </Form.Item>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Gives the focus back to what had it before a dialog came, once the dialog is gone. */
+/** After a dialog closes, focuses the element that had the focus before it. */
 export function useReturnFocus(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(

@@ -8,7 +8,6 @@ interface DrawingProps {
   of: 'empty' | 'failed' | 'lost';
 }
 
-/** A small, quiet drawing of the pond, in the colours of the theme. */
 export function Drawing({ of }: DrawingProps) {
   return (
     <svg width="160" height="96" viewBox="0 0 160 96" fill="none" stroke={LINE} strokeWidth="1.5" aria-hidden="true">

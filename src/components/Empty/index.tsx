@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { Drawing } from './Drawing';
 
 interface EmptyProps {
-  /** One sentence: what is not here, and what to do about it. */
+  /** One sentence: what is missing, and what to do about it. */
   title: ReactNode;
-  /** One button. */
   action?: ReactNode;
   drawing?: 'empty' | 'failed' | 'lost';
 }
 
-/** Stands where nothing else can: one drawing, one sentence, one button. */
 export function Empty({ title, action, drawing = 'empty' }: EmptyProps) {
   return (
     <div className="fish-empty">

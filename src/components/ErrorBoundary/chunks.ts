@@ -1,7 +1,7 @@
-/** A chunk that takes longer counts as failed (spec §9). For scripts webpack keeps the time itself (.umirc.ts). */
-export const CHUNK_TIMEOUT_MS = 120_000;
+/** A slower chunk counts as failed (spec §9). For scripts webpack has its own timeout (.umirc.ts). */
+const CHUNK_TIMEOUT_MS = 120_000;
 
-/** What kind of chunk an error is about, if it is about one. */
+/** Which kind of chunk failed to load, if the error is about one. */
 export function chunkOf(error: unknown): 'script' | 'style' | undefined {
   const { name, code } = (error ?? {}) as { name?: string; code?: string };
   if (code === 'CSS_CHUNK_LOAD_FAILED') return 'style';
@@ -9,8 +9,8 @@ export function chunkOf(error: unknown): 'script' | 'style' | undefined {
 }
 
 /**
- * The bundler waits for a style chunk for ever. This gives every stylesheet that is added to the page a timer; one
- * that runs out fires the link's own `error`, which the bundler turns into a failed chunk.
+ * The bundler waits forever for a style chunk. This gives every added stylesheet a timeout; after it the link fires
+ * `error`, which the bundler turns into a failed chunk.
  */
 export function limitStyleChunks(): void {
   new MutationObserver((changes) => {

@@ -1,42 +1,43 @@
-import { Component, type ReactNode } from 'react';
-import { Failed } from '@/components/Failed';
-import { notice } from '@/components/notice';
-import { translate } from '@/request/translate';
-import { chunkOf } from './chunks';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { Empty } from '@/components/Empty';
+import { useTranslations } from '@/locales/useTranslations';
+import { getSession, signOutAnyway } from '@/session';
+import { Boundary, type Caught } from './Boundary';
 
-interface Props {
+interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Another value gives the children a new try: the path, for a boundary around pages. */
+  /** A new value draws the children again after an error, such as the path of a page. */
   resetKey?: string;
 }
 
-/** Keeps a page that fails, or whose chunk can't be loaded (spec §8), from taking the rest with it. */
-export class ErrorBoundary extends Component<Props, { error?: unknown }> {
-  state: { error?: unknown } = {};
+/** Contains the failure of a page, of its chunk (spec §8), or of all that surrounds it. */
+export function ErrorBoundary({ children, resetKey }: ErrorBoundaryProps) {
+  return (
+    <Boundary resetOn={[resetKey]} failed={({ chunk }) => <FailedPage chunk={chunk} />}>
+      {children}
+    </Boundary>
+  );
+}
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  componentDidCatch(error: unknown) {
-    const chunk = chunkOf(error);
-    if (chunk) notice.error(translate(`chunk.${chunk}`));
-  }
-
-  componentDidUpdate({ resetKey }: Props) {
-    if (this.state.error && resetKey !== this.props.resetKey) this.setState({ error: undefined });
-  }
-
-  render() {
-    const { error } = this.state;
-    if (!error) return this.props.children;
-    const chunk = chunkOf(error);
-    return (
-      <Failed
-        message={chunk ? translate(`chunk.${chunk}`) : `${translate('crash.title')} ${translate('crash.text')}`}
-        retryText={translate('chunk.reload')}
-        onRetry={() => window.location.reload()}
+function FailedPage({ chunk }: Pick<Caught, 'chunk'>) {
+  const t = useTranslations();
+  return (
+    <div role="alert">
+      <Empty
+        drawing="failed"
+        title={chunk ? t(`chunk.${chunk}`) : `${t('crash.title')} ${t('crash.text')}`}
+        action={
+          <>
+            <Button onClick={() => window.location.reload()}>{t('chunk.reload')}</Button>
+            {getSession().isLogin && (
+              <Button type="text" onClick={signOutAnyway}>
+                {t('account.signOut')}
+              </Button>
+            )}
+          </>
+        }
       />
-    );
-  }
+    </div>
+  );
 }

@@ -1,7 +1,8 @@
-import { useIntl } from '@umijs/max';
-import { Flex, Modal, Slider, Typography } from 'antd';
+import { Flex, Slider, Typography } from 'antd';
 import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
+import { Modal } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import 'react-easy-crop/react-easy-crop.css';
 import { useAction } from '@/components/form/useAction';
 import { revokeLater } from '@/components/objectUrl';
@@ -17,15 +18,14 @@ export interface CropDialogProps {
 
 const ZOOM_MAX = 4;
 
-/** Cuts a picture to the ratio it needs: dragged or moved by arrow keys, zoomed by wheel, pinch or slider. */
 export default function CropDialog({ file, ratio, onDone, onCancel }: CropDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area>();
   const address = useAddress(file);
   const { run, running } = useAction(async () => area && onDone(await cutOut(file, area)));
-  const text = (id: string) => formatMessage({ id: `image.crop.${id}` }, { ratio: ratioText(ratio) });
+  const text = (id: 'title' | 'done' | 'text' | 'area' | 'zoom') => t(`image.crop.${id}`, { ratio: ratioText(ratio) });
 
   return (
     <Modal
@@ -74,7 +74,6 @@ export default function CropDialog({ file, ratio, onDone, onCancel }: CropDialog
   );
 }
 
-/** The file as an address that a picture can be drawn from, for as long as it is shown. */
 function useAddress(file: File): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

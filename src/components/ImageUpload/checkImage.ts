@@ -1,43 +1,46 @@
-import { IMAGE_TYPES } from '@contract/upload.enums';
+import { IMAGE_MAX_PIXELS, IMAGE_TYPES } from '@contract/upload.enums';
+import type { MessageId } from '@/locales/messages';
 import { fitsRatio, type Size } from './ratio';
 
 export interface ImageLimits {
-  /** Width to height, such as 16 / 9. Without it any will do. */
+  /** Width to height, such as 16 / 9; without it any ratio fits. */
   ratio?: number;
-  /** Not even a pixel off: what is, is cut first. */
+  /** The ratio must be exact to the pixel; other pictures are cropped. */
   exact?: boolean;
   maxBytes: number;
-  /** Narrower ones are refused: they would look blurred where they are shown. */
+  /** In pixels; narrower pictures would look blurred and are refused. */
   minWidth?: number;
 }
 
-/** What is wrong with a picture: a text of the language files and what it says. */
-export interface ImageProblem {
-  id: string;
+interface ImageProblem {
+  id: MessageId;
   values?: Record<string, string | number>;
 }
 
-/** What a chosen file turns out to be: a picture to send, one to cut to its ratio first, or none that will do. */
-export type Checked = { problem: ImageProblem } | { fits: boolean };
+/** The result for a chosen file: an error, or whether it fits without cropping. */
+type Checked = { problem: ImageProblem } | { fits: boolean };
 
-/** Looks at a picture before it is sent: type, whether it can be drawn, ratio; and what fits by size and width. */
+/** Checks type, decoding, ratio, file size and width of a picture before the upload. */
 export async function checkImage(file: File, { ratio, exact, maxBytes, minWidth = 1 }: ImageLimits): Promise<Checked> {
   if (!IMAGE_TYPES.some((type) => type === file.type)) return { problem: { id: 'image.wrongType' } };
   const size = await sizeOf(file);
   if (!size) return { problem: { id: 'image.damaged' } };
-  // What is cut out of it is smaller: looked at when it is known.
+  // Cropping makes it smaller, so size and width are checked afterwards.
   if (ratio && !fitsRatio(size, ratio, exact)) return { fits: false };
   if (size.width < minWidth) {
     return { problem: { id: 'image.tooSmall', values: { ...size, wanted: minWidth } } };
+  }
+  if (size.width * size.height > IMAGE_MAX_PIXELS) {
+    return { problem: { id: 'image.tooManyPixels', values: { ...size, limit: IMAGE_MAX_PIXELS / 1e6 } } };
   }
   if (file.size <= maxBytes) return { fits: true };
   return { problem: { id: 'image.tooLarge', values: { found: megabytes(file.size), limit: megabytes(maxBytes) } } };
 }
 
-/** `5`, `5.2`: rounded up, so that what is too large never reads as the limit itself. */
+/** `5`, `5.2`: rounded up, so that a file just over the limit never shows the limit itself. */
 export const megabytes = (bytes: number): number => Math.ceil((bytes / 1024 / 1024) * 10) / 10;
 
-/** Undefined when the browser can't draw it. */
+/** Undefined if the browser can't decode it. */
 async function sizeOf(file: File): Promise<Size | undefined> {
   try {
     const bitmap = await createImageBitmap(file);

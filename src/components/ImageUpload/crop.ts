@@ -5,17 +5,16 @@ export interface Area extends Size {
   y: number;
 }
 
-/** Longest side of what is cut out: enough for every screen, and it keeps the file small. */
+/** In pixels: enough for every screen, and it keeps the file small. */
 const LONGEST = 2560;
 const QUALITY = 0.9;
 
-/** The measures a cut-out is drawn at: its own, smaller where it is longer than any screen needs. */
 export function boundedSize({ width, height }: Size): Size {
   const factor = Math.min(1, LONGEST / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
 }
 
-/** Cuts an area out of a picture as the browser shows it (a camera's rotation applied); its type stays. */
+/** Crops a picture as the browser shows it, with its EXIF rotation; the file type stays. */
 export async function cutOut(file: File, area: Area): Promise<File> {
   const bitmap = await createImageBitmap(file);
   const { width, height } = boundedSize(area);
@@ -25,6 +24,6 @@ export async function cutOut(file: File, area: Area): Promise<File> {
   bitmap.close();
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, file.type, QUALITY));
   if (!blob) throw new Error('the browser could not write the picture');
-  // A browser that can't write WebP writes PNG: the type says what it is.
+  // Browsers without WebP encoding write PNG, so take the blob's own type.
   return new File([blob], file.name, { type: blob.type });
 }

@@ -1,36 +1,44 @@
 import { PictureOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button, Flex, Progress, Typography } from 'antd';
-import { lazy, Suspense, useEffect, useId } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useId } from 'react';
+import { uploadCalls } from '@contract/upload.calls';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '@contract/upload.enums';
-import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { Picture } from '@/components/Picture';
-import { addressOf } from '@/request';
+import { Part } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
+import { pictureAt } from '@/request';
+import { useHas } from '@/request/availability';
 import { megabytes } from './checkImage';
+import { PictureAddress } from './PictureAddress';
 import { ratioText } from './ratio';
 import { useImageUpload } from './useImageUpload';
 
 const CropDialog = lazy(() => import('./CropDialog'));
 
 interface ImageUploadProps {
-  /** Width to height, such as 16 / 9; a picture that is off by more than 2 % is cut to it first. */
+  /** Width to height, such as 16 / 9; a picture that differs by more than 2 % is cropped first. */
   ratio: number;
-  /** Not even a pixel off. */
+  /** The ratio must be exact to the pixel. */
   exact?: boolean;
   maxBytes?: number;
-  /** In pixels; a narrower picture is refused. */
   minWidth?: number;
-  /** Hears when a picture is on its way: until it has arrived, the form still holds the one before. */
+  /** True while a picture is being uploaded: until then the form holds the old one. */
   onBusyChange?: (busy: boolean) => void;
-  /** From the form item: the path of the uploaded picture, as the contract's `imageUrl`. */
+  /** From the form item: the uploaded picture's path, as the contract's `imageUrl`. */
   value?: string;
   onChange?: (url: string) => void;
   id?: string;
   'aria-describedby'?: string;
 }
 
-/** A form control for one picture: chosen or dropped, cut to its ratio, checked before it is sent, previewed, replaced. */
-export function ImageUpload({
+/** Uploads a picture, or takes the address of one if the service takes no uploads. */
+export function ImageUpload(props: ImageUploadProps) {
+  const uploads = useHas(uploadCalls.image);
+  const { exact, maxBytes, minWidth, onBusyChange, ...field } = props;
+  return uploads ? <Upload {...props} /> : <PictureAddress {...field} />;
+}
+
+function Upload({
   ratio,
   exact,
   maxBytes = IMAGE_MAX_BYTES,
@@ -40,16 +48,16 @@ export function ImageUpload({
   onChange,
   ...field
 }: ImageUploadProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { sending, error, cropping, choose, cancel } = useImageUpload({ ratio, exact, maxBytes, minWidth }, (url) =>
     onChange?.(url),
   );
   const notes = useId();
   const busy = Boolean(sending);
-  const shown = sending?.preview ?? (value && addressOf(value));
+  const shown = sending?.preview ?? pictureAt(value);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback may be another one at each render
-  useEffect(() => onBusyChange?.(busy), [busy]);
+  const tell = useEffectEvent((isBusy: boolean) => onBusyChange?.(isBusy));
+  useEffect(() => tell(busy), [busy]);
 
   return (
     <Flex vertical gap={8}>
@@ -60,7 +68,7 @@ export function ImageUpload({
           placeholder={
             <Flex vertical align="center" gap={4}>
               <PictureOutlined style={{ fontSize: 24 }} />
-              {formatMessage({ id: 'image.choose' })}
+              {t('image.choose')}
             </Flex>
           }
         />
@@ -68,11 +76,11 @@ export function ImageUpload({
           {...field}
           type="file"
           accept={IMAGE_TYPES.join(',')}
-          title={formatMessage({ id: shown ? 'image.replace' : 'image.choose' })}
+          title={t(shown ? 'image.replace' : 'image.choose')}
           aria-describedby={[field['aria-describedby'], notes].filter(Boolean).join(' ')}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            // Emptied, so that choosing the same file again counts as a change.
+            // Without this, choosing the same file again would fire no change event.
             target.value = '';
             if (file) void choose(file);
           }}
@@ -80,23 +88,19 @@ export function ImageUpload({
       </div>
       {sending && (
         <Flex gap={8} align="center">
-          <Progress
-            percent={Math.round(sending.part * 100)}
-            size="small"
-            aria-label={formatMessage({ id: 'image.sending' })}
-          />
+          <Progress percent={Math.round(sending.part * 100)} size="small" aria-label={t('image.sending')} />
           <Button size="small" onClick={cancel}>
-            {formatMessage({ id: 'action.cancel' })}
+            {t('action.cancel')}
           </Button>
         </Flex>
       )}
       {cropping && (
-        // A part of the console that can't be loaded must not take what was typed around it.
-        <ErrorBoundary>
+        // If the crop dialog's chunk fails to load, the form around it stays.
+        <Part look="dialog" onClose={cancel}>
           <Suspense>
             <CropDialog file={cropping} ratio={ratio} onDone={choose} onCancel={cancel} />
           </Suspense>
-        </ErrorBoundary>
+        </Part>
       )}
       <Flex vertical id={notes}>
         {error && (
@@ -105,10 +109,7 @@ export function ImageUpload({
           </Typography.Text>
         )}
         <Typography.Text type="secondary" className="fish-small">
-          {formatMessage(
-            { id: shown ? 'image.hint.filled' : 'image.hint' },
-            { ratio: ratioText(ratio), limit: megabytes(maxBytes) },
-          )}
+          {t(shown ? 'image.hint.filled' : 'image.hint', { ratio: ratioText(ratio), limit: megabytes(maxBytes) })}
         </Typography.Text>
       </Flex>
     </Flex>

@@ -1,4 +1,4 @@
-/** Two ratios this close look the same; rounding to whole pixels costs about as much. */
+/** Ratios this close look the same; rounding to whole pixels alone makes such a difference. */
 const TOLERANCE = 0.02;
 const LARGEST_TERM = 21;
 
@@ -7,14 +7,14 @@ export interface Size {
   height: number;
 }
 
-export const ratioOf = ({ width, height }: Size): number => width / height;
+const ratioOf = ({ width, height }: Size): number => width / height;
 
-/** Whether a picture fits a frame of this ratio (width to height) without being visibly cut or stretched; or exactly. */
+/** Whether a picture fits the ratio (width to height), within the tolerance or exactly. */
 export function fitsRatio(size: Size, ratio: number, exact = false): boolean {
   return Math.abs(ratioOf(size) / ratio - 1) <= (exact ? 0 : TOLERANCE);
 }
 
-/** `16:9`; a ratio without small whole terms is told as `1.37:1`. */
+/** `16:9`, or `1.37:1` for a ratio without small whole numbers. */
 export function ratioText(ratio: number): string {
   for (let height = 1; height <= LARGEST_TERM; height++) {
     const width = Math.round(ratio * height);

@@ -1,22 +1,21 @@
-import { useIntl } from '@umijs/max';
 import { useEffect, useRef, useState } from 'react';
 import { revokeLater } from '@/components/objectUrl';
+import { useTranslations } from '@/locales/useTranslations';
 import { RequestFailure, upload } from '@/request';
 import { checkImage, type ImageLimits } from './checkImage';
 
-/** A picture on its way: what it looks like, and the part sent, from 0 to 1. */
+/** A picture being uploaded; the progress goes from 0 to 1. */
 interface Sending {
   preview: string;
   part: number;
 }
 
 /**
- * Checks and sends one picture at a time; a newly chosen one takes the place of the one on its way. One of another
- * ratio waits in `cropping` for what is cut out of it.
- * What goes wrong is for the control to show in its place: nothing else tells it.
+ * Checks and uploads one picture; a newly chosen one replaces it. A picture with another ratio waits in `cropping`.
+ * Errors are shown only by the form field, never as a notice.
  */
 export function useImageUpload(limits: ImageLimits, onDone: (url: string) => void) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const [sending, setSending] = useState<Sending>();
   const [error, setError] = useState<string>();
   const [cropping, setCropping] = useState<File>();
@@ -37,7 +36,7 @@ export function useImageUpload(limits: ImageLimits, onDone: (url: string) => voi
     const { signal } = underway.current;
     const checked = await checkImage(file, limits);
     if (signal.aborted) return;
-    if ('problem' in checked) setError(formatMessage({ id: checked.problem.id }, checked.problem.values));
+    if ('problem' in checked) setError(t(checked.problem.id, checked.problem.values));
     else if (checked.fits) await send(file, signal);
     else setCropping(file);
   };

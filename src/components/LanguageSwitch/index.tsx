@@ -5,7 +5,6 @@ const other = { 'en-US': 'zh-CN', 'zh-CN': 'en-US' } as const;
 const nameOf = { 'en-US': 'EN', 'zh-CN': '中文' } as const;
 const longNameOf = { 'en-US': 'English', 'zh-CN': '简体中文' } as const;
 
-/** Switches to the other language without a reload, so that nothing typed is lost. */
 export function LanguageSwitch() {
   const locale = useIntl().locale as keyof typeof other;
   const next = other[locale] ?? 'en-US';

@@ -1,38 +1,39 @@
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useAction } from '@/components/form/useAction';
+import { useTranslations } from '@/locales/useTranslations';
 
 interface MaskedPhoneProps {
-  /** As the back end masks it; null where there is none. */
+  /** Masked by the back end; null if there is none. */
   phone: string | null;
-  /** Whose it is, for those who hear the page. */
+  /** The person's name, for screen readers. */
   of: string;
-  /** Asks for the whole number; the look is logged. */
-  reveal: () => Promise<{ phone: string | null }>;
+  /** Absent if the service does not tell the whole number. */
+  reveal?: () => Promise<{ phone: string | null }>;
 }
 
-/** A phone number, masked until asked for. */
 export function MaskedPhone({ phone, of, reveal }: MaskedPhoneProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const [whole, setWhole] = useState<string | null>();
-  const { run, running } = useAction(async () => setWhole((await reveal()).phone));
+  const { run, running } = useAction(async () => reveal && setWhole((await reveal()).phone));
 
   if (whole !== undefined) return whole ?? '–';
   if (!phone) return '–';
   return (
     <span className="fish-nowrap">
       {phone}
-      <Button
-        type="text"
-        size="small"
-        className="fish-small fish-quiet fish-in-row"
-        loading={running}
-        aria-label={formatMessage({ id: 'user.phone.show.of' }, { name: of })}
-        onClick={() => run()}
-      >
-        {formatMessage({ id: 'user.phone.show' })}
-      </Button>
+      {reveal && (
+        <Button
+          type="text"
+          size="small"
+          className="fish-small fish-quiet fish-in-row"
+          loading={running}
+          aria-label={t('user.phone.show.of', { name: of })}
+          onClick={() => run()}
+        >
+          {t('user.phone.show')}
+        </Button>
+      )}
     </span>
   );
 }

@@ -1,22 +1,21 @@
-import { useIntl } from '@umijs/max';
 import { Flex, Form, Input, Progress, Typography } from 'antd';
-import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from '@contract/password.enums';
+import { PASSWORD_MAX_BYTES, PASSWORD_MIN, passwordWeakness } from '@contract/password.enums';
+import { useTranslations } from '@/locales/useTranslations';
 import { strengthOf } from './strength';
 
 interface NewPasswordFieldProps {
-  /** Name of the field in the form. */
   name: string;
   label: string;
-  /** Name of the field with the old password, which the new one must differ from. */
+  /** The field with the old password, which must differ. */
   differsFrom?: string;
+  /** The account it is for, which must not be most of it. */
+  account?: string;
 }
 
-/** A new password with its rules and strength. */
-export function NewPasswordField({ name, label, differsFrom }: NewPasswordFieldProps) {
-  const { formatMessage } = useIntl();
+export function NewPasswordField({ name, label, differsFrom, account }: NewPasswordFieldProps) {
+  const t = useTranslations();
   const password: string = Form.useWatch(name) ?? '';
-  const fail = (id: string, values?: Record<string, number>) =>
-    Promise.reject(new Error(formatMessage({ id: `password.${id}` }, values)));
+  const fail = (fault: Fault | 'same') => Promise.reject(new Error(t(`password.${fault}`, { min: PASSWORD_MIN })));
 
   return (
     <Form.Item
@@ -27,9 +26,8 @@ export function NewPasswordField({ name, label, differsFrom }: NewPasswordFieldP
       rules={[
         ({ getFieldValue }) => ({
           validator(_, value = '') {
-            if (!value) return fail('required');
-            if (value.length < PASSWORD_MIN) return fail('tooShort', { min: PASSWORD_MIN });
-            if (new TextEncoder().encode(value).length > PASSWORD_MAX_BYTES) return fail('tooLong');
+            const fault = faultOf(value, account);
+            if (fault) return fail(fault);
             if (differsFrom && value === getFieldValue(differsFrom)) return fail('same');
             return Promise.resolve();
           },
@@ -42,12 +40,21 @@ export function NewPasswordField({ name, label, differsFrom }: NewPasswordFieldP
   );
 }
 
+type Fault = 'required' | 'tooShort' | 'tooLong' | NonNullable<ReturnType<typeof passwordWeakness>>;
+
+function faultOf(password: string, account: string | undefined): Fault | undefined {
+  if (!password) return 'required';
+  if (password.length < PASSWORD_MIN) return 'tooShort';
+  if (new TextEncoder().encode(password).length > PASSWORD_MAX_BYTES) return 'tooLong';
+  return passwordWeakness(password, account);
+}
+
 const STATUS = ['exception', 'exception', 'normal', 'success', 'success'] as const;
 
 function Strength({ password }: { password: string }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const strength = strengthOf(password);
-  const level = formatMessage({ id: `password.strength.${strength}` });
+  const level = t(`password.strength.${strength}`);
   return (
     <Flex gap={8} align="center">
       <Progress
@@ -59,7 +66,7 @@ function Strength({ password }: { password: string }) {
         status={STATUS[strength]}
       />
       <Typography.Text type="secondary" className="fish-small" role="status">
-        {formatMessage({ id: 'password.strength' }, { level })}
+        {t('password.strength', { level })}
       </Typography.Text>
     </Flex>
   );

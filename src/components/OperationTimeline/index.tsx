@@ -1,37 +1,46 @@
-import { useIntl } from '@umijs/max';
-import { Button, Card, Empty, Skeleton, Timeline, Typography } from 'antd';
+import { Button, Empty, Skeleton, Timeline, Typography } from 'antd';
 import { useState } from 'react';
 import type { Operation } from '@contract/operation';
-import { operationAction, operationTarget } from '@contract/operation.enums';
-import { paths } from '@contract/paths';
+import { operationCalls } from '@contract/operation.calls';
+import { operationAction } from '@contract/operation.enums';
 import { Failed } from '@/components/Failed';
 import { TimeText } from '@/components/format/TimeText';
 import { useListData } from '@/components/list/useListData';
+import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { useRecordName } from '@/components/RecordLink/useRecordName';
 import { useLabel } from '@/components/StatusTag';
+import { Has } from '@/components/there/Has';
+import { useTranslations } from '@/locales/useTranslations';
 import { Changes } from './Changes';
 
 interface OperationTimelineProps {
-  /** Of which record, or by which admin. */
+  /** The operations on a record, or by an admin. */
   of: { targetType: Operation['targetType']; targetId: string } | { adminId: string };
   title?: string;
 }
 
 const STEP = 10;
 
-/** What was done to a record, or by an admin: who, when, why, and each field before → after. Newest first. */
-export function OperationTimeline({ of, title }: OperationTimelineProps) {
-  const { formatMessage } = useIntl();
+export function OperationTimeline(props: OperationTimelineProps) {
+  return (
+    <Has call={operationCalls.pageList}>
+      <Operations {...props} />
+    </Has>
+  );
+}
+
+const Operations = asPart(function Operations({ of, title }: OperationTimelineProps) {
+  const t = useTranslations();
   const [size, setSize] = useState(STEP);
   const none = 'adminId' in of ? 'operation.none.by' : 'operation.none';
-  const { page, loading, failure, refresh } = useListData(paths.operation.pageList, { ...of, pageSize: size });
+  const { page, loading, failure, refresh } = useListData(operationCalls.pageList, { ...of, pageSize: size });
 
   return (
-    <Card size="small" data-lesson="timeline" title={title ?? formatMessage({ id: 'operation.title' })}>
+    <Card size="small" data-lesson="timeline" title={title ?? t('operation.title')}>
       {failure && <Failed message={failure.message} onRetry={refresh} />}
       {!page && loading && <Skeleton active />}
-      {page?.total === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={formatMessage({ id: none })} />}
+      {page?.total === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(none)} />}
       {page && (
         <Timeline
           items={page.list.map((row) => ({ key: row.id, children: <Entry operation={row} by={'adminId' in of} /> }))}
@@ -39,19 +48,18 @@ export function OperationTimeline({ of, title }: OperationTimelineProps) {
       )}
       {page && page.total > size && size < 200 && (
         <Button type="link" loading={loading} onClick={() => setSize((old) => Math.min(200, old + 2 * STEP))}>
-          {formatMessage({ id: 'operation.more' })}
+          {t('operation.more')}
         </Button>
       )}
     </Card>
   );
-}
+});
 
-/** Of one admin's operations, each says on what; of one record's, that goes without saying. */
+/** An admin's operations name their record; a record's own operations don't need to. */
 function Entry({ operation, by }: { operation: Operation; by: boolean }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const action = useLabel(operationAction, operation.action);
   const { adminId, adminName, targetType, targetId, targetName, reason, at } = operation;
-  const kind = useLabel(operationTarget, targetType);
   const nameOf = useRecordName();
   return (
     <>
@@ -71,13 +79,13 @@ function Entry({ operation, by }: { operation: Operation; by: boolean }) {
             {' '}
             ·{' '}
             <RecordLink type={targetType} id={targetId}>
-              {targetName ? nameOf(targetType, targetName) : kind}
+              {nameOf(targetType, targetName)}
             </RecordLink>
           </>
         )}
       </div>
       <Changes of={operation.targetType} before={operation.before} after={operation.after} />
-      {reason && <div>{formatMessage({ id: 'operation.reason' }, { reason })}</div>}
+      {reason && <div>{t('operation.reason', { reason })}</div>}
       <Typography.Text type="secondary" className="fish-small">
         <TimeText value={at} /> · {operation.ip}
       </Typography.Text>

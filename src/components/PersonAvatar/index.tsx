@@ -1,18 +1,18 @@
 import { Avatar } from 'antd';
-import { addressOf } from '@/request';
+import { pictureAt } from '@/request';
 
-/** Quiet colours that white initials can be read on (AA). */
+/** White initials are readable on all of these (AA). */
 const COLOURS = ['#0b7a75', '#b8332a', '#2a6fdb', '#7a4fe0', '#8a5d00', '#2b7a43', '#5b6a67', '#a63f86'];
 
-/** Made once: slow to make, and a list draws many avatars. */
+/** Created once, because it is slow and a list draws many avatars. */
 const segmenter = new Intl.Segmenter();
 
-/** A person's picture, or their initials on a colour that stays theirs. */
+/** A person's picture, or else their initials on their own colour. */
 export function PersonAvatar({ name, seed, src, size = 28 }: PersonAvatarProps) {
   return (
     <Avatar
       size={size}
-      src={src ? addressOf(src) : undefined}
+      src={pictureAt(src)}
       alt=""
       aria-hidden="true"
       style={{ background: colourOf(seed ?? name), flex: 'none', fontSize: size * 0.43 }}
@@ -24,7 +24,7 @@ export function PersonAvatar({ name, seed, src, size = 28 }: PersonAvatarProps) 
 
 interface PersonAvatarProps {
   name: string;
-  /** What the colour follows, so that a new name keeps it: an id. */
+  /** An id that decides the colour, so that renaming keeps it. */
   seed?: string;
   src?: string | null;
   size?: number;
@@ -36,7 +36,7 @@ function colourOf(seed: string): string | undefined {
   return COLOURS[sum % COLOURS.length];
 }
 
-/** Two initials of a Latin name, else the first character as a person would see it (a whole emoji, not half of one). */
+/** Two initials of a Latin name, else the first grapheme, so that no emoji is cut in half. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const [first = '?'] = Array.from(segmenter.segment(words[0] ?? ''), ({ segment }) => segment);

@@ -1,8 +1,8 @@
 import type { Person } from '@contract/person';
+import { textOf } from '@/components/format';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import { RecordLink } from '@/components/RecordLink';
 
-/** An app user in a row: picture, nickname that leads to their story, number. */
 export function PersonCell({ of: { id, nickname, number, avatar } }: { of: Person }) {
   return (
     <span className="fish-person">
@@ -10,10 +10,10 @@ export function PersonCell({ of: { id, nickname, number, avatar } }: { of: Perso
       <span className="fish-two-lines fish-clip">
         <span className="fish-clip" title={nickname}>
           <RecordLink type="user" id={id}>
-            <bdi>{nickname}</bdi>
+            <bdi>{textOf(nickname)}</bdi>
           </RecordLink>
         </span>
-        <small>{number}</small>
+        <small>{textOf(number)}</small>
       </span>
     </span>
   );

@@ -1,16 +1,16 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 
 interface PictureProps {
-  /** As an address the browser can load; nothing shows the placeholder. */
+  /** A URL; without it the placeholder is shown. */
   src?: string;
-  /** Width to height of the frame; the picture fills it. */
+  /** Width to height; the picture covers the frame. */
   ratio: number;
-  /** Stands where there is no picture, or one that can't be loaded. */
+  /** Shown without a picture, or if it can't be loaded. */
   placeholder: ReactNode;
   style?: CSSProperties;
 }
 
-/** A picture in a frame that keeps its place while it loads. What it shows is told beside it, so it has no name here. */
+/** Keeps its size while loading. It has no alternative text, because its name stands beside it. */
 export function Picture({ src, ratio, placeholder, style }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   return (

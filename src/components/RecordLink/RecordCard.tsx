@@ -1,9 +1,10 @@
-import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Flex, Skeleton, Typography } from 'antd';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Input, Output, Path } from '@contract/index';
-import { call, type RequestFailure } from '@/request';
+import { textOf } from '@/components/format';
+import { useTranslations } from '@/locales/useTranslations';
+import { call } from '@/request';
+import { useCall } from '@/request/useCall';
 import { useSession } from '@/session';
 
 type DetailPath = { [P in Path]: Input<P> extends { id: string } ? P : never }[Path];
@@ -14,41 +15,32 @@ interface FetchedProps<P extends DetailPath> {
   children: (record: Output<P>) => ReactNode;
 }
 
-/** For how long a record that was read is shown again without asking. */
+/** For this long a card shows a record again without a request. */
 const FRESH_MS = 30_000;
 
-/** Reads a record for its card, once in a while; a card that is left cancels its question, and a failure stands in it. */
+/** Reads a record for its card and caches it. Closing the card aborts the request; a failure is shown in the card. */
 export function Fetched<P extends DetailPath>({ path, id, children }: FetchedProps<P>) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const reader = useSession().state.data?.id;
-  const underway = useRef<AbortController>(null);
-  const { data, error } = useRequest(
-    () => {
-      underway.current = new AbortController();
-      return call(path, { id } as Input<P>, { signal: underway.current.signal, notice: false });
-    },
-    // The reader is part of the key: what one admin may see, another may not.
-    { cacheKey: `card ${reader} ${path} ${id}`, staleTime: FRESH_MS, cacheTime: FRESH_MS, onError: () => undefined },
-  );
-  useEffect(() => () => underway.current?.abort(), []);
+  const { data, failure } = useCall((options) => call(path, { id } as Input<P>, options), [path, id], {
+    cacheKey: `card ${reader} ${path} ${id}`,
+    staleTime: FRESH_MS,
+    cacheTime: FRESH_MS,
+  });
 
   if (data) return children(data);
-  const failure = error as RequestFailure | undefined;
-  if (failure && !failure.cancelled)
-    return <div role="alert">{failure.message || formatMessage({ id: 'card.failed' })}</div>;
+  if (failure && !failure.cancelled) return <div role="alert">{failure.message || t('card.failed')}</div>;
   return <Skeleton active avatar title={false} paragraph={{ rows: 3 }} className="fish-record-card" />;
 }
 
 interface RecordCardProps {
   picture: ReactNode;
   name: string;
-  /** Number or account. */
   line?: ReactNode;
   tag: ReactNode;
   facts: readonly (readonly [label: string, value: ReactNode])[];
 }
 
-/** A record in small: who it is, how it stands, and two or three facts. */
 export function RecordCard({ picture, name, line, tag, facts }: RecordCardProps) {
   return (
     <div className="fish-record-card">
@@ -56,7 +48,7 @@ export function RecordCard({ picture, name, line, tag, facts }: RecordCardProps)
         {picture}
         <div className="fish-grow fish-clip">
           <Typography.Text strong ellipsis>
-            <bdi>{name}</bdi>
+            <bdi>{textOf(name)}</bdi>
           </Typography.Text>
           <div className="fish-small">{line}</div>
         </div>

@@ -1,8 +1,7 @@
 import { PersonAvatar } from '@/components/PersonAvatar';
-import { kinds, type RecordKind } from './kinds';
+import { type RecordTypeName, recordTypes } from './recordTypes';
 
-/** What stands before a record's name where its picture isn't known. */
-export function RecordIcon({ type, id, name }: { type: RecordKind; id: string; name: string }) {
-  const Icon = kinds[type].icon;
+export function RecordIcon({ type, id, name }: { type: RecordTypeName; id: string; name: string }) {
+  const Icon = recordTypes[type].icon;
   return Icon === 'person' ? <PersonAvatar name={name} seed={id} /> : <Icon aria-hidden />;
 }

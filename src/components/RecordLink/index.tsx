@@ -1,22 +1,25 @@
 import { Link } from '@umijs/max';
-import { Popover } from 'antd';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Operation } from '@contract/operation';
-import { hasScreen, kinds, type RecordKind } from './kinds';
+import { Popover } from '@/components/part';
+import { useIsThere } from '@/components/there/useIsThere';
+import { hasScreen, type RecordTypeName, recordTypes } from './recordTypes';
 
 interface RecordLinkProps {
   type: Operation['targetType'];
   id: string | null;
-  /** Where it leads, when not to the record's screen as such: to the same drawer over the same filters. */
+  /** Another address than the record's screen, such as its drawer with the same filters. */
   to?: string;
   children: ReactNode;
 }
 
-/** A record's name as a link to it, with a card of the record on hover and on the keyboard's focus. */
+/** A link to a record with a card; only the children if it has no screen, or the service lacks what the screen shows. */
 export function RecordLink({ type, id, to, children }: RecordLinkProps) {
-  if (!id || !hasScreen(type)) return children;
+  const isThere = useIsThere();
+  const screen = id && hasScreen(type) ? recordTypes[type].path(id) : undefined;
+  if (!id || !screen || !hasScreen(type) || !isThere(screen)) return children;
   return (
-    <Hovered type={type} id={id} to={to ?? kinds[type].path(id)}>
+    <Hovered type={type} id={id} to={to ?? screen}>
       {children}
     </Hovered>
   );
@@ -25,7 +28,7 @@ export function RecordLink({ type, id, to, children }: RecordLinkProps) {
 const DELAY_MS = 300;
 
 interface HoveredProps {
-  type: RecordKind;
+  type: RecordTypeName;
   id: string;
   to: string;
   children: ReactNode;
@@ -33,12 +36,12 @@ interface HoveredProps {
 
 function Hovered({ type, id, to, children }: HoveredProps) {
   const { open, setOpen, handlers } = useCard();
-  const { Card } = kinds[type];
+  const { Card } = recordTypes[type];
   return (
     <Popover
       open={open}
       onOpenChange={setOpen}
-      // Touch has no hover: there the link is only a link.
+      // Touch screens have no hover: there it is only a link.
       trigger={matchMedia('(hover: none)').matches ? [] : 'hover'}
       mouseEnterDelay={DELAY_MS / 1000}
       destroyOnHidden
@@ -51,7 +54,7 @@ function Hovered({ type, id, to, children }: HoveredProps) {
   );
 }
 
-/** The card opens for the keyboard as it does for the mouse, closes with Escape, and is gone once the link is followed. */
+/** Opens the card by keyboard focus too; Escape and following the link close it. */
 function useCard() {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -69,7 +72,7 @@ function useCard() {
     onClick: close,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !open) return;
-      // Only the card closes, not the drawer it stands in.
+      // Escape closes only the card, not the drawer around it.
       event.stopPropagation();
       close();
     },

@@ -1,16 +1,21 @@
 import { useCallback } from 'react';
 import type { Operation } from '@contract/operation';
 import { useLabels } from '@/components/StatusTag';
-import { hasScreen, kinds } from './kinds';
+import { useIsMessage, useTranslations } from '@/locales/useTranslations';
+import { hasScreen, recordTypes } from './recordTypes';
 
-/** What a record is called in the operator's language: most have a name of their own, some are called by an enum's value. */
+/** A record's name in the operator's language: its own name, else a value of its enum, else its type. */
 export function useRecordName() {
+  const t = useTranslations();
+  const isMessage = useIsMessage();
   const label = useLabels();
   return useCallback(
-    (type: Operation['targetType'], name: string): string => {
-      const names = hasScreen(type) ? kinds[type].names : undefined;
+    (type: Operation['targetType'], name: string | null): string => {
+      const typeName = `record.type.${type}`;
+      if (!name) return isMessage(typeName) ? t(typeName) : type;
+      const names = hasScreen(type) ? recordTypes[type].names : undefined;
       return names ? label(names, name) : name;
     },
-    [label],
+    [t, isMessage, label],
   );
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { paths } from '@contract/paths';
+import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
@@ -19,7 +19,7 @@ afterEach(() => act(end));
 
 // Of a person's key strokes rc-select reads a number that user-event leaves out, so they are fired here.
 test('Enter takes nothing of what was found for another text', async () => {
-  const { list } = await call(paths.sceneTemplate.list, { status: ['online'], sort: 'sort', order: 'ascend' });
+  const { list } = await call(sceneTemplateCalls.list, { status: ['online'], sort: 'sort', order: 'ascend' });
   const [first, second] = list;
   if (!first || !second) throw new Error('The demo data has too few blessed lands.');
   const user = renderApp('/activity/room/detail');

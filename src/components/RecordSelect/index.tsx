@@ -1,14 +1,13 @@
-import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Flex, Select, type SelectProps, Typography } from 'antd';
 import { useState } from 'react';
 import { PersonAvatar } from '@/components/PersonAvatar';
+import { useTranslations } from '@/locales/useTranslations';
+import { useCall } from '@/request/useCall';
 import type { Choice, RecordSource } from './source';
 import { useChoice } from './useChoice';
 
 interface RecordSelectProps extends Pick<SelectProps<string>, 'id' | 'disabled' | 'allowClear' | 'autoFocus'> {
   source: RecordSource;
-  /** The record's id. */
   value?: string | null;
   onChange?: (id: string | undefined) => void;
   'aria-label'?: string;
@@ -16,27 +15,22 @@ interface RecordSelectProps extends Pick<SelectProps<string>, 'id' | 'disabled' 
 
 const PAUSE_MS = 200;
 
-/** Chooses a record by typing a part of its name or number: the back end looks, also beyond what fits on a page. */
+/** Searches records by name or number in the back end, so that also those beyond the first page are found. */
 export function RecordSelect({ source, value, onChange, ...rest }: RecordSelectProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const [open, setOpen] = useState(false);
   const [keyword, setKeyword] = useState('');
   const [chosen, setChosen] = useState<Choice>();
-  const { data, error, loading } = useRequest(
-    async () => ({ keyword, found: await source.find(keyword.trim(), { notice: false }) }),
-    {
-      ready: open,
-      refreshDeps: [open, keyword, source.name],
-      debounceWait: PAUSE_MS,
-      debounceLeading: !keyword,
-      onError: () => undefined,
-    },
+  const { data, failure, loading } = useCall(
+    async (options) => ({ keyword, found: await source.find(keyword.trim(), options) }),
+    [open, keyword, source.name],
+    { ready: open, debounceWait: PAUSE_MS, debounceLeading: !keyword },
   );
 
   const found = data?.found ?? [];
   const known = [chosen, ...found].find((choice) => choice?.id === value);
-  const asked = useChoice(source, known ? undefined : (value ?? undefined));
-  const shown = known ?? asked;
+  const fetched = useChoice(source, known ? undefined : (value ?? undefined));
+  const shown = known ?? fetched;
   const waiting = loading || data?.keyword !== keyword;
 
   return (
@@ -51,10 +45,10 @@ export function RecordSelect({ source, value, onChange, ...rest }: RecordSelectP
       options={found.map((choice) => ({ value: choice.id, label: choice.title, choice }))}
       optionRender={({ data: option }) => <Option of={(option as unknown as { choice: Choice }).choice} />}
       labelRender={() => (shown ? <Label of={shown} /> : '…')}
-      notFoundContent={error?.message ?? formatMessage({ id: waiting ? 'choice.searching' : 'choice.nothing' })}
+      notFoundContent={failure?.message ?? t(waiting ? 'choice.searching' : 'choice.nothing')}
       onSearch={setKeyword}
       onInputKeyDown={(event) => {
-        // They would take the first of what was found for the text before.
+        // Otherwise Enter or Tab would choose a result of the previous search.
         if (waiting && ['Enter', 'Tab'].includes(event.key)) event.stopPropagation();
         if (waiting && event.key === 'Enter') event.preventDefault();
       }}

@@ -1,7 +1,8 @@
 import { theme } from 'antd';
+import { isNumber, mostOf } from '@/components/format';
+import { asMark } from '@/components/part';
 
 interface SparklineProps {
-  /** What the line shows, in words: "New users, last 30 days". */
   label: string;
   values: readonly number[];
   height?: number;
@@ -9,12 +10,14 @@ interface SparklineProps {
 
 const WIDTH = 120;
 
-/** A small trend line without axes. It fills the width it is given. */
-export function Sparkline({ label, values, height = 36 }: SparklineProps) {
+/** A small trend line without axes, as wide as its parent; missing values are skipped. */
+export const Sparkline = asMark(function Sparkline({ label, values, height = 36 }: SparklineProps) {
   const { token } = theme.useToken();
-  const top = Math.max(1, ...values);
+  const top = Math.max(1, mostOf(values) ?? 1);
   const step = WIDTH / Math.max(1, values.length - 1);
-  const points = values.map((value, index) => [index * step, height - 2 - (value / top) * (height - 4)] as const);
+  const points = values.flatMap((value, index) =>
+    isNumber(value) ? [[index * step, height - 2 - (value / top) * (height - 4)] as const] : [],
+  );
   const line = points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
 
   return (
@@ -37,4 +40,4 @@ export function Sparkline({ label, values, height = 36 }: SparklineProps) {
       />
     </svg>
   );
-}
+});

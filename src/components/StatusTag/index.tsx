@@ -1,50 +1,65 @@
 import { useIntl } from '@umijs/max';
-import { Tag } from 'antd';
+import { Tag, Typography } from 'antd';
 import { useCallback } from 'react';
 import { toneOf } from '@config/theme';
 import type { Enum, Locale } from '@contract/enum';
+import { MISSING } from '@/components/format';
 import { useTheme } from '@/components/ThemeProvider';
+import { useTranslations } from '@/locales/useTranslations';
 
 interface StatusTagProps<E extends Enum> {
-  /** The enum of `contract/` that declares label and tone. */
+  /** The enum in `contract/` with labels and tones. */
   of: E;
+  /** Of a service that has other values, any text. */
   value: keyof E & string;
-  /** What else there is to say: "until 3 Dec". */
   suffix?: string;
 }
 
-/** A value of an enum in its colour, on a tint of it, with a dot. */
+/** A value that the contract does not know stands in grey, as it came. */
 export function StatusTag<E extends Enum>({ of, value, suffix }: StatusTagProps<E>) {
+  const t = useTranslations();
   const { mode } = useTheme();
   const label = useLabel(of, value);
-  const { ink, tint } = toneOf(mode)[of[value]?.tone ?? 'gray'];
+  if (!label) return MISSING;
+  const item = itemOf(of, value);
+  const { ink, tint } = toneOf(mode)[item?.tone ?? 'gray'];
   return (
-    <Tag bordered={false} style={{ color: ink, background: tint, marginInlineEnd: 0 }}>
+    <Tag
+      bordered={false}
+      title={item ? undefined : t('value.unknown')}
+      style={{ color: ink, background: tint, marginInlineEnd: 0 }}
+    >
       <span aria-hidden="true" className="fish-dot" style={{ background: ink }} />
       {suffix ? `${label} ${suffix}` : label}
     </Tag>
   );
 }
 
-/** A value of an enum as plain text. */
 export function EnumText<E extends Enum>({ of, value }: Pick<StatusTagProps<E>, 'of' | 'value'>) {
-  return useLabel(of, value);
+  const t = useTranslations();
+  const label = useLabel(of, value);
+  if (!label || itemOf(of, value)) return label || MISSING;
+  return (
+    <Typography.Text type="secondary" title={t('value.unknown')}>
+      {label}
+    </Typography.Text>
+  );
 }
 
-/** The label of an enum's value in the operator's language. */
 export function useLabel<E extends Enum>(of: E, value: keyof E & string): string {
   return useLabels()(of, value);
 }
 
-/** Looks up labels in the operator's language. */
+/** Empty for a missing value. */
 export function useLabels(): LabelOf {
   const locale = useIntl().locale as Locale;
-  return useCallback((of, value) => of[value]?.label[locale] ?? value, [locale]);
+  return useCallback((of, value) => itemOf(of, value)?.label[locale] ?? value ?? '', [locale]);
 }
 
 export type LabelOf = <E extends Enum>(of: E, value: keyof E & string) => string;
 
-/** An enum as the options of a select. */
+const itemOf = (of: Enum, value: string | undefined) => (Object.hasOwn(of, value ?? '') ? of[value ?? ''] : undefined);
+
 export function useOptions(of: Enum): { value: string; label: string }[] {
   const locale = useIntl().locale as Locale;
   return Object.entries(of).map(([value, { label }]) => ({ value, label: label[locale] }));

@@ -13,12 +13,11 @@ import {
   wantsMotion,
 } from './preference';
 
-export { type Mode, type Preference, preferences, wantsMotion } from './preference';
+export { preferences, wantsMotion } from './preference';
 
 interface Theme {
   preference: Preference;
   setPreference: (preference: Preference) => void;
-  /** What the preference comes to now. */
   mode: Mode;
 }
 
@@ -26,18 +25,18 @@ const ThemeContext = createContext<Theme>({ preference: 'system', setPreference:
 
 export const useTheme = () => useContext(ThemeContext);
 
-/** Light, dark or as the machine has it, for everything antd draws; also gives `notice` and the leave guard their themed api. */
+/** Applies the theme to antd, and to `notice` and the dialog for unsaved changes. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [preference, setPreference] = useState(readPreference);
   const system = useSyncExternalStore(onSystemMode, systemMode);
   const mode = preference === 'system' ? system : preference;
-  // Asked once: antd puts a page together anew where this changes, with what was typed in it.
+  // Read only once: a change would make antd mount the page again and lose what is typed.
   const [motion] = useState(wantsMotion);
 
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     style.colorScheme = mode;
-    // The first frame's colour (.umirc.ts); from now on the page's own css has it.
+    // Set for the first frame (.umirc.ts); from here on the page's css has the colour.
     style.background = '';
   }, [mode]);
 
@@ -48,8 +47,12 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 
   return (
     <ThemeContext.Provider value={{ preference, setPreference: choose, mode }}>
-      <ConfigProvider theme={themeOf(mode, motion)} button={{ autoInsertSpace: false }}>
-        {/* In the middle: at the right it would lie on a page's actions, and stay while the pointer rests there. */}
+      <ConfigProvider
+        theme={themeOf(mode, motion)}
+        button={{ autoInsertSpace: false }}
+        segmented={{ className: 'fish-segmented' }}
+      >
+        {/* At the top right it would cover a page's actions, and hovering would keep it there. */}
         <App notification={{ placement: 'top', maxCount: 3 }}>
           <ApiHolder />
           {children}

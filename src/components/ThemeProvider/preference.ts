@@ -2,7 +2,7 @@ export const preferences = ['light', 'dark', 'system'] as const;
 export type Preference = (typeof preferences)[number];
 export type Mode = 'light' | 'dark';
 
-/** Also read by the script in index.html that paints the first frame in the right colour. */
+/** The script in index.html reads it too, to paint the first frame in the right colour. */
 const KEY = 'theme';
 const dark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
@@ -17,12 +17,11 @@ export function storePreference(preference: Preference): void {
 
 export const systemMode = (): Mode => (dark().matches ? 'dark' : 'light');
 
-/** Hears when the machine switches between light and dark. */
 export function onSystemMode(listener: () => void): () => void {
   const query = dark();
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
 
-/** False for those whose machine asks pages to move less. */
+/** False if the system asks for reduced motion. */
 export const wantsMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;

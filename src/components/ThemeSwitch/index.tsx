@@ -1,10 +1,9 @@
-import { useIntl } from '@umijs/max';
 import { Button, Dropdown } from 'antd';
 import { preferences, useTheme } from '@/components/ThemeProvider';
+import { useTranslations } from '@/locales/useTranslations';
 
-/** Light, dark or as the machine has it. */
 export function ThemeSwitch() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { preference, setPreference } = useTheme();
   return (
     <Dropdown
@@ -13,10 +12,10 @@ export function ThemeSwitch() {
         selectable: true,
         selectedKeys: [preference],
         onClick: ({ key }) => setPreference(key as typeof preference),
-        items: preferences.map((key) => ({ key, label: formatMessage({ id: `theme.${key}` }) })),
+        items: preferences.map((key) => ({ key, label: t(`theme.${key}`) })),
       }}
     >
-      <Button type="text" aria-label={formatMessage({ id: 'account.theme' })} icon={<HalfDisc />} />
+      <Button type="text" aria-label={t('account.theme')} icon={<HalfDisc />} />
     </Dropdown>
   );
 }

@@ -1,35 +1,39 @@
-import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { type ReactNode, useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { FetchedConsequence } from '@/components/ConfirmDialog/FetchedConsequence';
 import type { List } from '@/components/list/useList';
+import { asDialog } from '@/components/part';
+import { RetryNote } from '@/components/retry/RetryNote';
+import type { MessageId } from '@/locales/messages';
+import { useTranslations } from '@/locales/useTranslations';
 import { type CallOptions, RequestFailure } from '@/request';
+import { Backoff } from '@/request/backoff';
+import { useCall } from '@/request/useCall';
 import { collectRows } from './collectRows';
 import { type SelectionInput, selectionInput } from './selectionInput';
 import { startJob } from './store';
 
 interface BulkConfirmProps<Row extends { id: string }, Counts extends { total: number }, Values> {
   list: List<Row>;
-  /** Key of the text that says what is done to `{count}` records: title and button. */
-  text: string;
-  /** Asks the back end how many there are, and what else the consequence wants to say. */
-  count: (input: SelectionInput) => Promise<Counts>;
+  text: MessageId;
+  /** Asks the back end how many rows it is, and for other numbers of the consequence. */
+  count: (input: SelectionInput, options: CallOptions) => Promise<Counts>;
   consequence: (counts: Counts) => ReactNode;
   danger?: boolean;
   withoutReason?: boolean;
-  /** Fields besides the reason. */
   children?: ReactNode;
   initialValues?: Partial<Values>;
-  /** Rows that are left out, and that `count` leaves out too. */
+  /** Rows to skip; `count` skips them too. */
   leftOut?: (row: Row) => boolean;
-  /** The call for one row. */
   work: (row: Row, values: Values, options: CallOptions) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks before something is done to the ticked rows, with the back end's own count, and starts it: see `BulkProgress`. */
-export function BulkConfirm<
+/**
+ * Confirms an action on the ticked rows with the back end's own count, or the list's if it has none, and starts it
+ * (`BulkProgress`).
+ */
+export const BulkConfirm = asDialog(function BulkConfirm<
   Row extends { id: string },
   Counts extends { total: number },
   Values extends { reason: string } = { reason: string },
@@ -41,26 +45,30 @@ export function BulkConfirm<
   leftOut = () => false,
   work,
   onClose,
+  children,
   ...dialog
 }: BulkConfirmProps<Row, Counts, Values>) {
-  const { formatMessage } = useIntl();
-  const counting = useRequest(() => count(selectionInput(list)), { onError: () => undefined });
+  const t = useTranslations();
+  const counting = useCall((options) => count(selectionInput(list), options));
   const [read, setRead] = useState<number>();
   const closed = useRef(new AbortController());
+  const [backoff] = useState(() => new Backoff());
   const { data: counts, loading } = counting;
+  const uncounted = counting.failure?.missing === true;
   const total = counts?.total ?? list.selection.count;
-  const label = formatMessage({ id: text }, { count: total });
+  const label = t(text, { count: total });
 
   const start = async (values: Values) => {
     const { signal } = closed.current;
-    const rows = (await collectRows(list, { signal, onRead: setRead })).filter((row) => !leftOut(row));
+    const all = await collectRows(list, { signal, backoff, onRead: setRead });
+    const rows = all.filter((row) => !leftOut(row));
     setRead(undefined);
     if (signal.aborted) return;
-    if (list.selection.all && rows.length !== total) {
+    if (list.selection.all && (uncounted ? all : rows).length !== total) {
       counting.refresh();
-      throw new RequestFailure({ message: formatMessage({ id: 'bulk.moved' }, { count: rows.length }) });
+      throw new RequestFailure({ message: t('bulk.moved', { count: rows.length }) });
     }
-    startJob({ list: list.spec.name, text }, rows, (row, signal) => work(row, values, { signal, notice: false }));
+    startJob({ list: list.spec.name, text }, rows, (row, options) => work(row, values, options));
   };
 
   const close = () => {
@@ -73,12 +81,17 @@ export function BulkConfirm<
       {...dialog}
       name={`bulk.${text}`}
       title={label}
-      consequence={<FetchedConsequence {...counting} of={consequence} />}
-      okText={read === undefined ? label : formatMessage({ id: 'bulk.reading' }, { read, total })}
+      consequence={
+        uncounted ? t('bulk.consequence', { count: total }) : <FetchedConsequence {...counting} of={consequence} />
+      }
+      okText={read === undefined ? label : t('bulk.reading', { read, total })}
       count={total}
-      ready={Boolean(counts?.total) && !loading && !counting.error}
+      ready={uncounted || (Boolean(counts?.total) && !loading && !counting.failure)}
       onSubmit={start}
       onClose={close}
-    />
+    >
+      <RetryNote backoff={backoff} />
+      {children}
+    </ConfirmDialog>
   );
-}
+});

@@ -1,17 +1,19 @@
-import { useIntl } from '@umijs/max';
-import { Alert, Button, Flex, Modal, Progress } from 'antd';
-import { useEffect } from 'react';
+import { Alert, Button, Flex, Progress } from 'antd';
+import { useEffect, useEffectEvent } from 'react';
 import { useReturnFocus } from '@/components/ConfirmDialog/useReturnFocus';
 import type { List } from '@/components/list/useList';
+import { asDialog, Modal } from '@/components/part';
+import { RetryNote } from '@/components/retry/RetryNote';
 import { useUnsavedChanges } from '@/components/unsavedChanges';
+import { useTranslations } from '@/locales/useTranslations';
 import { getSession } from '@/session';
-import { Result } from './Result';
+import { BulkResult } from './BulkResult';
 import { ResultFile } from './ResultFile';
-import type { Progress as Count } from './run';
-import { dropJob, type Job } from './store';
+import type { RunProgress as Count } from './run';
+import { dropJob, type Job, retryJob, stopJob } from './store';
 import { useJob, useProgress } from './useJob';
 
-/** How far the bulk action on a list's rows is, and what came of it. The list page renders it once. */
+/** The progress and result of a list's bulk action; rendered once by the list page. */
 export function BulkProgress<Row extends { id: string }>({ list }: { list: List<Row> }) {
   const job = useJob(list.spec.name);
   return job ? <ProgressDialog job={job} list={list} /> : null;
@@ -22,8 +24,8 @@ interface PartProps<Row extends { id: string }> {
   list: List<Row>;
 }
 
-function ProgressDialog<Row extends { id: string }>({ job, list }: PartProps<Row>) {
-  const { formatMessage } = useIntl();
+const ProgressDialog = asDialog(function ProgressDialog<Row extends { id: string }>({ job, list }: PartProps<Row>) {
+  const t = useTranslations();
   const progress = useProgress(job);
   const { status, total } = progress;
   const finished = status === 'finished';
@@ -31,10 +33,10 @@ function ProgressDialog<Row extends { id: string }>({ job, list }: PartProps<Row
   useStopOnLeaving(job);
   useReturnFocus();
   useUnsavedChanges(!finished, {
-    title: formatMessage({ id: 'bulk.leave.title' }),
-    text: formatMessage({ id: 'bulk.leave.text' }, { count: progress.waiting }),
-    leave: formatMessage({ id: 'bulk.leave.leave' }),
-    stay: formatMessage({ id: 'bulk.leave.stay' }),
+    title: t('bulk.leave.title'),
+    text: t('bulk.leave.text', { count: progress.waiting }),
+    leave: t('bulk.leave.leave'),
+    stay: t('bulk.leave.stay'),
   });
 
   const close = () => {
@@ -45,7 +47,7 @@ function ProgressDialog<Row extends { id: string }>({ job, list }: PartProps<Row
   return (
     <Modal
       open
-      title={formatMessage({ id: job.text }, { count: total })}
+      title={t(job.text, { count: total })}
       width={560}
       closable={finished}
       keyboard={finished}
@@ -53,13 +55,17 @@ function ProgressDialog<Row extends { id: string }>({ job, list }: PartProps<Row
       onCancel={close}
       footer={<Buttons job={job} list={list} progress={progress} onClose={close} />}
     >
-      {finished ? <Result run={job.run} progress={progress} list={list} /> : <Running progress={progress} />}
+      {finished ? (
+        <BulkResult run={job.run} progress={progress} list={list} />
+      ) : (
+        <Running job={job} progress={progress} />
+      )}
     </Modal>
   );
-}
+});
 
-function Running({ progress }: { progress: Count }) {
-  const { formatMessage } = useIntl();
+function Running({ job, progress }: { job: Job; progress: Count }) {
+  const t = useTranslations();
   const { status, total, waiting, running } = progress;
   const ended = total - waiting - running;
   return (
@@ -68,15 +74,16 @@ function Running({ progress }: { progress: Count }) {
         <Alert
           type="warning"
           showIcon
-          message={formatMessage({ id: 'bulk.paused' }, { done: ended, total })}
-          description={formatMessage({ id: 'bulk.paused.why' })}
+          message={t('bulk.paused', { done: ended, total })}
+          description={t('bulk.paused.why')}
         />
       )}
-      <Progress percent={(100 * ended) / total} showInfo={false} aria-label={formatMessage({ id: 'bulk.progress' })} />
+      <RetryNote backoff={job.backoff} onKeep={() => stopJob(job)} />
+      <Progress percent={(100 * ended) / total} showInfo={false} aria-label={t('bulk.progress')} />
       <Flex gap={16} wrap>
-        <span>{formatMessage({ id: 'bulk.ended' }, { ended, total })}</span>
-        {progress.failed > 0 && <span>{formatMessage({ id: 'bulk.count.failed' }, { count: progress.failed })}</span>}
-        {status === 'cancelling' && <span>{formatMessage({ id: 'bulk.cancelling' }, { count: running })}</span>}
+        <span>{t('bulk.ended', { ended, total })}</span>
+        {progress.failed > 0 && <span>{t('bulk.count.failed', { count: progress.failed })}</span>}
+        {status === 'cancelling' && <span>{t('bulk.cancelling', { count: running })}</span>}
       </Flex>
     </>
   );
@@ -89,12 +96,12 @@ interface ButtonsProps<Row extends { id: string }> extends PartProps<Row> {
 
 function Buttons<Row extends { id: string }>({ job, list, progress, onClose }: ButtonsProps<Row>) {
   const { run } = job;
-  const { formatMessage } = useIntl();
-  const label = (id: string, count?: number) => formatMessage({ id: `bulk.${id}` }, { count });
+  const t = useTranslations();
+  const label = (id: 'stop' | 'resume' | 'retry' | 'close', count?: number) => t(`bulk.${id}`, { count });
   if (progress.status === 'paused') {
     return (
       <>
-        <Button onClick={() => run.cancel()}>{label('stop')}</Button>
+        <Button onClick={() => stopJob(job)}>{label('stop')}</Button>
         <Button type="primary" onClick={() => run.resume()}>
           {label('resume')}
         </Button>
@@ -103,15 +110,15 @@ function Buttons<Row extends { id: string }>({ job, list, progress, onClose }: B
   }
   if (progress.status !== 'finished') {
     return (
-      <Button disabled={progress.status === 'cancelling'} onClick={() => run.cancel()}>
-        {formatMessage({ id: 'action.cancel' })}
+      <Button disabled={progress.status === 'cancelling'} onClick={() => stopJob(job)}>
+        {t('action.cancel')}
       </Button>
     );
   }
   return (
     <>
       <ResultFile job={job} list={list} />
-      {progress.failed > 0 && <Button onClick={() => run.retryFailed()}>{label('retry', progress.failed)}</Button>}
+      {progress.failed > 0 && <Button onClick={() => retryJob(job)}>{label('retry', progress.failed)}</Button>}
       <Button type="primary" autoFocus onClick={onClose}>
         {label('close')}
       </Button>
@@ -119,24 +126,25 @@ function Buttons<Row extends { id: string }>({ job, list, progress, onClose }: B
   );
 }
 
-/** Once it is over, exactly the rows that were not done are ticked. */
+/** After the action, only the rows that failed stay ticked. */
 function useLeft<Row extends { id: string }>({ run }: Job, { selection }: List<Row>, finished: boolean) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every end, not for every tick
-  useEffect(() => {
-    if (!finished) return;
-    const left = run.entries.filter(({ outcome }) => outcome !== 'done');
+  const tickLeft = useEffectEvent((of: Job['run']) => {
+    const left = of.entries.filter(({ outcome }) => outcome !== 'done');
     selection.replace(left.map(({ item }) => item as Row));
+  });
+  useEffect(() => {
+    if (finished) tickLeft(run);
   }, [finished, run]);
 }
 
-/** Who leaves the page has been asked, and stops it; only a session that ends leaves it standing. */
-function useStopOnLeaving({ run }: Job) {
+/** Leaving the page stops the action (the operator was asked before). An expired session only pauses it. */
+function useStopOnLeaving(job: Job) {
   useEffect(
     () => () => {
       if (!getSession().isLogin) return;
-      if (run.getProgress().status === 'finished') dropJob();
-      else run.cancel();
+      if (job.run.getProgress().status === 'finished') dropJob();
+      else stopJob(job);
     },
-    [run],
+    [job],
   );
 }

@@ -1,9 +1,9 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { CSV_BOM, csvLine } from '@/components/export/csv';
 import { saveFile } from '@/components/export/saveFile';
 import type { List } from '@/components/list/useList';
+import { useTranslations } from '@/locales/useTranslations';
 import type { Job } from './store';
 
 interface ResultFileProps<Row extends { id: string }> {
@@ -11,10 +11,9 @@ interface ResultFileProps<Row extends { id: string }> {
   list: List<Row>;
 }
 
-/** Saves what came of every row as a CSV file: the record, the outcome, the reason. */
 export function ResultFile<Row extends { id: string }>({ job: { run, text }, list }: ResultFileProps<Row>) {
-  const { formatMessage } = useIntl();
-  const say = (id: string) => formatMessage({ id: `bulk.${id}` });
+  const t = useTranslations();
+  const say = useTranslations('bulk');
 
   const save = () => {
     const lines = [
@@ -23,7 +22,7 @@ export function ResultFile<Row extends { id: string }>({ job: { run, text }, lis
         csvLine([...list.naming.map(({ value }) => value(item as Row)), say(`outcome.${outcome}`), reason ?? null]),
       ),
     ];
-    const name = formatMessage({ id: text }, { count: run.entries.length });
+    const name = t(text, { count: run.entries.length });
     saveFile(new Blob([CSV_BOM, ...lines], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
   };
 

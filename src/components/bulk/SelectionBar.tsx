@@ -1,47 +1,44 @@
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
+import type { Path } from '@contract/index';
 import type { List } from '@/components/list/useList';
+import { asPart } from '@/components/part';
 import { useShortcut } from '@/components/shortcuts/useShortcut';
+import { useOffered } from '@/components/there/useOffered';
+import { useTranslations } from '@/locales/useTranslations';
 
 interface SelectionBarProps<Row> {
   list: List<Row>;
-  actions: readonly { key: string; label: string; onClick: () => void }[];
+  actions: readonly { key: string; label: string; onClick: () => void; call: Path }[];
 }
 
-/** What can be done to the ticked rows of a list; Escape unticks them. Nothing while none is ticked. */
-export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
+/** The actions on ticked rows that the service has; Escape unticks them. Hidden while no row is ticked. */
+export const SelectionBar = asPart(function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   return props.list.selection.count > 0 ? <Bar {...props} /> : null;
-}
+});
 
 function Bar<Row>({ list: { selection, page }, actions }: SelectionBarProps<Row>) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { count, selectAll, clear } = selection;
+  const offered = useOffered()(actions);
   const total = page?.total ?? 0;
   useShortcut({ keys: 'Escape', label: 'bulk.clear', group: 'list' }, clear);
 
   return (
-    <section className="fish-selection" aria-label={formatMessage({ id: 'bulk.selection' })}>
-      <span role="status">
-        {formatMessage({ id: 'bulk.selected' }, { count, b: (text) => <strong key="count">{text}</strong> })}
-      </span>
+    <section className="fish-selection" aria-label={t('bulk.selection')}>
+      <span role="status">{t('bulk.selected', { count, b: (text) => <strong key="count">{text}</strong> })}</span>
       {count < total && (
         <button type="button" className="fish-selection-all" onClick={selectAll}>
-          {formatMessage({ id: 'bulk.selectAll' }, { total })}
+          {t('bulk.selectAll', { total })}
         </button>
       )}
       <span className="fish-selection-actions">
-        {actions.map(({ key, label, onClick }) => (
+        {offered.map(({ key, label, onClick }) => (
           <Button key={key} ghost onClick={onClick}>
             {label}
           </Button>
         ))}
       </span>
-      <button
-        type="button"
-        className="fish-selection-clear"
-        aria-label={formatMessage({ id: 'bulk.clear' })}
-        onClick={clear}
-      >
+      <button type="button" className="fish-selection-clear" aria-label={t('bulk.clear')} onClick={clear}>
         Esc
       </button>
     </section>

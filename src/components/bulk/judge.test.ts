@@ -13,6 +13,12 @@ test.each([
   ['its answer never came', new RequestFailure({ message: 'Lost.', outcomeUnknown: true }), { outcome: 'unknown' }],
   ['a gateway answered', new RequestFailure({ message: 'Gateway.', status: 502 }), { outcome: 'unknown' }],
   ['its answer could not be read', new RequestFailure({ message: 'Broken.' }), { outcome: 'unknown' }],
+  [
+    'its answer never came, and its record shows that it was not done',
+    new RequestFailure({ message: 'Not done.', notDone: true }),
+    { outcome: 'failed', reason: 'Not done.' },
+  ],
+  ['the browser is offline', new RequestFailure({ message: 'Offline.', unsent: true }), { outcome: 'waiting' }],
   ['something else broke', new TypeError('x'), { outcome: 'unknown', reason: 'TypeError: x' }],
   ['the session ended, which was told', told, { outcome: 'waiting' }],
 ])('%s', (_, error, verdict) => {

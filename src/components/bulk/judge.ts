@@ -1,14 +1,15 @@
 import { RequestFailure } from '@/request';
-import type { Verdict } from './run';
+import type { RowVerdict } from './run';
 
 /**
- * What a failed call (made with `notice: false`) means for its row. Told already was only that the session is over,
- * or another admin's: nothing was done. Without the back end's own word, as from a gateway, the outcome is open.
+ * What a failed call (made with `notice: false`) means for its row. If the session is over or another admin's, or the
+ * browser is offline, nothing was done. Without an answer of the back end itself, as from a gateway, the outcome is
+ * unknown, unless its record showed that it was not done.
  */
-export function judge(error: unknown): Verdict {
+export function judge(error: unknown): RowVerdict {
   if (!(error instanceof RequestFailure)) return { outcome: 'unknown', reason: String(error) };
-  if (error.notified) return { outcome: 'waiting' };
-  const { message: reason, code, status = 500, outcomeUnknown } = error;
-  const refused = !outcomeUnknown && (code !== undefined || status < 500);
+  if (error.notified || error.unsent) return { outcome: 'waiting' };
+  const { message: reason, code, status = 500, outcomeUnknown, notDone } = error;
+  const refused = notDone || (!outcomeUnknown && (code !== undefined || status < 500));
   return { outcome: refused ? 'failed' : 'unknown', reason };
 }

@@ -1,4 +1,4 @@
-import { AT_A_TIME, BulkRun, type Verdict } from './run';
+import { BulkRun, ROWS_AT_A_TIME, type RowVerdict } from './run';
 
 /** Work that is done when the test says so. */
 function bench(count: number) {
@@ -15,7 +15,7 @@ function bench(count: number) {
       open.set(item, { done: ended(resolve), fail: (reason) => ended(() => reject(reason))() });
       most = Math.max(most, open.size);
     });
-  const judge = (error: unknown): Verdict => {
+  const judge = (error: unknown): RowVerdict => {
     if (error === 'signed out') return { outcome: 'waiting' };
     return error === 'no answer' ? { outcome: 'unknown', reason: error } : { outcome: 'failed', reason: String(error) };
   };
@@ -46,7 +46,7 @@ test('works in order, four at a time and never more', async () => {
   expect(begun).toEqual([0, 1, 2, 3, 4]);
   await endAll();
   expect(begun).toEqual(Array.from({ length: 30 }, (_, index) => index));
-  expect(most()).toBe(AT_A_TIME);
+  expect(most()).toBe(ROWS_AT_A_TIME);
   expect(run.getProgress()).toMatchObject({ status: 'finished', total: 30, done: 30, running: 0, waiting: 0 });
 });
 
@@ -97,9 +97,9 @@ test('gone on while rows of before are still under way, there are still four at 
   run.resume();
   run.pause();
   run.resume();
-  expect(open.size).toBe(AT_A_TIME);
+  expect(open.size).toBe(ROWS_AT_A_TIME);
   await endAll();
-  expect(most()).toBe(AT_A_TIME);
+  expect(most()).toBe(ROWS_AT_A_TIME);
   expect(run.getProgress()).toMatchObject({ status: 'finished', done: 12 });
 });
 

@@ -1,43 +1,41 @@
-/** How many rows are worked on at a time. */
-export const AT_A_TIME = 4;
+export const ROWS_AT_A_TIME = 4;
 
-/** `waiting`: not begun. `unknown`: it was sent, but no answer came, so it may or may not have been done. */
+/** `waiting`: not started. `unknown`: sent, but without an answer, so it may have been done. */
 export type Outcome = 'waiting' | 'running' | 'done' | 'failed' | 'unknown';
 
-/** `cancelling`: no new rows begin, but some are still under way. */
-export type Status = 'running' | 'paused' | 'cancelling' | 'finished';
+/** `cancelling`: no new rows start, but some calls are still running. */
+type Status = 'running' | 'paused' | 'cancelling' | 'finished';
 
-export interface Entry<Item> {
+export interface BulkEntry<Item> {
   readonly item: Item;
   outcome: Outcome;
-  /** Why it failed, in the words of whoever refused it. */
   reason?: string;
 }
 
-/** What a failure means for the row. `waiting`: nothing was done and nothing can be for now, so the run pauses. */
-export interface Verdict {
+/** What a failure means for its row. `waiting`: nothing was done and nothing can be done now, so the run pauses. */
+export interface RowVerdict {
   outcome: 'failed' | 'unknown' | 'waiting';
   reason?: string;
 }
 
-export interface Progress extends Readonly<Record<Outcome, number>> {
+export interface RunProgress extends Readonly<Record<Outcome, number>> {
   readonly status: Status;
   readonly total: number;
 }
 
-/** Does the same to many records: four at a time, each with an outcome of its own. It knows nothing of React. */
+/** Runs one action on many records, four at a time, each with its own outcome. It does not depend on React. */
 export class BulkRun<Item> {
-  readonly entries: readonly Entry<Item>[];
-  private progress: Progress;
-  /** Entries still to begin, in order; what a pause gives back goes first. */
-  private queue: Entry<Item>[];
+  readonly entries: readonly BulkEntry<Item>[];
+  private progress: RunProgress;
+  /** Rows not started yet, in order; rows given back by a pause come first. */
+  private queue: BulkEntry<Item>[];
   private readonly abort = new AbortController();
   private readonly listeners = new Set<() => void>();
 
   constructor(
     items: readonly Item[],
     private readonly work: (item: Item, signal: AbortSignal) => Promise<unknown>,
-    private readonly judge: (error: unknown) => Verdict,
+    private readonly judge: (error: unknown) => RowVerdict,
   ) {
     this.entries = items.map((item) => ({ item, outcome: 'waiting' }));
     this.queue = [...this.entries];
@@ -45,8 +43,8 @@ export class BulkRun<Item> {
     this.progress = { status: 'paused', total, waiting: total, running: 0, done: 0, failed: 0, unknown: 0 };
   }
 
-  /** A new object after every change, as `useSyncExternalStore` wants it. */
-  getProgress = (): Progress => this.progress;
+  /** A new object after every change, because `useSyncExternalStore` compares references. */
+  getProgress = (): RunProgress => this.progress;
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -55,26 +53,25 @@ export class BulkRun<Item> {
     };
   };
 
-  /** Begins, or goes on after a pause. */
   resume(): void {
     if (this.progress.status !== 'paused') return;
     this.setStatus('running');
     this.fill();
   }
 
-  /** No new rows begin until `resume`. */
+  /** Starts no new rows until `resume`. */
   pause(): void {
     if (this.progress.status === 'running') this.setStatus('paused');
   }
 
-  /** No new rows begin any more; those under way finish, and their outcome counts. */
+  /** Starts no more rows; running calls finish, and their outcome counts. */
   cancel(): void {
     if (this.progress.status === 'finished') return;
     this.setStatus('cancelling');
     this.settle();
   }
 
-  /** Once finished: works again on the rows that failed. */
+  /** Only after the end: runs the failed rows again. */
   retryFailed(): void {
     if (this.progress.status !== 'finished') return;
     this.queue = this.entries.filter(({ outcome }) => outcome === 'failed');
@@ -83,7 +80,6 @@ export class BulkRun<Item> {
     this.fill();
   }
 
-  /** Gives up at once: nobody waits for the rows under way any more. */
   drop(): void {
     this.queue = [];
     this.abort.abort();
@@ -91,7 +87,7 @@ export class BulkRun<Item> {
   }
 
   private fill(): void {
-    while (this.progress.status === 'running' && this.progress.running < AT_A_TIME) {
+    while (this.progress.status === 'running' && this.progress.running < ROWS_AT_A_TIME) {
       const entry = this.queue.shift();
       if (!entry) break;
       this.begin(entry);
@@ -99,7 +95,7 @@ export class BulkRun<Item> {
     this.settle();
   }
 
-  private begin(entry: Entry<Item>): void {
+  private begin(entry: BulkEntry<Item>): void {
     this.move(entry, 'running');
     this.work(entry.item, this.abort.signal).then(
       () => this.end(entry, { outcome: 'done' }),
@@ -107,7 +103,7 @@ export class BulkRun<Item> {
     );
   }
 
-  private end(entry: Entry<Item>, { outcome, reason }: Verdict | { outcome: 'done'; reason?: undefined }): void {
+  private end(entry: BulkEntry<Item>, { outcome, reason }: RowVerdict | { outcome: 'done'; reason?: undefined }): void {
     if (this.abort.signal.aborted) return;
     this.move(entry, outcome, reason);
     if (outcome === 'waiting') {
@@ -123,7 +119,7 @@ export class BulkRun<Item> {
     if (over && !running) this.setStatus('finished');
   }
 
-  private move(entry: Entry<Item>, outcome: Outcome, reason?: string): void {
+  private move(entry: BulkEntry<Item>, outcome: Outcome, reason?: string): void {
     const from = entry.outcome;
     entry.outcome = outcome;
     entry.reason = reason;
@@ -134,7 +130,7 @@ export class BulkRun<Item> {
     this.change({ status });
   }
 
-  private change(change: Partial<Progress>): void {
+  private change(change: Partial<RunProgress>): void {
     this.progress = { ...this.progress, ...change };
     for (const listener of this.listeners) listener();
   }

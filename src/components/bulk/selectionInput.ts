@@ -1,7 +1,7 @@
 import { type FilterValues, toQuery } from '@/components/list/fields';
 import type { List } from '@/components/list/useList';
 
-/** The ticked rows as a call of the contract takes them: by their ids, or by the filter they are all of. */
+/** The ticked rows in the contract's form: by ids, or by a filter. */
 export type SelectionInput = { ids: string[] } | { filter: FilterValues; except: string[] };
 
 export function selectionInput<Row extends { id: string }>({ selection, spec, filters }: List<Row>): SelectionInput {

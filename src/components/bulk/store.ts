@@ -1,3 +1,6 @@
+import type { MessageId } from '@/locales/messages';
+import type { CallOptions } from '@/request';
+import { Backoff } from '@/request/backoff';
 import { getSession, subscribe as onSession } from '@/session';
 import { judge } from './judge';
 import { BulkRun } from './run';
@@ -6,51 +9,66 @@ interface Row {
   id: string;
 }
 
-/** A bulk action that runs, or has run and waits to be looked at. */
 export interface Job {
-  /** Name of the list whose rows they are. */
   list: string;
-  /** Key of the text that says what is done, with its `{count}`. */
-  text: string;
+  /** Key of the text for the action, with `{count}`. */
+  text: MessageId;
   run: BulkRun<Row>;
+  /** Waits while the service does not answer. */
+  backoff: Backoff;
 }
 
-/** There is one at a time. It lives outside React, so that it outlives the page while the operator signs in again. */
+/** Only one at a time. It is outside React, so that it survives the page while the operator signs in again. */
 let job: Job | undefined;
 let unwatch = () => {};
 const listeners = new Set<() => void>();
 
 export const getJob = (): Job | undefined => job;
 
-export function subscribe(listener: () => void): () => void {
+export function subscribeRun(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
 }
 
-/** Starts a bulk action; `work` makes a row's call, with `notice: false`. */
 export function startJob<R extends Row>(
   { list, text }: Pick<Job, 'list' | 'text'>,
   rows: readonly R[],
-  work: (row: R, signal: AbortSignal) => Promise<unknown>,
+  work: (row: R, options: CallOptions) => Promise<unknown>,
 ): void {
   dropJob();
-  // The rows are those given here; the store need not know what they are.
-  const run = new BulkRun<Row>(rows, (row, signal) => work(row as R, signal), judge);
+  const backoff = new Backoff({ asks: true });
+  // The store holds rows of any list, but `work` gets exactly those given here. A row is sent again only if nothing was
+  // sent; a lost answer is checked for by `call`, with the row as it was.
+  const send = (row: Row, signal: AbortSignal) =>
+    backoff.through(() => work(row as R, { signal, notice: false, was: row, backoff }), signal);
+  const run = new BulkRun<Row>(rows, send, judge);
   unwatch = followSession(run);
-  setJob({ list, text, run });
+  setJob({ list, text, run, backoff });
   run.resume();
 }
 
-/** Forgets the bulk action; if it still runs, its outcome is nobody's any more. */
+/** Starts no more rows, and waits for the service no longer: what was sent without an answer stays unknown. */
+export function stopJob({ run, backoff }: Job): void {
+  run.cancel();
+  backoff.giveUp();
+}
+
+/** Runs the failed rows again. */
+export function retryJob({ run, backoff }: Job): void {
+  backoff.goOn();
+  run.retryFailed();
+}
+
+/** Forgets the action; running calls end without an effect here. */
 export function dropJob(): void {
   unwatch();
   job?.run.drop();
   setJob(undefined);
 }
 
-/** Without a session it pauses, and it is dropped when another admin signs in: it was asked for by the first. */
+/** Without a session the action pauses. If another admin signs in, it is dropped, because the first one started it. */
 function followSession(run: BulkRun<Row>): () => void {
   const owner = getSession().data?.id;
   return onSession(() => {

@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import type { Progress } from './run';
-import { getJob, type Job, subscribe } from './store';
+import type { RunProgress } from './run';
+import { getJob, type Job, subscribeRun } from './store';
 
-/** The bulk action on a list's rows, if one runs or waits to be looked at. */
 export function useJob(list: string): Job | undefined {
-  const job = useSyncExternalStore(subscribe, getJob);
+  const job = useSyncExternalStore(subscribeRun, getJob);
   return job?.list === list ? job : undefined;
 }
 
-/** How far a bulk action is, live. */
-export function useProgress({ run }: Job): Progress {
+export function useProgress({ run }: Job): RunProgress {
   return useSyncExternalStore(run.subscribe, run.getProgress);
 }

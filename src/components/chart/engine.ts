@@ -1,4 +1,4 @@
-/** ECharts with the parts that our charts use and nothing else. Only ever imported lazily: it is a chunk of its own. */
+/** ECharts with only the parts in use. Import it lazily: it is a chunk of its own. */
 import { BarChart, LineChart } from 'echarts/charts';
 import { GridComponent, LegendPlainComponent, TitleComponent, TooltipComponent } from 'echarts/components';
 import { init, use } from 'echarts/core';

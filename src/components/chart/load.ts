@@ -1,3 +1,3 @@
-/** The engine, and with it the only chunk that holds a chart library. A load that failed is tried again when asked again. */
+/** The only chunk with the chart library. After a failure the next call loads it again. */
 export const loadEngine = () => import(/* webpackChunkName: "chart" */ './engine');
 export type Engine = Awaited<ReturnType<typeof loadEngine>>;

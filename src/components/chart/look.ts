@@ -7,7 +7,6 @@ interface TooltipLook {
   number: (value: number) => string;
 }
 
-/** What is told of a point that is pointed at, alike in every chart; a gap is a dash. */
 export const tooltipOf = ({ colors, animated, number }: TooltipLook): EChartsOption['tooltip'] => ({
   trigger: 'axis',
   confine: true,
@@ -18,7 +17,6 @@ export const tooltipOf = ({ colors, animated, number }: TooltipLook): EChartsOpt
   valueFormatter: (value) => (typeof value === 'number' ? number(value) : '–'),
 });
 
-/** A scale of counts beside a chart. */
 export const countScale = (colors: Palette, short: (value: number) => string) => ({
   type: 'value' as const,
   min: 0,

@@ -10,7 +10,6 @@ interface PictureOrder {
 
 const PIXEL_RATIO = 2;
 
-/** A chart as a PNG, of its own size whatever that on the screen is. */
 export async function drawPicture({ option, width, height, background }: PictureOrder): Promise<Blob> {
   const { init } = await loadEngine();
   const drawn = init(document.createElement('div'), null, { width, height, devicePixelRatio: PIXEL_RATIO });

@@ -6,14 +6,10 @@ type Drawn = ReturnType<Engine['init']>;
 
 interface Drawing {
   option: EChartsOption;
-  /** A place along the horizontal axis was clicked. */
   onPoint: (index: number) => void;
 }
 
-/**
- * Draws into an element from when it has a size, and keeps up with that size. The engine is loaded for the first
- * chart that is seen; where that fails, `retry` asks for it again.
- */
+/** Draws once the element has a size, and follows it. If the engine fails to load, `retry` loads it again. */
 export function useDrawing({ option, onPoint }: Drawing) {
   const holder = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<Drawn>();
@@ -22,7 +18,7 @@ export function useDrawing({ option, onPoint }: Drawing) {
   const point = useRef(onPoint);
   point.current = onPoint;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads the engine anew
   useEffect(() => {
     const element = holder.current;
     if (!element) return;
@@ -54,11 +50,11 @@ interface Listener {
   onPoint: (index: number) => void;
 }
 
-/** One chart on the page, from the first size of its element until it leaves. */
+/** One chart on the page, from the first size of its element until it is removed. */
 class Canvas {
   private engine?: Engine;
   private drawn?: Drawn;
-  private asked = false;
+  private requested = false;
   private left = false;
   private readonly observer: ResizeObserver;
 
@@ -80,12 +76,12 @@ class Canvas {
     if (!this.element.clientWidth) return;
     if (this.drawn) this.drawn.resize();
     else if (this.engine) this.draw(this.engine);
-    else if (!this.asked) void this.load();
+    else if (!this.requested) void this.load();
   }
 
-  /** The element may have lost its size meanwhile: a page that waits for a part of itself is hidden. */
+  /** Checks the size again, because a suspended page is hidden while the engine loads. */
   private async load(): Promise<void> {
-    this.asked = true;
+    this.requested = true;
     try {
       this.engine = await loadEngine();
       if (!this.left) this.fit();
@@ -101,7 +97,7 @@ class Canvas {
   }
 }
 
-/** The whole height over a point is its target, and looks like one. */
+/** A click anywhere above a point counts, and the cursor shows it. */
 function listenToPoints(drawn: Drawn, onPoint: (index: number) => void): void {
   const surface = drawn.getZr();
   const indexAt = ({ offsetX, offsetY }: { offsetX: number; offsetY: number }): number | undefined => {

@@ -1,8 +1,8 @@
 import { arrayMove, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { useIntl } from '@umijs/max';
 import { Button, Flex, Segmented } from 'antd';
 import { type KeyboardEvent, useRef } from 'react';
 import { Sortable } from '@/components/drag/Sortable';
+import { useTranslations } from '@/locales/useTranslations';
 import { ColumnItem } from './ColumnItem';
 import type { ListLayout } from './useLayout';
 
@@ -12,15 +12,13 @@ interface ColumnChooserProps {
   onClose: () => void;
 }
 
-/** Every column of a list with what can be changed about it. Changes count at once. */
 export default function ColumnChooser({ layout, label, onClose }: ColumnChooserProps) {
-  const { formatMessage } = useIntl();
   const { places, density, change } = layout;
   const dragging = useRef(false);
-  const text = (id: string) => formatMessage({ id: `columns.${id}` });
+  const text = useTranslations('columns');
 
   const closeOnEscape = ({ key }: KeyboardEvent) => {
-    // While a column is being dragged, Escape puts it back.
+    // While a column is being dragged, Escape ends the drag.
     if (key === 'Escape' && !dragging.current) onClose();
   };
 

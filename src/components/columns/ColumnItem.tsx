@@ -1,7 +1,7 @@
 import { VerticalLeftOutlined, VerticalRightOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button, Checkbox, Tooltip } from 'antd';
 import { SortableItem } from '@/components/drag/SortableItem';
+import { useTranslations } from '@/locales/useTranslations';
 import type { Place } from './arrange';
 import type { ListLayout } from './useLayout';
 
@@ -16,9 +16,8 @@ const SIDES = [
   { side: 'right', icon: <VerticalLeftOutlined /> },
 ] as const;
 
-/** One column: its place by the handle, whether it is shown, the side it stays at. */
 export function ColumnItem({ place, autoFocus, onChange }: ColumnItemProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { key, title, shown, pin, always } = place;
 
   return (
@@ -35,7 +34,7 @@ export function ColumnItem({ place, autoFocus, onChange }: ColumnItemProps) {
             {title}
           </Checkbox>
           {SIDES.map(({ side, icon }) => {
-            const label = formatMessage({ id: `columns.pin.${side}` }, { name: title });
+            const label = t(`columns.pin.${side}`, { name: title });
             return (
               <Tooltip key={side} title={label}>
                 <Button

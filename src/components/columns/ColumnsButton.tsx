@@ -1,17 +1,16 @@
-import { useIntl } from '@umijs/max';
-import { Button, Popover, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { Popover } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import type { ListLayout } from './useLayout';
 
-/** Brings all that dragging needs, which few visits want. */
 const ColumnChooser = lazy(() => import('./ColumnChooser'));
 
-/** Opens the columns of a list: which are shown, in which order, what stays at the side, how close rows stand. */
 export function ColumnsButton({ list: { layout } }: { list: { layout: ListLayout } }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const label = formatMessage({ id: 'columns.columns' });
+  const label = t('columns.columns');
 
   const close = () => {
     setOpen(false);

@@ -1,14 +1,13 @@
 import type { Layout } from '@contract/view';
 import type { ListColumn } from '@/components/list/columns';
 
-/** A column's place: whether it is shown, and the side it stays at. */
 export type Place = Layout['columns'][number];
 
 type Declared = Pick<ListColumn<never>, 'key' | 'always' | 'extra'>;
 
 /**
- * The places of a page's columns as they were left: one that is gone is ignored, one that is new stands after the
- * column it was declared after. Those at the left come first, those at the right last, as the table shows them.
+ * The page's columns in the saved order: removed columns are ignored, and new ones follow the column they were declared
+ * after. Pinned columns are at their side, as in the table.
  */
 export function arrange(columns: readonly Declared[], kept: readonly Place[] = []): Place[] {
   const declared = new Map(columns.map((column) => [column.key, column]));
@@ -25,11 +24,10 @@ export function arrange(columns: readonly Declared[], kept: readonly Place[] = [
 
 const SIDES = ['left', undefined, 'right'] as const;
 
-/** The same order, but for the pinned, who go to their side. */
+/** Moves pinned columns to their side and keeps the order otherwise. */
 export const byPin = (places: readonly Place[]): Place[] =>
   SIDES.flatMap((side) => places.filter(({ pin }) => pin === side));
 
-/** What the table draws. */
 export function shownColumns<Row>(columns: readonly ListColumn<Row>[], places: readonly Place[]): ListColumn<Row>[] {
   return places.flatMap(({ key, shown, pin }) => {
     const column = shown && columns.find((one) => one.key === key);

@@ -4,18 +4,15 @@ import type { ListColumn } from '@/components/list/columns';
 import { usePreferences } from '@/components/preferences/usePreferences';
 import { arrange, byPin, type Place, shownColumns } from './arrange';
 
-/** How an admin has arranged the columns of a list. */
 export interface ListLayout {
-  /** Every column, also those that are not shown, in the order of the table. */
   places: readonly (Place & { title: string; always?: boolean })[];
   density: Layout['density'];
-  /** Nothing has been changed. */
   isDefault: boolean;
   change: (change: { places?: readonly Place[]; density?: Layout['density'] }) => void;
   reset: () => void;
 }
 
-/** The columns of a list as the signed-in admin likes to see them; a change shows at once and is remembered. */
+/** The signed-in admin's layout of the columns. A change shows at once and is saved. */
 export function useLayout<Row>(
   list: string,
   declared: readonly ListColumn<Row>[],

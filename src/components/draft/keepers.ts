@@ -1,22 +1,34 @@
 import { history } from '@umijs/max';
-// By their files: a module that imports the session first is still loading it when the console's entry calls this.
+// Imported by file: `@/session` is still loading when the console's entry calls this.
 import { getSession } from '@/session/bridge';
 import { watchSession } from '@/session/watch';
 import { dropDraftsOfOthers, readDrafts, writeDrafts } from './storage';
 
-/** Something on the screen that outlives a session: it answers what to keep, or undefined. */
-type Keeper = () => unknown;
+export interface Keeper {
+  /** Returns what to keep when the session ends or the page is reloaded, or undefined. */
+  current: () => unknown;
+  /** `place`: only what is open, such as a dialog. A reload alone does not open it again. */
+  kind: 'typed' | 'place';
+}
 
 const keepers = new Map<string, Keeper>();
 
 /**
- * A session that ends without the operator having signed out leaves what they typed in this tab, for them alone:
- * signing out, or another admin, ends that too. Called once, at start-up.
+ * A session that ends without signing out keeps its drafts in this tab, for the same admin; so does a page that is
+ * reloaded with something typed. Called once.
  */
-export function keepDraftsOverSessions(): void {
+export function keepDrafts(): void {
   watchSession({
     began: ({ id }) => dropDraftsOfOthers(id),
-    ending: (why, { id }) => writeDrafts(id, why === 'signedOut' ? {} : { ...readDrafts(id), ...gathered() }),
+    ending: (why, { id }) => (why === 'signedOut' ? writeDrafts(id, {}) : keep(id)),
+  });
+  window.addEventListener('pagehide', () => {
+    const { isLogin, data } = getSession();
+    if (isLogin && data && isTyped()) keep(data.id);
+  });
+  // A page that was only put aside still has what is typed, so that its copy would grow old.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) for (const name of keepers.keys()) dropDraft(name);
   });
 }
 
@@ -27,7 +39,7 @@ export function addKeeper(name: string, keeper: Keeper): () => void {
   };
 }
 
-/** What was kept under a name at this address, for the admin who is signed in. */
+/** The draft under a name at this address, for the signed-in admin. */
 export function peekDraft(name: string): unknown {
   const drafts = readDrafts(ownId());
   const place = placeOf(name);
@@ -39,12 +51,15 @@ export function dropDraft(name: string): void {
   if (dropped !== undefined) writeDrafts(ownId(), kept);
 }
 
-function gathered(): Record<string, unknown> {
-  const found = [...keepers].map(([name, keeper]) => [placeOf(name), keeper()] as const);
-  return Object.fromEntries(found.filter(([, value]) => value !== undefined));
+function keep(admin: string): void {
+  const found = [...keepers].map(([name, { current }]) => [placeOf(name), current()] as const);
+  const gathered = Object.fromEntries(found.filter(([, value]) => value !== undefined));
+  writeDrafts(admin, { ...readDrafts(admin), ...gathered });
 }
 
-/** Signing in again leads back to the same address, so that is where it is looked for. */
+const isTyped = () => [...keepers.values()].some(({ kind, current }) => kind === 'typed' && current() !== undefined);
+
+/** Signing in again, or a reload, leads back to the same address, so the address is part of the key. */
 function placeOf(name: string): string {
   const { pathname, search } = history.location;
   return `${pathname}${search} ${name}`;

@@ -1,4 +1,4 @@
-/** One entry for the tab: whose it is, and what was open where. */
+/** One entry for the tab: the admin, and the drafts by place. */
 const KEY = 'fish-drafts';
 
 interface Drafts {
@@ -6,23 +6,21 @@ interface Drafts {
   kept: Record<string, unknown>;
 }
 
-/** What is kept for an admin, by its place. Nothing when it is another's, or not what we wrote. */
+/** An admin's drafts by place; empty if the entry belongs to another admin or is invalid. */
 export function readDrafts(admin: string): Record<string, unknown> {
   const drafts = read();
   return drafts?.admin === admin ? drafts.kept : {};
 }
 
-/** Keeps these and nothing else. */
 export function writeDrafts(admin: string, kept: Record<string, unknown>): void {
   try {
     if (Object.keys(kept).length) sessionStorage.setItem(KEY, JSON.stringify({ admin, kept } satisfies Drafts));
     else sessionStorage.removeItem(KEY);
   } catch {
-    // The browser keeps nothing for us, or no more: what was typed is lost, as it would be without us.
+    // Storage is full or blocked: the draft is lost, as it would be without this code.
   }
 }
 
-/** Nothing is left of what any admin but this one typed. */
 export function dropDraftsOfOthers(admin: string): void {
   writeDrafts(admin, readDrafts(admin));
 }
@@ -41,7 +39,7 @@ function isDrafts(value: unknown): value is Drafts {
   return isObject(value.kept);
 }
 
-/** An object with names, as JSON writes one. */
+/** A plain object, as JSON has it. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

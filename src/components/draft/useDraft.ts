@@ -1,12 +1,9 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
-import { addKeeper, dropDraft, peekDraft } from './keepers';
+import { addKeeper, dropDraft, type Keeper, peekDraft } from './keepers';
 
 type IsDraft<T> = (value: unknown) => value is T;
 
-/**
- * What was kept under a name when the last session ended, if it is what `isKept` knows. A name is told from the same
- * at other addresses; within one address it has to be the only one.
- */
+/** The draft under a name from before the session ended or the page was reloaded, if `isDraft` accepts it. The name must be unique at its address. */
 export function useFound<T>(name: string, isDraft: IsDraft<T>): T | undefined {
   const [found] = useState(() => {
     const value = peekDraft(name);
@@ -15,25 +12,29 @@ export function useFound<T>(name: string, isDraft: IsDraft<T>): T | undefined {
   return found;
 }
 
-/** Keeps under a name what `current` answers when the session ends; undefined keeps nothing. */
-export function useKeeper(name: string, current: () => unknown): void {
+/** Keeps what `current` returns when the session ends or the page is reloaded; undefined keeps nothing. */
+export function useKeeper(name: string, current: () => unknown, kind: Keeper['kind'] = 'typed'): void {
   const latest = useRef(current);
   useEffect(() => {
     latest.current = current;
   });
   useEffect(() => {
-    // What was found is dropped only now: a rendering that React gave up must not have taken it.
+    // Dropped in an effect, because React may discard a rendering.
     dropDraft(name);
-    return addKeeper(name, () => latest.current());
-  }, [name]);
+    return addKeeper(name, { current: () => latest.current(), kind });
+  }, [name, kind]);
 }
 
-/** A state that is still there when the same admin signs in again after the session ended: which dialog is open. */
+/**
+ * A state that survives an expired session of the same admin, such as which dialog is open. A reload keeps it only if
+ * something is `typed`, here or in a form.
+ */
 export function useDraftState<T>(
   name: string,
   isDraft: IsDraft<T>,
+  kind: Keeper['kind'] = 'place',
 ): [T | undefined, Dispatch<SetStateAction<T | undefined>>] {
   const [value, setValue] = useState(useFound(name, isDraft));
-  useKeeper(name, () => value);
+  useKeeper(name, () => value, kind);
   return [value, setValue];
 }

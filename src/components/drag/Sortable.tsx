@@ -12,19 +12,17 @@ import type { ReactNode } from 'react';
 import { useDragTexts } from './useDragTexts';
 
 interface SortableProps {
-  /** What is sorted, in its order, each with the name it is told by. */
   items: readonly { id: string; name: string }[];
   strategy: SortingStrategy;
-  /** From one place to another, counted from 0. */
+  /** Places count from 0. */
   onMove: (from: number, to: number) => void;
   onDragging?: (dragging: boolean) => void;
   children: ReactNode;
 }
 
-/** A press that moves less than this many pixels is a click. */
+/** In pixels; a shorter move is a click. */
 const CLICK_DISTANCE = 4;
 
-/** Things that are dragged into another order, by pointer or keyboard. */
 export function Sortable({ items, strategy, onMove, onDragging, children }: SortableProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: CLICK_DISTANCE } }),

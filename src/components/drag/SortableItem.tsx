@@ -1,24 +1,22 @@
 import { HolderOutlined } from '@ant-design/icons';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { useTranslations } from '@/locales/useTranslations';
 
 interface SortableItemProps {
   id: string;
   name: string;
   className?: string;
-  /** What it looks like, with the handle to drag it by. */
   children: (handle: ReactNode) => ReactNode;
 }
 
-/** An item of a list that can be dragged into another order (`Sortable`). */
 export function SortableItem({ id, name, className = '', children }: SortableItemProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
-    attributes: { roleDescription: formatMessage({ id: 'drag.role' }) },
+    attributes: { roleDescription: t('drag.role') },
   });
 
   return (
@@ -35,7 +33,7 @@ export function SortableItem({ id, name, className = '', children }: SortableIte
           type="text"
           size="small"
           icon={<HolderOutlined />}
-          aria-label={formatMessage({ id: 'drag.handle' }, { name })}
+          aria-label={t('drag.handle', { name })}
           style={{ cursor: 'grab', touchAction: 'none' }}
         />,
       )}

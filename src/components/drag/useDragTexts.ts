@@ -1,26 +1,25 @@
 import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
-import { useIntl } from '@umijs/max';
 import { useRef } from 'react';
+import { useTranslations } from '@/locales/useTranslations';
 
-/** What is said to those who drag without seeing it. */
 export function useDragTexts(
   items: readonly { id: string; name: string }[],
 ): NonNullable<DndContextProps['accessibility']> {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const placeOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
 
-  const say = (what: string, moving: UniqueIdentifier, place: UniqueIdentifier = moving) =>
-    formatMessage(
-      { id: `drag.${what}` },
-      { name: items[placeOf(moving)]?.name ?? '', place: placeOf(place) + 1, total: items.length },
-    );
+  const say = (
+    what: 'picked' | 'over' | 'dropped' | 'cancelled',
+    moving: UniqueIdentifier,
+    place: UniqueIdentifier = moving,
+  ) => t(`drag.${what}`, { name: items[placeOf(moving)]?.name ?? '', place: placeOf(place) + 1, total: items.length });
 
-  // dnd-kit tells the place under the dragged again and again; only a new one is worth saying.
+  // dnd-kit reports the same place repeatedly; say only a new one.
   const last = useRef<UniqueIdentifier>(undefined);
 
   return {
-    screenReaderInstructions: { draggable: formatMessage({ id: 'drag.instructions' }) },
-    // What is said about a move would stand in the list as if it were one of its items.
+    screenReaderInstructions: { draggable: t('drag.instructions') },
+    // Otherwise the announcements would be children of the list.
     container: document.body,
     announcements: {
       onDragStart: ({ active }) => {

@@ -1,29 +1,27 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button, Dropdown } from 'antd';
 import { useRef } from 'react';
 import type { List } from '@/components/list/useList';
 import { useUnsavedChanges } from '@/components/unsavedChanges';
+import { useTranslations } from '@/locales/useTranslations';
 import { ExportCard } from './ExportCard';
 import type { Format } from './sheet';
 import { useExport } from './useExport';
 
 interface ExportButtonProps<Row> {
   list: List<Row>;
-  /** What the file is called, without its date. */
   title: string;
 }
 
-/** Exports every row that a list's filters find, as its columns stand, while the operator goes on working here. */
+/** Exports every row of the filter with the visible columns, while the operator goes on working. */
 export function ExportButton<Row extends { id: string }>({ list, title }: ExportButtonProps<Row>) {
-  const { formatMessage } = useIntl();
   const { state, start, close } = useExport(list, title);
   const button = useRef<HTMLButtonElement>(null);
   const running = state?.is === 'running';
-  const text = (key: string) => formatMessage({ id: `export.${key}` });
+  const text = useTranslations('export');
 
   useUnsavedChanges(running, {
-    // Filters and drawers may change: the export keeps to what it was asked for.
+    // Filters and drawers may change meanwhile: the export does not depend on them.
     params: NOTHING,
     title: text('leave.title'),
     text: text('leave.text'),

@@ -1,6 +1,7 @@
-import { useIntl } from '@umijs/max';
 import { Button, Flex, Progress, Typography } from 'antd';
 import { useFormat } from '@/components/format';
+import { RetryNote } from '@/components/retry/RetryNote';
+import { useTranslations } from '@/locales/useTranslations';
 import type { ExportState } from './useExport';
 
 interface ExportCardProps {
@@ -9,16 +10,15 @@ interface ExportCardProps {
   onClose: () => void;
 }
 
-/** How far an export is and what came of it, in a corner of the page. */
 export function ExportCard({ state, title, onClose }: ExportCardProps) {
-  const { formatMessage } = useIntl();
   const { number } = useFormat();
-  const text = (key: string, values?: Record<string, string | number>) =>
-    formatMessage({ id: `export.${key}` }, values);
+  const text = useTranslations('export');
   const running = state.is === 'running';
   const partial = state.is === 'saved' && !state.whole;
-  const rows = (key: string, { done, total }: { done: number; total: number }) =>
-    text(key, { done: number(done), total: number(total) });
+  const rows = (
+    key: 'running.rows' | 'saved.rows' | 'partial.rows',
+    { done, total }: { done: number; total: number },
+  ) => text(key, { done: number(done), total: number(total) });
 
   return (
     <aside className="fish-export" aria-label={text('export')}>
@@ -38,6 +38,7 @@ export function ExportCard({ state, title, onClose }: ExportCardProps) {
             aria-label={text('progress')}
           />
           <Typography.Text type="secondary">{rows('running.rows', state)}</Typography.Text>
+          <RetryNote backoff={state.backoff} onKeep={state.done ? state.backoff.giveUp : undefined} />
         </>
       )}
       {state.is === 'saved' && (

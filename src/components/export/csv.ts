@@ -1,15 +1,14 @@
 import type { CellValue } from '@/components/list/columns';
 import type { Sheet } from './sheet';
 
-/** Begins a file, so that spreadsheets read it as UTF-8. */
+/** The start of the file; with it spreadsheets read UTF-8. */
 export const CSV_BOM = '\uFEFF';
 
-/** One line of a CSV file (RFC 4180), with its end. */
+/** One CSV line (RFC 4180) with its line end. */
 export function csvLine(cells: readonly CellValue[]): string {
   return `${cells.map(cellOf).join(',')}\r\n`;
 }
 
-/** A whole file, as its rows come. */
 export function csvBytes(sheet: Pick<Sheet, 'head' | 'rows'>): ReadableStream<Uint8Array> {
   const chunks = chunksOf(sheet);
   return new ReadableStream({
@@ -24,7 +23,7 @@ export function csvBytes(sheet: Pick<Sheet, 'head' | 'rows'>): ReadableStream<Ui
   });
 }
 
-/** Characters that are written at a time. */
+/** Characters per chunk. */
 const CHUNK = 65_536;
 
 async function* chunksOf({ head, rows }: Pick<Sheet, 'head' | 'rows'>): AsyncGenerator<Uint8Array, void> {
@@ -39,7 +38,7 @@ async function* chunksOf({ head, rows }: Pick<Sheet, 'head' | 'rows'>): AsyncGen
   yield encoder.encode(text);
 }
 
-/** Numbers, amounts and dates stand as they are, so that a negative number stays one; every text is quoted. */
+/** Numbers, amounts and dates are not quoted, so that a negative number stays a number; every text is quoted. */
 function cellOf(value: CellValue): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   if (value instanceof Date) return timeOf(value);
@@ -48,14 +47,14 @@ function cellOf(value: CellValue): string {
 }
 
 /**
- * What a spreadsheet would run as a formula (OWASP, "CSV Injection"): a text that begins with = + - @, also in full
- * width, a tab or a line end. Spaces, quotes and unseen characters before it don't make it harmless.
+ * What a spreadsheet would run as a formula (OWASP, "CSV Injection"): a text that starts with = + - @, also full-width,
+ * a tab or a line end. Leading spaces, quotes and invisible characters do not make it safe.
  */
 const FORMULA = /^(?:[\s\p{Cf}"']*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
 const withoutFormula = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
 
-/** A cell of such a file as it was before it was written. */
+/** Undoes the escaping of a cell when a file is read again. */
 export const withFormula = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
 

@@ -4,7 +4,7 @@ import type { Format } from './sheet';
 
 type Named = Pick<Exported, 'done' | 'total' | 'whole'> & { title: string; format: Format };
 
-/** `App users 2026-11-21.xlsx`; one that is not whole says so, and how much of it is there. */
+/** `App users 2026-11-21.xlsx`; the name of an incomplete file says so, with the number of rows. */
 export function fileName({ title, format, whole, done, total }: Named, now = new Date()): string {
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
   const name = `${title} ${day.join('-')}`;

@@ -2,41 +2,42 @@ import { type CellValue, type FileColumn, fileColumns } from '@/components/list/
 import { type Batch, readAll } from '@/components/list/readAll';
 import type { List } from '@/components/list/useList';
 import { RequestFailure } from '@/request';
+import type { Backoff } from '@/request/backoff';
 import { bytesOf } from './bytes';
 import type { Format } from './sheet';
 import { openSink, type Sink } from './sink';
 
-/** How far an export is. */
-export interface Progress {
+export interface ExportProgress {
   done: number;
   total: number;
 }
 
-export interface Exported extends Progress {
+export interface Exported extends ExportProgress {
   sink: Sink;
-  /** Every row that the back end counts is in the file. */
+  /** True if the file has every row that the back end counts. */
   whole: boolean;
-  /** Why it is not whole, where the back end said so. */
   reason?: string;
 }
 
 interface Order<Row> {
-  /** As it was when the export was asked for. */
+  /** As it was when the export started. */
   list: Pick<List<Row>, 'path' | 'query' | 'page' | 'columns'>;
   title: string;
   format: Format;
   signal: AbortSignal;
-  onProgress: (progress: Progress) => void;
+  backoff: Backoff;
+  onProgress: (progress: ExportProgress) => void;
 }
 
 /**
- * Writes every row that a list's filters find to a file, as the pages come. A page that keeps failing ends the file
- * early. Rejects when it was cancelled, when the first page fails, or when the file can't be written.
+ * Writes every row of a list's filter to a file, page by page. A service that does not answer is waited for; if the
+ * operator keeps what is there, or a page is refused, the file ends early. Rejects when cancelled, when the first page
+ * fails, or when the file can't be written.
  */
 export async function runExport<Row extends { id: string }>(order: Order<Row>): Promise<Exported | undefined> {
-  const { list, title, format, signal, onProgress } = order;
+  const { list, title, format, signal, backoff, onProgress } = order;
   const columns = fileColumns(list.columns);
-  const batches = readAll<Row>(list, { signal });
+  const batches = readAll<Row>(list, { signal, backoff });
   try {
     const { value: first } = await batches.next();
     if (!first?.total) return undefined;
@@ -68,9 +69,9 @@ interface Reading<Row> {
   first: Batch<Row>;
   batches: AsyncGenerator<Batch<Row>, void>;
   columns: readonly FileColumn<Row>[];
-  /** Written to as the rows are read. */
+  /** Updated while rows are read. */
   reached: Reached;
-  onProgress: (progress: Progress) => void;
+  onProgress: (progress: ExportProgress) => void;
 }
 
 async function* rowsOf<Row>({ first, batches, columns, reached, onProgress }: Reading<Row>) {

@@ -1,6 +1,6 @@
 import { revokeLater } from '@/components/objectUrl';
 
-/** Hands a file to the browser's downloads, under a name that every system takes. */
+/** Downloads a file under a name that is valid on every system. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

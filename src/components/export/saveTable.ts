@@ -5,13 +5,13 @@ import { type Format, mediaTypes } from './sheet';
 
 interface Table<Row> {
   title: string;
-  /** Of the file, without its ending. */
+  /** The file's name without its extension. */
   name: string;
   columns: readonly FileColumn<Row>[];
   rows: readonly Row[];
 }
 
-/** Saves a table that is whole on the page, with the same writers as the export of a list. */
+/** Saves a table that is completely on the page, with the writers of the export. */
 export async function saveTable<Row>(format: Format, { title, name, columns, rows }: Table<Row>): Promise<void> {
   const cells = rows.map((row) => columns.map(({ value }) => value(row)));
   const sheet = { title, head: columns.map((column) => column.title), sample: cells, rows: one(cells) };

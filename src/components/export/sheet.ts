@@ -1,16 +1,14 @@
 import type { CellValue } from '@/components/list/columns';
 
-/** One table as a file holds it; its bytes come as its rows do. */
 export interface Sheet {
   title: string;
-  /** What the columns are called. */
   head: readonly string[];
-  /** Some of the rows, to tell how wide the columns have to be. */
+  /** Sample rows, for the widths of the columns. */
   sample: readonly (readonly CellValue[])[];
   rows: AsyncIterable<readonly CellValue[]>;
 }
 
-/** What a table can be written as: the end of the file's name → its media type. */
+/** The formats: file extension → media type. */
 export const mediaTypes = {
   csv: 'text/csv;charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

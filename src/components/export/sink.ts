@@ -1,36 +1,34 @@
-/** Where the bytes of a file go while it is being written. */
 export interface Sink {
-  /** Its bytes are gone when it is aborted. */
+  /** Aborting it deletes the bytes. */
   writable: WritableStream<Uint8Array>;
-  /** The file, once everything is written. */
   file: (type: string) => Promise<Blob>;
-  /** Frees what it took, once nobody reads the file any more. */
+  /** Frees the storage once the file is no longer read. */
   remove: () => void;
 }
 
-/** On this browser's disk where it has a place for it, else in memory. */
+/** On the browser's disk if possible, else in memory. */
 export async function openSink(): Promise<Sink> {
   return (await openOnDisk().catch(() => undefined)) ?? openInMemory();
 }
 
 const FOLDER = 'exports';
-/** Nobody reads a file for longer; one that is still being written can't be removed anyway. */
+/** No download reads its file for longer than this. A file still being written can't be removed anyway. */
 const LEFT_MS = 3_600_000;
 
-/** Removes what a tab that was closed too early has left on the disk. */
+/** Removes files on disk that a closed tab left behind. */
 export async function removeLeftovers(): Promise<void> {
   const folder = await openFolder().catch(() => undefined);
   if (!folder) return;
   for await (const [name, handle] of folder.entries()) await removeOld(folder, name, handle).catch(() => undefined);
 }
 
-/** Another tab may have been quicker, or be writing it. */
+/** Another tab may have removed the file already, or may be writing it. */
 async function removeOld(folder: FileSystemDirectoryHandle, name: string, handle: FileSystemHandle): Promise<void> {
   const { lastModified } = await (handle as FileSystemFileHandle).getFile();
   if (Date.now() - lastModified > LEFT_MS) await folder.removeEntry(name);
 }
 
-/** Undefined where the browser has no files of its own, or none that can be written to as a stream. */
+/** Undefined if the browser has no file system of its own, or no writable streams in it. */
 async function openFolder() {
   const root = await navigator.storage?.getDirectory?.();
   return root?.getDirectoryHandle(FOLDER, { create: true });
@@ -50,7 +48,7 @@ async function openOnDisk(): Promise<Sink | undefined> {
   };
 }
 
-/** Parts are joined into blobs, which browsers move out of the page's memory. */
+/** Parts become blobs, because browsers move these out of the page's memory. */
 const PART_BYTES = 4_000_000;
 
 function openInMemory(): Sink {

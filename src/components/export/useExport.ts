@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import type { List } from '@/components/list/useList';
 import { KEPT_MS } from '@/components/objectUrl';
 import { RequestFailure } from '@/request';
+import { Backoff } from '@/request/backoff';
 import { translate } from '@/request/translate';
 import { fileName } from './fileName';
-import { type Exported, type Progress, runExport } from './runExport';
+import { type Exported, type ExportProgress, runExport } from './runExport';
 import { saveFile } from './saveFile';
 import { type Format, mediaTypes } from './sheet';
 import { removeLeftovers } from './sink';
 
-/** What an export has come to. */
 export type ExportState =
-  | ({ is: 'running' } & Progress)
+  | ({ is: 'running'; backoff: Backoff } & ExportProgress)
   | ({ is: 'saved'; name: string } & Pick<Exported, 'done' | 'total' | 'whole' | 'reason'>)
   | { is: 'empty' }
   | { is: 'failed'; message: string };
 
-/** One export of a list at a time, which ends with the page. */
+/** One export at a time; leaving the page ends it. */
 export function useExport<Row extends { id: string }>(list: List<Row>, title: string) {
   const [state, setState] = useState<ExportState>();
   const underway = useRef<AbortController>(null);
@@ -29,12 +29,13 @@ export function useExport<Row extends { id: string }>(list: List<Row>, title: st
   const start = async (format: Format) => {
     const leaving = new AbortController();
     underway.current = leaving;
-    // The page may have gone, or been told to go on, since this one was asked for.
+    // Ignore progress after the page was left.
     const show = (next?: ExportState) => leaving.signal.aborted || setState(next);
-    setState({ is: 'running', done: 0, total: list.page?.total ?? 0 });
+    const backoff = new Backoff({ asks: true });
+    setState({ is: 'running', backoff, done: 0, total: list.page?.total ?? 0 });
     try {
-      const onProgress = (progress: Progress) => show({ is: 'running', ...progress });
-      const made = await runExport({ list, title, format, signal: leaving.signal, onProgress });
+      const onProgress = (progress: ExportProgress) => show({ is: 'running', backoff, ...progress });
+      const made = await runExport({ list, title, format, signal: leaving.signal, backoff, onProgress });
       show(made ? await save(made, title, format) : { is: 'empty' });
     } catch (error) {
       show({ is: 'failed', message: error instanceof RequestFailure ? error.message : translate('export.noFile') });

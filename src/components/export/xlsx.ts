@@ -2,7 +2,7 @@ import { type ColumnDef, writeXlsxStream } from 'hucre/xlsx';
 import type { CellValue, Decimal } from '@/components/list/columns';
 import type { Sheet } from './sheet';
 
-/** An Excel workbook: numbers and dates are real ones, every text is a text and never a formula. */
+/** An Excel workbook with real numbers and dates; a text is never a formula. */
 export function xlsxBytes({ title, head, sample, rows }: Sheet): ReadableStream<Uint8Array> {
   const columns = head.map(
     (label, at): ColumnDef => ({ width: widthOf([label, ...sample.map((row) => row[at] ?? null)]) }),
@@ -11,11 +11,11 @@ export function xlsxBytes({ title, head, sample, rows }: Sheet): ReadableStream<
 }
 
 const HEAD = { font: { bold: true } };
-/** A workbook keeps 15 digits of a number, which is more than an amount has. */
+/** Excel keeps 15 digits, more than an amount has. */
 const AMOUNT = { numFmt: '#,##0.00' };
 const DATE = { numFmt: 'yyyy-mm-dd hh:mm:ss' };
 
-/** The writer knows one style per column, and reads it anew at each row: so it is set ahead of the row. */
+/** The writer has one style per column and reads it at each row, so it is set before the row. */
 async function* styled(head: Sheet['head'], rows: Sheet['rows'], columns: ColumnDef[]) {
   for (const column of columns) column.style = HEAD;
   yield [...head].map(textOf);
@@ -36,10 +36,11 @@ const isDecimal = (value: CellValue | undefined): value is Decimal =>
 function cellOf(value: CellValue): Exclude<CellValue, Decimal> {
   if (isDecimal(value)) return Number(value.decimal);
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : onTheWall(value);
-  return typeof value === 'string' ? textOf(value) : value;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  return typeof value === 'string' ? textOf(value) : (value ?? null);
 }
 
-/** A workbook knows no zones: the date whose UTC parts are what the operator's clock shows. */
+/** Excel has no time zones, so this date's UTC parts equal the operator's local time. */
 function onTheWall(date: Date): Date {
   return new Date(
     Date.UTC(
@@ -53,11 +54,10 @@ function onTheWall(date: Date): Date {
   );
 }
 
-/** What Excel takes in one cell. */
 const TEXT_MAX = 32_767;
-/** What XML can't carry: control characters, and the two that are no characters. */
+/** Characters that XML does not allow. */
 const NOT_IN_XML = /[^\P{Cc}\t\n]|[\uFFFE\uFFFF]/gu;
-/** A workbook writes a character by its number like this; a text that happens to look so is told apart by its first sign. */
+/** Excel reads `_x0041_` as a character code, so the underscore itself is escaped in such texts. */
 const LIKE_A_NUMBER = /_(?=x[\dA-Fa-f]{4}_)/g;
 
 function textOf(text: string): string {
@@ -69,7 +69,7 @@ const NARROWEST = 8;
 const WIDEST = 60;
 const DATE_WIDTH = 20;
 
-/** In characters; a Chinese one takes two. */
+/** In characters; a Chinese character counts as two. */
 function widthOf(values: readonly CellValue[]): number {
   const widths = values.map((value) =>
     value instanceof Date
@@ -79,7 +79,7 @@ function widthOf(values: readonly CellValue[]): number {
   return Math.min(WIDEST, Math.max(NARROWEST, ...widths));
 }
 
-/** Excel takes 31 characters, and some of them not. */
+/** Excel allows 31 characters and forbids some. */
 const sheetName = (title: string) =>
   title
     .replace(/[\\/?*[\]:']/g, ' ')

@@ -1,17 +1,17 @@
-import { useIntl } from '@umijs/max';
-import { Modal, Radio, Typography } from 'antd';
+import { Radio, Typography } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { TimeText } from '@/components/format/TimeText';
 import { type TargetType, useShown } from '@/components/OperationTimeline/useShown';
+import { asDialog, Modal } from '@/components/part';
+import { useIsMessage, useTranslations } from '@/locales/useTranslations';
 import type { Read } from './draft';
 import { type Difference, merge, type Side } from './merge';
 import type { FieldValues } from './same';
 
-/** How a conflict shows the fields of a kind of record: as its timeline does, but for what `show` draws itself. */
+/** How a conflict shows a record's fields: like its timeline, except for fields that `show` draws. */
 export interface ConflictView {
   type: TargetType;
   show?: (field: string, value: unknown) => ReactNode;
-  /** The record as the form's fields have it, where they are not the record's own. */
   valuesOf?: (record: FieldValues) => FieldValues;
 }
 
@@ -28,9 +28,14 @@ interface ConflictDialogProps {
   onCancel: () => void;
 }
 
-/** Someone else saved first: field by field, what the operator wrote and what they saved, to choose from. */
-export function ConflictDialog({ collision, view, onChoose, onCancel }: ConflictDialogProps) {
-  const { formatMessage } = useIntl();
+/** Someone else saved first: shows both values of each field to choose from. */
+export const ConflictDialog = asDialog(function ConflictDialog({
+  collision,
+  view,
+  onChoose,
+  onCancel,
+}: ConflictDialogProps) {
+  const t = useTranslations();
   const { mine, differences, now } = collision;
   const [chosen, setChosen] = useState<Partial<Record<string, Side>>>(() =>
     Object.fromEntries(differences.map(({ name, changedBy }) => [name, changedBy])),
@@ -41,17 +46,17 @@ export function ConflictDialog({ collision, view, onChoose, onCancel }: Conflict
   return (
     <Modal
       open
-      title={formatMessage({ id: 'conflict.title' })}
+      title={t('conflict.title')}
       width={680}
-      okText={formatMessage({ id: 'conflict.save' })}
+      okText={t('conflict.save')}
       okButtonProps={{ disabled: !isChosen }}
-      cancelText={formatMessage({ id: 'conflict.cancel' })}
+      cancelText={t('conflict.cancel')}
       onOk={() => onChoose(merge(mine, differences, chosen))}
       onCancel={onCancel}
       maskClosable={false}
     >
       <Typography.Paragraph>
-        {formatMessage({ id: 'conflict.text' })}{' '}
+        {t('conflict.text')}{' '}
         <Typography.Text type="secondary" className="fish-small">
           <TimeText value={typeof updatedAt === 'string' ? updatedAt : null} />
         </Typography.Text>
@@ -67,7 +72,7 @@ export function ConflictDialog({ collision, view, onChoose, onCancel }: Conflict
       ))}
     </Modal>
   );
-}
+});
 
 interface ChoiceProps {
   difference: Difference;
@@ -77,7 +82,8 @@ interface ChoiceProps {
 }
 
 function Choice({ difference, view, side, onSide }: ChoiceProps) {
-  const { formatMessage, messages } = useIntl();
+  const t = useTranslations();
+  const isMessage = useIsMessage();
   const shown = useShown(view?.type ?? 'sysUser');
   const label = useId();
   const { name, was, changedBy } = difference;
@@ -87,16 +93,16 @@ function Choice({ difference, view, side, onSide }: ChoiceProps) {
   return (
     <fieldset className="fish-choice" aria-labelledby={label}>
       <div id={label}>
-        <strong>{id in messages ? formatMessage({ id }) : name}</strong>
-        {!changedBy && <Typography.Text type="danger"> · {formatMessage({ id: 'conflict.both' })}</Typography.Text>}
+        <strong>{isMessage(id) ? t(id) : name}</strong>
+        {!changedBy && <Typography.Text type="danger"> · {t('conflict.both')}</Typography.Text>}
       </div>
       <Typography.Text type="secondary" className="fish-small">
-        {formatMessage({ id: 'conflict.was' })} {show(was)}
+        {t('conflict.was')} {show(was)}
       </Typography.Text>
       <Radio.Group value={side} onChange={({ target }) => onSide(target.value)} className="fish-choice-sides">
         {(['mine', 'theirs'] as const).map((each) => (
           <Radio key={each} value={each}>
-            <span className="fish-small">{formatMessage({ id: `conflict.${each}` })}</span>
+            <span className="fish-small">{t(`conflict.${each}`)}</span>
             <br />
             {show(difference[each])}
           </Radio>

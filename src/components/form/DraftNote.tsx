@@ -1,18 +1,17 @@
-import { useIntl } from '@umijs/max';
 import { Alert, Button } from 'antd';
+import { useTranslations } from '@/locales/useTranslations';
 
-/** Says that what was typed before the session ended is back. */
 export function DraftNote({ onDiscard }: { onDiscard: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <Alert
       role="status"
       type="info"
       className="fish-form-note"
-      message={formatMessage({ id: 'draft.back' })}
+      message={t('draft.back')}
       action={
         <Button size="small" onClick={onDiscard}>
-          {formatMessage({ id: 'draft.discard' })}
+          {t('draft.discard')}
         </Button>
       }
     />

@@ -7,17 +7,16 @@ import { zoneOf } from './zone';
 interface InstantFieldProps extends Pick<FormItemProps, 'rules' | 'dependencies'> {
   name: string;
   label: string;
-  /** Said while nothing is chosen. */
   required?: string;
   disabled?: boolean;
-  /** Stands before the time zone: why it can't be changed. */
+  /** Shown before the time zone, such as why the field is disabled. */
   hint?: ReactNode;
 }
 
-/** To the minute, as it can be typed in every language. */
+/** To the minute, and easy to type in every language. */
 export const INSTANT_FORMAT = 'YYYY-MM-DD HH:mm';
 
-/** A day and a time in the operator's zone. The form holds the contract's text, ISO 8601 in UTC. */
+/** A date and time in the operator's zone. The value is the contract's text: ISO 8601 in UTC. */
 export function InstantField({ name, label, required, disabled, hint, rules = [], dependencies }: InstantFieldProps) {
   const { locale } = useIntl();
   const value = Form.useWatch<string | null | undefined>(name);
@@ -38,7 +37,7 @@ export function InstantField({ name, label, required, disabled, hint, rules = []
       <DatePicker
         showTime={{ format: 'HH:mm' }}
         format={INSTANT_FORMAT}
-        // What was picked counts also when the operator goes on without "OK".
+        // A picked value counts even without a click on "OK".
         needConfirm={false}
         showNow={false}
         disabled={disabled}

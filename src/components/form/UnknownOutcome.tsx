@@ -1,37 +1,40 @@
-import { useIntl } from '@umijs/max';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { notice } from '@/components/notice';
-import { differs, type FieldValues } from './same';
+import { useTranslations } from '@/locales/useTranslations';
+import { outcomeOf } from '@/request/outcome';
+import type { Read } from './draft';
+import type { FieldValues } from './same';
 import { useAction } from './useAction';
 
-/** How to see whether a save was done: read the record again, or look at a screen, which opens beside this one. */
+/** How to check whether a save was done: read the record again, or open a screen in a new tab. */
 export type Look<Saved> =
   | { reload: () => Promise<Saved & { version: number }> }
   | { at: (sent: FieldValues) => string };
 
 interface UnknownOutcomeProps<Saved> {
-  /** What was sent, and the version it was read at. */
   sent: FieldValues;
-  version?: number;
+  /** What the form was filled from. */
+  read: Read;
+  /** What a look before found. */
+  found?: 'changed';
   look?: Look<Saved>;
-  /** It was done after all. */
   onSaved: (saved: Saved) => void;
 }
 
-/** No answer came to a save: it may or may not have been done. Says so, and offers to look before sending again. */
-export function UnknownOutcome<Saved>({ sent, version, look, onSaved }: UnknownOutcomeProps<Saved>) {
-  const { formatMessage } = useIntl();
-  const [seen, setSeen] = useState<'notSaved' | 'changed'>();
-  const text = (key: string) => formatMessage({ id: `unknown.${key}` });
+/** A save got no answer, and a look did not tell whether it was done. Offers to look before it is sent again. */
+export function UnknownOutcome<Saved>({ sent, read, found, look, onSaved }: UnknownOutcomeProps<Saved>) {
+  const [seen, setSeen] = useState<'notSaved' | 'changed' | undefined>(found);
+  const text = useTranslations('unknown');
 
   const { run, running } = useAction(async (reload: () => Promise<Saved & { version: number }>) => {
     const now = await reload();
-    const isSent = !differs(now as FieldValues, sent);
-    if (now.version !== version && isSent) {
+    const was = { ...read.values, version: read.version };
+    const outcome = outcomeOf([sent], was, now as FieldValues);
+    if (outcome === 'done') {
       notice.success(text('saved'));
       onSaved(now);
-    } else setSeen(now.version === version ? 'notSaved' : 'changed');
+    } else setSeen(outcome === 'notDone' ? 'notSaved' : 'changed');
   });
 
   return (

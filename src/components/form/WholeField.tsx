@@ -1,23 +1,22 @@
-import { useIntl } from '@umijs/max';
 import { Form, InputNumber } from 'antd';
 import type { ReactNode } from 'react';
 import { useFormat } from '@/components/format';
+import { useTranslations } from '@/locales/useTranslations';
 
 interface WholeFieldProps {
   name: string;
   label: string;
   min: number;
   max: number;
-  /** May be left empty, which means this. */
+  /** May be empty; this text says what that means. */
   optional?: string;
   extra?: ReactNode;
 }
 
-/** A whole number of a form. What is typed beyond the limits stays, with the rule beside it. */
 export function WholeField({ name, label, min, max, optional, extra }: WholeFieldProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number } = useFormat();
-  const message = formatMessage({ id: 'form.whole.rule' }, { min: number(min), max: number(max) });
+  const message = t('form.whole.rule', { min: number(min), max: number(max) });
   return (
     <Form.Item
       name={name}

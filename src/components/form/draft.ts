@@ -3,19 +3,17 @@ import { isObject } from '@/components/draft/storage';
 import { differs, type FieldValues } from './same';
 import { withoutSecrets } from './secret';
 
-/** What a form started from: a record as it was read, with its version, or what a new one begins with. */
+/** The values that a form started from, and the version of the record. */
 export interface Read {
   values: FieldValues;
   version?: number;
 }
 
-/** What is kept of a form. The version is the one it was read at, so that what others saved since shows itself. */
 interface Draft {
   values: FieldValues;
   read: Read;
 }
 
-/** Undefined while nothing was typed. */
 export function draftOf(form: FormInstance, read: Read): Draft | undefined {
   const values = withoutSecrets(form, form.getFieldsValue());
   if (!differs(read.values, values)) return undefined;
@@ -30,7 +28,7 @@ export function isDraft(value: unknown): value is Draft {
   return [...Object.values(values), ...Object.values(value.values)].every(isFieldValue);
 }
 
-/** What JSON keeps of a field: a text, a number, a choice, none, or several of them. */
+/** Values that survive JSON: a text, a number, a boolean, null, or a list of them. */
 function isFieldValue(value: unknown): boolean {
   if (Array.isArray(value)) return value.every((each) => typeof each !== 'object');
   return typeof value !== 'object' || value === null;

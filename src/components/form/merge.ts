@@ -2,18 +2,17 @@ import { type FieldValues, same } from './same';
 
 export type Side = 'mine' | 'theirs';
 
-/** A field that two people left with different values. */
 export interface Difference {
   name: string;
-  /** As both had read it. */
+  /** The value that both started from. */
   was: unknown;
   mine: unknown;
   theirs: unknown;
-  /** Who alone changed it; undefined when both did, and someone has to choose. */
+  /** Who changed it, if only one did; undefined if both did and someone must choose. */
   changedBy?: Side;
 }
 
-/** The fields of a form in which `mine` and `theirs` are not the same. */
+/** The fields in which `mine` and `theirs` differ. */
 export function differencesOf(was: FieldValues, mine: FieldValues, theirs: FieldValues): Difference[] {
   return Object.keys(mine)
     .filter((name) => name in theirs && !same(mine[name], theirs[name]))
@@ -24,7 +23,7 @@ export function differencesOf(was: FieldValues, mine: FieldValues, theirs: Field
     });
 }
 
-/** Mine, with theirs where theirs was chosen. */
+/** `mine`, with the fields chosen from `theirs`. */
 export function merge(
   mine: FieldValues,
   differences: Difference[],

@@ -1,12 +1,10 @@
-/** A form's values, by the names of its fields. */
 export type FieldValues = Record<string, unknown>;
 
-/** Whether two values are one to the back end: it trims texts, and an empty one is none. */
+/** Whether two values are equal for the back end, which trims texts and treats an empty text as null. */
 export function same(one: unknown, other: unknown): boolean {
   return plain(one) === plain(other);
 }
 
-/** Whether any field holds something else than it did in `before`. */
 export function differs(before: FieldValues, values: FieldValues): boolean {
   return Object.keys(values).some((name) => !same(before[name], values[name]));
 }

@@ -1,10 +1,7 @@
 import { useRef, useState } from 'react';
 import { RequestFailure } from '@/request';
 
-/**
- * A button's work: once at a time however often it is pressed. A failed call has told the operator itself and ends
- * here; anything else is a fault of ours and is thrown on.
- */
+/** Runs a button's work once at a time. A RequestFailure was already shown; other errors are bugs and are thrown. */
 export function useAction<Args extends unknown[]>(work: (...args: Args) => Promise<unknown>) {
   const [running, setRunning] = useState(false);
   const underway = useRef(false);

@@ -3,8 +3,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { type FieldFailure, RequestFailure } from '@/request';
 
 /**
- * Sends a form once however often it is submitted, and shows what the back end refused: under its field where it
- * names one the form has, the rest above the form. The call is made with `notice: false`: never both.
+ * Submits a form once, and shows what the back end refused: under the field it names, or else above the form. Make the
+ * call with `notice: false`, so that the error is not shown twice.
  */
 export function useFormSubmit<Values extends object, Context = never>(
   form: FormInstance<Values>,
@@ -42,7 +42,7 @@ export function useFormSubmit<Values extends object, Context = never>(
   return { submit, submitting, failure };
 }
 
-/** Shows what fields it can and goes to the first of them; answers what is left to say above the form. */
+/** Shows the errors of known fields and scrolls to the first; returns the errors for above the form. */
 function showUnderFields<Values extends object>(form: FormInstance<Values>, failure: RequestFailure) {
   const shown = Object.keys(form.getFieldsValue());
   const isShown = ({ path }: FieldFailure) => shown.includes(path);

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { codes } from '@contract/codes';
 import { isObject } from '@/components/draft/storage';
 import { useFound, useKeeper } from '@/components/draft/useDraft';
+import { CheckNote } from '@/components/retry/CheckNote';
 import { useUnsavedChanges } from '@/components/unsavedChanges';
 import { RequestFailure } from '@/request';
 import { type Collision, ConflictDialog, type ConflictView } from './ConflictDialog';
@@ -14,42 +15,41 @@ import { type Look, UnknownOutcome } from './UnknownOutcome';
 import { useFormSubmit } from './useFormSubmit';
 
 interface RecordFormOptions<Values, Saved> {
-  /** Tells the form from others at its address, where what is typed is kept when the session ends. */
+  /** Unique at its address, because the draft is stored by it. */
   name: string;
-  /** The record to edit, or what the fields begin with. */
+  /** The record to edit, or the first values of a new one. */
   initialValues?: Partial<Values> & { version?: number };
   /**
-   * The call, made with `notice: false`. An edit sends the version it is given: what it was read at. `read` is what the
-   * fields were then, also after a conflict.
+   * The call, made with `notice: false`. An edit sends `version`, at which the record was read. `read` holds the fields
+   * at that version, after a conflict too.
    */
   send: (values: Values, version: number | undefined, read: Partial<Values>) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
-  /** Where to see whether a save whose answer never came was done. */
   look?: Look<Saved>;
-  /** How the fields of a conflict are shown; needed for what has a version. */
   conflict?: ConflictView;
-  /** Names in the address's query that the form lives by; `id` unless told otherwise. */
+  /** Names in the query that the form depends on; `id` by default. */
   params?: readonly string[];
 }
 
 interface RecordForm<Values> {
-  /** For antd's form. */
   props: Pick<FormProps<Values>, 'initialValues' | 'onFinish' | 'scrollToFirstError'> & { form: FormInstance<Values> };
-  /** Stand above the fields: what is back, what went wrong. They bring the dialogs of the form too. */
+  /** Shown above the fields: a restored draft, errors, and the form's dialogs. */
   notes: ReactNode;
   submitting: boolean;
-  /** Closes the form by what it is given, after asking if something was typed. */
   leave: (close: () => void) => void;
-  /** Every field as it was at first. */
   reset: () => void;
+}
+
+interface Unanswered {
+  sent: FieldValues;
+  found?: 'changed';
 }
 
 const whole = (values: FieldValues): FieldValues => values;
 
 /**
- * A form of a record, sent once however often it is submitted. It asks before what was typed is left; keeps it over a
- * session that ends; lets the operator choose field by field when someone else saved first; and says so when no
- * answer came.
+ * A form of one record, submitted once at a time. It asks before typed text is lost, keeps a draft when the session
+ * ends, lets the operator resolve a conflict field by field, and says so when no answer came.
  */
 export function useRecordForm<Values extends object, Saved>({
   name,
@@ -66,7 +66,7 @@ export function useRecordForm<Values extends object, Saved>({
   const [isBack, setIsBack] = useState(Boolean(draft));
   const [read, setRead] = useState<Read>(() => draft?.read ?? readOf(initialValues));
   const [collision, setCollision] = useState<Collision>();
-  const [unanswered, setUnanswered] = useState<FieldValues>();
+  const [unanswered, setUnanswered] = useState<Unanswered>();
 
   const dirty = watched ? differs(read.values, watched) : Boolean(draft);
   const guard = useUnsavedChanges(dirty, { params });
@@ -86,15 +86,15 @@ export function useRecordForm<Values extends object, Saved>({
       settle(await send(values, against.version, against.values as Partial<Values>), fieldsOf(values));
     } catch (failure) {
       if (!(failure instanceof RequestFailure)) throw failure;
-      if (failure.outcomeUnknown) return setUnanswered(fieldsOf(values));
+      if (failure.outcomeUnknown) return setUnanswered({ sent: fieldsOf(values), found: failure.found });
       const theirs = savedMeanwhile(failure, conflict);
-      // Refused although sent as they left it: it would be refused for ever.
+      // The same version was refused again: repeating the save would never end.
       if (!theirs || readOf(theirs).version === against.version) throw failure;
       await collide(values, against, theirs);
     }
   };
 
-  /** Someone else saved first. What they changed beside the fields of this form costs nobody anything. */
+  /** Someone else saved first. If they changed none of this form's fields, the save is simply repeated. */
   const collide = async (values: Values, against: Read, theirs: FieldValues): Promise<void> => {
     const mine = fieldsOf(values);
     const differences = differencesOf(against.values, mine, theirs);
@@ -131,13 +131,9 @@ export function useRecordForm<Values extends object, Saved>({
       <>
         {isBack && <DraftNote onDiscard={reset} />}
         {failure}
+        {submitting && <CheckNote />}
         {unanswered && (
-          <UnknownOutcome
-            sent={unanswered}
-            version={read.version}
-            look={look}
-            onSaved={(saved) => settle(saved, unanswered)}
-          />
+          <UnknownOutcome {...unanswered} read={read} look={look} onSaved={(saved) => settle(saved, unanswered.sent)} />
         )}
         {collision && (
           <ConflictDialog
@@ -149,7 +145,7 @@ export function useRecordForm<Values extends object, Saved>({
               form.setFieldsValue(values as never);
               void submit(values as Values, collision.now);
             }}
-            // Nothing is taken over: saving again asks again.
+            // Cancelling chooses nothing: the next save asks again.
             onCancel={() => setCollision(undefined)}
           />
         )}
@@ -158,7 +154,7 @@ export function useRecordForm<Values extends object, Saved>({
   };
 }
 
-/** The record as someone else saved it, where that is why a save was refused. */
+/** The newer record, if the save was refused because of it. */
 function savedMeanwhile({ code, data }: RequestFailure, conflict?: ConflictView): FieldValues | undefined {
   if (code !== codes.conflict || !isObject(data)) return undefined;
   return conflict?.valuesOf?.(data) ?? data;

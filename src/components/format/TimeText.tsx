@@ -1,10 +1,9 @@
 import { Tooltip } from 'antd';
-import { useFormat } from '.';
+import { MISSING, useFormat } from '.';
 
-/** `4 min ago` with the whole time on hover; a dash when it never happened. */
-export function TimeText({ value }: { value: string | null }) {
+export function TimeText({ value }: { value: string | null | undefined }) {
   const format = useFormat();
-  if (!value) return '–';
+  if (!value || Number.isNaN(Date.parse(value))) return MISSING;
   return (
     <Tooltip title={format.full(value)}>
       <time dateTime={value}>{format.ago(value)}</time>

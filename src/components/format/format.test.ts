@@ -1,4 +1,4 @@
-import { formatsOf } from '.';
+import { formatsOf, joined, mostOf, sumOf, textOf } from '.';
 
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute);
 const { ago } = formatsOf('en-US');
@@ -12,4 +12,25 @@ test.each([
   ['the date before', at(21, 20), at(20, 9), 'yesterday'],
 ])('relative time: %s', (_, now, instant, words) => {
   expect(ago(instant.toISOString(), now.getTime())).toBe(words);
+});
+
+const formats = formatsOf('en-US');
+
+test.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY])('%s is no number', (value) => {
+  const { number, signed, percent, compact, lasting } = formats;
+  expect([number, signed, percent, compact, lasting].map((format) => format(value))).toEqual(Array(5).fill('–'));
+});
+
+test.each([undefined, null, '', 'soon'])('%s is no time', (value) => {
+  const { day, dayTime, dateTime, full, timeAfter } = formats;
+  const times = [day(value), dayTime(value), dateTime(value), full(value), ago(value), timeAfter(value, value)];
+  expect(times).toEqual(Array(6).fill('–'));
+  expect(timeAfter(at(21, 20).toISOString(), value)).toMatch(/20:00/);
+});
+
+test('what is missing is left out of sums and of texts', () => {
+  const missing = undefined as unknown as number;
+  expect([sumOf([1, missing, 2]), sumOf([missing]), sumOf([])]).toEqual([3, undefined, 0]);
+  expect([mostOf([1, missing, 2]), mostOf([missing])]).toEqual([2, undefined]);
+  expect([joined('Lin', missing, 0), joined(undefined), textOf(''), textOf(0)]).toEqual(['Lin 0', '', '–', '0']);
 });

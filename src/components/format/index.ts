@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 
-/** Numbers, days and times as the operator's language writes them, in their time zone. */
+/** Formats numbers, days and times in the operator's language and time zone. */
 export function useFormat() {
   const { locale } = useIntl();
   return formatsOf(locale);
@@ -8,11 +8,47 @@ export function useFormat() {
 
 const made = new Map<string, ReturnType<typeof makeFormats>>();
 
-/** Made once for a language: the platform's formatters are slow to make, and every cell of a table asks for them. */
+/** Cached for each language: formatters are slow to create, and every cell needs them. */
 export function formatsOf(locale: string) {
   const formats = made.get(locale) ?? makeFormats(locale);
   made.set(locale, formats);
   return formats;
+}
+
+/** Stands where a service has nothing to show. */
+export const MISSING = '–';
+
+type Missing = null | undefined;
+
+/** A number that is missing is no number to formatters either. */
+const numeric = (format: (value: number) => string) => (value: number | Missing) =>
+  isNumber(value) ? format(value) : MISSING;
+
+/** The same for instants. */
+const timed = (format: (instant: Date) => string) => (instant: string | Date | Missing) => {
+  const at = new Date(instant ?? Number.NaN);
+  return Number.isNaN(at.getTime()) ? MISSING : format(at);
+};
+
+/** What is there of some texts and numbers; empty if nothing is. */
+export const joined = (...parts: readonly (string | number | Missing)[]): string =>
+  parts.filter((part) => part !== undefined && part !== null && part !== '').join(' ');
+
+/** The same with a dash if nothing is there. */
+export const textOf = (...parts: readonly (string | number | Missing)[]): string => joined(...parts) || MISSING;
+
+export const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/** Of the numbers that are there; undefined if all are missing. */
+export function sumOf(values: readonly (number | Missing)[]): number | undefined {
+  const present = values.filter(isNumber);
+  return present.length || !values.length ? present.reduce((sum, value) => sum + value, 0) : undefined;
+}
+
+/** The largest of the numbers that are there. */
+export function mostOf(values: readonly (number | Missing)[]): number | undefined {
+  const present = values.filter(isNumber);
+  return present.length ? Math.max(...present) : undefined;
 }
 
 const MINUTE = 60;
@@ -36,61 +72,57 @@ function makeFormats(locale: string) {
   const [minutes, hours, days] = [unit('minute'), unit('hour'), unit('day')];
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
 
-  /** `12 Oct`, with the year unless it is this one. */
-  const day = (instant: string | Date) =>
-    (isOfThisYear(instant) ? dayOfThisYear : dayOfAnyYear).format(new Date(instant));
+  /** `12 Oct`; the year is added unless it is the current one. */
+  const day = timed((at) => (isOfThisYear(at) ? dayOfThisYear : dayOfAnyYear).format(at));
 
-  /** `12 Oct, 20:00`, with the year unless it is this one. */
-  const dayTime = (instant: string) =>
-    (isOfThisYear(instant) ? timeOfThisYear : timeOfAnyYear).format(new Date(instant));
+  /** `12 Oct, 20:00`; the year is added unless it is the current one. */
+  const dayTime = timed((at) => (isOfThisYear(at) ? timeOfThisYear : timeOfAnyYear).format(at));
 
-  /** `4 min ago`, `in 3 days`; beyond 30 days the day. */
-  const ago = (instant: string, now = Date.now()) => {
-    const seconds = (new Date(instant).getTime() - now) / 1000;
-    const distance = Math.abs(seconds);
-    if (distance < HOUR) return relative.format(Math.trunc(seconds / MINUTE), 'minute');
-    if (distance < DAY) return relative.format(Math.trunc(seconds / HOUR), 'hour');
-    if (distance < 30 * DAY) return relative.format(midnightsBetween(now, instant), 'day');
-    return day(instant);
-  };
+  /** `4 min ago`, `in 3 days`; beyond 30 days the date. */
+  const ago = (instant: string | Missing, now = Date.now()) =>
+    timed((at) => {
+      const seconds = (at.getTime() - now) / 1000;
+      const distance = Math.abs(seconds);
+      if (distance < HOUR) return relative.format(Math.trunc(seconds / MINUTE), 'minute');
+      if (distance < DAY) return relative.format(Math.trunc(seconds / HOUR), 'hour');
+      if (distance < 30 * DAY) return relative.format(midnightsBetween(now, at), 'day');
+      return day(at);
+    })(instant);
 
-  /** `42 min`, `3 hr`, `2 days`: how long something took or takes. */
-  const lasting = (ms: number) => {
+  /** A duration: `42 min`, `3 hr`, `2 days`. */
+  const lasting = numeric((ms) => {
     const seconds = Math.max(0, ms / 1000);
     if (seconds < HOUR) return minutes.format(Math.trunc(seconds / MINUTE));
     return seconds < 2 * DAY ? hours.format(Math.trunc(seconds / HOUR)) : days.format(Math.trunc(seconds / DAY));
-  };
+  });
 
   return {
     day,
     ago,
     dayTime,
-    /** `22:00` where it is the same day as `other`, else with the day. */
-    timeAfter: (instant: string, other: string) =>
-      new Date(instant).toDateString() === new Date(other).toDateString()
-        ? time.format(new Date(instant))
-        : dayTime(instant),
+    /** `22:00` on the same day as `other`, else with the date. */
+    timeAfter: (instant: string | Missing, other: string | Missing) =>
+      timed((at) =>
+        at.toDateString() === new Date(other ?? Number.NaN).toDateString() ? time.format(at) : dayTime(at),
+      )(instant),
     lasting,
-    /** `12,480` */
-    number: (value: number) => number.format(value),
-    /** `+120`, `-5` */
-    signed: (value: number) => signed.format(value),
-    /** `12.5%`, of a part of one. */
-    percent: (part: number) => percent.format(part),
-    /** `12.5K`, `1.3万`: where there is no room for all of it. */
-    compact: (value: number) => compact.format(value),
+    number: numeric((value) => number.format(value)),
+    signed: numeric((value) => signed.format(value)),
+    /** `12.5%`, from a fraction. */
+    percent: numeric((part) => percent.format(part)),
+    /** `12.5K`, `1.3万`, where space is short. */
+    compact: numeric((value) => compact.format(value)),
     /** To the minute. */
-    dateTime: (instant: string) => minute.format(new Date(instant)),
-    /** To the second, for a tooltip. */
-    full: (instant: string) => second.format(new Date(instant)),
+    dateTime: timed((at) => minute.format(at)),
+    full: timed((at) => second.format(at)),
   };
 }
 
-/** Days from one date to the other: "tomorrow" is the next date, though it may be 47 hours away. */
-function midnightsBetween(from: number, to: string): number {
-  const midnight = (at: number | string) => new Date(at).setHours(0, 0, 0, 0);
-  // Rounded: where clocks change, a day has 23 or 25 hours.
+/** Calendar days between two instants: "tomorrow" is the next date, even 47 hours away. */
+function midnightsBetween(from: number, to: Date): number {
+  const midnight = (at: number | Date) => new Date(at).setHours(0, 0, 0, 0);
+  // Rounded, because a day with a clock change has 23 or 25 hours.
   return Math.round((midnight(to) - midnight(from)) / (DAY * 1000));
 }
 
-const isOfThisYear = (instant: string | Date) => new Date(instant).getFullYear() === new Date().getFullYear();
+const isOfThisYear = (at: Date) => at.getFullYear() === new Date().getFullYear();

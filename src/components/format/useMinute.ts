@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The time, in a component that is drawn again every minute: all of them at once. */
+/** The current time; all components that use it render again together every minute. */
 export const useMinute = (): number => useSyncExternalStore(subscribe, () => now);
 
 function subscribe(listener: () => void): () => void {

@@ -1,2 +1,2 @@
-/** The operator's time zone, by its IANA name: days are theirs. */
+/** The IANA name of the operator's time zone. */
 export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

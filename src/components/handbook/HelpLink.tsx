@@ -1,14 +1,18 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
-import { Link, useIntl, useLocation } from '@umijs/max';
+import { Link, useLocation } from '@umijs/max';
 import { Tooltip } from 'antd';
+import { asMark } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { addressOfArticle, articleAbout } from './articles';
+import { useIsArticleThere } from './useIsArticleThere';
 
-/** Beside the title of a screen: the article about it, where there is one. */
-export function HelpLink() {
-  const { formatMessage } = useIntl();
-  const article = articleAbout(useLocation().pathname);
-  if (!article) return null;
-  const label = formatMessage({ id: 'handbook.help' });
+export const HelpLink = asMark(function HelpLink() {
+  const t = useTranslations();
+  const { pathname } = useLocation();
+  const isThere = useIsArticleThere();
+  const article = articleAbout(pathname);
+  if (!article || !isThere(article)) return null;
+  const label = t('handbook.help');
   return (
     <Tooltip title={label}>
       <Link to={addressOfArticle(article)} aria-label={label} className="fish-quiet">
@@ -16,4 +20,4 @@ export function HelpLink() {
       </Link>
     </Tooltip>
   );
-}
+});

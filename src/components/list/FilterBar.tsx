@@ -1,33 +1,39 @@
-import { useIntl } from '@umijs/max';
 import { Button, Flex, Input, type InputRef } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { asPart } from '@/components/part';
 import { useShortcut } from '@/components/shortcuts/useShortcut';
+import { useTranslations } from '@/locales/useTranslations';
+import { useAvailability } from '@/request/availability';
 import { FilterChip } from './FilterChip';
 import { type FilterField, namesOf } from './fields';
 import type { ListState } from './useListState';
 
+export type SearchField = Extract<FilterField, { type: 'text' }>;
+
 interface FilterBarProps {
   list: ListState;
-  /** The field typed into the search box; the others become chips. */
-  search: Extract<FilterField, { type: 'text' }>;
+  search: SearchField;
   fields: readonly FilterField[];
-  /** What it filters, where another list stands on the page. */
+  /** Names the group, if the page has a second list. */
   label?: string;
 }
 
-/** Search and filters on one row: set ones filled, others dashed. */
-export function FilterBar({ list, search, fields, label }: FilterBarProps) {
-  const { formatMessage } = useIntl();
+export const FilterBar = asPart(function FilterBar({ list, search, fields, label }: FilterBarProps) {
+  const t = useTranslations();
   const isSet = (field: FilterField) => namesOf(field).some((name) => list.filters[name]);
   const [isMore, setMore] = useState(false);
-  const chips = fields.filter((field) => field !== search && (isSet(field) || !('byAddress' in field)));
+  const has = useAvailability();
+  const canAsk = (field: FilterField) => field.type !== 'record' || has(field.source.call);
+  const chips = fields.filter(
+    (field) => field !== search && (isSet(field) || (!('byAddress' in field) && canAsk(field))),
+  );
   const shown = chips.filter((field) => isMore || !field.more || isSet(field));
 
   return (
     <Flex role="search" aria-label={label} wrap gap={8} align="center" className="fish-filters">
       <SearchBox
         key={search.name}
-        label={formatMessage({ id: search.label })}
+        label={t(search.label)}
         value={list.filters[search.name] ?? ''}
         onSearch={(value) => list.setFilters({ [search.name]: value })}
       />
@@ -36,21 +42,21 @@ export function FilterBar({ list, search, fields, label }: FilterBarProps) {
       ))}
       {chips.length > shown.length && (
         <Button type="text" onClick={() => setMore(true)}>
-          {formatMessage({ id: 'list.more' })}
+          {t('list.more')}
         </Button>
       )}
       {fields.some(isSet) && (
         <Button type="text" onClick={list.reset}>
-          {formatMessage({ id: 'list.reset' })}
+          {t('list.reset')}
         </Button>
       )}
     </Flex>
   );
-}
+});
 
 const PAUSE_MS = 300;
 
-/** Searches when the typing pauses, or at once on Enter. */
+/** Searches when typing pauses, or at once on Enter. */
 function SearchBox({ label, value, onSearch }: { label: string; value: string; onSearch: (value: string) => void }) {
   const [typed, setTyped] = useState(value);
   const searched = useRef(value);
@@ -62,18 +68,19 @@ function SearchBox({ label, value, onSearch }: { label: string; value: string; o
     onSearch(text);
   };
 
-  // The address changed by another hand, such as Reset or back. What was searched here comes back too, while more
-  // may have been typed: that stays.
+  // The filter also changes by Reset or back. The own search arrives here too, perhaps while more is typed: that text
+  // stays.
   useEffect(() => {
     if (value === searched.current) return;
     searched.current = value;
     setTyped(value);
   }, [value]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the pause
+  const onPause = useEffectEvent((text: string) => {
+    if (text !== value) search(text);
+  });
   useEffect(() => {
-    if (typed.trim() === value) return;
-    const timer = setTimeout(() => search(typed.trim()), PAUSE_MS);
+    const timer = setTimeout(() => onPause(typed.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 

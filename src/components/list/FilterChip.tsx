@@ -1,7 +1,8 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
-import { Button, Popover } from 'antd';
+import { Button } from 'antd';
 import { useRef, useState } from 'react';
+import { Popover } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { FilterEditor } from './FilterEditor';
 import { type FilterField, namesOf } from './fields';
 import { useFilterText } from './useFilterText';
@@ -9,11 +10,11 @@ import type { ListState } from './useListState';
 
 const ROOM_FOR_CROSS = { paddingInlineEnd: 34 };
 
-/** One filter: dashed "+ Name" while unset, filled "Name: value ×" once set; a click edits it. */
+/** One filter: dashed "+ Name" when unset, "Name: value ×" when set; a click edits it. */
 export function FilterChip({ field, list }: { field: FilterField; list: ListState }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const [open, setOpen] = useState(false);
-  const label = formatMessage({ id: field.label });
+  const label = t(field.label);
   const text = useFilterText(field, list.filters);
   const editor = useRef<HTMLDivElement>(null);
   const clear = () => list.setFilters(Object.fromEntries(namesOf(field).map((name) => [name, undefined])));
@@ -32,7 +33,8 @@ export function FilterChip({ field, list }: { field: FilterField; list: ListStat
         destroyOnHidden
         open={open}
         onOpenChange={setOpen}
-        // Only now: what is not shown yet takes no focus. Days begin with buttons, their calendar would hide them.
+        // Hidden elements can't take the focus. Not for days: they begin with buttons, which an open calendar would
+        // cover.
         afterOpenChange={(shown) => shown && field.type !== 'days' && editor.current?.querySelector('input')?.focus()}
         content={
           <div ref={editor}>
@@ -57,7 +59,7 @@ export function FilterChip({ field, list }: { field: FilterField; list: ListStat
           shape="circle"
           size="small"
           icon={<CloseOutlined />}
-          aria-label={formatMessage({ id: 'list.removeFilter' }, { label })}
+          aria-label={t('list.removeFilter', { label })}
           onClick={clear}
         />
       )}

@@ -1,22 +1,21 @@
-import { useIntl } from '@umijs/max';
 import { Button, Checkbox, DatePicker, Flex, Form, Input, InputNumber } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type ReactNode, useState } from 'react';
 import { RecordSelect } from '@/components/RecordSelect';
-import { useOptions } from '@/components/StatusTag';
+import { EnumText, useOptions } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { type FilterField, type FilterValues, isUsable, namesOf, rangeOf } from './fields';
+import { isUnknownValue, unknownValuesOf } from './unknownValues';
 
 interface FilterEditorProps {
   field: FilterField;
   label: string;
   values: FilterValues;
-  /** An empty value removes the filter. */
   onApply: (values: Record<string, string | undefined>) => void;
 }
 
-/** Edits one filter; it counts when applied, so that a half-set range asks the back end nothing. */
 export function FilterEditor({ field, label, values, onApply }: FilterEditorProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const [draft, setDraft] = useState<Record<string, string | undefined>>(() => pick(values, namesOf(field)));
   const [wrong, setWrong] = useState<string[]>([]);
   const set = (name: string) => (value: string | undefined) => {
@@ -34,10 +33,10 @@ export function FilterEditor({ field, label, values, onApply }: FilterEditorProp
       {inputOf({ field, label, draft, wrong, set, onApply })}
       <Flex gap={8} justify="end">
         <Button onClick={() => onApply(Object.fromEntries(namesOf(field).map((name) => [name, undefined])))}>
-          {formatMessage({ id: 'list.clear' })}
+          {t('list.clear')}
         </Button>
         <Button type="primary" htmlType="submit">
-          {formatMessage({ id: 'list.apply' })}
+          {t('list.apply')}
         </Button>
       </Flex>
     </Form>
@@ -49,7 +48,6 @@ type Set = (name: string) => (value: string | undefined) => void;
 
 interface InputProps extends Pick<FilterEditorProps, 'field' | 'label' | 'onApply'> {
   draft: Draft;
-  /** Names whose value can't be filtered by. */
   wrong: readonly string[];
   set: Set;
 }
@@ -83,23 +81,29 @@ function inputOf({ field, label, draft, wrong, set, onApply }: InputProps): Reac
 type FieldOf<T extends FilterField['type']> = Extract<FilterField, { type: T }>;
 
 function Choices({ field, value, onChange }: { field: FieldOf<'choices'>; value?: string; onChange: ReturnType<Set> }) {
+  const { options } = field;
+  const chosen = value?.split(',') ?? [];
+  const unknown = new Set([...unknownValuesOf(options), ...chosen.filter((each) => isUnknownValue(options, each))]);
   return (
     <Checkbox.Group
       className="fish-choices"
-      options={useOptions(field.options)}
-      value={value?.split(',') ?? []}
+      options={[
+        ...useOptions(options),
+        ...[...unknown].map((each) => ({ value: each, label: <EnumText of={options} value={each} /> })),
+      ]}
+      value={chosen}
       onChange={(chosen) => onChange(chosen.join(',') || undefined)}
     />
   );
 }
 
 function Numbers({ field: { name, min, max }, draft, set }: { field: FieldOf<'numbers'>; draft: Draft; set: Set }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const ends = [`${name}From`, `${name}To`] as const;
   return (
     <Flex gap={8}>
       {ends.map((end, index) => (
-        <Form.Item key={end} label={formatMessage({ id: index ? 'list.to' : 'list.from' })}>
+        <Form.Item key={end} label={t(index ? 'list.to' : 'list.from')}>
           <InputNumber
             min={min}
             max={max}
@@ -117,19 +121,19 @@ interface AmountsProps extends Pick<InputProps, 'draft' | 'wrong' | 'set'> {
   name: string;
 }
 
-/** Typed as text: a number field would make a float of it. */
+/** Text inputs: a number input would turn the amount into a float. */
 function Amounts({ name, draft, wrong, set }: AmountsProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const ends = [`${name}From`, `${name}To`] as const;
   return (
     <Flex gap={8}>
       {ends.map((end, index) => (
         <Form.Item
           key={end}
-          label={formatMessage({ id: index ? 'list.to' : 'list.from' })}
+          label={t(index ? 'list.to' : 'list.from')}
           htmlFor={end}
           validateStatus={wrong.includes(end) ? 'error' : undefined}
-          help={wrong.includes(end) && <span role="alert">{formatMessage({ id: 'list.amount.wrong' })}</span>}
+          help={wrong.includes(end) && <span role="alert">{t('list.amount.wrong')}</span>}
         >
           <Input
             id={end}
@@ -151,9 +155,9 @@ interface DaysProps extends Pick<InputProps, 'draft' | 'set' | 'onApply'> {
   name: string;
 }
 
-/** The last days are complete by themselves and count at once; they stay the last ones tomorrow. */
+/** "Last n days" applies at once and moves on with every day. */
 function Days({ name, draft, set, onApply }: DaysProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const [fromName, toName] = [`${name}From`, `${name}To`] as const;
   const shown = rangeOf(draft as FilterValues, name, new Date());
   const asDay = (day: string | undefined) => (day ? dayjs(day) : null);
@@ -170,14 +174,14 @@ function Days({ name, draft, set, onApply }: DaysProps) {
             aria-pressed={draft[name] === `${days}d`}
             onClick={() => onApply({ [name]: `${days}d`, [fromName]: undefined, [toName]: undefined })}
           >
-            {formatMessage({ id: 'list.lastDays' }, { days })}
+            {t('list.lastDays', { days })}
           </Button>
         ))}
       </Flex>
       <Form.Item>
         <DatePicker.RangePicker
           allowEmpty
-          aria-label={formatMessage({ id: 'list.days' })}
+          aria-label={t('list.days')}
           value={[asDay(shown.from), asDay(shown.to)]}
           onChange={(days) => {
             set(name)(undefined);

@@ -1,9 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 
-/**
- * Drawn in the table's header alone. antd draws each title once more in a hidden row that it measures, where nothing
- * may take the focus.
- */
+/** antd draws each title also in a hidden row for measuring, which must not take the focus. */
 export function HeaderOnly({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(false);
   const place = useCallback((element: HTMLElement | null) => {

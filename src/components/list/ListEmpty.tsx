@@ -1,25 +1,19 @@
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Empty } from '@/components/Empty';
+import { useTranslations } from '@/locales/useTranslations';
 import type { ListState } from './useListState';
 
 interface ListEmptyProps {
   list: ListState;
-  /** Said when there is no record at all: what this list is for, and how the first one gets here. */
+  /** Shown when there are no records at all: what the list is for, and how to create one. */
   none: string;
-  /** Makes the first one. */
   action?: ReactNode;
 }
 
-/** Where a list has no rows: because of its filters, which Reset removes, or because there is nothing yet. */
+/** An empty list: either its filters find nothing, and Reset removes them, or there are no records yet. */
 export function ListEmpty({ list, none, action }: ListEmptyProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   if (!Object.keys(list.filters).length) return <Empty title={none} action={action} />;
-  return (
-    <Empty
-      title={formatMessage({ id: 'list.nothing' })}
-      action={<Button onClick={list.reset}>{formatMessage({ id: 'list.reset' })}</Button>}
-    />
-  );
+  return <Empty title={t('list.nothing')} action={<Button onClick={list.reset}>{t('list.reset')}</Button>} />;
 }

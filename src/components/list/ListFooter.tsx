@@ -1,18 +1,28 @@
-import { useIntl } from '@umijs/max';
 import { Flex, Pagination, Typography } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { PAGE_SIZES } from '@contract/paging';
 import { useFormat } from '@/components/format';
+import { asMark } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
+import { skippedOf } from '@/request/read';
 import type { ListState } from './useListState';
 
-/** Range and total at the left, sums of the whole filter and the pages at the right. */
-export function ListFooter({ list, total, totals }: { list: ListState; total: number; totals?: ReactNode }) {
-  const { formatMessage } = useIntl();
+interface ListFooterProps {
+  list: ListState;
+  page: { list: readonly unknown[]; total: number };
+  totals?: ReactNode;
+}
+
+/** Range and total at the left; sums of the whole filter and paging at the right. */
+export const ListFooter = asMark(function ListFooter({ list, page, totals }: ListFooterProps) {
+  const t = useTranslations();
   const { number } = useFormat();
   const { current, pageSize } = list;
+  const { total } = page;
   const footer = useRef<HTMLElement>(null);
   const from = Math.min((current - 1) * pageSize + 1, total);
   const to = Math.min(current * pageSize, total);
+  const skipped = skippedOf(page.list);
 
   return (
     <Flex
@@ -25,7 +35,8 @@ export function ListFooter({ list, total, totals }: { list: ListState; total: nu
       gap={12}
     >
       <Typography.Text type="secondary">
-        {formatMessage({ id: 'list.range' }, { from: number(from), to: number(to), total: number(total) })}
+        {t('list.range', { from: number(from), to: number(to), total: number(total) })}
+        {skipped > 0 && <span className="fish-small"> · {t('list.skipped', { count: skipped })}</span>}
       </Typography.Text>
       <Flex align="center" wrap gap={16}>
         {totals}
@@ -44,9 +55,9 @@ export function ListFooter({ list, total, totals }: { list: ListState; total: nu
       </Flex>
     </Flex>
   );
-}
+});
 
-/** Another page is read from its first row. */
+/** After a page change the table starts at its first row. */
 function showTop(card: HTMLElement | null | undefined): void {
   if (card && card.getBoundingClientRect().top < 0) card.scrollIntoView({ block: 'start' });
 }

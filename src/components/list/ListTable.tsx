@@ -1,9 +1,12 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
 import { type ProColumns, ProTable } from '@ant-design/pro-table';
-import { useIntl } from '@umijs/max';
 import { type CheckboxProps, Skeleton, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
+import type { Path } from '@contract/index';
 import { Failed } from '@/components/Failed';
+import { asPart } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
+import { useAvailability } from '@/request/availability';
 import { asDeclared } from './asDeclared';
 import type { ListColumn } from './columns';
 import { HeaderOnly } from './HeaderOnly';
@@ -16,42 +19,41 @@ import type { ListState, Order } from './useListState';
 import { useSideways } from './useSideways';
 
 interface ListTableProps<Row extends { id: string }> {
-  /** What the table is called for those who can't see it. */
   label: string;
-  /** What stands at the end of a row: `RowActions`. */
+  /** The last cell of a row: `RowActions`. */
   actions: (row: Row) => ReactNode;
   list: List<Row>;
-  /** Rows can be ticked, for a bulk action: see `SelectionBar`. */
-  selectable?: boolean;
-  /** Said when there is no record at all, with the action that makes the first one. */
+  /** The calls of its bulk actions (`SelectionBar`); with one of them there are checkboxes. */
+  bulk?: readonly Path[];
   empty: string;
   emptyAction?: ReactNode;
   /** Sums of the whole filter, in the footer. */
   totals?: ReactNode;
 }
 
-/** The table's header stays in sight below the top bar (`fish-bar`). */
+/** Keeps the table's header below the top bar (`fish-bar`). */
 const UNDER_THE_BAR = { offsetHeader: 48 };
 
-/** The rows of a list in one card, with its footer. ProTable draws; fetching and the address are ours. */
-export function ListTable<Row extends { id: string }>({
+/** A list's rows in a card with a footer. ProTable only draws; fetching and the address are ours. */
+export const ListTable = asPart(function ListTable<Row extends { id: string }>({
   label,
   actions,
   list,
-  selectable,
+  bulk = [],
   empty,
   emptyAction,
   totals,
 }: ListTableProps<Row>) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { columns, page, loading, failure, refresh } = list;
+  const selectable = bulk.some(useAvailability());
   const sideways = useSideways(page !== undefined);
 
   const allColumns = [
     ...columns.map((column) => sortable(column, list)),
     {
       key: 'actions',
-      title: <span className="fish-unseen">{formatMessage({ id: 'list.actions' })}</span>,
+      title: <span className="fish-unseen">{t('list.actions')}</span>,
       fixed: 'right' as const,
       width: 88,
       render: (_: ReactNode, row: Row, index: number) => (
@@ -82,9 +84,10 @@ export function ListTable<Row extends { id: string }>({
           onChange={onChange}
           search={false}
           options={false}
+          ErrorBoundary={false}
           pagination={false}
           columnEmptyText="–"
-          rowSelection={selectable ? selectionOf(page.list, list, formatMessage({ id: 'list.selectPage' })) : false}
+          rowSelection={selectable ? selectionOf(page.list, list, t('list.selectPage')) : false}
           tableAlertRender={false}
           tableViewRender={asDeclared(allColumns)}
           cardProps={{ bodyStyle: { padding: 0 } }}
@@ -94,10 +97,10 @@ export function ListTable<Row extends { id: string }>({
           size={list.layout.density === 'compact' ? 'small' : 'middle'}
         />
       )}
-      {page && page.total > 0 && <ListFooter list={list} total={page.total} totals={totals} />}
+      {page && page.total > 0 && <ListFooter list={list} page={page} totals={totals} />}
     </section>
   );
-}
+});
 
 function selectionOf<Row extends { id: string }>(
   page: Row[],
@@ -112,7 +115,7 @@ function selectionOf<Row extends { id: string }>(
     selectedRowKeys: page.filter(({ id }) => has(id)).map(({ id }) => id),
     getCheckboxProps: (row) => labelled(nameOf(list, row)),
     getTitleCheckboxProps: () => labelled(pageLabel),
-    // Also for a range, with the shift key: either ticks or unticks.
+    // A range with the shift key too: it is either ticked or unticked.
     onChange: (keys) => {
       const changed = page.filter(({ id }) => has(id) !== keys.includes(id));
       if (changed[0]) toggle(changed, !has(changed[0].id));
@@ -120,16 +123,16 @@ function selectionOf<Row extends { id: string }>(
   };
 }
 
-/** antd hands it on to the checkbox, though its type does not say so. */
+/** antd passes it to the checkbox, though its type does not say so. */
 const labelled = (label: string) => ({ 'aria-label': label }) as CheckboxProps;
 
-/** Only the column that is sorted by shows which way; the others have the room. */
+/** Only the sorted column shows an arrow; the other titles keep the space. */
 function SortedIcon({ sortOrder }: { sortOrder?: Order | null }) {
   if (!sortOrder) return null;
   return sortOrder === 'ascend' ? <ArrowUpOutlined aria-hidden /> : <ArrowDownOutlined aria-hidden />;
 }
 
-/** A column with `sorter` shows the order of the address, not one of its own. */
+/** Shows the address's order in the column; ProTable's own sorting is not used. */
 function sortable<Row>(column: ListColumn<Row>, { sort, order }: ListState): ProColumns<Row> {
   if (!column.sorter) return column;
   return {
@@ -140,7 +143,7 @@ function sortable<Row>(column: ListColumn<Row>, { sort, order }: ListState): Pro
   };
 }
 
-/** Columns that all have a width keep it, and what is too long is cut; the table scrolls inside when there is less room. */
+/** If all columns have a width, the table keeps it, cuts long texts and scrolls when there is less space. */
 function widthOf<Row>(columns: ProColumns<Row>[]): number | 'max-content' {
   const widths = columns.map(({ width }) => width);
   return widths.every((width) => typeof width === 'number')

@@ -1,12 +1,20 @@
 import { Link } from '@umijs/max';
-import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
-import { remember } from '@/components/scrollRestoration/historyEntries';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+} from 'react';
+import { rememberEntry } from '@/components/scrollRestoration/historyEntries';
 import { useOriginHere, useReturn } from './origin';
 import type { List } from './useList';
 
 interface Row {
   id: string;
-  /** In the whole list, from 0. */
   place: number;
 }
 
@@ -15,20 +23,19 @@ const RowContext = createContext<Row | undefined>(undefined);
 interface InRowProps {
   list: Pick<List<{ id: string }>, 'current' | 'pageSize'>;
   row: { id: string };
-  /** On its page. */
   index: number;
   children: ReactNode;
 }
 
-/** Tells the `OpenLink` in it which row of the list it opens. */
+/** Tells the `OpenLink` inside which row it opens. */
 export function InRow({ list: { current, pageSize }, row: { id }, index, children }: InRowProps) {
   const place = (current - 1) * pageSize + index;
   return <RowContext value={useMemo(() => ({ id, place }), [id, place])}>{children}</RowContext>;
 }
 
 /**
- * Opens a row's record, or outside of rows a new one. The record knows then which list it was opened from, for the way back and for previous and
- * next; whoever comes back finds the keyboard on this link again.
+ * A link to a row's record, or outside of rows to a new one. It passes the list to the record, for the way back and for
+ * previous and next; on return the link gets the focus again.
  */
 export function OpenLink(props: ComponentProps<typeof Link>) {
   const row = useContext(RowContext);
@@ -37,9 +44,9 @@ export function OpenLink(props: ComponentProps<typeof Link>) {
   const ref = useRef<HTMLAnchorElement>(null);
   const cameFromHere = row !== undefined && returned.row === row.id;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each return
+  const settle = useEffectEvent(() => ref.current && settleOn(ref.current, returned.y === undefined));
   useEffect(() => {
-    if (cameFromHere && ref.current) settleOn(ref.current, returned.y === undefined);
+    if (cameFromHere) settle();
   }, [cameFromHere]);
 
   return (
@@ -47,14 +54,14 @@ export function OpenLink(props: ComponentProps<typeof Link>) {
       ref={ref}
       state={{ origin }}
       aria-current={cameFromHere || undefined}
-      onClick={() => row && remember(origin.visit, { row: row.id })}
+      onClick={() => row && rememberEntry(origin.visit, { row: row.id })}
       {...props}
     />
   );
 }
 
 function settleOn(link: HTMLElement, isLost: boolean): void {
-  // The operator is typing already.
+  // Don't take the focus from someone who is typing.
   if (document.activeElement?.matches('input, textarea')) return;
   link.focus({ preventScroll: true });
   if (isLost) link.scrollIntoView({ block: 'center', inline: 'nearest' });

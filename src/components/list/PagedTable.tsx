@@ -1,20 +1,24 @@
 import type { TableProps } from 'antd';
 import type { ReactNode } from 'react';
 import { Failed } from '@/components/Failed';
+import { asPart } from '@/components/part';
 import type { RecordList } from './useRecordList';
 import { WideTable } from './WideTable';
 
 interface PagedTableProps<Row> {
-  /** What the table is called for those who can't see it. */
   label: string;
   list: RecordList<Row>;
   columns: TableProps<Row>['columns'];
-  /** Said when there is nothing. */
   empty: ReactNode;
 }
 
-/** A small table of what belongs to a record. Its page stands in the address, beside that of the list below it. */
-export function PagedTable<Row extends { id: string }>({ label, list, columns, empty }: PagedTableProps<Row>) {
+/** A small table of a record's own list. Its page is kept in the address under a prefix. */
+export const PagedTable = asPart(function PagedTable<Row extends { id: string }>({
+  label,
+  list,
+  columns,
+  empty,
+}: PagedTableProps<Row>) {
   const { page, loading, failure, refresh, current, pageSize, setPage } = list;
   if (failure) return <Failed message={failure.message} onRetry={refresh} />;
   return (
@@ -37,4 +41,4 @@ export function PagedTable<Row extends { id: string }>({ label, list, columns, e
       />
     </section>
   );
-}
+});

@@ -1,11 +1,8 @@
 import { type GetRef, Table, type TableProps } from 'antd';
 import { useEffect, useRef } from 'react';
+import { asPart } from '@/components/part';
 
-/**
- * A table that scrolls sideways where its place is too narrow. What scrolls takes the focus then: without a link in it
- * the keyboard would not get there.
- */
-export function WideTable<Row extends object>(props: TableProps<Row>) {
+export const WideTable = asPart(function WideTable<Row extends object>(props: TableProps<Row>) {
   const table = useRef<GetRef<typeof Table>>(null);
   useEffect(() => {
     const scroller = table.current?.nativeElement.querySelector<HTMLElement>('.ant-table-content');
@@ -18,4 +15,4 @@ export function WideTable<Row extends object>(props: TableProps<Row>) {
     return () => observer.disconnect();
   }, []);
   return <Table<Row> ref={table} scroll={{ x: 'max-content' }} {...props} />;
-}
+});

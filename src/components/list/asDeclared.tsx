@@ -2,8 +2,8 @@ import type { ProColumns } from '@ant-design/pro-table';
 import { Table, type TableProps } from 'antd';
 
 /**
- * Draws ProTable's table with the order and width that its columns say: ProTable puts a sort of its own in place of
- * the address's, and gives a pinned column without a width too much room.
+ * Makes ProTable's table follow the columns' order and width. ProTable applies a sort of its own over the address's,
+ * and makes a pinned column without a width too wide.
  */
 export function asDeclared<Row extends { id: string }>(columns: readonly ProColumns<Row>[]) {
   return ({ columns: drawn = [], ...props }: TableProps<Row>) => (

@@ -1,41 +1,39 @@
 import type { ProColumns } from '@ant-design/pro-table';
 
-/** What a cell holds besides its looks, as an export writes it: a text, a real number, a real date, an amount, or nothing. */
+/** A cell's value in an export: text, number, date, exact amount, or nothing. */
 export type CellValue = string | number | Date | Decimal | null;
 
-/** A number to the digit, `19.99`: what a float can't be trusted with. */
+/** An exact decimal number, `19.99`, because a float would round it. */
 export interface Decimal {
   decimal: string;
 }
 
-/** A column of a list: how it is drawn, and what it says where there is no drawing. */
+/** A column of a list: how it is drawn, and its value in a file. */
 export type ListColumn<Row> = ProColumns<Row> & {
   key: string;
   title: string;
-  /** Can't be hidden: it tells the rows apart. */
+  /** Can't be hidden, because it identifies the row. */
   always?: true;
-  /** Says, with the others that do, which record it is where its row is not drawn. */
+  /** Part of the record's name where the row is not shown. */
   names?: true;
-  /** Not shown until it is chosen. */
+  /** Hidden by default. */
   extra?: true;
   value: (row: Row) => CellValue;
-  /** What a file has in columns of their own after it, because a number alone doesn't say it: an amount's currency. */
+  /** More columns for the file, such as an amount's currency. */
   beside?: readonly FileColumn<Row>[];
 };
 
-/** A column of a file. */
 export interface FileColumn<Row> {
   key: string;
   title: string;
   value: (row: Row) => CellValue;
 }
 
-/** The columns of a file of these: each once, however many of them bring it along. */
+/** The file's columns; a column that several bring along is written once. */
 export function fileColumns<Row>(columns: readonly ListColumn<Row>[]): FileColumn<Row>[] {
   const shown = new Set(columns.map(({ key }) => key));
   const all = columns.flatMap((column) => [column, ...(column.beside ?? []).filter(({ key }) => !shown.has(key))]);
   return [...new Map(all.map((column) => [column.key, column])).values()];
 }
 
-/** An instant of the contract as a cell's value. */
 export const dateOf = (instant: string | null): Date | null => (instant ? new Date(instant) : null);

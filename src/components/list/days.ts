@@ -1,10 +1,10 @@
-/** Days as an address writes them, `2026-10-01`, always of the operator's zone. */
+/** Days as in an address, `2026-10-01`, in the operator's zone. */
 
 export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00`);
 
 export const endOfDay = (day: string): Date => new Date(`${day}T23:59:59.999`);
 
-/** The last days up to and with today. */
+/** The last days, today included. */
 export function lastDays(count: number, now: Date): { from: string; to: string } {
   const first = new Date(now);
   first.setDate(first.getDate() - (count - 1));
@@ -16,16 +16,16 @@ export function dayOf(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** Whether it is a day that exists, in a year that a database knows. */
+/** Whether the day exists, in a year that databases support. */
 export function isDay(text: string): boolean {
   if (!/^(?:19|2\d)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const utc = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(utc.getTime()) && utc.toISOString().startsWith(text);
 }
 
-/** How many midnights lie between two days, whatever their clocks do. */
+/** Calendar days between two days; clock changes don't matter. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** Whether it is an instant as the contract writes one, to the millisecond. */
+/** Whether the text is an instant in the contract's form, to the millisecond. */
 export const isInstant = (text: string): boolean =>
   isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;

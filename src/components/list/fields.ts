@@ -1,59 +1,57 @@
 import type { Enum } from '@contract/enum';
 import type { RecordSource } from '@/components/RecordSelect/source';
+import type { MessageId } from '@/locales/messages';
 import { endOfDay, isDay, isInstant, lastDays, startOfDay } from './days';
+import { isUnknownValue } from './unknownValues';
 
 type Field =
-  /** What doesn't match `pattern` counts as absent. One that is set `byAddress` has a chip only while it is set. */
-  | { type: 'text'; name: string; label: string; pattern?: RegExp; byAddress?: boolean }
-  /** Several values, unless `single`. */
-  | { type: 'choices'; name: string; label: string; options: Enum; single?: boolean }
+  /** Ignored unless it matches `pattern`. With `byAddress` the chip appears only when the address sets it. */
+  | { type: 'text'; name: string; label: MessageId; pattern?: RegExp; byAddress?: boolean }
+  /** Several values, unless `single`. A service may have others than the contract. */
+  | { type: 'choices'; name: string; label: MessageId; options: Enum; single?: boolean }
   /** Sends `<name>From` and `<name>To`, both inclusive. */
-  | { type: 'numbers'; name: string; label: string; min: number; max: number }
+  | { type: 'numbers'; name: string; label: MessageId; min: number; max: number }
   /**
-   * Days of the operator's zone in the address, from one to another or `<name>=30d`: the last 30, whenever that is
-   * asked. Sent as the instants that the first begins and the last ends. A link may name the instants themselves.
+   * Days in the operator's zone: a range, or `<name>=30d` for the last 30 days from today. They are sent as the first
+   * and last instant. A link may also give the instants themselves.
    */
-  | { type: 'days'; name: string; label: string }
-  /** Amounts in major units, as people write them: `<name>From` and `<name>To`, both inclusive, of whatever currency. */
-  | { type: 'money'; name: string; label: string }
-  /** One record, by its id. */
-  | { type: 'record'; name: string; label: string; source: RecordSource; byAddress?: boolean };
+  | { type: 'days'; name: string; label: MessageId }
+  /** Amounts in major units: `<name>From` and `<name>To`, both inclusive, in any currency. */
+  | { type: 'money'; name: string; label: MessageId }
+  | { type: 'record'; name: string; label: MessageId; source: RecordSource; byAddress?: boolean };
 
 /**
- * What can be filtered by; `name` is the name in the query, in the address, and (as `label`) in the language files. The
- * chip of one with `more` stands behind "More filters" until it is set.
+ * A filter. `name` is used in the query, in the address and (as `label`) in the language files. With `more` the chip is
+ * under "More filters" until it is set.
  */
 export type FilterField = Field & { more?: true };
 
-/** Filters as they stand in the address. */
 export type FilterValues = Readonly<Record<string, string>>;
 
-/** Names a field takes in the address. */
 export function namesOf({ type, name }: FilterField): string[] {
   const ends = [`${name}From`, `${name}To`];
   if (type === 'days') return [name, ...ends];
   return type === 'numbers' || type === 'money' ? ends : [name];
 }
 
-/** The values of an address that make sense for these fields; nonsense counts as absent. */
+/** The valid filters of an address; invalid values are ignored. */
 export function readFilters(fields: readonly FilterField[], params: URLSearchParams): FilterValues {
   const values: Record<string, string> = {};
   for (const field of fields) {
     for (const name of namesOf(field)) {
       const value = clean(field, name, params.get(name)?.trim() ?? '');
       if (value) values[name] = value;
-      // The last days say both ends.
+      // "Last n days" has no separate ends.
       if (value && field.type === 'days' && name === field.name) break;
     }
   }
   return values;
 }
 
-/** Whether what was typed for one of a field's names can be filtered by. */
 export const isUsable = (field: FilterField, name: string, typed: string): boolean =>
   clean(field, name, typed.trim()) !== '';
 
-/** The same filters as the contract wants them at an instant: days become instants. */
+/** The filters in the contract's form; days become instants. */
 export function toQuery(fields: readonly FilterField[], values: FilterValues, now = new Date()): FilterValues {
   const query: Record<string, string> = { ...values };
   for (const { type, name } of fields) {
@@ -66,18 +64,19 @@ export function toQuery(fields: readonly FilterField[], values: FilterValues, no
   return query;
 }
 
-/** How many days a filter by days reaches back, when it doesn't name them. */
+/** The number of days of a "last n days" filter. */
 export const daysBack = (value: string | undefined): number | undefined =>
   value === undefined ? undefined : Number(value.slice(0, -1));
 
-/** From which day to which a filter by days goes, in the operator's zone. */
+/** The first and last day of a filter, in the operator's zone. */
 export function rangeOf(values: FilterValues, name: string, now: Date): { from?: string; to?: string } {
   const back = daysBack(values[name]);
   return back ? lastDays(back, now) : { from: values[`${name}From`], to: values[`${name}To`] };
 }
 
-const ID = /^[1-9]\d{0,18}$/;
-/** What the contract takes: an amount never goes through a float. */
+/** As in the contract, or a long id of another kind, such as a UUID. */
+const ID = /^([1-9]\d{0,18}|[\w-]{16,64})$/;
+/** The contract's form of an amount; it never becomes a float. */
 const MAJOR = /^\d{1,10}(\.\d{1,2})?$/;
 const TEXT_MAX = 100;
 const DAYS_MAX = 365;
@@ -87,8 +86,9 @@ function clean(field: FilterField, name: string, value: string): string {
     case 'text':
       return field.pattern && !field.pattern.test(value) ? '' : value.slice(0, TEXT_MAX);
     case 'choices': {
-      const known = value.split(',').filter((choice) => Object.hasOwn(field.options, choice));
-      return (field.single ? known.slice(0, 1) : [...new Set(known)]).join(',');
+      const all = value.split(',').map((choice) => choice.trim());
+      const usable = all.filter((each) => Object.hasOwn(field.options, each) || isUnknownValue(field.options, each));
+      return (field.single ? usable.slice(0, 1) : [...new Set(usable)]).join(',');
     }
     case 'numbers':
       return isWhole(value, field.min, field.max) ? value : '';

@@ -3,7 +3,7 @@ import { type ListSpec, readPlace, withNames, withoutLists } from './listAddress
 
 const spec: ListSpec = {
   name: 'users',
-  fields: [{ type: 'choices', name: 'status', label: 'x', options: userStatus }],
+  fields: [{ type: 'choices', name: 'status', label: 'action.save', options: userStatus }],
   sorts: ['registeredAt', 'level'],
 };
 const ledger: ListSpec = { ...spec, name: 'ledger', prefix: 'ledger', defaultSize: 10 };

@@ -4,32 +4,29 @@ import { type FilterField, type FilterValues, readFilters, toQuery } from './fie
 export type Order = 'ascend' | 'descend';
 
 export interface ListSpec {
-  /** What the list is called where something is kept for it: columns, views, files. */
+  /** The key of the list's saved columns and views, and of its files. */
   name: string;
-  /** Stands before each of its names in the address (`ledger.current`) where another list has the plain ones. */
+  /** Prefix of its names in the address (`ledger.current`) if another list uses the plain ones. */
   prefix?: string;
   fields: readonly FilterField[];
-  /** Columns that can be sorted by; the first is the default. */
   sorts: readonly [string, ...string[]];
   defaultOrder?: Order;
-  /** Rows on a page unless the address says otherwise. */
   defaultSize?: number;
-  /** What it opens with, by an address that says nothing, unless a view was made the default; without, everything. */
+  /** The filters of a bare address, unless a view is the default; without it all rows are shown. */
   opensWith?: string;
 }
 
-/** Where a list is: what of it is shown, and how it is asked for. */
 export interface ListPlace {
   filters: FilterValues;
   current: number;
   pageSize: number;
   sort: string;
   order: Order;
-  /** All of it, as the contract wants it. */
+  /** The same in the contract's form. */
   query: Record<string, string | number>;
 }
 
-/** What an address says about a list. What it leaves out is the default, and so is what makes no sense. */
+/** Reads a list from an address. Missing and invalid values become the default. */
 export function readPlace(spec: ListSpec, address: URLSearchParams): ListPlace {
   const { fields, sorts, defaultOrder = 'descend', defaultSize = PAGE_SIZES[0] } = spec;
   const params = ownParams(address, spec.prefix);
@@ -48,7 +45,7 @@ export function readPlace(spec: ListSpec, address: URLSearchParams): ListPlace {
   };
 }
 
-/** An address with some of a list's names set, or removed by `undefined`. Names of others are left alone. */
+/** Sets or removes (`undefined`) some of a list's names in an address. Names of others are kept. */
 export function withNames(
   address: URLSearchParams,
   prefix: string | undefined,
@@ -62,7 +59,7 @@ export function withNames(
   return next;
 }
 
-/** An address without the lists that belong to a record, for when it shows another record or none. */
+/** Removes a record's own lists from an address, for showing another record. */
 export function withoutLists(address: URLSearchParams, ...prefixes: string[]): URLSearchParams {
   const next = new URLSearchParams(address);
   for (const name of address.keys()) {

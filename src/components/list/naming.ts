@@ -1,5 +1,6 @@
+import { textOf } from '@/components/format';
 import type { List } from './useList';
 
-/** What a record of a list is called where its row is not drawn. */
+/** A record's name where its row is not shown. */
 export const nameOf = <Row>({ naming }: Pick<List<Row>, 'naming'>, row: Row): string =>
-  naming.map(({ value }) => value(row)).join(' ');
+  textOf(...naming.map(({ value }) => value(row) as string | number | null));

@@ -2,31 +2,29 @@ import { history, useLocation } from '@umijs/max';
 import { useLayoutEffect, useMemo } from 'react';
 import { entryId, historyEntryOf } from '@/components/scrollRestoration/historyEntries';
 
-/** The list that a record was opened from. It stands in the record's history entry: a pasted link has none. */
+/** The list that a record was opened from. It is kept in the history entry, so a pasted link has none. */
 export interface Origin {
-  /** Which entry of the history the list is. */
   visit: string;
   path: string;
   search: string;
-  /** The record's place in the whole list, from 0; a new record has none. */
+  /** The place in the whole list, from 0; a new record has none. */
   place?: number;
 }
 
-/** What a history entry of ours holds. */
-export interface EntryState {
+/** The state of our history entries. */
+interface EntryState {
   origin?: Origin;
-  /** Id of the row that was left, when a link leads back to the list. */
+  /** The row to return to in the list. */
   row?: string;
-  /** Numbers of users that a new message is for: too many for an address. */
+  /** Recipients of a new message, because they are too many for an address. */
   numbers?: number[];
 }
 
 export const stateOf = ({ state }: { state: unknown }): EntryState => (state ?? {}) as EntryState;
 
-/** The list that this record was opened from. */
 export const useOrigin = (): Origin | undefined => stateOf(useLocation()).origin;
 
-/** For a link that leaves this list for one of its records, or for a new one. */
+/** For a link from this list to one of its records, or to a new one. */
 export function useOriginHere(place?: number): Origin {
   const location = useLocation();
   const { pathname: path, search } = location;
@@ -34,19 +32,30 @@ export function useOriginHere(place?: number): Origin {
   return useMemo(() => ({ visit, path, search, place }), [visit, path, search, place]);
 }
 
-/** The way from a record back to its list, with the list's filters and page, where it came from there. */
-export function useWayBack(path: string): { to: string; state: EntryState } {
+interface WayBack {
+  to: string;
+  state: EntryState;
+}
+
+/** The link from a record back to its list, with filters and page if it came from there. */
+export function useWayBack(path: string): WayBack {
   const location = useLocation();
   const { origin } = stateOf(location);
   const row = new URLSearchParams(location.search).get('id') ?? undefined;
   return origin?.path === path ? { to: path + origin.search, state: { row } } : { to: path, state: {} };
 }
 
-/** Until the browser has gone back; a second click in the meantime would leave the list, too. */
+/** A new record takes the place of its form; where the service did not say which it is, the list does. */
+export function openCreated(path: string | undefined, back: WayBack): void {
+  if (path) history.replace(path, history.location.state);
+  else history.replace(back.to, back.state);
+}
+
+/** A second click before the browser has gone back would leave the list too. */
 const DOUBLE_CLICK_MS = 300;
 let isGoing = false;
 
-/** Goes back to the list, once for any number of clicks. */
+/** Goes back once, even on a double click. */
 export function goBack(): void {
   if (isGoing) return;
   isGoing = true;
@@ -56,7 +65,7 @@ export function goBack(): void {
   history.back();
 }
 
-/** What the operator finds again where they came back to: the row they left, and how far the list was scrolled. */
+/** What to restore on return to a list: the last row, and the scroll position. */
 export function useReturn() {
   const location = useLocation();
   return useMemo(() => {
@@ -65,7 +74,7 @@ export function useReturn() {
   }, [location]);
 }
 
-/** Previous and next of a record have turned the list's pages: whoever comes back to it finds the page they are on. */
+/** Previous and next may have moved to another page of the list; on return the list shows that page. */
 export function useFollowedPages(): void {
   const { pathname, search } = useLocation();
   const { row, search: followed = search } = useReturn();

@@ -1,6 +1,11 @@
+import { waitFor } from '@testing-library/react';
 import { setLocale } from '@umijs/max';
-import { paths } from '@contract/paths';
+import { userCalls } from '@contract/user/calls';
+import { call } from '@/request';
+import { Backoff } from '@/request/backoff';
 import { AnswerServer, ok } from '../../../tests/jest/answers';
+import { appUsers } from '../../../tests/jest/appUsers';
+import { expectConsole } from '../../../tests/jest/consoleGuard';
 import { type Batch, readAll } from './readAll';
 import { createPluginManager } from '@@/core/plugin';
 
@@ -15,14 +20,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.forget());
 
-const page = (ids: string, total: number) => ({ body: ok({ list: [...ids].map((id) => ({ id })), total }) });
-const start = (signal?: AbortSignal) =>
-  readAll<Row>({ path: paths.user.pageList, query: { status: 'muted', current: 7, pageSize: 20 } }, { signal });
+const page = (ids: string, total: number) => ({ body: ok(appUsers([...ids], total)) });
+const start = (signal?: AbortSignal, backoff?: Backoff) =>
+  readAll<Row>({ path: userCalls.pageList, query: { status: 'muted', current: 7, pageSize: 20 } }, { signal, backoff });
 
-async function read(signal?: AbortSignal) {
+async function read(signal?: AbortSignal, backoff?: Backoff) {
   let text = '';
   let last: Batch<Row> | undefined;
-  for await (const batch of start(signal)) {
+  for await (const batch of start(signal, backoff)) {
     last = batch;
     text += batch.rows.map(({ id }) => id).join('');
   }
@@ -47,8 +52,10 @@ test('one page is asked for ahead of the reader, and no more', async () => {
   server.will(page('abc', 9), page('def', 9), page('ghi', 9));
   const batches = start();
   await batches.next();
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(asked()).toBe('1 2');
+  await waitFor(() => expect(asked()).toBe('1 2'));
+  // A third would be asked for before this one.
+  await call(userCalls.pageList, { current: 99 });
+  expect(asked()).toBe('1 2 99');
   await batches.return();
 });
 
@@ -70,12 +77,39 @@ test('a row that can’t be found anywhere, or a set that shrank, is not whole',
   expect(await read()).toMatchObject({ text: 'abcef', firstTotal: 6, total: 5, whole: false });
 });
 
-test('a page that fails is tried again, then the reading rejects with why', async () => {
-  server.will(page('abc', 6), { status: 503 }, { status: 502 }, page('def', 6));
-  expect(await read()).toMatchObject({ text: 'abcdef', whole: true });
+test('a row that can’t be read is not searched for again, and the reading is not whole', async () => {
+  expectConsole(/contract.*row/);
+  const broken = appUsers([...'ac'], 4);
+  broken.list.splice(1, 0, { ...broken.list[0], id: null } as never);
+  server.will({ body: ok(broken) }, page('d', 4));
+  expect(await read()).toMatchObject({ text: 'acd', seen: 3, total: 4, whole: false });
+  expect(asked()).toBe('1 2');
+});
+
+test('a service without pages is asked until it repeats itself', async () => {
+  server.will(page('abc', 9), page('abc', 9), page('abc', 9), page('abc', 9));
+  expect(await read()).toMatchObject({ text: 'abc', whole: false });
+});
+
+test('a service that restarts is waited for, and the reading goes on where it was', async () => {
+  expectConsole(/socket hang up/);
+  server.will(page('abc', 6), { cut: true }, { status: 503 }, page('def', 6));
+  const backoff = new Backoff();
+  const seen: unknown[] = [];
+  const stop = backoff.subscribe(() => {
+    seen.push(backoff.get().is);
+    backoff.tryNow();
+  });
+  expect(await read(undefined, backoff)).toMatchObject({ text: 'abcdef', whole: true });
+  stop();
+  expect(seen).toContain('waiting');
+  expect(asked()).toBe('1 2 2 2');
+});
+
+test('a page that is refused ends it with why', async () => {
   server.will(page('abc', 6), { body: { code: 10500, message: 'No.', data: null } });
   await expect(read()).rejects.toMatchObject({ message: 'No.', code: 10500 });
-  expect(asked()).toBe('1 2 2 2 1 2');
+  expect(asked()).toBe('1 2');
 });
 
 test('a reading that is cancelled rejects as cancelled and asks no more', async () => {

@@ -1,18 +1,18 @@
-import { useIntl } from '@umijs/max';
-import type { Locale } from '@contract/enum';
 import { useFormat } from '@/components/format';
 import type { RecordSource } from '@/components/RecordSelect/source';
 import { useChoice } from '@/components/RecordSelect/useChoice';
+import { useLabels } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { isInstant } from './days';
 import { daysBack, type FilterField, type FilterValues } from './fields';
 
-/** For fields of another type: never asked. */
+/** Placeholder for fields without records; never called. */
 const NOTHING: Pick<RecordSource, 'name' | 'one'> = { name: '', one: () => Promise.reject(new Error('no record')) };
 
-/** What a set filter says in its chip; undefined when it is not set. */
+/** The text of a set filter in its chip; undefined if it is not set. */
 export function useFilterText(field: FilterField, values: FilterValues): string | undefined {
-  const intl = useIntl();
-  const locale = intl.locale as Locale;
+  const label = useLabels();
+  const t = useTranslations();
   const { day, dayTime, timeAfter } = useFormat();
   const { name } = field;
   const source = field.type === 'record' ? field.source : NOTHING;
@@ -24,7 +24,7 @@ export function useFilterText(field: FilterField, values: FilterValues): string 
     case 'choices':
       return values[name]
         ?.split(',')
-        .map((value) => field.options[value]?.label[locale])
+        .map((value) => label(field.options, value))
         .join(', ');
     case 'numbers':
     case 'money':
@@ -33,7 +33,7 @@ export function useFilterText(field: FilterField, values: FilterValues): string 
       return values[name] && (record?.title ?? '…');
     case 'days': {
       const days = daysBack(values[name]);
-      if (days) return intl.formatMessage({ id: 'list.lastDays.chip' }, { days });
+      if (days) return t('list.lastDays.chip', { days });
       const [from, to] = [values[`${name}From`], values[`${name}To`]];
       const shown = (value: string | undefined) =>
         value && (isInstant(value) ? dayTime(value) : day(`${value}T00:00:00`));

@@ -1,38 +1,36 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Output } from '@contract/index';
 import { type ListLayout, useLayout } from '@/components/columns/useLayout';
 import { usePreferences } from '@/components/preferences/usePreferences';
 import type { RequestFailure } from '@/request';
 import type { ListColumn } from './columns';
 import { useFollowedPages } from './origin';
+import { noteUnknownValues } from './unknownValues';
 import { type ListPath, useListData } from './useListData';
 import { type ListSpec, type ListState, useListState } from './useListState';
 import { type Selection, useSelection } from './useSelection';
 
-/** A row of a call that answers pages. */
 export type RowOf<P extends ListPath> = Output<P>['list'][number];
 
-/** All that a list's blocks share: where it is, what it shows, what is ticked. */
 export interface List<Row> extends ListState {
   path: ListPath;
   spec: ListSpec;
-  /** Those that are shown, in their order. */
   columns: readonly ListColumn<Row>[];
-  /** Those that name a record, such as its number and its nickname, shown or not. */
+  /** The columns that name a record, hidden ones included. */
   naming: readonly ListColumn<Row>[];
   layout: ListLayout;
   page?: { list: Row[]; total: number };
   loading: boolean;
   failure?: RequestFailure;
   refresh: () => void;
-  /** Reads the rows anew without a sign of it. */
+  /** Reads the rows again without a loading state. */
   follow: () => Promise<void>;
-  /** When: what was read before may have changed. 0 if it never was. */
+  /** When the operator last refreshed, as a timestamp; 0 if never. */
   refreshedAt: number;
   selection: Selection<Row>;
 }
 
-/** A list of the contract: its state in the address, its rows, its columns and its selection. */
+/** A list of the contract: address, rows, columns and selection. */
 export function useList<P extends ListPath>(
   path: P,
   spec: ListSpec,
@@ -44,6 +42,8 @@ export function useList<P extends ListPath>(
   const opening = views.find(({ isDefault }) => isDefault)?.query ?? spec.opensWith;
   const state = useListState(spec, { query: opening, known, settled });
   const data = useListData(path, state.query as never, state.setPage, state.waiting);
+  const rows = data.page?.list;
+  useEffect(() => noteUnknownValues(spec.fields, rows ?? []), [spec, rows]);
   const [refreshedAt, setRefreshedAt] = useState(0);
   const refresh = () => {
     setRefreshedAt(Date.now());

@@ -1,33 +1,32 @@
-import { useRequest } from 'ahooks';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Input, Output, Path } from '@contract/index';
 import { call, type RequestFailure } from '@/request';
+import { skippedOf } from '@/request/read';
+import { useCall } from '@/request/useCall';
 
 interface Page {
   list: { id: string }[];
   total: number;
 }
 
-/** Calls that answer pages. */
 export type ListPath = { [P in Path]: Output<P> extends Page ? P : never }[Path];
 
 interface ListData<P extends ListPath> {
-  /** The newest answer that fits the filters: rows stay while another page of them loads. */
+  /** The newest page for these filters; it stays while another page loads. */
   page?: Output<P>;
   loading: boolean;
   failure?: RequestFailure;
   refresh: () => void;
-  /** Reads the same rows anew without a sign of it, and keeps what is there if that fails: for what goes on by itself. */
+  /** Reads the same rows again without a loading state; after a failure the old rows stay. */
   follow: () => Promise<void>;
 }
 
-/** Parts of a query that show other rows of the same set. */
+/** Parameters that change which rows of the same set are shown. */
 const WINDOW = ['current', 'pageSize', 'sort', 'order'];
 
 /**
- * Fetches a list. The newest question wins: an older one is cancelled and its answer never shown, as is one whose page
- * was left. A failure is for the list to show in its place, with a retry, and never over old rows. While `waiting`,
- * another question may take this one's place: it is asked already, and shows nothing yet.
+ * Fetches a list. The list shows a failure with a retry in place of its rows. While `waiting`, the query may still be
+ * replaced by a default view, so it is sent but nothing is shown.
  */
 export function useListData<P extends ListPath>(
   path: P,
@@ -35,53 +34,33 @@ export function useListData<P extends ListPath>(
   onPageGone?: (last: number) => void,
   waiting = false,
 ): ListData<P> {
-  const underway = useRef<AbortController>(null);
-  const asked = keyOf(query);
+  const key = keyOf(query);
   const set = keyOf(query, (name) => !WINDOW.includes(name));
 
-  const { data, loading, refresh, mutate } = useRequest(
-    async (): Promise<Answer<P>> => {
-      underway.current?.abort();
-      underway.current = new AbortController();
-      const { signal } = underway.current;
-      try {
-        return { asked, set, page: await call(path, query, { signal, notice: false }) };
-      } catch (failure) {
-        return { asked, set, failure: failure as RequestFailure };
-      }
-    },
-    { refreshDeps: [path, asked] },
+  const { data, failure, loading, refresh, mutate } = useCall(
+    async (options) => ({ set, page: await call(path, query, options) }),
+    [path, key],
+    { failureReplaces: true },
   );
 
   const follow = async () => {
     const page = await call(path, query, { notice: false }).catch(() => undefined);
-    // Meanwhile another question may have been asked, or this one answered again.
-    mutate((shown) => (page && shown === data ? { asked, set, page } : shown));
+    mutate((shown) => (page && shown === data ? { set, page } : shown));
   };
 
-  useEffect(() => () => underway.current?.abort(), []);
-
   const page = data?.set === set && !waiting ? data.page : undefined;
-  const failure = data?.asked === asked && !waiting ? data.failure : undefined;
   useStepBack(loading ? undefined : page, query, onPageGone);
-  return { page, loading: loading || waiting, failure, refresh, follow };
+  return { page, loading: loading || waiting, failure: waiting ? undefined : failure, refresh, follow };
 }
 
-/** What came of the question `asked`. A failure is one answer among others: the next question makes it old. */
-interface Answer<P extends ListPath> {
-  asked: string;
-  set: string;
-  page?: Output<P>;
-  failure?: RequestFailure;
-}
-
-/** The last row of the last page is gone, or the address named a page that never was: go to the last there is. */
+/** The page does not exist (any more): go to the last page. */
 function useStepBack(page: Page | undefined, query: unknown, onPageGone?: (last: number) => void) {
   const { current = 1, pageSize = 1 } = query as { current?: number; pageSize?: number };
-  const last = page && !page.list.length && current > 1 ? Math.max(1, Math.ceil(page.total / pageSize)) : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback may be another one at each render
+  const isGone = page && !page.list.length && !skippedOf(page.list) && current > 1;
+  const last = isGone ? Math.max(1, Math.ceil(page.total / pageSize)) : undefined;
+  const stepBack = useEffectEvent((to: number) => onPageGone?.(to));
   useEffect(() => {
-    if (last) onPageGone?.(last);
+    if (last) stepBack(last);
   }, [last]);
 }
 

@@ -10,38 +10,36 @@ import { type Opening, useOpening } from './useOpening';
 export type { ListSpec, Order } from './listAddress';
 
 export interface ListState extends ListPlace {
-  /** Sets some filters (`undefined` removes one) and goes back to the first page. */
+  /** Sets some filters (`undefined` removes one) and goes to the first page. */
   setFilters: (change: Record<string, string | undefined>) => void;
   setPage: (current: number, pageSize?: number) => void;
-  /** Without a sort: back to the default. */
   setSort: (sort?: string, order?: Order) => void;
-  /** Removes every filter. */
   reset: () => void;
-  /** Where the filters and sort of a query (listQuery.ts) are shown; without any, everything is. */
+  /** The address of a query (listQuery.ts); without one, of the whole list. */
   addressOf: (query: string) => string;
-  /** Nothing is to be shown yet: the view that the list opens with is on its way. */
+  /** True until the default view is known; nothing should be shown yet. */
   waiting: boolean;
 }
 
 /**
- * Filters, sort and page of a list live in the address, so that back, refresh and a pasted link show the same rows.
- * What equals the default is left out; nonsense counts as the default; other parameters are left alone. A list with a
- * prefix belongs to a record: it replaces the address, so that back leaves the record rather than turns its pages.
+ * Filters, sort and page are kept in the address, so that back, reload and a pasted link show the same rows. Defaults
+ * are left out, invalid values are ignored, other names are kept. A list with a prefix belongs to a record and replaces
+ * the address, so that back leaves the record.
  */
 export function useListState(spec: ListSpec, opening?: Opening): ListState {
   const { params, setAddress, opensWithView, waiting } = useOpening(spec, opening);
   const { pathname } = useLocation();
-  // The last days are counted from the day they are asked on.
+  // "Last n days" depends on today.
   const today = dayOf(new Date());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `today` is what the place is read by, and `opensWithView` all that `setAddress` depends on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is read anew on another day, and `setAddress` depends on `opensWithView` and `pathname` alone
   return useMemo(() => {
     const { fields, prefix, sorts, defaultOrder = 'descend', defaultSize = PAGE_SIZES[0] } = spec;
     const place = readPlace(spec, params);
 
     const change = (values: Record<string, string | number | undefined>) => {
       const { location } = history;
-      // The next page is on its way: what was still being typed here must not bring the operator back.
+      // Another page is loading: a delayed search must not navigate back here.
       if (location.pathname !== pathname) return;
       const next = withNames(new URLSearchParams(location.search), prefix, { current: undefined, ...values });
       setAddress(next, prefix ? { replace: true, state: location.state } : undefined);

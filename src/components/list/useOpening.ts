@@ -1,15 +1,13 @@
 import { useLocation, useSearchParams } from '@umijs/max';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ListSpec } from './listAddress';
 import { isBare, spelledOut, withQuery } from './listQuery';
 
-/** What a list opens with. */
 export interface Opening {
-  /** The default view's. */
   query?: string;
-  /** False while nothing is known of it: rows would only flash by. */
+  /** False while nothing is known: rows would only appear for a moment. */
   known: boolean;
-  /** False while a newer one may be on its way. */
+  /** False while a newer default view may still arrive. */
   settled: boolean;
 }
 
@@ -18,8 +16,8 @@ const NOTHING: Opening = { known: true, settled: true };
 type SetAddress = (next: URLSearchParams, options?: { replace?: boolean; state?: unknown }) => void;
 
 /**
- * The address of a list. One that says nothing of it means the default view and is replaced by that view's; once
- * everything is shown there, a view that becomes the default later changes nothing before the next visit.
+ * The address of a list. A bare address is replaced by that of the default view. Once everything is shown, a view that
+ * becomes the default later applies only from the next visit.
  */
 export function useOpening(spec: ListSpec, { query, known, settled }: Opening = NOTHING) {
   const [address, setParams] = useSearchParams();
@@ -33,10 +31,10 @@ export function useOpening(spec: ListSpec, { query, known, settled }: Opening = 
 
   const setAddress: SetAddress = (next, options) => setParams(spelledOut(spec, next, opensWithView), options);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that says nothing
+  const openWithView = useEffectEvent(() => setAddress(params, { replace: true, state }));
   useEffect(() => {
     if (!bare) return;
-    if (opensWithView) setAddress(params, { replace: true, state });
+    if (opensWithView) openWithView();
     else if (settled) setEverythingAt(key);
   }, [bare, settled, opensWithView, key]);
 

@@ -1,31 +1,29 @@
 import { useMemo, useState } from 'react';
 
-/** Which rows of a list are ticked: some of them, from any of its pages, or every row of the filter. */
+/** The ticked rows: single rows on any page, or all rows of the filter. */
 export interface Selection<Row> {
-  /** Ticked one by one; empty while `all` is set. */
+  /** Rows ticked one by one; empty while `all` is set. */
   rows: readonly Row[];
-  /** Every row that the filter finds is meant, but for those in `except`. */
+  /** All rows of the filter are ticked, except those in `except`. */
   all: boolean;
   except: ReadonlySet<string>;
   count: number;
   has: (id: string) => boolean;
-  /** Ticks or unticks rows of the page that is shown. */
   toggle: (rows: readonly Row[], on: boolean) => void;
   selectAll: () => void;
-  /** Ticks exactly these. */
   replace: (rows: readonly Row[]) => void;
   clear: () => void;
 }
 
 interface Ticked<Row> {
-  /** The filters it was made under: with others, nothing is ticked. */
+  /** The filters it was made with; other filters clear it. */
   set: string;
   rows: ReadonlyMap<string, Row>;
   all: boolean;
   except: ReadonlySet<string>;
 }
 
-/** `set` names the filters, `total` how many rows they find. Paging and sorting keep the selection. */
+/** `set` identifies the filters, `total` is their row count. Paging and sorting keep the selection. */
 export function useSelection<Row extends { id: string }>(set: string, total: number): Selection<Row> {
   const [ticked, setTicked] = useState<Ticked<Row>>(nothingOf(set));
   const now = ticked.set === set ? ticked : nothingOf<Row>(set);

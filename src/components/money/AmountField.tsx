@@ -1,28 +1,27 @@
-import { useIntl } from '@umijs/max';
 import { Form, Input } from 'antd';
 import type { ReactNode } from 'react';
 import { minorDigits, type PayCurrency, payCurrency } from '@contract/money.enums';
 import { useLabel } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { readAmount } from './readAmount';
 
 interface AmountFieldProps {
-  /** Of the field; its value is the text as it was typed, `readAmount` makes minor units of it. */
   name: string;
   label: string;
   currency: PayCurrency;
-  /** Says what is wrong with an amount in minor units; undefined when it will do. */
+  /** The error for an amount in minor units; undefined if it is valid. */
   check: (minor: number) => string | undefined;
   extra?: ReactNode;
 }
 
-/** An amount in major units, typed by hand; as text, since a number field would make a float of it. */
+/** An amount in major units, as text, because a number input would turn it into a float. */
 export function AmountField({ name, label, currency, check, extra }: AmountFieldProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const unit = useLabel(payCurrency, currency);
   const validator = async (_: unknown, typed?: string) => {
     const minor = readAmount(typed, currency);
     const example = minorDigits[currency] ? '12.50' : '600';
-    const wrong = minor === undefined ? formatMessage({ id: 'money.wrong' }, { example }) : check(minor);
+    const wrong = minor === undefined ? t('money.wrong', { example }) : check(minor);
     if (wrong) throw new Error(wrong);
   };
   return (

@@ -1,7 +1,7 @@
-import { useIntl } from '@umijs/max';
 import { Form, type FormItemProps, InputNumber, Select } from 'antd';
 import { AMOUNT_MAX, type MoneyCurrency, minorDigits, moneyCurrency, toMajor, toMinor } from '@contract/money.enums';
 import { useOptions } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { readAmount } from './readAmount';
 import { useMoney } from './useMoney';
 
@@ -9,24 +9,17 @@ interface MoneyFieldProps extends Pick<FormItemProps, 'extra'> {
   name: string;
   label: string;
   currency: MoneyCurrency;
-  /** In minor units. */
   min?: number;
-  /** Its currency is chosen beside it, and need not stand before it. */
+  /** The currency field stands beside it, so no prefix is needed. */
   bare?: boolean;
 }
 
-/**
- * An amount, typed as people write it. The form holds minor units, to the digit and never as a float; what is no amount
- * of its currency stays as it was typed, with the rule beside it.
- */
+/** An amount. The value is in minor units, exact and never a float; an invalid text stays as typed, with the error. */
 export function MoneyField({ name, label, currency, min = 0, bare, extra }: MoneyFieldProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const money = useMoney();
   const digits = minorDigits[currency];
-  const message = formatMessage(
-    { id: 'money.rule' },
-    { digits, min: money(min, currency), max: money(AMOUNT_MAX, currency) },
-  );
+  const message = t('money.rule', { digits, min: money(min, currency), max: money(AMOUNT_MAX, currency) });
   return (
     <Form.Item
       name={name}
@@ -60,7 +53,6 @@ const shownOf = (value: unknown, currency: MoneyCurrency) =>
 const held = (text: string | number | null, currency: MoneyCurrency) =>
   text === null || text === '' ? null : (readAmount(String(text), currency) ?? String(text));
 
-/** `6` reads `6.00` once it was typed; a fraction that is all zeros is none, for a currency without one. */
 function padded(value: string | undefined, currency: MoneyCurrency): string {
   if (!value) return '';
   const minor = toMinor(String(value), currency);
@@ -69,13 +61,12 @@ function padded(value: string | undefined, currency: MoneyCurrency): string {
 
 interface CurrencyFieldProps {
   label: string;
-  /** The field whose amount is in this currency. */
   amount: string;
   disabled?: boolean;
   extra?: string;
 }
 
-/** What an amount is in. Another one keeps what was typed: `6.00` in CNY becomes `6` in JPY, not 600. */
+/** The currency of an amount. Changing it keeps the typed number: `6.00` in CNY becomes `6` in JPY, not 600. */
 export function CurrencyField({ label, amount, disabled, extra }: CurrencyFieldProps) {
   const form = Form.useFormInstance();
   const before: MoneyCurrency = Form.useWatch('currency', form);

@@ -7,7 +7,6 @@ interface SumsProps {
   of: readonly { currency: PayCurrency; amount: number }[];
 }
 
-/** Sums of a whole filter in a list's footer, one for each currency; nothing where there are none. */
 export function Sums({ label, of }: SumsProps) {
   const money = useMoney();
   if (of.length === 0) return null;
@@ -15,7 +14,8 @@ export function Sums({ label, of }: SumsProps) {
     <Typography.Text type="secondary">
       {label}{' '}
       {of.map(({ currency, amount }, index) => (
-        <span key={currency}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: they stay in their places, and a service may not name the currency
+        <span key={index}>
           {index > 0 && ' · '}
           <Typography.Text strong className="fish-nowrap">
             {money(amount, currency)}

@@ -32,6 +32,16 @@ test.each<[locale: string, minor: number, currency: PayCurrency, text: string]>(
   expect(moneyIn(locale)(minor, currency)).toBe(text);
 });
 
+test.each<[minor: number | undefined, currency: string | undefined, text: string]>([
+  [undefined, 'CNY', '–'],
+  [Number.NaN, 'stones', '–'],
+  [1999, 'EUR', '1999 EUR'],
+  [1999, undefined, '1999'],
+  [19.99, 'CNY', '19.99 CNY'],
+])('of another service, %s of %s is %s', (minor, currency, text) => {
+  expect(moneyIn('en-US')(minor, currency as PayCurrency)).toBe(text);
+});
+
 test('a sum of a whole filter loses no digit, however large', () => {
   expect(moneyIn('en-US')(Number.MAX_SAFE_INTEGER, 'CNY')).toBe('CN¥90,071,992,547,409.91');
 });

@@ -1,11 +1,11 @@
 import { type PayCurrency, toMinor } from '@contract/money.enums';
 
-/** Thousands set apart as people and files write them: `1,234.50`. */
+/** With thousands separators, as in `1,234.50`. */
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
 
-/** What an operator typed or pasted as minor units; undefined if it is no amount of this currency. */
+/** A typed or pasted amount in minor units; undefined if it is invalid in this currency. */
 export function readAmount(typed: string | undefined, currency: PayCurrency): number | undefined {
-  // Chinese keyboards write figures in full width, too.
+  // Chinese keyboards also type full-width digits.
   const text = (typed ?? '').normalize('NFKC').replace(/\s/g, '');
   return toMinor(GROUPED.test(text) ? text.replaceAll(',', '') : text, currency);
 }

@@ -1,11 +1,13 @@
 import { useIntl } from '@umijs/max';
 import { useCallback } from 'react';
 import { minorDigits, type PayCurrency, toMajor } from '@contract/money.enums';
+import { isNumber, MISSING } from '@/components/format';
 import type { Decimal } from '@/components/list/columns';
+import { useTranslations } from '@/locales/useTranslations';
 
 const made = new Map<string, Intl.NumberFormat>();
 
-/** Made once for a language and a currency: the platform's formatters are slow to make. */
+/** Cached, because creating formatters is slow. */
 function formatOf(locale: string, currency: string): Intl.NumberFormat {
   const key = `${locale} ${currency}`;
   const format = made.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
@@ -13,20 +15,32 @@ function formatOf(locale: string, currency: string): Intl.NumberFormat {
   return format;
 }
 
-export type MoneyText = (minor: number, currency: PayCurrency) => string;
+export type MoneyText = (minor: number | null | undefined, currency: PayCurrency) => string;
 
-/** The one way an amount is written: `CN¥19.99`, `¥19.99` in Chinese, `120 stones`; from its digits, never as a float. */
+/**
+ * The only way to write an amount: `CN¥19.99`, `120 stones`. It works on digits, never on a float. What is in no
+ * minor unit that is known stays as it came: `1999 EUR`, `19.99 CNY`.
+ */
 export function useMoney(): MoneyText {
-  const { locale, formatMessage } = useIntl();
+  const t = useTranslations();
+  const { locale } = useIntl();
   return useCallback(
-    (minor, currency) =>
-      currency === 'stones' || currency === 'points'
-        ? formatMessage({ id: `money.${currency}` }, { count: minor })
-        : formatOf(locale, currency).format(toMajor(minor, currency)),
-    [locale, formatMessage],
+    (minor, currency) => {
+      if (!isNumber(minor)) return MISSING;
+      if (currency === 'stones' || currency === 'points') return t(`money.${currency}`, { count: minor });
+      if (!isKnown(currency) || !Number.isInteger(minor)) return `${minor} ${currency ?? ''}`.trim();
+      return formatOf(locale, currency).format(toMajor(minor, currency));
+    },
+    [locale, t],
   );
 }
 
-/** An amount as a cell's value: a number in a file, to the digit. Its currency stands in a column of its own. */
-export const decimalOf = (minor: number, currency: PayCurrency): Decimal | number =>
-  minorDigits[currency] ? { decimal: toMajor(minor, currency) } : minor;
+const isKnown = (currency: string) => Object.hasOwn(minorDigits, currency ?? '');
+
+/** An amount as an exact number in a file. Its currency has a column of its own. */
+export function decimalOf(minor: number | null | undefined, currency: PayCurrency): Decimal | number | null {
+  if (!isNumber(minor)) return null;
+  return isKnown(currency) && minorDigits[currency] && Number.isInteger(minor)
+    ? { decimal: toMajor(minor, currency) }
+    : minor;
+}

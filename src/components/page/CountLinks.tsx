@@ -1,19 +1,23 @@
-import { Link, useIntl } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { Fragment } from 'react';
+import { useIsThere } from '@/components/there/useIsThere';
+import type { MessageId } from '@/locales/messages';
+import { useTranslations } from '@/locales/useTranslations';
 
 interface CountLinksProps {
-  /** Key of a text with `{count}`, how many, and the list that shows exactly these; without a count, another list. */
-  counts: readonly { text: string; count?: number; to: string }[];
+  /** Key of a text with `{count}`, the number, and its list; without a number only a link. */
+  counts: readonly { text: MessageId; count?: number; to: string }[];
 }
 
-/** The living line of a list: counts, each of which leads to what it counts. */
 export function CountLinks({ counts }: CountLinksProps) {
-  const { formatMessage } = useIntl();
-  return counts.map(({ text, count, to }, index) => (
+  const t = useTranslations();
+  const isThere = useIsThere();
+  const there = counts.filter(({ to }) => isThere(to));
+  return there.map(({ text, count, to }, index) => (
     <Fragment key={text}>
       {index > 0 && ' · '}
       <Link to={to} className="fish-count-link">
-        {formatMessage({ id: text }, { count })}
+        {t(text, { count })}
       </Link>
     </Fragment>
   ));

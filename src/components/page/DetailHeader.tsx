@@ -1,30 +1,32 @@
-import { useIntl } from '@umijs/max';
-import { Button, type MenuProps } from 'antd';
+import { Button } from 'antd';
 import type { ComponentProps, ReactNode } from 'react';
-import { MoreMenu } from '@/components/MoreMenu';
+import type { Path } from '@contract/index';
+import { type MenuAction, MoreMenu } from '@/components/MoreMenu';
+import { Has } from '@/components/there/Has';
+import { useTranslations } from '@/locales/useTranslations';
 import { PageHeader } from './PageHeader';
 
 interface DetailHeaderProps extends Omit<ComponentProps<typeof PageHeader>, 'actions'> {
-  /** What else can be done to the record. */
-  items: MenuProps['items'];
-  /** Absent while it is being edited. */
-  onEdit?: () => void;
-  /** The one primary action of a record that isn't edited. */
+  items: readonly MenuAction[];
+  /** Absent while the record is being edited; without the call there is no editing. */
+  edit?: { call: Path; start: () => void };
+  /** The one primary action while the record is not edited. */
   primary?: ReactNode;
 }
 
-/** The top of a record's page: its name and state, Edit, and a menu of the other actions. */
-export function DetailHeader({ items, onEdit, primary, ...header }: DetailHeaderProps) {
-  const { formatMessage } = useIntl();
+export function DetailHeader({ items, edit, primary, ...header }: DetailHeaderProps) {
+  const t = useTranslations();
   const actions = (
     <>
       {primary}
-      {onEdit && (
-        <Button type="primary" onClick={onEdit}>
-          {formatMessage({ id: 'action.edit' })}
-        </Button>
+      {edit && (
+        <Has call={edit.call}>
+          <Button type="primary" onClick={edit.start}>
+            {t('action.edit')}
+          </Button>
+        </Has>
       )}
-      {Boolean(items?.length) && <MoreMenu label={formatMessage({ id: 'action.more' })} items={items} />}
+      <MoreMenu label={t('action.more')} items={items} />
     </>
   );
   return <PageHeader {...header} actions={actions} />;

@@ -1,27 +1,28 @@
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { Empty } from '@/components/Empty';
 import { Failed } from '@/components/Failed';
+import type { MessageId } from '@/locales/messages';
+import { useTranslations } from '@/locales/useTranslations';
 import type { RequestFailure } from '@/request';
 import { isNotFound } from './isNotFound';
 
 interface DrawerFailureProps {
   failure: RequestFailure;
-  /** Key of what is said when there is no such record. */
-  notFound: string;
+  /** The text when the record does not exist. */
+  notFound: MessageId;
   onRetry: () => void;
   onClose: () => void;
 }
 
-/** In a drawer: an id that is no id, or nobody's, is not found; anything else can be tried again. */
+/** The failure of a drawer: an unknown or invalid id is "not found"; anything else can be retried. */
 export function DrawerFailure({ failure, notFound, onRetry, onClose }: DrawerFailureProps) {
-  const { formatMessage } = useIntl();
-  if (!isNotFound(failure)) return <Failed message={failure.message} onRetry={onRetry} />;
+  const t = useTranslations();
+  if (!isNotFound(failure) && !failure.missing) return <Failed message={failure.message} onRetry={onRetry} />;
   return (
     <Empty
       drawing="lost"
-      title={formatMessage({ id: notFound })}
-      action={<Button onClick={onClose}>{formatMessage({ id: 'action.back' })}</Button>}
+      title={failure.missing ? failure.message : t(notFound)}
+      action={<Button onClick={onClose}>{t('action.back')}</Button>}
     />
   );
 }

@@ -1,19 +1,29 @@
-import { Card, Descriptions, type DescriptionsProps } from 'antd';
+import { Descriptions, type DescriptionsProps } from 'antd';
 import type { ReactNode } from 'react';
+import { MISSING } from '@/components/format';
+import { Card } from '@/components/part';
 
 interface FactsProps {
   title: string;
   items: DescriptionsProps['items'];
-  /** Stands above them, such as a picture. */
   lead?: ReactNode;
 }
 
-/** A card of a record's facts: label and value, one below the other. */
+type Item = NonNullable<DescriptionsProps['items']>[number];
+
+const dashed = (item: Item): Item => ({ ...item, children: item.children === 0 ? 0 : item.children || MISSING });
+
 export function Facts({ title, items, lead }: FactsProps) {
   return (
     <Card title={title} size="small">
       {lead}
-      <Descriptions column={1} size="small" colon={false} items={items} styles={{ label: { width: 120 } }} />
+      <Descriptions
+        column={1}
+        size="small"
+        colon={false}
+        items={items?.map(dashed)}
+        styles={{ label: { width: 120 } }}
+      />
     </Card>
   );
 }

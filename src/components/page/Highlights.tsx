@@ -1,26 +1,25 @@
 import { WarningFilled } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
-import { Alert, Button, Card, Flex, Typography } from 'antd';
+import { Alert, Button, Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
+import { asPart, Card } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 
 interface HighlightsProps {
   title: string;
-  /** What has to happen to stand here. */
   rule: string;
-  /** Said when they could not be looked up. */
   failed?: ReactNode;
   onRetry: () => void;
-  /** `<li>`s; without any, nothing is shown. */
+  /** `<li>`s; hidden when empty. */
   children?: ReactNode[];
 }
 
-/** What an operator should look at first, above the list it is found in. */
-export function Highlights({ title, rule, failed, onRetry, children }: HighlightsProps) {
-  const { formatMessage } = useIntl();
+/** Entries that need attention, shown above their list. */
+export const Highlights = asPart(function Highlights({ title, rule, failed, onRetry, children }: HighlightsProps) {
+  const t = useTranslations();
   if (failed) {
     const retry = (
       <Button size="small" onClick={onRetry}>
-        {formatMessage({ id: 'action.retry' })}
+        {t('action.retry')}
       </Button>
     );
     return <Alert type="warning" showIcon className="fish-highlights" message={failed} action={retry} />;
@@ -42,4 +41,4 @@ export function Highlights({ title, rule, failed, onRetry, children }: Highlight
       <ul aria-label={title}>{children}</ul>
     </Card>
   );
-}
+});

@@ -1,27 +1,29 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { history, useIntl } from '@umijs/max';
+import { history } from '@umijs/max';
 import { Button, Flex, Typography } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useFormat } from '@/components/format';
 import { withNames } from '@/components/list/listAddress';
 import { type Origin, useOrigin } from '@/components/list/origin';
-import { remember } from '@/components/scrollRestoration/historyEntries';
+import { asMark } from '@/components/part';
+import { rememberEntry } from '@/components/scrollRestoration/historyEntries';
 import { useShortcut } from '@/components/shortcuts/useShortcut';
+import { useTranslations } from '@/locales/useTranslations';
 import { type Around, type Steps, useSteps } from './useSteps';
 
 interface NeighboursProps {
   of: Around;
   id: string;
-  /** The address of another record, when the list is at this page. */
+  /** The address of another record, with the list at that page. */
   addressOf: (id: string, current: number) => string;
 }
 
 /**
- * Previous and next through the list that a record was opened from: `43 of 1,306 ‹ ›`. They replace the address, so
- * that back leads to the list, which then marks the record looked at last.
+ * Previous and next in the list that the record was opened from: `43 of 1,306 ‹ ›`. They replace the address, so that
+ * back leads to the list, where the last record is marked.
  */
-export function Neighbours({ of, id, addressOf }: NeighboursProps) {
-  const { formatMessage } = useIntl();
+export const Neighbours = asMark(function Neighbours({ of, id, addressOf }: NeighboursProps) {
+  const t = useTranslations();
   const { number } = useFormat();
   const origin = useOrigin();
   const steps = useSteps(of, id, origin?.place, (next, place) => {
@@ -40,16 +42,16 @@ export function Neighbours({ of, id, addressOf }: NeighboursProps) {
       align="center"
       gap={4}
       className="fish-neighbours"
-      aria-label={formatMessage({ id: 'record.neighbours' })}
+      aria-label={t('record.neighbours')}
     >
       <Typography.Text type="secondary" className="fish-place" aria-live="polite">
-        {formatMessage({ id: 'record.place' }, { place: number(place + 1), total: number(total) })}
+        {t('record.place', { place: number(place + 1), total: number(total) })}
       </Typography.Text>
       <Step name="previous" keys="k" icon={<LeftOutlined />} onClick={steps.previous} />
       <Step name="next" keys="j" icon={<RightOutlined />} onClick={steps.next} />
     </Flex>
   );
-}
+});
 
 interface StepProps {
   name: 'previous' | 'next';
@@ -58,9 +60,9 @@ interface StepProps {
   onClick?: () => void;
 }
 
-/** Keeps the keyboard where it is while there is nothing to go to. */
+/** A disabled step keeps the focus. */
 function Step({ name, keys, icon, onClick }: StepProps) {
-  const text = useIntl().formatMessage({ id: `record.${name}` });
+  const text = useTranslations()(`record.${name}`);
   return (
     <Button
       type="text"
@@ -82,12 +84,12 @@ function useKeys(of: { readonly current: Element | null }, { previous, next }: S
   useShortcut({ ...shortcut, keys: 'j', label: 'record.next', when: Boolean(next) }, () => next?.());
 }
 
-/** The way back leads to another row by now, on another page perhaps. */
+/** Moves the origin, because the way back now leads to another row or page. */
 function moved(origin: Origin, row: string, place: number, current: number): Origin {
   const params = new URLSearchParams(origin.search);
   const isThere = Number(params.get('current') ?? 1) === current;
   const turned = withNames(params, undefined, { current: current > 1 ? current : undefined }).toString();
   const search = isThere ? origin.search : turned && `?${turned}`;
-  remember(origin.visit, { row, search, y: undefined });
+  rememberEntry(origin.visit, { row, search, y: undefined });
   return { ...origin, search, place };
 }

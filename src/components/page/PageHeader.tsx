@@ -1,21 +1,22 @@
 import { Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
+import { textOf } from '@/components/format';
 import { HelpLink } from '@/components/handbook/HelpLink';
+import { Part } from '@/components/part';
 import { useTabTitle } from './useTabTitle';
 
 interface PageHeaderProps {
   title: string;
-  /** What the tab is called, when the title alone doesn't tell: the record. */
+  /** The tab's title, if the page's title does not name the record. */
   tabTitle?: string;
-  /** A status beside the title. */
   tag?: ReactNode;
-  /** One living line: counts, what is new. */
+  /** One line with current numbers. */
   line?: ReactNode;
-  /** One primary action at the most. */
+  /** At most one primary action. */
   actions?: ReactNode;
 }
 
-/** The top of every page, with the way to the handbook's article about it; also names the browser's tab. */
+/** The top of every page, with a link to its article. It also sets the tab's title. */
 export function PageHeader({ title, tabTitle = title, tag, line, actions }: PageHeaderProps) {
   useTabTitle(tabTitle);
 
@@ -24,16 +25,18 @@ export function PageHeader({ title, tabTitle = title, tag, line, actions }: Page
       <div>
         <Flex align="center" gap={12} wrap>
           <Typography.Title level={1} className="fish-title">
-            {title}
+            {textOf(title)}
           </Typography.Title>
-          {tag}
+          <Part look="mark">{tag}</Part>
           <HelpLink />
         </Flex>
-        <Typography.Text type="secondary">{line ?? '\u00a0'}</Typography.Text>
+        <Typography.Text type="secondary">
+          <Part look="mark">{line ?? '\u00a0'}</Part>
+        </Typography.Text>
       </div>
       {actions && (
         <Flex gap={8} wrap data-lesson="actions">
-          {actions}
+          <Part look="mark">{actions}</Part>
         </Flex>
       )}
     </Flex>

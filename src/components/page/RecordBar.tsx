@@ -1,25 +1,25 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
-import { Link, useIntl } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { useUpdateEffect } from 'ahooks';
 import { Flex } from 'antd';
 import type { Input } from '@contract/index';
 import { type ListSpec, readPlace } from '@/components/list/listAddress';
 import { type Origin, useOrigin, useWayBack } from '@/components/list/origin';
 import { type ListPath, useListData } from '@/components/list/useListData';
+import { asMark } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { Neighbours } from './Neighbours';
 
 interface RecordBarProps<P extends ListPath> {
-  /** The list's call and spec. */
   path: P;
   spec: ListSpec;
-  /** Its address, where the record can also be opened from lists that it is no row of: those have only the way back. */
+  /** The list's address. A record opened from another list gets no previous and next. */
   list?: string;
   id: string;
   addressOf: (id: string) => string;
 }
 
-/** Above a record that was opened from a list: the way back to it, previous and next. */
-export function RecordBar<P extends ListPath>(props: RecordBarProps<P>) {
+export const RecordBar = asMark(function RecordBar<P extends ListPath>(props: RecordBarProps<P>) {
   const origin = useOrigin();
   if (!origin) return null;
   return (
@@ -28,13 +28,13 @@ export function RecordBar<P extends ListPath>(props: RecordBarProps<P>) {
       {(props.list ?? origin.path) === origin.path && <Around {...props} origin={origin} />}
     </Flex>
   );
-}
+});
 
 function WayBack({ path }: { path: string }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <Link {...useWayBack(path)}>
-      <ArrowLeftOutlined aria-hidden /> {formatMessage({ id: 'action.back' })}
+      <ArrowLeftOutlined aria-hidden /> {t('action.back')}
     </Link>
   );
 }
@@ -42,7 +42,7 @@ function WayBack({ path }: { path: string }) {
 function Around<P extends ListPath>({ path, spec, id, addressOf, origin }: RecordBarProps<P> & { origin: Origin }) {
   const place = readPlace(spec, new URLSearchParams(origin.search));
   const data = useListData(path, place.query as Input<P>);
-  // What was done to the record before may have moved all that follow.
+  // The last change may have moved the rows after it.
   useUpdateEffect(data.refresh, [id]);
   return <Neighbours of={{ path, ...place, ...data }} id={id} addressOf={addressOf} />;
 }

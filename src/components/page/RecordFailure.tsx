@@ -1,30 +1,30 @@
-import { Link, useIntl } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { Empty } from '@/components/Empty';
 import { Failed } from '@/components/Failed';
 import { useWayBack } from '@/components/list/origin';
+import { useTranslations } from '@/locales/useTranslations';
 import type { RequestFailure } from '@/request';
 import { isNotFound } from './isNotFound';
 import { PageHeader } from './PageHeader';
 
 interface RecordFailureProps {
   failure: RequestFailure;
-  /** Address of the list the record would stand in. */
   list: string;
   onRetry: () => void;
 }
 
-/** On a record's page: an id that is no id, or of nothing, leads back to the list; anything else can be tried again. */
+/** The failure of a record's page: an unknown or invalid id leads back to the list; anything else can be retried. */
 export function RecordFailure({ failure, list, onRetry }: RecordFailureProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const back = useWayBack(list);
-  if (!isNotFound(failure)) return <Failed message={failure.message} onRetry={onRetry} />;
+  if (!isNotFound(failure) && !failure.missing) return <Failed message={failure.message} onRetry={onRetry} />;
   return (
     <>
-      <PageHeader title={formatMessage({ id: 'record.notFound' })} />
+      <PageHeader title={t('record.notFound')} />
       <Empty
         drawing="lost"
-        title={formatMessage({ id: 'record.notFound.text' })}
-        action={<Link {...back}>{formatMessage({ id: 'action.back' })}</Link>}
+        title={failure.missing ? failure.message : t('record.notFound.text')}
+        action={<Link {...back}>{t('action.back')}</Link>}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { paths } from '@contract/paths';
 import type { Room } from '@contract/room';
+import { roomCalls } from '@contract/room/calls';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { openBackEnd } from '../../../tests/jest/backEnd';
@@ -16,9 +16,9 @@ beforeEach(async () => {
 });
 
 test('an answer that came late and is older is left', async () => {
-  const { list } = await call(paths.room.pageList, { pageSize: 1 });
+  const { list } = await call(roomCalls.pageList, { pageSize: 1 });
   const room = list[0] as Room;
-  const { result } = renderHook(() => useRecord(paths.room.detail, room.id));
+  const { result } = renderHook(() => useRecord(roomCalls.detail, room.id));
   await waitFor(() => expect(result.current.record).toEqual(room));
   const newer = { ...room, title: 'Second', version: room.version + 2 };
   act(() => result.current.setRecord(newer));
@@ -28,9 +28,9 @@ test('an answer that came late and is older is left', async () => {
 });
 
 test('a record of another id is never shown', async () => {
-  const { list } = await call(paths.room.pageList, { pageSize: 2 });
+  const { list } = await call(roomCalls.pageList, { pageSize: 2 });
   const [first, second] = list as [Room, Room];
-  const { result, rerender } = renderHook(({ id }) => useRecord(paths.room.detail, id), {
+  const { result, rerender } = renderHook(({ id }) => useRecord(roomCalls.detail, id), {
     initialProps: { id: first.id },
   });
   await waitFor(() => expect(result.current.record?.id).toBe(first.id));

@@ -1,27 +1,31 @@
-import { useRequest } from 'ahooks';
 import type { Input, Output, Path } from '@contract/index';
 import { useBusy } from '@/components/progress/busy';
-import { call, type RequestFailure } from '@/request';
+import { call } from '@/request';
+import { isPartial } from '@/request/read';
+import { useCall } from '@/request/useCall';
 
-/** Calls that answer one record by its id. */
 export type DetailPath = { [P in Path]: Input<P> extends { id: string } ? P : never }[Path];
 
-/** Fetches one record by id; without an id it asks nothing. A failure is for the page to show in its place. */
+/** Fetches a record; without an id it sends nothing. The page shows the failure itself. */
 export function useRecord<P extends DetailPath>(path: P, id: string | undefined) {
-  const { data, error, loading, refresh, mutate } = useRequest(
-    async () => ({ id, record: await call(path, { id } as Input<P>, { notice: false }) }),
-    { ready: Boolean(id), refreshDeps: [path, id], onError: () => undefined },
+  const { data, failure, loading, refresh, mutate } = useCall(
+    async (options) => ({ id, record: await call(path, { id } as Input<P>, options) }),
+    [path, id],
+    { ready: Boolean(id) },
   );
   useBusy(loading && !data);
   return {
-    // Never the record of another id, while this one is on its way.
+    // Never the previous record while the next one loads.
     record: data?.id === id ? (data?.record as Output<P> | undefined) : undefined,
     loading,
-    failure: error as RequestFailure | undefined,
+    failure,
     refresh,
-    /** Takes the record that a write answered, without asking again; one that came late and is older is left. */
-    setRecord: (record: Output<P>) =>
-      mutate((shown) => (shown?.id === id && versionOf(shown?.record) > versionOf(record) ? shown : { id, record })),
+    /** Takes the record that a write answered, or reads it again if that was not all; an older version is ignored. */
+    setRecord: (record: Output<P>) => {
+      if (isPartial(record)) refresh();
+      else
+        mutate((shown) => (shown?.id === id && versionOf(shown?.record) > versionOf(record) ? shown : { id, record }));
+    },
   };
 }
 

@@ -4,7 +4,6 @@ import { useAction } from '@/components/form/useAction';
 import type { ListPath } from '@/components/list/useListData';
 import { call } from '@/request';
 
-/** The part of a list that a record is in. */
 export interface Around {
   path: ListPath;
   query: Record<string, string | number>;
@@ -15,17 +14,17 @@ export interface Around {
 }
 
 export interface Steps {
-  /** From 0; undefined when the record is not in the list. */
+  /** From 0; undefined if the record is not in the list. */
   place?: number;
   total?: number;
-  /** Absent where the list ends, and while the way is not known. */
+  /** Undefined at the end of the list, and until the position is known. */
   previous?: () => void;
   next?: () => void;
 }
 
 /**
- * The records before and after one in a list, across its pages. One that is no longer where it was, because what was
- * changed moved it, counts as at the place it had (`remembered`): next is then what has moved up there.
+ * The records before and after one, across the list's pages. A record that an edit moved keeps its old place
+ * (`remembered`): next is then the row that has moved up there.
  */
 export function useSteps(
   { path, query, current, pageSize, page, loading }: Around,
@@ -34,7 +33,7 @@ export function useSteps(
   show: (id: string, place: number) => void,
 ): Steps {
   const first = (current - 1) * pageSize;
-  // While another page is on its way, the rows are those of the page before.
+  // Until the next page has loaded, `page` is still the previous one.
   const rows = page?.current === current ? page.list : [];
   const index = rows.findIndex((row) => row.id === id);
   const isGone = index < 0;
@@ -51,7 +50,7 @@ export function useSteps(
       to += by;
       row = await rowAt(to);
     }
-    // The operator may have gone elsewhere meanwhile.
+    // The operator may have left the page meanwhile.
     if (row && history.location.key === key) show(row.id, to);
   });
 

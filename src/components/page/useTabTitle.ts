@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What names the tab: what lies on top of the page before the page, the page before its menu entry. */
+/** Which title wins: a drawer's before the page's, the page's before the menu's. */
 const LEVELS = { menu: 0, page: 1, drawer: 2 } as const;
 
 const named = new Map<symbol, { title: string; level: number }>();
@@ -10,7 +10,7 @@ function show(): void {
   document.title = top ? `${top.title} · Fish Admin` : 'Fish Admin';
 }
 
-/** Names the browser's tab for as long as the component stands; without a title what lies below it is named. */
+/** Sets the tab's title while the component is rendered; without a title the level below sets it. */
 export function useTabTitle(title: string | undefined, level: keyof typeof LEVELS = 'page'): void {
   useEffect(() => {
     if (!title) return undefined;

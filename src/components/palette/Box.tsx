@@ -1,26 +1,27 @@
-import { useIntl } from '@umijs/max';
 import { Button, Spin } from 'antd';
 import { Command } from 'cmdk';
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { searchCalls } from '@contract/search.calls';
 import { SEARCH_MAX } from '@contract/search.enums';
 import { KeyCaps } from '@/components/shortcuts/KeyCaps';
 import { useShortcut } from '@/components/shortcuts/useShortcut';
+import { useTranslations } from '@/locales/useTranslations';
+import { useHas } from '@/request/availability';
 import { closePalette } from './open';
-import { type Entry, type Section, useEntries } from './useEntries';
+import { type PaletteEntry, type PaletteSection, useEntries } from './useEntries';
 import { useRecordSearch } from './useRecordSearch';
 
 const MOD_K = { keys: 'Mod+K', label: 'palette.close', group: 'everywhere' } as const;
 
-/** The inside of the palette: a box to type in, and below it what that may mean. */
 export default function Box({ input }: { input: Ref<HTMLInputElement> }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const [typed, setTyped] = useState('');
   const keyword = typed.trim();
   const records = useRecordSearch(keyword);
   const sections = useEntries(keyword, records.hits);
   const choice = useChoice(keyword, sections, records.pending);
   const box = useRef<HTMLDivElement>(null);
-  const label = formatMessage({ id: 'palette.label' });
+  const label = t(useHas(searchCalls.records) ? 'palette.label' : 'palette.label.screens');
   useShortcut({ ...MOD_K, of: box }, closePalette);
 
   return (
@@ -36,7 +37,7 @@ export default function Box({ input }: { input: Ref<HTMLInputElement> }) {
     >
       <Command.Input
         ref={input}
-        // For when this chunk comes after the dialog has opened.
+        // Needed when this chunk loads after the dialog has opened.
         autoFocus
         className="fish-palette-input"
         placeholder={label}
@@ -44,7 +45,7 @@ export default function Box({ input }: { input: Ref<HTMLInputElement> }) {
         value={typed}
         onValueChange={setTyped}
       />
-      <Command.List className="fish-palette-list" label={formatMessage({ id: 'palette.title' })}>
+      <Command.List className="fish-palette-list" label={t('palette.title')}>
         {sections.map(({ key, title, entries }) => (
           <Command.Group key={key} heading={title}>
             {entries.map((entry) => (
@@ -59,7 +60,7 @@ export default function Box({ input }: { input: Ref<HTMLInputElement> }) {
   );
 }
 
-function Row({ entry }: { entry: Entry }) {
+function Row({ entry }: { entry: PaletteEntry }) {
   const { key, icon, title, subtitle, tag } = entry;
   return (
     <Command.Item value={key} className="fish-palette-row" onSelect={() => runAndClose(entry)}>
@@ -73,7 +74,7 @@ function Row({ entry }: { entry: Entry }) {
   );
 }
 
-function runAndClose({ run }: Entry): void {
+function runAndClose({ run }: PaletteEntry): void {
   closePalette();
   run();
 }
@@ -84,15 +85,14 @@ interface OutcomeProps {
   records: ReturnType<typeof useRecordSearch>;
 }
 
-/** What there is to say besides the rows: still asking, failed, nothing found. */
 function Outcome({ empty, keyword, records: { pending, failure, retry } }: OutcomeProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   if (failure) {
     return (
       <div role="alert" className="fish-palette-note">
         {failure.message}{' '}
         <Button size="small" onClick={retry}>
-          {formatMessage({ id: 'action.retry' })}
+          {t('action.retry')}
         </Button>
       </div>
     );
@@ -101,36 +101,36 @@ function Outcome({ empty, keyword, records: { pending, failure, retry } }: Outco
     <div role="status" className="fish-palette-note">
       {pending && (
         <>
-          <Spin size="small" /> {formatMessage({ id: 'palette.pending' })}
+          <Spin size="small" /> {t('palette.pending')}
         </>
       )}
-      {empty && !pending && formatMessage({ id: 'palette.nothing' }, { keyword })}
+      {empty && !pending && t('palette.nothing', { keyword })}
     </div>
   );
 }
 
 function Footer() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <footer className="fish-palette-footer">
       <span>
-        <KeyCaps keys="ArrowUp" /> <KeyCaps keys="ArrowDown" /> {formatMessage({ id: 'palette.choose' })}
+        <KeyCaps keys="ArrowUp" /> <KeyCaps keys="ArrowDown" /> {t('palette.choose')}
       </span>
       <span>
-        <KeyCaps keys="Enter" /> {formatMessage({ id: 'palette.open' })}
+        <KeyCaps keys="Enter" /> {t('palette.open')}
       </span>
       <span>
-        <KeyCaps keys="Escape" /> {formatMessage({ id: 'palette.close' })}
+        <KeyCaps keys="Escape" /> {t('palette.close')}
       </span>
     </footer>
   );
 }
 
 /**
- * Which row Enter means: the first, also when a better one comes, until the operator chooses another. Enter on a
- * number whose answer is still on its way waits for it, rather than open what comes near.
+ * The row for Enter: the first one, until the operator chooses another. Enter waits for the answer to a typed number,
+ * so that it never opens only a similar record.
  */
-function useChoice(keyword: string, sections: Section[], pending: boolean) {
+function useChoice(keyword: string, sections: PaletteSection[], pending: boolean) {
   const [chosen, setChosen] = useState<{ keyword: string; key: string }>();
   const [awaited, setAwaited] = useState<string>();
   const entries = sections.flatMap(({ entries: rows }) => rows);

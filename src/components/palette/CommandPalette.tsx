@@ -1,16 +1,17 @@
-import { useIntl } from '@umijs/max';
-import { Modal, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { lazy, Suspense, useRef } from 'react';
+import { asDialog, Modal } from '@/components/part';
 import { useShortcut } from '@/components/shortcuts/useShortcut';
+import { useTranslations } from '@/locales/useTranslations';
 import { closePalette, openPalette, usePaletteOpen } from './open';
 
 const Box = lazy(() => import('./Box'));
 
 const STYLES = { header: { margin: 0 }, content: { padding: 0, overflow: 'hidden' } } as const;
 
-/** Finds and opens any screen, record or action by its name, over whatever is open. Opens with Ctrl or ⌘ K. */
-export function CommandPalette() {
-  const { formatMessage } = useIntl();
+/** Finds and opens screens, records and actions by name. Opens with Ctrl or ⌘ K. */
+export const CommandPalette = asDialog(function CommandPalette() {
+  const t = useTranslations();
   const open = usePaletteOpen();
   const input = useRef<HTMLInputElement>(null);
   useShortcut({ keys: 'Mod+K', label: 'palette.shortcut', group: 'everywhere' }, openPalette);
@@ -18,14 +19,14 @@ export function CommandPalette() {
   return (
     <Modal
       open={open}
-      title={<span className="fish-unseen">{formatMessage({ id: 'palette.title' })}</span>}
+      title={<span className="fish-unseen">{t('palette.title')}</span>}
       width={600}
       style={{ top: 'max(12px, 12vh)' }}
       styles={STYLES}
       closable={false}
       footer={null}
       onCancel={closePalette}
-      // No motion: what is typed next belongs in the box.
+      // No animation: keys typed next must reach the input.
       transitionName=""
       maskTransitionName=""
       afterOpenChange={(opened) => opened && input.current?.focus()}
@@ -36,4 +37,4 @@ export function CommandPalette() {
       </Suspense>
     </Modal>
   );
-}
+});

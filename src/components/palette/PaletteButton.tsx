@@ -1,14 +1,15 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
+import { searchCalls } from '@contract/search.calls';
 import { KeyCaps } from '@/components/shortcuts/KeyCaps';
 import { ariaKeys } from '@/components/shortcuts/keys';
+import { useTranslations } from '@/locales/useTranslations';
+import { useHas } from '@/request/availability';
 import { openPalette } from './open';
 
-/** The palette's entry in the top bar: it looks like the box that it opens. */
 export function PaletteButton() {
-  const { formatMessage } = useIntl();
-  const label = formatMessage({ id: 'palette.label' });
+  const t = useTranslations();
+  const label = t(useHas(searchCalls.records) ? 'palette.label' : 'palette.label.screens');
   return (
     <Button
       color="default"

@@ -1,9 +1,8 @@
-/** Something that can be found by its words, in any language. */
-export interface Named {
+interface Named {
   words: readonly string[];
 }
 
-/** Those whose words contain the keyword, first the ones that begin with it. */
+/** Entries that contain the keyword; those that begin with it come first. */
 export function matching<T extends Named>(all: readonly T[], keyword: string): T[] {
   const part = keyword.trim().toLowerCase();
   if (!part) return [...all];

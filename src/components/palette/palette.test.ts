@@ -1,5 +1,5 @@
 import { matching } from './match';
-import { RECENT_MAX, readRecent, remember } from './recent';
+import { RECENT_MAX, readRecent, rememberVisited } from './recent';
 
 const screen = (...words: string[]) => ({ words });
 
@@ -15,16 +15,16 @@ describe('what was opened last', () => {
   const user = (id: number) => ({ type: 'user' as const, id: String(id), title: `User ${id}`, subtitle: null });
 
   test('stands once, the latest first, and no more than eight', () => {
-    for (let id = 1; id <= 10; id += 1) remember('1', user(id));
-    remember('1', { path: '/user/appUser' });
-    remember('1', { ...user(5), title: 'Renamed' });
+    for (let id = 1; id <= 10; id += 1) rememberVisited('1', user(id));
+    rememberVisited('1', { path: '/user/appUser' });
+    rememberVisited('1', { ...user(5), title: 'Renamed' });
     const recent = readRecent('1');
     expect(recent).toHaveLength(RECENT_MAX);
     expect(recent.slice(0, 3)).toEqual([{ ...user(5), title: 'Renamed' }, { path: '/user/appUser' }, user(10)]);
   });
 
   test('is each admin’s own', () => {
-    remember('1', user(1));
+    rememberVisited('1', user(1));
     expect(readRecent('2')).toEqual([]);
   });
 

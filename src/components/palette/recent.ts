@@ -1,8 +1,8 @@
 import type { SearchHit } from '@contract/search';
-import type { RecordKind } from '@/components/RecordLink/kinds';
+import type { RecordTypeName } from '@/components/RecordLink/recordTypes';
 
-/** What an admin opened: a record by its name then, or a screen, whose name follows the language. */
-export type Visited = (Pick<SearchHit, 'id' | 'title' | 'subtitle'> & { type: RecordKind }) | { path: string };
+/** A record with its name at that time, or a screen, whose name depends on the language. */
+export type Visited = (Pick<SearchHit, 'id' | 'title' | 'subtitle'> & { type: RecordTypeName }) | { path: string };
 
 export const RECENT_MAX = 8;
 
@@ -10,7 +10,6 @@ const keyOf = (adminId: string) => `fish-recent:${adminId}`;
 const same = (a: Visited, b: Visited) =>
   'path' in a ? 'path' in b && a.path === b.path : 'id' in b && a.id === b.id && a.type === b.type;
 
-/** What this admin opened last in this browser, the latest first. */
 export function readRecent(adminId: string): Visited[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(adminId)) ?? '[]');
@@ -20,12 +19,12 @@ export function readRecent(adminId: string): Visited[] {
   }
 }
 
-export function remember(adminId: string, visited: Visited): void {
+export function rememberVisited(adminId: string, visited: Visited): void {
   const others = readRecent(adminId).filter((other) => !same(other, visited));
   try {
     localStorage.setItem(keyOf(adminId), JSON.stringify([visited, ...others].slice(0, RECENT_MAX)));
   } catch {
-    // A browser that keeps nothing has no recent things.
+    // Storage is blocked: there are no recent entries.
   }
 }
 

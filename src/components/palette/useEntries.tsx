@@ -1,22 +1,21 @@
 import { AppstoreOutlined, HistoryOutlined, ThunderboltOutlined } from '@ant-design/icons';
-import { getIntl, history, useIntl } from '@umijs/max';
+import { getIntl, history } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { menuByPath } from '@config/menu';
 import { locales } from '@contract/enum';
-import { operationTarget } from '@contract/operation.enums';
-import type { SearchHit } from '@contract/search';
-import { searchTypes } from '@contract/search.enums';
-import { kinds } from '@/components/RecordLink/kinds';
 import { RecordIcon } from '@/components/RecordLink/RecordIcon';
+import { hasScreen, recordTypes } from '@/components/RecordLink/recordTypes';
 import { useRecordName } from '@/components/RecordLink/useRecordName';
-import { StatusTag, useLabels } from '@/components/StatusTag';
+import { StatusTag } from '@/components/StatusTag';
+import { useIsThere } from '@/components/there/useIsThere';
+import { useTranslations } from '@/locales/useTranslations';
 import { mayReach, useSession } from '@/session';
 import { offers } from './actions';
 import { matching } from './match';
 import { readRecent, type Visited } from './recent';
+import type { FoundRecord } from './useRecordSearch';
 
-/** A row of the palette. */
-export interface Entry {
+export interface PaletteEntry {
   key: string;
   icon: ReactNode;
   title: string;
@@ -25,30 +24,35 @@ export interface Entry {
   run: () => void;
 }
 
-export interface Section {
+export interface PaletteSection {
   key: string;
   title: string;
-  entries: Entry[];
+  entries: PaletteEntry[];
 }
 
-/** What the palette shows for a keyword, section by section: what it names exactly comes first. */
-export function useEntries(keyword: string, hits: readonly SearchHit[]): Section[] {
-  const { formatMessage } = useIntl();
-  const label = useLabels();
+/** The palette's rows for a keyword, in sections; exact names come first. */
+export function useEntries(keyword: string, hits: readonly FoundRecord[]): PaletteSection[] {
+  const t = useTranslations();
   const nameOf = useRecordName();
-  const { screens, recent } = useScreens();
+  const { screens, recent, opens } = useScreens();
   const actions = useActions();
-  const section = (key: string, entries: Entry[]) => ({ key, title: formatMessage({ id: `palette.${key}` }), entries });
-  const entry = (hit: SearchHit) => entryOf(hit, nameOf);
-  const found = (exact: boolean) => hits.filter((hit) => hit.exact === exact);
+  const section = (key: 'exact' | 'screens' | 'actions' | 'recent', entries: PaletteEntry[]) => ({
+    key,
+    title: t(`palette.${key}`),
+    entries,
+  });
+  const entry = (hit: FoundRecord) => entryOf(hit, nameOf);
+  // A service may have types of records that this console has no screen for.
+  const shown = hits.filter((hit) => hasScreen(hit.type) && opens(hit));
+  const found = (exact: boolean) => shown.filter((hit) => (hit.exact ?? false) === exact);
 
   const sections = keyword
     ? [
         section('exact', found(true).map(entry)),
         section('screens', matching(screens, keyword)),
-        ...searchTypes.map((type) => ({
+        ...typesOf(found(false)).map((type) => ({
           key: type,
-          title: label(operationTarget, type),
+          title: t(`record.type.${type}`),
           entries: found(false)
             .filter((hit) => hit.type === type)
             .map(entry),
@@ -59,29 +63,33 @@ export function useEntries(keyword: string, hits: readonly SearchHit[]): Section
   return sections.filter(({ entries }) => entries.length);
 }
 
+/** In the order they were found. */
+const typesOf = (hits: readonly FoundRecord[]) => [...new Set(hits.map(({ type }) => type))];
+
 type NameOf = ReturnType<typeof useRecordName>;
 
-function entryOf({ status, ...hit }: SearchHit, nameOf: NameOf): Entry {
-  return { ...recordEntry(hit, nameOf), tag: <StatusTag of={kinds[hit.type].status} value={status} /> };
+function entryOf({ status, ...hit }: FoundRecord, nameOf: NameOf): PaletteEntry {
+  return { ...recordEntry(hit, nameOf), tag: <StatusTag of={recordTypes[hit.type].status} value={status} /> };
 }
 
-function recordEntry({ type, id, title, subtitle }: Exclude<Visited, { path: string }>, nameOf: NameOf): Entry {
+function recordEntry({ type, id, title, subtitle }: Exclude<Visited, { path: string }>, nameOf: NameOf): PaletteEntry {
   const name = nameOf(type, title);
   return {
     key: `${type}:${id}`,
     icon: <RecordIcon type={type} id={id} name={name} />,
     title: name,
     subtitle,
-    run: () => history.push(kinds[type].path(id)),
+    run: () => history.push(recordTypes[type].path(id)),
   };
 }
 
-/** The screens of the menu that the admin may reach, by their names in every language, and what they opened last. */
+/** Screens that the admin may reach, searchable in every language, and recently opened ones. */
 function useScreens() {
   const { state } = useSession();
   const nameOf = useRecordName();
+  const isThere = useIsThere();
   const items = Object.values(state.menuByPath).filter(
-    ({ path, children }) => !children && mayReach(state.authority, path),
+    ({ path, children }) => !children && mayReach(state.authority, path) && isThere(path),
   );
   const screens = items.map(({ path, label, pid }) => ({
     key: `screen:${path}`,
@@ -92,13 +100,15 @@ function useScreens() {
     run: () => history.push(path),
   }));
 
-  const recentOf = (visited: Visited): Entry[] => {
-    if (!('path' in visited)) return visited.type in kinds ? [recordEntry(visited, nameOf)] : [];
+  const opens = ({ type, id }: { type: string; id: string }) => hasScreen(type) && isThere(recordTypes[type].path(id));
+  const recentOf = (visited: Visited): PaletteEntry[] => {
+    if (!('path' in visited)) return opens(visited) ? [recordEntry(visited, nameOf)] : [];
     return screens.filter(({ key }) => key === `screen:${visited.path}`);
   };
   const recent = readRecent(state.data?.id ?? '').flatMap(recentOf);
   return {
     screens,
+    opens,
     recent: recent.map((entry) => ({
       ...entry,
       key: `recent:${entry.key}`,
@@ -107,14 +117,13 @@ function useScreens() {
   };
 }
 
-/** What can be done, the screen's own first. */
 function useActions() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const offered = [...offers.use()].sort((a, b) => Number(b.here) - Number(a.here));
   return offered.map(({ label, run }) => ({
     key: `action:${label}`,
     icon: <ThunderboltOutlined aria-hidden />,
-    title: formatMessage({ id: label }),
+    title: t(label),
     words: locales.map((locale) => getIntl(locale).formatMessage({ id: label })),
     run,
   }));

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useSession } from '@/session';
-import { remember, type Visited } from './recent';
+import { rememberVisited, type Visited } from './recent';
 
-/** Notes that the record or screen is open; undefined while it is not known. */
+/** Records that this record or screen was opened; undefined while it is loading. */
 export function useRecentlyOpened(visited: Visited | undefined): void {
   const adminId = useSession().state.data?.id;
   const key = visited && JSON.stringify(visited);
   useEffect(() => {
-    if (adminId && key) remember(adminId, JSON.parse(key) as Visited);
+    if (adminId && key) rememberVisited(adminId, JSON.parse(key) as Visited);
   }, [adminId, key]);
 }

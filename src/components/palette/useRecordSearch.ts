@@ -1,57 +1,36 @@
-import { useEffect, useState } from 'react';
-import { paths } from '@contract/paths';
 import type { SearchHit } from '@contract/search';
-import { call, type RequestFailure } from '@/request';
+import { searchCalls } from '@contract/search.calls';
+import { hasScreen, type RecordTypeName } from '@/components/RecordLink/recordTypes';
+import { call } from '@/request';
+import { useHas } from '@/request/availability';
+import { useCall } from '@/request/useCall';
 
-interface Answer {
-  keyword: string;
-  hits?: readonly SearchHit[];
-  failure?: RequestFailure;
-}
+export type FoundRecord = SearchHit & { type: RecordTypeName };
 
 const PAUSE_MS = 150;
-const NOTHING: readonly SearchHit[] = [];
+const NOTHING: readonly FoundRecord[] = [];
 
-/**
- * The records a keyword may mean. The newest question wins: an older one is cancelled, as is one whose box was closed.
- * While an answer is on its way, what still fits of the one before stays.
- */
+/** Records for a keyword. While the next answer loads, the previous results that still match stay. */
 export function useRecordSearch(keyword: string) {
-  const [answer, setAnswer] = useState<Answer>();
-  const [tries, setTries] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again
-  useEffect(() => {
-    if (!keyword) return undefined;
-    const controller = new AbortController();
-    const timer = setTimeout(async () => {
-      try {
-        const hits = await call(paths.search.records, { keyword }, { signal: controller.signal, notice: false });
-        if (!controller.signal.aborted) setAnswer({ keyword, hits });
-      } catch (error) {
-        if (!controller.signal.aborted) setAnswer({ keyword, failure: error as RequestFailure });
-      }
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [keyword, tries]);
-
-  const answered = answer?.keyword === keyword;
-  const retry = () => {
-    setAnswer(undefined);
-    setTries(tries + 1);
-  };
+  const searches = useHas(searchCalls.records);
+  const { data, failure, loading, refresh } = useCall(
+    async (options) => ({ keyword, hits: (await call(searchCalls.records, { keyword }, options)).filter(isKnown) }),
+    [keyword],
+    { ready: searches && Boolean(keyword), debounceWait: PAUSE_MS },
+  );
+  const answered = data?.keyword === keyword;
+  const failed = searches && !loading && failure;
   return {
-    hits: answered ? (answer.hits ?? NOTHING) : stillFitting(answer?.hits, keyword),
-    pending: Boolean(keyword) && !answered,
-    failure: answered ? answer.failure : undefined,
-    retry,
+    hits: answered ? data.hits : stillFitting(failed ? NOTHING : data?.hits, keyword),
+    pending: searches && Boolean(keyword) && !answered && !failed,
+    failure: failed || undefined,
+    retry: refresh,
   };
 }
 
-function stillFitting(hits: readonly SearchHit[] = NOTHING, keyword: string): readonly SearchHit[] {
+const isKnown = (hit: SearchHit): hit is FoundRecord => hasScreen(hit.type);
+
+function stillFitting(hits: readonly FoundRecord[] = NOTHING, keyword: string): readonly FoundRecord[] {
   if (!keyword) return NOTHING;
   const part = keyword.toLowerCase();
   return hits

@@ -1,7 +1,7 @@
 import type { Place } from '@contract/place.enums';
 import { usePlaceName } from './usePlaceName';
 
-/** Where an address was; a dash where that is not known. */
+/** The place of an IP address; a dash if unknown. */
 export function PlaceText({ value }: { value: Place }) {
-  return usePlaceName()(value) ?? '–';
+  return usePlaceName()(value) || '–';
 }

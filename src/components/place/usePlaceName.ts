@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useCallback } from 'react';
 import { LOCAL_PLACE, type Place } from '@contract/place.enums';
+import { useTranslations } from '@/locales/useTranslations';
 
 const made = new Map<string, Intl.DisplayNames>();
 
@@ -10,14 +11,18 @@ function namesIn(locale: string): Intl.DisplayNames {
   return names;
 }
 
-/** What the place of an address is called in the operator's language; null where it is not known. */
+/** Other codes, which a service may have, make `Intl` throw. */
+const isRegion = (code: string) => /^([A-Z]{2}|\d{3})$/i.test(code);
+
+/** The place of an IP address in the operator's language; null if unknown. */
 export function usePlaceName(): (place: Place) => string | null {
-  const { formatMessage, locale } = useIntl();
+  const t = useTranslations();
+  const { locale } = useIntl();
   return useCallback(
     (place) => {
-      if (place === LOCAL_PLACE) return formatMessage({ id: 'login.place.local' });
-      return place && (namesIn(locale).of(place) ?? place);
+      if (place === LOCAL_PLACE) return t('login.place.local');
+      return place && (isRegion(place) ? (namesIn(locale).of(place) ?? place) : place);
     },
-    [formatMessage, locale],
+    [t, locale],
   );
 }

@@ -1,11 +1,12 @@
 import type { Layout, View } from '@contract/view';
+import { viewCalls } from '@contract/view.calls';
+import { readKept } from '@/request/read';
 
-/** What an admin keeps of a list: views of it and the order of its columns. */
 export interface Preferences {
   views: readonly View[];
-  /** Null: as the page has it. */
+  /** Null: the page's default. */
   layout: Layout | null;
-  /** The back end has not confirmed the layout yet. */
+  /** True until the back end has confirmed the layout. */
   unsaved?: boolean;
 }
 
@@ -13,27 +14,21 @@ export const noPreferences: Preferences = { views: [], layout: null };
 
 const keyOf = (adminId: string, list: string) => `fish-list:${adminId}:${list}`;
 
-/** The copy in this browser; undefined when there is none, or it is not what we wrote. */
+/** The copy in this browser; undefined if there is none or it is invalid. */
 export function readCopy(adminId: string, list: string): Preferences | undefined {
   try {
     const copy: unknown = JSON.parse(localStorage.getItem(keyOf(adminId, list)) ?? 'null');
-    return isPreferences(copy) ? copy : undefined;
+    return readKept(viewCalls.list, copy) as Preferences | undefined;
   } catch {
     return undefined;
   }
 }
 
-/** A browser that is full or keeps nothing only costs the first paint its memory. */
+/** If storage is full or blocked, only the first paint lacks the copy. */
 export function writeCopy(adminId: string, list: string, preferences: Preferences): void {
   try {
     localStorage.setItem(keyOf(adminId, list), JSON.stringify(preferences));
   } catch {
-    // As above.
+    // Storage is full or blocked, see above.
   }
-}
-
-function isPreferences(value: unknown): value is Preferences {
-  if (typeof value !== 'object' || value === null) return false;
-  const { views, layout } = value as Partial<Preferences>;
-  return Array.isArray(views) && (layout === null || Array.isArray(layout?.columns));
 }

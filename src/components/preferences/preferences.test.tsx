@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
 import { codes } from '@contract/codes';
-import { paths } from '@contract/paths';
+import { sysUserCalls } from '@contract/sysUser/calls';
+import { viewCalls } from '@contract/view.calls';
 import { call } from '@/request';
+import { forgetMissing } from '@/request/availability';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
 import { openBackEnd } from '../../../tests/jest/backEnd';
@@ -16,15 +18,15 @@ beforeEach(async () => {
   setLocale('en-US', false);
   await backEnd.signIn();
   restoreSession();
-  for (const { id } of (await preferences()).views) await call(paths.view.remove, { id });
+  for (const { id } of (await preferences()).views) await call(viewCalls.remove, { id });
 });
 afterEach(() => act(end));
 
 const LIST = 'sysUser';
-const preferences = () => call(paths.view.list, { list: LIST });
+const preferences = () => call(viewCalls.list, { list: LIST });
 const keep = (name: string, query: string, isDefault = false) =>
-  call(paths.view.saveOrUpdate, { list: LIST, name, query, isDefault });
-const total = async (query: object) => (await call(paths.sysUser.pageList, query)).total;
+  call(viewCalls.saveOrUpdate, { list: LIST, name, query, isDefault });
+const total = async (query: object) => (await call(sysUserCalls.pageList, query)).total;
 
 const views = () => screen.findByRole('navigation', { name: 'Views' });
 const tab = async (name: RegExp) => within(await views()).findByRole('link', { name });
@@ -90,7 +92,9 @@ test.each([
   ['HTTP 404', { status: 404 }],
   ['an envelope that knows no such call', { body: { code: codes.notFound, message: 'no', data: null } }],
 ])('where a back end has no such call (%s), this browser keeps views by the same rules', async (_, answer) => {
-  await backEnd.answerNext(paths.view.list, answer);
+  // It has answered the call above.
+  forgetMissing();
+  await backEnd.answerNext(viewCalls.list, answer);
   const user = renderApp('/user/sysUser?status=enabled');
   await user.click(await screen.findByRole('button', { name: /Save view/ }));
   await user.type(await screen.findByLabelText('Name'), 'Here only{Enter}');
@@ -100,5 +104,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'App users' })).toBeVisible();
   act(() => history.push('/user/sysUser'));
   await waitFor(() => expect(history.location.search).toBe('?status=enabled'));
+  // This back end has it after all, and was told nothing.
+  forgetMissing();
   expect((await preferences()).views).toEqual([]);
 });

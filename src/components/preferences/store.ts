@@ -1,30 +1,32 @@
 import { codes } from '@contract/codes';
-import { paths } from '@contract/paths';
-import type { Layout } from '@contract/view';
+import type { Layout, View } from '@contract/view';
+import { viewCalls } from '@contract/view.calls';
 import { call, RequestFailure } from '@/request';
+import { has, markLacking } from '@/request/availability';
 import { followOtherTab, getSession, subscribe } from '@/session';
 import { noPreferences, type Preferences, readCopy, writeCopy } from './localCopy';
 import { type ViewForm, withView } from './views';
 
-/** What is kept, and whether that is known. */
 export interface PreferencesState extends Preferences {
-  /** False while views may be on their way that this browser has no copy of. */
+  /** False while views may still arrive that this browser has no copy of. */
   known: boolean;
 }
 
-/** Changes that come closer together than this are saved as one. */
+/** Changes within this time are saved together. */
 const PAUSE_MS = 600;
 
 /**
- * What an admin keeps of a list lives outside React, so that a list opens with it: first this browser's copy, then what
- * the back end says. Where a back end has no such call, the copy is all there is.
+ * An admin's preferences for a list. They are outside React, so that a list opens with them: first with this browser's
+ * copy, then with the back end's answer. If the back end has no such call, the copy is used alone.
  */
 export class PreferencesStore {
-  /** How many rows a query was last seen to find, and when; read and written by the tabs. */
+  /** For each query the last row count and its time; used by the tabs. */
   readonly counts = new Map<string, { total: number; at: number }>();
   private state: PreferencesState;
   private readonly listeners = new Set<() => void>();
   private loading?: Promise<void>;
+  /** Settles when the changes of views so far are done. */
+  private turn: Promise<void> = Promise.resolve();
   private pause?: ReturnType<typeof setTimeout>;
 
   constructor(
@@ -42,7 +44,7 @@ export class PreferencesStore {
     return () => this.listeners.delete(listener);
   };
 
-  /** Asks the back end, quietly: until it answers, and where it can't, the copy stands. */
+  /** Reads from the back end without notices; until it answers, the copy is used. */
   load(): Promise<void> {
     this.loading ??= this.read().finally(() => {
       this.loading = undefined;
@@ -50,27 +52,49 @@ export class PreferencesStore {
     return this.loading;
   }
 
-  /** Without `notice` a failure is for the form to show. */
-  async saveView(form: ViewForm, { notice = false } = {}): Promise<void> {
-    await this.loading;
-    if (inBrowser) return this.set({ views: withView(this.state.views, this.list, form) });
-    await this.write(() => call(paths.view.saveOrUpdate, { ...form, list: this.list }, { notice }));
+  /** Without `notice` the form shows the failure. */
+  saveView(form: ViewForm, options?: { notice: boolean }): Promise<void> {
+    return this.inTurn(() => this.save(form, options));
   }
 
-  async removeView(id: string): Promise<void> {
-    await this.loading;
-    if (inBrowser) return this.set({ views: this.state.views.filter((view) => view.id !== id) });
-    await this.write(() => call(paths.view.remove, { id }));
+  /** Changes a view as it is once the changes before are done, so that none meets another's version. */
+  changeView(view: View, change: Partial<ViewForm>, options?: { notice: boolean }): Promise<void> {
+    return this.inTurn(() => {
+      const newest = this.state.views.find(({ id }) => id === view.id) ?? view;
+      return this.save({ ...newest, ...change }, options);
+    });
   }
 
-  /** Shows at once, and is saved when the changes pause. */
+  removeView(id: string): Promise<void> {
+    return this.inTurn(async () => {
+      await this.write(
+        () => call(viewCalls.remove, { id }),
+        () => this.state.views.filter((view) => view.id !== id),
+      );
+    });
+  }
+
+  private async save(form: ViewForm, { notice = false } = {}): Promise<void> {
+    await this.write(
+      () => call(viewCalls.saveOrUpdate, { ...form, list: this.list }, { notice }),
+      () => withView(this.state.views, this.list, form),
+    );
+  }
+
+  private inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.turn.then(() => this.loading).then(work);
+    this.turn = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Shows at once; saved when the changes pause. */
   setLayout(layout: Layout | null): void {
     this.set({ layout, unsaved: true });
     clearTimeout(this.pause);
     this.pause = setTimeout(() => void this.reload(), PAUSE_MS);
   }
 
-  /** What was written meanwhile is in its answer. */
+  /** A reload after the write, so that its answer includes it. */
   private async reload(): Promise<void> {
     await this.loading;
     await this.load();
@@ -83,7 +107,7 @@ export class PreferencesStore {
     this.set({ known: true });
   }
 
-  /** Not when another admin has signed in in another tab: the answer would be about what they keep. */
+  /** False if another admin has signed in in another tab: the answer would be theirs. */
   private isOurs(): boolean {
     followOtherTab();
     const { data, replacedBy } = getSession();
@@ -91,29 +115,32 @@ export class PreferencesStore {
   }
 
   private async readAll(): Promise<void> {
-    const { views, layout } = inBrowser ? this.state : await ask(this.list, this.state);
+    const { views, layout } = inBrowser() ? this.state : await ask(this.list, this.state);
     this.set({ views, layout: this.state.unsaved ? this.state.layout : layout });
   }
 
-  /** What could not be saved is tried again at the next change or visit; what is refused is not. */
+  /** A failed save is tried again at the next change or visit; a refused one is not. */
   private async saveLayout(): Promise<void> {
     const { layout, unsaved } = this.state;
-    if (!unsaved || inBrowser) return;
+    if (!unsaved || inBrowser()) return;
     try {
-      await call(paths.view.saveLayout, { list: this.list, layout }, { notice: false });
+      await call(viewCalls.saveLayout, { list: this.list, layout }, { notice: false });
     } catch (error) {
       if (!(error instanceof RequestFailure) || error.code === undefined) throw error;
     }
     if (this.state.layout === layout) this.set({ unsaved: false });
   }
 
-  /** The back end's answer to a write may have changed other views too: they are read again, also after a refusal. */
-  private async write(send: () => Promise<unknown>): Promise<void> {
+  /** A write may change other views too, so all are read again, after a refusal as well. `here` is what it does here. */
+  private async write(send: () => Promise<unknown>, here: () => View[]): Promise<void> {
     try {
-      await send();
+      if (!inBrowser()) await send();
+    } catch (error) {
+      if (!inBrowser()) throw error;
     } finally {
       await this.reload();
     }
+    if (inBrowser()) this.set({ views: here() });
   }
 
   private set(change: Partial<PreferencesState>): void {
@@ -124,23 +151,22 @@ export class PreferencesStore {
   }
 }
 
-/** The back end has no such call; found out once in a session. */
-let inBrowser = false;
-
-/** By HTTP, or in an envelope by its own numbers or ours. */
-const NO_SUCH_CALL: readonly (number | undefined)[] = [404, 405, 501, codes.notFound];
+/** Whether preferences are kept here alone, because the back end lacks a call for them. */
+const inBrowser = () => !Object.values(viewCalls).every(has);
 
 async function ask(list: string, copy: Preferences): Promise<Preferences> {
   try {
-    return await call(paths.view.list, { list }, { notice: false });
+    return await call(viewCalls.list, { list }, { notice: false });
   } catch (error) {
-    if (!(error instanceof RequestFailure) || !NO_SUCH_CALL.includes(error.status ?? error.code)) throw error;
-    inBrowser = true;
+    if (!(error instanceof RequestFailure)) throw error;
+    // It needs no id, so that only the call itself can be unknown.
+    if (error.code === codes.notFound) markLacking(viewCalls.list);
+    if (!inBrowser()) throw error;
     return copy;
   }
 }
 
-/** Nobody is told of a call that failed: the copy stands, and it is tried again. */
+/** Shows no failure: the copy is used, and the call is tried again. */
 async function quietly(work: Promise<void>): Promise<void> {
   try {
     await work;
@@ -152,7 +178,6 @@ async function quietly(work: Promise<void>): Promise<void> {
 const stores = new Map<string, PreferencesStore>();
 let owner: string | undefined;
 
-/** The one store of a list for the admin who is signed in. */
 export function storeOf(list: string): PreferencesStore {
   const store = stores.get(list) ?? new PreferencesStore(owner ?? '', list);
   stores.set(list, store);
@@ -163,7 +188,6 @@ function follow(): void {
   const adminId = getSession().data?.id;
   if (adminId === owner) return;
   owner = adminId;
-  inBrowser = false;
   stores.clear();
 }
 

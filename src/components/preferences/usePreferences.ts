@@ -4,19 +4,19 @@ import { type PreferencesState, type PreferencesStore, storeOf } from './store';
 
 interface ListPreferences extends PreferencesState {
   store: PreferencesStore;
-  /** The back end has been asked on this visit, whatever came of it. */
+  /** True once the back end has answered or failed on this visit. */
   settled: boolean;
 }
 
-/** What the signed-in admin keeps of a list, there from the first paint where this browser knows it. */
+/** The signed-in admin's preferences for a list; from the first paint if this browser has a copy. */
 export function usePreferences(list: string): ListPreferences {
-  // Another admin has another store.
+  // Renders again for another admin, who has another store.
   useSession();
   const store = storeOf(list);
   const state = useSyncExternalStore(store.subscribe, store.get);
-  const [asked, setAsked] = useState<PreferencesStore>();
+  const [requested, setRequested] = useState<PreferencesStore>();
   useEffect(() => {
-    void store.load().then(() => setAsked(store));
+    void store.load().then(() => setRequested(store));
   }, [store]);
-  return { ...state, store, settled: asked === store };
+  return { ...state, store, settled: requested === store };
 }

@@ -4,12 +4,12 @@ import { VIEWS_MAX } from '@contract/view.enums';
 import { newRequestId, RequestFailure } from '@/request';
 import { translate } from '@/request/translate';
 
-/** A view as its form has it; without an id it is a new one. */
+/** A view in its form; a new one has no id. */
 export type ViewForm = Pick<View, 'name' | 'query' | 'isDefault'> & Partial<Pick<View, 'id' | 'version'>>;
 
 /**
- * The views with one saved, by the rules of the back end, where it has no such call.
- * @throws RequestFailure as the back end would
+ * The views after saving one, by the back end's rules, for back ends without this call. @throws RequestFailure as the
+ * back end would
  */
 export function withView(views: readonly View[], list: string, form: ViewForm): View[] {
   const others = views.filter(({ id }) => id !== form.id);

@@ -1,13 +1,12 @@
-import { useIntl } from '@umijs/max';
 import { useEffect, useState } from 'react';
+import { useTranslations } from '@/locales/useTranslations';
 import { useWaiting } from './busy';
 
-/** What takes less than this is not worth a word. */
+/** Shorter waits show nothing. */
 const PATIENCE_MS = 150;
 
-/** A thin line at the top of the window while a screen is on its way. */
 export function ProgressLine() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const waiting = useWaiting();
   const [late, setLate] = useState(false);
 
@@ -21,5 +20,5 @@ export function ProgressLine() {
   }, [waiting]);
 
   if (!waiting || !late) return null;
-  return <div role="progressbar" aria-label={formatMessage({ id: 'progress.loading' })} className="fish-progress" />;
+  return <div role="progressbar" aria-label={t('progress.loading')} className="fish-progress" />;
 }

@@ -1,6 +1,6 @@
 import { useBusy } from './busy';
 
-/** Stands where a chunk is on its way: empty, while the line at the top of the window runs. */
+/** Empty placeholder for a loading chunk; the line at the top of the window shows the progress. */
 export function Waiting() {
   useBusy(true);
   return null;

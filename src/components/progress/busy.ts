@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { sharedState } from '@/components/state/sharedState';
 
-/** How much is on its way that the screen can't do without. */
 const waiting = sharedState(0);
 
 export const useWaiting = (): boolean => waiting.use() > 0;
 
-/** While `busy`, the line at the top of the window says that something is on its way. */
+/** Shows the line at the top of the window while `busy`. */
 export function useBusy(busy: boolean): void {
   useEffect(() => {
     if (!busy) return undefined;

@@ -1,14 +1,11 @@
 import { getSession } from '@/session/bridge';
 
-/** What comes back when the operator comes back to an entry of the history. */
-export interface HistoryEntry {
-  /** How far down the window was scrolled; absent: to where its row is. */
+/** What is restored on return to a history entry. */
+interface HistoryEntry {
   y?: number;
-  /** How far the table was scrolled sideways. */
   x?: number;
-  /** Id of the row that was opened from it. */
   row?: string;
-  /** The query it has by now, when previous and next have turned its pages. */
+  /** The current query, after previous and next have turned the list's pages. */
   search?: string;
 }
 
@@ -24,22 +21,22 @@ const KEPT = 50;
 let states = new Map<string, HistoryEntry>();
 let owner: string | undefined;
 
-/** Names an entry of this tab's history; the first one of each document has no key of its own. */
+/** Identifies a history entry of this tab. The path is included, because the first entry of a document has no key. */
 export const entryId = ({ key, pathname, search }: Entry): string => `${key} ${pathname}${search}`;
 
-/** What is remembered of an entry. */
+/** The stored state of an entry. */
 export const historyEntryOf = (id: string): HistoryEntry => mine().get(id) ?? {};
 
-/** Remembers more of an entry, for as long as the tab lives; `undefined` forgets. */
-export function remember(id: string, change: HistoryEntry): void {
+/** Stores more of an entry, for the life of the tab; `undefined` removes it. */
+export function rememberEntry(id: string, change: HistoryEntry): void {
   const known = mine();
   const state = { ...known.get(id), ...change };
-  // The newest last, so that those left behind the longest are forgotten first.
+  // The newest is last, so that the oldest are removed first.
   known.delete(id);
   known.set(id, state);
 }
 
-/** Those of the signed-in admin: what another one did here is gone. */
+/** The signed-in admin's entries; those of another admin are dropped. */
 function mine(): Map<string, HistoryEntry> {
   const admin = getSession().data?.id;
   if (admin && owner !== admin) {
@@ -61,7 +58,7 @@ function stored(admin: string): Map<string, HistoryEntry> {
   }
 }
 
-/** A link that was followed or pasted, and no refresh or back: its entry is new, although its name is not. */
+/** True for a followed or pasted link, false for reload and back. Its entry is new, although its name may exist. */
 function isFresh(): boolean {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';

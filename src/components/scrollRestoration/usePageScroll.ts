@@ -1,13 +1,13 @@
 import { history, useLocation } from '@umijs/max';
 import { useLayoutEffect, useRef } from 'react';
-import { entryId, historyEntryOf, remember } from './historyEntries';
+import { entryId, historyEntryOf, rememberEntry } from './historyEntries';
 
-/** Longer than any answer that is worth waiting for. */
+/** Longer than any useful wait for an answer. */
 const PATIENCE_MS = 10_000;
 
 /**
- * A page begins at its top; back, forward and refresh begin where the operator had scrolled to, as soon as what they
- * saw is there again. Another page of the same list, or its drawer, leaves the window where it is.
+ * A new page starts at its top; back, forward and reload restore the scroll position once the content is there. Another
+ * page of the same list, or its drawer, does not scroll.
  */
 export function usePageScroll(): void {
   const location = useLocation();
@@ -24,8 +24,8 @@ export function usePageScroll(): void {
     const stays = isNew && shown.current === pathname;
     shown.current = pathname;
 
-    const save = () => remember(id, { y: window.scrollY });
-    // What is not there yet is no reason to forget where it was.
+    const save = () => rememberEntry(id, { y: window.scrollY });
+    // Keep the stored position until the content has loaded.
     const follow = () => {
       save();
       window.addEventListener('scroll', save, { passive: true });
@@ -40,7 +40,7 @@ export function usePageScroll(): void {
 
 const OPERATOR_SCROLLS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
-/** Scrolls to `y` once the page is long enough, unless the operator scrolls first; `onArrive` is told either way. */
+/** Scrolls to `y` once the page is long enough, unless the operator scrolls first. Always calls `onArrive`. */
 function scrollTo(y: number, onArrive: () => void): () => void {
   const stop = () => {
     observer.disconnect();

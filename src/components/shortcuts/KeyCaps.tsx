@@ -1,6 +1,5 @@
 import { capsOf } from './keys';
 
-/** The keys of a shortcut, drawn as keys. */
 export function KeyCaps({ keys }: { keys: string }) {
   return (
     <span className="fish-keys">

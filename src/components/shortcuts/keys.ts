@@ -1,10 +1,10 @@
-/** Whether ⌘ does here what Ctrl does elsewhere. */
-export const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+/** On a Mac, ⌘ replaces Ctrl. */
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /**
- * Whether a key press is `keys`: a character or a name as `KeyboardEvent.key` has it (`j`, `?`, `Escape`), or one with
- * `Mod+` in front, which is ⌘ on a Mac and Ctrl elsewhere. A character counts wherever the keyboard has it: `/` stands
- * on Shift in some layouts, on AltGr in others.
+ * Whether a key press matches `keys`: a `KeyboardEvent.key` (`j`, `?`, `Escape`), perhaps with `Mod+` in front, which
+ * is ⌘ on a Mac and Ctrl elsewhere. Shift and AltGr are ignored for signs: `/` needs Shift in some layouts and AltGr in
+ * others.
  */
 export function isPressed(keys: string, event: KeyboardEvent, mac = isMac): boolean {
   const key = keys.replace(/^Mod\+/, '');
@@ -15,12 +15,12 @@ export function isPressed(keys: string, event: KeyboardEvent, mac = isMac): bool
   return !ctrlKey && !metaKey && !altKey && (!shiftKey || isSign(key));
 }
 
-/** A character that is no letter: where it stands on the keyboard, and with what, is the layout's matter. */
+/** A character that is no letter; its position and modifiers depend on the keyboard layout. */
 const isSign = (key: string) => key.length === 1 && key.toLowerCase() === key.toUpperCase();
 
 const NAMES: Readonly<Record<string, string>> = { Escape: 'Esc', ArrowUp: '↑', ArrowDown: '↓', Enter: '↵' };
 
-/** What stands on the keys that `keys` names: `Mod+K` is Ctrl and K. */
+/** The labels of the keys: `Mod+K` is Ctrl and K. */
 export function capsOf(keys: string, mac = isMac): string[] {
   return keys.split(/(?<=.)\+/).map((key) => {
     if (key === 'Mod') return mac ? '⌘' : 'Ctrl';
@@ -28,5 +28,5 @@ export function capsOf(keys: string, mac = isMac): string[] {
   });
 }
 
-/** The same for `aria-keyshortcuts`. */
+/** In the form of `aria-keyshortcuts`. */
 export const ariaKeys = (keys: string): string => keys.replace(/^Mod\b/, isMac ? 'Meta' : 'Control');

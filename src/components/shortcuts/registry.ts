@@ -1,15 +1,14 @@
+import type { MessageId } from '@/locales/messages';
 import { isPressed } from './keys';
 
-/** What a shortcut belongs to, as the help groups them. */
 export type ShortcutGroup = 'everywhere' | 'list' | 'record' | 'audit';
 
 export interface Shortcut {
-  /** `j`, `?`, `Escape`, `Mod+K`: see keys.ts. */
+  /** Such as `j`, `?`, `Escape`, `Mod+K` (keys.ts). */
   keys: string;
-  /** Id of the text that the help shows. */
-  label: string;
+  label: MessageId;
   group: ShortcutGroup;
-  /** The element it works on, where that may stand in a dialog or drawer: without, a shortcut is the page's own. */
+  /** The element it belongs to, if that may be in a dialog or drawer; without it, it belongs to the page. */
   of?: { readonly current: Element | null };
 }
 
@@ -19,7 +18,7 @@ interface Entry extends Shortcut {
 
 const entries: Entry[] = [];
 
-/** Puts a shortcut in force until the answer is called. Of several for the same keys the latest is meant. */
+/** Adds a shortcut; the returned function removes it. If several have the same keys, the latest wins. */
 export function addShortcut(shortcut: Shortcut, run: Entry['run']): () => void {
   const entry = { ...shortcut, run };
   if (!entries.length) document.addEventListener('keydown', onKeyDown);
@@ -30,7 +29,7 @@ export function addShortcut(shortcut: Shortcut, run: Entry['run']): () => void {
   };
 }
 
-/** The shortcuts that work on the screen as it is now, in the order they came. */
+/** The shortcuts that work on the current screen, in the order they were added. */
 export function liveShortcuts(): Shortcut[] {
   const within = reachOf(topDialog());
   const live = entries.filter(within);
@@ -38,7 +37,7 @@ export function liveShortcuts(): Shortcut[] {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  // Held by whoever got it first, or a part of a Chinese word.
+  // Already handled, or part of a word in an input method.
   if (event.defaultPrevented || event.isComposing) return;
   const within = reachOf(topDialog());
   const typing = isTyping(event.target);
@@ -51,7 +50,7 @@ function onKeyDown(event: KeyboardEvent): void {
   meant.run(event);
 }
 
-/** Keys that say nothing in a text. */
+/** Keys that type no text. */
 const WHILE_TYPING = /^(Mod\+|Escape$)/;
 
 const TEXT_FIELDS = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]';
@@ -60,19 +59,16 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TEXT_FIELDS) !== null;
 }
 
-/**
- * The dialog on top, if one is open. Those opened later stand later in the document, and what a closed one leaves
- * behind is not displayed.
- */
+/** The open dialog on top. Later dialogs are later in the document; closed ones stay there, but hidden. */
 function topDialog(): Element | undefined {
   const dialogs = [...document.querySelectorAll('[role=dialog][aria-modal=true]')].reverse();
   return dialogs.find((dialog) => !dialog.closest('[style*="display: none"]') && isShown(dialog));
 }
 
-/** The menu's drawer of a phone is hidden by a class. Where nothing is laid out, as in tests, all is shown. */
+/** A class hides the menu's drawer on phones. Without a layout, as in tests, everything counts as shown. */
 const isShown = (dialog: Element) => !('checkVisibility' in dialog) || dialog.checkVisibility();
 
-/** Class of a drawer that is a record's screen, and so no question that wants an answer first. */
+/** Class of a drawer that is a record's screen and does not wait for an answer like a dialog. */
 export const SCREEN_CLASS = 'fish-screen';
 
 function reachOf(dialog: Element | undefined): (shortcut: Shortcut) => boolean {

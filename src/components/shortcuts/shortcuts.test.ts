@@ -34,7 +34,7 @@ describe('what is in force', () => {
   const removers: (() => void)[] = [];
   const add = (shortcut: Partial<Shortcut> & { keys: string }) => {
     const run = jest.fn();
-    removers.push(addShortcut({ label: shortcut.keys, group: 'everywhere', ...shortcut }, run));
+    removers.push(addShortcut({ label: 'shortcuts.help', group: 'everywhere', ...shortcut }, run));
     return run;
   };
   const press = (key: string, target: Element = document.body, held: KeyboardEventInit = {}) =>

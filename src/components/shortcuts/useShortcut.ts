@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { addShortcut, type Shortcut } from './registry';
 
 /**
- * A key that does something as long as the component stands and `when` is not false. It never fires while the operator
- * types (but for `Mod+…` and Escape), nor while a dialog covers what it works on.
+ * A shortcut while the component is rendered and `when` is not false. It does not fire while the operator types (except
+ * `Mod+…` and Escape), nor while a dialog covers its element.
  */
 export function useShortcut(
   { keys, label, group, of, when = true }: Shortcut & { when?: boolean },

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that one component shows and others change, however far apart they stand. */
-export interface SharedState<T> {
+/** A value shared by components far apart. */
+interface SharedState<T> {
   get: () => T;
   set: (value: T) => void;
-  /** The value, in a component that follows it. */
   use: () => T;
+  subscribe: (listener: () => void) => () => void;
 }
 
 export function sharedState<T>(initial: T): SharedState<T> {
@@ -18,6 +18,7 @@ export function sharedState<T>(initial: T): SharedState<T> {
   };
   return {
     get,
+    subscribe,
     set(next) {
       value = next;
       for (const listener of listeners) listener();

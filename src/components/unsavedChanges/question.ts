@@ -4,11 +4,10 @@ import { getSession, subscribe } from '@/session/bridge';
 
 type Modal = ReturnType<typeof App.useApp>['modal'];
 
-/** The words of the question; what is left out is said in the words for a form that was not saved. */
+/** The texts of the question; by default those of an unsaved form. */
 export interface UnsavedTexts {
   title?: string;
   text?: string;
-  /** The button that loses it. */
   leave?: string;
   stay?: string;
 }
@@ -16,12 +15,12 @@ export interface UnsavedTexts {
 let modal: Modal | undefined;
 let isOpen = false;
 
-/** Keeps the one modal api that knows the theme and language; called by `ThemeProvider`. */
+/** Stores the modal api that has the theme and language; called by `ThemeProvider`. */
 export function holdModal(held: Modal): void {
   modal = held;
 }
 
-/** Asks once at a time, and does `leave` when the operator agrees. A session that ends takes the question with it. */
+/** Asks one question at a time, and runs `onLeave` if the operator agrees. An ending session closes the question. */
 export function ask({ title, text, leave, stay }: UnsavedTexts, onLeave: () => void): void {
   if (isOpen || !modal) return;
   isOpen = true;

@@ -1,19 +1,19 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { placeOf, queryOf } from '@/components/list/listQuery';
 import type { List } from '@/components/list/useList';
+import { asPart } from '@/components/part';
 import { usePreferences } from '@/components/preferences/usePreferences';
+import { useTranslations } from '@/locales/useTranslations';
 import { useCounts } from './useCounts';
 import { ViewDialog } from './ViewDialog';
 import { ViewMenu } from './ViewMenu';
 import { ViewTab } from './ViewTab';
 
-/** A view that a page offers to everyone. */
 export interface Preset {
   name: string;
-  /** Filters and sort as they stand in the address: `status=muted,banned`. */
+  /** Filters and sort as in the address: `status=muted,banned`. */
   query: string;
 }
 
@@ -22,9 +22,8 @@ interface SavedViewsProps<Row> {
   presets?: readonly Preset[];
 }
 
-/** Tabs above the filters: everything, what the page offers, and the views that the admin has saved. */
-export function SavedViews<Row>({ list, presets = [] }: SavedViewsProps<Row>) {
-  const { formatMessage } = useIntl();
+export const SavedViews = asPart(function SavedViews<Row>({ list, presets = [] }: SavedViewsProps<Row>) {
+  const t = useTranslations();
   const { views, store } = usePreferences(list.spec.name);
   const [saving, setSaving] = useState(false);
   const saveButton = useRef<HTMLButtonElement>(null);
@@ -32,7 +31,7 @@ export function SavedViews<Row>({ list, presets = [] }: SavedViewsProps<Row>) {
   const shown = queryOf(spec, list);
   const written = (query: string) => queryOf(spec, placeOf(spec, query));
 
-  const all = { name: formatMessage({ id: 'view.all' }), query: '' };
+  const all = { name: t('view.all'), query: '' };
   const offered = spec.opensWith ? [...presets, all] : [all, ...presets];
   const fixed = offered.map((preset) => ({ ...preset, query: written(preset.query) }));
   const saved = views.map((view) => ({ view, query: written(view.query) }));
@@ -51,7 +50,7 @@ export function SavedViews<Row>({ list, presets = [] }: SavedViewsProps<Row>) {
   const row = useLitInSight(shown);
 
   return (
-    <nav className="fish-views" data-lesson="views" aria-label={formatMessage({ id: 'view.views' })} ref={row}>
+    <nav className="fish-views" data-lesson="views" aria-label={t('view.views')} ref={row}>
       <ul>
         {fixed.map(({ name, query }) => (
           <li key={name}>
@@ -67,13 +66,13 @@ export function SavedViews<Row>({ list, presets = [] }: SavedViewsProps<Row>) {
       </ul>
       {!isKnown && (
         <Button ref={saveButton} type="text" icon={<PlusOutlined />} onClick={() => setSaving(true)}>
-          {formatMessage({ id: 'view.save' })}
+          {t('view.save')}
         </Button>
       )}
       <ViewDialog
         open={saving}
-        title={formatMessage({ id: 'view.save' })}
-        okText={formatMessage({ id: 'action.save' })}
+        title={t('view.save')}
+        okText={t('action.save')}
         initial={{ name: '', isDefault: false }}
         onSubmit={(form) => store.saveView({ ...form, query: shown })}
         onClose={() => setSaving(false)}
@@ -81,14 +80,14 @@ export function SavedViews<Row>({ list, presets = [] }: SavedViewsProps<Row>) {
       />
     </nav>
   );
-}
+});
 
 const litIn = (row: HTMLElement | null) => row?.querySelector<HTMLElement>('[aria-current]');
 
-/** The tabs scroll inside their row: the lit one is brought into sight. */
+/** The tabs scroll sideways; this scrolls the active one into view. */
 function useLitInSight(shown: string) {
   const row = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is lit
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when `shown` changes, another tab is lit
   useEffect(() => {
     litIn(row.current)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [shown]);

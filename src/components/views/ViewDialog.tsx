@@ -1,8 +1,9 @@
-import { useIntl } from '@umijs/max';
-import { Checkbox, Form, Input, Modal } from 'antd';
+import { Checkbox, Form, Input } from 'antd';
 import type { View } from '@contract/view';
 import { VIEW_NAME_MAX } from '@contract/view.enums';
 import { useFormSubmit } from '@/components/form/useFormSubmit';
+import { asDialog, Modal } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 
 type Values = Pick<View, 'name' | 'isDefault'>;
 
@@ -13,13 +14,20 @@ interface ViewDialogProps {
   initial: Values;
   onSubmit: (values: Values) => Promise<void>;
   onClose: () => void;
-  /** Where the keyboard goes, if what it came from may be gone. */
+  /** Sets the focus, if the element that had it may be gone. */
   afterClose?: () => void;
 }
 
-/** Asks for a view's name, and whether the list opens with it. */
-export function ViewDialog({ open, title, okText, initial, onSubmit, onClose, afterClose }: ViewDialogProps) {
-  const { formatMessage } = useIntl();
+export const ViewDialog = asDialog(function ViewDialog({
+  open,
+  title,
+  okText,
+  initial,
+  onSubmit,
+  onClose,
+  afterClose,
+}: ViewDialogProps) {
+  const t = useTranslations();
   const [form] = Form.useForm<Values>();
   const { submit, submitting, failure } = useFormSubmit<Values>(form, async (values) => {
     await onSubmit({ ...values, name: values.name.trim() });
@@ -50,15 +58,15 @@ export function ViewDialog({ open, title, okText, initial, onSubmit, onClose, af
         {failure}
         <Form.Item
           name="name"
-          label={formatMessage({ id: 'view.name' })}
-          rules={[{ required: true, whitespace: true, message: formatMessage({ id: 'view.name.rule' }) }]}
+          label={t('view.name')}
+          rules={[{ required: true, whitespace: true, message: t('view.name.rule') }]}
         >
-          <Input autoFocus maxLength={VIEW_NAME_MAX} placeholder={formatMessage({ id: 'view.name.hint' })} />
+          <Input autoFocus maxLength={VIEW_NAME_MAX} placeholder={t('view.name.hint')} />
         </Form.Item>
         <Form.Item name="isDefault" valuePropName="checked">
-          <Checkbox>{formatMessage({ id: 'view.openWith' })}</Checkbox>
+          <Checkbox>{t('view.openWith')}</Checkbox>
         </Form.Item>
       </Form>
     </Modal>
   );
-}
+});

@@ -1,32 +1,43 @@
-import { useIntl } from '@umijs/max';
-import { App, type MenuProps } from 'antd';
+import { App } from 'antd';
 import { useState } from 'react';
 import type { View } from '@contract/view';
 import { useAction } from '@/components/form/useAction';
 import { withQuery } from '@/components/list/listQuery';
 import type { List } from '@/components/list/useList';
-import { MoreMenu } from '@/components/MoreMenu';
+import { type MenuAction, MoreMenu } from '@/components/MoreMenu';
 import { notice } from '@/components/notice';
 import type { PreferencesStore } from '@/components/preferences/store';
-import type { ViewForm } from '@/components/preferences/views';
+import { useTranslations } from '@/locales/useTranslations';
 import { ViewDialog } from './ViewDialog';
 
 interface ViewMenuProps<Row> {
   list: List<Row>;
   store: PreferencesStore;
   view: View;
-  /** What the list shows now. */
   shown: string;
 }
 
-/** What can be done with a saved view. */
 export function ViewMenu<Row>({ list, store, view, shown }: ViewMenuProps<Row>) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { modal } = App.useApp();
   const [renaming, setRenaming] = useState(false);
-  const text = (id: string) => formatMessage({ id: `view.${id}` }, { name: view.name });
-  const { run: save } = useAction((change: Partial<ViewForm>) =>
-    store.saveView({ ...view, ...change }, { notice: true }),
+  const text = (
+    id:
+      | 'copied'
+      | 'link'
+      | 'remove.title'
+      | 'remove.consequence'
+      | 'remove'
+      | 'rename'
+      | 'replace'
+      | 'unsetDefault'
+      | 'setDefault'
+      | 'copyLink'
+      | 'rename.title',
+  ) => t(`view.${id}`, { name: view.name });
+  const { run: replace } = useAction(() => store.changeView(view, { query: shown }, { notice: true }));
+  const { run: toggleDefault } = useAction(() =>
+    store.changeView(view, { isDefault: !view.isDefault }, { notice: true }),
   );
   const { run: remove } = useAction(() => store.removeView(view.id));
 
@@ -37,7 +48,7 @@ export function ViewMenu<Row>({ list, store, view, shown }: ViewMenuProps<Row>) 
       await navigator.clipboard.writeText(link);
       notice.success(text('copied'));
     } catch {
-      // Without a clipboard, as over plain HTTP, it can be copied by hand.
+      // Without a clipboard, as over plain HTTP, the operator can copy it by hand.
       modal.info({ title: text('link'), content: <span className="fish-text">{link}</span> });
     }
   };
@@ -51,18 +62,18 @@ export function ViewMenu<Row>({ list, store, view, shown }: ViewMenuProps<Row>) 
       onOk: () => remove(),
     });
 
-  const items: MenuProps['items'] = [
+  const items: readonly MenuAction[] = [
     { key: 'rename', label: text('rename'), onClick: () => setRenaming(true) },
     {
       key: 'replace',
       label: text('replace'),
       disabled: !shown || shown === view.query,
-      onClick: () => save({ query: shown }),
+      onClick: () => replace(),
     },
     {
       key: 'default',
       label: text(view.isDefault ? 'unsetDefault' : 'setDefault'),
-      onClick: () => save({ isDefault: !view.isDefault }),
+      onClick: () => toggleDefault(),
     },
     { key: 'copy', label: text('copyLink'), onClick: copy },
     { type: 'divider' },
@@ -71,18 +82,13 @@ export function ViewMenu<Row>({ list, store, view, shown }: ViewMenuProps<Row>) 
 
   return (
     <>
-      <MoreMenu
-        type="text"
-        size="small"
-        label={`${formatMessage({ id: 'action.more' })}: ${view.name}`}
-        items={items}
-      />
+      <MoreMenu type="text" size="small" label={`${t('action.more')}: ${view.name}`} items={items} />
       <ViewDialog
         open={renaming}
         title={text('rename.title')}
         okText={text('rename')}
         initial={view}
-        onSubmit={(form) => store.saveView({ ...view, ...form })}
+        onSubmit={(form) => store.changeView(view, form)}
         onClose={() => setRenaming(false)}
       />
     </>

@@ -1,22 +1,21 @@
 import { StarFilled } from '@ant-design/icons';
-import { Link, useIntl } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { useFormat } from '@/components/format';
+import { useTranslations } from '@/locales/useTranslations';
 
 interface ViewTabProps {
   name: string;
   to: string;
-  /** What it leads to is what is shown. */
+  /** True if the list shows this view. */
   lit: boolean;
   count?: number;
-  /** The list opens with it. */
   isDefault?: boolean;
 }
 
-/** One view: a link, so that it opens in another tab of the browser too. */
 export function ViewTab({ name, to, lit, count, isDefault }: ViewTabProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number } = useFormat();
-  const opensWith = formatMessage({ id: 'view.isDefault' });
+  const opensWith = t('view.isDefault');
   return (
     <Link to={to} className="fish-view" aria-current={lit ? 'true' : undefined}>
       <bdi>{name}</bdi>

@@ -4,6 +4,7 @@ export default {
   'bulk.selectAll': 'all {total, number} of this filter',
   'bulk.clear': 'Clear the selection',
   'bulk.reading': 'Reading {read, number} of {total, number}…',
+  'bulk.consequence': 'Done to {count, plural, one {# record} other {# records}}, one after the other.',
   'bulk.moved':
     'The list has changed: {count, number} match now. Look at the numbers again; nothing has been done yet.',
   'bulk.ended': '{ended, number} of {total, number}',

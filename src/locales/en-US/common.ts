@@ -1,8 +1,10 @@
 export default {
   'layout.breadcrumb': 'You are here',
   'layout.menu': 'Open the menu',
+  'value.unknown': 'This console does not know this value; it is shown as it came.',
   'list.actions': 'Actions',
   'list.range': '{from}–{to} of {total}',
+  'list.skipped': '{count, plural, one {# row} other {# rows}} of this page can’t be shown',
   'list.more': 'More filters',
   'list.reset': 'Reset',
   'list.clear': 'Clear',
@@ -39,6 +41,7 @@ export default {
   'operation.empty': 'empty',
   'operation.yes': 'yes',
   'operation.no': 'no',
+  'notThere.text': 'This service has no “{screen}”.',
   'record.notFound': 'Record not found',
   'record.notFound.text': 'There is no record with this id. It may have been removed, or the link may be cut short.',
 };

@@ -20,6 +20,9 @@ export default {
   'password.emoji': 'A password can’t contain emoji.',
   'password.noKey':
     'The console’s public key is missing or broken, so nothing was sent. Tell whoever runs this console.',
+  'password.common': 'This is one of the first that anybody would try. A few words in a row are good.',
+  'password.name': 'This says little more than a name that is easy to guess. A few words in a row are good.',
+  'password.simple': 'This repeats or counts on, which is easy to guess. A few words in a row are good.',
   'password.same': 'The new password must differ from the old one.',
   'password.mismatch': 'The two passwords differ.',
   'password.strength': 'Strength: {level}',

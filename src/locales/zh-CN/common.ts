@@ -1,8 +1,10 @@
 export default {
   'layout.breadcrumb': '当前位置',
   'layout.menu': '打开菜单',
+  'value.unknown': '本控制台不认识此值，按原样显示。',
   'list.actions': '操作',
   'list.range': '第 {from}–{to} 条，共 {total} 条',
+  'list.skipped': '本页有 {count} 条无法显示',
   'list.more': '更多筛选',
   'list.reset': '重置',
   'list.clear': '清除',
@@ -39,6 +41,7 @@ export default {
   'operation.empty': '空',
   'operation.yes': '是',
   'operation.no': '否',
+  'notThere.text': '当前服务没有“{screen}”。',
   'record.notFound': '没有这条记录',
   'record.notFound.text': '没有此 ID 的记录，可能已被删除，或链接不完整。',
 };

@@ -1,6 +1,7 @@
 export default {
   'palette.title': '查找并打开',
   'palette.label': '查找用户、订单、房间或页面',
+  'palette.label.screens': '查找页面或操作',
   'palette.shortcut': '全局查找：页面、记录、操作',
   'palette.exact': '精确匹配',
   'palette.recent': '最近打开',

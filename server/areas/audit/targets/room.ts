@@ -1,11 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { mayStep } from '../../../../contract/room/enums';
 import type { Db } from '../../../db/connect';
-import { room } from '../../../db/tables';
-import { statusByTime } from '../../room/clock';
-import { lockRoomRow, writeRoom } from '../../room/lock';
-import { sendHome } from '../../room/members';
-import { closing, requireUnclosed } from '../../room/rules';
+import { closing, lockRoomRow, requireUnclosed, sendHome, statusByTime, writeRoom } from '../../room';
+import { room } from '../../room/table';
 import { shownAfter } from './shown';
 import { type Change, changeOf, type Held, type Verdict } from './target';
 
@@ -20,7 +17,6 @@ async function lockPeopleRoom(tx: Db, id: string, now: string): Promise<Row | un
   return row;
 }
 
-/** A self-built room as a whole. */
 export async function holdRoom(tx: Db, id: string, now: string): Promise<Held | undefined> {
   const row = await lockPeopleRoom(tx, id, now);
   return (
@@ -36,7 +32,6 @@ export async function holdRoom(tx: Db, id: string, now: string): Promise<Held | 
   );
 }
 
-/** The cover of a self-built room. */
 export async function holdCover(tx: Db, id: string, now: string): Promise<Held | undefined> {
   const row = await lockPeopleRoom(tx, id, now);
   return (
@@ -54,7 +49,7 @@ export async function holdCover(tx: Db, id: string, now: string): Promise<Held |
 
 const ownerOf = ({ id, title, hostId }: Row) => ({ type: 'people', id, name: title, userId: hostId }) as const;
 
-/** A draft gets the status of its times when it is approved; a rejection closes what is not over yet. */
+/** An approved draft gets the status that its times require; a rejection closes a room that is not over yet. */
 function decided(row: Row, { decision, words, corrects }: Verdict, now: string): Partial<Row> {
   if (corrects?.outdated) {
     return {};

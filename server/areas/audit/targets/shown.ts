@@ -1,9 +1,9 @@
 import type { Verdict } from './target';
 
 /**
- * What a record shows after a decision about a picture or a name. A rejection brings back what was there before, or
- * else what stands for nothing; an approval that corrects one puts the content in again. Either only where the record
- * still shows what the decision is about.
+ * What a record shows after a decision about a picture or a name. A rejection restores the previous value, or the given
+ * empty value. An approval that corrects a rejection puts the content in again. Both only if the record still shows
+ * what the decision is about.
  */
 export function shownAfter<Nothing extends string | null>(
   { decision, corrects, item: { previous } }: Verdict,

@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connect';
-import { user } from '../../../db/tables';
+import { user } from '../../user/table';
 import { shownAfter } from './shown';
 import { type Change, changeOf, type Held } from './target';
 
 type Row = typeof user.$inferSelect;
 
-/** The name of somebody whose own can’t be shown. */
+/** Replaces a rejected name. */
 const neutralName = ({ number }: Row) => `鱼友${number}`;
 
 async function lockAppUser(tx: Db, id: string): Promise<Row | undefined> {
-  const [row] = await tx.select().from(user).where(eq(user.id, id)).for('update');
+  const [row] = await tx.select().from(user).where(eq(user.id, id)).for('no key update');
   return row;
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/connect';
 import { ruleForbids } from '../../../refusal';
-import { giveStonesBack, holdWishRow, isOver } from '../../wish/clock';
-import { type WishRow as Row, writeWish } from '../../wish/write';
+import { giveStonesBack, holdWishRow, isOver, type WishRow as Row, writeWish } from '../../wish';
+import { auditMessages } from '../messages';
 import { type Change, changeOf, type Held, type Verdict } from './target';
 
 export async function holdWish(tx: Db, id: string, now: string): Promise<Held | undefined> {
@@ -15,7 +15,7 @@ export async function holdWish(tx: Db, id: string, now: string): Promise<Held | 
       content: { title: null, text: row.text, image: null },
       submit(text = row.text) {
         if (row.state !== 'open') {
-          throw ruleForbids('wishNotOpen');
+          throw ruleForbids(auditMessages.wishNotOpen);
         }
         return write(tx, row, { text }, now);
       },
@@ -24,7 +24,10 @@ export async function holdWish(tx: Db, id: string, now: string): Promise<Held | 
   );
 }
 
-/** A rejection removes an open wish and keeps its stones. Corrected, it opens again, or expires if its time is up. */
+/**
+ * A rejection removes an open wish and keeps its stones. A correction opens it again, or lets it expire if its time is
+ * over.
+ */
 function decided(row: Row, { decision, words, corrects }: Verdict, now: string): Partial<Row> {
   if (corrects?.outdated) {
     return {};
@@ -32,7 +35,7 @@ function decided(row: Row, { decision, words, corrects }: Verdict, now: string):
   if (decision === 'rejected') {
     return row.state === 'open' ? { state: 'removed', removedReason: words, endedAt: now } : {};
   }
-  // What an operator removed and paid back stays removed, whatever its reason says.
+  // A wish that an operator removed and refunded stays removed, whatever its reason says.
   const removedByIt =
     row.state === 'removed' && row.refunded === 0 && corrects?.words.includes(row.removedReason ?? '');
   if (!removedByIt) {

@@ -1,5 +1,5 @@
 import { menu } from '@config/menu';
-import { offMenu, routes } from '@config/routes';
+import { routes } from '@config/routes';
 import {
   addressOfArticle,
   articleAbout,
@@ -17,9 +17,9 @@ const handbooks = [
   ['zh-CN', chinese],
 ] as const;
 
-test('both languages have the same articles in the same order, with as many rules each', () => {
-  expect(Object.keys(english)).toEqual(articleIds);
-  expect(Object.keys(chinese)).toEqual(articleIds);
+test('both languages have the same articles, with as many rules each', () => {
+  expect(Object.keys(english).sort()).toEqual([...articleIds].sort());
+  expect(Object.keys(chinese).sort()).toEqual([...articleIds].sort());
   for (const id of articleIds) {
     const shape = ({ rules, final }: (typeof english)[typeof id]) => [id, rules.length, final.length];
     expect(shape(chinese[id])).toEqual(shape(english[id]));
@@ -46,8 +46,8 @@ test('every screen of the menu has its article, and so have those below it', () 
   for (const { path } of menu.flatMap((item) => item.children ?? [item])) {
     expect([path, articleAbout(path)]).toEqual([path, expect.any(String)]);
     const id = articleAbout(path);
-    const below = offMenu.filter((other) => other.startsWith(`${path}/`) && path !== '/');
-    expect(below.filter((other) => articleAbout(other) !== id)).toEqual([]);
+    const below = routes.filter((other) => other.path.startsWith(`${path}/`));
+    expect(below.filter((other) => articleAbout(other.path) !== id)).toEqual([]);
   }
 });
 

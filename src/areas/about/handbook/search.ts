@@ -1,18 +1,17 @@
 import type { Article, Handbook } from '@/components/handbook/article';
 import { type ArticleId, articleIds } from '@/components/handbook/articles';
 
-/** An article that has all words, with a piece of its text around the first of them. */
-export interface Found {
+interface Found {
   id: ArticleId;
   before: string;
   hit: string;
   after: string;
 }
 
-/** Characters of text on either side of what was found. */
+/** How many characters are shown on either side of a match. */
 const AROUND = 60;
 
-/** The articles that have every word of the keyword, whatever its case; those that have it in their title come first. */
+/** Finds articles that contain every word, in any case. Matches in the title come first. */
 export function searchHandbook(handbook: Handbook, keyword: string): Found[] {
   const words = keyword.toLowerCase().split(/\s+/).filter(Boolean);
   const [first] = words;
@@ -28,7 +27,6 @@ export function searchHandbook(handbook: Handbook, keyword: string): Found[] {
   }));
 }
 
-/** All of an article but its title. */
 export const textOf = ({ purpose, tasks, rules, final }: Article): string =>
   [purpose, ...tasks.map(({ what, how }) => `${what}: ${how}`), ...rules, ...final].join(' ');
 

@@ -1,10 +1,9 @@
-import { useIntl } from '@umijs/max';
 import { Alert } from 'antd';
 import type { AudienceEstimate } from '@contract/audience';
+import { useTranslations } from '@/locales/useTranslations';
 
-/** For how many recipients a variable would be empty, and what to do about it; nothing where there are none. */
 export function EmptyVariables({ of }: { of: AudienceEstimate['empty'] }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   if (of.length === 0) return null;
   return (
     <Alert
@@ -13,10 +12,7 @@ export function EmptyVariables({ of }: { of: AudienceEstimate['empty'] }) {
       className="fish-form-note"
       message={of.map(({ variable, recipients }) => (
         <div key={variable}>
-          {formatMessage(
-            { id: 'variable.empty' },
-            { count: recipients, name: formatMessage({ id: `variable.${variable}` }), variable },
-          )}
+          {t('variable.empty', { count: recipients, name: t(`variable.${variable}`), variable })}
         </div>
       ))}
     />

@@ -1,10 +1,9 @@
-import { useIntl } from '@umijs/max';
 import { Button, Flex, Form, type GetRef, type Input } from 'antd';
 import { VARIABLES } from '@contract/variables';
+import { useTranslations } from '@/locales/useTranslations';
 
-/** Buttons that put a variable into a text of the form around, where the cursor is. */
 export function InsertVariable({ into }: { into: string }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const form = Form.useFormInstance();
 
   const insert = (source: string) => {
@@ -14,7 +13,7 @@ export function InsertVariable({ into }: { into: string }) {
     const start = area?.selectionStart ?? text.length;
     const end = area?.selectionEnd ?? text.length;
     form.setFieldValue(into, text.slice(0, start) + source + text.slice(end));
-    // Once the text stands there, the cursor goes behind what was put in.
+    // The cursor can only move once React has written the new text.
     setTimeout(() => {
       area?.focus();
       area?.setSelectionRange(start + source.length, start + source.length);
@@ -22,18 +21,11 @@ export function InsertVariable({ into }: { into: string }) {
   };
 
   return (
-    <Flex
-      role="group"
-      gap={4}
-      wrap
-      align="center"
-      className="fish-insert"
-      aria-label={formatMessage({ id: 'variable.insert' })}
-    >
-      <span className="fish-small">{formatMessage({ id: 'variable.insert' })}</span>
+    <Flex role="group" gap={4} wrap align="center" className="fish-insert" aria-label={t('variable.insert')}>
+      <span className="fish-small">{t('variable.insert')}</span>
       {VARIABLES.map((name) => (
         <Button key={name} size="small" onClick={() => insert(`{${name}}`)}>
-          {formatMessage({ id: `variable.${name}` })}
+          {t(`variable.${name}`)}
         </Button>
       ))}
     </Flex>

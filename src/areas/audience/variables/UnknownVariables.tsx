@@ -1,10 +1,9 @@
-import { useIntl } from '@umijs/max';
 import { Alert } from 'antd';
 import { variablesIn } from '@contract/variables';
+import { useTranslations } from '@/locales/useTranslations';
 
-/** What stands in braces in a text and is no variable; nothing where there is none. */
 export function UnknownVariables({ in: text }: { in: string }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const unknown = [...new Set(variablesIn(text).flatMap(({ known, source }) => (known ? [] : [source])))];
   if (unknown.length === 0) return null;
   return (
@@ -13,7 +12,7 @@ export function UnknownVariables({ in: text }: { in: string }) {
       showIcon
       role="status"
       className="fish-form-note"
-      message={formatMessage({ id: 'variable.unknown' }, { count: unknown.length, what: unknown.join(', ') })}
+      message={t('variable.unknown', { count: unknown.length, what: unknown.join(', ') })}
     />
   );
 }

@@ -1,16 +1,15 @@
-import { useIntl } from '@umijs/max';
 import { fillIn, type VariableValues } from '@contract/variables';
+import { useTranslations } from '@/locales/useTranslations';
 
-/** Fills a text in as an example user would read it. */
 export function useSample(): (text: string) => string {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const values: VariableValues = {
-    nickname: formatMessage({ id: 'variable.sample.nickname' }),
+    nickname: t('variable.sample.nickname'),
     number: 100482,
     level: 7,
     points: 1280,
     stones: 260,
-    city: formatMessage({ id: 'variable.sample.city' }),
+    city: t('variable.sample.city'),
   };
   return (text) => fillIn(text, values);
 }

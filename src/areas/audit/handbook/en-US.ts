@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: 'Audit list',
   purpose:
     'Everything that users submit and that waits for a decision: self-built rooms, covers, avatars, nicknames and wish texts. The oldest comes first, and the screen is made to be worked without a mouse.',
@@ -28,3 +28,5 @@ export const article: Article = {
     'A rejection is read by the user at once. Correcting it brings back what was taken, unless something newer has taken its place, but not their mood.',
   ],
 };
+
+export default article;

@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: '审核列表',
   purpose:
     '用户提交后等待决定的全部内容：自建房间、封面、头像、昵称和愿望文本。最早提交的排在最前，整个页面可以不用鼠标完成。',
@@ -26,3 +26,5 @@ export const article: Article = {
   ],
   final: ['拒绝后用户会立即看到。更正会恢复被撤下的内容（已有更新内容的除外），但用户的感受无法撤回。'],
 };
+
+export default article;

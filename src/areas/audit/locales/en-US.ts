@@ -1,4 +1,5 @@
 export default {
+  'record.type.audit': 'Audit item',
   'audit.title': 'Audit list',
   'audit.search': 'Text, nickname or number',
   'audit.kind': 'Kind',

@@ -1,4 +1,5 @@
 export default {
+  'record.type.audit': '审核项',
   'audit.title': '审核列表',
   'audit.search': '内容、昵称或编号',
   'audit.kind': '类型',

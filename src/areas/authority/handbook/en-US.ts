@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: 'Authority',
   purpose:
     'The authority list says which screens an admin may reach. Each entry is the beginning of a path: “/user” opens every screen below it, “/” opens all. Today the list of every admin is fixed to “/”.',
@@ -25,3 +25,5 @@ export const article: Article = {
   ],
   final: ['Nothing about authority can be changed here.'],
 };
+
+export default article;

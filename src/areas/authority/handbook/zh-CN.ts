@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: '访问权限',
   purpose:
     '权限列表决定管理员可以访问哪些页面。每一项都是路径的开头：“/user”开放其下所有页面，“/”开放全部页面。目前所有管理员的列表都固定为“/”。',
@@ -25,3 +25,5 @@ export const article: Article = {
   ],
   final: ['这里不能修改任何权限。'],
 };
+
+export default article;

@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: 'Gift centre',
   purpose:
     'What users exchange stones or points for. A gift is virtual, animated, or shipped as a parcel, and has a stock that sinks with each exchange.',
@@ -26,3 +26,5 @@ export const article: Article = {
   ],
   final: ['A gift that was exchanged is the user’s. A shipped one makes an order that waits for its parcel.'],
 };
+
+export default article;

@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: '礼物中心',
   purpose: '用户用幸运石或积分兑换的礼物。礼物分为虚拟、动效和实物（需邮寄），每次兑换都会减少库存。',
   tasks: [
@@ -25,3 +25,5 @@ export const article: Article = {
   ],
   final: ['兑换后的礼物归用户所有。实物礼物会生成待发货的订单。'],
 };
+
+export default article;

@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: 'Home',
   purpose:
     'Home tells you how the day is going before you open anything else. Each number stands against yesterday by the same time, so a quiet morning is compared with a quiet morning, not with a whole day.',
@@ -24,3 +24,5 @@ export const article: Article = {
   ],
   final: ['Nothing can be changed on this page, so nothing can go wrong on it.'],
 };
+
+export default article;

@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: '首页',
   purpose:
     '首页让您在打开其他页面之前先了解今天的情况。每个数字都与昨天同一时刻相比，因此上午只和昨天的上午比较，而不是和昨天全天比较。',
@@ -24,3 +24,5 @@ export const article: Article = {
   ],
   final: ['本页只供查看，不能修改任何内容，因此不会有误操作。'],
 };
+
+export default article;

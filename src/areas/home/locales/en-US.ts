@@ -1,6 +1,7 @@
 export default {
   'home.title': 'Home',
   'home.hello': 'Hello, {name}',
+  'home.here': 'What you can do here',
   'home.stale': 'not refreshed since {at}',
   'home.newUsers': 'New users today',
   'home.activeUsers': 'Active users today',

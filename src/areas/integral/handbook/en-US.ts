@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: 'Points configuration',
   purpose:
     'For what users earn points: signing in, sharing, ordering. Each rule says how many, at most how many in a day, and from which level on.',
@@ -28,3 +28,5 @@ export const article: Article = {
     'Points that were given stay when a rule changes. One person’s balance is put right under App users, by “Adjust points”.',
   ],
 };
+
+export default article;

@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: '积分配置',
   purpose: '用户通过什么获得积分：签到、分享、下单等。每条规则规定积分数量、每日上限和起始等级。',
   tasks: [
@@ -25,3 +25,5 @@ export const article: Article = {
   ],
   final: ['规则变化不影响已发放的积分。个别用户的余额请在“APP 用户”中用“调整积分”更正。'],
 };
+
+export default article;

@@ -1,4 +1,5 @@
 export default {
+  'record.type.integral': 'Points rule',
   'integral.title': 'Points configuration',
   'integral.detail.line': 'Points rule from level {level, number}',
   'integral.name': '{event}, from level {level, number}',

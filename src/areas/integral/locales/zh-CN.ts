@@ -1,4 +1,5 @@
 export default {
+  'record.type.integral': '积分规则',
   'integral.title': '积分配置',
   'integral.detail.line': '积分规则，{level, number} 级起',
   'integral.name': '{event}，{level, number} 级起',

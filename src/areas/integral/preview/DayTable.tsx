@@ -1,24 +1,23 @@
-import { useIntl } from '@umijs/max';
 import { type TableProps, Typography } from 'antd';
 import type { Output } from '@contract/index';
+import type { integralCalls } from '@contract/integral/calls';
 import { integralEvent, integralWhy } from '@contract/integral/enums';
-import type { paths } from '@contract/paths';
 import { useFormat } from '@/components/format';
 import { WideTable } from '@/components/list/WideTable';
 import { useLabels } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { type Run, runsOf } from './runs';
 
-type Day = Output<typeof paths.integral.preview>['days'][number];
+type Day = Output<typeof integralCalls.preview>['days'][number];
 type Previewed = Day['events'][number];
 
-/** Day by day what each event gives, by which rule, and where the cap cuts; days that are alike stand together. */
 export function DayTable({ days }: { days: readonly Day[] }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number } = useFormat();
   const columns: TableProps<Run<Day>>['columns'] = [
     {
       key: 'day',
-      title: formatMessage({ id: 'integral.preview.day' }),
+      title: t('integral.preview.day'),
       render: (_, { from, to }) => (
         <span className="fish-nowrap">{from === to ? number(from) : `${number(from)}–${number(to)}`}</span>
       ),
@@ -34,7 +33,7 @@ export function DayTable({ days }: { days: readonly Day[] }) {
     })),
     {
       key: 'points',
-      title: formatMessage({ id: 'integral.preview.sum' }),
+      title: t('integral.preview.sum'),
       align: 'right',
       render: (_, { day }) => number(day.points),
     },
@@ -51,25 +50,23 @@ export function DayTable({ days }: { days: readonly Day[] }) {
   );
 }
 
-/** The event, and below it the rule that applies to it. */
 function RuleHead({ of: { event, rule } }: { of: Previewed }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const label = useLabels();
   const { points = 0, dailyCap, fromLevel = 0 } = rule ?? {};
   const about = dailyCap
-    ? formatMessage({ id: 'integral.preview.rule.capped' }, { points, cap: dailyCap, level: fromLevel })
-    : formatMessage({ id: 'integral.preview.rule' }, { points, level: fromLevel });
+    ? t('integral.preview.rule.capped', { points, cap: dailyCap, level: fromLevel })
+    : t('integral.preview.rule', { points, level: fromLevel });
   return (
     <>
       {label(integralEvent, event)}
-      <div className="integral-rule">{rule ? about : formatMessage({ id: 'integral.preview.rule.none' })}</div>
+      <div className="integral-rule">{rule ? about : t('integral.preview.rule.none')}</div>
     </>
   );
 }
 
-/** Its points on a day; below them what the cap keeps back, or why there are none. */
 function Points({ of: { points, withheld, why } }: { of: Previewed }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number } = useFormat();
   const label = useLabels();
   return (
@@ -77,7 +74,7 @@ function Points({ of: { points, withheld, why } }: { of: Previewed }) {
       {number(points)}
       {withheld > 0 && (
         <Typography.Text type="warning" className="integral-note">
-          {formatMessage({ id: 'integral.preview.withheld' }, { count: withheld })}
+          {t('integral.preview.withheld', { count: withheld })}
         </Typography.Text>
       )}
       {withheld === 0 && why && (

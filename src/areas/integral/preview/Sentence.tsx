@@ -1,58 +1,52 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button, InputNumber, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { type IntegralEvent, integralEvent, PREVIEW_DAYS_MAX, PREVIEW_TIMES_MAX } from '@contract/integral/enums';
 import { LEVEL_MAX } from '@contract/user/enums';
 import { useLabels } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { eventsLeft, type Question } from './question';
 
 interface SentenceProps {
   question: Question;
   onChange: (change: Partial<Question>) => void;
-  /** What the user gets, at the end. */
   answer: ReactNode;
 }
 
-/** The question as a sentence with the numbers to set in it. */
 export function Sentence({ question, onChange, answer }: SentenceProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { level, days } = question;
-  const text = (key: string) => formatMessage({ id: `integral.preview.${key}` });
+  const text = useTranslations('integral.preview');
   return (
     <div className="integral-sentence">
-      {formatMessage(
-        { id: 'integral.preview.sentence' },
-        {
-          level: (
-            <Whole
-              key="level"
-              label={text('level')}
-              max={LEVEL_MAX}
-              value={level}
-              onChange={(value) => onChange({ level: value })}
-            />
-          ),
-          events: <Events key="events" question={question} onChange={onChange} />,
-          days: (
-            <Whole
-              key="days"
-              label={text('days')}
-              max={PREVIEW_DAYS_MAX}
-              value={days}
-              onChange={(value) => onChange({ days: value })}
-            />
-          ),
-          answer: <span key="answer">{answer}</span>,
-        },
-      )}
+      {t('integral.preview.sentence', {
+        level: (
+          <Whole
+            key="level"
+            label={text('level')}
+            max={LEVEL_MAX}
+            value={level}
+            onChange={(value) => onChange({ level: value })}
+          />
+        ),
+        events: <Events key="events" question={question} onChange={onChange} />,
+        days: (
+          <Whole
+            key="days"
+            label={text('days')}
+            max={PREVIEW_DAYS_MAX}
+            value={days}
+            onChange={(value) => onChange({ days: value })}
+          />
+        ),
+        answer: <span key="answer">{answer}</span>,
+      })}
     </div>
   );
 }
 
-/** Each event of a day, how often it happens, and a way to add another. */
 function Events({ question, onChange }: Omit<SentenceProps, 'answer'>) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const label = useLabels();
   const { events } = question;
   const [next] = eventsLeft(question);
@@ -69,7 +63,7 @@ function Events({ question, onChange }: Omit<SentenceProps, 'answer'>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the place stays when its event is changed, and keeps the focus
           <span key={index} className="integral-event">
             <Whole
-              label={formatMessage({ id: 'integral.preview.times' }, { event: name })}
+              label={t('integral.preview.times', { event: name })}
               max={PREVIEW_TIMES_MAX}
               value={times}
               onChange={(value) => replace({ times: value })}
@@ -77,7 +71,7 @@ function Events({ question, onChange }: Omit<SentenceProps, 'answer'>) {
             ×
             <Select<IntegralEvent>
               size="small"
-              aria-label={formatMessage({ id: 'integral.preview.event' })}
+              aria-label={t('integral.preview.event')}
               popupMatchSelectWidth={false}
               options={optionsFor(event)}
               value={event}
@@ -88,7 +82,7 @@ function Events({ question, onChange }: Omit<SentenceProps, 'answer'>) {
                 type="text"
                 size="small"
                 icon={<CloseOutlined />}
-                aria-label={formatMessage({ id: 'integral.preview.without' }, { event: name })}
+                aria-label={t('integral.preview.without', { event: name })}
                 onClick={() => set(events.filter((_, at) => at !== index))}
               />
             )}
@@ -102,7 +96,7 @@ function Events({ question, onChange }: Omit<SentenceProps, 'answer'>) {
           icon={<PlusOutlined aria-hidden />}
           onClick={() => set([...events, { event: next, times: 1 }])}
         >
-          {formatMessage({ id: 'integral.preview.add' })}
+          {t('integral.preview.add')}
         </Button>
       )}
     </>
@@ -116,7 +110,7 @@ interface WholeProps {
   onChange: (value: number) => void;
 }
 
-/** A small whole number from 1 on; while nothing that counts is typed, the one before stands. */
+/** A whole number from 1. While the input is empty or wrong, the previous number counts. */
 function Whole({ label, max, value, onChange }: WholeProps) {
   return (
     <InputNumber

@@ -1,11 +1,10 @@
-/** Days that follow each other and are alike, from the first to the last of them, counted from 1. */
+/** Days in a row that are equal, from the first to the last, counted from 1. */
 export interface Run<Day> {
   from: number;
   to: number;
   day: Day;
 }
 
-/** Days as runs of days that are alike. */
 export function runsOf<Day>(days: readonly Day[]): Run<Day>[] {
   const runs: Run<Day>[] = [];
   for (const [index, day] of days.entries()) {

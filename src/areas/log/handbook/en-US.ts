@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: 'Login log',
   purpose:
     'Every attempt to sign in to this console, also the failed ones: which account, from which address and place, with which browser and system, and how it ended.',
@@ -26,3 +26,5 @@ export const article: Article = {
   ],
   final: ['The log can’t be edited or emptied. Signing somebody out is at once: what they have not saved is lost.'],
 };
+
+export default article;

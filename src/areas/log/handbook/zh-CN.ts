@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: '登录日志',
   purpose: '每一次登录控制台的尝试，包括失败的：账号、地址、地点、浏览器、系统和结果。',
   tasks: [
@@ -25,3 +25,5 @@ export const article: Article = {
   ],
   final: ['日志不能修改或清空。强制下线立即生效，对方未保存的内容会丢失。'],
 };
+
+export default article;

@@ -1,4 +1,3 @@
-import { useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { MessageDetail } from '@contract/message';
 import { messageType } from '@contract/message/enums';
@@ -6,24 +5,26 @@ import { useAudienceText } from '@/areas/audience';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';
+import { asPart } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText } from '@/components/StatusTag';
+import type { MessageIdBelow } from '@/locales/messages';
+import { useTranslations } from '@/locales/useTranslations';
 
-/** Whom a message goes to, by whom and when; what became of it. */
-export function MessageFacts({ message }: { message: MessageDetail }) {
-  const { formatMessage } = useIntl();
+export const MessageFacts = asPart(function MessageFacts({ message }: { message: MessageDetail }) {
+  const t = useTranslations();
   const { dateTime } = useFormat();
   const audience = useAudienceText();
   const { type, by, byId, status, sentAt, finishedAt, withdrawnAt, withdrawnReason, createdAt, updatedAt } = message;
-  const fact = (key: string, children: ReactNode) => ({
+  const fact = (key: MessageIdBelow<'message'>, children: ReactNode) => ({
     key,
-    label: formatMessage({ id: `message.${key}` }),
+    label: t(`message.${key}`),
     children,
   });
-  const time = (key: string, at: string | null) => (at ? [fact(key, dateTime(at))] : []);
+  const time = (key: MessageIdBelow<'message'>, at: string | null) => (at ? [fact(key, dateTime(at))] : []);
   return (
     <Facts
-      title={formatMessage({ id: 'message.facts' })}
+      title={t('message.facts')}
       items={[
         fact('type', <EnumText of={messageType} value={type} />),
         fact('to', audience(message.audience)),
@@ -42,4 +43,4 @@ export function MessageFacts({ message }: { message: MessageDetail }) {
       ]}
     />
   );
-}
+});

@@ -1,9 +1,8 @@
-import { useIntl } from '@umijs/max';
 import { useUpdateEffect } from 'ahooks';
-import { Drawer, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useRef, useState } from 'react';
+import { messageCalls } from '@contract/message/calls';
 import { messageStatus } from '@contract/message/enums';
-import { paths } from '@contract/paths';
 import { useFollow } from '@/areas/delivery';
 import { useDraftState } from '@/components/draft/useDraft';
 import { DrawerFailure } from '@/components/page/DrawerFailure';
@@ -12,31 +11,33 @@ import { useRecord } from '@/components/page/useRecord';
 import type { Around } from '@/components/page/useSteps';
 import { useTabTitle } from '@/components/page/useTabTitle';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
+import { asDrawer, Drawer } from '@/components/part';
 import { StatusTag } from '@/components/StatusTag';
 import { SCREEN_CLASS } from '@/components/shortcuts/registry';
+import { useTranslations } from '@/locales/useTranslations';
 import { MessageDialog } from '../MessageDialog';
 import { isMessageAction } from '../steps';
 import { useMessageAddress } from '../useMessageAddress';
-import { Story } from './Story';
+import { MessageStory } from './MessageStory';
 
 interface MessageDrawerProps {
-  /** What it stands over: previous and next go through it. */
+  /** The list below, for previous and next. */
   list: Around;
   onChanged: () => void;
 }
 
-/** A message, whom it goes to and how that goes, over the list for as long as the address holds its id. */
-export function MessageDrawer({ list, onChanged }: MessageDrawerProps) {
-  const { formatMessage } = useIntl();
+/** A message over the list; open while the address has its id. */
+export const MessageDrawer = asDrawer(function MessageDrawer({ list, onChanged }: MessageDrawerProps) {
+  const t = useTranslations();
   const { id, close, neighbour } = useMessageAddress();
-  const [asked, setAsked] = useDraftState('asked in the drawer', isMessageAction);
-  // Stays while the drawer slides out, so that it doesn't go blank first.
+  const [dialog, setDialog] = useDraftState('dialog in the drawer', isMessageAction);
+  // Keeps the message while the drawer slides out, so that it doesn't turn blank.
   const [shown, setShown] = useState(id);
   if (id && id !== shown) {
     setShown(id);
-    if (shown) setAsked(undefined);
+    if (shown) setDialog(undefined);
   }
-  const { record: message, failure, loading, refresh } = useRecord(paths.message.detail, shown);
+  const { record: message, failure, loading, refresh } = useRecord(messageCalls.detail, shown);
   const going = message?.status === 'sending';
   useFollow({ going: Boolean(id) && going, loading, refresh });
   useUpdateEffect(() => {
@@ -47,9 +48,9 @@ export function MessageDrawer({ list, onChanged }: MessageDrawerProps) {
   const [done, setDone] = useState(0);
   const content = useRef<HTMLDivElement>(null);
 
-  // The button that opened the dialog may be gone by now; the keyboard stays in the drawer all the same.
+  // The button that opened the dialog may be gone, so keep the focus in the drawer.
   const onDialogClose = () => {
-    setAsked(undefined);
+    setDialog(undefined);
     content.current?.focus({ preventScroll: true });
   };
 
@@ -57,7 +58,7 @@ export function MessageDrawer({ list, onChanged }: MessageDrawerProps) {
     onDialogClose();
     setDone(done + 1);
     onChanged();
-    if (asked === 'remove') close();
+    if (dialog === 'remove') close();
     else refresh();
   };
 
@@ -75,13 +76,12 @@ export function MessageDrawer({ list, onChanged }: MessageDrawerProps) {
             <StatusTag of={messageStatus} value={message.status} />
           </span>
         ) : (
-          formatMessage({ id: 'message.story' })
+          t('message.story')
         )
       }
-      closable={{ 'aria-label': formatMessage({ id: 'message.close' }) }}
+      closable={{ 'aria-label': t('message.close') }}
       extra={id && <Neighbours of={list} id={id} addressOf={neighbour} />}
-      // While a dialog is open, Escape is for the dialog.
-      keyboard={!asked}
+      keyboard={!dialog}
       onClose={close}
       afterOpenChange={(open) => !open && setShown(undefined)}
       destroyOnHidden
@@ -91,9 +91,9 @@ export function MessageDrawer({ list, onChanged }: MessageDrawerProps) {
           <DrawerFailure failure={failure} notFound="message.notFound" onRetry={refresh} onClose={close} />
         )}
         {!message && !failure && <Skeleton active />}
-        {message && <Story key={message.id} message={message} done={done} onAsk={setAsked} />}
+        {message && <MessageStory key={message.id} message={message} done={done} onAsk={setDialog} />}
       </div>
-      {message && asked && <MessageDialog action={asked} message={message} onDone={onDone} onClose={onDialogClose} />}
+      {message && dialog && <MessageDialog action={dialog} message={message} onDone={onDone} onClose={onDialogClose} />}
     </Drawer>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: 'Messages',
   purpose:
     'Letters that land in the letter box of the app and stay there: news of the system, of an activity, or something for one person. Nothing rings; people read them when they open the app.',
@@ -29,3 +29,5 @@ export const article: Article = {
     'A message that was sent can’t be edited.',
   ],
 };
+
+export default article;

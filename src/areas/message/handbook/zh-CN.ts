@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: '消息',
   purpose:
     '发到 APP 消息箱并长期保留的站内信：系统通知、活动消息，或写给个人的内容。消息不会响铃，用户打开 APP 时阅读。',
@@ -26,3 +26,5 @@ export const article: Article = {
   ],
   final: ['撤回会把消息从消息箱移除，但已读的用户已经看到。', '消息发送后不能修改。'],
 };
+
+export default article;

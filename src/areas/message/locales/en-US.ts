@@ -1,4 +1,5 @@
 export default {
+  'record.type.message': 'Message',
   'message.title': 'Message list',
   'message.story': 'Message',
   'message.close': 'Close the message',

@@ -1,4 +1,5 @@
 export default {
+  'record.type.message': '消息',
   'message.title': '消息列表',
   'message.story': '消息',
   'message.close': '关闭消息',

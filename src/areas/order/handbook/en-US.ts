@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: 'Order management',
   purpose:
     'Every purchase and exchange in the mall, from the moment it is placed. Here you answer “where is my order”, send parcels off, and put right what went wrong.',
@@ -29,3 +29,5 @@ export const article: Article = {
     'A closed order is never opened again. The user has to order anew.',
   ],
 };
+
+export default article;

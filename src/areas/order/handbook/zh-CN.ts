@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: '订单管理',
   purpose: '商城中的每一笔购买和兑换，从下单开始。在这里回答“我的订单到哪了”、发出包裹，并处理出错的订单。',
   tasks: [
@@ -25,3 +25,5 @@ export const article: Article = {
   ],
   final: ['退款无法撤回，因此需要再次输入金额确认。', '关闭的订单不能重新打开，用户需要重新下单。'],
 };
+
+export default article;

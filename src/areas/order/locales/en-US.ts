@@ -1,4 +1,5 @@
 export default {
+  'record.type.order': 'Order',
   'order.title': 'Order management',
   'order.detail.title': 'Order {number}',
   'order.search': 'Number, user or payment',

@@ -1,4 +1,5 @@
 export default {
+  'record.type.order': '订单',
   'order.title': '订单管理',
   'order.detail.title': '订单 {number}',
   'order.search': '编号、用户或支付流水号',

@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: 'Self-built rooms',
   purpose:
     'Rooms that app users opened themselves. Each passes the audit; here you watch them, help, and step in where something goes wrong.',
@@ -28,3 +28,5 @@ export const article: Article = {
     'A closed room can’t be opened again; freeze it when you are not sure. People who were sent out have to come back by themselves.',
   ],
 };
+
+export default article;

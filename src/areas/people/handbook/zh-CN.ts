@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: '自建房间',
   purpose: 'APP 用户自己创建的房间，每个都要经过审核。在这里可以了解房间情况，提供帮助，并在出现问题时介入。',
   tasks: [
@@ -25,3 +25,5 @@ export const article: Article = {
   ],
   final: ['关闭后不能重新打开，没有把握时请先冻结。被请出的用户需要自行重新进入。'],
 };
+
+export default article;

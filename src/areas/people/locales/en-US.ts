@@ -1,4 +1,5 @@
 export default {
+  'record.type.people': 'Self-built room',
   'people.title': 'Self-built rooms',
   'people.line':
     '{live, number} live, {online, plural, one {# person} other {# people}} in them · {waiting, plural, =0 {none waits} one {# waits} other {# wait}} for the audit',

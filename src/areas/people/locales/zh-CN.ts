@@ -1,4 +1,5 @@
 export default {
+  'record.type.people': '自建房间',
   'people.title': '自建房间',
   'people.line':
     '{live, number} 个进行中，共 {online, number} 人在线 · {waiting, plural, =0 {没有房间待审核} other {# 个待审核}}',

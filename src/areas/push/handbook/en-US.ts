@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: 'Push messages',
   purpose:
     'Notifications that make phones light up. Use them for what people want to know now; for everything else there are messages and tips.',
@@ -26,3 +26,5 @@ export const article: Article = {
   ],
   final: ['What was delivered can’t be recalled. A test goes to a real phone, too.'],
 };
+
+export default article;

@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: '推送消息',
   purpose: '会点亮手机屏幕的通知。请只用于用户此刻想知道的事情，其余内容请用消息或提示。',
   tasks: [
@@ -25,3 +25,5 @@ export const article: Article = {
   ],
   final: ['已送达的推送无法撤回。测试推送同样会发到真实的手机。'],
 };
+
+export default article;

@@ -1,4 +1,5 @@
 export default {
+  'record.type.push': 'Push',
   'push.title': 'Push message',
   'push.detail.title': 'Push',
   'push.search': 'Words in title or text',
@@ -101,6 +102,7 @@ export default {
   'push.check.url': 'A tap opens the web page.',
   'push.check.url.missing': 'Enter the address that a tap opens.',
   'push.check.url.scheme': 'The address has to begin with https://.',
+  'push.check.url.credentials': 'The address must not hold a name or a password before an @.',
   'push.check.audience': '{count, plural, one {# user gets it.} other {# users get it.}}',
   'push.check.audience.missing': 'Choose whom it goes to.',
   'push.check.audience.waiting': 'Who gets it is being counted.',

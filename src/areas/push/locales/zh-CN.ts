@@ -1,4 +1,5 @@
 export default {
+  'record.type.push': '推送',
   'push.title': '推送消息',
   'push.detail.title': '推送',
   'push.search': '标题或正文中的文字',
@@ -100,6 +101,7 @@ export default {
   'push.check.url': '点按后打开网页。',
   'push.check.url.missing': '请输入点按后打开的网址。',
   'push.check.url.scheme': '网址必须以 https:// 开头。',
+  'push.check.url.credentials': '网址中 @ 之前不能带有用户名或密码。',
   'push.check.audience': '{count, number} 位用户会收到。',
   'push.check.audience.missing': '请选择发送对象。',
   'push.check.audience.waiting': '正在统计会收到的用户。',

@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: 'Purchase list',
   purpose:
     'Money paid for stones: who bought which package, over which channel and platform, and whether the payment arrived. It is the list to compare with the statements of the payment channels.',
@@ -26,3 +26,5 @@ export const article: Article = {
   ],
   final: ['This list only shows. A refund in the order can’t be taken back.'],
 };
+
+export default article;

@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: '购买列表',
   purpose: '用户花钱购买幸运石的记录：谁买了哪个礼包、通过什么支付方式和平台、款项是否到账。适合与支付渠道的账单对账。',
   tasks: [
@@ -25,3 +25,5 @@ export const article: Article = {
   ],
   final: ['本列表仅供查看。在订单中的退款无法撤回。'],
 };
+
+export default article;

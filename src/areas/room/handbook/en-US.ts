@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: 'Activity rooms',
   purpose:
     'Rooms that you open for an activity. You prepare one as a draft, publish it, and the clock does the rest: it goes live at its start and ends at its end.',
@@ -26,3 +26,5 @@ export const article: Article = {
   ],
   final: ['A closed room is never opened again. Clone it if the activity shall take place after all.'],
 };
+
+export default article;

@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: '活动房间',
   purpose: '由运营为活动开设的房间。先准备好草稿再发布，之后由系统按时间处理：到开始时间自动开播，到结束时间自动结束。',
   tasks: [
@@ -25,3 +25,5 @@ export const article: Article = {
   ],
   final: ['房间关闭后不能重新打开。如果活动还要举行，请复制一个。'],
 };
+
+export default article;

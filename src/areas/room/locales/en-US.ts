@@ -1,4 +1,5 @@
 export default {
+  'record.type.room': 'Activity room',
   'room.title': 'Activity rooms',
   'room.line':
     '{live, number} live, {online, plural, one {# person} other {# people}} in them · {today, plural, =0 {none starts} one {# starts} other {# start}} today',

@@ -1,4 +1,5 @@
 export default {
+  'record.type.room': '活动房间',
   'room.title': '活动房间',
   'room.line': '{live, number} 个进行中，共 {online, number} 人在线 · 今天还有 {today, number} 个开始',
   'room.empty': '还没有活动房间。新建并发布后，房间会按时自动开始。',

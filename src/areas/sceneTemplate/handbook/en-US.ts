@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: 'Blessed land',
   purpose:
     'The scenes that rooms take place in. A blessed land has a cover, a theme, how many people it holds and from which level users may choose it. The app shows them in the order you give them here.',
@@ -26,3 +26,5 @@ export const article: Article = {
   ],
   final: ['Nothing here is final: what is withdrawn can be published again, and an order can be dragged back.'],
 };
+
+export default article;

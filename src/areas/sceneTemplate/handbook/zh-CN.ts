@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: '福地',
   purpose: '房间所处的场景。福地包含封面、主题、容量和解锁等级，APP 按这里设定的顺序展示。',
   tasks: [
@@ -25,3 +25,5 @@ export const article: Article = {
   ],
   final: ['这里没有不可恢复的操作：下线后可以再次上线，顺序也可以拖回去。'],
 };
+
+export default article;

@@ -1,4 +1,5 @@
 export default {
+  'record.type.sceneTemplate': 'Blessed land',
   'sceneTemplate.view.online': 'Online',
   'sceneTemplate.view.draft': 'Drafts',
   'sceneTemplate.title': 'Blessed land',

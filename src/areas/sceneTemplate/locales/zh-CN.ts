@@ -1,4 +1,5 @@
 export default {
+  'record.type.sceneTemplate': '福地',
   'sceneTemplate.view.online': '已上线',
   'sceneTemplate.view.draft': '草稿',
   'sceneTemplate.title': '福地',

@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: 'Share statistics',
   purpose:
     'What sharing brings: how often users shared, how often others followed a link, how many of them signed up, over which channel and on which day, and who shares with most success.',
@@ -28,3 +28,5 @@ export const article: Article = {
     'Nothing can be changed here. What you do to a user because of it is done under App users, and is seen by them.',
   ],
 };
+
+export default article;

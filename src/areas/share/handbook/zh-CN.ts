@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: '分享统计',
   purpose:
     '分享带来的效果：用户分享了多少次、有多少人点击链接、其中多少人注册，按渠道和日期统计，以及谁的分享效果最好。',
@@ -26,3 +26,5 @@ export const article: Article = {
   ],
   final: ['本页不能修改任何内容。对用户的处理在“APP 用户”中进行，用户会感受到。'],
 };
+
+export default article;

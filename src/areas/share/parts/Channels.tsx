@@ -1,31 +1,33 @@
-import { useIntl } from '@umijs/max';
-import { Card } from 'antd';
 import { shareChannel } from '@contract/share/enums';
 import { WideTable } from '@/components/list/WideTable';
-import { useLabels } from '@/components/StatusTag';
+import { asPart, Card } from '@/components/part';
+import { EnumText } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { sharesOf, signUpsOf } from '../links';
-import type { Answered } from '../useShareStatistic';
+import type { ShareAnswer } from '../useShareStatistic';
 import { Count, useFigures } from './figures';
 
-type Row = Answered['statistic']['byChannel'][number];
+/** By its place, because a service may not name the channel. */
+type Row = ShareAnswer['statistic']['byChannel'][number] & { place: number };
 
-/** What was shared to each channel, and what came of it there. */
-export function Channels({ answered: { query, statistic } }: { answered: Answered }) {
-  const { formatMessage } = useIntl();
-  const label = useLabels();
-  const text = (key: string) => formatMessage({ id: `share.${key}` });
+export const Channels = asPart(function Channels({ answered: { query, statistic } }: { answered: ShareAnswer }) {
+  const text = useTranslations('share');
   const filters = ({ channel }: Row) => ({ sharedFrom: query.from, sharedTo: query.to, channel });
   const figures = useFigures(text, (row: Row) => signUpsOf(filters(row)));
   return (
     <Card size="small" title={text('byChannel')} styles={FLUSH}>
       <WideTable<Row>
         size="small"
-        rowKey="channel"
+        rowKey="place"
         aria-label={text('byChannel')}
         pagination={false}
-        dataSource={statistic.byChannel}
+        dataSource={statistic.byChannel.map((row, place) => ({ ...row, place }))}
         columns={[
-          { key: 'channel', title: text('channel'), render: (_, { channel }) => label(shareChannel, channel) },
+          {
+            key: 'channel',
+            title: text('channel'),
+            render: (_, { channel }) => <EnumText of={shareChannel} value={channel} />,
+          },
           {
             key: 'shares',
             title: text('shares'),
@@ -37,6 +39,6 @@ export function Channels({ answered: { query, statistic } }: { answered: Answere
       />
     </Card>
   );
-}
+});
 
 const FLUSH = { body: { padding: 0 } };

@@ -1,10 +1,14 @@
-import { history, useIntl } from '@umijs/max';
+import { history } from '@umijs/max';
 import { Segmented } from 'antd';
 import type { ReactNode } from 'react';
+import { pathTo } from '@config/pathTo';
+import { shareCalls } from '@contract/share/calls';
 import { PageHeader } from '@/components/page/PageHeader';
+import { useTranslations } from '@/locales/useTranslations';
+import { useAvailability } from '@/request/availability';
 
-export const tabs = ['overview', 'shares', 'signUps'] as const;
-export type Tab = (typeof tabs)[number];
+const tabs = ['overview', 'shares', 'signUps'] as const;
+type Tab = (typeof tabs)[number];
 
 interface ShareHeaderProps {
   tab: Tab;
@@ -12,10 +16,11 @@ interface ShareHeaderProps {
   actions?: ReactNode;
 }
 
-/** The title and which part of the page is shown; each part is an address of its own. */
+const callOf = { overview: shareCalls.statistic, shares: shareCalls.pageList, signUps: shareCalls.signUps } as const;
+
 export function ShareHeader({ tab, line, actions }: ShareHeaderProps) {
-  const { formatMessage } = useIntl();
-  const text = (key: string) => formatMessage({ id: `share.${key}` });
+  const has = useAvailability();
+  const text = useTranslations('share');
   return (
     <PageHeader
       title={text('title')}
@@ -25,8 +30,8 @@ export function ShareHeader({ tab, line, actions }: ShareHeaderProps) {
           <Segmented<Tab>
             aria-label={text('tabs')}
             value={tab}
-            options={tabs.map((value) => ({ value, label: text(`tab.${value}`) }))}
-            onChange={(next) => history.push(next === 'overview' ? '/log/share' : `/log/share?tab=${next}`)}
+            options={tabs.filter((each) => has(callOf[each])).map((value) => ({ value, label: text(`tab.${value}`) }))}
+            onChange={(next) => history.push(pathTo('/log/share', { tab: next === 'overview' ? undefined : next }))}
           />
           {actions}
         </>

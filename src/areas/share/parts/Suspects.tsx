@@ -1,76 +1,79 @@
-import { Link, useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
+import { Link } from '@umijs/max';
 import { Typography } from 'antd';
-import { paths } from '@contract/paths';
 import type { ShareSuspect } from '@contract/share';
+import { shareCalls } from '@contract/share/calls';
 import { SUSPECT_HOURS, SUSPECT_SIGN_UPS } from '@contract/share/enums';
-import { useFormat } from '@/components/format';
+import { textOf, useFormat } from '@/components/format';
 import { endOfDay, startOfDay } from '@/components/list/days';
 import { Highlights } from '@/components/page/Highlights';
+import { asPart } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
+import { useCall } from '@/request/useCall';
 import { signUpsOf } from '../links';
 
 interface SuspectsProps {
-  /** Days of the operator's zone. */
+  /** Days in the operator's zone. */
   from: string;
   to: string;
-  /** Of channels, separated by commas; of all where it is empty. */
+  /** Channels separated by commas; empty means all. */
   channel?: string;
 }
 
-/** Devices and addresses that too many people signed up with. */
-export function Suspects({ from, to, channel }: SuspectsProps) {
-  const { formatMessage } = useIntl();
-  const { data, error, refresh } = useRequest(
-    () => {
+export const Suspects = asPart(function Suspects({ from, to, channel }: SuspectsProps) {
+  const t = useTranslations();
+  const { data, failure, refresh } = useCall(
+    (options) => {
       const time = { atFrom: startOfDay(from).toISOString(), atTo: endOfDay(to).toISOString() };
-      return call(paths.share.suspects, { ...time, ...(channel && { channel }) }, { notice: false });
+      return call(shareCalls.suspects, { ...time, ...(channel && { channel }) }, options);
     },
-    { refreshDeps: [from, to, channel], onError: () => undefined },
+    [from, to, channel],
   );
   return (
     <Highlights
-      title={formatMessage({ id: 'share.suspects' })}
-      rule={formatMessage({ id: 'share.suspects.rule' }, { ...SUSPECT_SIGN_UPS, hours: SUSPECT_HOURS })}
-      failed={error && formatMessage({ id: 'share.suspects.failed' })}
+      title={t('share.suspects')}
+      rule={t('share.suspects.rule', { ...SUSPECT_SIGN_UPS, hours: SUSPECT_HOURS })}
+      failed={failure && t('share.suspects.failed')}
       onRetry={refresh}
     >
-      {data?.map((suspect) => (
-        <Suspect key={`${suspect.value} ${suspect.from}`} of={suspect} />
+      {data?.map((suspect, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they stay in their places, and a service may not say what tells them apart
+        <Suspect key={index} of={suspect} />
       ))}
     </Highlights>
   );
-}
+});
 
 function Suspect({ of: { by, value, from, to, signUps, sharers } }: { of: ShareSuspect }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { dayTime, timeAfter } = useFormat();
   return (
     <li>
       <strong className="fish-standout-what">{value}</strong>
-      <span>{formatMessage({ id: `share.suspects.${by}` }, { count: signUps })}</span>
+      <span>{t(`share.suspects.${by}`, { count: signUps })}</span>
       <Typography.Text type="secondary">
-        {formatMessage({ id: 'share.suspects.time' }, { from: dayTime(from), to: timeAfter(to, from) })}
+        {t('share.suspects.time', { from: dayTime(from), to: timeAfter(to, from) })}
       </Typography.Text>
       <span>
-        {formatMessage({ id: 'share.suspects.by' })}{' '}
+        {t('share.suspects.by')}{' '}
         {sharers.map(({ user, signUps: count }, index) => (
-          <span key={user.id}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: they stay in their places
+          <span key={index}>
             {index > 0 && ', '}
             <RecordLink type="user" id={user.id}>
               <bdi>{user.nickname}</bdi>
             </RecordLink>{' '}
-            ({count})
+            ({textOf(count)})
           </span>
         ))}
       </span>
       <Link
         to={signUpsOf({ [by]: value, atFrom: from, atTo: to })}
-        aria-label={formatMessage({ id: 'share.suspects.showOf' }, { count: signUps, value })}
+        aria-label={t('share.suspects.showOf', { count: signUps, value })}
         className="fish-standout-show"
       >
-        {formatMessage({ id: 'share.suspects.show' })}
+        {t('share.suspects.show')}
       </Link>
     </li>
   );

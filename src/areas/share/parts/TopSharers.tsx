@@ -1,17 +1,15 @@
-import { useIntl } from '@umijs/max';
-import { Card } from 'antd';
 import { WideTable } from '@/components/list/WideTable';
 import { PersonCell } from '@/components/PersonCell';
+import { asPart, Card } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { sharesOf, signUpsOf } from '../links';
-import type { Answered } from '../useShareStatistic';
+import type { ShareAnswer } from '../useShareStatistic';
 import { Count, useFigures } from './figures';
 
-type Row = Answered['statistic']['topSharers'][number];
+type Row = ShareAnswer['statistic']['topSharers'][number];
 
-/** Whose shares most people signed up by. */
-export function TopSharers({ answered: { query, statistic } }: { answered: Answered }) {
-  const { formatMessage } = useIntl();
-  const text = (key: string) => formatMessage({ id: `share.${key}` });
+export const TopSharers = asPart(function TopSharers({ answered: { query, statistic } }: { answered: ShareAnswer }) {
+  const text = useTranslations('share');
   const filters = { sharedFrom: query.from, sharedTo: query.to, channel: statistic.channel };
   const figures = useFigures(text, ({ user }: Row) => signUpsOf({ ...filters, sharerId: user.id }));
   return (
@@ -35,6 +33,6 @@ export function TopSharers({ answered: { query, statistic } }: { answered: Answe
       />
     </Card>
   );
-}
+});
 
 const FLUSH = { body: { padding: 0 } };

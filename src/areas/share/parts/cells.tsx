@@ -6,7 +6,6 @@ import { shareOf } from '@contract/share/enums';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText } from '@/components/StatusTag';
 
-/** What was shared, by its name where it has one. */
 export function Target({ of: { of, target } }: { of: Share }) {
   if (!target) return <EnumText of={shareOf} value={of} />;
   return (
@@ -23,8 +22,7 @@ export function Target({ of: { of, target } }: { of: Share }) {
   );
 }
 
-/** Something to look at, in gold. */
-export function Mark({ text }: { text: string }) {
+export function SuspectMark({ text }: { text: string }) {
   return (
     <Typography.Text type="warning" className="fish-marked">
       <WarningFilled aria-hidden /> {text}
@@ -32,8 +30,7 @@ export function Mark({ text }: { text: string }) {
   );
 }
 
-/** A device or an address, which leads to all who signed up with it. */
-export function Source({ value, to }: { value: string; to: string }) {
+export function SignUpSource({ value, to }: { value: string; to: string }) {
   return (
     <span className="fish-cell-link">
       <Link to={to} className="fish-record fish-clip" title={value}>

@@ -1,35 +1,34 @@
-import { useIntl } from '@umijs/max';
 import { Form, InputNumber } from 'antd';
 import { GIFT_PRICE_MAX } from '@contract/gift/enums';
 import { useFormat } from '@/components/format';
+import { useTranslations } from '@/locales/useTranslations';
 
-/** What a gift costs in stones and in points; one of the two at least. */
 export function GiftPriceFields() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number } = useFormat();
   const field = (name: 'priceStones' | 'pricePoints', other: string) => (
     <Form.Item
       name={name}
-      label={formatMessage({ id: `field.${name}` })}
+      label={t(`field.${name}`)}
       dependencies={[other]}
       rules={[
         {
           type: 'integer',
           min: 1,
           max: GIFT_PRICE_MAX,
-          message: formatMessage({ id: 'form.whole.rule' }, { min: 1, max: number(GIFT_PRICE_MAX) }),
+          message: t('form.whole.rule', { min: 1, max: number(GIFT_PRICE_MAX) }),
         },
         ({ getFieldValue }) => ({
           validator: async (_, value?: number | null) => {
             if (name === 'priceStones' && isNone(value) && isNone(getFieldValue(other)))
-              throw new Error(formatMessage({ id: 'gift.price.rule' }));
+              throw new Error(t('gift.price.rule'));
           },
         }),
       ]}
     >
       <InputNumber
         changeOnWheel={false}
-        placeholder={formatMessage({ id: `mall.notFor.${name.slice(5).toLowerCase()}` })}
+        placeholder={t(`mall.notFor.${name === 'priceStones' ? 'stones' : 'points'}`)}
         className="fish-full-width"
       />
     </Form.Item>

@@ -1,26 +1,29 @@
 import type { ReactNode } from 'react';
+import { shelfCalls } from '@contract/shelf/calls';
 import { OperationTimeline } from '@/components/OperationTimeline';
+import { Has } from '@/components/there/Has';
 import type { Item } from './item';
-import { typeOf } from './item';
+import { itemTypeOf } from './item';
 import { PriceHistory } from './PriceHistory';
 import { Sales } from './Sales';
 
 interface ItemAsideProps {
   item: Item;
-  /** Counts what was done on the page, so that the timeline is asked anew. */
   done: number;
-  /** Stand between its sales and its prices. */
   orders?: ReactNode;
 }
 
-/** What goes on with something that is sold: its sales, its prices, what was done to it. */
 export function ItemAside({ item, done, orders }: ItemAsideProps) {
   return (
     <>
-      <Sales id={item.id} />
+      <Has call={shelfCalls.sales}>
+        <Sales id={item.id} />
+      </Has>
       {orders}
-      <PriceHistory item={item} />
-      <OperationTimeline key={done} of={{ targetType: typeOf(item), targetId: item.id }} />
+      <Has call={shelfCalls.prices}>
+        <PriceHistory item={item} />
+      </Has>
+      <OperationTimeline key={done} of={{ targetType: itemTypeOf(item), targetId: item.id }} />
     </>
   );
 }

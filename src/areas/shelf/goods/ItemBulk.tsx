@@ -1,14 +1,14 @@
-import { useIntl } from '@umijs/max';
 import { useState } from 'react';
-import { paths } from '@contract/paths';
 import type { ItemType } from '@contract/shelf/enums';
 import { BulkConfirm } from '@/components/bulk/BulkConfirm';
 import { BulkProgress } from '@/components/bulk/BulkProgress';
 import { SelectionBar } from '@/components/bulk/SelectionBar';
 import type { List } from '@/components/list/useList';
+import { asPart } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { changeStatus } from './actions';
-import type { Item } from './item';
+import { type Item, itemCalls } from './item';
 import { PercentDialog } from './PercentDialog';
 
 const bulkActions = ['putOn', 'takeOff', 'changePrices'] as const;
@@ -19,40 +19,38 @@ interface ItemBulkProps<Row extends Item> {
   list: List<Row>;
 }
 
-/** What can be done to the ticked packages or gifts. */
-export function ItemBulk<Row extends Item>({ type, list }: ItemBulkProps<Row>) {
-  const { formatMessage } = useIntl();
-  const [asked, setAsked] = useState<BulkAction>();
-  const close = () => setAsked(undefined);
+export const ItemBulk = asPart(function ItemBulk<Row extends Item>({ type, list }: ItemBulkProps<Row>) {
+  const t = useTranslations();
+  const [dialog, setDialog] = useState<BulkAction>();
+  const close = () => setDialog(undefined);
   return (
     <>
       <SelectionBar
         list={list}
         actions={bulkActions.map((key) => ({
           key,
-          label: formatMessage({ id: `mall.${key}` }),
-          onClick: () => setAsked(key),
+          call: key === 'changePrices' ? itemCalls[type].changePrice : itemCalls[type].changeStatus,
+          label: t(`mall.${key}`),
+          onClick: () => setDialog(key),
         }))}
       />
-      {asked === 'changePrices' && <PercentDialog type={type} list={list} onClose={close} />}
-      {(asked === 'putOn' || asked === 'takeOff') && (
+      {dialog === 'changePrices' && <PercentDialog type={type} list={list} onClose={close} />}
+      {(dialog === 'putOn' || dialog === 'takeOff') && (
         <BulkConfirm<Row, Counts>
           list={list}
-          text={`${type}.${asked}.many`}
-          count={(selection) =>
-            call(type === 'stone' ? paths.stone.countByStatus : paths.gift.countByStatus, selection, { notice: false })
-          }
-          consequence={(counts) => <Consequence action={asked} counts={counts} />}
-          danger={asked === 'takeOff'}
-          withoutReason={asked === 'putOn'}
-          work={(item, { reason }, options) => changeStatus(item, asked, reason, options)}
+          text={`${type}.${dialog}.many`}
+          count={(selection, options) => call(itemCalls[type].countByStatus, selection, options)}
+          consequence={(counts) => <Consequence action={dialog} counts={counts} />}
+          danger={dialog === 'takeOff'}
+          withoutReason={dialog === 'putOn'}
+          work={(item, { reason }, options) => changeStatus(item, dialog, reason, options)}
           onClose={close}
         />
       )}
       <BulkProgress list={list} />
     </>
   );
-}
+});
 
 interface Counts {
   total: number;
@@ -60,11 +58,11 @@ interface Counts {
   off: number;
 }
 
-/** How many change, and how many are so already and will be refused. */
+/** How many change, and how many already have the state and will be refused. */
 function Consequence({ action, counts: { on, off } }: { action: 'putOn' | 'takeOff'; counts: Counts }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const [count, already] = action === 'putOn' ? [off, on] : [on, off];
-  const text = (key: string, value: number) => formatMessage({ id: `mall.${action}.many.${key}` }, { count: value });
+  const text = (key: 'consequence' | 'already', value: number) => t(`mall.${action}.many.${key}`, { count: value });
   return (
     <>
       {text('consequence', count)}

@@ -1,11 +1,12 @@
-import { useIntl } from '@umijs/max';
 import { homeSection, shelfSection } from '@contract/shelf/enums';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
-import { kinds } from '@/components/RecordLink/kinds';
+import { asDialog } from '@/components/part';
+import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useLabel } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { changeStatus, type ItemAction } from './actions';
-import { type Item, typeOf } from './item';
+import { type Item, itemTypeOf } from './item';
 import { PriceDialog } from './PriceDialog';
 
 interface ItemDialogProps {
@@ -15,16 +16,21 @@ interface ItemDialogProps {
   onClose: () => void;
 }
 
-/** Says what an action will do to something that is sold, asks why where that matters, and does it. */
 export function ItemDialog({ action, ...props }: ItemDialogProps) {
   return action === 'changePrice' ? <PriceDialog {...props} /> : <StatusDialog {...props} action={action} />;
 }
 
-function StatusDialog({ action, item, onDone, onClose }: ItemDialogProps & { action: 'putOn' | 'takeOff' }) {
-  const { formatMessage } = useIntl();
-  const type = typeOf(item);
+const StatusDialog = asDialog(function StatusDialog({
+  action,
+  item,
+  onDone,
+  onClose,
+}: ItemDialogProps & { action: 'putOn' | 'takeOff' }) {
+  const t = useTranslations();
+  const type = itemTypeOf(item);
   const section = useLabel(shelfSection, homeSection[type]);
-  const text = (key: string) => formatMessage({ id: `mall.${action}${key}` }, { name: item.name, section });
+  const text = (key: '.done' | '.title' | '.consequence' | '') =>
+    t(`mall.${action}${key}`, { name: item.name, section });
 
   const send = async ({ reason }: { reason: string }) => {
     const now = await changeStatus(item, action, reason);
@@ -35,7 +41,7 @@ function StatusDialog({ action, item, onDone, onClose }: ItemDialogProps & { act
   return (
     <ConfirmDialog
       name={`${type}.${action}.${item.id}`}
-      lookAt={kinds[type].path(item.id)}
+      lookAt={recordTypes[type].path(item.id)}
       title={text('.title')}
       consequence={text('.consequence')}
       okText={text('')}
@@ -45,4 +51,4 @@ function StatusDialog({ action, item, onDone, onClose }: ItemDialogProps & { act
       onClose={onClose}
     />
   );
-}
+});

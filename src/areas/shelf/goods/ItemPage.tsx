@@ -1,29 +1,30 @@
-import { history, useIntl } from '@umijs/max';
-import { Card, Skeleton } from 'antd';
+import { history } from '@umijs/max';
+import { Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { Gift } from '@contract/gift';
-import { paths } from '@contract/paths';
 import { type ItemType, saleStatus } from '@contract/shelf/enums';
 import type { Stone } from '@contract/stone';
 import { useDraftState } from '@/components/draft/useDraft';
-import { useWayBack } from '@/components/list/origin';
+import { openCreated, useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { DetailHeader } from '@/components/page/DetailHeader';
 import { PageHeader } from '@/components/page/PageHeader';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
-import { kinds } from '@/components/RecordLink/kinds';
+import { Card } from '@/components/part';
+import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { StatusTag } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
+import { useHas } from '@/request/availability';
 import { isItemAction } from './actions';
 import { ItemAside } from './ItemAside';
 import { ItemDialog } from './ItemDialog';
-import type { Item } from './item';
+import { type Item, itemCalls, listOf } from './item';
 import { useItemMenu } from './useItemMenu';
 import { usePriceText } from './usePriceText';
 
 interface FormProps<Row extends Item> {
-  /** The one to edit; without one a new one is created. */
   item?: Row;
   onSaved: (saved: Row) => void;
   onCancel: () => void;
@@ -42,21 +43,17 @@ interface ExistingProps<Type extends ItemType> extends ItemPageProps<Type> {
   facts: (item: Row<Type>) => ReactNode;
 }
 
-const listOf = { stone: '/fileResoute/a', gift: '/fileResoute/b' } as const satisfies Record<ItemType, string>;
-const detailOf = { stone: paths.stone.detail, gift: paths.gift.detail } as const satisfies Record<ItemType, string>;
-
-/** The page of a new package or gift. */
-export function NewItem<Type extends ItemType>({ type, form }: ItemPageProps<Type>) {
-  const { formatMessage } = useIntl();
+export function NewItemPage<Type extends ItemType>({ type, form }: ItemPageProps<Type>) {
+  const t = useTranslations();
   const back = useWayBack(listOf[type]);
   return (
     <>
-      <PageHeader title={formatMessage({ id: `${type}.create` })} line={formatMessage({ id: 'mall.create.line' })} />
+      <PageHeader title={t(`${type}.create`)} line={t('mall.create.line')} />
       <Card>
         {form({
           onSaved: ({ id, name }) => {
-            notice.success(formatMessage({ id: 'mall.created' }, { name }));
-            history.replace(kinds[type].path(id), history.location.state);
+            notice.success(t('mall.created', { name }));
+            openCreated(id && recordTypes[type].path(id), back);
           },
           onCancel: () => history.push(back.to, back.state),
         })}
@@ -65,19 +62,22 @@ export function NewItem<Type extends ItemType>({ type, form }: ItemPageProps<Typ
   );
 }
 
-/** The page of one package or gift: its facts, or the form in their place; its sales, prices and timeline. */
-export function ExistingItem<Type extends ItemType>({ type, id, wantsEdit, form, facts }: ExistingProps<Type>) {
-  const { formatMessage } = useIntl();
+export function ExistingItemPage<Type extends ItemType>({ type, id, form, facts, ...asked }: ExistingProps<Type>) {
+  const wantsEdit = useHas(itemCalls[type].saveOrUpdate) && asked.wantsEdit;
+  const t = useTranslations();
   const priceText = usePriceText();
-  const { record, failure, refresh, setRecord } = useRecord<(typeof detailOf)[ItemType]>(detailOf[type], id);
+  const { record, failure, refresh, setRecord } = useRecord<(typeof itemCalls)[ItemType]['detail']>(
+    itemCalls[type].detail,
+    id,
+  );
   const item = record as Row<Type> | undefined;
   useRecentlyOpened(item && { type, id, title: item.name, subtitle: priceText(item) });
-  const [asked, setAsked] = useDraftState('asked', isItemAction);
-  // Counts what was done here, so that the timeline is asked anew.
+  const [dialog, setDialog] = useDraftState('dialog', isItemAction);
+  // Counts the changes made here; each one reloads the timeline.
   const [done, setDone] = useState(0);
-  const menuOf = useItemMenu((action) => setAsked(action), { withEdit: false });
+  const menuOf = useItemMenu((action) => setDialog(action), { withEdit: false });
   const setEditing = (edit: boolean) =>
-    history.replace(kinds[type].path(id) + (edit ? '&edit=1' : ''), history.location.state);
+    history.replace(recordTypes[type].path(id) + (edit ? '&edit=1' : ''), history.location.state);
 
   if (failure) return <RecordFailure failure={failure} list={listOf[type]} onRetry={refresh} />;
   if (!item) return <Skeleton active />;
@@ -93,16 +93,16 @@ export function ExistingItem<Type extends ItemType>({ type, id, wantsEdit, form,
         line={priceText(item)}
         tag={<StatusTag of={saleStatus} value={item.status} />}
         items={menuOf(item)}
-        onEdit={wantsEdit ? undefined : () => setEditing(true)}
+        edit={wantsEdit ? undefined : { call: itemCalls[type].saveOrUpdate, start: () => setEditing(true) }}
       />
       <div className={wantsEdit ? 'fish-columns' : 'fish-columns fish-columns-wide'}>
         <div>
           {wantsEdit ? (
-            <Card size="small" title={formatMessage({ id: 'mall.facts' })}>
+            <Card size="small" title={t('mall.facts')}>
               {form({
                 item,
                 onSaved: (saved) => {
-                  notice.success(formatMessage({ id: 'mall.saved' }, { name: saved.name }));
+                  notice.success(t('mall.saved', { name: saved.name }));
                   take(saved);
                   setEditing(false);
                 },
@@ -117,15 +117,15 @@ export function ExistingItem<Type extends ItemType>({ type, id, wantsEdit, form,
           <ItemAside item={item} done={done} />
         </div>
       </div>
-      {asked && (
+      {dialog && (
         <ItemDialog
-          action={asked}
+          action={dialog}
           item={item}
           onDone={(now) => {
             take(now);
             refresh();
           }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setDialog(undefined)}
         />
       )}
     </>

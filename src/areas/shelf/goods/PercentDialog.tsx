@@ -1,12 +1,15 @@
-import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Alert, Button, Form, InputNumber, Skeleton, Table } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type ItemType, PERCENT_MAX, PERCENT_MIN } from '@contract/shelf/enums';
 import { selectionInput } from '@/components/bulk/selectionInput';
 import { startJob } from '@/components/bulk/store';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import type { List } from '@/components/list/useList';
+import { ScrollRegion } from '@/components/page/ScrollRegion';
+import { asDialog } from '@/components/part';
+import { type Translate, useTranslations } from '@/locales/useTranslations';
+import type { CallOptions } from '@/request';
+import { useCall } from '@/request/useCall';
 import type { Item } from './item';
 import { PriceChange } from './PriceChange';
 import { applyPrices, type PriceRow, previewPrices } from './percent';
@@ -22,26 +25,28 @@ interface PercentDialogProps<Row extends Item> {
   onClose: () => void;
 }
 
-/** Changes the prices of the ticked rows by per cent: shows every row old → new, and applies exactly those. */
-export function PercentDialog<Row extends Item>({ type, list, onClose }: PercentDialogProps<Row>) {
-  const { formatMessage } = useIntl();
+/** Changes the prices of the ticked rows by per cent: previews every row, and applies exactly that. */
+export const PercentDialog = asDialog(function PercentDialog<Row extends Item>({
+  type,
+  list,
+  onClose,
+}: PercentDialogProps<Row>) {
+  const t = useTranslations();
   const [preview, setPreview] = useState<PriceRow[]>();
   const [selection] = useState(() => selectionInput(list));
   const changing = preview?.filter(({ same }) => !same) ?? [];
-  const text = `${type}.changePrices.many`;
-  const label = formatMessage({ id: text }, { count: preview ? changing.length : list.selection.count });
+  const text = `${type}.changePrices.many` as const;
+  const label = t(text, { count: preview ? changing.length : list.selection.count });
 
   const start = async ({ reason }: Values) => {
-    startJob({ list: list.spec.name, text }, changing, (row, signal) =>
-      applyPrices(row, reason, { signal, notice: false }),
-    );
+    startJob({ list: list.spec.name, text }, changing, (row, options) => applyPrices(row, reason, options));
   };
 
   return (
     <ConfirmDialog<Values>
       name={`bulk.${text}`}
-      title={formatMessage({ id: 'mall.changePrices' })}
-      consequence={formatMessage({ id: 'mall.changePrices.consequence' })}
+      title={t('mall.changePrices')}
+      consequence={t('mall.changePrices.consequence')}
       okText={label}
       count={changing.length}
       ready={changing.length > 0}
@@ -51,20 +56,21 @@ export function PercentDialog<Row extends Item>({ type, list, onClose }: Percent
     >
       <Form.Item
         name="percent"
-        label={formatMessage({ id: 'mall.percent' })}
-        extra={formatMessage({ id: 'mall.percent.hint' })}
-        rules={[{ validator: async (_, percent: unknown) => checkPercent(percent, ruleText(formatMessage)) }]}
+        label={t('mall.percent')}
+        extra={t('mall.percent.hint')}
+        rules={[{ validator: async (_, percent: unknown) => checkPercent(percent, ruleText(t)) }]}
       >
         <InputNumber changeOnWheel={false} suffix="%" style={{ width: 160 }} />
       </Form.Item>
-      <Preview ask={(percent) => previewPrices(type, selection, percent)} onPreview={setPreview} />
+      <Preview
+        ask={(percent, options) => previewPrices(type, { selection, percent }, options)}
+        onPreview={setPreview}
+      />
     </ConfirmDialog>
   );
-}
+});
 
-type FormatMessage = ReturnType<typeof useIntl>['formatMessage'];
-const ruleText = (formatMessage: FormatMessage) =>
-  formatMessage({ id: 'mall.percent.rule' }, { min: PERCENT_MIN, max: PERCENT_MAX });
+const ruleText = (t: Translate) => t('mall.percent.rule', { min: PERCENT_MIN, max: PERCENT_MAX });
 
 const isPercent = (percent: unknown): percent is number =>
   Number.isInteger(percent) && percent !== 0 && Number(percent) >= PERCENT_MIN && Number(percent) <= PERCENT_MAX;
@@ -76,50 +82,45 @@ async function checkPercent(percent: unknown, rule: string): Promise<void> {
 const PAUSE_MS = 300;
 
 interface PreviewProps {
-  ask: (percent: number) => Promise<PriceRow[]>;
-  /** Undefined as soon as what was previewed is not what is asked for any more. */
+  ask: (percent: number, options: CallOptions) => Promise<PriceRow[]>;
+  /** Undefined once the preview no longer fits the input. */
   onPreview: (rows: PriceRow[] | undefined) => void;
 }
 
-/** Every row old → new, as soon as there are per cent to go by. */
 function Preview({ ask, onPreview }: PreviewProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const percent: unknown = Form.useWatch('percent', Form.useFormInstance());
-  const { data, error, loading, refresh } = useRequest(
-    async () => {
+  const { data, failure, loading, refresh } = useCall(
+    async (options) => {
       if (!isPercent(percent)) return undefined;
-      const rows = await ask(percent);
+      const rows = await ask(percent, options);
       return { percent, rows };
     },
-    {
-      refreshDeps: [percent],
-      debounceWait: PAUSE_MS,
-      onSuccess: (answer) => onPreview(answer?.rows),
-      onError: () => undefined,
-    },
+    [percent],
+    { debounceWait: PAUSE_MS },
   );
-  // What was previewed is not what is asked for any more: it must not be confirmed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback may be another one at each render
-  useEffect(() => onPreview(undefined), [percent]);
+  // A preview of another percentage must not be confirmed.
+  const rows = data?.percent === percent ? data?.rows : undefined;
+  const tell = useEffectEvent(onPreview);
+  useEffect(() => tell(rows), [rows]);
 
   if (!isPercent(percent)) return null;
-  if (error && !loading) {
+  if (failure && !loading) {
     const retry = (
       <Button size="small" onClick={refresh}>
-        {formatMessage({ id: 'action.retry' })}
+        {t('action.retry')}
       </Button>
     );
-    return <Alert type="error" showIcon className="fish-form-note" message={error.message} action={retry} />;
+    return <Alert type="error" showIcon className="fish-form-note" message={failure.message} action={retry} />;
   }
-  if (data?.percent !== percent) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
-  return <Rows rows={data.rows} />;
+  if (!rows) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
+  return <Rows rows={rows} />;
 }
 
 function Rows({ rows }: { rows: PriceRow[] }) {
-  const { formatMessage } = useIntl();
   const same = rows.filter((row) => row.same).length;
   const capped = rows.filter((row) => row.capped).length;
-  const text = (id: string, values?: Record<string, number>) => formatMessage({ id: `mall.preview.${id}` }, values);
+  const text = useTranslations('mall.preview');
   return (
     <div className="fish-form-note">
       <p role="status" className="mall-preview-counts">
@@ -127,9 +128,7 @@ function Rows({ rows }: { rows: PriceRow[] }) {
         {same > 0 && ` · ${text('same', { count: same })}`}
         {capped > 0 && ` · ${text('capped', { count: capped })}`}
       </p>
-      {/* Scrolls, so it takes the focus: the keyboard has to get there. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
-      <section className="mall-preview-rows" tabIndex={0} aria-label={text('rows')}>
+      <ScrollRegion className="mall-preview-rows" aria-label={text('rows')}>
         <Table<PriceRow>
           size="small"
           rowKey="id"
@@ -146,7 +145,7 @@ function Rows({ rows }: { rows: PriceRow[] }) {
             },
           ]}
         />
-      </section>
+      </ScrollRegion>
     </div>
   );
 }

@@ -1,23 +1,22 @@
 import { useIntl } from '@umijs/max';
 import { Typography } from 'antd';
 import { useMoney } from '@/components/money/useMoney';
-import type { Price } from './item';
+import { useTranslations } from '@/locales/useTranslations';
+import type { ItemPrice } from './item';
 
 interface PriceChangeProps {
-  before: readonly Price[];
-  /** In the same order; undefined where nothing that counts was typed. */
-  after: readonly (Price | undefined)[];
+  before: readonly ItemPrice[];
+  /** In the same order; undefined while the input is invalid. */
+  after: readonly (ItemPrice | undefined)[];
 }
 
-/** What changes of a price: `CN¥6.00 → CN¥8.00 (+33%)`, a line for each way to pay that changes. */
 export function PriceChange({ before, after }: PriceChangeProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const changed = before.flatMap((was, index) => {
     const is = after[index];
     return is && is.amount !== was.amount ? [{ was, is }] : [];
   });
-  if (!changed.length)
-    return <Typography.Text type="secondary">{formatMessage({ id: 'mall.price.same' })}</Typography.Text>;
+  if (!changed.length) return <Typography.Text type="secondary">{t('mall.price.same')}</Typography.Text>;
   return (
     <>
       {changed.map(({ was, is }) => (
@@ -29,14 +28,14 @@ export function PriceChange({ before, after }: PriceChangeProps) {
   );
 }
 
-function PriceText({ of: { amount, currency }, gone }: { of: Price; gone?: boolean }) {
-  const { formatMessage } = useIntl();
+function PriceText({ of: { amount, currency }, gone }: { of: ItemPrice; gone?: boolean }) {
+  const t = useTranslations();
   const money = useMoney();
-  const text = amount === null ? formatMessage({ id: `mall.notFor.${currency}` }) : money(amount, currency);
+  const text = amount === null ? t(`mall.notFor.${currency}`) : money(amount, currency);
   return gone ? <Typography.Text type="secondary">{text}</Typography.Text> : <strong>{text}</strong>;
 }
 
-/** By how many per cent; nothing where there was no price, or is none any more. */
+/** The change in per cent; nothing without an old or a new price. */
 function Difference({ before, after }: { before: number | null; after: number | null }) {
   const { formatNumber } = useIntl();
   if (!before || !after) return null;

@@ -1,20 +1,21 @@
-import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { Form } from 'antd';
 import { codes } from '@contract/codes';
-import { paths } from '@contract/paths';
+import { giftCalls } from '@contract/gift/calls';
+import { stoneCalls } from '@contract/stone/calls';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { MoneyField } from '@/components/money/MoneyField';
 import { notice } from '@/components/notice';
-import { kinds } from '@/components/RecordLink/kinds';
+import { asDialog } from '@/components/part';
+import { recordTypes } from '@/components/RecordLink/recordTypes';
+import { useTranslations } from '@/locales/useTranslations';
 import { call, RequestFailure } from '@/request';
 import { readItem } from './actions';
 import { GiftPriceFields } from './GiftPriceFields';
-import { type Item, type Price, pricesDiffer, pricesOf, typeOf } from './item';
+import { type Item, type ItemPrice, itemPricesDiffer, itemTypeOf, pricesOf } from './item';
 import { PriceChange } from './PriceChange';
 
-/** What is typed as a new price: of a package, or of a gift. */
-export interface PriceValues {
+interface PriceValues {
   price?: number | string | null;
   priceStones?: number | null;
   pricePoints?: number | null;
@@ -26,7 +27,7 @@ interface PriceDialogProps {
   onClose: () => void;
 }
 
-/** Changes the price alone: says old → new, and asks why. It starts from the price as it is now, not as a row has it. */
+/** Changes only the price, with a reason. It starts from the current price, which may differ from the row's. */
 export function PriceDialog({ item, onDone, onClose }: PriceDialogProps) {
   const { data: now, refreshAsync } = useRequest(() => readItem(item), { onError: onClose });
   return now ? <Dialog now={now} readAgain={refreshAsync} onDone={onDone} onClose={onClose} /> : null;
@@ -37,21 +38,22 @@ interface DialogProps extends Omit<PriceDialogProps, 'item'> {
   readAgain: () => Promise<Item>;
 }
 
-function Dialog({ now, readAgain, onDone, onClose }: DialogProps) {
-  const { formatMessage } = useIntl();
-  const type = typeOf(now);
-  const text = (key: string) => formatMessage({ id: `mall.changePrice${key}` }, { name: now.name });
+const Dialog = asDialog(function Dialog({ now, readAgain, onDone, onClose }: DialogProps) {
+  const t = useTranslations();
+  const type = itemTypeOf(now);
+  const text = (key: '.done' | '.conflict' | '.title' | '.consequence' | '') =>
+    t(`mall.changePrice${key}`, { name: now.name });
 
   const send = async ({ reason, ...values }: PriceValues & { reason: string }) => {
-    if (!pricesDiffer(pricesOf(now), typedPrices(now, values) as Price[]))
-      throw new RequestFailure({ message: formatMessage({ id: 'mall.price.same' }) });
+    if (!itemPricesDiffer(pricesOf(now), typedPrices(now, values) as ItemPrice[]))
+      throw new RequestFailure({ message: t('mall.price.same') });
     try {
       const saved = await write(now, values, reason);
       notice.success(text('.done'));
       onDone(saved);
     } catch (failure) {
       if (!(failure instanceof RequestFailure) || failure.code !== codes.conflict) throw failure;
-      // The line old → new says it from the price that someone else has set.
+      // Someone else changed the price: show the change from theirs.
       await readAgain();
       throw new RequestFailure({ message: text('.conflict') });
     }
@@ -60,7 +62,7 @@ function Dialog({ now, readAgain, onDone, onClose }: DialogProps) {
   return (
     <ConfirmDialog<PriceValues & { reason: string }>
       name={`${type}.changePrice.${now.id}`}
-      lookAt={kinds[type].path(now.id)}
+      lookAt={recordTypes[type].path(now.id)}
       title={text('.title')}
       consequence={text('.consequence')}
       okText={text('')}
@@ -71,15 +73,15 @@ function Dialog({ now, readAgain, onDone, onClose }: DialogProps) {
       <Fields of={now} />
     </ConfirmDialog>
   );
-}
+});
 
 function Fields({ of: item }: { of: Item }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const values = Form.useWatch((all: PriceValues) => all, Form.useFormInstance<PriceValues>());
   return (
     <>
       {'stones' in item ? (
-        <MoneyField name="price" label={formatMessage({ id: 'mall.newPrice' })} currency={item.currency} min={1} />
+        <MoneyField name="price" label={t('mall.newPrice')} currency={item.currency} min={1} />
       ) : (
         <GiftPriceFields />
       )}
@@ -95,8 +97,8 @@ const pick = ({ priceStones, pricePoints }: Pick<PriceValues, 'priceStones' | 'p
   pricePoints,
 });
 
-/** What was typed as prices of something; undefined where it is none. */
-export function typedPrices(item: Item, values: PriceValues): (Price | undefined)[] {
+/** The typed prices; undefined while one is invalid. */
+function typedPrices(item: Item, values: PriceValues): (ItemPrice | undefined)[] {
   if ('stones' in item) {
     const { price } = values;
     return [typeof price === 'number' ? { amount: price, currency: item.currency } : undefined];
@@ -116,6 +118,6 @@ function write(
   const { id, version } = now;
   const quietly = { notice: false };
   return 'stones' in now
-    ? call(paths.stone.changePrice, { id, version, price: Number(price), reason }, quietly)
-    : call(paths.gift.changePrice, { id, version, priceStones, pricePoints, reason }, quietly);
+    ? call(stoneCalls.changePrice, { id, version, price: Number(price), reason }, quietly)
+    : call(giftCalls.changePrice, { id, version, priceStones, pricePoints, reason }, quietly);
 }

@@ -1,35 +1,34 @@
-import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
-import { Card, Skeleton, type TableProps } from 'antd';
-import { paths } from '@contract/paths';
+import { Skeleton, type TableProps } from 'antd';
 import type { PriceChange as Change } from '@contract/shelf';
+import { shelfCalls } from '@contract/shelf/calls';
 import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { WideTable } from '@/components/list/WideTable';
 import { useMoney } from '@/components/money/useMoney';
+import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
-import { call, type RequestFailure } from '@/request';
-import { giftPrices, type Item, type Price } from './item';
+import { useTranslations } from '@/locales/useTranslations';
+import { call } from '@/request';
+import { useCall } from '@/request/useCall';
+import { giftPrices, type Item, type ItemPrice } from './item';
 import { PriceSteps } from './PriceSteps';
 
-/** The prices that something had: drawn, and below when, by whom and why each was set. */
-export function PriceHistory({ item }: { item: Item }) {
-  const { formatMessage } = useIntl();
-  const { data, error, refresh } = useRequest(() => call(paths.shelf.prices, { id: item.id }, { notice: false }), {
-    refreshDeps: [item.id, item.version],
-    onError: () => undefined,
-  });
-  const failure = error as RequestFailure | undefined;
+export const PriceHistory = asPart(function PriceHistory({ item }: { item: Item }) {
+  const t = useTranslations();
+  const { data, failure, refresh } = useCall(
+    (options) => call(shelfCalls.prices, { id: item.id }, options),
+    [item.id, item.version],
+  );
   return (
-    <Card size="small" title={formatMessage({ id: 'mall.prices' })}>
+    <Card size="small" title={t('mall.prices')}>
       {failure && !data && <Failed message={failure.message} onRetry={refresh} />}
       {!data && !failure && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
       {data && <Steps item={item} changes={data} />}
       {data && <Changes item={item} changes={data} />}
     </Card>
   );
-}
+});
 
 interface PartProps {
   item: Item;
@@ -37,39 +36,37 @@ interface PartProps {
   changes: Change[];
 }
 
-const pricesIn = (change: Change, item: Item): Price[] =>
+const pricesIn = (change: Change, item: Item): ItemPrice[] =>
   'stones' in item ? [{ amount: change.price, currency: item.currency }] : giftPrices(change);
 
-/** A line for each way to pay that it ever had. */
 function Steps({ item, changes }: PartProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { day } = useFormat();
   const money = useMoney();
   const [newest] = changes;
   const oldestFirst = changes.toReversed();
   if (!newest || changes.length < 2) return null;
   return pricesIn(newest, item).map(({ currency }, index) => {
-    const steps = oldestFirst.map((change) => ({
-      at: change.at,
-      amount: pricesIn(change, item)[index]?.amount ?? null,
-    }));
+    const steps = oldestFirst
+      .filter(({ at }) => at)
+      .map((change) => ({ at: change.at, amount: pricesIn(change, item)[index]?.amount ?? null }));
     const told = steps.flatMap(({ at, amount }) => (amount === null ? [] : [`${day(at)} ${money(amount, currency)}`]));
     if (new Set(steps.map(({ amount }) => amount)).size < 2) return null;
     return (
       <PriceSteps
-        key={currency}
+        key={currency || index}
         steps={steps}
         textOf={(amount) => money(amount, currency)}
-        label={formatMessage({ id: 'mall.prices.drawn' }, { steps: told.join(', ') })}
+        label={t('mall.prices.drawn', { steps: told.join(', ') })}
       />
     );
   });
 }
 
 function Changes({ item, changes }: PartProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const money = useMoney();
-  const text = (key: string) => formatMessage({ id: `mall.prices.${key}` });
+  const text = useTranslations('mall.prices');
   const columns: TableProps<Change>['columns'] = [
     { key: 'at', title: text('at'), render: (_, { at }) => <TimeText value={at} /> },
     {
@@ -102,7 +99,7 @@ function Changes({ item, changes }: PartProps) {
     },
   ];
   return (
-    <section className="fish-full-width" aria-label={formatMessage({ id: 'mall.prices' })}>
+    <section className="fish-full-width" aria-label={t('mall.prices')}>
       <WideTable<Change>
         size="small"
         rowKey="id"

@@ -1,18 +1,16 @@
 import { theme } from 'antd';
+import { asPart } from '@/components/part';
 
 interface Step {
   at: string;
-  /** Null from here on where it can't be had for this any more. */
+  /** Null: from here on it can't be bought this way. */
   amount: number | null;
 }
 
 interface PriceStepsProps {
-  /** Oldest first. */
   steps: readonly Step[];
   textOf: (amount: number) => string;
-  /** The whole of it in words. */
   label: string;
-  /** Where the line ends; now, unless told otherwise. */
   until?: number;
 }
 
@@ -20,8 +18,8 @@ const WIDTH = 400;
 const HEIGHT = 96;
 const EDGE = 6;
 
-/** A price over time, as a line of steps: it holds until it is set anew. The highest and the lowest stand beside it. */
-export function PriceSteps({ steps, textOf, label, until = Date.now() }: PriceStepsProps) {
+/** A price over time as a stepped line, with the highest and lowest price beside it. */
+export const PriceSteps = asPart(function PriceSteps({ steps, textOf, label, until = Date.now() }: PriceStepsProps) {
   const { token } = theme.useToken();
   const amounts = steps.flatMap(({ amount }) => (amount === null ? [] : [amount]));
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
@@ -59,17 +57,17 @@ export function PriceSteps({ steps, textOf, label, until = Date.now() }: PriceSt
       </figcaption>
     </figure>
   );
-}
+});
 
 type Scale = (value: number) => number;
 
-/** From one range to another; all of a range without length stands in the middle of the other. */
+/** Maps one range to another. A range without length maps to the middle. */
 function scale(from: number, to: number, start: number, end: number): Scale {
   if (from === to) return () => (start + end) / 2;
   return (value) => start + ((value - from) / (to - from)) * (end - start);
 }
 
-/** Across for as long as a price holds, then up or down to the next; a gap where there is none. */
+/** Horizontal while a price holds, then vertical to the next; a gap where there is no price. */
 function pathOf(steps: readonly Step[], { x, y, until }: { x: Scale; y: Scale; until: number }): string {
   return steps
     .map(({ at, amount }, index) => {

@@ -2,22 +2,23 @@ import { saleStatus } from '@contract/shelf/enums';
 import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type ListColumn } from '@/components/list/columns';
 import { type LabelOf, StatusTag } from '@/components/StatusTag';
+import type { Translate } from '@/locales/useTranslations';
 import type { Item } from './item';
-import { PlaceText, placeText, Sold } from './parts';
+import { placeText, ShelfPlaceText, Sold } from './parts';
 
-export interface Texts {
-  text: (id: string) => string;
+export interface ItemTexts {
+  t: Translate;
   number: (value: number) => string;
   money: (minor: number, currency: 'CNY' | 'USD' | 'JPY') => string;
   label: LabelOf;
 }
 
-/** Columns that both lists of the mall have, by their keys; each list arranges them. */
-export function itemColumns<Row extends Item>({ text, number, label }: Texts) {
+/** The columns that packages and gifts share, by key; each list arranges them. */
+export function itemColumns<Row extends Item>({ t, number, label }: ItemTexts) {
   return {
     sold: {
       key: 'sold',
-      title: text('stone.sold'),
+      title: t('stone.sold'),
       value: ({ sold }) => sold,
       align: 'right',
       sorter: true,
@@ -26,7 +27,7 @@ export function itemColumns<Row extends Item>({ text, number, label }: Texts) {
     },
     limit: {
       key: 'limitPerUser',
-      title: text('mall.limit.short'),
+      title: t('mall.limit.short'),
       value: ({ limitPerUser }) => limitPerUser,
       align: 'right',
       width: 64,
@@ -34,24 +35,24 @@ export function itemColumns<Row extends Item>({ text, number, label }: Texts) {
     },
     status: {
       key: 'status',
-      title: text('mall.status'),
+      title: t('mall.status'),
       value: ({ status }) => label(saleStatus, status),
       width: 98,
       render: (_, { status }) => <StatusTag of={saleStatus} value={status} />,
     },
     place: {
       key: 'place',
-      title: text('mall.place'),
+      title: t('mall.place'),
       value: (item) => (item.place ? placeText(item, label) : null),
       sorter: true,
       sortDirections: ['ascend', 'descend'],
       width: 144,
-      render: (_, item) => <PlaceText item={item} />,
+      render: (_, item) => <ShelfPlaceText item={item} />,
     },
     createdAt: {
       key: 'createdAt',
       extra: true,
-      title: text('mall.createdAt'),
+      title: t('mall.createdAt'),
       value: ({ createdAt }) => dateOf(createdAt),
       width: 120,
       render: (_, { createdAt }) => <TimeText value={createdAt} />,
@@ -59,7 +60,7 @@ export function itemColumns<Row extends Item>({ text, number, label }: Texts) {
     updatedAt: {
       key: 'updatedAt',
       extra: true,
-      title: text('mall.updatedAt'),
+      title: t('mall.updatedAt'),
       value: ({ updatedAt }) => dateOf(updatedAt),
       sorter: true,
       width: 120,

@@ -1,21 +1,19 @@
-import { Link, useIntl } from '@umijs/max';
 import { Tooltip, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import type { Gift } from '@contract/gift';
 import { stockState, stockStateOf } from '@contract/gift/enums';
 import { shelfSection } from '@contract/shelf/enums';
-import { useFormat } from '@/components/format';
+import { MISSING, textOf, useFormat } from '@/components/format';
 import { type LabelOf, StatusTag, useLabels } from '@/components/StatusTag';
+import { ScreenLink } from '@/components/there/ScreenLink';
+import { useTranslations } from '@/locales/useTranslations';
 import { ItemIcon } from './ItemIcon';
-import { entryPath, type Item, salesOf, typeOf } from './item';
+import { entryPath, type Item, itemTypeOf, salesOf } from './item';
 
-/** Small pieces of what the mall sells that its lists, its shelf and its details show alike. */
-
-/** Something in a row: icon, name, and a small second line. */
 export function ItemCell({ item, line }: { item: Item; line?: ReactNode }) {
   return (
     <span className="fish-person">
-      <ItemIcon of={item} type={typeOf(item)} />
+      <ItemIcon of={item} type={itemTypeOf(item)} />
       <span className="fish-two-lines fish-clip">
         <Tooltip title={item.name} placement="topLeft">
           <bdi className="fish-clip">{item.name}</bdi>
@@ -26,17 +24,15 @@ export function ItemCell({ item, line }: { item: Item; line?: ReactNode }) {
   );
 }
 
-/** "Gifts · 3": where on the shelf something stands. */
+/** "Gifts · 3": its section and place on the shelf. */
 export const placeText = ({ place }: Pick<Item, 'place'>, label: LabelOf): string =>
-  place ? `${label(shelfSection, place.section)} · ${place.place}` : '–';
+  place ? `${label(shelfSection, place.section) || MISSING} · ${textOf(place.place)}` : '–';
 
-/** Where on the shelf something stands. */
-export function PlaceText({ item }: { item: Pick<Item, 'place'> }) {
+export function ShelfPlaceText({ item }: { item: Pick<Item, 'place'> }) {
   return <span className="fish-nowrap">{placeText(item, useLabels())}</span>;
 }
 
-/** How many are left, and whether that is too few. */
-export function Stock({ gift: { stock, lowStock } }: { gift: Pick<Gift, 'stock' | 'lowStock'> }) {
+export function GiftStock({ gift: { stock, lowStock } }: { gift: Pick<Gift, 'stock' | 'lowStock'> }) {
   const { number } = useFormat();
   const state = stockStateOf(stock, lowStock);
   return (
@@ -46,34 +42,31 @@ export function Stock({ gift: { stock, lowStock } }: { gift: Pick<Gift, 'stock' 
   );
 }
 
-/** How many were sold; it opens the orders they were sold in. */
 export function Sold({ item: { id, name, sold } }: { item: Pick<Item, 'id' | 'name' | 'sold'> }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number } = useFormat();
-  if (!sold) return <Typography.Text type="secondary">0</Typography.Text>;
+  if (!sold) return <Typography.Text type="secondary">{number(sold)}</Typography.Text>;
   return (
-    <Link to={salesOf(id)} className="fish-record" aria-label={formatMessage({ id: 'mall.soldOf' }, { sold, name })}>
+    <ScreenLink plain to={salesOf(id)} className="fish-record" aria-label={t('mall.soldOf', { sold, name })}>
       {number(sold)}
-    </Link>
+    </ScreenLink>
   );
 }
 
-/** Above the facts of something: its icon, as large as the app shows it. */
 export function ItemLead({ item }: { item: Item }) {
   return (
     <div className="mall-lead">
-      <ItemIcon of={item} type={typeOf(item)} width={96} />
+      <ItemIcon of={item} type={itemTypeOf(item)} width={96} />
     </div>
   );
 }
 
-/** Where on the shelf something stands, as a way there. */
-export function PlaceLink({ item }: { item: Item }) {
-  const { formatMessage } = useIntl();
-  if (!item.place) return formatMessage({ id: 'mall.place.none' });
+export function ShelfPlaceLink({ item }: { item: Item }) {
+  const t = useTranslations();
+  if (!item.place) return t('mall.place.none');
   return (
-    <Link to={entryPath(item.id)} className="fish-record">
-      <PlaceText item={item} />
-    </Link>
+    <ScreenLink plain to={entryPath(item.id)} className="fish-record">
+      <ShelfPlaceText item={item} />
+    </ScreenLink>
   );
 }

@@ -1,42 +1,53 @@
+import { giftCalls } from '@contract/gift/calls';
 import { GIFT_PRICE_MAX } from '@contract/gift/enums';
 import type { Output } from '@contract/index';
 import { AMOUNT_MAX } from '@contract/money.enums';
-import { paths } from '@contract/paths';
 import type { ItemType } from '@contract/shelf/enums';
+import { stoneCalls } from '@contract/stone/calls';
 import type { SelectionInput } from '@/components/bulk/selectionInput';
 import { type CallOptions, call } from '@/request';
-import { giftPrices, type Price, pricesDiffer } from './item';
+import { giftPrices, type ItemPrice, itemPricesDiffer } from './item';
 
-/** What a change by per cent makes of one row's prices, as the back end says. */
 export interface PriceRow {
   id: string;
   name: string;
   version: number;
-  before: Price[];
-  after: Price[];
-  /** No price of it changes: it is too small for so few per cent. */
+  before: ItemPrice[];
+  after: ItemPrice[];
+  /** True if no price changes, because the percentage is too small for it. */
   same: boolean;
-  /** A price of it is the highest there is. */
+  /** True if a price reaches the maximum. */
   capped: boolean;
 }
 
-/** Asks the back end what a change by per cent would make of a selection. */
-export async function previewPrices(type: ItemType, selection: SelectionInput, percent: number): Promise<PriceRow[]> {
-  const quietly = { notice: false };
-  if (type === 'stone') return (await call(paths.stone.previewPrices, { selection, percent }, quietly)).map(ofStone);
-  return (await call(paths.gift.previewPrices, { selection, percent }, quietly)).map(ofGift);
+export async function previewPrices(
+  type: ItemType,
+  input: { selection: SelectionInput; percent: number },
+  options: CallOptions,
+): Promise<PriceRow[]> {
+  if (type === 'stone') return (await call(stoneCalls.previewPrices, input, options)).map(ofStone);
+  return (await call(giftCalls.previewPrices, input, options)).map(ofGift);
 }
 
-/** Writes one row as it was previewed; refused if it has changed since. */
-export function applyPrices({ id, version, after }: PriceRow, reason: string, options: CallOptions): Promise<unknown> {
-  const [first, second] = after;
-  if (!second) return call(paths.stone.changePrice, { id, version, price: first?.amount ?? 0, reason }, options);
-  const prices = { priceStones: first?.amount ?? null, pricePoints: second.amount };
-  return call(paths.gift.changePrice, { id, version, ...prices, reason }, options);
+/** Writes a row as previewed; refused if it has changed since. */
+export function applyPrices(row: PriceRow, reason: string, options: CallOptions): Promise<unknown> {
+  const { id, version, before, after } = row;
+  const write = { id, version, reason };
+  if (!after[1]) {
+    const was = { version, price: before[0]?.amount };
+    return call(stoneCalls.changePrice, { ...write, price: after[0]?.amount ?? 0 }, { ...options, was });
+  }
+  const was = { version, ...giftPricesOf(before) };
+  return call(giftCalls.changePrice, { ...write, ...giftPricesOf(after) }, { ...options, was });
 }
 
-type StoneRow = Output<typeof paths.stone.previewPrices>[number];
-type GiftRow = Output<typeof paths.gift.previewPrices>[number];
+const giftPricesOf = ([stones, points]: ItemPrice[]) => ({
+  priceStones: stones?.amount ?? null,
+  pricePoints: points?.amount ?? null,
+});
+
+type StoneRow = Output<typeof stoneCalls.previewPrices>[number];
+type GiftRow = Output<typeof giftCalls.previewPrices>[number];
 
 const ofStone = ({ currency, before, after, ...row }: StoneRow) =>
   rowOf(row, [{ amount: before, currency }], [{ amount: after, currency }], AMOUNT_MAX);
@@ -45,7 +56,12 @@ const ofGift = ({ before, after, ...row }: GiftRow) => rowOf(row, pairOf(before)
 
 const pairOf = ({ stones, points }: GiftRow['before']) => giftPrices({ priceStones: stones, pricePoints: points });
 
-function rowOf(row: Pick<PriceRow, 'id' | 'name' | 'version'>, before: Price[], after: Price[], max: number): PriceRow {
+function rowOf(
+  row: Pick<PriceRow, 'id' | 'name' | 'version'>,
+  before: ItemPrice[],
+  after: ItemPrice[],
+  max: number,
+): PriceRow {
   const capped = after.some(({ amount }, index) => amount === max && before[index]?.amount !== max);
-  return { ...row, before, after, same: !pricesDiffer(before, after), capped };
+  return { ...row, before, after, same: !itemPricesDiffer(before, after), capped };
 }

@@ -8,12 +8,11 @@ interface Shown {
   type: ItemType;
   field: string;
   value: unknown;
-  /** What its money is in. */
   currency: MoneyCurrency | undefined;
   money: MoneyText;
 }
 
-/** What a field of the mall holds as people read it, in a conflict: money, pictures. Undefined for all else. */
+/** A field's value in a conflict: money or a picture. Undefined for all other fields. */
 export function showItemField({ type, field, value, currency, money }: Shown): ReactNode {
   if (field === 'icon' && value) return <ItemIcon of={{ icon: String(value) }} type={type} width={64} />;
   const paidIn: Partial<Record<string, PayCurrency>> = {

@@ -1,35 +1,40 @@
-import { history, useIntl } from '@umijs/max';
-import type { MenuProps } from 'antd';
+import { history } from '@umijs/max';
+import { shelfCalls } from '@contract/shelf/calls';
 import { useOriginHere } from '@/components/list/origin';
-import { kinds } from '@/components/RecordLink/kinds';
+import type { MenuAction } from '@/components/MoreMenu';
+import { recordTypes } from '@/components/RecordLink/recordTypes';
+import { useTranslations } from '@/locales/useTranslations';
 import { actionsFor, type ItemAction } from './actions';
-import { entryPath, type Item, typeOf } from './item';
+import { entryPath, type Item, itemCalls, itemTypeOf } from './item';
 
-type Items = NonNullable<MenuProps['items']>;
+type Items = MenuAction[];
 
-/** What can be done to something that is sold; its own page has a button for editing. */
 export function useItemMenu(
   onAsk: (action: ItemAction, item: Item) => void,
   { withEdit = true, withEntry = true } = {},
 ) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const origin = useOriginHere();
   return (item: Item): Items => {
-    const type = typeOf(item);
+    const type = itemTypeOf(item);
+    const calls = itemCalls[type];
     const edit = {
       key: 'edit',
-      label: formatMessage({ id: 'action.edit' }),
-      onClick: () => history.push(`${kinds[type].path(item.id)}&edit=1`, { origin }),
+      call: calls.saveOrUpdate,
+      label: t('action.edit'),
+      onClick: () => history.push(`${recordTypes[type].path(item.id)}&edit=1`, { origin }),
     };
     const entry = {
       key: 'entry',
-      label: formatMessage({ id: 'mall.onShelf' }),
+      call: shelfCalls.detail,
+      label: t('mall.onShelf'),
       onClick: () => history.push(entryPath(item.id)),
     };
     const items = actionsFor(item).map((action) => ({
       key: action,
+      call: action === 'changePrice' ? calls.changePrice : calls.changeStatus,
       danger: action === 'takeOff',
-      label: formatMessage({ id: `mall.${action}` }),
+      label: t(`mall.${action}`),
       onClick: () => onAsk(action, item),
     }));
     const light = [

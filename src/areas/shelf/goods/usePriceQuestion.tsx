@@ -1,47 +1,47 @@
-import { useIntl } from '@umijs/max';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { useTranslations } from '@/locales/useTranslations';
 import { RequestFailure } from '@/request';
-import type { Price } from './item';
+import type { ItemPrice } from './item';
 import { PriceChange } from './PriceChange';
 
-interface Asked {
-  before: readonly Price[];
-  after: readonly Price[];
+interface Question {
+  before: readonly ItemPrice[];
+  after: readonly ItemPrice[];
   answer: (reason?: string) => void;
 }
 
-/** Asks, before a form with another price is sent: old → new, and why. Cancelled, the form is not sent. */
+/** Asks for a reason before a form with a changed price is sent. Cancelling stops the form. */
 export function usePriceQuestion(name: string) {
-  const { formatMessage } = useIntl();
-  const [asked, setAsked] = useState<Asked>();
+  const t = useTranslations();
+  const [question, setQuestion] = useState<Question>();
 
-  const ask = async (before: readonly Price[], after: readonly Price[]): Promise<string> => {
-    const reason = await new Promise<string | undefined>((answer) => setAsked({ before, after, answer }));
+  const ask = async (before: readonly ItemPrice[], after: readonly ItemPrice[]): Promise<string> => {
+    const reason = await new Promise<string | undefined>((answer) => setQuestion({ before, after, answer }));
     if (reason) return reason;
     const cancelled = new RequestFailure({ message: '', cancelled: true });
-    // The operator has cancelled it: there is nothing to tell.
+    // Cancelling is no error: show no message.
     cancelled.notified = true;
     throw cancelled;
   };
 
-  const dialog = asked && (
+  const dialog = question && (
     <ConfirmDialog
       name={`${name}.price`}
-      title={formatMessage({ id: 'mall.price.confirm' })}
+      title={t('mall.price.confirm')}
       consequence={
         <>
           <div className="fish-form-note">
-            <PriceChange before={asked.before} after={asked.after} />
+            <PriceChange before={question.before} after={question.after} />
           </div>
-          {formatMessage({ id: 'mall.changePrice.consequence' })}
+          {t('mall.changePrice.consequence')}
         </>
       }
-      okText={formatMessage({ id: 'mall.price.confirm.ok' })}
-      onSubmit={async ({ reason }) => asked.answer(reason)}
+      okText={t('mall.price.confirm.ok')}
+      onSubmit={async ({ reason }) => question.answer(reason)}
       onClose={() => {
-        setAsked(undefined);
-        asked.answer();
+        setQuestion(undefined);
+        question.answer();
       }}
     />
   );

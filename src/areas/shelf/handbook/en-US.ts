@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: 'Mall centre',
   purpose:
     'The shelf of the mall as the app shows it: what is featured, the stone packages and the gifts, each in its order. What stands here is on sale; what does not is not.',
@@ -26,3 +26,5 @@ export const article: Article = {
   ],
   final: ['Saving changes what users see at once. Orders that were placed are never touched by it.'],
 };
+
+export default article;

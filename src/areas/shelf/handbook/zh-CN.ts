@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: '商城中心',
   purpose: '与 APP 中一致的商城货架：精选、幸运石礼包和礼物各自的排列。在货架上即为在售，不在货架上即为下架。',
   tasks: [
@@ -25,3 +25,5 @@ export const article: Article = {
   ],
   final: ['保存后用户立即看到变化，但已有订单不受任何影响。'],
 };
+
+export default article;

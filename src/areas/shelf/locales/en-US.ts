@@ -1,4 +1,7 @@
 export default {
+  'record.type.shelf': 'Mall shelf',
+  'record.type.gift': 'Gift',
+  'record.type.stone': 'Stone package',
   'shelf.title': 'Mall centre',
   'shelf.line': '{count, plural, =0 {Nothing on the shelf} one {# on the shelf} other {# on the shelf}}',
   'shelf.changed': 'changed {ago}',

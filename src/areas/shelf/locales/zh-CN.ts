@@ -1,4 +1,7 @@
 export default {
+  'record.type.shelf': '商城货架',
+  'record.type.gift': '礼物',
+  'record.type.stone': '幸运石礼包',
   'shelf.title': '商城中心',
   'shelf.line': '{count, plural, =0 {货架为空} other {货架上共 # 项}}',
   'shelf.changed': '{ago}有更改',

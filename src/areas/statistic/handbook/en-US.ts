@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: 'Statistics board',
   purpose:
     'What came of the wish pool: how many wishes, by how many people, for how many stones, how many were fulfilled, and whether the pool took more than it gave.',
@@ -27,3 +27,5 @@ export const article: Article = {
   ],
   final: ['Nothing can be changed here. The period that is running is marked, because it is not over.'],
 };
+
+export default article;

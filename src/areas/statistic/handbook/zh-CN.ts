@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: '统计看板',
   purpose: '许愿池的整体情况：有多少愿望、多少人许愿、花费多少幸运石、实现了多少，以及许愿池收入与支出的差额。',
   tasks: [
@@ -26,3 +26,5 @@ export const article: Article = {
   ],
   final: ['本页不能修改任何内容。尚未结束的周期会标明，因为数字还会变化。'],
 };
+
+export default article;

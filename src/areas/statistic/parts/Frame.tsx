@@ -1,28 +1,30 @@
 import { Link, useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
+import { pathTo } from '@config/pathTo';
 import { ownZone } from '@/components/format/zone';
 import { PageHeader } from '@/components/page/PageHeader';
+import { useTranslations } from '@/locales/useTranslations';
 import { daysText } from '../periodText';
 import type { StatisticAddress } from '../useStatisticQuery';
 
 interface FrameProps {
   address: StatisticAddress;
-  /** The part that is shown by itself; without, the whole board is. */
+  /** The part that is shown alone; without it, the whole page. */
   part?: 'QueryForm' | 'CardPanel' | 'TablePanel';
   children: ReactNode;
 }
 
-/** The header of the board, and of each of its parts where it stands alone: then a link leads back to all of it. */
+/** The page's header; a part that stands alone gets a link to the whole page. */
 export function Frame({ address: { query, search }, part, children }: FrameProps) {
-  const { formatMessage, locale } = useIntl();
-  const text = (key: string, values?: Record<string, string>) => formatMessage({ id: `statistic.${key}` }, values);
+  const { locale } = useIntl();
+  const text = useTranslations('statistic');
   const line = text('line', { days: daysText(locale, query.from, query.to), zone: ownZone() });
   return (
     <>
       <PageHeader
         title={text(part ? `title.${part}` : 'title')}
         line={line}
-        actions={part && <Link to={`/wish/statistic${search}`}>{text('whole')}</Link>}
+        actions={part && <Link to={pathTo('/wish/statistic') + search}>{text('whole')}</Link>}
       />
       {children}
     </>

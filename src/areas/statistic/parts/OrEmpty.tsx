@@ -2,21 +2,22 @@ import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Empty } from '@/components/Empty';
+import { useTranslations } from '@/locales/useTranslations';
 import { daysText } from '../periodText';
-import type { Answered } from '../useStatistic';
+import type { WishAnswer } from '../useStatistic';
 import type { StatisticAddress } from '../useStatisticQuery';
 
 interface OrEmptyProps {
-  answered: Answered;
+  answered: WishAnswer;
   change: StatisticAddress['change'];
   children: ReactNode;
 }
 
-/** In place of a chart and a table without a wish: what to do about it. */
 export function OrEmpty({ answered: { query, statistic }, change, children }: OrEmptyProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useTranslations();
+  const { locale } = useIntl();
   if (statistic.current.sums.wishes || statistic.previous?.sums.wishes) return children;
-  const text = (key: string, days?: string) => formatMessage({ id: `statistic.${key}` }, { days });
+  const text = (key: 'empty' | 'empty.show', days?: string) => t(`statistic.${key}`, { days });
   return (
     <Empty
       title={text('empty', daysText(locale, query.from, query.to))}

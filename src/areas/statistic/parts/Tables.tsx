@@ -1,13 +1,12 @@
-import type { Answered } from '../useStatistic';
-import { Periods } from './Periods';
+import type { WishAnswer } from '../useStatistic';
 import { TopGifts } from './TopGifts';
+import { WishPeriods } from './WishPeriods';
 
-/** The gifts that were given most, and the numbers of every period. */
-export function Tables({ answered }: { answered: Answered }) {
+export function Tables({ answered }: { answered: WishAnswer }) {
   return (
     <>
       <TopGifts answered={answered} />
-      <Periods answered={answered} />
+      <WishPeriods answered={answered} />
     </>
   );
 }

@@ -1,26 +1,27 @@
-import { Link, useIntl } from '@umijs/max';
-import { Card, List, Typography } from 'antd';
+import { List, Typography } from 'antd';
 import { ItemIcon } from '@/areas/shelf';
 import { useFormat } from '@/components/format';
 import { useMoney } from '@/components/money/useMoney';
+import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
+import { ScreenLink } from '@/components/there/ScreenLink';
+import { useTranslations } from '@/locales/useTranslations';
 import { wishesOf } from '../links';
-import type { Answered } from '../useStatistic';
+import type { WishAnswer } from '../useStatistic';
 
-type Top = Answered['statistic']['topGifts'][number];
+type Top = WishAnswer['statistic']['topGifts'][number];
 
-/** What most wishes of the range were fulfilled with. A count opens exactly these wishes. */
-export function TopGifts({ answered: { query, statistic } }: { answered: Answered }) {
-  const { formatMessage } = useIntl();
+export const TopGifts = asPart(function TopGifts({ answered: { query, statistic } }: { answered: WishAnswer }) {
+  const t = useTranslations();
   return (
-    <Card size="small" title={formatMessage({ id: 'statistic.topGifts' })}>
+    <Card size="small" title={t('statistic.topGifts')}>
       <List<Top>
         size="small"
         split={false}
         className="fish-statistic-gifts"
         dataSource={statistic.topGifts}
         rowKey={({ gift }) => gift.id}
-        locale={{ emptyText: formatMessage({ id: 'statistic.topGifts.none' }) }}
+        locale={{ emptyText: <Typography.Text type="secondary">{t('statistic.topGifts.none')}</Typography.Text> }}
         renderItem={(top) => (
           <List.Item className="fish-statistic-gift">
             <Gift
@@ -32,10 +33,10 @@ export function TopGifts({ answered: { query, statistic } }: { answered: Answere
       />
     </Card>
   );
-}
+});
 
 function Gift({ top: { gift, wishes, value }, to }: { top: Top; to: string }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number } = useFormat();
   const money = useMoney();
   return (
@@ -49,9 +50,9 @@ function Gift({ top: { gift, wishes, value }, to }: { top: Top; to: string }) {
         </span>
       </span>
       <span className="fish-statistic-gift-numbers">
-        <Link to={to} aria-label={formatMessage({ id: 'statistic.topGifts.open' }, { count: wishes, gift: gift.name })}>
+        <ScreenLink plain to={to} aria-label={t('statistic.topGifts.open', { count: wishes, gift: gift.name })}>
           {number(wishes)}
-        </Link>
+        </ScreenLink>
         <Typography.Text type="secondary" className="fish-small">
           {money(value, 'stones')}
         </Typography.Text>

@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: 'Lucky stones',
   purpose: 'The packages of lucky stones that users buy for money. Stones are what gifts and wishes are paid with.',
   tasks: [
@@ -27,3 +27,5 @@ export const article: Article = {
     'A price counts for whoever buys from then on. Orders that were placed keep theirs, and the price history keeps every step.',
   ],
 };
+
+export default article;

@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: '幸运石',
   purpose: '用户花钱购买的幸运石礼包。幸运石用于兑换礼物和许愿。',
   tasks: [
@@ -25,3 +25,5 @@ export const article: Article = {
   ],
   final: ['新价格只对之后的购买生效，已有订单保持原价；价格历史会保留每次变动。'],
 };
+
+export default article;

@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: 'Admin users',
   purpose:
     'The people who work in this console. Every one of them has an account of their own, so that the operation log can say who did what.',
@@ -29,3 +29,5 @@ export const article: Article = {
     'An account can’t be deleted or renamed, only disabled.',
   ],
 };
+
+export default article;

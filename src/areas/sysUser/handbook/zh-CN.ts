@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: '管理员',
   purpose: '在本控制台工作的人。每人使用自己的账号，操作记录才能说明是谁做了什么。',
   tasks: [
@@ -25,3 +25,5 @@ export const article: Article = {
   ],
   final: ['“强制下线”和“重置密码”会立即结束对方的全部会话，未保存的内容会丢失。', '账号不能删除或改名，只能停用。'],
 };
+
+export default article;

@@ -1,4 +1,5 @@
 export default {
+  'record.type.sysUser': 'Admin user',
   'sysUser.view.disabled': 'Disabled',
   'sysUser.title': 'Admin users',
   'sysUser.line': '{total, plural, one {# admin} other {# admins}}',

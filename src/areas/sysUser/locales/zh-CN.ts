@@ -1,4 +1,5 @@
 export default {
+  'record.type.sysUser': '管理员',
   'sysUser.view.disabled': '已停用',
   'sysUser.title': '管理员',
   'sysUser.line': '共 {total} 位管理员',

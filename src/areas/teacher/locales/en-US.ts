@@ -1,4 +1,6 @@
 export default {
+  'teacher.none': 'This service has no screen that a lesson could show.',
+  'record.type.lesson': 'First steps',
   'teacher.title.operators': 'First steps for operators',
   'teacher.title.managers': 'First steps for managers',
   'teacher.title.both': 'First steps',

@@ -1,4 +1,6 @@
 export default {
+  'teacher.none': '当前服务没有可供讲解的页面。',
+  'record.type.lesson': '入门指引',
   'teacher.title.operators': '运营入门',
   'teacher.title.managers': '管理入门',
   'teacher.title.both': '入门指引',

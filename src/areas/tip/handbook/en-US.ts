@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: 'Tips',
   purpose:
     'Short hints that the app shows in one of its places for a while: home, in a room, the mall, the wish pool or one’s own page. The list opens with what a user sees right now, or at another time you choose.',
@@ -26,3 +26,5 @@ export const article: Article = {
   ],
   final: ['A tip that is online changes for users the moment you save it. What they have read they have read.'],
 };
+
+export default article;

@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: '提示',
   purpose:
     '在 APP 的某个位置显示一段时间的短提示：首页、房间内、商城、许愿池或“我的”。列表顶部显示用户现在（或您指定的时间）看到的内容。',
@@ -26,3 +26,5 @@ export const article: Article = {
   ],
   final: ['已上线的提示保存后立即对用户生效，已经看到的内容无法收回。'],
 };
+
+export default article;

@@ -1,4 +1,5 @@
 export default {
+  'record.type.tip': 'Tip',
   'tip.title': 'Tips',
   'tip.detail.title': 'Tip',
   'tip.search': 'Words in the text',

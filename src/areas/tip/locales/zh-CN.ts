@@ -1,4 +1,5 @@
 export default {
+  'record.type.tip': '提示',
   'tip.title': '提示',
   'tip.detail.title': '提示',
   'tip.search': '提示内容',

@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: 'Exchange records',
   purpose:
     'Who exchanged stones or points for which gift. Each record is a line of an order, so what became of it stands in one place only.',
@@ -28,3 +28,5 @@ export const article: Article = {
     'This list only shows. What was exchanged can be undone by refunding its order, where the rules of the refund allow it.',
   ],
 };
+
+export default article;

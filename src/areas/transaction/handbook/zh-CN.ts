@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: '兑换记录',
   purpose: '谁用幸运石或积分兑换了什么礼物。每条记录都是订单中的一行，处理结果只以订单为准。',
   tasks: [
@@ -25,3 +25,5 @@ export const article: Article = {
   ],
   final: ['本列表仅供查看。如需撤销兑换，请在符合退款规则的前提下对订单退款。'],
 };
+
+export default article;

@@ -1,25 +1,25 @@
-import { useIntl } from '@umijs/max';
-import { Card, Flex, Skeleton, Typography } from 'antd';
-import { paths } from '@contract/paths';
+import { Flex, Skeleton, Typography } from 'antd';
 import type { UserDevice } from '@contract/user';
+import { userCalls } from '@contract/user/calls';
 import { userStatus } from '@contract/user/enums';
 import { Failed } from '@/components/Failed';
 import { TimeText } from '@/components/format/TimeText';
 import { useRecord } from '@/components/page/useRecord';
+import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { StatusTag } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 import { useUserAddress } from '../useUserAddress';
 
-/** The devices a user was seen on, and who else uses them. */
-export function Devices({ id }: { id: string }) {
-  const { formatMessage } = useIntl();
-  const { record: devices, failure, refresh } = useRecord(paths.user.devices, id);
+export const Devices = asPart(function Devices({ id }: { id: string }) {
+  const t = useTranslations();
+  const { record: devices, failure, refresh } = useRecord(userCalls.devices, id);
 
   return (
-    <Card size="small" title={formatMessage({ id: 'user.devices' })}>
+    <Card size="small" title={t('user.devices')}>
       {failure && <Failed message={failure.message} onRetry={refresh} />}
       {!devices && !failure && <Skeleton active />}
-      {devices?.length === 0 && formatMessage({ id: 'user.devices.none' })}
+      {devices?.length === 0 && t('user.devices.none')}
       <Flex component="ul" vertical gap={16} className="fish-plain">
         {devices?.map((device) => (
           <Device key={device.id} device={device} />
@@ -27,15 +27,15 @@ export function Devices({ id }: { id: string }) {
       </Flex>
     </Card>
   );
-}
+});
 
 function Device({ device: { model, system, firstSeenAt, lastSeenAt, others } }: { device: UserDevice }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { linkTo } = useUserAddress();
-  const seen = formatMessage(
-    { id: 'user.devices.seen' },
-    { first: <TimeText key="first" value={firstSeenAt} />, last: <TimeText key="last" value={lastSeenAt} /> },
-  );
+  const seen = t('user.devices.seen', {
+    first: <TimeText key="first" value={firstSeenAt} />,
+    last: <TimeText key="last" value={lastSeenAt} />,
+  });
   return (
     <li>
       <div>
@@ -46,7 +46,7 @@ function Device({ device: { model, system, firstSeenAt, lastSeenAt, others } }: 
       </Typography.Text>
       {others.length > 0 && (
         <Flex wrap gap="4px 12px" align="center">
-          <Typography.Text type="warning">{formatMessage({ id: 'user.devices.others' })}</Typography.Text>
+          <Typography.Text type="warning">{t('user.devices.others')}</Typography.Text>
           {others.map((other) => (
             <Flex key={other.id} gap={6} align="center">
               <RecordLink type="user" id={other.id} to={linkTo(other.id)}>

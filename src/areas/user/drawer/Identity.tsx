@@ -3,7 +3,6 @@ import type { User } from '@contract/user';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import { UserStatus } from '../UserStatus';
 
-/** Who the drawer is about. */
 export function Identity({ user }: { user: User }) {
   const { id, number, nickname, avatar } = user;
   return (

@@ -1,12 +1,12 @@
-import { useIntl } from '@umijs/max';
 import { Flex, Segmented } from 'antd';
-import { paths } from '@contract/paths';
+import { userCalls } from '@contract/user/calls';
 import { currency } from '@contract/user/enums';
 import { useLedgerColumns } from '@/areas/ledger';
 import { PagedTable } from '@/components/list/PagedTable';
 import type { ListSpec } from '@/components/list/useListState';
 import { useRecordList } from '@/components/list/useRecordList';
 import { useOptions } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 
 const spec = {
   name: 'userLedger',
@@ -15,12 +15,11 @@ const spec = {
   sorts: ['at'],
 } as const satisfies ListSpec;
 
-/** Every change of a user's points and stones, newest first. */
 export function Ledger({ id }: { id: string }) {
-  const { formatMessage } = useIntl();
-  const list = useRecordList(paths.user.ledger, spec, { id });
+  const t = useTranslations();
+  const list = useRecordList(userCalls.ledger, spec, { id });
   const columns = useLedgerColumns({ withRecord: true });
-  const text = (key: string) => formatMessage({ id: `user.ledger.${key}` });
+  const text = useTranslations('user.ledger');
 
   return (
     <Flex vertical align="flex-start" gap={12}>
@@ -30,7 +29,7 @@ export function Ledger({ id }: { id: string }) {
         value={list.filters.currency ?? ''}
         onChange={(value) => list.setFilters({ currency: value })}
       />
-      <PagedTable label={formatMessage({ id: 'user.tab.ledger' })} list={list} columns={columns} empty={text('none')} />
+      <PagedTable label={t('user.tab.ledger')} list={list} columns={columns} empty={text('none')} />
     </Flex>
   );
 }

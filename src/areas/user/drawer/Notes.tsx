@@ -1,7 +1,6 @@
-import { useIntl } from '@umijs/max';
 import { Button, Flex, Form, Input, Popconfirm, Skeleton, Typography } from 'antd';
-import { paths } from '@contract/paths';
 import type { UserNote } from '@contract/user';
+import { userCalls } from '@contract/user/calls';
 import { NOTE_MAX } from '@contract/user/enums';
 import { Failed } from '@/components/Failed';
 import { useAction } from '@/components/form/useAction';
@@ -9,21 +8,20 @@ import { useRecordForm } from '@/components/form/useRecordForm';
 import { TimeText } from '@/components/format/TimeText';
 import { useRecord } from '@/components/page/useRecord';
 import { RecordLink } from '@/components/RecordLink';
+import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 
-/** What operators wrote down about a user; each removes only their own. */
+/** Operators' notes about a user; each operator can delete only their own. */
 export function Notes({ id }: { id: string }) {
-  const { formatMessage } = useIntl();
-  const { record: notes, failure, refresh } = useRecord(paths.user.notes, id);
+  const t = useTranslations();
+  const { record: notes, failure, refresh } = useRecord(userCalls.notes, id);
 
   return (
     <>
       <NewNote id={id} onAdded={refresh} />
       {failure && <Failed message={failure.message} onRetry={refresh} />}
       {!notes && !failure && <Skeleton active />}
-      {notes?.length === 0 && (
-        <Typography.Text type="secondary">{formatMessage({ id: 'user.notes.none' })}</Typography.Text>
-      )}
+      {notes?.length === 0 && <Typography.Text type="secondary">{t('user.notes.none')}</Typography.Text>}
       <Flex component="ul" vertical gap={16} className="fish-plain">
         {notes?.map((note) => (
           <Note key={note.id} note={note} onRemoved={refresh} />
@@ -34,10 +32,10 @@ export function Notes({ id }: { id: string }) {
 }
 
 function NewNote({ id, onAdded }: { id: string; onAdded: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const form = useRecordForm({
     name: `note.${id}`,
-    send: ({ text }: { text: string }) => call(paths.user.addNote, { id, text }, { notice: false }),
+    send: ({ text }: { text: string }) => call(userCalls.addNote, { id, text }, { notice: false }),
     onSaved: () => {
       form.reset();
       onAdded();
@@ -50,14 +48,14 @@ function NewNote({ id, onAdded }: { id: string; onAdded: () => void }) {
       {form.notes}
       <Form.Item
         name="text"
-        label={formatMessage({ id: 'user.notes.new' })}
-        rules={[{ required: true, whitespace: true, message: formatMessage({ id: 'user.notes.rule' }) }]}
+        label={t('user.notes.new')}
+        rules={[{ required: true, whitespace: true, message: t('user.notes.rule') }]}
       >
         <Input.TextArea rows={3} maxLength={NOTE_MAX} showCount />
       </Form.Item>
       <Form.Item>
         <Button htmlType="submit" loading={form.submitting}>
-          {formatMessage({ id: 'user.notes.add' })}
+          {t('user.notes.add')}
         </Button>
       </Form.Item>
     </Form>
@@ -65,12 +63,12 @@ function NewNote({ id, onAdded }: { id: string; onAdded: () => void }) {
 }
 
 function Note({ note: { id, text, by, byId, own, at }, onRemoved }: { note: UserNote; onRemoved: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { run, running } = useAction(async () => {
-    await call(paths.user.removeNote, { id });
+    await call(userCalls.removeNote, { id });
     onRemoved();
   });
-  const remove = formatMessage({ id: 'user.notes.remove' });
+  const remove = t('user.notes.remove');
 
   return (
     <li>
@@ -84,7 +82,7 @@ function Note({ note: { id, text, by, byId, own, at }, onRemoved }: { note: User
         </Typography.Text>
         {own && (
           <Popconfirm
-            title={formatMessage({ id: 'user.notes.remove.question' })}
+            title={t('user.notes.remove.question')}
             okText={remove}
             okButtonProps={{ danger: true }}
             onConfirm={() => run()}

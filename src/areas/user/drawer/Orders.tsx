@@ -1,15 +1,17 @@
-import { Link, useIntl } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { Flex, type TableProps } from 'antd';
+import { pathTo } from '@config/pathTo';
 import type { Order } from '@contract/order';
+import { orderCalls } from '@contract/order/calls';
 import { orderStatus } from '@contract/order/enums';
-import { paths } from '@contract/paths';
-import { OrderItems, Paid } from '@/areas/order';
+import { OrderItems, OrderPaid } from '@/areas/order';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
 import type { ListSpec } from '@/components/list/useListState';
 import { useRecordList } from '@/components/list/useRecordList';
 import { RecordLink } from '@/components/RecordLink';
 import { StatusTag } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 
 const spec = {
   name: 'userOrders',
@@ -18,11 +20,10 @@ const spec = {
   sorts: ['orderedAt'],
 } as const satisfies ListSpec;
 
-/** What a user ordered in the mall, newest first. */
 export function Orders({ id }: { id: string }) {
-  const { formatMessage } = useIntl();
-  const list = useRecordList(paths.order.pageList, spec, { userId: id });
-  const text = (key: string) => formatMessage({ id: `order.${key}` });
+  const t = useTranslations();
+  const list = useRecordList(orderCalls.pageList, spec, { userId: id });
+  const text = useTranslations('order');
 
   const columns: TableProps<Order>['columns'] = [
     {
@@ -35,7 +36,7 @@ export function Orders({ id }: { id: string }) {
       ),
     },
     { key: 'items', title: text('items'), render: (_, order) => <OrderItems order={order} /> },
-    { key: 'paid', title: text('paid'), align: 'right', render: (_, order) => <Paid order={order} /> },
+    { key: 'paid', title: text('paid'), align: 'right', render: (_, order) => <OrderPaid order={order} /> },
     {
       key: 'status',
       title: text('status'),
@@ -45,13 +46,8 @@ export function Orders({ id }: { id: string }) {
   ];
   return (
     <Flex vertical align="flex-start" gap={12}>
-      <Link to={`/order/list?userId=${id}`}>{formatMessage({ id: 'user.orders.all' })}</Link>
-      <PagedTable
-        label={formatMessage({ id: 'user.tab.orders' })}
-        list={list}
-        columns={columns}
-        empty={formatMessage({ id: 'user.orders.none' })}
-      />
+      <Link to={pathTo('/order/list', { userId: id })}>{t('user.orders.all')}</Link>
+      <PagedTable label={t('user.tab.orders')} list={list} columns={columns} empty={t('user.orders.none')} />
     </Flex>
   );
 }

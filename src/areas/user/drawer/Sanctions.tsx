@@ -1,7 +1,6 @@
-import { useIntl } from '@umijs/max';
 import type { TableProps } from 'antd';
-import { paths } from '@contract/paths';
 import type { Sanction } from '@contract/user';
+import { userCalls } from '@contract/user/calls';
 import { userStatus } from '@contract/user/enums';
 import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
@@ -10,17 +9,17 @@ import { WideTable } from '@/components/list/WideTable';
 import { useRecord } from '@/components/page/useRecord';
 import { RecordLink } from '@/components/RecordLink';
 import { StatusTag } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 
-/** Mutes, bans and restorations of a user, newest first. */
 export function Sanctions({ id }: { id: string }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { dateTime } = useFormat();
-  const { record: sanctions, loading, failure, refresh } = useRecord(paths.user.sanctions, id);
-  const text = (key: string) => formatMessage({ id: `user.sanctions.${key}` });
+  const { record: sanctions, loading, failure, refresh } = useRecord(userCalls.sanctions, id);
+  const text = useTranslations('user.sanctions');
 
   const untilOf = ({ status, until }: Sanction) => {
     if (status === 'normal') return '–';
-    return until ? dateTime(until) : formatMessage({ id: 'user.forGood' });
+    return until ? dateTime(until) : t('user.forGood');
   };
   const columns: TableProps<Sanction>['columns'] = [
     { key: 'from', title: text('from'), render: (_, { from }) => <TimeText value={from} /> },

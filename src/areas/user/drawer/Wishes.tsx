@@ -1,7 +1,8 @@
-import { Link, useIntl } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { Flex, type TableProps } from 'antd';
-import { paths } from '@contract/paths';
+import { pathTo } from '@config/pathTo';
 import type { Wish } from '@contract/wish';
+import { wishCalls } from '@contract/wish/calls';
 import { wishState } from '@contract/wish/enums';
 import { WishText } from '@/areas/wish';
 import { useFormat } from '@/components/format';
@@ -11,6 +12,7 @@ import type { ListSpec } from '@/components/list/useListState';
 import { useRecordList } from '@/components/list/useRecordList';
 import { RecordLink } from '@/components/RecordLink';
 import { StatusTag } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
 
 const spec = {
   name: 'userWishes',
@@ -19,12 +21,11 @@ const spec = {
   sorts: ['madeAt'],
 } as const satisfies ListSpec;
 
-/** What a user wished for with stones, newest first. */
 export function Wishes({ id }: { id: string }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { number } = useFormat();
-  const list = useRecordList(paths.wish.pageList, spec, { userId: id });
-  const text = (key: string) => formatMessage({ id: `wish.${key}` });
+  const list = useRecordList(wishCalls.pageList, spec, { userId: id });
+  const text = useTranslations('wish');
 
   const columns: TableProps<Wish>['columns'] = [
     {
@@ -43,13 +44,8 @@ export function Wishes({ id }: { id: string }) {
   ];
   return (
     <Flex vertical align="flex-start" gap={12}>
-      <Link to={`/wish/list?userId=${id}`}>{formatMessage({ id: 'user.wishes.all' })}</Link>
-      <PagedTable
-        label={formatMessage({ id: 'user.tab.wishes' })}
-        list={list}
-        columns={columns}
-        empty={formatMessage({ id: 'user.wishes.none' })}
-      />
+      <Link to={pathTo('/wish/list', { userId: id })}>{t('user.wishes.all')}</Link>
+      <PagedTable label={t('user.tab.wishes')} list={list} columns={columns} empty={t('user.wishes.none')} />
     </Flex>
   );
 }

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
-import { paths } from '@contract/paths';
+import { peopleCalls } from '@contract/people/calls';
 import type { User, UserDevice } from '@contract/user';
+import { userCalls } from '@contract/user/calls';
+import { wishCalls } from '@contract/wish/calls';
 import { formatsOf } from '@/components/format';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
@@ -21,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => act(end));
 
 const format = formatsOf('en-US');
-const users = async () => (await call(paths.user.pageList, { pageSize: 200 })).list;
+const users = async () => (await call(userCalls.pageList, { pageSize: 200 })).list;
 
 async function normal(): Promise<User> {
   const found = (await users()).find(({ status, nickname }) => status === 'normal' && /^[A-Za-z ]+$/.test(nickname));
@@ -31,7 +33,7 @@ async function normal(): Promise<User> {
 
 async function sharing(): Promise<{ user: User; other: UserDevice['others'][number] }> {
   for (const user of await users()) {
-    const devices = await call(paths.user.devices, { id: user.id });
+    const devices = await call(userCalls.devices, { id: user.id });
     const other = devices.flatMap(({ others }) => others)[0];
     if (other) return { user, other };
   }
@@ -84,7 +86,7 @@ test.each(['nonsense', '1', '9999999999999999999'])('the id %s is not found', as
 
 test('a user that can’t be read can be read again', async () => {
   const someone = await normal();
-  await backEnd.answerNext(paths.user.detail, { status: 500 });
+  await backEnd.answerNext(userCalls.detail, { status: 500 });
   const user = renderApp(addressOf(someone));
   const shown = await drawer('App user');
   expect(await shown.findByRole('alert')).toHaveTextContent('Server error.');
@@ -94,7 +96,7 @@ test('a user that can’t be read can be read again', async () => {
 
 test('the ledger shows signed amounts and balances, and filters by currency', async () => {
   const someone = (await users()).find(({ stones, points }) => stones > 0 && points > 0) as User;
-  const { list } = await call(paths.user.ledger, { id: someone.id, currency: 'stones', pageSize: 20 });
+  const { list } = await call(userCalls.ledger, { id: someone.id, currency: 'stones', pageSize: 20 });
   const user = renderApp(addressOf(someone, 'ledger'));
   await user.click(within(await screen.findByRole('radiogroup', { name: 'Currency' })).getByText('Stones'));
   await waitFor(() => expect(screen.queryByText('Daily sign-in')).toBeNull());
@@ -115,14 +117,14 @@ test('warns of others on the same device and leads to them', async () => {
 
 test('logins stand below the devices', async () => {
   const someone = await normal();
-  const { list } = await call(paths.user.logins, { id: someone.id, pageSize: 10 });
+  const { list } = await call(userCalls.logins, { id: someone.id, pageSize: 10 });
   renderApp(addressOf(someone, 'devices'));
   expect((await screen.findAllByText(list[0]?.ip ?? ''))[0]).toBeVisible();
 });
 
 test('a note is added, is signed, and only its writer removes it', async () => {
   const someone = await normal();
-  await call(paths.user.addNote, { id: someone.id, text: 'Wrote to support twice' });
+  await call(userCalls.addNote, { id: someone.id, text: 'Wrote to support twice' });
   const user = renderApp(addressOf(someone, 'notes'));
   const shown = await drawer(someone.nickname);
   await user.type(shown.getByLabelText('New note'), 'Called back');
@@ -135,13 +137,13 @@ test('a note is added, is signed, and only its writer removes it', async () => {
   expect(shown.getByText('Wrote to support twice')).toBeVisible();
 
   const other = await users().then((all) => all.find(({ id }) => id !== someone.id) as User);
-  await call(paths.user.addNote, { id: other.id, text: 'Not yours' });
+  await call(userCalls.addNote, { id: other.id, text: 'Not yours' });
   await backEnd.signIn('lin_wei');
-  expect((await call(paths.user.notes, { id: other.id }))[0]).toMatchObject({ text: 'Not yours', own: false });
+  expect((await call(userCalls.notes, { id: other.id }))[0]).toMatchObject({ text: 'Not yours', own: false });
 });
 
 test('has the rooms that the user opened', async () => {
-  const { list } = await call(paths.people.pageList, { pageSize: 1 });
+  const { list } = await call(peopleCalls.pageList, { pageSize: 1 });
   const room = list[0];
   const owner = (await users()).find(({ id }) => id === room?.owner.id);
   if (!room || !owner) throw new Error('the demo data has no self-built room');
@@ -154,7 +156,7 @@ test('a wish stands among the wishes, and the ledger leads from its stones to it
   const [rich] = (await users()).filter(({ status }) => status === 'normal').sort((a, b) => b.stones - a.stones);
   if (!rich) throw new Error('the demo data has nobody normal');
   const made = { userId: rich.id, text: 'A boat of paper', stones: 10, requestId: crypto.randomUUID() };
-  const wish = await call(paths.wish.make, made);
+  const wish = await call(wishCalls.make, made);
   const user = renderApp(addressOf(rich, 'ledger'));
   const link = await screen.findByRole('link', { name: String(wish.number) });
   expect(link).toHaveAttribute('href', `/wish/list/Detail?id=${wish.id}`);

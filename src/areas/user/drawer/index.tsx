@@ -1,41 +1,42 @@
-import { useIntl } from '@umijs/max';
-import { Drawer, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useRef, useState } from 'react';
-import { paths } from '@contract/paths';
+import { userCalls } from '@contract/user/calls';
 import { useDraftState } from '@/components/draft/useDraft';
+import { joined, textOf } from '@/components/format';
 import { DrawerFailure } from '@/components/page/DrawerFailure';
 import { Neighbours } from '@/components/page/Neighbours';
 import { useRecord } from '@/components/page/useRecord';
 import type { Around } from '@/components/page/useSteps';
 import { useTabTitle } from '@/components/page/useTabTitle';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
+import { asDrawer, Drawer } from '@/components/part';
 import { SCREEN_CLASS } from '@/components/shortcuts/registry';
+import { useTranslations } from '@/locales/useTranslations';
 import { UserDialog } from '../UserDialog';
-import { isAction } from '../useUserActions';
+import { isUserAction } from '../useUserActions';
 import { useUserAddress } from '../useUserAddress';
 import { Identity } from './Identity';
-import { Story } from './Story';
+import { UserStory } from './UserStory';
 
 interface UserDrawerProps {
-  /** What it stands over: previous and next go through it. */
   list: Around;
   onChanged: () => void;
 }
 
-/** A user's whole story over the list, for as long as the address holds their id. */
-export function UserDrawer({ list, onChanged }: UserDrawerProps) {
-  const { formatMessage } = useIntl();
+/** A user over the list; open while the address has their id. */
+export const UserDrawer = asDrawer(function UserDrawer({ list, onChanged }: UserDrawerProps) {
+  const t = useTranslations();
   const { id, close, neighbour } = useUserAddress();
-  const [asked, setAsked] = useDraftState('asked in the drawer', isAction);
-  // Stays while the drawer slides out, so that it doesn't go blank first.
+  const [dialog, setDialog] = useDraftState('dialog in the drawer', isUserAction);
+  // Keeps the user while the drawer slides out, so that it doesn't turn blank.
   const [shown, setShown] = useState(id);
   if (id && id !== shown) {
     setShown(id);
-    if (shown) setAsked(undefined);
+    if (shown) setDialog(undefined);
   }
-  const { record: user, failure, refresh } = useRecord(paths.user.detail, shown);
-  useTabTitle(id && user && `${user.nickname} ${user.number}`, 'drawer');
-  useRecentlyOpened(id && user ? { type: 'user', id, title: user.nickname, subtitle: String(user.number) } : undefined);
+  const { record: user, failure, refresh } = useRecord(userCalls.detail, shown);
+  useTabTitle(id && user && joined(user.nickname, user.number), 'drawer');
+  useRecentlyOpened(id && user ? { type: 'user', id, title: user.nickname, subtitle: textOf(user.number) } : undefined);
   const [done, setDone] = useState(0);
 
   const content = useRef<HTMLDivElement>(null);
@@ -46,9 +47,9 @@ export function UserDrawer({ list, onChanged }: UserDrawerProps) {
     onChanged();
   };
 
-  // The button that opened the dialog may be gone by now; the keyboard stays in the drawer all the same.
+  // The button that opened the dialog may be gone, so keep the focus in the drawer.
   const onDialogClose = () => {
-    setAsked(undefined);
+    setDialog(undefined);
     content.current?.focus({ preventScroll: true });
   };
 
@@ -57,11 +58,11 @@ export function UserDrawer({ list, onChanged }: UserDrawerProps) {
       open={Boolean(id)}
       className={SCREEN_CLASS}
       width="min(860px, 100vw)"
-      title={user ? <Identity user={user} /> : formatMessage({ id: 'user.story' })}
-      closable={{ 'aria-label': formatMessage({ id: 'user.close' }) }}
+      title={user ? <Identity user={user} /> : t('user.story')}
+      closable={{ 'aria-label': t('user.close') }}
       extra={id && <Neighbours of={list} id={id} addressOf={neighbour} />}
-      // While a dialog is open, Escape is for the dialog.
-      keyboard={!asked}
+      // Escape closes an open dialog first.
+      keyboard={!dialog}
       onClose={close}
       afterOpenChange={(open) => !open && setShown(undefined)}
       destroyOnHidden
@@ -69,9 +70,9 @@ export function UserDrawer({ list, onChanged }: UserDrawerProps) {
       <div ref={content} tabIndex={-1} className="fish-no-outline">
         {failure && <DrawerFailure failure={failure} notFound="user.notFound" onRetry={refresh} onClose={close} />}
         {!user && !failure && <Skeleton active />}
-        {user && !failure && <Story key={user.id} user={user} done={done} onAsk={setAsked} />}
+        {user && !failure && <UserStory key={user.id} user={user} done={done} onAsk={setDialog} />}
       </div>
-      {user && asked && <UserDialog action={asked} user={user} onDone={onDone} onClose={onDialogClose} />}
+      {user && dialog && <UserDialog action={dialog} user={user} onDone={onDone} onClose={onDialogClose} />}
     </Drawer>
   );
-}
+});

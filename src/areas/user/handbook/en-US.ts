@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: 'App users',
   purpose:
     'Everyone who uses the app. Here you find one person, read their whole story in one place, and act on it: mute, ban, restore, or adjust their points.',
@@ -29,3 +29,5 @@ export const article: Article = {
     'A line of the ledger is never deleted. A wrong adjustment is put right by another one.',
   ],
 };
+
+export default article;

@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: 'APP 用户',
   purpose:
     '所有使用 APP 的人。在这里可以找到某位用户，在一处看完 TA 的全部经历，并据此处理：禁言、封禁、恢复或调整积分。',
@@ -29,3 +29,5 @@ export const article: Article = {
     '流水一经产生不会删除。调错了只能再做一次反向调整。',
   ],
 };
+
+export default article;

@@ -1,4 +1,5 @@
 export default {
+  'record.type.user': 'App user',
   'user.title': 'App users',
   'user.line': '{total, plural, one {# person} other {# people}} · {active, number} active in the last hour',
   'user.empty': 'Nobody has signed up in the app yet. People appear here as soon as they do.',

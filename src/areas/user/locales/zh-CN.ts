@@ -1,4 +1,5 @@
 export default {
+  'record.type.user': 'APP 用户',
   'user.title': 'APP 用户',
   'user.line': '共 {total, number} 人 · 最近一小时 {active, number} 人活跃',
   'user.empty': '还没有人注册 APP，有人注册后会显示在这里。',

@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: 'Wish list',
   purpose:
     'What users put into the wish pool with stones. You fulfil a wish with a gift, or remove one that breaks the rules. A wish that nobody fulfils expires after 30 days, and its stones go back.',
@@ -29,3 +29,5 @@ export const article: Article = {
     'A removed wish never comes back into the pool from here, and stones that were kept are gone for the user.',
   ],
 };
+
+export default article;

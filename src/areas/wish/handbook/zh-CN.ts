@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: '许愿列表',
   purpose:
     '用户用幸运石投入许愿池的愿望。您可以用礼物实现愿望，或移除违规的愿望。30 天内无人实现的愿望会自动过期，幸运石退回。',
@@ -29,3 +29,5 @@ export const article: Article = {
     '移除的愿望不能从这里放回许愿池，不退回的幸运石用户也无法取回。',
   ],
 };
+
+export default article;

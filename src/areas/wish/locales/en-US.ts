@@ -1,4 +1,5 @@
 export default {
+  'record.type.wish': 'Wish',
   'wish.title': 'Wish list',
   'wish.detail.title': 'Wish {number}',
   'wish.search': 'Number, text or user',

@@ -1,4 +1,5 @@
 export default {
+  'record.type.wish': '愿望',
   'wish.title': '许愿列表',
   'wish.detail.title': '愿望 {number}',
   'wish.search': '编号、内容或用户',

@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: 'Sensitive words',
   purpose:
     'The words that the app watches for in what users write. Each has an action: refuse the text, replace the word, or send the text to the front of the audit list with the word marked.',
@@ -29,3 +29,5 @@ export const article: Article = {
     'A removed word is gone for good, with its count of hits. Turn it off when you are not sure.',
   ],
 };
+
+export default article;

@@ -1,6 +1,6 @@
 import type { Article } from '@/components/handbook/article';
 
-export const article: Article = {
+const article: Article = {
   title: '敏感词',
   purpose: 'APP 在用户输入中检查的词语。每个词有一种处理方式：拦截整段文字、替换该词，或送到审核列表最前并标出该词。',
   tasks: [
@@ -28,3 +28,5 @@ export const article: Article = {
     '移除的词连同命中次数无法恢复，没有把握时请先停用。',
   ],
 };
+
+export default article;

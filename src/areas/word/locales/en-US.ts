@@ -1,4 +1,5 @@
 export default {
+  'record.type.word': 'Sensitive word',
   'word.title': 'Sensitive words',
   'word.detail.title': 'Sensitive word',
   'word.search': 'Part of a word',

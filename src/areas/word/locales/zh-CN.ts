@@ -1,4 +1,5 @@
 export default {
+  'record.type.word': '敏感词',
   'word.title': '敏感词',
   'word.detail.title': '敏感词',
   'word.search': '敏感词内容',

@@ -1,0 +1,3 @@
+export const homeCalls = {
+  summary: 'GET /fish/admin/home/summary',
+} as const;

@@ -1,0 +1,3 @@
+export const operationCalls = {
+  pageList: 'GET /fish/admin/operation/pageList',
+} as const;

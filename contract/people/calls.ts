@@ -1,0 +1,10 @@
+export const peopleCalls = {
+  pageList: 'GET /fish/admin/people/pageList',
+  detail: 'GET /fish/admin/people/detail',
+  open: 'POST /fish/admin/people/open',
+  changeStatus: 'POST /fish/admin/people/changeStatus',
+  freeze: 'POST /fish/admin/people/freeze',
+  recommend: 'POST /fish/admin/people/recommend',
+  countByStatus: 'POST /fish/admin/people/countByStatus',
+  reports: 'GET /fish/admin/people/reports',
+} as const;

@@ -1,0 +1,3 @@
+export const rechargeCalls = {
+  pageList: 'GET /fish/admin/recharge/pageList',
+} as const;

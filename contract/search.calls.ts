@@ -1,0 +1,3 @@
+export const searchCalls = {
+  records: 'GET /fish/admin/search/records',
+} as const;

@@ -1,0 +1,3 @@
+export const statisticCalls = {
+  wish: 'GET /fish/admin/statistic/wish',
+} as const;

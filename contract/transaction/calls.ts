@@ -1,0 +1,3 @@
+export const transactionCalls = {
+  pageList: 'GET /fish/admin/transaction/pageList',
+} as const;

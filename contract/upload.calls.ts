@@ -1,0 +1,3 @@
+export const uploadCalls = {
+  image: 'POST /fish/admin/upload/image',
+} as const;

@@ -1,0 +1,5 @@
+/** POST because their input can be too long for an address; they change nothing. */
+const ASKS = /\/(count|preview|estimate|parse|check)\w*$/;
+
+/** Whether a call changes data: every POST but those that only count, preview, estimate, parse or check. */
+export const writes = (call: string): boolean => call.startsWith('POST ') && !ASKS.test(call);

@@ -1,0 +1,71 @@
+import fastify from 'fastify';
+import { HEALTH_PATH } from '../../contract/health.enums';
+import { loginCalls } from '../../contract/login/calls';
+import { userCalls } from '../../contract/user/calls';
+import { buildApp } from '../app';
+import { developmentKey } from '../auth/developmentKey';
+import { openPostgres } from '../db/connect';
+import { DatabaseFailure } from '../db/failure';
+import { memoryStore } from '../lib/uploadStore';
+import { encrypt } from '../testing';
+import { answerErrors } from './errors';
+
+describe('a back end whose database refuses', () => {
+  // Nothing listens at port 1.
+  const database = openPostgres('postgres://fish@127.0.0.1:1/fish');
+  const opened = buildApp({
+    database,
+    uploads: memoryStore(),
+    privateKey: developmentKey,
+    now: () => new Date(),
+    logger: false,
+  });
+  afterAll(async () => {
+    await (await opened).close();
+    await database.close();
+  });
+
+  test('says so at once, and that nothing was saved', async () => {
+    const app = await opened;
+    const [method, url] = userCalls.pageList.split(' ');
+    const read = await app.inject({ method: method as 'GET', url });
+    expect(read.statusCode).toBe(503);
+    expect(read.json()).toEqual({ code: 503, message: expect.stringContaining('does not answer'), data: null });
+    const written = await app.inject({
+      method: 'POST',
+      url: loginCalls.account.split(' ')[1],
+      headers: { 'accept-language': 'zh-CN' },
+      payload: { account: 'admin', password: encrypt('secret12') },
+    });
+    expect(written.statusCode).toBe(503);
+    expect(written.json()).toEqual({ code: 503, message: expect.stringContaining('未保存任何内容'), data: null });
+  });
+
+  test('says it in its health', async () => {
+    const answer = await (await opened).inject(HEALTH_PATH);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ status: 'unavailable', database: 'postgresql' });
+  });
+});
+
+test.each([
+  ['GET', 'away', 503, 'The database does not answer. Try again'],
+  ['POST', 'away', 503, 'Nothing was saved'],
+  ['GET', 'busy', 503, 'busy, and this took too long. Try'],
+  ['POST', 'busy', 503, 'busy, and this took too long. Nothing was saved'],
+  ['GET', 'unknown', 503, 'The database does not answer. Try again'],
+  ['POST', 'unknown', 504, 'may or may not have been saved'],
+] as const)('%s while the database is %s answers %i', async (method, kind, status, text) => {
+  const app = fastify();
+  answerErrors(app);
+  app.route({
+    method,
+    url: '/',
+    handler: async () => {
+      throw new Error('Failed query', { cause: new DatabaseFailure(kind) });
+    },
+  });
+  const answer = await app.inject({ method, url: '/' });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json()).toEqual({ code: status, message: expect.stringContaining(text), data: null });
+});

@@ -1,0 +1,82 @@
+import { contract, type Path } from '../../contract';
+import { codes } from '../../contract/codes';
+import { refusalsOf } from '../../contract/refusals';
+import { userCalls } from '../../contract/user/calls';
+import { openApi } from './document';
+import { operationOf } from './names';
+
+interface Schema {
+  $ref?: string;
+  oneOf?: Schema[];
+  type?: string;
+  properties?: Record<string, Schema & { const?: unknown }>;
+}
+interface Operation {
+  operationId: string;
+  security: object[];
+  parameters?: { name: string; style?: string; explode?: boolean }[];
+  responses: Record<string, { content: Record<string, { schema: Schema }> }>;
+}
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+const document = openApi() as unknown as Document;
+const { schemas } = document.components;
+const calls = Object.keys(contract) as Path[];
+
+const operation = (call: Path) => {
+  const { url, method } = operationOf(call);
+  return document.paths[url]?.[method] as Operation;
+};
+const named = ({ $ref = '' }: Schema) => schemas[$ref.replace('#/components/schemas/', '')];
+
+/** The codes of the envelopes that a call may answer; one that is not named counts as undefined. */
+function codesOf(call: Path) {
+  const schema = operation(call).responses[200]?.content['application/json']?.schema ?? {};
+  return (schema.oneOf ?? [schema]).map((each) => named(each)?.properties?.code?.const);
+}
+
+test('each call says its success and its refusals, each by another code', () => {
+  for (const call of calls) {
+    const expected = [codes.success, ...refusalsOf(call).map((name) => codes[name])];
+    expect([call, ...codesOf(call)]).toEqual([call, ...expected]);
+    expect(new Set(expected).size).toBe(expected.length);
+  }
+});
+
+test('what follows from the form of a call', () => {
+  expect(codesOf('POST /fish/admin/login/account')).toEqual([200, 10001, 10002, 10003, 10400]);
+  expect(codesOf('POST /fish/admin/login/signOut')).toEqual([200]);
+  expect(codesOf('GET /fish/admin/sysUser/pageList')).toEqual([200, 10021, 10400]);
+  expect(codesOf('GET /fish/admin/sysUser/detail')).toEqual([200, 10021, 10400, 10404]);
+  expect(codesOf('POST /fish/admin/sysUser/saveOrUpdate')).toEqual([200, 10021, 10400, 10404, 10409, 10422]);
+  expect(codesOf('POST /fish/admin/upload/image')).toEqual([200, 10021, 10400]);
+});
+
+test('operations have names of their own, and only the open ones need no token', () => {
+  const names = calls.map((call) => operation(call).operationId);
+  expect(new Set(names).size).toBe(calls.length);
+  expect(operation('GET /fish/admin/sysUser/pageList').operationId).toBe('sysUserPageList');
+  const open = calls.filter((call) => !operation(call).security.length);
+  expect(open).toEqual(['POST /fish/admin/login/account', 'POST /fish/admin/login/signOut']);
+});
+
+test('records have names, and an enum has the same one in a list, a form and a filter', () => {
+  const { SysUser, SysUserChangeStatusBody, SysUserPageListSuccess } = schemas;
+  expect(SysUserPageListSuccess?.properties?.data).toEqual({ $ref: '#/components/schemas/SysUserPageList' });
+  const status = { $ref: '#/components/schemas/SysUserStatus' };
+  expect(SysUser?.properties?.status).toEqual(status);
+  expect(SysUserChangeStatusBody?.properties?.status).toEqual(status);
+  expect(JSON.stringify(operation('GET /fish/admin/sysUser/pageList').parameters)).toContain(JSON.stringify(status));
+});
+
+test('several values of a filter travel as the back end reads them', () => {
+  const status = operation(userCalls.pageList).parameters?.find(({ name }) => name === 'status');
+  expect(status).toMatchObject({ style: 'form', explode: false });
+});
+
+test('what one says of an answer leaves room for fields of a service’s own', () => {
+  expect(JSON.stringify(document)).not.toContain('"additionalProperties":false');
+});

@@ -1,0 +1,58 @@
+import { contract, type Path } from '../../contract';
+import type { Endpoint } from '../../contract/base';
+import { refusalsOf } from '../../contract/refusals';
+import { capital, operationOf } from './names';
+import { type Json, reference } from './schemas';
+
+const json = (schema: Json) => ({ 'application/json': { schema } });
+
+const file = {
+  type: 'object',
+  required: ['file'],
+  properties: { file: { type: 'string', format: 'binary' } },
+};
+
+/** One call of the contract. `queries` holds the schema of its query. */
+export function operationFor(call: Path, queries: Readonly<Record<string, Json>>): Json {
+  const { summary, query, body, open, upload }: Endpoint = contract[call];
+  const { area, name } = operationOf(call);
+  const envelopes = [`${capital(name)}Success`, ...refusalsOf(call).map(capital)].map(reference);
+  return {
+    operationId: name,
+    summary,
+    tags: [area],
+    security: open ? [] : [{ aToken: [] }],
+    ...(query && { parameters: parametersOf(queries[`${capital(name)}Query`] ?? {}) }),
+    ...(body && { requestBody: { required: true, content: json(reference(`${capital(name)}Body`)) } }),
+    ...(upload && { requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } } }),
+    responses: {
+      200: {
+        description: 'Success, or a refusal: the code says which.',
+        content: json(envelopes.length > 1 ? { oneOf: envelopes } : (envelopes[0] ?? {})),
+      },
+      ...failuresOf(Boolean(body || upload)),
+    },
+  };
+}
+
+/** By their own status: makers of clients write `4XX` into types as it is. */
+const failuresOf = (hasBody: boolean) => ({
+  400: { $ref: '#/components/responses/Unreadable' },
+  ...(hasBody && {
+    413: { $ref: '#/components/responses/TooLarge' },
+    415: { $ref: '#/components/responses/UnknownType' },
+  }),
+  500: { $ref: '#/components/responses/Failed' },
+});
+
+/** Each field of a query; several values of one travel with commas between them. */
+function parametersOf({ properties = {}, required = [] }: Json): Json[] {
+  return Object.entries(properties as Record<string, Json>).map(([name, { description, ...schema }]) => ({
+    name,
+    in: 'query',
+    required: (required as string[]).includes(name),
+    ...(description !== undefined && { description }),
+    ...(schema.type === 'array' && { style: 'form', explode: false }),
+    schema,
+  }));
+}

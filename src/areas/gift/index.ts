@@ -1,0 +1,1 @@
+export { giftSource, itemSource } from './source';

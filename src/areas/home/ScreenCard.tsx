@@ -1,0 +1,53 @@
+import { Link } from '@umijs/max';
+import { Typography } from 'antd';
+import { screenAt, screens } from '@config/screens';
+import { useFormat } from '@/components/format';
+import type { ListPath } from '@/components/list/useListData';
+import { Card } from '@/components/part';
+import { useOffered } from '@/components/there/useOffered';
+import { useTranslations } from '@/locales/useTranslations';
+import { call } from '@/request';
+import { useAvailability } from '@/request/availability';
+import { countsRows } from '@/request/read';
+import { useCall } from '@/request/useCall';
+import { abilities } from './abilities';
+
+interface ScreenCardProps {
+  path: string;
+  label: string;
+}
+
+/** A way to a screen: how many records it has, and what can be done there. */
+export function ScreenCard({ path, label }: ScreenCardProps) {
+  const t = useTranslations();
+  const { number } = useFormat();
+  const total = useTotal(path);
+  const doable = useOffered()(abilities[screenAt(path) ?? '/'] ?? []);
+  return (
+    <Link to={path} className="fish-card-link">
+      <Card size="small" hoverable className="fish-full-height">
+        <Typography.Text type="secondary">{label}</Typography.Text>
+        {total !== undefined && <div className="fish-figure">{number(total)}</div>}
+        <p className="home-abilities">{doable.map(({ text }) => t(text)).join(' · ')}</p>
+      </Card>
+    </Link>
+  );
+}
+
+/** The rows of its list; undefined for screens without a list, and for services that do not count. */
+function useTotal(path: string): number | undefined {
+  const screen = screenAt(path);
+  const has = useAvailability();
+  const list = screens[screen ?? '/'].find((each): each is ListPath => LIST.test(each) && has(each));
+  const { data } = useCall(
+    async (options) => {
+      if (!list) return undefined;
+      const { total } = await call(list, { current: 1, pageSize: 1 } as never, options);
+      return countsRows(list) ? total : undefined;
+    },
+    [list],
+  );
+  return data;
+}
+
+const LIST = /\/(pageList|list)$/;

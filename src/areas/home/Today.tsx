@@ -1,0 +1,62 @@
+import { Skeleton } from 'antd';
+import { homeCalls } from '@contract/home/calls';
+import { Failed } from '@/components/Failed';
+import { useFormat } from '@/components/format';
+import { TimeText } from '@/components/format/TimeText';
+import { ownZone } from '@/components/format/zone';
+import { PageHeader } from '@/components/page/PageHeader';
+import { useTranslations } from '@/locales/useTranslations';
+import { type CallOptions, call } from '@/request';
+import { useCall } from '@/request/useCall';
+import { useSession } from '@/session';
+import { Latest } from './Latest';
+import { Numbers } from './Numbers';
+import { Todo } from './Todo';
+import { Trend } from './Trend';
+
+const REFRESH_MS = 60_000;
+
+export function Today() {
+  const t = useTranslations();
+  const { day } = useFormat();
+  const { state } = useSession();
+  const { data, failure, refresh } = useCall(askSummary, [], {
+    pollingInterval: REFRESH_MS,
+    pollingWhenHidden: false,
+  });
+
+  return (
+    <>
+      <PageHeader
+        title={t('home.hello', { name: state.data?.nickname })}
+        tabTitle={t('home.title')}
+        line={
+          <>
+            {day(new Date())}
+            {failure && data && ' · '}
+            {failure && data && t('home.stale', { at: <TimeText key="at" value={data.requestedAt} /> })}
+          </>
+        }
+      />
+      {failure && !data && <Failed message={failure.message} onRetry={refresh} />}
+      {!data && !failure && <Skeleton active paragraph={{ rows: 12 }} />}
+      {data && (
+        <>
+          <Numbers of={data} />
+          <div className="fish-home">
+            <Trend of={data} />
+            <div className="fish-home-todo">
+              <Todo of={data} />
+            </div>
+            <Latest operations={data.latest} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+async function askSummary(options: CallOptions) {
+  const requestedAt = new Date().toISOString();
+  return { ...(await call(homeCalls.summary, { zone: ownZone() }, options)), requestedAt };
+}

@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import { audienceCalls } from '@contract/audience/calls';
+import { codes } from '@contract/codes';
+import { messageCalls } from '@contract/message/calls';
+import { EmptyVariables, useAudienceText } from '@/areas/audience';
+import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { FetchedConsequence } from '@/components/ConfirmDialog/FetchedConsequence';
+import { notice } from '@/components/notice';
+import { asDialog } from '@/components/part';
+import { recordTypes } from '@/components/RecordLink/recordTypes';
+import { useTranslations } from '@/locales/useTranslations';
+import { type CallOptions, call, RequestFailure } from '@/request';
+import { useCall } from '@/request/useCall';
+
+interface SendDialogProps {
+  message: { id: string; title: string };
+  onDone: () => void;
+  onClose: () => void;
+}
+
+const quietly = { notice: false };
+
+export const SendMessageDialog = asDialog(function SendMessageDialog({
+  message: { id, title },
+  onDone,
+  onClose,
+}: SendDialogProps) {
+  const t = useTranslations();
+  const audienceText = useAudienceText();
+  const counting = useCall((options) => readAndCount(id, options));
+  const { data, loading } = counting;
+  const count = data?.estimate.recipients ?? 0;
+  // Navigate only when the dialog has closed; else its guard for typed text would ask.
+  const isSent = useRef(false);
+
+  const send = async () => {
+    try {
+      await call(messageCalls.send, { id, version: data?.message.version ?? 0 }, quietly);
+      notice.success(t('message.send.done', { count }));
+      isSent.current = true;
+    } catch (failure) {
+      // Send only what was read: if someone saved it since, read and count again.
+      if (!(failure instanceof RequestFailure) || failure.code !== codes.conflict) throw failure;
+      counting.refresh();
+      throw new RequestFailure({ message: t('message.send.changed') });
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      name={`message.send.${id}`}
+      lookAt={recordTypes.message.path(id)}
+      title={t('message.send.title')}
+      consequence={
+        <FetchedConsequence
+          {...counting}
+          of={({ message, estimate: { recipients, banned, empty } }) => (
+            <>
+              <bdi className="fish-quoted">{message.title}</bdi>
+              {t('message.send.consequence', { count: recipients, to: audienceText(message.audience) })}
+              {banned > 0 && <div>{t('audience.estimate.banned', { count: banned })}</div>}
+              <EmptyVariables of={empty} />
+            </>
+          )}
+        />
+      }
+      okText={t('message.send.ok', { count, title })}
+      count={count}
+      ready={count > 0 && !loading && !counting.failure}
+      withoutReason
+      onSubmit={send}
+      onClose={() => (isSent.current ? onDone() : onClose())}
+    />
+  );
+});
+
+async function readAndCount(id: string, options: CallOptions) {
+  const message = await call(messageCalls.detail, { id }, options);
+  const { kind, days, numbers } = message.audience;
+  const texts = [message.title, message.body];
+  const estimate = await call(audienceCalls.estimate, { audience: { kind, days, numbers }, texts }, options);
+  return { message, estimate };
+}

@@ -1,0 +1,65 @@
+import { Link, useLocation } from '@umijs/max';
+import { Button, Flex } from 'antd';
+import type { MessageDetail } from '@contract/message';
+import { messageCalls } from '@contract/message/calls';
+import { messageRead } from '@contract/message/enums';
+import { DeliveryProgress, Recipients } from '@/areas/delivery';
+import { OperationTimeline } from '@/components/OperationTimeline';
+import { asPart } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
+import { Letter } from '../Letter';
+import { actionsFor, type MessageAction } from '../steps';
+import { useMessageAddress } from '../useMessageAddress';
+import { MessageFacts } from './MessageFacts';
+
+interface StoryProps {
+  message: MessageDetail;
+  /** Counts the changes made here; each one reloads the timeline. */
+  done: number;
+  onAsk: (action: MessageAction) => void;
+}
+
+const READ = { label: 'message.read', options: messageRead } as const;
+
+export const MessageStory = asPart(function MessageStory({ message, done, onAsk }: StoryProps) {
+  const t = useTranslations();
+  const { composeAt } = useMessageAddress();
+  const { state } = useLocation();
+  const { id, status, progress } = message;
+  const isDraft = status === 'draft';
+  const going = status === 'sending';
+  const link = (key: 'action.edit' | 'message.copy', to: string) => (
+    <Link to={to} state={state}>
+      <Button>{t(key)}</Button>
+    </Link>
+  );
+  return (
+    <>
+      <Flex gap={8} wrap className="fish-drawer-actions">
+        {actionsFor(message).map((action) => (
+          <Button
+            key={action}
+            type={action === 'send' ? 'primary' : 'default'}
+            danger={action !== 'send'}
+            onClick={() => onAsk(action)}
+          >
+            {t(`message.${action}`)}
+          </Button>
+        ))}
+        {isDraft && link('action.edit', composeAt({ compose: id }))}
+        {link('message.copy', composeAt({ compose: 'new', from: id }))}
+      </Flex>
+      <div className="fish-columns fish-columns-wide">
+        <div>
+          <Letter of={message} />
+          <MessageFacts message={message} />
+        </div>
+        <div>
+          {!isDraft && <DeliveryProgress of={progress} going={going} opened={t(READ.label)} />}
+          {!isDraft && <Recipients path={messageCalls.recipients} id={id} opened={READ} going={going} />}
+          <OperationTimeline key={`${done} ${status}`} of={{ targetType: 'message', targetId: id }} />
+        </div>
+      </div>
+    </>
+  );
+});

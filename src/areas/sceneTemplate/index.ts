@@ -1,0 +1,1 @@
+export { onlineSceneSource, sceneSource } from './source';

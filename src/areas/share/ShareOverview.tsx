@@ -1,0 +1,96 @@
+import { useIntl } from '@umijs/max';
+import { Button, Select } from 'antd';
+import type { ReactNode } from 'react';
+import { shareCalls } from '@contract/share/calls';
+import { shareChannel } from '@contract/share/enums';
+import { BlockWaiting, CardsWaiting, daysText, QueryBar, StatisticAnswer } from '@/areas/statistic';
+import { Empty } from '@/components/Empty';
+import { ownZone } from '@/components/format/zone';
+import { useOptions } from '@/components/StatusTag';
+import { Has } from '@/components/there/Has';
+import { useTranslations } from '@/locales/useTranslations';
+import { SHARE_CARDS } from './numbers';
+import { Channels } from './parts/Channels';
+import { ShareCards } from './parts/ShareCards';
+import { ShareChart } from './parts/ShareChart';
+import { ShareHeader } from './parts/ShareHeader';
+import { SharePeriods } from './parts/SharePeriods';
+import { Suspects } from './parts/Suspects';
+import { TopSharers } from './parts/TopSharers';
+import { type ShareAddress, type ShareAnswer, useShareAddress, useShareStatistic } from './useShareStatistic';
+
+export function ShareOverview() {
+  const t = useTranslations();
+  const { locale } = useIntl();
+  const address = useShareAddress();
+  const { query, change, channel, setChannel } = address;
+  const data = useShareStatistic(address);
+  const text = useTranslations('share');
+  return (
+    <>
+      <ShareHeader
+        tab="overview"
+        line={t('share.line', { days: daysText(locale, query.from, query.to), zone: ownZone() })}
+      />
+      <QueryBar label={text('query')} query={query} change={change}>
+        <Select
+          mode="multiple"
+          allowClear
+          maxTagCount="responsive"
+          className="fish-share-channels"
+          aria-label={text('channel')}
+          placeholder={text('channel.all')}
+          options={useOptions(shareChannel)}
+          value={channel ? channel.split(',') : []}
+          onChange={setChannel}
+        />
+      </QueryBar>
+      <Has call={shareCalls.suspects}>
+        <Suspects from={query.from} to={query.to} channel={channel} />
+      </Has>
+      <StatisticAnswer
+        label={text('title')}
+        data={data}
+        waiting={
+          <>
+            <CardsWaiting count={SHARE_CARDS} />
+            <BlockWaiting />
+          </>
+        }
+      >
+        {(answered) => (
+          <>
+            <ShareCards answered={answered} />
+            <OrEmpty answered={answered} change={change}>
+              <ShareChart answered={answered} />
+              <div className="fish-share-tables">
+                <Channels answered={answered} />
+                <TopSharers answered={answered} />
+              </div>
+              <SharePeriods answered={answered} />
+            </OrEmpty>
+          </>
+        )}
+      </StatisticAnswer>
+    </>
+  );
+}
+
+interface OrEmptyProps extends Pick<ShareAddress, 'change'> {
+  answered: ShareAnswer;
+  children: ReactNode;
+}
+
+function OrEmpty({ answered: { query, statistic }, change, children }: OrEmptyProps) {
+  const t = useTranslations();
+  const { locale } = useIntl();
+  if (statistic.current.sums.shares || statistic.previous?.sums.shares) return children;
+  return (
+    <Empty
+      title={t('share.empty', { days: daysText(locale, query.from, query.to) })}
+      action={
+        query.preset !== '90d' && <Button onClick={() => change({ preset: '90d' })}>{t('statistic.empty.show')}</Button>
+      }
+    />
+  );
+}

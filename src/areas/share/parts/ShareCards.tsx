@@ -1,0 +1,45 @@
+import { useIntl } from '@umijs/max';
+import type { ShareSums } from '@contract/share';
+import { daysText, NumberCard, NumberCards } from '@/areas/statistic';
+import { isNumber, MISSING, useFormat } from '@/components/format';
+import { asPart } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
+import { sharesOf, signUpsOf } from '../links';
+import { shareCardsOf } from '../numbers';
+import type { ShareAnswer } from '../useShareStatistic';
+
+export const ShareCards = asPart(function ShareCards({ answered: { query, statistic } }: { answered: ShareAnswer }) {
+  const t = useTranslations();
+  const { locale } = useIntl();
+  const { number } = useFormat();
+  const { current, previous, previousPeriods, channel } = statistic;
+  const [first, last] = [previousPeriods[0], previousPeriods.at(-1)];
+  const days = first && last ? daysText(locale, first.day, last.lastDay) : '';
+  const filters = { sharedFrom: query.from, sharedTo: query.to, channel };
+  return (
+    <NumberCards>
+      {shareCardsOf(current.sums, previous?.sums).map((card) => (
+        <li key={card.key}>
+          <NumberCard
+            card={card}
+            label={t(`share.${card.key}`)}
+            note={t(`share.${card.key}.note`, notesOf(current.sums, number))}
+            before={days}
+            to={card.key === 'signUps' || card.key === 'signUpRate' ? signUpsOf(filters) : sharesOf(filters)}
+          />
+        </li>
+      ))}
+    </NumberCards>
+  );
+});
+
+const decimalText = (value: number) => (isNumber(value) ? value.toFixed(1) : MISSING);
+
+const notesOf = ({ shares, sharers, clicked, clicks, signUps }: ShareSums, number: (value: number) => string) => ({
+  sharers,
+  clicked: number(clicked),
+  shares: number(shares),
+  clicks: number(clicks),
+  signUps: number(signUps),
+  each: shares === 0 ? '0' : decimalText(clicks / shares),
+});

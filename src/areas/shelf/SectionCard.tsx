@@ -1,0 +1,119 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { Button } from 'antd';
+import { useRef } from 'react';
+import { maySit, type ShelfSection, shelfSection } from '@contract/shelf/enums';
+import { Sortable } from '@/components/drag/Sortable';
+import { SortableItem } from '@/components/drag/SortableItem';
+import type { MenuAction } from '@/components/MoreMenu';
+import { asPart } from '@/components/part';
+import { useLabels } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
+import { sections } from './arrange';
+import { EntryRow } from './EntryRow';
+import type { ArrangedEntry, ShelfEdit } from './useShelf';
+
+interface SectionProps {
+  edit: ShelfEdit;
+  section: ShelfSection;
+  best: readonly string[];
+  onPutOn: () => void;
+}
+
+export const SectionCard = asPart(function SectionCard({ edit, section, best, onPutOn }: SectionProps) {
+  const t = useTranslations();
+  const label = useLabels()(shelfSection, section);
+  const list = useRef<HTMLUListElement>(null);
+  const menuOf = useEntryMenu(edit, (index) => focusRow(list.current, index));
+  const { mine, changes, entryOf, move } = edit;
+  const entries = (mine?.[section] ?? []).flatMap((id) => entryOf(id) ?? []);
+
+  const markOf = ({ id }: ArrangedEntry) => {
+    if (changes.on.includes(id)) return 'on';
+    return changes.moved.includes(id) ? 'moved' : undefined;
+  };
+
+  return (
+    <section className="fish-card shelf-section" data-lesson="section" aria-label={label}>
+      <header>
+        <h2>
+          {label} <small className="shelf-count">{entries.length}</small>
+        </h2>
+        <Button
+          type="text"
+          size="small"
+          icon={<PlusOutlined />}
+          aria-label={t('shelf.putOn.to', { section: label })}
+          onClick={onPutOn}
+        >
+          {t('shelf.putOn')}
+        </Button>
+      </header>
+      {entries.length === 0 && <p className="shelf-none">{t(`shelf.none.${section}`)}</p>}
+      <ul ref={list} className="shelf-entries">
+        <Sortable
+          items={entries.map(({ id, item }) => ({ id, name: item.name }))}
+          strategy={verticalListSortingStrategy}
+          onMove={(from, to) => {
+            const entry = entries[from];
+            if (entry) move(entry.id, section, to);
+          }}
+        >
+          {entries.map((entry, index) => (
+            <SortableItem key={entry.id} id={entry.id} name={entry.item.name}>
+              {(handle) => (
+                <EntryRow
+                  entry={entry}
+                  rank={best.indexOf(entry.id) + 1 || undefined}
+                  mark={markOf(entry)}
+                  handle={handle}
+                  items={menuOf(entry, section, index)}
+                />
+              )}
+            </SortableItem>
+          ))}
+        </Sortable>
+      </ul>
+    </section>
+  );
+});
+
+function useEntryMenu({ mine, move, takeOff }: ShelfEdit, onGone: (index: number) => void) {
+  const t = useTranslations();
+  const label = useLabels();
+  return ({ id, item }: ArrangedEntry, section: ShelfSection, index: number): readonly MenuAction[] => {
+    const last = (mine?.[section].length ?? 0) - 1;
+    const step = (key: 'top' | 'up' | 'down', place: number, disabled: boolean) => ({
+      key,
+      disabled,
+      label: t(`shelf.${key}`),
+      onClick: () => move(id, section, place),
+    });
+    const leave = (how: () => void) => () => {
+      how();
+      onGone(index);
+    };
+    const others = sections.filter((other) => other !== section && maySit(item.type, other));
+    return [
+      step('top', 0, index === 0),
+      step('up', index - 1, index === 0),
+      step('down', index + 1, index === last),
+      ...others.map((other) => ({
+        key: other,
+        label: t('shelf.moveTo', { section: label(shelfSection, other) }),
+        onClick: leave(() => move(id, other)),
+      })),
+      { type: 'divider' },
+      { key: 'off', danger: true, label: t('mall.takeOff'), onClick: leave(() => takeOff(id)) },
+    ];
+  };
+}
+
+/** After an entry has left the section, focuses the row that is now in its place. */
+function focusRow(list: HTMLUListElement | null, index: number): void {
+  setTimeout(() => {
+    const rows = list?.querySelectorAll('li') ?? [];
+    const next = rows[Math.min(index, rows.length - 1)];
+    [...(next?.querySelectorAll('button') ?? [])].at(-1)?.focus({ preventScroll: true });
+  });
+}

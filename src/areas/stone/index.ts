@@ -1,0 +1,1 @@
+export { stoneSource } from './source';

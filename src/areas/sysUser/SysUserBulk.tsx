@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { SysUser } from '@contract/sysUser';
+import { BulkProgress } from '@/components/bulk/BulkProgress';
+import { SelectionBar } from '@/components/bulk/SelectionBar';
+import type { List } from '@/components/list/useList';
+import { asPart } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
+import { type BulkAction, BulkDialog, bulkActions } from './BulkDialog';
+import { callOf } from './SysUserDialog';
+
+export const SysUserBulk = asPart(function SysUserBulk({ list }: { list: List<SysUser> }) {
+  const t = useTranslations();
+  const [dialog, setDialog] = useState<BulkAction>();
+  const buttons = bulkActions.map((key) => ({
+    key,
+    call: callOf[key],
+    label: t(`sysUser.${key}`),
+    onClick: () => setDialog(key),
+  }));
+  return (
+    <>
+      <SelectionBar list={list} actions={buttons} />
+      {dialog && <BulkDialog action={dialog} list={list} onClose={() => setDialog(undefined)} />}
+      <BulkProgress list={list} />
+    </>
+  );
+});

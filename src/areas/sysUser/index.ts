@@ -1,0 +1,1 @@
+export { adminSource } from './source';

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { messageCalls } from '@contract/message/calls';
+import type { User } from '@contract/user';
+import { userCalls } from '@contract/user/calls';
+import { BulkProgress } from '@/components/bulk/BulkProgress';
+import { SelectionBar } from '@/components/bulk/SelectionBar';
+import type { List } from '@/components/list/useList';
+import { asPart } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
+import { BulkSanctionDialog } from './BulkSanctionDialog';
+import { MessageToMany } from './MessageToMany';
+import type { Sanction } from './sanctions';
+
+const actions: readonly Sanction[] = ['mute', 'ban', 'restore'];
+
+export const UserBulk = asPart(function UserBulk({ list }: { list: List<User> }) {
+  const t = useTranslations();
+  const [dialog, setDialog] = useState<Sanction | 'message'>();
+  const buttons = actions.map((key) => ({
+    key,
+    call: userCalls.changeStatus,
+    label: t(`user.${key}`),
+    onClick: () => setDialog(key),
+  }));
+  const message = {
+    key: 'message',
+    call: messageCalls.send,
+    label: t('message.user'),
+    onClick: () => setDialog('message'),
+  };
+  return (
+    <>
+      <SelectionBar list={list} actions={[message, ...buttons]} />
+      {dialog === 'message' && <MessageToMany list={list} onClose={() => setDialog(undefined)} />}
+      {dialog && dialog !== 'message' && (
+        <BulkSanctionDialog action={dialog} list={list} onClose={() => setDialog(undefined)} />
+      )}
+      <BulkProgress list={list} />
+    </>
+  );
+});

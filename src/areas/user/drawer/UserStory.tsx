@@ -1,0 +1,112 @@
+import { Button, Flex } from 'antd';
+import type { ReactNode } from 'react';
+import type { Path } from '@contract/index';
+import { operationCalls } from '@contract/operation.calls';
+import { orderCalls } from '@contract/order/calls';
+import { peopleCalls } from '@contract/people/calls';
+import { transactionCalls } from '@contract/transaction/calls';
+import type { UserDetail } from '@contract/user';
+import { userCalls } from '@contract/user/calls';
+import { wishCalls } from '@contract/wish/calls';
+import { OperationTimeline } from '@/components/OperationTimeline';
+import { asPart, Tabs } from '@/components/part';
+import { Has } from '@/components/there/Has';
+import { useOffered } from '@/components/there/useOffered';
+import { useTranslations } from '@/locales/useTranslations';
+import { useAvailability } from '@/request/availability';
+import { useMessageTo } from '../useMessageTo';
+import { type UserAction, useUserActions } from '../useUserActions';
+import { type Tab, tabs, useUserAddress } from '../useUserAddress';
+import { Devices } from './Devices';
+import { Ledger } from './Ledger';
+import { Notes } from './Notes';
+import { Orders } from './Orders';
+import { Sanctions } from './Sanctions';
+import { UserGifts } from './UserGifts';
+import { UserLogins } from './UserLogins';
+import { UserOverview } from './UserOverview';
+import { UserRooms } from './UserRooms';
+import { Wishes } from './Wishes';
+
+/** A tab is there if the service has one of its calls. */
+const callsOf: Readonly<Record<Tab, readonly Path[]>> = {
+  overview: [],
+  ledger: [userCalls.ledger],
+  orders: [orderCalls.pageList],
+  gifts: [transactionCalls.pageList],
+  wishes: [wishCalls.pageList],
+  rooms: [peopleCalls.pageList],
+  devices: [userCalls.devices, userCalls.logins],
+  sanctions: [userCalls.sanctions],
+  notes: [userCalls.notes],
+  timeline: [operationCalls.pageList],
+};
+
+interface StoryProps {
+  user: UserDetail;
+  /** Counts the changes made here; each one reloads what depends on them. */
+  done: number;
+  onAsk: (action: UserAction) => void;
+}
+
+export const UserStory = asPart(function UserStory({ user, done, onAsk }: StoryProps) {
+  const t = useTranslations();
+  const { tab, showTab } = useUserAddress();
+  const actionsOf = useUserActions();
+  const messageTo = useMessageTo();
+
+  const offered = useOffered();
+  const has = useAvailability();
+
+  const { id } = user;
+  const parts: Record<Tab, ReactNode> = {
+    overview: <UserOverview user={user} />,
+    ledger: <Ledger key={done} id={id} />,
+    orders: <Orders id={id} />,
+    gifts: <UserGifts id={id} />,
+    wishes: <Wishes id={id} />,
+    rooms: <UserRooms id={id} />,
+    devices: (
+      <Flex vertical gap={16}>
+        <Has call={userCalls.devices}>
+          <Devices id={id} />
+        </Has>
+        <Has call={userCalls.logins}>
+          <UserLogins id={id} />
+        </Has>
+      </Flex>
+    ),
+    sanctions: <Sanctions key={done} id={id} />,
+    notes: <Notes id={id} />,
+    timeline: <OperationTimeline key={done} of={{ targetType: 'user', targetId: id }} />,
+  };
+
+  const there = tabs.filter((key) => !callsOf[key].length || callsOf[key].some(has));
+  return (
+    <>
+      <Flex gap={8} wrap className="fish-drawer-actions">
+        {offered(messageTo(user)).map(({ key, label, onClick }) => (
+          <Button key={key} onClick={onClick}>
+            {label}
+          </Button>
+        ))}
+        {offered(actionsOf(user)).map(({ key, label, danger }) => (
+          <Button key={key} danger={danger} onClick={() => onAsk(key)}>
+            {label}
+          </Button>
+        ))}
+      </Flex>
+      {there.length === 1 && parts.overview}
+      {there.length > 1 && (
+        <Tabs
+          // Without a gutter all tabs fit in one line.
+          tabBarGutter={0}
+          activeKey={there.includes(tab) ? tab : tabs[0]}
+          onChange={(key) => showTab(key as Tab)}
+          destroyOnHidden
+          items={there.map((key) => ({ key, label: t(`user.tab.${key}`), children: parts[key] }))}
+        />
+      )}
+    </>
+  );
+});

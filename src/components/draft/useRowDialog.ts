@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Input, Output } from '@contract/index';
+import type { DetailPath } from '@/components/page/useRecord';
+import { call } from '@/request';
+import { useCall } from '@/request/useCall';
+import { isObject } from './storage';
+import { useFound, useKeeper } from './useDraft';
+
+const NAME = 'dialog of a row';
+
+interface Kept {
+  action: string;
+  id: string;
+}
+
+/**
+ * The dialog open over a row. If the session expires, it opens again after signing in, with the current record; after a
+ * reload, if something was typed.
+ */
+export function useRowDialog<P extends DetailPath, Action extends string, Row extends { id: string }>(
+  path: Output<P> extends Row ? P : never,
+  isAction: (name: string) => name is Action,
+) {
+  const [dialog, setDialog] = useState<{ action: Action; record: Row }>();
+  const found = useFound(NAME, isKept);
+  const [pending, setPending] = useState(
+    found && isAction(found.action) ? { action: found.action, id: found.id } : undefined,
+  );
+  useKeeper(NAME, () => (dialog ? { action: dialog.action, id: dialog.record.id } : pending), 'place');
+
+  useCall((options) => call(path, { id: pending?.id } as Input<P>, options), [], {
+    ready: Boolean(pending),
+    onSuccess: (record) => {
+      if (pending) setDialog({ action: pending.action, record: record as unknown as Row });
+      setPending(undefined);
+    },
+    // The record is gone or not visible any more: open nothing.
+    onFailure: () => setPending(undefined),
+  });
+
+  return {
+    dialog,
+    openDialog: (next: Action, record: Row) => setDialog({ action: next, record }),
+    closeDialog: () => setDialog(undefined),
+  };
+}
+
+const isKept = (value: unknown): value is Kept =>
+  isObject(value) && typeof value.action === 'string' && typeof value.id === 'string';

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '@/components/page/PageHeader';
+import { Part } from '@/components/part';
+import { type Preset, SavedViews } from '@/components/views/SavedViews';
+import { FilterBar, type SearchField } from './FilterBar';
+import { ListTools } from './ListTools';
+import type { List } from './useList';
+
+interface ListPageProps<Row> {
+  list: List<Row>;
+  title: string;
+  /** One line below the title with current numbers. */
+  line?: ReactNode;
+  /** In addition to columns and export; at most one primary action. */
+  actions?: ReactNode;
+  lead?: ReactNode;
+  presets: readonly Preset[];
+  search: SearchField;
+  children: ReactNode;
+}
+
+export function ListPage<Row extends { id: string }>({
+  list,
+  title,
+  line,
+  actions,
+  lead,
+  presets,
+  search,
+  children,
+}: ListPageProps<Row>) {
+  return (
+    <>
+      <PageHeader
+        title={title}
+        line={line}
+        actions={
+          <>
+            <ListTools list={list} title={title} />
+            {actions}
+          </>
+        }
+      />
+      <Part>{lead}</Part>
+      <SavedViews list={list} presets={presets} />
+      <FilterBar list={list} search={search} fields={list.spec.fields} />
+      {children}
+    </>
+  );
+}

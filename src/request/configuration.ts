@@ -1,0 +1,50 @@
+import { configure, isConfigured, profile } from './backEnd';
+import { shapes } from '@@/contract/shapes';
+
+const FILE = '/fish.config.json';
+
+/**
+ * Before the console starts: what the installation says in index.html, or else in `fish.config.json` beside it. Returns
+ * what is wrong with it, in sentences; the console then must not start, because it might send a password to the wrong
+ * place.
+ */
+export async function readConfiguration(): Promise<string[]> {
+  if (!isConfigured()) {
+    try {
+      configure(await fileText());
+    } catch {
+      return [`${FILE} could not be read. Check your connection and load the page again.`];
+    }
+  }
+  const text = document.querySelector('#fish-config')?.textContent ?? '';
+  if (text === '{}') return [];
+  let said: unknown;
+  try {
+    said = JSON.parse(text);
+  } catch {
+    return [`The configuration in index.html or ${FILE} is not valid JSON.`];
+  }
+  const { mistakesOf } = await import('@config/backEndMistakes');
+  const mistakes = mistakesOf(said, Object.keys(shapes));
+  if (!mistakes.length) profile();
+  return mistakes;
+}
+
+/** `{}` where there is no such file; a server may answer with a page instead. @throws TypeError if nothing answers */
+async function fileText(): Promise<string> {
+  const answer = await fetch(FILE, { cache: 'no-cache' });
+  const text = (await answer.text()).trim();
+  return answer.ok && text && !text.startsWith('<') ? text : '{}';
+}
+
+/** Shown instead of the console. It is for whoever installs it, and stands before any text or style is loaded. */
+export function showMistakes(mistakes: readonly string[]): void {
+  const page = document.createElement('main');
+  page.style.cssText = 'max-width:640px;margin:10vh auto;padding:0 16px;font:16px/1.5 system-ui';
+  const title = document.createElement('h1');
+  title.textContent = 'The configuration of this console has mistakes';
+  const list = document.createElement('ul');
+  for (const mistake of mistakes) list.append(Object.assign(document.createElement('li'), { textContent: mistake }));
+  page.append(title, list);
+  document.body.replaceChildren(page);
+}

@@ -1,0 +1,111 @@
+import { setLocale } from '@umijs/max';
+import type { Profile } from '@config/backEnd';
+import { loginCalls } from '@contract/login/calls';
+import { peopleCalls } from '@contract/people/calls';
+import { userCalls } from '@contract/user/calls';
+import { AnswerServer, pointAt } from '../../tests/jest/answers';
+import { appUser, appUsers } from '../../tests/jest/appUsers';
+import { expectConsole } from '../../tests/jest/consoleGuard';
+import { call, type RequestFailure } from '.';
+import { createPluginManager } from '@@/core/plugin';
+
+let server: AnswerServer;
+beforeAll(async () => {
+  createPluginManager();
+  setLocale('en-US', false);
+  server = await AnswerServer.open();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.forget();
+  localStorage.setItem('authorization', 'token-1');
+});
+
+const service = (profile: Profile) => pointAt(server.address, profile);
+const users = () =>
+  call(userCalls.pageList, { current: 2, pageSize: 20, sort: 'level', order: 'descend' }, { notice: false });
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => Promise.reject(new Error('it should have failed')),
+    (failure: RequestFailure) => failure,
+  );
+
+test.each(['200', 200, 0, '0000'])('success may be %j', async (code) => {
+  service({ envelope: { codes: { success: [200, 0, '0000'] } } });
+  server.will({ body: { code, message: '', data: appUsers(['1']) } });
+  expect((await users()).total).toBe(1);
+});
+
+test('a code that the profile does not name is a failure with the service’s words', async () => {
+  service({});
+  server.will({ body: { code: 'E_QUOTA', message: 'Not today', data: null } });
+  expect(await failureOf(users())).toMatchObject({ code: 'E_QUOTA', message: 'Not today' });
+});
+
+test('an envelope with other names', async () => {
+  service({ envelope: { code: 'status', message: 'msg', data: 'result', codes: { tokenExpired: 'EXPIRED' } } });
+  server.will({ body: { status: 200, result: appUsers(['1']) } }, { body: { status: 'EXPIRED', msg: 'x' } });
+  expect((await users()).list).toEqual([{ ...appUser, id: '1' }]);
+  expect(await failureOf(users())).toMatchObject({ code: 10021 });
+});
+
+test('another place, another method, another header and other names', async () => {
+  service({
+    token: { header: 'Authorization', prefix: 'Bearer ' },
+    calls: { [userCalls.pageList]: 'POST /api/members/search' },
+    paging: {
+      current: 'page',
+      pageSize: 'size',
+      sort: 'by',
+      order: 'dir',
+      firstPage: 0,
+      descend: 'desc',
+      list: 'rows',
+    },
+    fields: { user: { level: 'grade', status: { name: 'state', values: { normal: 0 } } } },
+  });
+  const { list, ...page } = appUsers(['1']);
+  const [{ level, status: _, ...row } = appUser] = list;
+  server.will({ body: { code: 200, message: '', data: { ...page, rows: [{ ...row, grade: level, state: 0 }] } } });
+  expect((await users()).list).toEqual(list);
+  expect(server.seen).toMatchObject([
+    {
+      method: 'POST',
+      path: '/api/members/search',
+      headers: { authorization: 'Bearer token-1' },
+      body: { page: 1, size: 20, by: 'grade', dir: 'desc' },
+    },
+  ]);
+});
+
+test('a filter with several values as a repeated parameter', async () => {
+  service({ several: 'repeated' });
+  server.will({ body: { code: 200, data: appUsers([]) } });
+  await call(userCalls.pageList, { current: 1, pageSize: 20, status: ['muted', 'banned'] });
+  expect(server.seen[0]?.search).toContain('status=muted&status=banned');
+});
+
+test('a moved sign-in is encrypted all the same', async () => {
+  service({
+    calls: { [loginCalls.account]: 'POST /api/signin' },
+    fields: { login: { account: 'user', password: 'pwd' } },
+  });
+  server.will({ body: { code: 200, data: { id: 5, atoken: 't' } } });
+  expectConsole(/login\/account/);
+  const signedIn = await call(loginCalls.account, { account: 'lin', password: 'secret-1' });
+  expect(signedIn).toEqual({ id: '5', account: 'lin', nickname: '', atoken: 't' });
+  expect(server.seen[0]).toMatchObject({ path: '/api/signin', body: { user: 'lin' } });
+  expect(server.seen[0]?.body).toMatchObject({ pwd: expect.stringMatching(/^[\w+/]{171}=$/) });
+});
+
+test('a write without an answer is done', async () => {
+  service({});
+  expectConsole(/changeStatus/);
+  server.will({ body: { code: 200, message: '', data: null } });
+  expect(
+    await call(peopleCalls.changeStatus, { id: '1', version: 3, status: 'closed', reason: 'x' } as never),
+  ).toMatchObject({
+    id: '1',
+    status: 'closed',
+  });
+});
