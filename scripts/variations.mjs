@@ -1,6 +1,7 @@
 // `npm run variations`: goes through the console in front of each service of tests/services by itself, over the
-// production build, and writes which screens are whole to docs/variations.md.
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// production build, and writes which screens are whole to docs/variations.md. `npm run variations -- noTotal` goes
+// through that one only, and keeps what was found of the others.
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOW_TO_GET_CHROMIUM, requireChromium } from './chromium.mjs';
 import { giveUp, requireBuild, runTool } from './lib.mjs';
@@ -14,13 +15,13 @@ What \`npm run variations\` saw in Chromium over the production build: each row 
 await requireBuild();
 const CHROMIUM_PATH = (await requireChromium()) ?? giveUp(HOW_TO_GET_CHROMIUM);
 
-rmSync(FOUND, { recursive: true, force: true });
+const names = process.argv.slice(2);
+if (!names.length) rmSync(FOUND, { recursive: true, force: true });
 const args = ['test', 'browser/variations.spec', '--retries', '0', '--workers', '2', '--reporter', 'line'];
+if (names.length) args.push('--grep', names.join('|'));
 const code = await runTool('@playwright/test/cli.js', args, { env: { CHROMIUM_PATH, FISH_VARIATIONS: 'all' } });
 
-const rows = existsSync(FOUND)
-  ? readdirSync(FOUND).flatMap((file) => JSON.parse(readFileSync(join(FOUND, file), 'utf8')))
-  : [];
+const rows = [...new Map(read().map((row) => [row.name, row])).values()];
 const steps = Object.keys(rows[0]?.marks ?? {});
 const line = (cells) => `| ${cells.join(' | ')} |`;
 const table = [
@@ -31,5 +32,15 @@ const table = [
     .map(({ name, says, marks }) => line([`\`${name}\`: ${says}`, ...steps.map((step) => marks[step] ?? '–')])),
 ].join('\n');
 process.stdout.write(`\n${table}\n`);
-if (code === 0 && rows.length) writeFileSync('docs/variations.md', `${INTRODUCTION}\n\n${table}\n`);
+const isWhole = rows.every(({ marks }) => Object.values(marks).every((mark) => !mark.startsWith('✗')));
+if (code === 0 && rows.length && isWhole) writeFileSync('docs/variations.md', `${INTRODUCTION}\n\n${table}\n`);
 process.exitCode = code;
+
+/** What was found, the newest last. */
+function read() {
+  if (!existsSync(FOUND)) return [];
+  const files = readdirSync(FOUND).map((file) => join(FOUND, file));
+  return files
+    .sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
+    .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')));
+}
