@@ -32,6 +32,8 @@ export interface BackEnd {
   publicKey: string;
   /** The header that carries the token (spec §7), and what stands before the token, such as `Bearer `. */
   token: { header: string; prefix: string };
+  /** So many seconds a call may take, by whether it reads or writes: the service is away if it says nothing by then. */
+  timeout: { read: number; write: number };
   envelope: {
     /** The envelope's names (spec §7). */
     code: string;
@@ -89,6 +91,8 @@ export const reference: BackEnd = {
   publicKey:
     'MIGfMA0GCSqGSIb3DQEBAQUAA4GNADCBiQKBgQC7u5sQvjAU1lj1QD+BKhGEoGkw63rYUd5Z8g8+9iWdbtkBcIRpDpqGfdatNXLioL+uwhPkw3/LrfmKdQgi2uxv16bZYZwvG9vngTZyVgi0f0OP/x2UAcksqMxoPLabQ8lG8ntYmkKNZ0wu6tu27xJnlYJ58XRSvunpdahcxG4bsQIDAQAB',
   token: { header: 'aToken', prefix: '' },
+  // Longer than the longest report (server/db/limits.ts), and than a body may take on its way.
+  timeout: { read: 90, write: 200 },
   envelope: { code: 'code', message: 'message', data: 'data', codes },
   paging: {
     current: 'current',

@@ -22,6 +22,7 @@ export function mistakesOf(profile: unknown, calls: readonly string[]): string[]
     pictures: origins,
     publicKey: text,
     token: group({ header: filled, prefix: text }),
+    timeout: group({ read: seconds, write: seconds }),
     envelope: group({
       code: filled,
       message: filled,
@@ -74,6 +75,7 @@ const origins: Check = (value, name) =>
     name,
     'a list of origins such as https://cdn.example.com',
   );
+const seconds: Check = (value, name) => must(typeof value === 'number' && value > 0, name, 'a number of seconds above 0');
 const zone: Check = (value, name) => {
   try {
     Intl.DateTimeFormat('en', { timeZone: String(value) });

@@ -21,6 +21,12 @@ export function named(call: AxiosRequestConfig): Prepared {
   return { ...call, endpoint, writes: call.writes ?? writes(endpoint), sent: params ?? data };
 }
 
+/** A call that gets no answer ends all the same, so that nobody waits for ever. */
+export function timed(call: AxiosRequestConfig): Prepared {
+  const { read, write } = profile().timeout;
+  return { ...call, timeout: (call.writes ? write : read) * 1000 };
+}
+
 /** A call that the service lacks is not made. */
 export function present(call: AxiosRequestConfig): Prepared {
   if (has(call.endpoint as Path)) return call;

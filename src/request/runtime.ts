@@ -1,5 +1,5 @@
 import type { RequestConfig } from '@umijs/max';
-import { addressed, encrypted, guarded, inLanguage, named, online, onWire, present } from './prepare';
+import { addressed, encrypted, guarded, inLanguage, named, online, onWire, present, timed } from './prepare';
 import { endSession, tell, toFailure, unwrap } from './stages';
 
 interface CallFacts {
@@ -31,10 +31,13 @@ export function runtimeOf({ mayWrite, expire }: SessionLink): RequestConfig {
   return {
     // `unwrap` parses it: axios passes broken JSON on as data, or drops the status with it.
     responseType: 'text',
+    // A call that took too long is told apart from one that the browser called off.
+    transitional: { clarifyTimeoutError: true },
     transformResponse: (body: unknown) => body,
     // axios runs the last one first.
     requestInterceptors: [
       named,
+      timed,
       present,
       guarded(mayWrite),
       online,

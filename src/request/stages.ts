@@ -60,7 +60,8 @@ export async function toFailure(error: Error): Promise<never> {
   const { token, writes = false, endpoint } = config ?? {};
   if (code === 'ERR_CANCELED') throw new RequestFailure({ message: '', cancelled: true, token });
   if (!response) {
-    const message = translate(writes ? 'request.outcomeUnknown' : 'request.network');
+    const silent = code === 'ETIMEDOUT' ? 'request.timeout' : 'request.network';
+    const message = translate(writes ? 'request.outcomeUnknown' : silent);
     throw new RequestFailure({ message, token, outcomeUnknown: writes, away: !writes });
   }
   const { status, data } = response;

@@ -2,7 +2,7 @@ import { setLocale } from '@umijs/max';
 import { userCalls } from '@contract/user/calls';
 import { holdNotification } from '@/components/notice';
 import { begin, end } from '@/session/transitions';
-import { AnswerServer, ok } from '../../tests/jest/answers';
+import { AnswerServer, ok, pointAt } from '../../tests/jest/answers';
 import { appUsers } from '../../tests/jest/appUsers';
 import { expectConsole } from '../../tests/jest/consoleGuard';
 import { call, type RequestFailure } from '.';
@@ -59,6 +59,17 @@ describe('a write while the browser is offline', () => {
     expect(server.seen.map(({ method }) => method)).toEqual(['POST']);
     expect(notices).toEqual([]);
   });
+});
+
+test('a call without an answer ends in time: a read says so, a write may have been done', async () => {
+  pointAt(server.address, { timeout: { read: 0.3, write: 0.3 } });
+  server.will({ held: true }, { held: true });
+  expect(await failureOf(list())).toMatchObject({
+    away: true,
+    message: 'The server did not answer in time. Try again.',
+  });
+  expect(await failureOf(note())).toMatchObject({ outcomeUnknown: true });
+  pointAt(server.address);
 });
 
 test.each([502, 503, 504])(

@@ -2,6 +2,7 @@ export default {
   'request.tokenExpired': 'Your token has expired. Please sign in again.',
   'request.broken': 'The server’s answer could not be read. Please try again.',
   'request.unknown': 'The server refused with code {code}.',
+  'request.timeout': 'The server did not answer in time. Try again.',
   'request.network': 'The server can’t be reached. Check your connection and try again.',
   'request.outcomeUnknown': 'No answer came, so this may or may not have been saved. Look before you try again.',
   'request.offline': 'You are offline: nothing was sent.',

@@ -2,6 +2,7 @@ export default {
   'request.tokenExpired': '登录凭证已过期，请重新登录。',
   'request.broken': '无法读取服务器的响应，请重试。',
   'request.unknown': '服务器拒绝了请求，代码 {code}。',
+  'request.timeout': '服务器未及时响应，请重试。',
   'request.network': '无法连接服务器，请检查网络后重试。',
   'request.outcomeUnknown': '没有收到响应，操作可能已保存，也可能没有。重试前请先核对。',
   'request.offline': '您已离线，未发送任何内容。',
