@@ -2,9 +2,11 @@ import { writeFileSync } from 'node:fs';
 import type { Page, TestInfo } from '@playwright/test';
 import { specCalls } from '../../config/specCalls';
 import { eightCallsProfile } from '../eightCalls';
+import { startService } from '../services/startService';
 import { expect, signIn, test } from './fixtures';
+import { fillNewAdmin, signOut } from './mainJob';
 import { OnlyCalls } from './onlyCalls';
-import { ADMIN } from './session';
+import { ADMIN, Session } from './session';
 
 const ENTRIES = {
   en: ['Home', 'Admin users', 'App users', 'Blessed land'],
@@ -179,3 +181,36 @@ async function picture(page: Page, { title }: TestInfo, name: string): Promise<v
   await page.waitForTimeout(400);
   await page.screenshot({ path: `${folder}/${title.includes('profile') ? 'profile' : 'learnt'} ${name}.png` });
 }
+
+test('a service whose other calls answer HTTP 500: what they bring fails alone, the eight calls work', async ({
+  page,
+  server,
+  allowOrigin,
+  guard,
+}) => {
+  guard.allow(/^failed: \S+ \S+ 500$/);
+  const { number } = await (await Session.open(server.url)).findUser();
+  const service = await startService({ backEnd: server.url, variations: ['extraCallsFail'], cors: false });
+  allowOrigin(service.address);
+  try {
+    await signIn(page, ADMIN, service.address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const name of ['Blessed land', 'Admin users', 'App users']) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await nothingFailed(page);
+    }
+    await page.getByRole('searchbox', { name: 'Number, nickname' }).fill(String(number));
+    await page.getByRole('link', { name: `Open ${number}` }).click();
+    // One record has a call of its own, which fails: the drawer says so, and the list goes on.
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByRole('alert')).toHaveText(/Server error\./);
+    await expect(drawer.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await drawer.getByRole('button', { name: 'Close', exact: true }).click();
+    await fillNewAdmin(page, { account: `made_${crypto.randomUUID().slice(0, 8)}`, password: 'a-good-password' });
+    await signOut(page);
+  } finally {
+    await page.close();
+    await service.close();
+  }
+});
