@@ -63,8 +63,12 @@ function show(lesson: Lesson, step: number): void {
 
 function set(next: Running | undefined): void {
   running.set(next);
-  if (next) sessionStorage.setItem(KEY, JSON.stringify(next));
-  else sessionStorage.removeItem(KEY);
+  try {
+    if (next) sessionStorage.setItem(KEY, JSON.stringify(next));
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // Storage is full or blocked: a reload ends the lesson.
+  }
 }
 
 function readStored(): Running | undefined {

@@ -12,7 +12,11 @@ export function readPreference(): Preference {
 }
 
 export function storePreference(preference: Preference): void {
-  localStorage.setItem(KEY, preference);
+  try {
+    localStorage.setItem(KEY, preference);
+  } catch {
+    // Storage is full or blocked: the choice holds until the page is left.
+  }
 }
 
 export const systemMode = (): Mode => (dark().matches ? 'dark' : 'light');

@@ -65,5 +65,9 @@ function isFresh(): boolean {
 }
 
 window.addEventListener('pagehide', () => {
-  if (owner) sessionStorage.setItem(STORE, JSON.stringify([owner, [...states].slice(-KEPT)]));
+  try {
+    if (owner) sessionStorage.setItem(STORE, JSON.stringify([owner, [...states].slice(-KEPT)]));
+  } catch {
+    // Storage is full or blocked: a reload begins at the top.
+  }
 });
