@@ -1,0 +1,56 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { somePort } from '../../tests/browser/server';
+
+const INSTALLED = '/usr/lib/postgresql';
+/** PostgreSQL refuses to run as root. */
+const ACCOUNT = 'nobody';
+
+const run = promisify(execFile);
+
+/** A PostgreSQL server of its own, in a temporary folder and on a port of its own. */
+export interface Cluster {
+  url: string;
+  start(): Promise<void>;
+  stop(mode: 'fast' | 'immediate'): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** The folder with the programs of the newest PostgreSQL; undefined if none is installed. */
+export function programs(): string | undefined {
+  const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED).sort((a, b) => Number(b) - Number(a)) : [];
+  return versions.map((version) => join(INSTALLED, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+}
+
+export async function makeCluster(bin: string): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'fish-cluster-'));
+  const account = process.getuid?.() === 0 ? accountOf(ACCOUNT) : undefined;
+  if (account) chownSync(folder, account.uid, account.gid);
+  const data = join(folder, 'data');
+  const port = somePort();
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`;
+  const execute = (program: string, args: string[]) => run(join(bin, program), args, { ...account, cwd: folder });
+  const control = async (...args: string[]) =>
+    void (await execute('pg_ctl', ['-D', data, '-w', '-t', '120', '-l', join(folder, 'log'), ...args]));
+  await execute('initdb', ['-D', data, '-U', 'fish', '-A', 'trust', '-E', 'UTF8']);
+  const start = () => control('-o', settings, 'start');
+  await start();
+  return {
+    url: `postgres://fish@127.0.0.1:${port}/postgres`,
+    start,
+    stop: (mode) => control('-m', mode, 'stop'),
+    async remove() {
+      // It may be stopped already.
+      await control('-m', 'immediate', 'stop').catch(() => {});
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function accountOf(name: string): { uid: number; gid: number } {
+  const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
