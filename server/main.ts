@@ -16,13 +16,22 @@ const DIST = join(__dirname, '..', 'dist');
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const storage = await openStorage(config);
+  const storage = await openStorage(config, endSoon);
   try {
     await serve(config, storage);
   } catch (error) {
     await close(storage);
     throw error;
   }
+}
+
+/** Time for the answers that are under way. */
+const LAST_ANSWERS_MS = 500;
+
+/** The embedded database can't go on in this process, but a new one finds everything that was acknowledged. */
+function endSoon({ message }: Error): void {
+  process.stderr.write(`The database has ended: ${message}. Make room if the disk is full, and start again.\n`);
+  setTimeout(() => process.exit(1), LAST_ANSWERS_MS);
 }
 
 async function close({ database, lock }: Storage): Promise<void> {

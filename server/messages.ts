@@ -87,6 +87,10 @@ export const messages = {
     'en-US': 'The database is busy, and this took too long. Nothing was saved; try again in a moment.',
     'zh-CN': '数据库繁忙，本次操作超时，未保存任何内容，请稍后重试。',
   },
+  diskFull: {
+    'en-US': 'The server’s disk is full. Nothing was saved; tell whoever runs it.',
+    'zh-CN': '服务器磁盘已满，未保存任何内容，请联系系统维护人员。',
+  },
   perhapsSaved: {
     'en-US': 'The database went away in between, so this may or may not have been saved. Look before you try again.',
     'zh-CN': '数据库中途断开，操作可能已保存，也可能没有。重试前请先核对。',

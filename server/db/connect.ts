@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
@@ -8,9 +8,11 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool } from 'pg';
+import { requireRoom } from '../lib/room';
 import { DatabaseFailure } from './failure';
 import { Held, Queries } from './held';
 import { type AllLimits, IDLE_IN_TRANSACTION_MS, KEEP_ALIVE_MS, LIMITS, type Limits, SILENCE_MS } from './limits';
+import { EmbeddedClient } from './pglite';
 
 /** Key of the advisory lock that a process holds while it prepares a database; the other keys are in locks.ts. */
 const START_LOCK = 7_201;
@@ -41,16 +43,27 @@ export interface Database {
 const migrations = { migrationsFolder: join(__dirname, 'migrations') };
 const options = { casing: 'snake_case' } as const;
 
-/** The embedded database, in `folder` or, without one, in memory. */
-export async function openEmbedded(folder?: string): Promise<Database> {
+/**
+ * The embedded database, in `folder` or, without one, in memory. In a folder it writes only while the disk has room to
+ * spare; if that was not enough, it ends and `onEnd` is called.
+ */
+export async function openEmbedded(folder?: string, onEnd?: (cause: Error) => void): Promise<Database> {
   if (folder) {
     mkdirSync(folder, { recursive: true });
   }
-  return embedded(await PGlite.create({ dataDir: folder }));
+  const client = new EmbeddedClient({ dataDir: folder });
+  client.onEnd = onEnd;
+  await client.waitReady;
+  return embedded(client, folder ? () => requireRoom(folder) : undefined);
 }
 
-export function embedded(client: PGlite): Database {
-  const db = drizzlePglite(client, options);
+export function embedded(client: PGlite, beforeWrites = async () => {}): Database {
+  const whole = drizzlePglite(client, options);
+  const transaction: (typeof whole)['transaction'] = async (run, config) => {
+    await beforeWrites();
+    return whole.transaction(run, config);
+  };
+  const db = Object.assign(drizzlePglite(client, options), { transaction });
   return {
     kind: 'embedded',
     db,
@@ -58,8 +71,8 @@ export function embedded(client: PGlite): Database {
     reader: () => db,
     check: async () => void (await db.execute(sql`select 1`)),
     async prepare(fill) {
-      await migratePglite(db, migrations);
-      await fill(db);
+      await migratePglite(whole, migrations);
+      await fill(whole);
     },
     close: () => client.close(),
   };

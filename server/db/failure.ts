@@ -5,9 +5,10 @@ import { DatabaseError } from 'pg';
  * - `away`: it does not answer, and nothing was saved
  * - `busy`: it answers, but not in time, and nothing was saved
  * - `unknown`: it went away before it said whether a write was done
+ * - `full`: the disk of the data folder is nearly full, and nothing was saved
  * - `abandoned`: nobody waits for the answer any more
  */
-type Kind = 'away' | 'busy' | 'unknown' | 'abandoned';
+type Kind = 'away' | 'busy' | 'unknown' | 'full' | 'abandoned';
 
 /** The cause is what the driver said. */
 export class DatabaseFailure extends Error {

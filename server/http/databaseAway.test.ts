@@ -55,6 +55,7 @@ test.each([
   ['POST', 'busy', 503, 'busy, and this took too long. Nothing was saved'],
   ['GET', 'unknown', 503, 'The database does not answer. Try again'],
   ['POST', 'unknown', 504, 'may or may not have been saved'],
+  ['POST', 'full', 503, 'disk is full. Nothing was saved'],
 ] as const)('%s while the database is %s answers %i', async (method, kind, status, text) => {
   const app = fastify();
   answerErrors(app);

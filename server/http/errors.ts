@@ -26,12 +26,15 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refu
 }
 
 /**
- * HTTP 503 if the database does not answer, or not in time: nothing was saved. 504 if it went away before it said
+ * HTTP 503 if the database does not answer, or not in time, or has no room: nothing was saved. 504 if it went away before it said
  * whether a write was done, which the console takes as not known.
  */
 function sendDatabaseFailure(request: FastifyRequest, reply: FastifyReply, { kind }: DatabaseFailure) {
   if (kind === 'unknown' && request.method !== 'GET') {
     return sendFailure(request, reply, 504, messages.perhapsSaved);
+  }
+  if (kind === 'full') {
+    return sendFailure(request, reply, 503, messages.diskFull);
   }
   const { readAway, readBusy, writeAway, writeBusy } = messages;
   const [away, busy] = request.method === 'GET' ? [readAway, readBusy] : [writeAway, writeBusy];

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { requireRoom } from './room';
 
 /** Stores uploaded images, each under a name computed from its content. */
 export interface UploadStore {
@@ -21,10 +22,16 @@ export function folderStore(folder: string): UploadStore {
     async save(content, extension) {
       const name = nameOf(content, extension);
       await mkdir(folder, { recursive: true });
+      await requireRoom(folder);
       // Written to another file and renamed, so that nobody reads half an image.
       const draft = join(folder, `${randomUUID()}.part`);
-      await writeFile(draft, content, { flush: true });
-      await rename(draft, join(folder, name));
+      try {
+        await writeFile(draft, content, { flush: true });
+        await rename(draft, join(folder, name));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
       return name;
     },
     async read(name) {

@@ -1,0 +1,18 @@
+import { statfs } from 'node:fs/promises';
+import { DatabaseFailure } from '../db/failure';
+
+const MIB = 2 ** 20;
+/** The embedded database ends if it can't make the next file of its log, of 16 MiB; writes are refused long before. */
+const RESERVE_BYTES = 64 * MIB;
+/** What it may need to put itself in order when it is opened. */
+export const START_BYTES = 32 * MIB;
+
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** @throws DatabaseFailure before the disk of a folder is full */
+export async function requireRoom(folder: string): Promise<void> {
+  if ((await freeBytes(folder)) < RESERVE_BYTES) throw new DatabaseFailure('full');
+}
