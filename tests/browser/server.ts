@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { ADMIN } from './session';
 
 const ROOT = join(__dirname, '../..');
-const START_TIMEOUT_MS = 120_000;
+/** A limit for what hangs: to make the demo data takes minutes on a busy machine. */
+const START_TIMEOUT_MS = 300_000;
 /** Printed as soon as it listens. */
 const LISTENS = /^Fish Admin: /m;
 const PORT_IN_USE = /^Port \d+ is in use/m;

@@ -1,0 +1,158 @@
+import { expect } from '../fixtures';
+import { lead } from '../lead';
+import { type Screen, screensOf } from '../screens';
+import type { Session } from '../session';
+import { alerts, isCalm } from './after';
+import { faultRows } from './answers';
+import type { Case } from './case';
+import type { Fault, Passage, Seen } from './service';
+import { send } from './service';
+import type { World } from './targets';
+
+/** Of `screens.ts`, whose records only a back end knows. */
+const names = [
+  'home',
+  'admin users',
+  'one admin',
+  'a new admin',
+  'app users',
+  'an app user',
+  'blessed lands as cards',
+  'blessed lands as a table',
+  'one blessed land',
+  'a new blessed land',
+  'activity rooms',
+  'one activity room',
+  'a new activity room',
+  'editing a live room',
+  'self-built rooms',
+  'one self-built room',
+  'what was said in a room',
+  'the audit list',
+  'one audit item',
+  'orders',
+  'an order on its way',
+  'a refunded order',
+  'exchange records',
+  'the purchase list',
+  'the orders of a user',
+  'wishes',
+  'one wish',
+  'messages',
+  'one message',
+  'a new message',
+  'tips',
+  'one tip',
+  'a new tip',
+  'pushes',
+  'a push that was sent',
+  'a new push',
+  'sensitive words',
+  'one word',
+  'a new word',
+  'points rules',
+  'one points rule',
+  'a new points rule',
+  'the statistics board',
+  'the query of the statistics',
+  'the cards of the statistics',
+  'the table of the statistics',
+  'what one may reach',
+  'about',
+  'the login log',
+  'the handbook',
+  'the handbook for managers',
+  'the handbook for operators',
+  'the article on authority',
+  'first steps',
+  'first steps for managers',
+  'first steps for operators',
+  'an article',
+  'the share statistics',
+  'shares',
+  'who signed up by shares',
+  'the shelf',
+  'one entry of the shelf',
+  'lucky stones',
+  'one stone package',
+  'a new stone package',
+  'gifts',
+  'one gift',
+  'editing a gift',
+] as const;
+
+/** Every call that a page makes to show something. */
+const isRead = ({ method, path }: Seen) => method === 'GET' && path.startsWith('/fish/admin/');
+
+const rowsFor = ['HTTP 500', 'broken JSON', 'data a text', 'reset before it was taken'];
+
+/** Each screen, with all of its calls going wrong at once. */
+export const pageCases: readonly Case[] = names.flatMap((name) => [
+  ...faultRows
+    .filter((row) => rowsFor.includes(row.name))
+    .map(
+      (row): Case => ({ kind: row.kind, screen: name, name: `${row.name}, all calls`, run: fails(name, row.fault) }),
+    ),
+  { kind: 'session', screen: name, name: 'code 10021 on all calls at once', run: expires(name), signsOut: true },
+  { kind: 'late', screen: name, name: 'all answers after leaving', run: leaves(name) },
+]);
+
+let found: Promise<Screen[]> | undefined;
+async function screenOf(name: string, session: Session): Promise<Screen> {
+  found ??= screensOf(session);
+  const screen = (await found).find((each) => each.name === name);
+  if (!screen) throw new Error(`There is no screen “${name}” in screens.ts.`);
+  return screen;
+}
+
+const retries = ({ page }: World) => page.getByRole('button', { name: 'Retry' }).filter({ visible: true });
+
+/** Whatever failed offers a way on, and in the end all of the screen is there. */
+function fails(name: string, fault: Fault) {
+  return async (world: World) => {
+    const { page, service, session } = world;
+    const screen = await screenOf(name, session);
+    service.break(fault, isRead);
+    await page.goto(service.url + screen.path);
+    await isCalm(page);
+    const said = alerts(page).filter({ hasNot: page.getByRole('button') });
+    await expect(said).toHaveCount(0);
+    service.mend();
+    for (let left = await retries(world).count(); left > 0; left = await retries(world).count()) {
+      await retries(world).first().click();
+      await isCalm(page);
+    }
+    await screen.ready(page);
+  };
+}
+
+function expires(name: string) {
+  return async ({ page, service, session }: World) => {
+    const screen = await screenOf(name, session);
+    service.break(
+      ({ response }) => void response.writeHead(200).end('{"code":10021,"message":"","data":null}'),
+      isRead,
+    );
+    await page.goto(service.url + screen.path);
+    await expect(page).toHaveURL(/\/user\/login\?redirect=/);
+    await isCalm(page);
+    await expect(alerts(page)).toHaveCount(1);
+  };
+}
+
+function leaves(name: string) {
+  return async ({ page, service, session }: World) => {
+    const screen = await screenOf(name, session);
+    const held: Passage[] = [];
+    service.break((passage) => void held.push(passage), isRead);
+    await page.goto(service.url + screen.path);
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await lead(page, '/about/u');
+    await expect(page.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
+    service.mend();
+    await Promise.allSettled(held.map(async ({ response, pass }) => send(response, await pass())));
+    await isCalm(page);
+    await expect(alerts(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
+  };
+}
