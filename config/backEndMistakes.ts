@@ -75,7 +75,8 @@ const origins: Check = (value, name) =>
     name,
     'a list of origins such as https://cdn.example.com',
   );
-const seconds: Check = (value, name) => must(typeof value === 'number' && value > 0, name, 'a number of seconds above 0');
+const seconds: Check = (value, name) =>
+  must(typeof value === 'number' && value > 0, name, 'a number of seconds above 0');
 const zone: Check = (value, name) => {
   try {
     Intl.DateTimeFormat('en', { timeZone: String(value) });
