@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { somePort } from '../../tests/browser/server';
+import { leaves } from './leftovers';
 
 const INSTALLED = '/usr/lib/postgresql';
 /** PostgreSQL refuses to run as root. */
@@ -36,17 +37,18 @@ export async function makeCluster(bin: string): Promise<Cluster> {
   const control = async (...args: string[]) =>
     void (await execute('pg_ctl', ['-D', data, '-w', '-t', '120', '-l', join(folder, 'log'), ...args]));
   await execute('initdb', ['-D', data, '-U', 'fish', '-A', 'trust', '-E', 'UTF8']);
+  const remove = leaves(async () => {
+    // It may be stopped already.
+    await control('-m', 'immediate', 'stop').catch(() => {});
+    rmSync(folder, { recursive: true, force: true });
+  });
   const start = () => control('-o', settings, 'start');
   await start();
   return {
     url: `postgres://fish@127.0.0.1:${port}/postgres`,
     start,
     stop: (mode) => control('-m', mode, 'stop'),
-    async remove() {
-      // It may be stopped already.
-      await control('-m', 'immediate', 'stop').catch(() => {});
-      rmSync(folder, { recursive: true, force: true });
-    },
+    remove,
   };
 }
 

@@ -9,6 +9,7 @@ import { start } from '../../server/testProcess';
 import { Caller } from './caller';
 import { halvesIn, keysIn } from './halves';
 import { addressOf } from './kills';
+import { leaves } from './leftovers';
 import { Load, sendAgain } from './load';
 import { dispatch, draft, ended } from './sendings';
 import { embeddedStore, PASSWORD, type Store } from './stores';
@@ -39,6 +40,10 @@ export async function fullDisk({ random, say }: Options): Promise<Row[]> {
     say('The full disk is left out: mounting a small file system needs root.');
     return [];
   }
+  const remove = leaves(() => {
+    execFileSync('umount', ['-l', folder]);
+    rmSync(folder, { recursive: true, force: true });
+  });
   try {
     const store = await embeddedStore(USERS, join(folder, 'data'));
     const rows: Row[] = [];
@@ -47,8 +52,7 @@ export async function fullDisk({ random, say }: Options): Promise<Row[]> {
     }
     return rows;
   } finally {
-    execFileSync('umount', ['-l', folder]);
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 }
 

@@ -6,6 +6,7 @@ import { killAll } from '../../server/testProcess';
 import { restarts } from './database';
 import { fullDisk } from './disk';
 import { kills } from './kills';
+import { removeAll } from './leftovers';
 import { readOptions } from './options';
 import { randomOf } from './random';
 import { embeddedStore, postgresStore, type Store } from './stores';
@@ -44,12 +45,20 @@ async function main(): Promise<number> {
   return mistakes.length ? 1 : 0;
 }
 
+for (const name of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(name, () => {
+    killAll();
+    void removeAll().finally(() => process.exit(1));
+  });
+}
+
 void main()
   .catch((error: Error) => {
     console.error(error);
     return 1;
   })
-  .then((code) => {
+  .then(async (code) => {
     killAll();
+    await removeAll();
     process.exit(code);
   });

@@ -7,6 +7,7 @@ import { type Database, type Db, openEmbedded, openPostgres } from '../../server
 import { addUsers } from '../../server/delivery/testSending';
 import { fillIfEmpty } from '../../server/firstStart';
 import { administer } from '../../server/testDatabase';
+import { leaves } from './leftovers';
 
 export const PASSWORD = 'first-password';
 
@@ -49,7 +50,7 @@ export async function embeddedStore(
 ): Promise<Store> {
   const open = () => openEmbedded(join(folder, 'database'));
   const ids = await fill(open, users);
-  const remove = async () => rmSync(folder, { recursive: true, force: true });
+  const remove = leaves(async () => rmSync(folder, { recursive: true, force: true }));
   return { env: { FISH_DATA: folder }, users: ids, look: looking(open), remove };
 }
 
@@ -60,8 +61,9 @@ export async function postgresStore(users: number, url: string): Promise<Store> 
   const own = new URL(url);
   own.pathname = name;
   const open = async () => openPostgres(own.href);
-  const remove = () =>
-    administer(url, async (client) => void (await client.query(`drop database ${name} with (force)`)));
+  const remove = leaves(() =>
+    administer(url, async (client) => void (await client.query(`drop database ${name} with (force)`))),
+  );
   const ids = await fill(open, users);
   return { env: { DATABASE_URL: own.href, FISH_DATA: 'memory' }, users: ids, look: looking(open), remove };
 }
