@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { pathTo } from '@config/pathTo';
 import { offMenu } from '@config/routes';
 import { screenAt } from '@config/screens';
@@ -7,6 +7,7 @@ import { Empty } from '@/components/Empty';
 import { PageHeader } from '@/components/page/PageHeader';
 import type { MessageId } from '@/locales/messages';
 import { useTranslations } from '@/locales/useTranslations';
+import { forgetMissing, useMissing } from '@/request/availability';
 import { useSession } from '@/session';
 
 /** In place of a screen whose calls the service lacks. */
@@ -19,6 +20,8 @@ interface NotThereProps {
 export function NotThere({ pathname, making }: NotThereProps) {
   const t = useTranslations();
   const { menuByPath } = useSession().state;
+  // It may have been away for a moment, with something before it that answered in its place.
+  const isLearnt = useMissing().size > 0;
   const path = screenAt(pathname) ?? '/';
   const page = offMenu.find((each) => each.path === path);
   const whole = menuByPath[path]?.label ?? (page ? t(page.name) : path);
@@ -30,9 +33,12 @@ export function NotThere({ pathname, making }: NotThereProps) {
         drawing="lost"
         title={t('notThere.text', { screen })}
         action={
-          <Link to={pathTo('/')}>
-            <Button type="primary">{t('notFound.home')}</Button>
-          </Link>
+          <Flex gap={8} justify="center">
+            {isLearnt && <Button onClick={forgetMissing}>{t('notThere.askAgain')}</Button>}
+            <Link to={pathTo('/')}>
+              <Button type="primary">{t('notFound.home')}</Button>
+            </Link>
+          </Flex>
         }
       />
     </>

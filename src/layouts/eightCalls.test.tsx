@@ -5,6 +5,7 @@ import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
 import { sysUserCalls } from '@contract/sysUser/calls';
 import { userCalls } from '@contract/user/calls';
 import { call } from '@/request';
+import { readCalls } from '@/request/availability';
 import { forgetRows } from '@/request/rows';
 import { eightCallsProfile } from '../../tests/eightCalls';
 import { openBackEnd } from '../../tests/jest/backEnd';
@@ -205,6 +206,16 @@ describe('with a profile of the eight calls', () => {
     history.push('/about/u/gift');
     expect(await screen.findByText(/no such article/)).toBeVisible();
   });
+});
+
+test('a screen that was found missing is asked for again', async () => {
+  backEnd.profile({});
+  const user = renderApp('/activity/room');
+  const again = await screen.findByRole('button', { name: 'Ask again' });
+  await backEnd.onlyCalls(readCalls());
+  await user.click(again);
+  expect(await screen.findByRole('link', { name: 'Activity rooms' })).toBeVisible();
+  expect(await screen.findByText('All')).toBeVisible();
 });
 
 test('about says what was found missing, and asks again', async () => {

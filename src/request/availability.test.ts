@@ -53,6 +53,16 @@ test('an envelope is an answer, whatever its code; a call that answered before i
   expect(has(userCalls.detail)).toBe(true);
 });
 
+test('of a write nothing is concluded, nor of the calls of the spec, which every service has', async () => {
+  expectConsole(/^Answer differs from the contract/);
+  server.will(GONE, { body: ok(null) }, GONE, { body: ok({ list: [], total: 0, current: 1, pageSize: 20 }) });
+  await expect(call(wishCalls.fulfil, { id: '1', giftId: '2' }, quietly)).rejects.toMatchObject({ missing: true });
+  await call(wishCalls.fulfil, { id: '1', giftId: '2' }, quietly);
+  await expect(call(userCalls.pageList, {}, quietly)).rejects.toMatchObject({ missing: false, status: 404 });
+  expect(await call(userCalls.pageList, {}, quietly)).toMatchObject({ total: 0 });
+  expect(asked()).toHaveLength(4);
+});
+
 test('another session asks again', () => {
   markMissing(wishCalls.pageList);
   markAnswered(wishCalls.detail);

@@ -36,11 +36,12 @@ export function useMissing(): ReadonlySet<string> {
 }
 
 /**
- * The service answered that there is no such call. False if it has answered the call before: then it is only away for a
- * moment, as while a service is replaced.
+ * The service answered a question as if there were no such call. False if it has answered it before: then it is only
+ * away for a moment, as while a service is replaced; so are the calls of the spec, which every service has. Of a write
+ * nothing is concluded: the form that holds what was typed would go with it.
  */
 export function markMissing(call: string): boolean {
-  if (answers().has(call)) return false;
+  if (isOfSpec(call) || answers().has(call)) return false;
   change(new Set([...missing(), call]));
   return true;
 }

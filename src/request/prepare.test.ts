@@ -1,5 +1,5 @@
 import { pointAt } from '../../tests/jest/answers';
-import { addressed } from './prepare';
+import { addressed, fresh } from './prepare';
 
 beforeEach(() => {
   pointAt('https://api.example.com');
@@ -18,4 +18,11 @@ test.each([
 test('a call keeps the token that it was made with', () => {
   localStorage.setItem('authorization', 'token-2');
   expect(addressed({ url: '/fish/admin/x', token: 'token-1' })).toMatchObject({ headers: { aToken: 'token-1' } });
+});
+
+test('a question to the own origin is never answered by what the browser has kept', () => {
+  const asked = { 'Cache-Control': 'max-age=0' };
+  expect(fresh({ url: '/fish/admin/x' })).toMatchObject({ headers: asked });
+  expect(fresh({ url: '/fish/admin/x', writes: true })).not.toHaveProperty('headers');
+  expect(fresh({ url: 'https://api.example.com/x' })).not.toHaveProperty('headers');
 });

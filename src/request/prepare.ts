@@ -88,6 +88,15 @@ export function addressed(call: AxiosRequestConfig): Prepared {
   return withHeader({ ...call, url, token }, header, value);
 }
 
+/**
+ * Browsers keep some failures, such as HTTP 410, as long as they like, and `Retry` would get them again. A service
+ * elsewhere would have to allow the header.
+ */
+export function fresh(call: AxiosRequestConfig): Prepared {
+  const isOwnOrigin = new URL(call.url ?? '', window.location.href).origin === window.location.origin;
+  return isOwnOrigin && !call.writes ? withHeader(call, 'Cache-Control', 'max-age=0') : call;
+}
+
 function withHeader(call: AxiosRequestConfig, name: string, value: string): AxiosRequestConfig {
   return { ...call, headers: { ...call.headers, [name]: value } as AxiosRequestConfig['headers'] };
 }

@@ -1,5 +1,5 @@
 import type { RequestConfig } from '@umijs/max';
-import { addressed, encrypted, guarded, inLanguage, named, online, onWire, present, timed } from './prepare';
+import { addressed, encrypted, fresh, guarded, inLanguage, named, online, onWire, present, timed } from './prepare';
 import { endSession, tell, toFailure, unwrap } from './stages';
 
 interface CallFacts {
@@ -45,6 +45,7 @@ export function runtimeOf({ mayWrite, expire }: SessionLink): RequestConfig {
       onWire,
       inLanguage,
       addressed,
+      fresh,
     ].reverse(),
     responseInterceptors: [
       [unwrap, toFailure],

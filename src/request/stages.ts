@@ -1,7 +1,8 @@
 import type { AxiosError, AxiosRequestConfig, AxiosResponse } from '@umijs/max';
 import { codes } from '@contract/codes';
+import type { Path } from '@contract/index';
 import { notice } from '@/components/notice';
-import { markAnswered, markMissing } from './availability';
+import { isUnknown, markAnswered, markMissing } from './availability';
 import { profile } from './backEnd';
 import { RequestFailure } from './failure';
 import { readAnswer, readWritten, Unreadable } from './read';
@@ -68,7 +69,8 @@ export async function toFailure(error: Error): Promise<never> {
   const envelope = envelopeOf(data);
   const enveloped = envelope !== undefined;
   if (enveloped) markAnswered(endpoint ?? '');
-  const missing = NO_SUCH_CALL.includes(status) && !enveloped && endpoint !== undefined && markMissing(endpoint);
+  const absent = NO_SUCH_CALL.includes(status) && !enveloped && endpoint !== undefined;
+  const missing = absent && (writes ? isUnknown(endpoint as Path) : markMissing(endpoint));
   const message = messageOf(data) || catalogueLine(status);
   throw new RequestFailure({ message, status, token, missing, ...whatIsDone(status, { envelope, writes }) });
 }

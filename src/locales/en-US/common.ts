@@ -41,6 +41,7 @@ export default {
   'operation.empty': 'empty',
   'operation.yes': 'yes',
   'operation.no': 'no',
+  'notThere.askAgain': 'Ask again',
   'notThere.text': 'This service has no “{screen}”.',
   'record.notFound': 'Record not found',
   'record.notFound.text': 'There is no record with this id. It may have been removed, or the link may be cut short.',

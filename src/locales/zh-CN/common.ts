@@ -41,6 +41,7 @@ export default {
   'operation.empty': '空',
   'operation.yes': '是',
   'operation.no': '否',
+  'notThere.askAgain': '重新询问',
   'notThere.text': '当前服务没有“{screen}”。',
   'record.notFound': '没有这条记录',
   'record.notFound.text': '没有此 ID 的记录，可能已被删除，或链接不完整。',
