@@ -1,5 +1,5 @@
 import { PictureOutlined } from '@ant-design/icons';
-import { Button, Flex, Progress, Typography } from 'antd';
+import { Button, Flex, Input, Progress, Typography } from 'antd';
 import { lazy, Suspense, useEffect, useEffectEvent, useId } from 'react';
 import { uploadCalls } from '@contract/upload.calls';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '@contract/upload.enums';
@@ -49,8 +49,9 @@ function Upload({
   ...field
 }: ImageUploadProps) {
   const t = useTranslations();
-  const { sending, error, cropping, choose, cancel } = useImageUpload({ ratio, exact, maxBytes, minWidth }, (url) =>
-    onChange?.(url),
+  const { sending, error, isRefused, cropping, choose, cancel } = useImageUpload(
+    { ratio, exact, maxBytes, minWidth },
+    (url) => onChange?.(url),
   );
   const notes = useId();
   const busy = Boolean(sending);
@@ -101,6 +102,14 @@ function Upload({
             <CropDialog file={cropping} ratio={ratio} onDone={choose} onCancel={cancel} />
           </Suspense>
         </Part>
+      )}
+      {isRefused && (
+        <Input
+          aria-label={t('image.address')}
+          placeholder={t('image.address')}
+          value={value}
+          onChange={({ target }) => onChange?.(target.value.trim())}
+        />
       )}
       <Flex vertical id={notes}>
         {error && (

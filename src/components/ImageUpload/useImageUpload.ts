@@ -12,12 +12,13 @@ interface Sending {
 
 /**
  * Checks and uploads one picture; a newly chosen one replaces it. A picture with another ratio waits in `cropping`.
- * Errors are shown only by the form field, never as a notice.
+ * Errors are shown only by the form field, never as a notice. `isRefused`: the service may not take uploads at all.
  */
 export function useImageUpload(limits: ImageLimits, onDone: (url: string) => void) {
   const t = useTranslations();
   const [sending, setSending] = useState<Sending>();
   const [error, setError] = useState<string>();
+  const [isRefused, setRefused] = useState(false);
   const [cropping, setCropping] = useState<File>();
   const underway = useRef<AbortController>(null);
 
@@ -51,11 +52,12 @@ export function useImageUpload(limits: ImageLimits, onDone: (url: string) => voi
     } catch (failure) {
       if (!(failure instanceof RequestFailure)) throw failure;
       if (!failure.cancelled && !failure.notified) setError(failure.fields[0]?.message ?? failure.message);
+      setRefused(failure.missing);
     } finally {
       revokeLater(preview);
       if (!signal.aborted) setSending(undefined);
     }
   };
 
-  return { sending, error, cropping, choose, cancel };
+  return { sending, error, isRefused, cropping, choose, cancel };
 }
