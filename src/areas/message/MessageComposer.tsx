@@ -24,9 +24,11 @@ export function MessageComposer({ compose }: { compose: string }) {
   const [sending, setSending] = useState<MessageDetail>();
   const go = (to: string) => history.replace(to, history.location.state);
 
-  const onSaved = (saved: MessageDetail) => {
+  const onSaved = (saved: MessageDetail, send: boolean) => {
+    if (!send || !saved.id) notice.success(t('message.saved'));
     read.setRecord(saved);
-    if (isNew) go(composeAt({ compose: saved.id }));
+    if (!saved.id) close();
+    else if (isNew) go(composeAt({ compose: saved.id }));
   };
   const failure = isNew ? start.failure : read.failure;
   const draft = isNew ? undefined : read.record;
@@ -52,12 +54,9 @@ export function MessageComposer({ compose }: { compose: string }) {
             key={[compose, from, number, draft?.version].join(' ')}
             draft={draft}
             start={start.values}
-            onSaved={(saved) => {
-              notice.success(t('message.saved'));
-              onSaved(saved);
-            }}
+            onSaved={(saved) => onSaved(saved, false)}
             onSend={(saved) => {
-              onSaved(saved);
+              onSaved(saved, true);
               setSending(saved);
             }}
             onCancel={close}

@@ -3,7 +3,7 @@ import { Skeleton } from 'antd';
 import { pathTo } from '@config/pathTo';
 import type { PushDetail } from '@contract/push';
 import { pushCalls } from '@contract/push/calls';
-import { useWayBack } from '@/components/list/origin';
+import { openCreated, useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
@@ -39,8 +39,8 @@ export function PushComposer({ id, from }: ComposerProps) {
   const draft = id ? record : undefined;
   const onSaved = (saved: PushDetail, send: boolean) => {
     if (id) setRecord(saved);
-    if (!send) notice.success(t('push.saved'));
-    go(composePath({ id: saved.id, send }));
+    if (!send || !saved.id) notice.success(t('push.saved'));
+    openCreated(saved.id && composePath({ id: saved.id, send }), back);
   };
   return (
     <>

@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { setLocale } from '@umijs/max';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { history, setLocale } from '@umijs/max';
 import type { Input } from '@contract/index';
 import { pushCalls } from '@contract/push/calls';
 import { userCalls } from '@contract/user/calls';
@@ -7,6 +7,7 @@ import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
 import { openBackEnd } from '../../../tests/jest/backEnd';
+import { expectConsole } from '../../../tests/jest/consoleGuard';
 import { renderApp } from '../../../tests/jest/renderApp';
 import { createPluginManager } from '@@/core/plugin';
 
@@ -99,4 +100,17 @@ test('a test goes to one user and says how that went', async () => {
   await user.click(screen.getByRole('button', { name: 'Send test' }));
   expect(await screen.findByText(`${list[0]?.nickname} (${list[0]?.number}) has it.`)).toBeInTheDocument();
   expect((await call(pushCalls.detail, { id })).status).toBe('draft');
+});
+
+test('a draft whose number is not answered is found in the list', async () => {
+  await backEnd.answerNext(pushCalls.saveOrUpdate, { body: { code: 200, message: '', data: null } });
+  expectConsole(/^Answer differs from the contract/);
+  const user = renderApp('/message/push?compose=new');
+  await screen.findByLabelText('Title');
+  type('Title', 'Koi');
+  type('Text', 'It begins at eight.');
+  await user.click(screen.getByRole('radio', { name: 'Everyone' }));
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByText('The draft is saved.')).toBeVisible();
+  await waitFor(() => expect(history.location.search).toBe(''));
 });

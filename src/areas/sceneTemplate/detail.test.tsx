@@ -175,3 +175,14 @@ test('edits, and the timeline tells what changed', async () => {
   expect(within(before.parentElement as HTMLElement).getByText(/Name/)).toBeVisible();
   expect((await call(sceneTemplateCalls.detail, { id: scene.id })).version).toBe(scene.version + 1);
 });
+
+test('a service that takes no uploads is told of, and the address of a picture can be entered', async () => {
+  await backEnd.answerNext(uploadCalls.image, { status: 404 });
+  const user = renderApp('/user/default/detail');
+  await user.type(await screen.findByLabelText('Name'), 'Koi');
+  await user.upload(await cover(), png(1600, 900));
+  expect(await screen.findByRole('alert')).toHaveTextContent('resource not found');
+  await user.type(screen.getByLabelText('Or the address of a picture'), '/fish/uploads/koi.png');
+  expect(picture()).toMatch(/\/fish\/uploads\/koi\.png/);
+  expect(screen.getByLabelText('Name')).toHaveValue('Koi');
+});
