@@ -5,13 +5,13 @@ import { proxy } from './config/proxy';
 import { routes } from './config/routes';
 
 /** Paints the first frame in the chosen theme (src/components/ThemeProvider), before any chunk is here. */
-const FIRST_PAINT = `var t=localStorage.getItem('theme');var d=t==='dark'||(t!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);document.documentElement.style.cssText='color-scheme:'+(d?'dark':'light')+';background:'+(d?'${palette.dark.page}':'${palette.light.page}')`;
+const FIRST_PAINT = `var t;try{t=localStorage.getItem('theme')}catch(e){}var d=t==='dark'||(t!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);document.documentElement.style.cssText='color-scheme:'+(d?'dark':'light')+';background:'+(d?'${palette.dark.page}':'${palette.light.page}')`;
 
 /**
  * umi asks for a route's chunks before the bundler does. One that has failed by then is taken out of the page: the
  * bundler would take it for one still on its way, and wait until the time below is up.
  */
-const DROP_FAILED_CHUNKS = `addEventListener('error',function(e){var s=e.target;if(s.tagName==='SCRIPT'&&s.dataset.webpack)s.remove()},true)`;
+const DROP_FAILED_CHUNKS = `addEventListener('error',function(e){var s=e.target;if(e.filename)s=[].find.call(document.scripts,function(a){return a.src===e.filename});if(s&&s.tagName==='SCRIPT'&&s.dataset.webpack)s.remove()},true)`;
 
 /** Chunks that take longer than this count as failed (spec §9). Style chunks: src/components/ErrorBoundary/chunks.ts. */
 const CHUNK_TIMEOUT_MS = 120_000;

@@ -8,10 +8,9 @@ import type { World } from './targets';
 const chunkFaults: Record<string, Fault> = {
   'HTTP 404': ({ response }) => void response.writeHead(404).end('gone'),
   reset: ({ socket }) => void socket.destroy(),
-  'HTML with 200': async ({ response, pass }) => {
-    const { headers } = await pass();
+  'HTML with 200': async ({ response }) => {
     const body = Buffer.from('<!doctype html><title>A gateway</title>');
-    send(response, { status: 200, headers: { ...headers, 'content-type': 'text/html' }, body });
+    send(response, { status: 200, headers: { 'content-type': 'text/html' }, body });
   },
   'cut off': async ({ response, socket, pass }) => {
     const { headers, body } = await pass();
@@ -29,6 +28,8 @@ const chunked = {
 const loseChunk = (path: string, chunk: string, fault: Fault) => async (world: World) => {
   const { page, service } = world;
   const browser = await page.context().newCDPSession(page);
+  // The profile knows the scripts already.
+  await browser.send('Network.enable');
   await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
   service.break(fault, (seen) => seen.path.startsWith(`/${chunk}.`) && seen.path.endsWith('.js'));
   await page.goto(service.url + path);

@@ -38,6 +38,7 @@ const refusing: Record<string, () => void> = {
   off: () => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
+        configurable: true,
         get: () => {
           throw new DOMException('The operation is insecure.', 'SecurityError');
         },
