@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import type { CellValue } from '@/components/list/columns';
 import { decimalOf } from '@/components/money/useMoney';
-import { CSV_BOM, csvBytes, csvLine } from './csv';
+import { CSV_BOM, csvBytes, csvLine, withFormula } from './csv';
 
 const read = (text: string) => parse(text, { bom: true, record_delimiter: '\r\n' }) as string[][];
 
@@ -51,6 +51,15 @@ test.each([
   '\u00a0+1',
 ])('%j is no formula (OWASP)', (text) => {
   expect(read(csvLine([text, 'x']))).toEqual([[`'${text}`, 'x']]);
+});
+
+test.each([
+  ['x;=1+1;y', "x;'=1+1;y"],
+  ['a\t @b|-c', "a\t' @b|'-c"],
+  ["=a;'+b", "'=a;''+b"],
+])('%j begins no formula where cells are separated by something else, and is read again as it was', (text, safe) => {
+  expect(read(csvLine([text, 'x']))).toEqual([[safe, 'x']]);
+  expect(withFormula(safe)).toBe(text);
 });
 
 test.each(['a=1', '张三', '🐟', 'עברית', '7200000000000000001', 'a\tb', "it's", '1-2'])('%j stays as it is', (text) => {

@@ -50,13 +50,19 @@ function cellOf(value: CellValue): string {
  * What a spreadsheet would run as a formula (OWASP, "CSV Injection"): a text that starts with = + - @, also full-width,
  * a tab or a line end. Leading spaces, quotes and invisible characters do not make it safe.
  */
-const FORMULA = /^(?:[\s\p{Cf}"']*[=+\-@＝＋－＠]|[\t\r\n])/u;
+const BEGINS = String.raw`[\s\p{Cf}"']*[=+\-@＝＋－＠]`;
+const FORMULA = new RegExp(String.raw`^(?:${BEGINS}|[\t\r\n])`, 'u');
+/** Some spreadsheets separate cells by these, so that what follows begins a cell there. */
+const SEPARATED = new RegExp(String.raw`([;\t|])(?=${BEGINS})`, 'gu');
+const MADE_SAFE = new RegExp(String.raw`([;\t|])'(?=${BEGINS})`, 'gu');
 
-const withoutFormula = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
+const withoutFormula = (text: string) => (FORMULA.test(text) ? `'${text}` : text).replace(SEPARATED, "$1'");
 
 /** Undoes the escaping of a cell when a file is read again. */
-export const withFormula = (cell: string): string =>
-  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+export function withFormula(cell: string): string {
+  const text = cell.replace(MADE_SAFE, '$1');
+  return text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
+}
 
 /** `2026-11-21 09:05:00`, in the operator's zone. */
 function timeOf(date: Date): string {
