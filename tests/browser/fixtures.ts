@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import config from '../../playwright.config';
 import { Guard } from './guard';
+import { makeHostile } from './hostileData';
 import { Server, type ServerOptions } from './server';
 import { ADMIN, type Credentials } from './session';
 
@@ -27,6 +28,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** All texts in the records of `server` are hostile. */
+  hostile: boolean;
   /** A back end that the tests of a worker share, one after the other; each works on records of its own. */
   server: Server;
   /**
@@ -39,9 +42,10 @@ interface WorkerFixtures {
 const ownOrigins = new Set<string>();
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  hostile: [false, { option: true, scope: 'worker' }],
   server: [
-    async ({}, use) => {
-      const server = await started();
+    async ({ hostile }, use) => {
+      const server = await started(hostile ? { prepare: makeHostile } : {});
       await use(server);
       await server.remove();
     },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Locale } from '../../contract/enum';
 import { expect } from './fixtures';
 
 export const NOWHERE = '/nowhere/at/all';
@@ -14,7 +15,7 @@ export async function lead(page: Page, path: string): Promise<void> {
 /** Leads to a page on which nothing of the one before is left. */
 export async function leadAnew(page: Page, path: string): Promise<void> {
   await lead(page, NOWHERE);
-  await expect(page.getByText(`no page at ${NOWHERE}`)).toBeVisible();
+  await expect(page.getByText(NOWHERE)).toBeVisible();
   await lead(page, path);
   await expect(page.getByText(NOWHERE)).toHaveCount(0);
 }
@@ -25,3 +26,9 @@ export const addressLedTo = (page: Page): Promise<string | undefined> =>
     const { href, origin } = window.location;
     return window.history.state ? href.replace(origin, '') : undefined;
   });
+
+/** Speaks another language from now on, by the console's own switch, which may stand below a dialog. */
+export async function speak(page: Page, locale: Locale): Promise<void> {
+  await page.locator(`button[lang=${locale}]`).dispatchEvent('click');
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+}

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Locale } from '../../contract/enum';
 import { type RouteRow, routeTable } from '../routeTable';
 import { expectColours, expectStructure, stopTransitions } from './axe';
 import { isAnswered } from './calls';
 import { expect, test } from './fixtures';
-import { lead, leadAnew, NOWHERE } from './lead';
+import { lead, leadAnew, NOWHERE, speak } from './lead';
 import { loginScreen, type Screen, screensOf } from './screens';
 import { enter, Session } from './session';
 
@@ -35,12 +34,6 @@ async function expectPage(page: Page, { path, heading, lit }: RouteRow): Promise
   const current = page.getByRole('menu').locator('[aria-current=page]');
   await expect(current).toHaveCount(lit ? 1 : 0);
   if (lit) await expect(current).toHaveAttribute('href', lit);
-}
-
-/** Speaks another language from now on, by the console's own switch, which may stand below a dialog. */
-async function speak(page: Page, locale: Locale): Promise<void> {
-  await page.locator(`button[lang=${locale}]`).dispatchEvent('click');
-  await expect(page.locator('html')).toHaveAttribute('lang', locale);
 }
 
 /** No part of it is wider than the window. */

@@ -21,6 +21,8 @@ export interface ServerOptions {
   data?: Beginning;
   /** More of the environment that server/config.ts describes. With a DATABASE_URL the data is made there. */
   env?: Record<string, string>;
+  /** Changes the data in its folder before the start. */
+  prepare?: (folder: string) => Promise<void>;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -37,9 +39,10 @@ export class Server {
   ) {}
 
   /** Starts one on a copy of what `seed.ts` has made: making the demo data takes most of a start. */
-  static async start({ data = 'demo', env }: ServerOptions = {}): Promise<Server> {
+  static async start({ data = 'demo', env, prepare }: ServerOptions = {}): Promise<Server> {
     const folder = mkdtempSync(join(seeds(), 'server-'));
     if (!env?.DATABASE_URL) cpSync(join(seeds(), data), folder, { recursive: true });
+    await prepare?.(folder);
     return Server.startIn(folder, { ...environmentOf(data), ...env });
   }
 
