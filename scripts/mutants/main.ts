@@ -6,7 +6,7 @@ import { parts } from './list';
 import type { Mutant } from './mutant';
 import { openScratch, type Scratch } from './scratch';
 import { type Row, tableOf, totals } from './table';
-import { runTests, runUntilFailure } from './tests';
+import { runFaults, runTests, runUntilFailure } from './tests';
 
 const [word = ''] = process.argv.slice(2);
 const wanted = parts.flatMap(({ name, mutants }) =>
@@ -94,7 +94,12 @@ async function isGreen(scratch: Scratch): Promise<boolean> {
     if (failures.length) return false;
     if (files.length) console.log(`✓ ${tests} tests in ${files.length} files${postgres ? ', on PostgreSQL too' : ''}`);
   }
-  return true;
+  const cases = wanted.flatMap(({ mutant }) => mutant.faults ?? []);
+  if (!cases.length) return true;
+  const { tests, failures } = await runFaults(cases.join('|'), { folder: scratch.folder, postgres: false, signal });
+  for (const { test } of failures) console.error(`✗ ${test}`);
+  console.log(`✓ ${tests - failures.length} cases of the table of faults`);
+  return !failures.length;
 }
 
 async function tryOut(scratch: Scratch, part: string, mutant: Mutant): Promise<Row> {
@@ -102,13 +107,14 @@ async function tryOut(scratch: Scratch, part: string, mutant: Mutant): Promise<R
   const begun = Date.now();
   const mend = scratch.apply(mutant);
   const where = { folder: scratch.folder, postgres: mutant.postgres ?? false, signal };
-  const { tests, failures } = await runUntilFailure(mutant.tests, where).finally(mend);
+  const run = mutant.faults ? runFaults(mutant.faults, where) : runUntilFailure(mutant.tests, where);
+  const { tests, failures } = await run.finally(mend);
   const done = { part, mutant, ms: Date.now() - begun };
   const [failure] = failures;
   if (failure?.broken || (!failure && !tests))
     return { ...done, outcome: 'broken', by: failure?.test ?? 'no test ran' };
   if (!failure && mutant.explained) return { ...done, outcome: 'explained', by: mutant.explained };
-  if (!failure) return { ...done, outcome: 'missed', by: mutant.tests.join(', ') };
+  if (!failure) return { ...done, outcome: 'missed', by: mutant.faults ?? mutant.tests.join(', ') };
   return { ...done, outcome: 'noticed', by: `${failure.file}: ${failure.test}` };
 }
 

@@ -7,6 +7,8 @@ export interface Mutant {
   replace: string;
   /** Test files; at least one has to fail. */
   tests: readonly string[];
+  /** Cases of the table of faults (tests/browser/faults), as a pattern of their titles; at least one has to fail. */
+  faults?: string;
   /** Only visible on PostgreSQL, because the embedded database runs one transaction after the other. */
   postgres?: true;
   /** Why no test can notice it; accepted if none does. */

@@ -55,6 +55,35 @@ export async function runUntilFailure(files: readonly string[], where: Where): P
   return ran;
 }
 
+interface BrowserReport {
+  suites: BrowserSuite[];
+}
+interface BrowserSuite {
+  suites?: BrowserSuite[];
+  specs: { title: string; ok: boolean }[];
+}
+
+/** Builds the console and runs cases of the table of faults over it. */
+export async function runFaults(cases: string, { folder, signal }: Where): Promise<Ran> {
+  const environment = { ...process.env, FISH_FAULTS: 'all' };
+  const built = await run(['scripts/build.mjs'], folder, environment, signal);
+  signal.throwIfAborted();
+  const report = join(folder, 'faults.json');
+  rmSync(report, { force: true });
+  const args = ['node_modules/@playwright/test/cli.js', 'test', 'browser/faults.spec', '--retries', '0', '-g', cases];
+  const out = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const said = await run([...args, '--workers', '1', '--reporter', 'json'], folder, { ...environment, ...out }, signal);
+  signal.throwIfAborted();
+  if (!existsSync(report)) throw new Error(`Chromium did not run:\n${built}\n${said}`);
+  const { suites } = JSON.parse(readFileSync(report, 'utf8')) as BrowserReport;
+  const specs = suites.flatMap(specsOf);
+  const failed = specs.filter(({ ok }) => !ok);
+  const failures = failed.map(({ title }) => ({ file: 'tests/browser/faults.spec.ts', test: title, broken: false }));
+  return { tests: specs.length, failures };
+}
+
+const specsOf = ({ specs, suites = [] }: BrowserSuite): BrowserSuite['specs'] => [...specs, ...suites.flatMap(specsOf)];
+
 function add(ran: Ran, { tests, failures }: Ran): void {
   ran.tests += tests;
   ran.failures.push(...failures);

@@ -156,9 +156,30 @@ export const request: Part = {
     {
       guards: 'a call that the service lacks is asked once',
       file: 'src/request/stages.ts',
-      find: 'endpoint !== undefined && markMissing(endpoint);',
-      replace: 'endpoint !== undefined;',
+      find: ': markMissing(endpoint))',
+      replace: ': true)',
       tests: ['src/request/availability.test.ts'],
+    },
+    {
+      guards: 'a write that seems to be missing takes no form away',
+      file: 'src/request/stages.ts',
+      find: 'writes ? isUnknown(endpoint as Path) : markMissing(endpoint)',
+      replace: 'markMissing(endpoint)',
+      tests: ['src/request/availability.test.ts'],
+    },
+    {
+      guards: 'a call of the spec is never taken to be missing',
+      file: 'src/request/availability.ts',
+      find: 'if (isOfSpec(call) || answers().has(call)) return false;',
+      replace: 'if (answers().has(call)) return false;',
+      tests: ['src/request/availability.test.ts'],
+    },
+    {
+      guards: 'a storage that can’t be used is replaced',
+      file: 'src/components/storage/index.ts',
+      find: 'if (!isReadable(name))',
+      replace: "if (name === 'sessionStorage')",
+      tests: ['src/components/storage/storage.test.ts'],
     },
     {
       guards: 'a write is done whatever its answer brings',

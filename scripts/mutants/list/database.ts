@@ -3,6 +3,8 @@ import type { Part } from '../mutant';
 const AWAY = ['server/db/away.test.ts'];
 
 /** Only PostgreSQL can go away or be busy, because the embedded database is in the same process. */
+const ROOM = ['server/lib/room.test.ts'];
+
 export const database: Part = {
   name: 'database',
   mutants: [
@@ -87,6 +89,34 @@ export const database: Part = {
       replace: 'on(calls, signal)',
       tests: AWAY,
       postgres: true,
+    },
+    {
+      guards: 'a picture is refused before the disk is full',
+      file: 'server/lib/uploadStore.ts',
+      find: '      await requireRoom(folder);\n',
+      replace: '',
+      tests: ROOM,
+    },
+    {
+      guards: 'the embedded database begins nothing on a full disk',
+      file: 'server/db/connect.ts',
+      find: 'folder ? () => requireRoom(folder) : undefined',
+      replace: 'undefined',
+      tests: ROOM,
+    },
+    {
+      guards: 'an embedded database that has ended is not asked again',
+      file: 'server/db/pglite.ts',
+      find: '    if (this.ended) throw this.ended;\n',
+      replace: '',
+      tests: ['server/db/pglite.test.ts'],
+    },
+    {
+      guards: 'only a PANIC ends the embedded database',
+      file: 'server/db/pglite.ts',
+      find: "      if ((error as Said).severity !== 'PANIC') throw error;\n",
+      replace: '',
+      tests: ['server/db/pglite.test.ts'],
     },
     {
       guards: 'the log has no values of a query',

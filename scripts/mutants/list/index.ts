@@ -5,6 +5,7 @@ import { areasSToW } from './areasSToW';
 import { bulk, files, unsaved } from './components';
 import { request, session } from './console';
 import { database } from './database';
+import { faults } from './faults';
 import { auth, boundaries, delivery } from './house';
 import { input } from './input';
 import { locks } from './locks';
@@ -28,4 +29,5 @@ export const parts: readonly Part[] = [
   database,
   neighbour,
   boundaries,
+  faults,
 ];
