@@ -46,10 +46,13 @@ for (const each of wanted) {
       /^failed: /,
       /^console: Answer differs from the contract/,
       /^console: .*(ChunkLoadError|Loading CSS chunk|MIME type)/,
+      /^uncaught: Unexpected token '<'$/,
     );
     allowOrigin(service.url);
     const session = each.signsOut ? await Session.open(service.url) : shared;
-    const world: World = { page, service, session, mark: `F${crypto.randomUUID().slice(0, 8)}`, id: '' };
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    const world: World = { page, service, session, mark: `F${crypto.randomUUID().slice(0, 8)}`, id: '', sent };
     service.reset();
     service.limitAnswers(each.timeout);
     await session.storeIn(page);

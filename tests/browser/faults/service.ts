@@ -44,6 +44,7 @@ interface Broken {
 /** The console and its back end at one address, where requests go wrong as a test wants. */
 export class FaultyService {
   readonly seen: Seen[] = [];
+  private underway = 0;
   private broken: Broken[] = [];
   private limit?: number;
 
@@ -91,9 +92,9 @@ export class FaultyService {
     this.seen.length = 0;
   }
 
-  /** How often a call has arrived. */
-  count(call: string): number {
-    return this.seen.filter(({ method, path }) => `${method} ${path}` === call).length;
+  /** Whether all that has arrived was answered, or left as its fault leaves it. */
+  get isQuiet(): boolean {
+    return this.underway === 0;
   }
 
   async close(): Promise<void> {
@@ -103,6 +104,7 @@ export class FaultyService {
   }
 
   private async answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.underway += 1;
     try {
       const body = await bodyOf(incoming);
       const { pathname, search } = new URL(incoming.url ?? '/', this.url);
@@ -118,6 +120,8 @@ export class FaultyService {
     } catch {
       // The page has left, or the back end was stopped by the test.
       incoming.socket.destroy();
+    } finally {
+      this.underway -= 1;
     }
   }
 
