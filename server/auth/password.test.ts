@@ -1,6 +1,6 @@
 import { codes } from '../../contract/codes';
 import { loginCalls } from '../../contract/login/calls';
-import { passwordWeakness } from '../../contract/password.enums';
+import { passwordWeakness } from '../../contract/passwordWeakness.enums';
 import { sysUserCalls } from '../../contract/sysUser/calls';
 import { loginThrottle } from '../areas/sysUser/table';
 import { Busy } from '../lib/boundedQueue';

@@ -1,7 +1,8 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { PASSWORD_MAX_BYTES, PASSWORD_MIN, passwordWeakness } from '../../contract/password.enums';
+import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from '../../contract/password.enums';
+import { passwordWeakness } from '../../contract/passwordWeakness.enums';
 import { BoundedQueue } from '../lib/boundedQueue';
 import { messages } from '../messages';
 import { type FieldProblem, InvalidFields } from '../refusal';

@@ -1,5 +1,6 @@
 import { Flex, Form, Input, Progress, Typography } from 'antd';
-import { PASSWORD_MAX_BYTES, PASSWORD_MIN, passwordWeakness } from '@contract/password.enums';
+import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from '@contract/password.enums';
+import { passwordWeakness } from '@contract/passwordWeakness.enums';
 import { useTranslations } from '@/locales/useTranslations';
 import { strengthOf } from './strength';
 

@@ -1,4 +1,5 @@
-import { PASSWORD_MIN, passwordWeakness } from '@contract/password.enums';
+import { PASSWORD_MIN } from '@contract/password.enums';
+import { passwordWeakness } from '@contract/passwordWeakness.enums';
 
 /** 0 (too short) to 4 (strong): mainly by length, then by kinds of characters and repetition. */
 export function strengthOf(password: string): 0 | 1 | 2 | 3 | 4 {
