@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@umijs/max';
+import { splitChunks } from './config/chunks';
 import { palette } from './config/palette';
 import { proxy } from './config/proxy';
 import { routes } from './config/routes';
@@ -16,6 +17,12 @@ const DROP_FAILED_CHUNKS = `addEventListener('error',function(e){var s=e.target;
 /** Chunks that take longer than this count as failed (spec §9). Style chunks: src/components/ErrorBoundary/chunks.ts. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
+/** ProTable brings forms and editable fields, a third of what a list loads, and shows none of them here. */
+const DRAWN_ONLY = {
+  '@ant-design/pro-form': 'config/drawnOnly/proForm.ts',
+  '@ant-design/pro-field': 'config/drawnOnly/proField.ts',
+};
+
 export default defineConfig({
   routes,
   proxy,
@@ -28,7 +35,6 @@ export default defineConfig({
   // The targets below know all that core-js would bring.
   polyfill: false,
   fastRefresh: true,
-  codeSplitting: { jsStrategy: 'granularChunks' },
   targets: { chrome: 100, firefox: 100, safari: 15 },
   title: 'Fish Admin',
   favicons: ['/favicon.svg'],
@@ -48,8 +54,12 @@ export default defineConfig({
     './config/buildInfoPlugin.ts',
   ],
   alias: { '@contract': join(__dirname, 'contract'), '@config': join(__dirname, 'config') },
-  chainWebpack(config) {
+  chainWebpack(config, { env }) {
     config.output.chunkLoadTimeout(CHUNK_TIMEOUT_MS);
+    // Nothing that runs in the browser needs Node's Buffer, which umi would add.
+    config.plugins.delete('node-polyfill-provider');
+    for (const [name, file] of Object.entries(DRAWN_ONLY)) config.resolve.alias.set(`${name}$`, join(__dirname, file));
+    if (env === 'production') config.optimization.splitChunks(splitChunks);
     return config;
   },
 });

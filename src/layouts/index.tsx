@@ -6,7 +6,7 @@ import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { Waiting } from '@/components/progress/Waiting';
 import { destinationOf, isLoginPath, loginAddress, relabel, useSession, useSessionBridge } from '@/session';
 
-const Console = lazy(() => import('./Console'));
+const Console = lazy(() => import(/* webpackChunkName: "console" */ './Console'));
 
 /** The one global layout (spec §2): without a session only the login page is shown. */
 export default function Layout() {

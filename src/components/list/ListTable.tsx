@@ -86,7 +86,6 @@ export const ListTable = asPart(function ListTable<Row extends { id: string }>({
           options={false}
           ErrorBoundary={false}
           pagination={false}
-          columnEmptyText="–"
           rowSelection={selectable ? selectionOf(page.list, list, t('list.selectPage')) : false}
           tableAlertRender={false}
           tableViewRender={asDeclared(allColumns)}

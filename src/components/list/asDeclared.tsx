@@ -1,9 +1,10 @@
 import type { ProColumns } from '@ant-design/pro-table';
 import { Table, type TableProps } from 'antd';
+import type { ReactNode } from 'react';
 
 /**
- * Makes ProTable's table follow the columns' order and width. ProTable applies a sort of its own over the address's,
- * and makes a pinned column without a width too wide.
+ * Makes ProTable's table follow the columns' order, width and cells. ProTable applies a sort of its own over the
+ * address's, makes a pinned column without a width too wide, and prepares an editable field for every cell.
  */
 export function asDeclared<Row extends { id: string }>(columns: readonly ProColumns<Row>[]) {
   return ({ columns: drawn = [], ...props }: TableProps<Row>) => (
@@ -11,8 +12,14 @@ export function asDeclared<Row extends { id: string }>(columns: readonly ProColu
       {...props}
       rowKey="id"
       columns={drawn.map((column, index) => {
-        const { sortOrder, width } = columns[index] ?? {};
-        return { ...column, sortOrder, width };
+        const { sortOrder, width, render } = columns[index] ?? {};
+        return {
+          ...column,
+          sortOrder,
+          width,
+          render: (value: ReactNode, row: Row, at: number) =>
+            render ? render(value, row, at, undefined, { type: 'table' }) : (value ?? '–'),
+        };
       })}
     />
   );

@@ -1,0 +1,35 @@
+import type { Chunk, ChunkGraph, Module } from 'webpack';
+
+/** What a module is told when its group is looked for. */
+interface Graph {
+  chunkGraph: ChunkGraph;
+}
+
+/** Modules of a chunk by one of these names. */
+const of =
+  (...names: string[]) =>
+  (module: Module, { chunkGraph }: Graph) =>
+    [...chunkGraph.getModuleChunksIterable(module)].some(({ name }: Chunk) => names.includes(name ?? ''));
+
+const REACT = /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|history|@remix-run)[\\/]/;
+/** As many screens share what most lists draw. */
+const MANY = 10;
+
+/**
+ * Few chunks, each of what is loaded together: React; what the login page shares with others; what the frame and the
+ * home page do; what most screens do; and what some do. A page asks for few files, and a visit to the next list for one.
+ */
+export const splitChunks = {
+  chunks: 'async',
+  minSize: 20_000,
+  maxAsyncRequests: 8,
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    framework: { name: 'framework', chunks: 'all', enforce: true, priority: 50, test: REACT },
+    base: { name: 'base', enforce: true, priority: 40, minChunks: 2, test: of('p__user__login') },
+    frame: { name: 'frame', enforce: true, priority: 30, minChunks: 2, test: of('console', 'p__home') },
+    lists: { name: 'lists', enforce: true, priority: 20, minChunks: MANY },
+    shared: { priority: 10, minChunks: 2, reuseExistingChunk: true },
+  },
+} as const;
