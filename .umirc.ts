@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { defineConfig } from '@umijs/max';
 import { splitChunks } from './config/chunks';
+import { DARK } from './config/cssVar';
 import { palette } from './config/palette';
 import { proxy } from './config/proxy';
 import { routes } from './config/routes';
 
 /** Paints the first frame in the chosen theme (src/components/ThemeProvider), before any chunk is here. */
-const FIRST_PAINT = `var t;try{t=localStorage.getItem('theme')}catch(e){}var d=t==='dark'||(t!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);document.documentElement.style.cssText='color-scheme:'+(d?'dark':'light')+';background:'+(d?'${palette.dark.page}':'${palette.light.page}')`;
+const FIRST_PAINT = `var t;try{t=localStorage.getItem('theme')}catch(e){}var d=t==='dark'||(t!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);var r=document.documentElement;if(d)r.classList.add('${DARK}');r.style.cssText='color-scheme:'+(d?'dark':'light')+';background:'+(d?'${palette.dark.page}':'${palette.light.page}')`;
 
 /**
  * umi asks for a route's chunks before the bundler does. One that has failed by then is taken out of the page: the
@@ -50,6 +51,7 @@ export default defineConfig({
     './config/rootPlugin.ts',
     './config/areasPlugin.ts',
     './config/contractPlugin.ts',
+    './config/stylesPlugin.ts',
     './config/htmlPlugin.ts',
     './config/buildInfoPlugin.ts',
   ],

@@ -5,6 +5,7 @@ import type { Path } from '../contract/index';
 import { integralCalls } from '../contract/integral/calls';
 import { logCalls } from '../contract/log/calls';
 import { messageCalls } from '../contract/message/calls';
+import { operationCalls } from '../contract/operation.calls';
 import { orderCalls } from '../contract/order/calls';
 import { peopleCalls } from '../contract/people/calls';
 import { pushCalls } from '../contract/push/calls';
@@ -55,7 +56,7 @@ export const screens: Readonly<Record<ScreenPath, readonly Path[]>> = {
   '/order/list': [orderCalls.pageList],
   '/order/transaction': [transactionCalls.pageList],
   '/order/recharge': [rechargeCalls.pageList],
-  '/log/list': [logCalls.pageList],
+  '/log/list': [logCalls.pageList, operationCalls.pageList],
   '/log/integral': [integralCalls.pageList],
   '/log/share': [shareCalls.statistic, shareCalls.pageList, shareCalls.signUps],
   '/log/word': [wordCalls.pageList],

@@ -1,12 +1,10 @@
 import type { ProLayoutProps } from '@ant-design/pro-layout';
 import { type MappingAlgorithm, type ThemeConfig, theme } from 'antd';
+import { CSS_VAR } from './cssVar';
 import { type Mode, type Palette, palette } from './palette';
 import { componentsOf } from './themeComponents';
 
 export { type Mode, type Palette, palette, toneOf } from './palette';
-
-/** The class that antd's CSS variables belong to, and their prefix: `--fish-color-text`. */
-export const CSS_VAR = 'fish';
 
 /**
  * antd's theme for a mode. Without motion, everything opens and closes at once. Each combination is always the same

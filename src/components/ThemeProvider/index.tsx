@@ -1,5 +1,6 @@
 import { App, ConfigProvider } from 'antd';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { DARK } from '@config/cssVar';
 import { themeOf } from '@config/theme';
 import { holdNotification } from '@/components/notice';
 import { holdModal } from '@/components/unsavedChanges/question';
@@ -34,8 +35,9 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const [motion] = useState(wantsMotion);
 
   useLayoutEffect(() => {
-    const { style } = document.documentElement;
+    const { style, classList } = document.documentElement;
     style.colorScheme = mode;
+    classList.toggle(DARK, mode === 'dark');
     // Set for the first frame (.umirc.ts); from here on the page's css has the colour.
     style.background = '';
   }, [mode]);

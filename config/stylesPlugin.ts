@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import type { IApi } from '@umijs/max';
+import { makeStyles } from './styles/make';
+import { used } from './styles/used';
+
+/** `button/style/index.js` of antd, `components/Header/style/header.js` of ProComponents. */
+const STYLE_MODULES =
+  /node_modules[\\/](antd[\\/]es[\\/](?!style[\\/]|theme[\\/])|@ant-design[\\/]pro-[a-z]+[\\/]es[\\/])(.*[\\/])?(style[\\/].*|style|rightContentStyle)\.js$/;
+const at = (file: string) => join(__dirname, 'styles', file);
+
+/**
+ * In the production build antd's styles are a file (styles/make.ts), and what would make them in the browser, page by
+ * page, stays out of the bundle.
+ */
+export default (api: IApi) => {
+  api.chainWebpack((config) => {
+    if (api.env !== 'production') return;
+    config.module.rule('styles').test(STYLE_MODULES).enforce('pre').use('stub').loader(at('stubLoader.cjs'));
+    config.resolve.alias.set('@ant-design/cssinjs$', at('cssinjs.ts'));
+    config.resolve.alias.set('@ant-design/cssinjs-utils$', at('cssinjsUtils.ts'));
+  });
+  api.onGenerateFiles(() => {
+    const content = api.env === 'production' ? makeStyles(used) : '/* made in the browser */';
+    api.writeTmpFile({ noPluginDir: true, path: 'styles/antd.css', content });
+  });
+};
