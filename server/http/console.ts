@@ -72,7 +72,7 @@ function configured(html: string, profile: Profile): string {
  * Allows only our own files and the inline scripts of index.html. Styles stay open, because antd inserts them at run
  * time.
  */
-function contentPolicy(html: string, { address, pictures = [] }: Profile): string {
+export function contentPolicy(html: string, { address, pictures = [] }: Profile): string {
   const inline = [...html.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );

@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { reference } from '../../config/backEnd';
+import { REQUEST_ID_HEADER } from '../telemetry/requestId';
 
 /** How long a browser may keep the answer of a preflight; Chromium keeps none longer. */
 const TWO_HOURS_S = 7200;
@@ -17,6 +18,7 @@ export async function admitOrigins(app: FastifyInstance, origins: readonly strin
     origin: [...origins],
     methods: ['GET', 'HEAD', 'POST'],
     allowedHeaders: [reference.token.header, 'Content-Type', 'Accept-Language'],
+    exposedHeaders: [REQUEST_ID_HEADER],
     maxAge: TWO_HOURS_S,
     // An OPTIONS that is no preflight gets the same answer, and not one in plain text.
     strictPreflight: false,

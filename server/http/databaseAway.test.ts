@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { HEALTH_PATH } from '../../contract/health.enums';
+import { HEALTH_PATH, LIVE_PATH, READY_PATH } from '../../contract/health.enums';
 import { loginCalls } from '../../contract/login/calls';
 import { userCalls } from '../../contract/user/calls';
 import { buildApp } from '../app';
@@ -18,7 +18,6 @@ describe('a back end whose database refuses', () => {
     uploads: memoryStore(),
     privateKey: developmentKey,
     now: () => new Date(),
-    logger: false,
   });
   afterAll(async () => {
     await (await opened).close();
@@ -39,6 +38,12 @@ describe('a back end whose database refuses', () => {
     });
     expect(written.statusCode).toBe(503);
     expect(written.json()).toEqual({ code: 503, message: expect.stringContaining('未保存任何内容'), data: null });
+  });
+
+  test('is alive, and not ready', async () => {
+    const ready = await (await opened).inject(READY_PATH);
+    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable' }]);
+    expect((await (await opened).inject(LIVE_PATH)).statusCode).toBe(200);
   });
 
   test('says it in its health', async () => {

@@ -2,19 +2,33 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Label } from '../../contract/enum';
 import { type DatabaseFailure, failureOf } from '../db/failure';
 import { Busy } from '../lib/boundedQueue';
-import { loggable } from '../lib/loggable';
-import { localeOf, messages, say } from '../messages';
+import { UploadStoreAway } from '../lib/uploadStore';
+import { localeOf, type MessageParams, messages, say } from '../messages';
 import { InvalidFields, Refusal } from '../refusal';
+import { note } from '../telemetry/notes';
 
 const langOf = (request: FastifyRequest) => localeOf(request.headers['accept-language']);
 
-const sendJson = (reply: FastifyReply, status: number, body: { code: number; message: string; data: unknown }) =>
+interface Envelope {
+  code: number;
+  message: string;
+  data: unknown;
+}
+
+function sendJson(request: FastifyRequest, reply: FastifyReply, status: number, body: Envelope) {
+  note(request, { code: body.code });
   // Sent as a string, because the call's schema describes only its success.
-  reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+  return reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
 
 /** An HTTP error in the shape of the envelope, so that its message reaches the operator. */
-export const sendFailure = (request: FastifyRequest, reply: FastifyReply, status: number, text: Label) =>
-  sendJson(reply, status, { code: status, message: say(langOf(request), text), data: null });
+export const sendFailure = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  text: Label,
+  params?: MessageParams,
+) => sendJson(request, reply, status, { code: status, message: say(langOf(request), text, params), data: null });
 
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
   const locale = langOf(request);
@@ -22,7 +36,11 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refu
     refusal instanceof InvalidFields
       ? { fields: refusal.fields.map(({ path, text, params }) => ({ path, message: say(locale, text, params) })) }
       : refusal.data;
-  return sendJson(reply, 200, { code: refusal.code, message: say(locale, refusal.text, refusal.params), data });
+  return sendJson(request, reply, 200, {
+    code: refusal.code,
+    message: say(locale, refusal.text, refusal.params),
+    data,
+  });
 }
 
 /**
@@ -41,9 +59,12 @@ function sendDatabaseFailure(request: FastifyRequest, reply: FastifyReply, { kin
   return sendFailure(request, reply, 503, kind === 'busy' ? busy : away);
 }
 
+/** That the database is away is told once, when it goes; that nobody waits for an answer is no failure. */
+const levelOf = ({ kind }: DatabaseFailure) => (kind === 'away' || kind === 'abandoned' ? 'debug' : 'error');
+
 /**
- * Error answers: refusals at HTTP 200, unreadable requests as 4xx, a database that can't be used as 503 or 504,
- * unexpected errors as 500; the last two also in the log.
+ * Error answers: refusals at HTTP 200, unreadable requests as 4xx, a database or a store that can't be used as 503
+ * or 504, unexpected errors as 500, whose message names the request. The last two are in the log as well.
  */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
@@ -60,13 +81,21 @@ export function answerErrors(app: FastifyInstance): void {
     if (status >= 400 && status < 500) {
       return sendFailure(request, reply, status, messages.badRequest);
     }
-    const failure = failureOf(error);
-    if (failure?.kind !== 'abandoned') {
-      request.log.error(loggable(error));
-    }
-    if (failure) {
-      return sendDatabaseFailure(request, reply, failure);
-    }
-    return sendFailure(request, reply, 500, messages.unexpected);
+    return sendUnexpected(request, reply, error);
   });
+}
+
+function sendUnexpected(request: FastifyRequest, reply: FastifyReply, error: Error) {
+  const failure = failureOf(error);
+  if (failure) {
+    request.log[levelOf(failure)](error, 'the database could not be used');
+    return sendDatabaseFailure(request, reply, failure);
+  }
+  if (error instanceof UploadStoreAway) {
+    request.log.error(error, 'the store of uploads could not be used');
+    const text = request.method === 'GET' ? messages.picturesAway : messages.uploadsAway;
+    return sendFailure(request, reply, 503, text);
+  }
+  request.log.error(error, 'unexpected error');
+  return sendFailure(request, reply, 500, messages.unexpected, { id: request.id });
 }

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { messages, say } from '../messages';
+import { REQUEST_ID_HEADER } from '../telemetry/requestId';
 import { sendFailure } from './errors';
 import { securityHeaders } from './headers';
 
@@ -17,7 +18,12 @@ export const unreadable: Unreadable = {
     // Typed as one whose body and query are not known yet.
     const asked = request as FastifyRequest;
     const answer = reply as unknown as FastifyReply;
-    return sendFailure(asked, answer.headers({ ...securityHeaders }), error.statusCode ?? 400, messages.badRequest);
+    return sendFailure(
+      asked,
+      answer.headers({ ...securityHeaders, [REQUEST_ID_HEADER]: asked.id }),
+      error.statusCode ?? 400,
+      messages.badRequest,
+    );
   },
 
   /** Not even HTTP, or its rest did not come in time: Node hands over the bare connection. */

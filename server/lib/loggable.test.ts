@@ -3,6 +3,7 @@ import fastify from 'fastify';
 import { DatabaseError } from 'pg';
 import { DatabaseFailure } from '../db/failure';
 import { keepTime } from '../keepTime';
+import { createLog } from '../telemetry/log';
 import { openEmpty } from '../testDatabase';
 import { loggable } from './loggable';
 
@@ -20,7 +21,7 @@ const failed = (cause = refused()) => new DrizzleQueryError('insert into "user" 
 function logging() {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
-  return { app: fastify({ logger: { level: 'error', stream } }), logged: () => lines.join('') };
+  return { app: fastify({ loggerInstance: createLog('trace', stream) }), logged: () => lines.join('') };
 }
 
 test.each([
@@ -30,9 +31,16 @@ test.each([
   ['a refusal of the database', refused()],
 ])('%s is logged with its query and code, and without a value', (_, error) => {
   const { app, logged } = logging();
-  app.log.error(loggable(error));
+  app.log.error(error);
   expect(logged()).toContain('duplicate key value');
   expect(logged()).not.toContain(PHONE);
+});
+
+test('nor does the message of a value that can’t be read name it', () => {
+  const said = new DatabaseError(`invalid input syntax for type bigint: "${PHONE}"`, 1, 'error');
+  const error = loggable(Object.assign(said, { code: '22P02' })) as Error;
+  expect(error.message).toBe('invalid input syntax for type bigint: …');
+  expect(error.stack).not.toContain(PHONE);
 });
 
 test('the query, the code and the place are there', () => {

@@ -9,7 +9,7 @@ const PLAIN = ['code', 'severity', 'syscall', 'address', 'port', 'table', 'const
  */
 export function loggable(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const message = error instanceof DrizzleQueryError ? 'Failed query' : error.message;
+  const message = messageOf(error);
   const plain = Object.entries(error).filter(([name]) => PLAIN.includes(name));
   const value = (content: unknown) => ({ value: content, writable: true, configurable: true });
   return Object.create(Object.getPrototypeOf(error), {
@@ -18,6 +18,14 @@ export function loggable(error: unknown): unknown {
     ...(error.cause !== undefined && { cause: value(loggable(error.cause)) }),
     ...Object.fromEntries(plain.map(([name, content]) => [name, { ...value(content), enumerable: true }])),
   });
+}
+
+/** SQLSTATE of a value that can't be read, which the message repeats in quotes. */
+const UNREADABLE_VALUE = /^22/;
+
+function messageOf(error: Error & { code?: unknown }): string {
+  if (error instanceof DrizzleQueryError) return 'Failed query';
+  return UNREADABLE_VALUE.test(String(error.code)) ? error.message.replace(/".*/s, '…') : error.message;
 }
 
 /** Where it was thrown: the stack behind the message, which it repeats. */

@@ -1,0 +1,106 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { version } from '../../package.json';
+import type { Database } from '../db/connect';
+import { countDeliveries } from '../delivery/counts';
+import { SECOND_MS } from '../lib/time';
+import type { Running } from './running';
+import type { Served } from './watchRequests';
+
+export interface Metrics {
+  served(served: Served): void;
+  /** Everything, in Prometheus’ text format. */
+  read(): Promise<string>;
+  contentType: string;
+}
+
+/** From what nobody notices to what a proxy gives up. */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+/** Longer than that nobody who scrapes waits. */
+const COUNT_MS = 5 * SECOND_MS;
+
+/**
+ * The metrics of a process. Their labels have few values each: routes, codes, names of pools and clocks; nothing that
+ * callers send.
+ */
+export function createMetrics(database: Database, running: Running): Metrics {
+  const registry = new Registry();
+  /** Found out first, so that a scrape is answered in seconds also while the database is away. */
+  let isThere = false;
+  const count = () => countDeliveries(database.reader(AbortSignal.timeout(COUNT_MS), true), new Date().toISOString());
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const requests = new Counter({
+    name: 'fish_requests_total',
+    help: 'Requests that are over, by route and by the code of the envelope, or else of HTTP.',
+    labelNames: ['method', 'path', 'code', 'status'],
+    registers,
+  });
+  const duration = new Histogram({
+    name: 'fish_request_duration_seconds',
+    help: 'From the request to the end of its answer, by route.',
+    labelNames: ['method', 'path'],
+    buckets: SECONDS,
+    registers,
+  });
+  const gauge = <Label extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly Label[],
+    collect: (this: Gauge<Label>) => void | Promise<void>,
+  ) => new Gauge({ name, help, labelNames, registers, collect });
+
+  gauge('fish_info', 'Always 1; the version is a label.', ['version', 'database'], function () {
+    this.set({ version, database: database.kind }, 1);
+  });
+  gauge('fish_stopping', '1 since the process was told to stop.', [], function () {
+    this.set(running.stopping ? 1 : 0);
+  });
+  gauge('fish_database_up', '1 while the database answers.', [], function () {
+    this.set(isThere ? 1 : 0);
+  });
+  gauge('fish_database_connections', 'Connections of this process, by pool.', ['pool', 'state'], function () {
+    for (const [pool, { inUse, idle }] of Object.entries(database.pools())) {
+      this.set({ pool, state: 'in_use' }, inUse);
+      this.set({ pool, state: 'idle' }, idle);
+    }
+  });
+  gauge('fish_database_connections_max', 'How many connections a pool may open.', ['pool'], function () {
+    for (const [pool, { max }] of Object.entries(database.pools())) this.set({ pool }, max);
+  });
+  gauge('fish_database_waiting', 'Who waits for a connection of a pool.', ['pool'], function () {
+    for (const [pool, { waiting }] of Object.entries(database.pools())) this.set({ pool }, waiting);
+  });
+  gauge(
+    'fish_deliveries',
+    'Copies of pushes and messages in the database, of all servers.',
+    ['kind', 'state'],
+    async function () {
+      // While the database is away there are none to tell, rather than those of before.
+      this.reset();
+      const counts = isThere ? await count().catch(() => []) : [];
+      for (const { kind, ...states } of counts) {
+        for (const [state, count] of Object.entries(states)) this.set({ kind, state }, count);
+      }
+    },
+  );
+  gauge('fish_clock_lag_seconds', 'How long the next step of a clock has been overdue.', ['clock'], function () {
+    for (const [clock, lag] of Object.entries(running.clockLags())) this.set({ clock }, lag);
+  });
+
+  return {
+    served({ method, path, code, status, ms }) {
+      requests.inc({ method, path, code, status });
+      duration.observe({ method, path }, ms / SECOND_MS);
+    },
+    async read() {
+      isThere = await database.check().then(
+        () => true,
+        () => false,
+      );
+      return registry.metrics();
+    },
+    contentType: registry.contentType,
+  };
+}
