@@ -3,7 +3,7 @@ import { DatabaseFailure } from '../db/failure';
 
 const MIB = 2 ** 20;
 /** The embedded database ends if it can't make the next file of its log, of 16 MiB; writes are refused long before. */
-const RESERVE_BYTES = 64 * MIB;
+export const RESERVE_BYTES = 64 * MIB;
 /** What it may need to put itself in order when it is opened. */
 export const START_BYTES = 32 * MIB;
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requireRoom } from './room';
 
@@ -9,13 +9,22 @@ export interface UploadStore {
   save(content: Buffer, extension: string): Promise<string>;
   /** Undefined if there is no such file. */
   read(name: string): Promise<Buffer | undefined>;
+  /** The names of all images, in no order. */
+  names(): AsyncIterable<string>;
 }
 
-const nameOf = (content: Buffer, extension: string) =>
+/** An image store on the network does not answer, or refuses. Nothing was stored. The cause says why. */
+export class UploadStoreAway extends Error {
+  constructor(cause: unknown) {
+    super('The store of uploads does not answer', { cause });
+  }
+}
+
+export const nameOf = (content: Buffer, extension: string) =>
   `${createHash('sha256').update(content).digest('hex')}.${extension}`;
 
 /** Any other name is none, so that nobody reaches another file by one, such as `..` or a draft. */
-const uploadName = /^[0-9a-f]{64}\.(png|jpg|webp)$/;
+export const uploadName = /^[0-9a-f]{64}\.(png|jpg|webp)$/;
 
 export function folderStore(folder: string): UploadStore {
   return {
@@ -45,6 +54,12 @@ export function folderStore(folder: string): UploadStore {
         throw error;
       });
     },
+    async *names() {
+      const found = await opendir(folder).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+      });
+      for await (const { name } of found ?? []) if (uploadName.test(name)) yield name;
+    },
   };
 }
 
@@ -57,5 +72,8 @@ export function memoryStore(): UploadStore {
       return name;
     },
     read: async (name) => images.get(name),
+    async *names() {
+      yield* images.keys();
+    },
   };
 }
