@@ -6,11 +6,15 @@ import { contract } from '../contract/index';
 import { createDecryptor } from './auth/decrypt';
 import { developmentKey } from './auth/developmentKey';
 import type { Webhook } from './delivery/webhookGateway';
+import type { Retention } from './retention';
+import { type Environment, StartError, withSettingFiles } from './settingFiles';
+import { readTelemetry, type Telemetry } from './telemetry/settings';
+import { readUploads, type UploadPlace } from './uploadPlace';
 
-type Environment = Record<string, string | undefined>;
+export { StartError };
 
-/** The settings of the back end; each comes from an environment variable. */
-export interface Config {
+/** The settings of the back end; each comes from an environment variable, or from the file that `…_FILE` names. */
+export interface Config extends Telemetry {
   /** PORT: where to listen; 8000 unless set. */
   port: number;
   /**
@@ -22,21 +26,26 @@ export interface Config {
   databaseUrl?: string;
   /** FISH_DATA: folder of the embedded database and the uploads (`.fish-data`), or `memory` to keep nothing. */
   data: string | 'memory';
+  /** FISH_UPLOADS: where uploads are stored; the folder `uploads` of FISH_DATA by default. */
+  uploads: UploadPlace;
+  /** FISH_KEEP_SIGN_INS and FISH_KEEP_DELIVERIES: for how many days they are kept; for ever by default. */
+  retention: Retention;
   /** FISH_DEMO=1: fill an empty database with demo data. */
   demo: boolean;
   /** FISH_DOCS=1: serve the contract as OpenAPI, readable at `/fish/docs`; what calls there are is told to nobody else. */
   docs: boolean;
   /** FISH_ADMIN_PASSWORD: password of the first admin; without it a random one is printed once. */
   adminPassword?: string;
-  /** FISH_PRIVATE_KEY_FILE: PEM of the RSA key that passwords are encrypted for; the development key by default. */
+  /**
+   * FISH_PRIVATE_KEY_FILE: PEM of the RSA keys that passwords are encrypted for, in files separated by commas; consoles
+   * get the first one's public key. The development key by default.
+   */
   privateKey: string;
   /**
    * What the served console is told about its service: the profile in the file of FISH_CONFIG (config/backEnd.ts). FISH_API
    * is its address, FISH_PRIVATE_KEY_FILE gives its public key.
    */
   profile: Profile;
-  /** FISH_TRUST_PROXY: addresses or networks of proxies whose X-Forwarded-For is trusted, separated by commas. */
-  trustProxy?: string;
   /** FISH_ORIGINS: origins of consoles that stand elsewhere and may make calls, separated by commas; none by default. */
   origins: readonly string[];
   /**
@@ -46,8 +55,12 @@ export interface Config {
   webhook?: Webhook;
 }
 
-/** A message for the operator who starts the back end; printed without a stack. */
-export class StartError extends Error {}
+function readKeys(files: string): string {
+  return files
+    .split(',')
+    .map((file) => readKey(file.trim()))
+    .join('\n');
+}
 
 function readKey(file: string): string {
   let pem: string;
@@ -94,6 +107,20 @@ function readProfileFile(file: string): Profile {
   return profile as Profile;
 }
 
+/** Those of the last 90 days are needed: the lock-out knows by them where an admin signs in. */
+const SIGN_INS_MIN_DAYS = 90;
+
+function readDays(name: string, text: string | undefined, least: number): number | undefined {
+  if (!text) {
+    return undefined;
+  }
+  const days = Number(text);
+  if (!Number.isInteger(days) || days < least) {
+    throw new StartError(`${name} must be a number of days, at least ${least}, not "${text}".`);
+  }
+  return days;
+}
+
 function readOrigins(text: string | undefined): string[] {
   const origins = text ? text.split(',').map((each) => each.trim()) : [];
   const wrong = origins.find((each) => !isOrigin(each));
@@ -130,22 +157,29 @@ function readWebhook(text: string | undefined, secret: string | undefined): Webh
 }
 
 /** @throws StartError for a value that can't be used */
-export function readConfig(env: Environment): Config {
+export function readConfig(environment: Environment): Config {
+  const env = withSettingFiles(environment);
   const keyFile = env.FISH_PRIVATE_KEY_FILE;
   const profile = readProfile(env);
-  const privateKey = keyFile ? readKey(keyFile) : developmentKey;
+  const privateKey = keyFile ? readKeys(keyFile) : developmentKey;
+  const data = env.FISH_DATA || join(process.cwd(), '.fish-data');
   return {
     port: readPort(env.PORT),
     host: env.HOST || '127.0.0.1',
     databaseUrl: env.DATABASE_URL || undefined,
-    data: env.FISH_DATA || join(process.cwd(), '.fish-data'),
+    data,
+    uploads: readUploads(env.FISH_UPLOADS || (data === 'memory' ? data : join(data, 'uploads')), env),
+    retention: {
+      signIns: readDays('FISH_KEEP_SIGN_INS', env.FISH_KEEP_SIGN_INS, SIGN_INS_MIN_DAYS),
+      deliveries: readDays('FISH_KEEP_DELIVERIES', env.FISH_KEEP_DELIVERIES, 1),
+    },
     demo: env.FISH_DEMO === '1',
     docs: env.FISH_DOCS === '1',
     adminPassword: env.FISH_ADMIN_PASSWORD || undefined,
     privateKey,
     profile: keyFile ? { ...profile, publicKey: createDecryptor(privateKey).publicKey } : profile,
-    trustProxy: env.FISH_TRUST_PROXY || undefined,
     origins: readOrigins(env.FISH_ORIGINS),
     webhook: readWebhook(env.FISH_PUSH_WEBHOOK, env.FISH_PUSH_SECRET),
+    ...readTelemetry(env),
   };
 }

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzleNode, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -12,7 +13,9 @@ import { requireRoom } from '../lib/room';
 import { DatabaseFailure } from './failure';
 import { Held, Queries } from './held';
 import { type AllLimits, IDLE_IN_TRANSACTION_MS, KEEP_ALIVE_MS, LIMITS, type Limits, SILENCE_MS } from './limits';
+import { patiently, STEP_LOCK_MS } from './patiently';
 import { EmbeddedClient } from './pglite';
+import { type OnPresence, Presence } from './presence';
 
 /** Key of the advisory lock that a process holds while it prepares a database; the other keys are in locks.ts. */
 const START_LOCK = 7_201;
@@ -35,12 +38,29 @@ export interface Database {
   reader(signal: AbortSignal, isReport: boolean): Db;
   /** Resolves if it answers. @throws DatabaseFailure after two seconds at the latest, also if nothing is heard of it */
   check(): Promise<void>;
-  /** Migrates the database, and fills it if necessary. Several processes on one database take turns. */
-  prepare(fill: (db: Db) => Promise<void>): Promise<void>;
+  /** By name, what its pools of connections are at; the embedded one has none. */
+  pools(): Record<string, PoolState>;
+  /**
+   * Migrates the database, by all migrations or those of a folder, and fills it if necessary. Several processes on one
+   * database take turns. Returns how many migrations it took.
+   */
+  prepare(fill: (db: Db) => Promise<void>, migrationsFolder?: string): Promise<number>;
+  /** Does work of any length, on a connection without limits of time. */
+  unlimited<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  /** Copies its files as they are at one moment; only of an embedded one in a folder. Calls wait meanwhile. */
+  copyTo?(folder: string): Promise<void>;
   close(): Promise<void>;
 }
 
-const migrations = { migrationsFolder: join(__dirname, 'migrations') };
+export interface PoolState {
+  inUse: number;
+  idle: number;
+  /** Callers that wait for a connection. */
+  waiting: number;
+  max: number;
+}
+
+export const MIGRATIONS = join(__dirname, 'migrations');
 const options = { casing: 'snake_case' } as const;
 
 /**
@@ -54,7 +74,10 @@ export async function openEmbedded(folder?: string, onEnd?: (cause: Error) => vo
   const client = new EmbeddedClient({ dataDir: folder });
   client.onEnd = onEnd;
   await client.waitReady;
-  return embedded(client, folder ? () => requireRoom(folder) : undefined);
+  const database = embedded(client, folder ? () => requireRoom(folder) : undefined);
+  // A copy is what SIGKILL would leave: everything that was acknowledged is in it.
+  const copyTo = (copy: string) => client.runExclusive(() => cp(folder ?? '', copy, { recursive: true }));
+  return folder ? { ...database, copyTo } : database;
 }
 
 export function embedded(client: PGlite, beforeWrites = async () => {}): Database {
@@ -70,49 +93,83 @@ export function embedded(client: PGlite, beforeWrites = async () => {}): Databas
     clock: db,
     reader: () => db,
     check: async () => void (await db.execute(sql`select 1`)),
-    async prepare(fill) {
-      await migratePglite(whole, migrations);
+    pools: () => ({}),
+    unlimited: (work) => work(whole),
+    async prepare(fill, migrationsFolder = MIGRATIONS) {
+      const before = await migrationsIn(whole);
+      await migratePglite(whole, { migrationsFolder });
       await fill(whole);
+      return (await migrationsIn(whole)) - before;
     },
     close: () => client.close(),
   };
 }
 
 /** PostgreSQL. Does not connect yet. */
-export function openPostgres(url: string, limits: AllLimits = LIMITS): Database {
-  const server = { connectionString: url, application_name: 'fish-admin' };
+export function openPostgres(
+  url: string,
+  limits: AllLimits = LIMITS,
+  onPresence?: OnPresence,
+  name = 'fish-admin',
+): Database {
+  const presence = new Presence(onPresence);
+  const on = (pool: Pool, signal?: AbortSignal) => drizzleOn(pool, presence, signal);
+  const server = { connectionString: url, application_name: name };
   const calls = poolOf(server, limits.calls);
   const reports = poolOf(server, limits.reports);
   const clock = poolOf(server, limits.clock);
   const health = poolOf(server, limits.health);
+  // A migration or the demo data may take long, and so may waiting for another process.
+  async function unlimited<Result>(work: (db: NodePgDatabase) => Promise<Result>): Promise<Result> {
+    const client = new Client({ ...server, connectionTimeoutMillis: limits.calls.connectMs });
+    client.on('error', () => {});
+    await client.connect().catch((error: unknown) => {
+      throw new DatabaseFailure('away', error);
+    });
+    try {
+      return await work(drizzleNode(client, options));
+    } finally {
+      await client.end();
+    }
+  }
   return {
     kind: 'postgresql',
     db: on(calls),
     clock: on(clock),
     reader: (signal, isReport) => on(isReport ? reports : calls, signal),
+    pools: () => ({ calls: stateOf(calls), reports: stateOf(reports), clock: stateOf(clock), health: stateOf(health) }),
     async check() {
       await within(limits.health.connectMs, on(health).execute(sql`select 1`));
     },
-    async prepare(fill) {
-      // Without limits: a migration or the demo data may take long, and so may waiting for another process.
-      const client = new Client({ ...server, connectionTimeoutMillis: limits.calls.connectMs });
-      client.on('error', () => {});
-      await client.connect().catch((error: unknown) => {
-        throw new DatabaseFailure('away', error);
-      });
-      try {
-        const db = drizzleNode(client, options);
-        await db.execute(sql`select pg_advisory_lock(${START_LOCK})`);
-        await migrateNode(db, migrations);
-        await fill(db);
-      } finally {
+    unlimited,
+    prepare: (fill, migrationsFolder = MIGRATIONS) =>
+      unlimited(async (db) => {
         // PostgreSQL releases the lock with the connection.
-        await client.end();
-      }
-    },
+        await db.execute(sql`select pg_advisory_lock(${START_LOCK})`);
+        const before = await migrationsIn(db);
+        await db.execute(sql.raw(`set lock_timeout = ${STEP_LOCK_MS}`));
+        await patiently(() => migrateNode(db, { migrationsFolder }));
+        await db.execute(sql`set lock_timeout = 0`);
+        await fill(db);
+        return (await migrationsIn(db)) - before;
+      }),
     close: async () => void (await Promise.all([calls, reports, clock, health].map((pool) => pool.end()))),
   };
 }
+
+/** How many migrations a database has had. */
+async function migrationsIn(db: Db): Promise<number> {
+  const table = sql`drizzle.__drizzle_migrations`;
+  const known = sql`pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'`;
+  return (await db.$count(known)) ? db.$count(table) : 0;
+}
+
+const stateOf = ({ totalCount, idleCount, waitingCount, options: { max } }: Pool): PoolState => ({
+  inUse: totalCount - idleCount,
+  idle: idleCount,
+  waiting: waitingCount,
+  max,
+});
 
 /**
  * The limits are parameters of the connection's start, the only state a connection has: behind PgBouncer, which gives
@@ -138,16 +195,17 @@ function poolOf(server: { connectionString: string }, { connections, connectMs, 
 }
 
 /** drizzle on a pool, with connections that know when they are broken or nobody waits for them. */
-function on(pool: Pool, signal?: AbortSignal): Db {
+function drizzleOn(pool: Pool, presence: Presence, signal?: AbortSignal): Db {
   const through = (query: Queries['query']) => drizzleNode(new Queries(query) as unknown as Pool, options);
-  const holding = async <Result>(inTransaction: boolean, work: (held: Held) => Promise<Result>) => {
-    const held = await Held.take(pool, inTransaction, signal);
-    try {
-      return await work(held);
-    } finally {
-      held.giveBack();
-    }
-  };
+  const holding = <Result>(inTransaction: boolean, work: (held: Held) => Promise<Result>) =>
+    presence.watch(async () => {
+      const held = await Held.take(pool, inTransaction, signal);
+      try {
+        return await work(held);
+      } finally {
+        held.giveBack();
+      }
+    });
   const db = through((config, values) => holding(false, (held) => held.query(config, values)));
   const transaction: (typeof db)['transaction'] = (run, config) =>
     holding(true, (held) => through(held.query).transaction(run, config));

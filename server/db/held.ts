@@ -1,4 +1,5 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
+import { asStatement } from '../telemetry/statement';
 import { cancelQuery } from './cancel';
 import { DatabaseFailure, isAnswer, isAway, isBusy, isUnsent } from './failure';
 
@@ -47,7 +48,7 @@ export class Held {
     };
     this.signal?.addEventListener('abort', abandon, { once: true });
     try {
-      return await this.client.query(config, values);
+      return await asStatement(config.text, () => this.client.query(config, values));
     } catch (error) {
       throw this.judge(error as Error, config.text);
     } finally {

@@ -1,20 +1,33 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { StartError } from '../config';
+import { StartError } from '../settingFiles';
 
 interface Holder {
   pid: number;
   /** When the process started, to recognise another process with the same pid; null where the system can't say. */
   began: string | null;
   address: string;
+  /** Where it takes orders of commands on this machine, if it does. */
+  control?: Control;
+}
+
+/** Where the holder takes orders, and the key that it knows them by. */
+export interface Control {
+  address: string;
+  key: string;
 }
 
 export interface FolderLock {
   /** Stores the holder's address, once that is known. */
   publish(address: string): void;
+  /** Stores where the holder takes orders. */
+  takesOrders(control: Control): void;
   release(): void;
 }
+
+/** Because of the key. */
+const OWNER_ONLY = 0o600;
 
 /** Enough time for another process that took over the same stale lock to write its own. */
 const SECOND_LOOK_MS = 100;
@@ -27,7 +40,7 @@ const SECOND_LOOK_MS = 100;
 export async function lockFolder(folder: string, address: string): Promise<FolderLock> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'lock.json');
-  const own: Holder = { pid: process.pid, began: beginningOf(process.pid), address };
+  let own: Holder = { pid: process.pid, began: beginningOf(process.pid), address };
 
   if (!create(file, own)) {
     refuseIfAlive(folder, read(file));
@@ -36,7 +49,14 @@ export async function lockFolder(folder: string, address: string): Promise<Folde
     refuseIfAlive(folder, read(file));
   }
   return {
-    publish: (reachable) => replace(file, { ...own, address: reachable }),
+    publish: (reachable) => {
+      own = { ...own, address: reachable };
+      replace(file, own);
+    },
+    takesOrders: (control) => {
+      own = { ...own, control };
+      replace(file, own);
+    },
     release: () => {
       if (isOwn(read(file))) {
         rmSync(file, { force: true });
@@ -45,9 +65,15 @@ export async function lockFolder(folder: string, address: string): Promise<Folde
   };
 }
 
+/** The process that uses a folder now. */
+export function holderOf(folder: string): Holder | undefined {
+  const holder = read(join(folder, 'lock.json'));
+  return holder && isAlive(holder) ? holder : undefined;
+}
+
 function create(file: string, holder: Holder): boolean {
   try {
-    writeFileSync(file, JSON.stringify(holder), { flag: 'wx' });
+    writeFileSync(file, JSON.stringify(holder), { flag: 'wx', mode: OWNER_ONLY });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
@@ -60,7 +86,7 @@ function create(file: string, holder: Holder): boolean {
 /** Replaces the file by renaming, so that nobody reads half of it. */
 function replace(file: string, holder: Holder): void {
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(holder));
+  writeFileSync(draft, JSON.stringify(holder), { mode: OWNER_ONLY });
   renameSync(draft, file);
 }
 

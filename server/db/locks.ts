@@ -9,6 +9,7 @@ const PAYMENT_LOCK = 7_205;
 const SHELF_LOCK = 7_206;
 const WISH_NUMBER_LOCK = 7_207;
 const INTEGRAL_LOCK = 7_221;
+const SEAL_LOCK = 7_222;
 
 const lock = (key: number) => (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${key})`);
 
@@ -32,3 +33,11 @@ export const lockWishNumbers = lock(WISH_NUMBER_LOCK);
 
 /** Held while a points rule is written, so that no two rules are for the same event and level. */
 export const lockIntegrals = lock(INTEGRAL_LOCK);
+
+/** Held while operations are sealed, by one server at a time; false if another one does. */
+export async function tryLockSeals(tx: Db): Promise<boolean> {
+  const { rows } = (await tx.execute(sql`select pg_try_advisory_xact_lock(${SEAL_LOCK}) as held`)) as unknown as {
+    rows: { held: boolean }[];
+  };
+  return rows[0]?.held === true;
+}

@@ -1,10 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, StartError } from '../config';
+import { openControl } from '../keep/control';
+import { ordersOn } from '../keep/orders';
+import { bucketStore } from '../lib/bucketStore';
 import { freeBytes, START_BYTES } from '../lib/room';
 import { folderStore, memoryStore, type UploadStore } from '../lib/uploadStore';
+import type { UploadPlace } from '../uploadPlace';
 import { type Database, openEmbedded, openPostgres } from './connect';
+import { LIMITS } from './limits';
 import { type FolderLock, lockFolder } from './lock';
+import type { OnPresence } from './presence';
 
 export interface Storage {
   database: Database;
@@ -13,14 +19,24 @@ export interface Storage {
   lock?: FolderLock;
 }
 
-/** `onEnd` is called if the embedded database has ended and the process has to be started again. */
+export function openUploads(place: UploadPlace): UploadStore {
+  if (typeof place === 'object') return bucketStore(place);
+  return place === 'memory' ? memoryStore() : folderStore(place);
+}
+
+interface Listeners {
+  /** Called if the embedded database has ended and the process has to be started again. */
+  onEnd: (cause: Error) => void;
+  onPresence: OnPresence;
+}
+
 export async function openStorage(
-  { databaseUrl, data, host, port }: Config,
-  onEnd: (cause: Error) => void,
+  { databaseUrl, data, uploads: place, host, port }: Config,
+  { onEnd, onPresence }: Listeners,
 ): Promise<Storage> {
-  const uploads = data === 'memory' ? memoryStore() : folderStore(join(data, 'uploads'));
+  const uploads = openUploads(place);
   if (databaseUrl) {
-    return { database: openPostgres(databaseUrl), uploads };
+    return { database: openPostgres(databaseUrl, LIMITS, onPresence), uploads };
   }
   if (data === 'memory') {
     return { database: await openEmbedded(), uploads };
@@ -31,7 +47,14 @@ export async function openStorage(
   }
   const lock = await lockFolder(data, `http://${host}:${port}`);
   try {
-    return { database: await openEmbedded(join(data, 'database'), onEnd), uploads, lock };
+    const database = await openEmbedded(join(data, 'database'), onEnd);
+    const control = await openControl(ordersOn(database, data));
+    lock.takesOrders(control);
+    const release = () => {
+      control.close();
+      lock.release();
+    };
+    return { database, uploads, lock: { ...lock, release } };
   } catch (error) {
     lock.release();
     throw new StartError(`The database in ${data} can’t be opened: ${(error as Error).message}`);

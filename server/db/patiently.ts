@@ -1,0 +1,29 @@
+import { setTimeout } from 'node:timers/promises';
+import { SECOND_MS } from '../lib/time';
+
+/** How long a step of a migration waits for a table. Who wants the same table waits behind it, so it is short. */
+export const STEP_LOCK_MS = 2 * SECOND_MS;
+const PAUSE_MS = SECOND_MS;
+
+/** PostgreSQL: a statement has waited for a lock as long as `lock_timeout` lets it. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Does the work again, as often as it takes, when it gave up waiting for a lock: between two tries the calls that were
+ * waiting behind it go on.
+ */
+export async function patiently(work: () => Promise<void>, pauseMs = PAUSE_MS): Promise<void> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (codeOf(error) !== LOCK_NOT_AVAILABLE) throw error;
+    }
+    await setTimeout(pauseMs);
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return undefined;
+  return 'code' in error ? error.code : codeOf(error.cause);
+}

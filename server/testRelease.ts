@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '..');
+const PARTS = ['server', 'contract', 'config', 'docs', 'package.json', 'tsconfig.json'];
+
+/** The release before this tree, from the history of the repository. */
+export interface Release {
+  name: string;
+  /** Its sources, with its server in `dist-server`. */
+  folder: string;
+  remove(): void;
+}
+
+/** What stands for the release before until there is one. */
+const BEFORE_THE_FIRST = '06743ffbc72c328348fc6d42e8b8883716f15523';
+
+/**
+ * The commit that FISH_UPGRADE_FROM names, or the newest tag `v…` before this commit, or the one above. Undefined where
+ * the history does not hold it, as in a shallow clone.
+ */
+export function lastRelease(): string | undefined {
+  const wanted = process.env.FISH_UPGRADE_FROM;
+  const tag = git('describe', '--tags', '--match', 'v[0-9]*', '--abbrev=0', 'HEAD^');
+  const name = wanted || tag || BEFORE_THE_FIRST;
+  return git('rev-parse', '--verify', '--quiet', `${name}^{commit}`) && name;
+}
+
+/** Builds the server of that commit with the packages that are installed here; asks nobody for anything. */
+export function buildRelease(name: string): Release {
+  const folder = mkdtempSync(join(tmpdir(), 'fish-release-'));
+  const archive = join(folder, 'sources.tar');
+  const sources = join(folder, 'sources');
+  mkdirSync(sources);
+  execFileSync('git', ['archive', '--output', archive, name, ...PARTS], { cwd: ROOT });
+  execFileSync('tar', ['-xf', archive, '-C', sources]);
+  symlinkSync(join(ROOT, 'node_modules'), join(sources, 'node_modules'), 'junction');
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/buildServer.ts', sources], { cwd: ROOT, stdio: 'pipe' });
+  return { name, folder: sources, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+function git(...args: string[]): string | undefined {
+  try {
+    return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return undefined;
+  }
+}
