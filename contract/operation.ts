@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { areaNames } from './areas';
-import { endpoints, id, instant, page, pageQuery } from './base';
+import { anyOf, endpoints, id, instant, page, pageQuery } from './base';
 import { valuesOf } from './enum';
 import { operationCalls } from './operation.calls';
 import { operationAction } from './operation.enums';
@@ -32,9 +32,18 @@ export const operationEndpoints = endpoints({
   [operationCalls.pageList]: {
     summary: 'The operation log, newest first.',
     query: pageQuery(['at'], {
-      targetType: targetType.optional(),
+      /** Part of the reason or of the record's name. */
+      keyword: z.string().trim().max(100).optional(),
+      action: anyOf(operation.shape.action),
+      targetType: anyOf(targetType),
       targetId: id.optional(),
+      /** The record's id, or its whole name, such as a number. */
+      record: z.string().trim().max(100).optional(),
       adminId: id.optional(),
+      /** The complete address. */
+      ip: z.string().trim().max(45).optional(),
+      atFrom: instant.optional(),
+      atTo: instant.optional(),
     }),
     data: page(operation),
   },

@@ -1,6 +1,10 @@
 import type { Area } from '../area';
 import { operationHandlers } from './endpoints';
+import { sealOperations } from './seal';
 
-export const operation: Area = { handlers: operationHandlers };
+export const operation: Area = { handlers: operationHandlers, advance: sealOperations };
 
+export { cutOperations } from './cut';
 export { latestOperations } from './queries';
+export { sealOperations } from './seal';
+export { type Fault, type Head, type Verified, verifyOperations } from './verify';

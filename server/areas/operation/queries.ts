@@ -1,8 +1,10 @@
-import { and, desc, eq, getTableColumns, notInArray } from 'drizzle-orm';
-import type { Query } from '../../../contract';
-import type { Operation } from '../../../contract/operation';
+import { and, desc, eq, getTableColumns, notInArray, or, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import { id } from '../../../contract/base';
+import type { Operation, operationEndpoints } from '../../../contract/operation';
 import type { operationCalls } from '../../../contract/operation.calls';
 import type { Db } from '../../db/connect';
+import { between, contains, oneOf } from '../../lib/filters';
 import { orderBy, readPage } from '../../lib/paging';
 import { sysUser } from '../sysUser/table';
 import { operation } from './table';
@@ -16,12 +18,30 @@ const operations = (db: Db) =>
     .innerJoin(sysUser, eq(sysUser.id, operation.sysUserId))
     .$dynamic();
 
-export function listOperations(db: Db, query: Query<typeof operationCalls.pageList>) {
-  const where = and(
-    query.targetType ? eq(operation.targetType, query.targetType) : undefined,
+type Query = z.output<(typeof operationEndpoints)[typeof operationCalls.pageList]['query']>;
+
+const matching = (query: Query) =>
+  and(
+    query.keyword
+      ? or(contains(operation.reason, query.keyword), contains(operation.targetName, query.keyword))
+      : undefined,
+    oneOf(operation.action, query.action),
+    oneOf(operation.targetType, query.targetType),
     query.targetId ? eq(operation.targetId, query.targetId) : undefined,
+    query.record ? isOf(query.record) : undefined,
     query.adminId ? eq(operation.sysUserId, query.adminId) : undefined,
+    query.ip ? eq(operation.ip, query.ip) : undefined,
+    ...between(operation.at, query.atFrom, query.atTo),
   );
+
+/** Of the record with this id or this whole name. */
+function isOf(record: string): SQL | undefined {
+  const named = eq(operation.targetName, record);
+  return id.safeParse(record).success ? or(named, eq(operation.targetId, record)) : named;
+}
+
+export function listOperations(db: Db, query: Query) {
+  const where = matching(query);
   const order = orderBy(query, { at: operation.at }, { sort: 'at', order: 'descend' }, operation.id);
   return readPage(
     query,

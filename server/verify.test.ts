@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { scripts } from '../package.json';
+import { sealOperations } from './areas/operation';
+import { openEmbedded } from './db/connect';
+import { fillIfEmpty } from './firstStart';
+import { makeDataFolder } from './testDatabase';
+
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fish-data-'));
+  await makeDataFolder(folder);
+  await change(async (db) => {
+    await fillIfEmpty(db, { demo: false }, new Date());
+    const rows = sql`select id, 'update', 'user', '192.0.2.1', now() from sys_user, generate_series(1, 3)`;
+    await db.execute(sql`insert into operation (sys_user_id, action, target_type, ip, at) ${rows}`);
+    await sealOperations(db);
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function change(work: (db: Awaited<ReturnType<typeof openEmbedded>>['db']) => Promise<unknown>): Promise<void> {
+  const database = await openEmbedded(join(folder, 'database'));
+  await work(database.db);
+  await database.close();
+}
+
+/** Runs what `npm run verify` runs, from the build of tests/jest/serverSetup.ts. */
+function verify(data: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
+  const main = join(process.env.FISH_TEST_SERVER ?? '', 'verify.js');
+  const child = spawn(process.execPath, [main, ...args], { env: { PATH: process.env.PATH, FISH_DATA: data } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
+}
+
+test('npm run verify says that the log is whole, then which operation was changed', async () => {
+  expect(scripts.verify).toBe('node --enable-source-maps dist-server/verify.js');
+  const whole = await verify(folder);
+  expect(whole).toEqual({
+    code: 0,
+    output: expect.stringMatching(
+      /^Operation log: 3 operations sealed, 0 to be sealed\.\nHead: 3:[0-9a-f]{64}\nIt is whole\.\n$/,
+    ),
+  });
+  const [, head = ''] = /Head: (\S+)/.exec(whole.output) ?? [];
+
+  await change(async (db) => {
+    await db.execute(sql`alter table operation disable trigger user`);
+    await db.execute(sql`update operation set reason = 'another'
+      where id = (select operation_id from operation_seal where seq = 2)`);
+  });
+  const broken = await verify(folder, '--head', head);
+  expect(broken.code).toBe(1);
+  expect(broken.output).toMatch(
+    /It is not whole, 1 faults?:\n {2}operation \d+ \(seal 2\) was changed after it was sealed\n$/,
+  );
+});
+
+test('where it can’t look it says so, and ends otherwise', async () => {
+  const empty = join(folder, 'nothing-here');
+  expect(await verify(empty)).toEqual({ code: 2, output: expect.stringContaining(`There is no database in ${empty}`) });
+  expect(await verify(folder, '--head', '12')).toEqual({ code: 2, output: expect.stringContaining('--head takes') });
+});
