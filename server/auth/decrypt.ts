@@ -2,14 +2,37 @@ import { constants, createPrivateKey, createPublicKey, type KeyObject, privateDe
 
 /** RSA decryption with PKCS#1 v1.5 padding, which Node no longer offers for private keys. */
 export interface Decryptor {
-  /** Base64 in, UTF-8 out; undefined if the text can't be decrypted. */
-  decrypt(base64: string): string | undefined;
-  /** The matching public key: base64 DER without the PEM lines. */
+  /** Base64 in, UTF-8 out; undefined if the text can't be decrypted. `onOlder` is called if it was for an older key. */
+  decrypt(base64: string, onOlder?: () => void): string | undefined;
+  /** The public key of the first: base64 DER without the PEM lines. */
   publicKey: string;
 }
 
-/** @throws if `pem` is not an RSA private key. */
+const KEY = /-----BEGIN ([A-Z ]+)-----[^-]+-----END \1-----/g;
+
+/**
+ * Decrypts what is for any of the keys in `pem`, one after the other; the first is the one that consoles get, the others
+ * are those that they had before or will have.
+ * @throws if there is none, or one is not an RSA private key
+ */
 export function createDecryptor(pem: string): Decryptor {
+  const [first, ...older] = (pem.match(KEY) ?? [pem]).map(decryptorOf) as [Decryptor, ...Decryptor[]];
+  return {
+    publicKey: first.publicKey,
+    decrypt(base64, onOlder) {
+      const text = first.decrypt(base64);
+      if (text !== undefined) return text;
+      for (const other of older) {
+        const found = other.decrypt(base64);
+        if (found === undefined) continue;
+        onOlder?.();
+        return found;
+      }
+    },
+  };
+}
+
+function decryptorOf(pem: string): Decryptor {
   const key = createPrivateKey(pem);
   const modulusBits = key.asymmetricKeyDetails?.modulusLength;
   if (!modulusBits) {

@@ -23,11 +23,13 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 export const alive = (now: string) =>
   and(gt(sysUserSession.lastSeenAt, shift(now, -IDLE_MS)), gt(sysUserSession.createdAt, shift(now, -LIFE_MS)));
 
+/** Sessions that open nothing any more. */
+export const ended = (now: string) =>
+  or(lt(sysUserSession.lastSeenAt, shift(now, -IDLE_MS)), lt(sysUserSession.createdAt, shift(now, -LIFE_MS)));
+
 /** Opens a session and returns its token: 256 random bits, of which only the hash is stored. */
 export async function openSession(tx: Db, sysUserId: string, now: string): Promise<string> {
-  await tx
-    .delete(sysUserSession)
-    .where(or(lt(sysUserSession.lastSeenAt, shift(now, -IDLE_MS)), lt(sysUserSession.createdAt, shift(now, -LIFE_MS))));
+  await tx.delete(sysUserSession).where(ended(now));
   const token = randomBytes(32).toString('base64url');
   await tx.insert(sysUserSession).values({ tokenHash: hashOf(token), sysUserId, createdAt: now, lastSeenAt: now });
   return token;

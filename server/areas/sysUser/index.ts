@@ -8,4 +8,5 @@ export const sysUser = {
   demo: () => require('./demo') as typeof import('./demo'),
 } satisfies Area;
 
+export { createOnMachine, resetOnMachine } from './onMachine';
 export { lockSysUser } from './queries';

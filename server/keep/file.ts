@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { rename, rm, stat } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { StartError } from '../settingFiles';
+import type { Emit } from './lines';
+
+/**
+ * Writes a backup that `write` gives the lines of. It has its name only when it is whole, and only its owner may read
+ * it, because it holds phones and hashes of passwords. Returns its size in bytes.
+ */
+export async function writeBackup(file: string, write: (emit: Emit) => Promise<unknown>): Promise<number> {
+  if (existsSync(file)) throw new StartError(`There is a file ${file} already: choose another name.`);
+  const draft = `${file}.part`;
+  const gzip = createGzip();
+  const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600, flush: true }));
+  try {
+    const broken = written.then(() => {});
+    await write(async (line) => {
+      if (!gzip.write(`${line}\n`)) await Promise.race([once(gzip, 'drain'), broken]);
+    });
+    gzip.end();
+    await written;
+    await rename(draft, file);
+    return (await stat(file)).size;
+  } catch (error) {
+    gzip.destroy();
+    await written.catch(() => {});
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** The lines of a backup. @throws StartError if it can't be read to its end */
+export async function* linesOf(file: string): AsyncGenerator<string> {
+  const gunzip = createGunzip();
+  const source = createReadStream(file);
+  source.on('error', (error) => gunzip.destroy(error));
+  try {
+    yield* createInterface({ input: source.pipe(gunzip), crlfDelay: Number.POSITIVE_INFINITY });
+    if (gunzip.errored) throw gunzip.errored;
+  } catch (error) {
+    throw new StartError(`The backup ${file} can’t be read: ${(error as Error).message}.`);
+  } finally {
+    source.destroy();
+  }
+}

@@ -1,0 +1,42 @@
+import { StartError } from '../settingFiles';
+import { isRow, type Mark, parse, type Totals } from './lines';
+
+type MarkOf<Key extends string> = Extract<Mark, Record<Key, unknown>>;
+
+/** What is done with each kind of line after the head. */
+export interface Takes {
+  table(mark: MarkOf<'table'>): void;
+  row(line: string): void | Promise<void>;
+  end(mark: MarkOf<'end'>): void | Promise<void>;
+  sequence?(mark: MarkOf<'sequence'>): Promise<unknown>;
+  upload?(mark: MarkOf<'upload'>): Promise<unknown>;
+}
+
+/** Goes through the lines after the head and returns the last one. @throws StartError if that is missing */
+export async function walk(lines: AsyncIterable<string>, takes: Takes): Promise<Totals> {
+  let totals: Totals | undefined;
+  for await (const line of lines) {
+    if (isRow(line)) await takes.row(line);
+    else totals = (await take(parse(line), takes)) ?? totals;
+  }
+  if (!totals) throw notWhole();
+  return totals;
+}
+
+async function take(mark: Mark, takes: Takes): Promise<Totals | undefined> {
+  if ('table' in mark) takes.table(mark);
+  else if ('end' in mark) await takes.end(mark);
+  else if ('sequence' in mark) await takes.sequence?.(mark);
+  else if ('upload' in mark) await takes.upload?.(mark);
+  else if ('whole' in mark) return mark;
+  return undefined;
+}
+
+export const notWhole = () => new StartError('The backup is not whole: its end is missing.');
+
+/** Takes the first line off, and leaves the others to whoever goes on. */
+export async function behead(lines: AsyncIterable<string>): Promise<[string | undefined, AsyncIterable<string>]> {
+  const rest = lines[Symbol.asyncIterator]();
+  const { value, done } = await rest.next();
+  return [done ? undefined : value, { [Symbol.asyncIterator]: () => rest }];
+}

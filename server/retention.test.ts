@@ -1,0 +1,90 @@
+import { eq, sql } from 'drizzle-orm';
+import { loginLog, sysUser, sysUserSession } from './areas/sysUser/table';
+import { user } from './areas/user/table';
+import { openSession } from './auth/session';
+import { readConfig } from './config';
+import { delivery, deliveryJob } from './delivery/table';
+import { DAY_MS, HOUR_MS, shift } from './lib/time';
+import { cleanOld } from './retention';
+import { onEveryDatabase } from './testing';
+
+onEveryDatabase({}, (server) => {
+  const at = (days: number) => shift(server().now.toISOString(), days * DAY_MS);
+  const now = () => at(0);
+
+  test('nothing is deleted unless it is said, but for ended sessions', async () => {
+    const { db } = server();
+    const [admin] = await db.select().from(sysUser).limit(1);
+    await db.delete(sysUserSession);
+    await openSession(db, admin?.id ?? '', now());
+    const before = [await db.$count(loginLog), await db.$count(delivery)];
+    expect(Math.min(...before)).toBeGreaterThan(0);
+    expect(await cleanOld(db, {}, at(10_000))).toBe(false);
+    expect([await db.$count(loginLog), await db.$count(delivery)]).toEqual(before);
+    expect(await db.$count(sysUserSession)).toBe(0);
+    await openSession(db, admin?.id ?? '', now());
+    await cleanOld(db, {}, shift(now(), HOUR_MS));
+    expect(await db.$count(sysUserSession)).toBe(1);
+  });
+
+  test('sign-ins go batch by batch, the oldest first, until none is too old', async () => {
+    const { db } = server();
+    await db.delete(loginLog);
+    const row = { account: 'admin', outcome: 'success', ip: '10.0.0.1', browser: '', system: '' } as const;
+    const ages = [91, 95, 92, 94, 93, 89];
+    await db.insert(loginLog).values(ages.map((age) => ({ ...row, at: at(-age) })));
+    const left = async () => (await db.select().from(loginLog).orderBy(loginLog.at)).map((each) => each.at);
+    expect(await cleanOld(db, { signIns: 90 }, now(), 2)).toBe(true);
+    expect(await left()).toEqual([at(-93), at(-92), at(-91), at(-89)]);
+    while (await cleanOld(db, { signIns: 90 }, now(), 2));
+    expect(await left()).toEqual([at(-89)]);
+  });
+
+  test('copies go once their sending ended long ago, and its counts stay', async () => {
+    const { db } = server();
+    const people = await db.select({ id: user.id }).from(user).limit(3);
+    const jobOf = async (finishedAt: string | null) => {
+      const [job] = await db
+        .insert(deliveryJob)
+        .values({
+          kind: 'push',
+          targetId: sql`nextval('record_id')` as unknown as string,
+          state: finishedAt ? 'done' : 'running',
+          dueAt: at(-40),
+          finishedAt,
+          recipients: 3,
+          sent: 3,
+        })
+        .returning();
+      const id = job?.id ?? '';
+      await db
+        .insert(delivery)
+        .values(people.map((one) => ({ jobId: id, userId: one.id, state: 'sent' as const, nextAt: at(-40) })));
+      return id;
+    };
+    const old = await jobOf(at(-31));
+    const others = [await jobOf(at(-29)), await jobOf(null)];
+    while (await cleanOld(db, { deliveries: 30 }, now(), 2));
+    const copies = (job: string) => db.$count(delivery, eq(delivery.jobId, job));
+    expect(await copies(old)).toBe(0);
+    expect(await Promise.all(others.map(copies))).toEqual([3, 3]);
+    const [job] = await db.select().from(deliveryJob).where(eq(deliveryJob.id, old));
+    expect(job).toMatchObject({ recipients: 3, sent: 3 });
+  });
+});
+
+test.each([
+  [{ FISH_KEEP_SIGN_INS: '89' }, 'at least 90'],
+  [{ FISH_KEEP_DELIVERIES: 'a week' }, 'must be a number of days'],
+  [{ FISH_KEEP_DELIVERIES: '0' }, 'at least 1'],
+])('%j is refused', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence);
+});
+
+test('the settings are days, and nothing by default', () => {
+  expect(readConfig({}).retention).toEqual({ signIns: undefined, deliveries: undefined });
+  expect(readConfig({ FISH_KEEP_SIGN_INS: '365', FISH_KEEP_DELIVERIES: '30' }).retention).toEqual({
+    signIns: 365,
+    deliveries: 30,
+  });
+});

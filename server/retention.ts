@@ -1,0 +1,56 @@
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { loginLog, sysUserSession } from './areas/sysUser/table';
+import { ended } from './auth/session';
+import type { Db } from './db/connect';
+import { delivery, deliveryJob } from './delivery/table';
+import { DAY_MS, shift } from './lib/time';
+
+/** For how many days what is kept; for ever where nothing is said. */
+export interface Retention {
+  signIns?: number;
+  deliveries?: number;
+}
+
+/** So that no writer waits long for what is deleted. */
+const AT_ONCE = 1000;
+
+/** Deletes ended sessions and what is older than it is to be kept, a batch of each; returns whether there is more. */
+export async function cleanOld(db: Db, kept: Retention, now: string, atOnce = AT_ONCE): Promise<boolean> {
+  const gone = [await cleanSessions(db, now, atOnce)];
+  if (kept.signIns !== undefined) gone.push(await cleanSignIns(db, daysAgo(now, kept.signIns), atOnce));
+  if (kept.deliveries !== undefined) gone.push(await cleanDeliveries(db, daysAgo(now, kept.deliveries), atOnce));
+  return gone.includes(atOnce);
+}
+
+const daysAgo = (now: string, days: number) => shift(now, -days * DAY_MS);
+
+/** Signing in deletes ended sessions as well; this is for a console that nobody uses. */
+async function cleanSessions(db: Db, now: string, atOnce: number): Promise<number> {
+  const over = db.select({ hash: sysUserSession.tokenHash }).from(sysUserSession).where(ended(now)).limit(atOnce);
+  const gone = await db
+    .delete(sysUserSession)
+    .where(and(inArray(sysUserSession.tokenHash, over), ended(now)))
+    .returning({ at: sysUserSession.createdAt });
+  return gone.length;
+}
+
+async function cleanSignIns(db: Db, before: string, atOnce: number): Promise<number> {
+  const oldest = db
+    .select({ id: loginLog.id })
+    .from(loginLog)
+    .where(lt(loginLog.at, before))
+    .orderBy(asc(loginLog.at), asc(loginLog.id))
+    .limit(atOnce);
+  return (await db.delete(loginLog).where(inArray(loginLog.id, oldest)).returning({ id: loginLog.id })).length;
+}
+
+/** The copies of sendings that ended long ago. Their counts stay with the job. */
+async function cleanDeliveries(db: Db, before: string, atOnce: number): Promise<number> {
+  const some = db
+    .select({ id: delivery.id })
+    .from(delivery)
+    .innerJoin(deliveryJob, eq(deliveryJob.id, delivery.jobId))
+    .where(lt(deliveryJob.finishedAt, before))
+    .limit(atOnce);
+  return (await db.delete(delivery).where(inArray(delivery.id, some)).returning({ id: delivery.id })).length;
+}
