@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { IMAGE_MAX_BYTES } from '../contract/upload.enums';
 import { areas, finders } from './areas';
@@ -20,6 +20,11 @@ import { unreadable } from './http/unreadable';
 import type { UploadStore } from './lib/uploadStore';
 import { messages } from './messages';
 import { createOn } from './route';
+import type { Log } from './telemetry/log';
+import { requestIdOf, type Trusts } from './telemetry/requestId';
+import { Running } from './telemetry/running';
+import type { Tracing } from './telemetry/tracing';
+import { type OnServed, watchRequests } from './telemetry/watchRequests';
 import { validatorCompiler } from './validation';
 
 interface AppDeps {
@@ -30,9 +35,15 @@ interface AppDeps {
   now: () => Date;
   /** Sends the tests of a push; the recording gateway by default. */
   pushGateway?: Gateway;
-  logger: FastifyServerOptions['logger'];
-  /** Proxies whose X-Forwarded-For header is trusted. */
-  trustProxy?: string;
+  /** Where it logs; nowhere by default. */
+  log?: Log;
+  /** Proxies whose X-Forwarded-For and X-Request-Id headers are believed; none by default. */
+  trustProxy?: Trusts;
+  /** What its health tells of the process. */
+  running?: Running;
+  tracing?: Tracing;
+  /** Told of each request that is over. */
+  onServed?: OnServed;
   /** Origins besides its own whose pages may make calls; none by default. */
   origins?: readonly string[];
   /** Describes its calls at `/fish/docs`; not by default. */
@@ -47,11 +58,17 @@ const notAsked = (): never => {
   throw new Error('Every schema is one of zod');
 };
 
+const trustsNobody: Trusts = () => false;
+
 /** Builds the whole back end, ready to listen or to receive injected requests. It keeps no state of its own. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { log, trustProxy = trustsNobody, running = new Running() } = deps;
   const app = fastify({
-    logger: deps.logger,
-    trustProxy: deps.trustProxy ?? false,
+    ...(log ? { loggerInstance: log } : { logger: false }),
+    // Each request has its one line when it is over.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
+    genReqId: (request) => requestIdOf(request, trustProxy),
+    trustProxy,
     ...withTimeLimits(deps.timeLimits ?? TIME_LIMITS),
     ...unreadable,
     // Without this, Fastify loads its own compilers (250 modules) before it gets ours.
@@ -59,6 +76,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  deps.tracing?.watch(app, trustProxy);
+  watchRequests(app, deps.onServed);
   answerErrors(app);
   secureHeaders(app);
   await admitOrigins(app, deps.origins ?? []);
@@ -71,7 +90,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { uploads, pushGateway: gateway = recordingGateway } = deps;
   for (const { handlers } of Object.values(areas)) handlers(on, { uploads, gateway, submitAudit, finders });
   pictures(app, uploads);
-  health(app, deps.database);
+  health(app, { ...deps, running });
   const sendPage = deps.console && (await serveConsole(app, deps.console));
   app.setNotFoundHandler((request, reply) =>
     sendPage && isPage(request) ? sendPage(reply) : sendFailure(request, reply, 404, messages.noSuchCall),

@@ -8,13 +8,15 @@ interface Options {
   everyMs: number;
   /** Called when a tick fails; the next tick tries again. */
   onError(error: unknown): void;
+  /** Called after each other tick. */
+  onTick?(): void;
 }
 
 /**
  * Runs the first tick, resolves when that is done, then repeats it; two ticks never run at the same time. After a tick
  * that returns true (there is more to do), the next one follows at once.
  */
-export async function startClock(tick: () => Promise<unknown>, { everyMs, onError }: Options): Promise<Clock> {
+export async function startClock(tick: () => Promise<unknown>, { everyMs, onError, onTick }: Options): Promise<Clock> {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -23,6 +25,7 @@ export async function startClock(tick: () => Promise<unknown>, { everyMs, onErro
     let more = false;
     try {
       more = (await tick()) === true;
+      onTick?.();
     } catch (error) {
       onError(error);
     }

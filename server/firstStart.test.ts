@@ -1,6 +1,7 @@
 import { sysUser } from './areas/sysUser/table';
 import { user } from './areas/user/table';
 import { sensitiveWord } from './areas/word/table';
+import { hashPassword } from './auth/password';
 import { StartError } from './config';
 import { fillIfEmpty } from './firstStart';
 import { openEmpty } from './testDatabase';
@@ -31,5 +32,22 @@ test('without demo data there is one admin and the list of sensitive words, fill
   });
   expect([await db.$count(sysUser), await db.$count(user)]).toEqual([1, 0]);
   expect(await db.$count(sensitiveWord)).toBeGreaterThan(10);
+  await database.close();
+});
+
+test('with demo data every start says how to sign in, until the password is another one', async () => {
+  const now = new Date('2026-03-10T10:20:30.456Z');
+  const database = await openEmpty();
+  const { db } = database;
+  const at = now.toISOString();
+  await database.prepare(async (empty) => {
+    const admin = { account: 'admin', nickname: 'Admin', status: 'enabled', createdAt: at, updatedAt: at } as const;
+    await empty.insert(sysUser).values({ ...admin, passwordHash: await hashPassword('fishadmin') });
+    expect(await fillIfEmpty(empty, { demo: true }, now)).toBe('Sign in as admin with the password fishadmin.');
+    expect(await fillIfEmpty(empty, { demo: false }, now)).toBeUndefined();
+    await empty.update(sysUser).set({ passwordHash: await hashPassword('three blind mice') });
+    expect(await fillIfEmpty(empty, { demo: true }, now)).toBeUndefined();
+  });
+  expect(await db.$count(user)).toBe(0);
   await database.close();
 });

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { sysUser } from './areas/sysUser/table';
 import { insertFirstWords } from './areas/word';
-import { hashPassword, problemOfNewPassword } from './auth/password';
+import { hashPassword, isPassword, problemOfNewPassword } from './auth/password';
 import { type Config, StartError } from './config';
 import type { Db } from './db/connect';
 import { seedDemo } from './db/demo';
@@ -9,20 +10,24 @@ import { say } from './messages';
 
 const DEMO_PASSWORD = 'fishadmin';
 const FIRST_ACCOUNT = 'admin';
+const DEMO_SIGN_IN = `Sign in as admin with the password ${DEMO_PASSWORD}.`;
 
-/** Fills an empty database and returns a message that says how to sign in; undefined if it was not empty. */
+/**
+ * Fills an empty database and returns a message that says how to sign in. Of one that is not empty it says so only if it
+ * may have the demo data and the first account still has the demo's password.
+ */
 export async function fillIfEmpty(
   db: Db,
   { demo, adminPassword }: Pick<Config, 'demo' | 'adminPassword'>,
   now: Date,
 ): Promise<string | undefined> {
   if ((await db.$count(sysUser)) > 0) {
-    return undefined;
+    return demo && (await hasDemoPassword(db)) ? DEMO_SIGN_IN : undefined;
   }
   if (demo) {
     const password = adminPassword ?? DEMO_PASSWORD;
     await seedDemo(db, { now, password });
-    return `Demo data is in place. Sign in as admin with ${adminPassword ? 'FISH_ADMIN_PASSWORD' : `the password ${password}`}.`;
+    return `Demo data is in place. ${adminPassword ? 'Sign in as admin with FISH_ADMIN_PASSWORD.' : DEMO_SIGN_IN}`;
   }
   const problem = adminPassword && problemOfNewPassword(adminPassword, FIRST_ACCOUNT);
   if (problem) {
@@ -44,4 +49,9 @@ export async function fillIfEmpty(
   return adminPassword
     ? 'Sign in as admin with FISH_ADMIN_PASSWORD.'
     : `Sign in as admin with the password ${password} and change it: it is shown only this once.`;
+}
+
+async function hasDemoPassword(db: Db): Promise<boolean> {
+  const [first] = await db.select().from(sysUser).where(eq(sysUser.account, FIRST_ACCOUNT));
+  return first?.status === 'enabled' && isPassword(DEMO_PASSWORD, first.passwordHash);
 }

@@ -42,7 +42,10 @@ onDatabase({}, (server) => {
     jest.spyOn(failing, 'transaction').mockRejectedValueOnce(new Error('no rooms today'));
     await keepTime(app, failing);
     expect(told).toHaveBeenCalledTimes(1);
-    expect(told).toHaveBeenCalledWith(expect.objectContaining({ message: 'no rooms today' }), expect.any(String));
+    expect(told).toHaveBeenCalledWith(
+      { err: expect.objectContaining({ message: 'no rooms today' }), clock: 'room' },
+      expect.any(String),
+    );
     expect(await left()).toEqual([0, 0]);
     await app.close();
   });

@@ -5,40 +5,70 @@ import { pushSending } from './areas/push';
 import { cleanTries } from './auth/throttle';
 import { startClock } from './clock';
 import type { Db } from './db/connect';
+import { failureOf } from './db/failure';
 import { advanceDeliveries } from './delivery/advance';
 import { cleanRecords } from './delivery/clean';
 import type { Gateway } from './delivery/gateway';
+import { loggedSending } from './delivery/loggedSending';
 import { recordingGateway } from './delivery/recordingGateway';
 import type { Way } from './delivery/sending';
-import { loggable } from './lib/loggable';
 import { MINUTE_MS } from './lib/time';
+import { cleanOld, type Retention } from './retention';
+import { Running } from './telemetry/running';
 
 const EVERY_MS = 2000;
 const DELIVER_EVERY_MS = 1000;
 
+interface Options {
+  /** What pushes go through; the recording gateway by default. Messages stay in the database. */
+  pushGateway?: Gateway;
+  /** Told of each tick. */
+  running?: Running;
+  /** For how long what is kept; for ever by default. */
+  retention?: Retention;
+}
+
 /**
  * Performs the steps that are due by the clock, beginning with those missed while no server ran; stops with the app.
- * Each kind has its own clock, so that an error in one does not stop the others. Pushes go through `pushGateway`;
- * messages stay in the database.
+ * Each kind has its own clock, so that an error in one does not stop the others.
  */
-export async function keepTime(app: FastifyInstance, db: Db, pushGateway: Gateway = recordingGateway): Promise<void> {
+export async function keepTime(
+  app: FastifyInstance,
+  db: Db,
+  { pushGateway = recordingGateway, running = new Running(), retention = {} }: Options = {},
+): Promise<void> {
   const now = () => new Date().toISOString();
-  const onError = (error: unknown) => app.log.error(loggable(error), 'a step of the clock failed; it is tried again');
+  const onErrorOf = (clock: string) => (error: unknown) => {
+    // That the database is away is told once, when it goes.
+    const level = failureOf(error)?.kind === 'away' ? 'debug' : 'error';
+    app.log[level]({ err: error, clock }, 'a step of the clock failed; it is tried again');
+  };
+  const clockOf = (name: string, everyMs: number, tick: () => Promise<unknown>) => {
+    running.ticked(name, everyMs);
+    const onTick = () => {
+      running.ticked(name, everyMs);
+      app.log.trace({ clock: name }, 'tick');
+    };
+    return startClock(tick, { everyMs, onError: onErrorOf(name), onTick });
+  };
 
-  for (const { advance } of Object.values(areas)) {
+  for (const [name, { advance }] of Object.entries(areas)) {
     if (!advance) continue;
-    const clock = await startClock(() => advance(db, now()), { everyMs: EVERY_MS, onError });
+    const clock = await clockOf(name, EVERY_MS, () => advance(db, now()));
     app.addHook('onClose', () => clock.stop());
   }
 
-  const push: Way = { kind: 'push', sending: pushSending, gateway: pushGateway };
-  const message: Way = { kind: 'message', sending: messageSending, gateway: recordingGateway };
+  const ways: Way[] = [
+    { kind: 'push', sending: loggedSending('push', pushSending, app.log), gateway: pushGateway },
+    { kind: 'message', sending: loggedSending('message', messageSending, app.log), gateway: recordingGateway },
+  ];
   const clocks = [
-    ...[push, message].map((way) =>
-      startClock(() => advanceDeliveries(db, way, { now, onError }), { everyMs: DELIVER_EVERY_MS, onError }),
+    ...ways.map((way) =>
+      clockOf(way.kind, DELIVER_EVERY_MS, () => advanceDeliveries(db, way, { now, onError: onErrorOf(way.kind) })),
     ),
-    startClock(() => cleanRecords(db, now()), { everyMs: MINUTE_MS, onError }),
-    startClock(() => cleanTries(db, now()), { everyMs: MINUTE_MS, onError }),
+    clockOf('cleanRecords', MINUTE_MS, () => cleanRecords(db, now())),
+    clockOf('cleanTries', MINUTE_MS, () => cleanTries(db, now())),
+    clockOf('cleanOld', MINUTE_MS, () => cleanOld(db, retention, now())),
   ];
   // The app does not wait for the first tick, because a gateway may take long to answer.
   app.addHook('onClose', async () => {

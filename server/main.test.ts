@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { HEALTH_PATH } from '../contract/health.enums';
+import { HEALTH_PATH, LIVE_PATH, READY_PATH } from '../contract/health.enums';
 import { pushCalls } from '../contract/push/calls';
 import { sceneTemplateCalls } from '../contract/sceneTemplate/calls';
 import { sceneTemplate } from './areas/sceneTemplate/table';
@@ -45,6 +45,25 @@ describe('npm run serve', () => {
     expect(second.output()).not.toContain('password ');
     second.process.kill('SIGINT');
     expect(await second.ended).toBe(0);
+  });
+
+  test('told to stop, it says first that it is not ready, and answers until its time is over or it is told again', async () => {
+    await makeDataFolder(folder);
+    const started = start({ FISH_DATA: folder, FISH_ADMIN_PASSWORD: PASSWORD, FISH_DRAIN: '300', FISH_LOG: 'info' });
+    const address = (await started.address) ?? '';
+    const ready = async () => (await fetch(address + READY_PATH)).status;
+    expect(await ready()).toBe(200);
+    started.process.kill('SIGTERM');
+    while ((await ready()) !== 503);
+    expect((await fetch(address + LIVE_PATH)).status).toBe(200);
+    expect(await signIn(address)).toBeTruthy();
+    started.process.kill('SIGTERM');
+    expect(await started.ended).toBe(0);
+    const lines = started.output().match(/^\{.*\}$/gm) ?? [];
+    const said = lines.map((line) => JSON.parse(line).msg);
+    for (const step of ['starting', 'the database is up to date', 'ready', 'answered', 'stopping', 'stopped']) {
+      expect(said).toContain(step);
+    }
   });
 
   test('a second one on the same folder is refused with a sentence that names the first', async () => {
@@ -170,7 +189,12 @@ for (const url of postgresUrl ? [postgresUrl] : []) {
       direct = openPostgres(made.href);
       holder = new Client({ connectionString: made.href });
       await holder.connect();
-      server = start({ DATABASE_URL: proxy.href, FISH_DATA: 'memory', FISH_ADMIN_PASSWORD: PASSWORD });
+      server = start({
+        FISH_LOG: 'info',
+        DATABASE_URL: proxy.href,
+        FISH_DATA: 'memory',
+        FISH_ADMIN_PASSWORD: PASSWORD,
+      });
       at = (await server.address) ?? '';
       token = await signIn(at);
       await addUsers(direct.db, USERS, new Date().toISOString());
@@ -216,6 +240,12 @@ for (const url of postgresUrl ? [postgresUrl] : []) {
         expect(await health()).toBe(200);
       }
       expect(await write()).toMatchObject({ code: 200 });
+      expect(
+        server
+          .output()
+          .match(/"the database is (away|back)"/g)
+          ?.slice(0, 2),
+      ).toEqual(['"the database is away"', '"the database is back"']);
       expect(await direct.db.$count(sceneTemplate)).toBe(1);
       expect(server.process.exitCode).toBeNull();
     });

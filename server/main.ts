@@ -1,24 +1,26 @@
-import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { inspect } from 'node:util';
-import { buildApp } from './app';
-import { developmentKey } from './auth/developmentKey';
+import { version } from '../package.json';
 import { type Config, readConfig, StartError } from './config';
 import { failureOf } from './db/failure';
 import { openStorage, type Storage } from './db/open';
-import { webhookGateway } from './delivery/webhookGateway';
-import { fillIfEmpty } from './firstStart';
-import { keepTime } from './keepTime';
 import { loggable } from './lib/loggable';
-
-const DIST = join(__dirname, '..', 'dist');
+import { openBackEnd } from './openBackEnd';
+import { createLog, type Log, logOutput } from './telemetry/log';
+import { Running } from './telemetry/running';
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const storage = await openStorage(config, endSoon);
+  const log = createLog(config.logLevel, await logOutput());
+  log.info({ version, node: process.version }, 'starting');
+  const storage = await openStorage(config, {
+    onEnd: (cause) => endSoon(log, cause),
+    onPresence: (isThere, cause) =>
+      isThere ? log.info('the database is back') : log.warn({ err: cause }, 'the database is away'),
+  });
   try {
-    await serve(config, storage);
+    await serve(config, storage, log);
   } catch (error) {
     await close(storage);
     throw error;
@@ -29,9 +31,10 @@ async function start(): Promise<void> {
 const LAST_ANSWERS_MS = 500;
 
 /** The embedded database can't go on in this process, but a new one finds everything that was acknowledged. */
-function endSoon({ message }: Error): void {
-  process.stderr.write(`The database has ended: ${message}. Make room if the disk is full, and start again.\n`);
-  setTimeout(() => process.exit(1), LAST_ANSWERS_MS);
+async function endSoon(log: Log, cause: Error): Promise<void> {
+  log.fatal(cause, 'The database has ended. Make room if the disk is full, and start again.');
+  await setTimeout(LAST_ANSWERS_MS);
+  process.exit(1);
 }
 
 async function close({ database, lock }: Storage): Promise<void> {
@@ -39,48 +42,31 @@ async function close({ database, lock }: Storage): Promise<void> {
   lock?.release();
 }
 
-async function serve(config: Config, storage: Storage): Promise<void> {
-  const { database, uploads, lock } = storage;
-  const notes: string[] = [];
-  await database.prepare(async (db) => {
-    const signIn = await fillIfEmpty(db, config, new Date());
-    notes.push(...(signIn ? [signIn] : []));
-  });
-  if (config.privateKey === developmentKey && !config.demo) {
-    notes.push('Passwords are encrypted with the development key, which is public: set FISH_PRIVATE_KEY_FILE.');
-  }
-
-  const pushGateway = config.webhook && webhookGateway(config.webhook);
-  const app = await buildApp({
-    database,
-    uploads,
-    pushGateway,
-    privateKey: config.privateKey,
-    now: () => new Date(),
-    logger: { level: 'error', stream: process.stderr },
-    trustProxy: config.trustProxy,
-    origins: config.origins,
-    docs: config.docs,
-    console: existsSync(join(DIST, 'index.html')) ? { dist: DIST, profile: config.profile } : undefined,
-  });
-  await keepTime(app, database.clock, pushGateway);
+async function serve(config: Config, storage: Storage, log: Log): Promise<void> {
+  const running = new Running();
+  const { app, notes } = await openBackEnd(config, storage, { log, running });
   await app.listen({ port: config.port, host: config.host });
-  const { port } = app.server.address() as AddressInfo;
-  const address = `http://${config.host}:${port}`;
-  lock?.publish(address);
-  process.stdout.write(`${[`Fish Admin: ${address}`, ...notes].join('\n')}\n`);
-
-  let stopping = false;
-  const stop = async () => {
-    if (!stopping) {
-      stopping = true;
-      await app.close();
-      await close(storage);
-      process.exit(0);
-    }
+  /** Whoever balances the load sends nothing more, then what is under way is finished. */
+  const hurry = new AbortController();
+  const stop = async (signal: NodeJS.Signals) => {
+    if (running.stopping) return hurry.abort();
+    running.stopping = true;
+    log.info({ signal }, 'stopping');
+    // Ctrl+C is of somebody who waits, and so is a second signal.
+    if (signal === 'SIGTERM') await setTimeout(config.drainMs, undefined, hurry).catch(() => {});
+    await app.close();
+    await close(storage);
+    log.info({ uptime: running.uptimeSeconds() }, 'stopped');
+    process.exit(0);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+
+  const { port } = app.server.address() as AddressInfo;
+  const address = `http://${config.host}:${port}`;
+  storage.lock?.publish(address);
+  process.stdout.write(`${[`Fish Admin: ${address}`, ...notes].join('\n')}\n`);
+  log.info({ host: config.host, port, database: storage.database.kind }, 'ready');
 }
 
 /** A single sentence for errors that an operator can fix; the whole error for all others. */

@@ -30,8 +30,8 @@ export const messages = {
   listTooLong: { 'en-US': 'At most {count} of them', 'zh-CN': '最多 {count} 项' },
   invalidValue: { 'en-US': 'This value is not allowed', 'zh-CN': '该值不可用' },
   undecryptable: {
-    'en-US': 'This could not be decrypted: the console and the back end use different keys',
-    'zh-CN': '无法解密：控制台与服务端使用的密钥不一致',
+    'en-US': 'This could not be decrypted. Reload the page; if it stays, console and back end use different keys',
+    'zh-CN': '无法解密。请刷新页面；若仍出现，则控制台与服务端使用的密钥不一致',
   },
   passwordTooShort: { 'en-US': 'At least {count} characters', 'zh-CN': '至少 {count} 个字符' },
   passwordTooLong: {
@@ -91,6 +91,14 @@ export const messages = {
     'en-US': 'The server’s disk is full. Nothing was saved; tell whoever runs it.',
     'zh-CN': '服务器磁盘已满，未保存任何内容，请联系系统维护人员。',
   },
+  picturesAway: {
+    'en-US': 'The store of pictures does not answer. Try again in a moment; if it stays, tell whoever runs it.',
+    'zh-CN': '图片存储没有响应。请稍后重试；若仍出现，请联系系统维护人员。',
+  },
+  uploadsAway: {
+    'en-US': 'The store of pictures does not answer. Nothing was saved; try again in a moment.',
+    'zh-CN': '图片存储没有响应，未保存任何内容，请稍后重试。',
+  },
   perhapsSaved: {
     'en-US': 'The database went away in between, so this may or may not have been saved. Look before you try again.',
     'zh-CN': '数据库中途断开，操作可能已保存，也可能没有。重试前请先核对。',
@@ -100,8 +108,8 @@ export const messages = {
     'zh-CN': '当前登录人数过多，请稍后重试。',
   },
   unexpected: {
-    'en-US': 'Something went wrong on the server. Try again; if it stays, tell whoever runs it.',
-    'zh-CN': '服务器发生错误。请重试；若仍出现，请联系系统维护人员。',
+    'en-US': 'Something went wrong on the server. Try again; if it stays, tell whoever runs it this number: {id}.',
+    'zh-CN': '服务器发生错误。请重试；若仍出现，请将此编号告知系统维护人员：{id}。',
   },
 } as const satisfies Record<string, Label>;
 

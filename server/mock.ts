@@ -7,6 +7,7 @@ import { loadDemos } from './db/demo';
 import { fillIfEmpty } from './firstStart';
 import { keepTime } from './keepTime';
 import { memoryStore } from './lib/uploadStore';
+import { createLog } from './telemetry/log';
 
 /** The body as the dev server's parsers have left it. */
 interface ParsedRequest extends IncomingMessage {
@@ -38,7 +39,7 @@ async function start(): Promise<FastifyInstance> {
     privateKey: developmentKey,
     now: () => new Date(),
     docs: true,
-    logger: { level: 'error', stream: process.stderr },
+    log: createLog('error'),
   });
   app.addHook('onClose', () => database.close());
   await keepTime(app, database.clock);

@@ -10,6 +10,7 @@ import type { Database, Db } from './db/connect';
 import { transact } from './db/transact';
 import { localeOf, messages, say } from './messages';
 import { invalidField } from './refusal';
+import { note } from './telemetry/notes';
 
 /** The arguments of a call's handler. */
 interface Call<P extends Path> {
@@ -74,12 +75,14 @@ export function createOn(app: FastifyInstance, { database, decryptor, now }: Dep
 
       async onRequest(request) {
         const at = now().toISOString();
-        callers.set(request, { now: at, admin: endpoint.open ? null : await adminOf(db, tokenOf(request), at) });
+        const admin = endpoint.open ? null : await adminOf(db, tokenOf(request), at);
+        callers.set(request, { now: at, admin });
+        note(request, { admin: admin?.id });
       },
 
       async preHandler(request) {
         for (const field of encryptedFields(path)) {
-          decryptField(request.body as Record<string, unknown>, field, decryptor);
+          decryptField(request, field, decryptor);
         }
       },
 
@@ -97,6 +100,7 @@ export function createOn(app: FastifyInstance, { database, decryptor, now }: Dep
         const read = () => run(database.reader(whileAwaited(reply), report));
         const write = () => (ownTransactions ? run(db) : transact(db, run));
         const data = await (method === 'GET' || report ? read() : write());
+        note(request, { code: codes.success });
         return {
           code: codes.success,
           message: say(localeOf(request.headers['accept-language']), messages.success),
@@ -117,14 +121,15 @@ function whileAwaited({ raw }: FastifyReply): AbortSignal {
 }
 
 /** spec §7: every call has the token in this header, which is empty if there is none. */
-const tokenOf = (request: FastifyRequest) => String(request.headers.atoken ?? '');
+export const tokenOf = (request: FastifyRequest) => String(request.headers.atoken ?? '');
 
-function decryptField(body: Record<string, unknown>, field: string, decryptor: Decryptor): void {
+function decryptField(request: FastifyRequest, field: string, decryptor: Decryptor): void {
+  const body = request.body as Record<string, unknown>;
   const encrypted = body[field];
   if (typeof encrypted !== 'string') {
     return;
   }
-  const text = decryptor.decrypt(encrypted);
+  const text = decryptor.decrypt(encrypted, () => request.log.info('a password was encrypted for an older key'));
   if (text === undefined) {
     throw invalidField(field, messages.undecryptable);
   }

@@ -23,7 +23,8 @@ const openTemplate = async (name: Demo | 'empty'): Promise<Database> => embedded
 export const openEmpty = () => openTemplate('empty');
 
 /** The same in a data folder for a server process, because a new database takes seconds. */
-export const makeDataFolder = (folder: string) => copyInto(join(folder, 'database'), template('empty'));
+export const makeDataFolder = (folder: string, name: Demo | 'empty' = 'empty') =>
+  copyInto(join(folder, 'database'), template(name));
 
 export const openTestEmbedded: Open = async (demo) => ({ database: await openTemplate(demo), drop: async () => {} });
 

@@ -19,11 +19,11 @@ export interface Started {
 const running = new Set<ChildProcess>();
 
 /** Starts the back end as `npm run serve` does, on any free port, from the build of tests/jest/serverSetup.ts. */
-export function start(env: Record<string, string>): Started {
-  const main = join(process.env.FISH_TEST_SERVER ?? '', 'main.js');
+export function start(env: Record<string, string>, build = process.env.FISH_TEST_SERVER ?? ''): Started {
+  const main = join(build, 'main.js');
   const child = spawn(process.execPath, ['--enable-source-maps', main], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    env: { PATH: process.env.PATH, PORT: '0', FISH_LOG: 'warn', ...env },
   });
   running.add(child);
   let printed = '';
@@ -65,8 +65,8 @@ export async function call<P extends Path>(
   return response.json();
 }
 
-/** Signs the first admin in and returns the token. */
-export async function signIn(address: string, password: string): Promise<string> {
-  const { data } = await call(address, loginCalls.account, { account: 'admin', password: encrypt(password) });
+/** Signs an admin in, by default the first, and returns the token. */
+export async function signIn(address: string, password: string, account = 'admin'): Promise<string> {
+  const { data } = await call(address, loginCalls.account, { account, password: encrypt(password) });
   return data.atoken;
 }

@@ -13,7 +13,10 @@ import { openSession } from './auth/session';
 import type { Db } from './db/connect';
 import type { ConsoleOptions } from './http/console';
 import type { TimeLimits } from './http/timeLimits';
-import { memoryStore } from './lib/uploadStore';
+import { memoryStore, type UploadStore } from './lib/uploadStore';
+import type { Log } from './telemetry/log';
+import type { Trusts } from './telemetry/requestId';
+import type { Running } from './telemetry/running';
 import { type Open, openTestEmbedded, openTestPostgres, postgresUrl } from './testDatabase';
 import { type Demo, PASSWORD, START } from './testTemplate';
 
@@ -84,9 +87,11 @@ export class TestApp {
   }
 }
 
-/** Encrypts a password as the console does. */
-export function encrypt(text: string): string {
-  const key = createPublicKey({ key: Buffer.from(reference.publicKey, 'base64'), format: 'der', type: 'spki' });
+/** Encrypts a password as the console does, for the development key. */
+export const encrypt = (text: string): string => encryptFor(reference.publicKey, text);
+
+export function encryptFor(publicKey: string, text: string): string {
+  const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
   return publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(text)).toString('base64');
 }
 
@@ -98,6 +103,13 @@ interface Options {
   origins?: readonly string[];
   timeLimits?: TimeLimits;
   docs?: boolean;
+  /** PEM of the keys that passwords are encrypted for; the development key by default. */
+  privateKey?: string;
+  /** In memory by default. */
+  uploads?: UploadStore;
+  log?: Log;
+  running?: Running;
+  trustProxy?: Trusts;
 }
 
 const onEmbedded: [string, Open] = ['embedded', openTestEmbedded];
@@ -139,7 +151,6 @@ export async function openApp(open: Open, { demo = 'small', ...options }: Option
     uploads: memoryStore(),
     privateKey: developmentKey,
     now: () => server.now,
-    logger: false,
     ...options,
   });
   closing.push(() => app.close());

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { areas } from '../../areas';
+import { sealOperations } from '../../areas/operation';
 import type { Db } from '../connect';
 import { insertRows } from './insert';
 import { createWorld, type Demo, type DemoOptions } from './world';
@@ -25,5 +26,6 @@ export async function seedDemo(
   await db.transaction(async (tx) => {
     for (const [table, rows] of tables) await insertRows(tx, table, rows);
     for (const [name, last] of sequences) await tx.execute(sql`select setval(${name}, ${String(last)}::bigint)`);
+    while (await sealOperations(tx));
   });
 }
