@@ -1,5 +1,6 @@
 import { Button, Empty, Skeleton, Timeline, Typography } from 'antd';
 import { useState } from 'react';
+import { pathTo } from '@config/pathTo';
 import type { Operation } from '@contract/operation';
 import { operationCalls } from '@contract/operation.calls';
 import { operationAction } from '@contract/operation.enums';
@@ -11,6 +12,7 @@ import { RecordLink } from '@/components/RecordLink';
 import { useRecordName } from '@/components/RecordLink/useRecordName';
 import { useLabel } from '@/components/StatusTag';
 import { Has } from '@/components/there/Has';
+import { ScreenLink } from '@/components/there/ScreenLink';
 import { useTranslations } from '@/locales/useTranslations';
 import { Changes } from './Changes';
 
@@ -37,7 +39,17 @@ const Operations = asPart(function Operations({ of, title }: OperationTimelinePr
   const { page, loading, failure, refresh } = useListData(operationCalls.pageList, { ...of, pageSize: size });
 
   return (
-    <Card size="small" data-lesson="timeline" title={title ?? t('operation.title')}>
+    <Card
+      size="small"
+      data-lesson="timeline"
+      title={title ?? t('operation.title')}
+      extra={
+        page &&
+        page.total > 0 && (
+          <ScreenLink to={pathTo('/log/list', { tab: 'operations', ...of })}>{t('operation.all')}</ScreenLink>
+        )
+      }
+    >
       {failure && <Failed message={failure.message} onRetry={refresh} />}
       {!page && loading && <Skeleton active />}
       {page?.total === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(none)} />}

@@ -13,25 +13,26 @@ export type TargetType = Operation['targetType'];
 const AMOUNT = /^(-?[\d.]+) (CNY|USD|JPY|stones|points)$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-export function useShown(type: TargetType) {
+/** A value of a field of such a record, as the operator reads it. */
+export function useShown(): (type: TargetType, field: string, value: unknown) => string {
   const t = useTranslations();
   const { locale } = useIntl();
   const { number, dateTime } = useFormat();
   const money = useMoney();
 
-  const textOf = (field: string, value: unknown): string => {
+  const textOf = (type: TargetType, field: string, value: unknown): string => {
     const text = String(value);
     if (INSTANT.test(text)) return dateTime(text);
     return enumOf(type, field)?.[text]?.label?.[locale as Locale] ?? amountIn(text, money) ?? text;
   };
 
-  return (field: string, value: unknown): string => {
+  return (type, field, value) => {
     if (value === undefined || value === null || value === '') return t('operation.empty');
     if (typeof value === 'boolean') return t(value ? 'operation.yes' : 'operation.no');
     if (typeof value === 'number') return number(value);
-    if (!Array.isArray(value)) return textOf(field, value);
+    if (!Array.isArray(value)) return textOf(type, field, value);
     return value.length > 0 && enumOf(type, field)
-      ? value.map((each) => textOf(field, each)).join(', ')
+      ? value.map((each) => textOf(type, field, each)).join(', ')
       : t('operation.items', { count: value.length });
   };
 }

@@ -84,11 +84,12 @@ interface ChoiceProps {
 function Choice({ difference, view, side, onSide }: ChoiceProps) {
   const t = useTranslations();
   const isMessage = useIsMessage();
-  const shown = useShown(view?.type ?? 'sysUser');
+  const shown = useShown();
   const label = useId();
   const { name, was, changedBy } = difference;
   const id = `field.${name}`;
-  const show = (value: unknown) => view?.show?.(name, value) || <bdi className="fish-text">{shown(name, value)}</bdi>;
+  const show = (value: unknown) =>
+    view?.show?.(name, value) || <bdi className="fish-text">{shown(view?.type ?? 'sysUser', name, value)}</bdi>;
 
   return (
     <fieldset className="fish-choice" aria-labelledby={label}>

@@ -1,0 +1,74 @@
+import { Flex } from 'antd';
+import { useState } from 'react';
+import type { Enum } from '@contract/enum';
+import type { Operation } from '@contract/operation';
+import { operationAction } from '@contract/operation.enums';
+import { MISSING, useFormat } from '@/components/format';
+import { Changes } from '@/components/OperationTimeline/Changes';
+import { changesOf } from '@/components/OperationTimeline/changedFields';
+import { Facts } from '@/components/page/Facts';
+import { useTabTitle } from '@/components/page/useTabTitle';
+import { asDrawer, Card, Drawer } from '@/components/part';
+import { RecordLink } from '@/components/RecordLink';
+import { useRecordName } from '@/components/RecordLink/useRecordName';
+import { EnumText, useLabels } from '@/components/StatusTag';
+import { useTranslations } from '@/locales/useTranslations';
+
+interface OperationDrawerProps {
+  /** Closed without one. */
+  operation: Operation | undefined;
+  kinds: Enum;
+  onClose: () => void;
+}
+
+/** All that an operation says, in full. */
+export const OperationDrawer = asDrawer(function OperationDrawer({ operation, kinds, onClose }: OperationDrawerProps) {
+  const label = useLabels();
+  // Keeps its text while it slides out.
+  const [shown, setShown] = useState(operation);
+  if (operation && operation !== shown) setShown(operation);
+  const title = shown && label(operationAction, shown.action);
+  useTabTitle(operation && title, 'drawer');
+  return (
+    <Drawer open={Boolean(operation)} title={title} width="min(560px, 100vw)" onClose={onClose} destroyOnHidden>
+      {shown && <Whole of={shown} kinds={kinds} />}
+    </Drawer>
+  );
+});
+
+function Whole({ of, kinds }: { of: Operation; kinds: Enum }) {
+  const t = useTranslations();
+  const text = useTranslations('log.operation');
+  const { full } = useFormat();
+  const nameOf = useRecordName();
+  const { adminId, adminName, targetType, targetId, targetName, before, after, reason, ip, at } = of;
+  const admin = (
+    <RecordLink type="sysUser" id={adminId}>
+      {adminName}
+    </RecordLink>
+  );
+  const record = (
+    <RecordLink type={targetType} id={targetId}>
+      <bdi>{nameOf(targetType, targetName)}</bdi>
+    </RecordLink>
+  );
+  return (
+    <Flex vertical gap={16}>
+      <Facts
+        title={text('facts')}
+        items={[
+          { key: 'at', label: text('at'), children: full(at) },
+          { key: 'admin', label: t('log.admin'), children: admin },
+          { key: 'record', label: text('record'), children: record },
+          { key: 'kind', label: text('kind'), children: <EnumText of={kinds} value={targetType} /> },
+          { key: 'id', label: text('targetId'), children: targetId },
+          { key: 'reason', label: t('log.reason'), children: reason && <bdi className="fish-text">{reason}</bdi> },
+          { key: 'ip', label: t('login.ip'), children: ip },
+        ]}
+      />
+      <Card size="small" title={text('changes')}>
+        {changesOf(before, after).length > 0 ? <Changes of={targetType} before={before} after={after} /> : MISSING}
+      </Card>
+    </Flex>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Enum } from '@contract/enum';
+import { operationAction } from '@contract/operation.enums';
+import { adminSource } from '@/areas/sysUser';
+import type { FilterField } from '@/components/list/fields';
+import type { ListSpec } from '@/components/list/useListState';
+import type { Preset } from '@/components/views/SavedViews';
+import type { Translate } from '@/locales/useTranslations';
+
+export const search = { type: 'text', name: 'keyword', label: 'log.operation.search' } as const satisfies FilterField;
+
+export const specOf = (kinds: Enum): ListSpec => ({
+  name: 'operation',
+  fields: [
+    search,
+    { type: 'record', name: 'adminId', label: 'log.admin', source: adminSource },
+    { type: 'choices', name: 'action', label: 'log.operation.action', options: operationAction },
+    { type: 'choices', name: 'targetType', label: 'log.operation.kind', options: kinds },
+    { type: 'text', name: 'record', label: 'log.operation.recordIs' },
+    { type: 'days', name: 'at', label: 'log.operation.at' },
+    { type: 'text', name: 'targetId', label: 'log.operation.targetId', pattern: /^[1-9]\d{0,18}$/, byAddress: true },
+    { type: 'text', name: 'ip', label: 'login.ip', byAddress: true },
+  ],
+  sorts: ['at'],
+});
+
+export const presetsOf = (t: Translate): Preset[] => [
+  { name: t('log.operation.view.money'), query: 'action=refund,adjustPoints,changePrice' },
+  { name: t('log.operation.view.sanctions'), query: 'action=mute,ban,restore' },
+  { name: t('log.operation.view.phones'), query: 'action=revealPhone' },
+  { name: t('log.operation.view.admins'), query: 'targetType=sysUser' },
+];

@@ -1,0 +1,76 @@
+import { act, screen, within } from '@testing-library/react';
+import { history, setLocale } from '@umijs/max';
+import { operationCalls } from '@contract/operation.calls';
+import { sysUserCalls } from '@contract/sysUser/calls';
+import { userCalls } from '@contract/user/calls';
+import { call } from '@/request';
+import { restoreSession } from '@/session';
+import { end } from '@/session/transitions';
+import { openBackEnd } from '../../../../tests/jest/backEnd';
+import { renderApp } from '../../../../tests/jest/renderApp';
+import { createPluginManager } from '@@/core/plugin';
+
+const backEnd = openBackEnd();
+
+beforeAll(() => createPluginManager());
+// Before the first test: loading all that a page needs takes longer than a test waits.
+beforeAll(() => Promise.all([import('../ListScreen'), import('@/areas/sysUser/DetailScreen')]));
+beforeEach(async () => {
+  setLocale('en-US', false);
+  await backEnd.signIn();
+  restoreSession();
+});
+afterEach(() => act(end));
+
+async function banSomebody(reason: string) {
+  const { list } = await call(userCalls.pageList, { status: ['normal'], pageSize: 1 });
+  const { id = '', nickname = '' } = list[0] ?? {};
+  await call(userCalls.changeStatus, { id, status: 'banned', days: 3, reason });
+  return { id, nickname };
+}
+
+const operations = async () => within(await screen.findByRole('region', { name: 'Operation log' }));
+
+test('the second tab says who did what to which record, from what to what and why, and the whole of it on demand', async () => {
+  const { id, nickname } = await banSomebody('Sold accounts in the lobby');
+  const user = renderApp('/log/list');
+  await user.click(await screen.findByText('Operations'));
+  const list = await operations();
+  await user.type(screen.getByRole('searchbox', { name: 'Reason or record' }), 'accounts in the lobby{Enter}');
+  expect(await list.findByText('1–1 of 1')).toBeVisible();
+  expect(history.location.search).toBe('?tab=operations&keyword=accounts+in+the+lobby');
+  const row = within(list.getByRole('row', { name: /Banned/ }));
+  expect(row.getByRole('link', { name: nickname })).toHaveAttribute('href', expect.stringContaining(`id=${id}`));
+  expect(row.getByText(/^Status:/).parentElement).toHaveTextContent('Status: Normal → Banned');
+  expect(row.getByText('Sold accounts in the lobby')).toBeVisible();
+
+  await user.click(row.getByRole('button', { name: `Details: Banned ${nickname}` }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Banned' }));
+  expect(drawer.getByText('127.0.0.1')).toBeVisible();
+  expect(drawer.getByText(id)).toBeVisible();
+});
+
+test('an admin’s page opens all that they did, and only that', async () => {
+  await banSomebody('Told lies about prizes');
+  const { list: admins } = await call(sysUserCalls.pageList, { keyword: 'admin' });
+  const { id = '', nickname = '' } = admins.find(({ account }) => account === 'admin') ?? {};
+  const { total } = await call(operationCalls.pageList, { adminId: id });
+  const user = renderApp(`/user/sysUser/detail?id=${id}`);
+  const links = await screen.findAllByRole('link', { name: 'All operations' });
+  await user.click(links.at(-1) as HTMLElement);
+  const list = await operations();
+  expect(await list.findByText(new RegExp(`of ${total.toLocaleString('en-US')}$`))).toBeVisible();
+  for (const row of list.getAllByRole('row').slice(1)) {
+    if (within(row).queryByRole('button', { name: /^Details/ }))
+      expect(within(row).getByRole('link', { name: nickname })).toBeVisible();
+  }
+});
+
+test('where the service has no operation log there is one list and no tab', async () => {
+  backEnd.profile({ calls: { [operationCalls.pageList]: false } });
+  renderApp('/log/list?tab=operations');
+  const list = within(await screen.findByRole('region', { name: 'Login log' }));
+  expect((await list.findAllByRole('row')).length).toBeGreaterThan(2);
+  expect(screen.queryByRole('radiogroup', { name: 'What is shown' })).not.toBeInTheDocument();
+  backEnd.profile({});
+});

@@ -1,0 +1,23 @@
+import { useIntl } from '@umijs/max';
+import { useMemo } from 'react';
+import type { Enum, Locale } from '@contract/enum';
+import { recordTypes } from '@/components/RecordLink/recordTypes';
+import { useTranslations } from '@/locales/useTranslations';
+
+/** Kinds of records that are worked on and have no screen of their own. */
+const WITHOUT_SCREEN = ['shelf', 'upload', 'view', 'lesson'] as const;
+
+/** The kinds of records in the operation log, in the order of the menu, in the operator's language. */
+export function useKinds(): Enum {
+  const t = useTranslations();
+  const locale = useIntl().locale as Locale;
+  return useMemo(() => {
+    const names = [...(Object.keys(recordTypes) as (keyof typeof recordTypes)[]), ...WITHOUT_SCREEN];
+    return Object.fromEntries(
+      names.map((name) => {
+        const label = t(`record.type.${name}`);
+        return [name, { label: { 'en-US': label, 'zh-CN': label, [locale]: label } }];
+      }),
+    );
+  }, [t, locale]);
+}

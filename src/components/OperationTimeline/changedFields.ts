@@ -1,0 +1,25 @@
+import type { Operation } from '@contract/operation';
+
+export type Snapshot = Operation['before'];
+
+interface Change {
+  field: string;
+  was: unknown;
+  is: unknown;
+  /** Whether the value before is said, and the one after. */
+  had: boolean;
+  has: boolean;
+}
+
+/** The fields of an operation that changed. One that was empty says only its new value. */
+export function changesOf(before: Snapshot, after: Snapshot): Change[] {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return fields.map((field) => {
+    const was = before?.[field];
+    const is = after?.[field];
+    // Only the order differs, and there is no short way to say that.
+    const sameSet = Array.isArray(was) && Array.isArray(is) && was.length === is.length;
+    const had = was !== undefined && was !== null && was !== '' && !sameSet;
+    return { field, was, is, had, has: Boolean(after) || !had };
+  });
+}
