@@ -32,7 +32,9 @@ interface RecordFormOptions<Values, Saved> {
 }
 
 interface RecordForm<Values> {
-  props: Pick<FormProps<Values>, 'initialValues' | 'onFinish' | 'scrollToFirstError'> & { form: FormInstance<Values> };
+  props: Pick<FormProps<Values>, 'initialValues' | 'onValuesChange' | 'onFinish' | 'scrollToFirstError'> & {
+    form: FormInstance<Values>;
+  };
   /** Shown above the fields: a restored draft, errors, and the form's dialogs. */
   notes: ReactNode;
   submitting: boolean;
@@ -121,6 +123,7 @@ export function useRecordForm<Values extends object, Saved>({
     props: {
       form,
       initialValues: { ...initialValues, ...draft?.values } as Values,
+      onValuesChange: (changed) => checkAgain(form, changed),
       onFinish: (values) => void submit(values),
       scrollToFirstError: { focus: true, block: 'nearest' },
     },
@@ -158,6 +161,15 @@ export function useRecordForm<Values extends object, Saved>({
 function savedMeanwhile({ code, data }: RequestFailure, conflict?: ConflictView): FieldValues | undefined {
   if (code !== codes.conflict || !isObject(data)) return undefined;
   return conflict?.valuesOf?.(data) ?? data;
+}
+
+/**
+ * A field with an error is checked again while it is typed in, not only when it is left: a message that goes with the
+ * press on the button below would move the button away from it.
+ */
+function checkAgain(form: FormInstance, changed: object): void {
+  const wrong = form.getFieldsError().filter(({ name, errors }) => errors.length > 0 && String(name[0]) in changed);
+  if (wrong.length) form.validateFields(wrong.map(({ name }) => name)).catch(() => undefined);
 }
 
 const fieldsOf = (values: object) => values as FieldValues;
