@@ -8,6 +8,7 @@ import { useDraftState } from '@/components/draft/useDraft';
 import { useAction } from '@/components/form/useAction';
 import { notice } from '@/components/notice';
 import { OperationTimeline } from '@/components/OperationTimeline';
+import { NoRecord } from '@/components/page/NoRecord';
 import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
@@ -32,7 +33,9 @@ import { Violations } from './Violations';
 
 export default function AuditDetail() {
   const [params] = useSearchParams();
-  const id = params.get('id') ?? '';
+  const t = useTranslations();
+  const id = params.get('id');
+  if (!id) return <NoRecord title={t('audit.title')} list={pathTo('/activity/audit')} />;
   return (
     <>
       <RecordBar path={auditCalls.pageList} spec={listSpec} id={id} addressOf={recordTypes.audit.path} />

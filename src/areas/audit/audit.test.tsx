@@ -108,3 +108,9 @@ test('on its own screen an item is decided, and the decision turned round with a
   expect((await screen.findAllByText('Corrected the decision', { exact: false })).length).toBeGreaterThan(0);
   expect(await call(auditCalls.detail, { id })).toMatchObject({ state: 'rejected', reasonCode: 'spam' });
 });
+
+test('an address without an item says so, and leads back to the list', async () => {
+  renderApp('/activity/audit/detail');
+  expect(await screen.findByText('No record is named here. The link may be cut short.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/activity/audit');
+});

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from '@umijs/max';
+import { useSearchParams } from '@umijs/max';
 import { Alert, Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
@@ -7,12 +7,11 @@ import { orderCalls } from '@contract/order/calls';
 import { orderStatus } from '@contract/order/enums';
 import { LedgerCard } from '@/areas/ledger';
 import { useDraftState } from '@/components/draft/useDraft';
-import { Empty } from '@/components/Empty';
 import { textOf, useFormat } from '@/components/format';
 import { useMoney } from '@/components/money/useMoney';
 import { OperationTimeline } from '@/components/OperationTimeline';
 import { DetailHeader } from '@/components/page/DetailHeader';
-import { PageHeader } from '@/components/page/PageHeader';
+import { NoRecord } from '@/components/page/NoRecord';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
@@ -32,8 +31,9 @@ import { useOrderMenu } from './useOrderMenu';
 
 export default function OrderDetailPage() {
   const [params] = useSearchParams();
+  const t = useTranslations();
   const id = params.get('id');
-  if (!id) return <Nothing />;
+  if (!id) return <NoRecord title={t('order.title')} list={pathTo('/order/list')} />;
   return (
     <>
       <RecordBar
@@ -49,20 +49,6 @@ export default function OrderDetailPage() {
 }
 
 /** Orders are made in the app, so there is no screen for a new one. */
-function Nothing() {
-  const t = useTranslations();
-  return (
-    <>
-      <PageHeader title={t('order.title')} />
-      <Empty
-        drawing="lost"
-        title={t('order.none')}
-        action={<Link to={pathTo('/order/list')}>{t('action.back')}</Link>}
-      />
-    </>
-  );
-}
-
 function Existing({ id }: { id: string }) {
   const t = useTranslations();
   const { record: order, failure, refresh, setRecord } = useRecord(orderCalls.detail, id);

@@ -7,6 +7,7 @@ import { isRoomStep, RoomDialog, RoomFacts, RoomStatusTag, RoomTabs } from '@/ar
 import { useDraftState } from '@/components/draft/useDraft';
 import { textOf } from '@/components/format';
 import { DetailHeader } from '@/components/page/DetailHeader';
+import { NoRecord } from '@/components/page/NoRecord';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
@@ -22,7 +23,9 @@ import { usePeopleMenu } from './usePeopleMenu';
 
 export default function PeopleDetail() {
   const [params] = useSearchParams();
-  const id = params.get('id') ?? '';
+  const t = useTranslations();
+  const id = params.get('id');
+  if (!id) return <NoRecord title={t('people.title')} list={pathTo('/activity/people')} />;
   return (
     <>
       <RecordBar path={peopleCalls.pageList} spec={listSpec} id={id} addressOf={recordTypes.people.path} />

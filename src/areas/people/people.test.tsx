@@ -101,3 +101,9 @@ test('the list is filtered by a blessed land that is looked up by name', async (
   expect(await screen.findByText('Nothing matches these filters.')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: `Blessed land: ${other?.name}` })).toBeInTheDocument();
 });
+
+test('an address without a room says so, and leads back to the list', async () => {
+  renderApp('/activity/people/detail');
+  expect(await screen.findByText('No record is named here. The link may be cut short.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/activity/people');
+});

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from '@umijs/max';
+import { useSearchParams } from '@umijs/max';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
@@ -7,12 +7,11 @@ import { wishCalls } from '@contract/wish/calls';
 import { wishState } from '@contract/wish/enums';
 import { LedgerCard } from '@/areas/ledger';
 import { useDraftState } from '@/components/draft/useDraft';
-import { Empty } from '@/components/Empty';
 import { textOf } from '@/components/format';
 import { useMoney } from '@/components/money/useMoney';
 import { OperationTimeline } from '@/components/OperationTimeline';
 import { DetailHeader } from '@/components/page/DetailHeader';
-import { PageHeader } from '@/components/page/PageHeader';
+import { NoRecord } from '@/components/page/NoRecord';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
@@ -30,8 +29,9 @@ import { WishSteps } from './WishSteps';
 
 export default function WishDetailPage() {
   const [params] = useSearchParams();
+  const t = useTranslations();
   const id = params.get('id');
-  if (!id) return <Nothing />;
+  if (!id) return <NoRecord title={t('wish.title')} list={pathTo('/wish/list')} />;
   return (
     <>
       <RecordBar
@@ -42,17 +42,6 @@ export default function WishDetailPage() {
         addressOf={recordTypes.wish.path}
       />
       <Existing key={id} id={id} />
-    </>
-  );
-}
-
-/** Wishes are made in the app, so there is no screen for a new one. */
-function Nothing() {
-  const t = useTranslations();
-  return (
-    <>
-      <PageHeader title={t('wish.title')} />
-      <Empty drawing="lost" title={t('wish.none')} action={<Link to={pathTo('/wish/list')}>{t('action.back')}</Link>} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Descriptions, type DescriptionsProps } from 'antd';
+import { Descriptions, type DescriptionsProps, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { MISSING } from '@/components/format';
 import { Card } from '@/components/part';
@@ -16,14 +16,16 @@ const dashed = (item: Item): Item => ({ ...item, children: item.children === 0 ?
 export function Facts({ title, items, lead }: FactsProps) {
   return (
     <Card title={title} size="small">
-      {lead}
-      <Descriptions
-        column={1}
-        size="small"
-        colon={false}
-        items={items?.map(dashed)}
-        styles={{ label: { width: 120 } }}
-      />
+      <Flex vertical gap={12}>
+        {lead}
+        <Descriptions
+          column={1}
+          size="small"
+          colon={false}
+          items={items?.map(dashed)}
+          styles={{ label: { width: 120 } }}
+        />
+      </Flex>
     </Card>
   );
 }

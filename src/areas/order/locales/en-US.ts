@@ -4,7 +4,6 @@ export default {
   'order.detail.title': 'Order {number}',
   'order.search': 'Number, user or payment',
   'order.empty': 'Nobody has ordered anything yet. Orders appear here as soon as the app places them.',
-  'order.none': 'No order is named here. The link may be cut short.',
   'order.view.waiting': 'Waiting for payment',
   'order.view.toShip': 'To ship',
   'order.view.refunded': 'Refunded',

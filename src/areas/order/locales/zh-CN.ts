@@ -4,7 +4,6 @@ export default {
   'order.detail.title': '订单 {number}',
   'order.search': '编号、用户或支付流水号',
   'order.empty': '还没有人下单，APP 中产生订单后会显示在这里。',
-  'order.none': '没有指明订单，链接可能不完整。',
   'order.view.waiting': '待支付',
   'order.view.toShip': '待发货',
   'order.view.refunded': '已退款',

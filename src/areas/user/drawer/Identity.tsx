@@ -12,11 +12,13 @@ export function Identity({ user }: { user: User }) {
         <Typography.Title level={2} className="fish-title fish-clip" title={nickname}>
           <bdi>{nickname}</bdi>
         </Typography.Title>
-        <Typography.Text type="secondary" className="fish-small">
-          {number}
-        </Typography.Text>
+        <Flex align="center" gap={8} wrap>
+          <Typography.Text type="secondary" className="fish-small">
+            {number}
+          </Typography.Text>
+          <UserStatus user={user} />
+        </Flex>
       </div>
-      <UserStatus user={user} />
     </Flex>
   );
 }

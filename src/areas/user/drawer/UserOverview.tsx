@@ -3,16 +3,16 @@ import { Alert, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import type { UserDetail } from '@contract/user';
 import { userCalls } from '@contract/user/calls';
-import { channel, gender, userStatus } from '@contract/user/enums';
+import { channel, gender } from '@contract/user/enums';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';
-import { EnumText, useLabel } from '@/components/StatusTag';
+import { EnumText } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { useHas } from '@/request/availability';
 import { UserPhone } from '../UserPhone';
-import { useUntil } from '../useUntil';
 import { useUserAddress } from '../useUserAddress';
+import { CurrentSanction } from './CurrentSanction';
 
 export function UserOverview({ user }: { user: UserDetail }) {
   const t = useTranslations();
@@ -75,25 +75,6 @@ export function UserOverview({ user }: { user: UserDetail }) {
         </div>
       </div>
     </Flex>
-  );
-}
-
-function CurrentSanction({ user: { status, statusUntil, statusReason } }: { user: UserDetail }) {
-  const label = useLabel(userStatus, status);
-  const until = useUntil();
-  return (
-    <Alert
-      showIcon
-      type={status === 'banned' ? 'error' : 'warning'}
-      message={
-        <>
-          <strong>
-            {label} {until.exact(statusUntil)}
-          </strong>
-          <div className="fish-text">{statusReason}</div>
-        </>
-      }
-    />
   );
 }
 

@@ -115,6 +115,18 @@ test('warns of others on the same device and leads to them', async () => {
   expect(history.location.search).toBe(`?number=${someone.number}&id=${other.id}`);
 });
 
+test('says until when, why and by whom a user is banned', async () => {
+  const banned = await normal();
+  await call(userCalls.changeStatus, { id: banned.id, status: 'banned', days: null, reason: 'Sold accounts' });
+  renderApp(addressOf(banned));
+  const shown = await (await drawer(banned.nickname)).findByRole('alert');
+  expect(shown).toHaveTextContent(/^Banned for good\s*Sold accounts/);
+  expect(await within(shown).findByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/user\/sysUser\/detail\?id=/),
+  );
+});
+
 test('logins stand below the devices', async () => {
   const someone = await normal();
   const { list } = await call(userCalls.logins, { id: someone.id, pageSize: 10 });

@@ -22,6 +22,7 @@ export default {
   'user.channel': 'Channel',
   'user.status': 'Status',
   'user.until': 'until {until}',
+  'user.sanction.by': 'By {by}, {at}',
   'user.forGood': 'for good',
   'user.fromNowOn': 'from now on, for good',
   'user.lastActiveAt': 'Last active',

@@ -22,6 +22,7 @@ export default {
   'user.channel': '渠道',
   'user.status': '状态',
   'user.until': '至{until}',
+  'user.sanction.by': '由 {by} 处理，{at}',
   'user.forGood': '永久',
   'user.fromNowOn': '永久',
   'user.lastActiveAt': '最近活跃',

@@ -4,7 +4,6 @@ export default {
   'wish.detail.title': 'Wish {number}',
   'wish.search': 'Number, text or user',
   'wish.empty': 'Nobody has wished for anything yet. Wishes appear here as users put them into the pool.',
-  'wish.none': 'No wish is named here. The link may be cut short.',
   'wish.line.open': '{count, number} open',
   'wish.line.stones': '{count, plural, one {# stone} other {# stones}} in the pool',
   'wish.number': 'Number',

@@ -4,7 +4,6 @@ export default {
   'wish.detail.title': '愿望 {number}',
   'wish.search': '编号、内容或用户',
   'wish.empty': '还没有人许愿。用户在许愿池许愿后会显示在这里。',
-  'wish.none': '这里没有指明愿望，链接可能不完整。',
   'wish.line.open': '{count, number} 个进行中',
   'wish.line.stones': '池中 {count, number} 颗幸运石',
   'wish.number': '编号',
