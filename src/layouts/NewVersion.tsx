@@ -3,6 +3,7 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { asPart } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
+import { buildOf } from './buildOf';
 
 const EVERY_MS = 5 * 60_000;
 
@@ -25,21 +26,21 @@ export const NewVersion = asPart(function NewVersion() {
   );
 });
 
-/** Checks whether index.html names another entry script: when the tab becomes visible, and at intervals. */
+/** Checks whether index.html is of another build: when the tab becomes visible, and at intervals. */
 function useNewVersion(): boolean {
-  const [entry] = useState(() => entryOf(document.documentElement.outerHTML));
+  const [build] = useState(() => buildOf(document.documentElement.outerHTML));
   const {
     data: served,
     refresh,
     cancel,
-  } = useRequest(servedEntry, {
-    ready: Boolean(entry),
+  } = useRequest(servedBuild, {
+    ready: Boolean(build),
     pollingInterval: EVERY_MS,
     pollingWhenHidden: false,
     // Stop polling once a new version is found.
-    onSuccess: (newest) => newest && newest !== entry && cancel(),
+    onSuccess: (newest) => newest && newest !== build && cancel(),
   });
-  const found = Boolean(served) && served !== entry;
+  const found = Boolean(served) && served !== build;
   useEventListener(
     'visibilitychange',
     () => {
@@ -51,13 +52,11 @@ function useNewVersion(): boolean {
 }
 
 /** Undefined if the server can't be reached, which is not shown. */
-async function servedEntry(): Promise<string | undefined> {
+async function servedBuild(): Promise<string | undefined> {
   try {
     const answer = await fetch('/', { cache: 'no-cache', headers: { Accept: 'text/html' } });
-    return answer.ok ? entryOf(await answer.text()) : undefined;
+    return answer.ok ? buildOf(await answer.text()) : undefined;
   } catch {
     return undefined;
   }
 }
-
-const entryOf = (html: string): string | undefined => html.match(/src="([^"]*\bumi\.[0-9a-f]+\.js)"/)?.[1];

@@ -11,6 +11,7 @@ import { completed } from './read';
 import { listOf, remember, rowOf } from './rows';
 import { tell } from './stages';
 import { tokenFor } from './token';
+import { translate } from './translate';
 
 export { addressOf, pictureAt } from './base';
 export { type FieldFailure, RequestFailure } from './failure';
@@ -79,15 +80,25 @@ export async function tryOut(path: Path, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Uploads a picture. `onProgress` gets the sent fraction, from 0 to 1. */
-export function upload(
+/**
+ * Uploads a picture. `onProgress` gets the sent fraction, from 0 to 1.
+ *
+ * @throws RequestFailure too if the answer lacks the picture's address, without which the picture is of no use
+ */
+export async function upload(
   file: Blob,
   { onProgress, ...options }: CallOptions & { onProgress?: (part: number) => void } = {},
 ): Promise<Output<typeof uploadCalls.image>> {
   const data = new FormData();
   data.append('file', file);
   const onUploadProgress = ({ loaded, total }: ProgressEvent) => onProgress?.(total ? loaded / total : 0);
-  return send(uploadCalls.image, { data, onUploadProgress, ...options });
+  const answer = await send<Output<typeof uploadCalls.image>>(uploadCalls.image, {
+    data,
+    onUploadProgress,
+    ...options,
+  });
+  if (!answer.url) throw new RequestFailure({ message: translate('request.broken') });
+  return answer;
 }
 
 /** Sending and reading the answer are in runtime.ts. */

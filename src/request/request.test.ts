@@ -285,3 +285,15 @@ test('an upload sends the picture as a part named file and tells its progress', 
   await upload(new Blob(['picture'], { type: 'image/png' }));
   expect(server.seen[0]?.headers.atoken).toBe('token-1');
 });
+
+test.each([['surprise'], [{ url: null }]])(
+  'an upload answered with %j has failed: nobody knows the picture’s address',
+  async (data) => {
+    expectConsole(/^Answer differs from the contract: POST \/fish\/admin\/upload\/image/);
+    server.will({ body: ok(data) });
+    await expect(upload(new Blob(['picture'], { type: 'image/png' }))).rejects.toMatchObject({
+      message: 'The server’s answer could not be read. Please try again.',
+      notified: false,
+    });
+  },
+);

@@ -43,16 +43,29 @@ test('an answer stays while the next one is on its way', async () => {
   expect(result.current.data).toBe('of second');
 });
 
-test('a failure stays until its question is answered, and is not that of another', async () => {
+test('a failure is shown until its question is asked again, and is not that of another', async () => {
   const { calls, settle, result, rerender } = asking();
   await settle('fail', 0);
   expect(result.current.failure).toMatchObject({ message: 'No first.' });
   act(() => result.current.refresh());
-  expect(result.current).toMatchObject({ failure: { message: 'No first.' }, loading: true });
+  expect(result.current).toMatchObject({ failure: undefined, loading: true });
+  await settle('fail', 1);
+  expect(result.current).toMatchObject({ failure: { message: 'No first.' }, loading: false });
   rerender({ question: 'second' });
   expect(result.current.failure).toBeUndefined();
   rerender({ question: 'first' });
   await settle('answer', calls.length - 1);
+  expect(result.current).toMatchObject({ data: 'of first', failure: undefined });
+});
+
+test('beside older data a failure stays until its question is answered', async () => {
+  const { settle, result } = asking();
+  await settle('answer', 0);
+  act(() => result.current.refresh());
+  await settle('fail', 1);
+  act(() => result.current.refresh());
+  expect(result.current).toMatchObject({ data: 'of first', failure: { message: 'No first.' }, loading: true });
+  await settle('answer', 2);
   expect(result.current).toMatchObject({ data: 'of first', failure: undefined });
 });
 

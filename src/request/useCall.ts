@@ -14,7 +14,8 @@ interface Options<T> extends Omit<RequestOptions<T>, 'manual' | 'refreshDeps' | 
 /**
  * Calls the back end at once, and again whenever `question` changes; `ask` gets the call's options. The newest question
  * wins: the previous call is cancelled and its answer ignored. `data` stays while the next answer loads, and if it
- * fails. `failure` belongs to the current question; the page shows it.
+ * fails. `failure` belongs to the current question and is there until that is asked again, or beside `data` until it is
+ * answered.
  */
 export function useCall<T>(
   ask: (options: CallOptions) => Promise<T>,
@@ -46,7 +47,8 @@ export function useCall<T>(
   useEffect(() => () => underway.current?.abort(), []);
   useEffect(() => mayBeAskedAgain(refreshAsync), [refreshAsync]);
 
-  const failure = error instanceof Unanswered && error.key === key ? error.failure : undefined;
+  const waitsForFirst = loading && data === undefined;
+  const failure = !waitsForFirst && error instanceof Unanswered && error.key === key ? error.failure : undefined;
   return { data, failure, loading, refresh, mutate };
 }
 

@@ -1,6 +1,6 @@
 import { Alert, Skeleton, Typography } from 'antd';
 import { version } from '@config/version';
-import { healthState } from '@contract/health.enums';
+import { type Health, healthState } from '@contract/health.enums';
 import { useFormat } from '@/components/format';
 import { Facts } from '@/components/page/Facts';
 import { asPart } from '@/components/part';
@@ -10,14 +10,23 @@ import { baseAddress } from '@/request/base';
 import type { HealthCheck } from '@/request/health';
 import { medianOf } from './medianOf';
 
+const SECOND_MS = 1000;
+
+/** A clock that is late by less is not worth a word: a busy database takes seconds. */
+const LATE_SECONDS = 60;
+
+const isLate = (details: Health['details']) => (details?.clockLagSeconds ?? 0) >= LATE_SECONDS;
+
 export const BackEndFacts = asPart(function BackEndFacts({ pulse }: { pulse: HealthCheck | undefined }) {
-  const { number } = useFormat();
+  const { number, lasting } = useFormat();
   const text = useTranslations('about');
   const address = baseAddress() || window.location.origin;
   if (!pulse) return <Facts title={text('backEnd')} items={[]} lead={<Skeleton active title={false} />} />;
 
   const { state, says, times } = pulse;
+  const { details } = says ?? {};
   const latency = text('latency.median', { ms: number(Math.round(medianOf(times))), times: times.length });
+  const late = details && text('clock.late', { time: lasting(details.clockLagSeconds * SECOND_MS) });
   return (
     <Facts
       title={text('backEnd')}
@@ -28,6 +37,14 @@ export const BackEndFacts = asPart(function BackEndFacts({ pulse }: { pulse: Hea
         { key: 'version', label: text('version'), children: says?.version ?? '–' },
         { key: 'database', label: text('database'), children: says ? databaseOf(says.database) : '–' },
         { key: 'address', label: text('address'), children: address },
+        // Only the reference back end tells the rest.
+        ...(details
+          ? [
+              { key: 'uptime', label: text('uptime'), children: lasting(details.uptimeSeconds * SECOND_MS) },
+              { key: 'deliveries', label: text('deliveries'), children: number(details.deliveriesWaiting) },
+              { key: 'clock', label: text('clock'), children: isLate(details) ? late : text('clock.onTime') },
+            ]
+          : []),
       ]}
     />
   );
@@ -35,8 +52,13 @@ export const BackEndFacts = asPart(function BackEndFacts({ pulse }: { pulse: Hea
 
 function Warning({ pulse: { state, says } }: { pulse: HealthCheck }) {
   const t = useTranslations();
+  const { lasting } = useFormat();
   if (state === 'unknown') return <Typography.Paragraph type="secondary">{t('about.unknown')}</Typography.Paragraph>;
   if (state !== 'ok') return <Alert showIcon role="alert" type="warning" message={t(`about.${state}`)} />;
+  if (says?.details && isLate(says.details)) {
+    const values = { time: lasting(says.details.clockLagSeconds * SECOND_MS) };
+    return <Alert showIcon role="alert" type="warning" message={t('about.clockLate', values)} />;
+  }
   if (!says || says.version === version) return null;
   const values = { theirs: says.version, ours: version };
   return <Alert showIcon type="warning" message={t('about.otherVersion', values)} />;

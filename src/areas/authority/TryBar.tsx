@@ -50,7 +50,12 @@ export const TryBar = asPart(function TryBar({
         </Flex>
       )}
       {idle.length > 0 && (
-        <Alert type="warning" showIcon message={text('try.idle', { list: idle.join(', '), count: idle.length })} />
+        <Alert
+          role="status"
+          type="warning"
+          showIcon
+          message={text('try.idle', { list: idle.join(', '), count: idle.length })}
+        />
       )}
     </Flex>
   );

@@ -1,5 +1,7 @@
 import { Flex, List, Typography } from 'antd';
+import { pathTo } from '@config/pathTo';
 import type { Operation } from '@contract/operation';
+import { operationCalls } from '@contract/operation.calls';
 import { operationAction } from '@contract/operation.enums';
 import { TimeText } from '@/components/format/TimeText';
 import { PersonAvatar } from '@/components/PersonAvatar';
@@ -7,12 +9,14 @@ import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { useRecordName } from '@/components/RecordLink/useRecordName';
 import { useLabel } from '@/components/StatusTag';
+import { Has } from '@/components/there/Has';
+import { ScreenLink } from '@/components/there/ScreenLink';
 import { useTranslations } from '@/locales/useTranslations';
 
 export const Latest = asPart(function Latest({ operations }: { operations: Operation[] }) {
   const t = useTranslations();
   return (
-    <Card size="small" data-lesson="latest" title={t('home.latest')}>
+    <Card size="small" data-lesson="latest" title={t('home.latest')} extra={<All />}>
       <List
         dataSource={operations}
         rowKey="id"
@@ -26,6 +30,15 @@ export const Latest = asPart(function Latest({ operations }: { operations: Opera
     </Card>
   );
 });
+
+function All() {
+  const t = useTranslations();
+  return (
+    <Has call={operationCalls.pageList}>
+      <ScreenLink to={pathTo('/log/list', { tab: 'operations' })}>{t('operation.all')}</ScreenLink>
+    </Has>
+  );
+}
 
 function Row({ operation }: { operation: Operation }) {
   const { adminId, adminName, action, targetType, targetId, targetName, at } = operation;

@@ -82,8 +82,11 @@ export function MessageForm({ draft, start, onSaved, onSend, onCancel }: Message
       layout="vertical"
       requiredMark={false}
       className="message-form"
-      // A personal message goes to listed users, not to a group.
-      onValuesChange={(changed) => changed.type === 'personal' && fields.setFieldValue('audience.kind', 'list')}
+      onValuesChange={(changed, values) => {
+        form.props.onValuesChange?.(changed, values);
+        // A personal message goes to listed users, not to a group.
+        if (changed.type === 'personal') fields.setFieldValue('audience.kind', 'list');
+      }}
     >
       <div className="fish-form">
         {form.notes}

@@ -11,6 +11,8 @@ interface ListPageProps<Row> {
   title: string;
   /** One line below the title with current numbers. */
   line?: ReactNode;
+  /** Switches to the other lists of the page. */
+  tabs?: ReactNode;
   /** In addition to columns and export; at most one primary action. */
   actions?: ReactNode;
   lead?: ReactNode;
@@ -23,6 +25,7 @@ export function ListPage<Row extends { id: string }>({
   list,
   title,
   line,
+  tabs,
   actions,
   lead,
   presets,
@@ -36,6 +39,7 @@ export function ListPage<Row extends { id: string }>({
         line={line}
         actions={
           <>
+            {tabs}
             <ListTools list={list} title={title} />
             {actions}
           </>

@@ -34,8 +34,9 @@ export default {
   'reason.hint': 'Kept in the operation log.',
   'reason.required': 'Say why, in 2 to 500 characters.',
   'operation.title': 'Timeline',
-  'operation.none': 'Nothing has been done to this record yet.',
+  'operation.none': 'No admin has changed this record yet.',
   'operation.none.by': 'This admin has done nothing here yet.',
+  'operation.all': 'All operations',
   'operation.more': 'Show more',
   'operation.reason': 'Reason: {reason}',
   'operation.empty': 'empty',
@@ -45,4 +46,5 @@ export default {
   'notThere.text': 'This service has no “{screen}”.',
   'record.notFound': 'Record not found',
   'record.notFound.text': 'There is no record with this id. It may have been removed, or the link may be cut short.',
+  'record.none': 'No record is named here. The link may be cut short.',
 };

@@ -34,8 +34,9 @@ export default {
   'reason.hint': '将记入操作日志。',
   'reason.required': '请填写原因，2 到 500 个字。',
   'operation.title': '操作记录',
-  'operation.none': '这条记录还没有任何操作。',
+  'operation.none': '还没有管理员更改过这条记录。',
   'operation.none.by': '该管理员还没有任何操作。',
+  'operation.all': '全部操作',
   'operation.more': '显示更多',
   'operation.reason': '原因：{reason}',
   'operation.empty': '空',
@@ -45,4 +46,5 @@ export default {
   'notThere.text': '当前服务没有“{screen}”。',
   'record.notFound': '没有这条记录',
   'record.notFound.text': '没有此 ID 的记录，可能已被删除，或链接不完整。',
+  'record.none': '这里没有指明记录，链接可能不完整。',
 };

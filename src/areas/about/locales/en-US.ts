@@ -13,6 +13,13 @@ export default {
   'about.latency.median': '{ms} ms, median of {times} answers',
   'about.database': 'Database',
   'about.address': 'Address',
+  'about.uptime': 'Running for',
+  'about.deliveries': 'To be sent',
+  'about.clock': 'Clock',
+  'about.clock.onTime': 'On time',
+  'about.clock.late': '{time} late',
+  'about.clockLate':
+    'What happens by the clock is {time} late: rooms that begin and end, wishes that expire, pushes and messages. Tell whoever runs the back end.',
   'about.unavailable':
     'The back end answers, but its database does not: lists stay empty and nothing is saved until it is back.',
   'about.unknown': 'The back end answers, but has no health call. The console works with it all the same.',

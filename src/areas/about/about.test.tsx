@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { getIntl, RawIntlProvider } from '@umijs/max';
+import { version } from '@config/version';
+import type { HealthCheck } from '@/request/health';
+import { BackEndFacts } from './BackEndFacts';
+import { createPluginManager } from '@@/core/plugin';
+
+const details = { uptimeSeconds: 3 * 3600, deliveriesWaiting: 1234, clockLagSeconds: 0 };
+const healthy = { status: 'ok', version, database: 'postgresql' } as const;
+const show = (says: HealthCheck['says']) =>
+  render(
+    <RawIntlProvider value={getIntl('en-US')}>
+      <BackEndFacts pulse={{ state: 'ok', says, times: [4] }} />
+    </RawIntlProvider>,
+  );
+
+beforeAll(() => createPluginManager());
+
+test('what matters of a back end: its database, its uptime, what waits and whether it is on time', () => {
+  show({ ...healthy, details });
+  for (const fact of ['PostgreSQL', version, '3 hr', '1,234', 'On time']) expect(screen.getByText(fact)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a clock that is late is warned of', () => {
+  show({ ...healthy, details: { ...details, clockLagSeconds: 300 } });
+  expect(screen.getByText('5 min late')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('What happens by the clock is 5 min late');
+});
+
+test('a service that tells no more has no empty lines', () => {
+  show(healthy);
+  expect(screen.getByText('PostgreSQL')).toBeVisible();
+  expect(screen.queryByText('Running for')).toBeNull();
+  expect(screen.queryByText('Clock')).toBeNull();
+});
