@@ -23,7 +23,17 @@ export interface Cluster {
 /** The folder with the programs of the newest PostgreSQL; undefined if none is installed. */
 export function programs(): string | undefined {
   const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED).sort((a, b) => Number(b) - Number(a)) : [];
-  return versions.map((version) => join(INSTALLED, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+  const folders = [...versions.map((version) => join(INSTALLED, version, 'bin')), ...onPath()];
+  return folders.find((bin) => existsSync(join(bin, 'initdb')) || existsSync(join(bin, 'initdb.exe')));
+}
+
+/** Where other systems than Debian have them. */
+function onPath(): string[] {
+  try {
+    return [execFileSync('pg_config', ['--bindir'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()];
+  } catch {
+    return [];
+  }
 }
 
 export async function makeCluster(bin: string): Promise<Cluster> {

@@ -1,16 +1,21 @@
 // `npm run kills`: kills the built server under write load, fills its disk and restarts its database, and checks that
-// every acknowledged write is there once. `npm run kills -- --rounds 2` for a short one.
-import { existsSync } from 'node:fs';
+// every acknowledged write is there once. `npm run kills -- --rounds 2` for a short one. A whole run without a mistake
+// writes its table to docs/kills.md.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { killAll } from '../../server/testProcess';
 import { restarts } from './database';
 import { fullDisk } from './disk';
 import { kills } from './kills';
 import { removeAll } from './leftovers';
-import { readOptions } from './options';
+import { ROUNDS, readOptions, WRITES } from './options';
 import { randomOf } from './random';
 import { embeddedStore, postgresStore, type Store } from './stores';
-import { type Row, tableOf } from './table';
+import { type Row, tableOf, withRun } from './table';
+
+const DOCUMENT = 'docs/kills.md';
+/** Rows of a run that leaves nothing out: both databases, a disk nearly and quite full, restarts. */
+const ALL_ROWS = 5;
 
 const say = (line: string) => console.log(line);
 
@@ -39,9 +44,14 @@ async function main(): Promise<number> {
   }
   if (only.includes('disk')) rows.push(...(await fullDisk({ random, say })));
   if (only.includes('database')) rows.push(...(await restarts({ restarts: Math.min(rounds, 10), random, say })));
-  say(`\n${tableOf(rows)}\n\nSeed ${seed}, ${((Date.now() - begun) / 1000).toFixed(0)} s.`);
+  const seconds = ((Date.now() - begun) / 1000).toFixed(0);
+  say(`\n${tableOf(rows)}\n\nSeed ${seed}, ${seconds} s.`);
   const mistakes = rows.flatMap((row) => row.mistakes.map((mistake) => `${row.name}: ${mistake}`));
   for (const mistake of mistakes) console.error(`✗ ${mistake}`);
+  if (!mistakes.length && rows.length === ALL_ROWS && rounds >= ROUNDS && writes >= WRITES) {
+    const run = `\`npm run kills -- --rounds ${rounds} --writes ${writes} --seed ${seed}\`, ${seconds} s:\n\n${tableOf(rows)}`;
+    writeFileSync(DOCUMENT, withRun(readFileSync(DOCUMENT, 'utf8'), run));
+  }
   return mistakes.length ? 1 : 0;
 }
 

@@ -1,5 +1,9 @@
 import { parseArgs } from 'node:util';
 
+/** Unless something else is asked for; a run with less is no whole one. */
+export const ROUNDS = 50;
+export const WRITES = 2000;
+
 const PARTS = ['kills', 'disk', 'database'] as const;
 
 export interface Options {
@@ -17,8 +21,8 @@ export function readOptions(args: string[]): Options {
   const strange = only.find((part) => !PARTS.some((each) => each === part));
   if (strange !== undefined) throw new Error(`--only takes ${PARTS.join(', ')}, not “${strange}”.`);
   return {
-    rounds: numberOf('rounds', values.rounds, 50),
-    writes: numberOf('writes', values.writes, 2000),
+    rounds: numberOf('rounds', values.rounds, ROUNDS),
+    writes: numberOf('writes', values.writes, WRITES),
     seed: numberOf('seed', values.seed, Date.now() % 1_000_000),
     only,
   };

@@ -52,6 +52,14 @@ export function tableOf(rows: readonly Row[]): string {
   return [HEAD, align, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
+const HEADING = '## What a whole run found';
+
+/** The document with this run's table in the place of the last one's. */
+export function withRun(document: string, run: string): string {
+  const [before = ''] = document.split(HEADING);
+  return `${before.trimEnd()}\n\n${HEADING}\n${run}\n`;
+}
+
 const said = (seconds: number) => (Number.isFinite(seconds) ? `${seconds.toFixed(1)} s` : '–');
 
 function median(numbers: readonly number[]): number {

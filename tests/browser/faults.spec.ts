@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { staysInItsHeader } from './faults/after';
 import { aroundCases } from './faults/around';
 import { callCases } from './faults/calls';
 import type { Case } from './faults/case';
 import { pageCases } from './faults/pages';
+import { sampleOf } from './faults/sample';
 import { FaultyService } from './faults/service';
 import type { World } from './faults/targets';
 import { test as base } from './fixtures';
@@ -12,20 +11,9 @@ import { Session } from './session';
 
 const all: readonly Case[] = [...callCases, ...pageCases, ...aroundCases];
 
-/** Of each kind and of each screen at least one. */
-function sampleOf(cases: readonly Case[]): readonly Case[] {
-  const seen = new Set<string>();
-  return cases.filter(({ kind, screen }) => {
-    const isNew = !seen.has(kind) || !seen.has(screen);
-    seen.add(kind).add(screen);
-    return isNew;
-  });
-}
-
-const wanted = { all, sample: sampleOf(all) }[process.env.FISH_FAULTS ?? ''] ?? [];
+/** The whole table for `npm run faults`, a sample for `npm test`. */
+const wanted = process.env.FISH_FAULTS === 'all' ? all : sampleOf(all);
 const SEPARATOR = ' · ';
-const FOUND = join(__dirname, '../../.cache/faults');
-const found: { kind: string; screen: string; name: string; held: boolean }[] = [];
 
 const test = base.extend<object, { service: FaultyService; shared: Session }>({
   service: [
@@ -62,16 +50,3 @@ for (const each of wanted) {
     await page.close();
   });
 }
-
-test.afterEach(() => {
-  const { title, status } = test.info();
-  const [kind = '', name = '', screen = ''] = title.split(SEPARATOR);
-  found.push({ kind, screen, name, held: status === 'passed' });
-});
-
-test.afterAll(() => {
-  if (!found.length) return;
-  mkdirSync(FOUND, { recursive: true });
-  // A worker ends with its first failed test, and another one goes on.
-  writeFileSync(join(FOUND, `${process.pid}.json`), JSON.stringify(found));
-});

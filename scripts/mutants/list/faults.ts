@@ -58,7 +58,7 @@ export const faults: Part = {
       find: 'replaceUnusableStorage();',
       replace: '',
       tests: [],
-      faults: 'storage · off · /user/appUser',
+      faults: 'storage · off · app users',
     },
     {
       guards: 'in the table: a chunk that comes as a page is told',
@@ -66,7 +66,7 @@ export const faults: Part = {
       find: 'if(e.filename)s=',
       replace: 'if(0)s=',
       tests: [],
-      faults: 'chunk · HTML with 200 · /user/appUser',
+      faults: 'chunk · HTML with 200 · app users',
     },
     {
       guards: 'in the table: a failure is not answered from what the browser keeps',

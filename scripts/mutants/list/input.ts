@@ -137,9 +137,16 @@ export const input: Part = {
     {
       guards: 'nobody claims to come from another address',
       file: 'server/app.ts',
-      find: 'trustProxy: deps.trustProxy ?? false,',
-      replace: 'trustProxy: deps.trustProxy ?? true,',
+      find: 'const trustsNobody: Trusts = () => false;',
+      replace: 'const trustsNobody: Trusts = () => true;',
       tests: ['server/areas/login/login.test.ts'],
+    },
+    {
+      guards: 'nobody but a proxy names a request',
+      file: 'server/telemetry/requestId.ts',
+      find: "READABLE.test(given) && trusts(socket.remoteAddress ?? '', 0)",
+      replace: 'READABLE.test(given)',
+      tests: ['server/telemetry/requests.test.ts'],
     },
     {
       guards: 'an account that is tried from many addresses is slowed',
@@ -158,7 +165,7 @@ export const input: Part = {
     {
       guards: 'counts of sign-ins that have run out are deleted',
       file: 'server/keepTime.ts',
-      find: '    startClock(() => cleanTries(db, now()), { everyMs: MINUTE_MS, onError }),\n',
+      find: "    clockOf('cleanTries', MINUTE_MS, () => cleanTries(db, now())),\n",
       replace: '',
       tests: ['server/keepTime.test.ts'],
     },

@@ -65,6 +65,13 @@ export const faultRows: readonly FaultRow[] = [
     read: 'signedOut',
     write: 'signedOut',
   },
+  {
+    kind: 'session',
+    name: 'HTTP 401',
+    fault: ({ response }) => answer(response, HTML, { status: 401, headers: html }),
+    read: 'signedOut',
+    write: 'signedOut',
+  },
   { kind: 'code', name: 'no code', fault: says({ message: 'ok', data: null }), ...doubt },
   { kind: 'code', name: 'code null', fault: says({ code: null, message: 'ok', data: null }), ...doubt },
   { kind: 'code', name: 'code in digits', fault: says({ code: '417', message: '', data: null }), ...failure },

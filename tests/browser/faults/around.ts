@@ -5,16 +5,16 @@ import { addressLedTo, lead } from '../lead';
 import { isCalm } from './after';
 import type { Case } from './case';
 import { chunkCases, deployCases } from './files';
-import { usable } from './open';
+import { type Known, paths, usable } from './open';
 import { send } from './service';
 import { storageCases } from './storage';
 import { tabCases } from './tabs';
 import type { World } from './targets';
 
 const goBack =
-  (path: string) =>
+  (screen: Known) =>
   async ({ page, service }: World) => {
-    await page.goto(service.url + path);
+    await page.goto(service.url + paths[screen]);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -24,13 +24,14 @@ const goBack =
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeHidden();
   };
 
-const backCases = ['/', '/user/appUser', '/user/sysUser', '/order/list', '/activity/audit', '/wish/statistic'].map(
+const left: Known[] = ['home', 'app users', 'admin users', 'orders', 'the audit list', 'the statistics board'];
+const backCases = left.map(
   (screen): Case => ({ kind: 'back', screen, name: 'back after signing out', run: goBack(screen), signsOut: true }),
 );
 
 const NINE_YEARS_MS = 9 * 365 * 86_400_000;
 const shift =
-  (path: string, by: number) =>
+  (screen: Known, by: number) =>
   async ({ page, service }: World) => {
     await page.addInitScript((offset) => {
       const Real = Date;
@@ -41,20 +42,23 @@ const shift =
         get: (date, name) => (name === 'now' ? () => Real.now() + offset : Reflect.get(date, name)),
       });
     }, by);
-    await page.goto(service.url + path);
+    await page.goto(service.url + paths[screen]);
     await usable(page);
   };
 
-const clocked = [
-  '/',
-  '/user/appUser',
-  '/activity/audit',
-  '/activity/room',
-  '/order/list',
-  '/wish/statistic',
-  '/log/list',
+const clocked: Known[] = [
+  'home',
+  'app users',
+  'the audit list',
+  'activity rooms',
+  'orders',
+  'the statistics board',
+  'the login log',
+  'a new push',
+  'wishes',
+  'the share statistics',
 ];
-const clockCases = [...clocked, '/message/push?compose=new', '/wish/list', '/log/share'].flatMap((screen): Case[] => [
+const clockCases = clocked.flatMap((screen): Case[] => [
   { kind: 'clock', screen, name: 'nine years behind', run: shift(screen, -NINE_YEARS_MS) },
   { kind: 'clock', screen, name: 'nine years ahead', run: shift(screen, NINE_YEARS_MS) },
 ]);

@@ -65,9 +65,10 @@ async function meeting({ call }: Target, { fault, stays }: FaultRow, world: Worl
 const isDoubtful = (target: Target, row: FaultRow) =>
   target.writes && row.write === 'doubt' && !target.checkable && Boolean(row.taken);
 
-function toldBy(target: Target, { name, read, write, taken }: FaultRow): Exclude<Told, 'doubt'> {
+function toldBy(target: Target, { kind, name, read, write, taken }: FaultRow): Exclude<Told, 'doubt'> {
   if (name === 'HTTP 404' && target.absent) return target.absent;
   if (!target.writes) return target.name === 'login' && read === 'signedOut' ? 'failure' : read;
+  if (kind === 'data' && target.needsAnswer) return 'failure';
   if (write !== 'doubt') return write;
   return taken && target.checkable ? 'nothing' : 'failure';
 }

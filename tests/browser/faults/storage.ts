@@ -1,6 +1,7 @@
 import { expect } from '../fixtures';
 import { isCalm } from './after';
 import type { Case } from './case';
+import { type Known, paths } from './open';
 import type { World } from './targets';
 
 const kept: Record<string, (id: string) => string> = {
@@ -47,10 +48,10 @@ const refusing: Record<string, () => void> = {
   },
 };
 
-const refuse = (how: () => void, screen: string) => async (world: World) => {
+const refuse = (how: () => void, screen: Known) => async (world: World) => {
   const { page, service } = world;
   await page.addInitScript(how);
-  await page.goto(service.url + screen);
+  await page.goto(service.url + paths[screen]);
   await isCalm(page);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 };
@@ -63,7 +64,7 @@ export const storageCases: readonly Case[] = [
     ),
   ),
   ...Object.entries(refusing).flatMap(([how, refused]) =>
-    ['/user/login', '/user/appUser', '/message/push?compose=new'].map(
+    (['login', 'app users', 'a new push'] as const).map(
       (screen): Case => ({ kind: 'storage', screen, name: how, run: refuse(refused, screen) }),
     ),
   ),
