@@ -1,19 +1,23 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
 const ROOT = join(__dirname, '..');
 
+/** By the name of the built file; an earlier release may lack some. */
+const ENTRIES = { main: 'server/main.ts', keep: 'server/keep/main.ts', verify: 'server/verify.ts' };
+
 /**
- * Bundles the back end's own code into one file for plain Node, with a source map, and puts its migrations beside it.
- * Packages are not bundled. Returns the names of the imported packages.
+ * Bundles the back end's own code for plain Node, the server and the commands in files of their own with source maps,
+ * and puts its migrations beside them. Packages are not bundled. Returns the names of the imported packages. `root`: the
+ * sources of another release.
  */
-export async function buildServer(folder: string): Promise<string[]> {
+export async function buildServer(folder: string, root = ROOT): Promise<string[]> {
   rmSync(folder, { recursive: true, force: true });
   const { metafile } = await build({
-    absWorkingDir: ROOT,
-    entryPoints: ['server/main.ts'],
-    outfile: join(folder, 'main.js'),
+    absWorkingDir: root,
+    entryPoints: Object.fromEntries(Object.entries(ENTRIES).filter(([, file]) => existsSync(join(root, file)))),
+    outdir: folder,
     bundle: true,
     packages: 'external',
     platform: 'node',
@@ -25,7 +29,7 @@ export async function buildServer(folder: string): Promise<string[]> {
     metafile: true,
     logLevel: 'warning',
   });
-  cpSync(join(ROOT, 'server/db/migrations'), join(folder, 'migrations'), { recursive: true });
+  cpSync(join(root, 'server/db/migrations'), join(folder, 'migrations'), { recursive: true });
   const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
   const packages = imports.map(({ path }) => path).filter((path) => !path.startsWith('node:'));
   return [...new Set(packages.map(packageOf))].sort();
@@ -39,4 +43,7 @@ function packageOf(specifier: string): string {
     .join('/');
 }
 
-if (require.main === module) void buildServer(join(ROOT, 'dist-server'));
+if (require.main === module) {
+  const [root = ROOT] = process.argv.slice(2);
+  void buildServer(join(root, 'dist-server'), root);
+}

@@ -39,8 +39,8 @@ export function run(command, args, { env = {} } = {}) {
     const child = spawn(command, args, {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
-      // npm and npx are command files on Windows.
-      shell: process.platform === 'win32',
+      // npm is a command file on Windows. A program's own path may have blanks, which no shell must see.
+      shell: process.platform === 'win32' && command === 'npm',
     });
     child.on('error', () => resolve(127));
     child.on('close', (code) => resolve(code === null ? 1 : code));
@@ -49,6 +49,20 @@ export function run(command, args, { env = {} } = {}) {
 
 export function runTool(program, args = [], options = {}) {
   return run(process.execPath, [join('node_modules', program), ...args], options);
+}
+
+/** Runs Node as a server in this terminal. A signal to this process ends it, and with its exit code this process ends. */
+export function serve(args, env) {
+  const server = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      // A terminal sends Ctrl+C to both processes, so passing it on would send it twice.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal);
+    });
+  }
+  server.on('exit', (code, signal) => {
+    process.exitCode = signal ? 1 : code;
+  });
 }
 
 export function seconds(since) {

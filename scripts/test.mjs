@@ -1,14 +1,18 @@
 // `npm test`: runs everything from a fresh clone: check, jest, the production build, and the browser tests on it. `npm
 // test -- --only=check|jest|browser` runs one of them; further arguments go to its tool, such as a file's name. Ends
-// with `N passed, N failed`, and with what was not tested if there is no PostgreSQL.
+// with `N passed, N failed`, and with what was not tested for want of PostgreSQL or nginx.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { HOW_TO_GET_CHROMIUM, requireChromium } from './chromium.mjs';
 import { giveUp, requireBuild, requireNode, requirePackages, run, runTool, seconds } from './lib.mjs';
+import { requireNginx, WITHOUT_NGINX } from './nginx.mjs';
 import { createTestDatabase } from './testDatabase.mjs';
 import { BROWSER_REPORT, JEST_REPORT, PHASES } from './times.mjs';
 
 const UNPROVEN =
   'No PostgreSQL answered (TEST_DATABASE_URL): its locks, races, plans and types are not proved by this run.';
+
+/** Hosted machines have no PostgreSQL on other systems. */
+const MUST_PROVE = Boolean(process.env.CI) && process.platform === 'linux';
 
 const steps = { check, jest, browser };
 const [first = '', ...others] = process.argv.slice(2);
@@ -22,6 +26,8 @@ mkdirSync('.cache', { recursive: true });
 
 const database = only === 'check' ? undefined : await offerPostgres();
 const unproven = only !== 'check' && !process.env.TEST_DATABASE_URL;
+/** What this machine lacks, told at the very end. */
+const notes = unproven ? [UNPROVEN] : [];
 const total = { passed: 0, failed: 0, skipped: 0 };
 try {
   for (const [name, step] of Object.entries(steps)) {
@@ -38,8 +44,8 @@ try {
 const { passed, failed, skipped } = total;
 if (!only) writeFileSync(PHASES, JSON.stringify(phases));
 console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
-if (unproven) console.log(UNPROVEN);
-process.exitCode = failed || (unproven && process.env.CI) ? 1 : 0;
+for (const note of notes) console.log(note);
+process.exitCode = failed || (unproven && MUST_PROVE) ? 1 : 0;
 
 /** Stores the duration of a phase in milliseconds, for `npm run times`. */
 async function timed(phase, run) {
@@ -82,7 +88,9 @@ async function browser() {
     return notRun(error.message);
   }
   rmSync(BROWSER_REPORT, { force: true });
-  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT };
+  const nginx = await requireNginx();
+  if (!nginx) notes.push(WITHOUT_NGINX);
+  const env = { CHROMIUM_PATH: chromium, NGINX_PATH: nginx ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT };
   const code = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json', ...others], { env });
   return outcome(code, countBrowser(readReport(BROWSER_REPORT)));
 }

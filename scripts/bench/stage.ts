@@ -7,6 +7,7 @@ import { developmentKey } from '../../server/auth/developmentKey';
 import { openSession } from '../../server/auth/session';
 import type { Database, Db } from '../../server/db/connect';
 import { memoryStore } from '../../server/lib/uploadStore';
+import { createLog } from '../../server/telemetry/log';
 import { fill } from './fill';
 
 export interface Stage {
@@ -27,7 +28,7 @@ export async function setStage(database: Database, users: number): Promise<Stage
     uploads: memoryStore(),
     privateKey: developmentKey,
     now: () => new Date(),
-    logger: { level: 'error' },
+    log: createLog('error'),
     console: { dist: join(__dirname, '../../dist') },
   });
   await app.ready();
