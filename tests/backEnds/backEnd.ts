@@ -9,6 +9,7 @@ import { developmentKey } from '../../server/auth/developmentKey';
 import { openSession } from '../../server/auth/session';
 import { type Db, embedded } from '../../server/db/connect';
 import { memoryStore } from '../../server/lib/uploadStore';
+import { createLog } from '../../server/telemetry/log';
 import { openCopy } from '../../server/testTemplate';
 import { type Answer, Answerer, CORS } from '../jest/answers';
 import { type Spoiling, spoil } from './spoil';
@@ -43,7 +44,7 @@ export async function openBackEnd(template: string): Promise<BackEnd> {
     uploads: memoryStore(),
     privateKey: developmentKey,
     now: () => new Date(),
-    logger: { level: 'error' },
+    log: createLog('error'),
   });
   await app.ready();
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { somePort } from './server';
 
@@ -23,9 +23,10 @@ export class DevServer {
   /** Resolves once the console is compiled. */
   static async start(): Promise<DevServer> {
     const port = somePort();
-    const child = spawn(process.execPath, ['node_modules/@umijs/max/bin/max.js', 'dev'], {
+    const { HOST, ...env } = process.env;
+    const child = spawn(process.execPath, ['scripts/dev.mjs'], {
       cwd: ROOT,
-      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', BROWSER: 'none', DID_YOU_KNOW: 'none' },
+      env: { ...env, PORT: String(port), BROWSER: 'none', DID_YOU_KNOW: 'none' },
       stdio: ['ignore', 'pipe', 'pipe'],
       // A process group of its own: umi works in children, which are to end with it.
       detached: true,
@@ -35,11 +36,17 @@ export class DevServer {
     return server;
   }
 
+  /** Another address of this machine, at which it answers only if it listens on all of them. */
+  get elsewhere(): string {
+    return this.url.replace('127.0.0.1', '127.0.0.2');
+  }
+
   async stop(): Promise<void> {
     const { pid, exitCode, signalCode } = this.process;
     if (pid === undefined || exitCode !== null || signalCode !== null) return;
     const exited = once(this.process, 'exit');
-    process.kill(-pid, 'SIGKILL');
+    if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']);
+    else process.kill(-pid, 'SIGKILL');
     await exited;
   }
 

@@ -45,6 +45,7 @@ test('the main job under npm run dev, on the mock files', async ({ page, allowOr
   try {
     allowOrigin(server.url);
     await seeMainJob(page, await doMainJob(page, server.url, DEMO_ADMIN));
+    await expect(fetch(server.elsewhere)).rejects.toThrow();
   } finally {
     await server.stop();
   }

@@ -74,7 +74,7 @@ for (const part of parts) {
       await leadAnew(page, screen.path);
       await screen.ready(page);
       const row = rowOf(screen);
-      if (row) await expectPage(page, row);
+      if (row) await expectPage(page, { ...row, heading: screen.heading ?? row.heading });
       await expect(page, screen.name).toHaveTitle(
         screen.title ? `${screen.title} · Fish Admin` : /^(?!Page not found).+ · Fish Admin$/,
       );

@@ -21,6 +21,8 @@ export interface Screen {
   path: string;
   /** Of the tab, where it is known beforehand. */
   title?: string;
+  /** Where it is another than that of its path (tests/routeTable.ts). */
+  heading?: string;
   /** Works in every language. */
   ready: (page: Page) => Promise<void>;
 }
@@ -169,6 +171,7 @@ export async function screensOf(session: Session): Promise<Screen[]> {
     { name: 'what one may reach', path: '/authority?try=%2Fuser&try=%2Ftypo', ready: hasTable },
     { name: 'about', path: '/about', ready: hasTable },
     { name: 'the login log', path: '/log/list', ready: hasRows },
+    { name: 'the operation log', path: '/log/list?tab=operations', heading: 'Operation log', ready: hasRows },
     { name: 'the handbook', path: '/about/um', ready: hasSections },
     { name: 'the handbook for managers', path: '/about/m', ready: hasSections },
     { name: 'the handbook for operators', path: '/about/u', ready: hasSections },

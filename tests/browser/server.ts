@@ -135,6 +135,8 @@ function seeds(): string {
 const environmentOf = (data: Beginning): Environment => ({
   FISH_DEMO: data === 'demo' ? '1' : '0',
   FISH_ADMIN_PASSWORD: ADMIN.password,
+  // What goes wrong, and not each call.
+  FISH_LOG: 'warn',
 });
 
 /** Below the ports that systems give away by themselves, so that nobody gets it while a server restarts. */
