@@ -72,6 +72,7 @@ const ROWS = 5000;
 /** Overwrites all texts that people write in the database of a data folder whose server is stopped. */
 export async function makeHostile(folder: string): Promise<void> {
   const database = await PGlite.create({ dataDir: join(folder, 'database') });
+  await database.exec(`alter table operation disable trigger operation_stays`);
   for (const [table, columns] of Object.entries(texts)) {
     const upTo = ofTheApp.includes(table) ? hostileUpTo : hostileForm;
     const kept = Object.entries(columns);
@@ -91,6 +92,7 @@ export async function makeHostile(folder: string): Promise<void> {
        after = jsonb_build_object('nickname', $2::text, 'constructor', $1::text, $3::text, $3::text)`,
     hostileForm(NICKNAME_MAX).slice(9, 12),
   );
+  await database.exec(`alter table operation enable trigger operation_stays`);
   await database.query(`update audit_item set hits = '[]'`);
   await database.close();
 }
