@@ -2,16 +2,22 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { type CallOptions, RequestFailure } from '.';
 import { askAgain } from './askAgain';
 import { useCall } from './useCall';
+import { RECOVERY_PAUSES_S } from './useRecovery';
 
 /** The calls, each to be answered by hand. */
 function asking(how?: Parameters<typeof useCall<string>>[2]) {
-  const calls: { question: string; options: CallOptions; answer: (data: string) => void; fail: () => void }[] = [];
+  const calls: {
+    question: string;
+    options: CallOptions;
+    answer: (data: string) => void;
+    fail: (away?: boolean) => void;
+  }[] = [];
   const hook = renderHook(
     ({ question }) =>
       useCall<string>(
         (options) =>
           new Promise((answer, reject) => {
-            const fail = () => reject(new RequestFailure({ message: `No ${question}.` }));
+            const fail = (away = false) => reject(new RequestFailure({ message: `No ${question}.`, away }));
             calls.push({ question, options, answer, fail });
           }),
         [question],
@@ -19,8 +25,10 @@ function asking(how?: Parameters<typeof useCall<string>>[2]) {
       ),
     { initialProps: { question: 'first' } },
   );
-  const settle = (how: 'answer' | 'fail', at: number) =>
-    act(async () => (how === 'answer' ? calls[at]?.answer(`of ${calls[at].question}`) : calls[at]?.fail()));
+  const settle = (how: 'answer' | 'fail' | 'away', at: number) =>
+    act(async () =>
+      how === 'answer' ? calls[at]?.answer(`of ${calls[at].question}`) : calls[at]?.fail(how === 'away'),
+    );
   return { calls, settle, ...hook };
 }
 
@@ -98,4 +106,64 @@ test('what is on the screen can be asked again by others, until it is left', asy
   unmount();
   await askAgain();
   expect(calls).toHaveLength(2);
+});
+
+describe('while a service is away', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+  const [first, second] = RECOVERY_PAUSES_S;
+
+  test('its question is asked again by itself, unseen until it is answered', async () => {
+    const { calls, settle, result } = asking();
+    await settle('away', 0);
+    const failed = { data: undefined, loading: false, failure: { message: 'No first.' } };
+    expect(result.current).toMatchObject(failed);
+    await pass(first);
+    expect(calls).toHaveLength(2);
+    expect(result.current).toMatchObject(failed);
+    await settle('away', 1);
+    expect(result.current).toMatchObject(failed);
+    await pass(second - 1);
+    expect(calls).toHaveLength(2);
+    await pass(1);
+    await settle('answer', 2);
+    expect(result.current).toMatchObject({ data: 'of first', failure: undefined });
+    await pass(3600);
+    expect(calls).toHaveLength(3);
+  });
+
+  test('it is asked at once when the network is back, and only once at a time', async () => {
+    const { calls, settle } = asking();
+    await settle('away', 0);
+    act(() => void window.dispatchEvent(new Event('online')));
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(calls).toHaveLength(2);
+    await settle('answer', 1);
+  });
+
+  test('Retry shows that it asks, also while it is being asked by itself', async () => {
+    const { calls, settle, result } = asking();
+    await settle('away', 0);
+    await pass(first);
+    act(() => result.current.refresh());
+    expect(calls[1]?.options.signal?.aborted).toBe(true);
+    expect(result.current).toMatchObject({ failure: undefined, loading: true });
+    await settle('answer', 2);
+    expect(result.current.data).toBe('of first');
+  });
+
+  test('another question, a page that is left, and a failure of another kind end it', async () => {
+    const { calls, settle, rerender, unmount } = asking();
+    await settle('away', 0);
+    rerender({ question: 'second' });
+    await settle('fail', 1);
+    await pass(3600);
+    expect(calls).toHaveLength(2);
+    rerender({ question: 'third' });
+    await settle('away', 2);
+    unmount();
+    await pass(3600);
+    expect(calls).toHaveLength(3);
+  });
 });

@@ -1,7 +1,8 @@
 import { useRequest } from 'ahooks';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CallOptions, RequestFailure } from '.';
 import { mayBeAskedAgain } from './askAgain';
+import { useRecovery } from './useRecovery';
 
 type RequestOptions<T> = NonNullable<Parameters<typeof useRequest<T, []>>[1]>;
 
@@ -15,7 +16,7 @@ interface Options<T> extends Omit<RequestOptions<T>, 'manual' | 'refreshDeps' | 
  * Calls the back end at once, and again whenever `question` changes; `ask` gets the call's options. The newest question
  * wins: the previous call is cancelled and its answer ignored. `data` stays while the next answer loads, and if it
  * fails. `failure` belongs to the current question and is there until that is asked again, or beside `data` until it is
- * answered.
+ * answered. Where the service was away, the question is asked again by itself, unseen until it is answered.
  */
 export function useCall<T>(
   ask: (options: CallOptions) => Promise<T>,
@@ -24,8 +25,10 @@ export function useCall<T>(
 ) {
   const underway = useRef<AbortController>(null);
   const key = JSON.stringify(question);
+  /** The question that is being asked by itself. */
+  const [unseen, setUnseen] = useState<string>();
 
-  const { data, error, loading, refresh, refreshAsync, mutate } = useRequest(
+  const request = useRequest(
     async () => {
       underway.current?.abort();
       underway.current = new AbortController();
@@ -39,16 +42,28 @@ export function useCall<T>(
       ...options,
       refreshDeps: [key],
       onError: () => {
-        if (failureReplaces) mutate(undefined);
+        if (failureReplaces) request.mutate(undefined);
         onFailure?.();
       },
     },
   );
+  const { data, error, mutate, refreshAsync, refresh: askAnew } = request;
   useEffect(() => () => underway.current?.abort(), []);
   useEffect(() => mayBeAskedAgain(refreshAsync), [refreshAsync]);
 
+  const loading = request.loading && unseen !== key;
   const waitsForFirst = loading && data === undefined;
   const failure = !waitsForFirst && error instanceof Unanswered && error.key === key ? error.failure : undefined;
+
+  useRecovery(Boolean(failure?.away), async () => {
+    setUnseen(key);
+    await refreshAsync().catch(() => undefined);
+    setUnseen(undefined);
+  });
+  const refresh = useCallback(() => {
+    setUnseen(undefined);
+    askAnew();
+  }, [askAnew]);
   return { data, failure, loading, refresh, mutate };
 }
 

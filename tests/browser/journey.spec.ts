@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { Client } from 'pg';
 import { DevServer } from './devServer';
 import { expect, test } from './fixtures';
 import { doMainJob, seeMainJob } from './mainJob';
+import { postgres, withDatabase } from './postgres';
 import type { Server } from './server';
-
-const postgres = process.env.TEST_DATABASE_URL;
 
 test('the main job, and all of it is there after a restart', async ({ page, startServer }) => {
   const server = await startServer();
@@ -14,25 +12,17 @@ test('the main job, and all of it is there after a restart', async ({ page, star
   await seeMainJob(page, job);
 });
 
-// A database of its own is made on the server of TEST_DATABASE_URL.
 for (const url of postgres ? [postgres] : []) {
-  test('the main job on PostgreSQL, and all of it is there after a restart', async ({ page, startServer }) => {
-    const name = `fish_journey_${process.pid}`;
-    await administer(url, `create database ${name}`);
-    try {
-      const own = new URL(url);
-      own.pathname = name;
-      const server = await startServer({ env: { DATABASE_URL: own.href } });
+  test('the main job on PostgreSQL, and all of it is there after a restart', ({ page, startServer }) =>
+    withDatabase(url, async (own) => {
+      const server = await startServer({ env: { DATABASE_URL: own } });
       const job = await doMainJob(page, server.url);
       await restart(server, page);
       await seeMainJob(page, job);
       // The page first: it goes on asking what waits.
       await page.close();
       await server.stop();
-    } finally {
-      await administer(url, `drop database ${name} with (force)`);
-    }
-  });
+    }));
 }
 
 /** Of the demo data, where nobody chose another password. */
@@ -58,11 +48,4 @@ async function restart(server: Server, page: Page): Promise<void> {
   await expect(fetch(server.url)).rejects.toThrow();
   await server.start();
   await page.goto(server.url);
-}
-
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

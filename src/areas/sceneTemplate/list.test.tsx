@@ -79,9 +79,9 @@ test('when nothing matches, a reset is offered', async () => {
 });
 
 test('a list that can’t be read says so in its place and is read again', async () => {
-  await backEnd.answerNext(sceneTemplateCalls.list, { status: 502 });
+  await backEnd.answerNext(sceneTemplateCalls.list, { status: 500 });
   const user = renderApp('/user/default');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Gateway error.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Server error.');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect((await shownNames()).length).toBe((await stored()).length);
 });

@@ -115,14 +115,14 @@ test('searches by part of a nickname', async () => {
 });
 
 test('a list that can’t be read says so in its place; Retry waits for the answer and shows it', async () => {
-  await backEnd.answerNext(userCalls.pageList, { status: 502 }, { status: 502, held: true });
+  await backEnd.answerNext(userCalls.pageList, { status: 500 }, { status: 500, held: true });
   const user = renderApp('/user/appUser');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Gateway error.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Server error.');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('region', { name: 'App users' })).toHaveAttribute('aria-busy', 'true');
   await backEnd.release();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Gateway error.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Server error.');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await shownNumbers()).toHaveLength(20);
 });

@@ -49,7 +49,12 @@ export interface Target {
   isBack?: (world: World) => Promise<void>;
 }
 
-const retry = ({ page }: World) => page.getByRole('button', { name: 'Retry' }).click();
+/** It may be gone: while a service is away, pages ask again by themselves. */
+const retry = ({ page }: World) =>
+  page
+    .getByRole('button', { name: 'Retry' })
+    .click({ timeout: 3000 })
+    .catch(() => undefined);
 const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name });
 const nothing = async () => undefined;
 
