@@ -28,7 +28,7 @@ export interface Config extends Telemetry {
   data: string | 'memory';
   /** FISH_UPLOADS: where uploads are stored; the folder `uploads` of FISH_DATA by default. */
   uploads: UploadPlace;
-  /** FISH_KEEP_SIGN_INS and FISH_KEEP_DELIVERIES: for how many days they are kept; for ever by default. */
+  /** FISH_KEEP_SIGN_INS, FISH_KEEP_DELIVERIES, FISH_KEEP_OPERATIONS: for how many days each is kept; for ever by default. */
   retention: Retention;
   /** FISH_DEMO=1: fill an empty database with demo data. */
   demo: boolean;
@@ -109,6 +109,8 @@ function readProfileFile(file: string): Profile {
 
 /** Those of the last 90 days are needed: the lock-out knows by them where an admin signs in. */
 const SIGN_INS_MIN_DAYS = 90;
+/** Whoever made a mistake of this quarter can still be asked. */
+const OPERATIONS_MIN_DAYS = 90;
 
 function readDays(name: string, text: string | undefined, least: number): number | undefined {
   if (!text) {
@@ -172,6 +174,7 @@ export function readConfig(environment: Environment): Config {
     retention: {
       signIns: readDays('FISH_KEEP_SIGN_INS', env.FISH_KEEP_SIGN_INS, SIGN_INS_MIN_DAYS),
       deliveries: readDays('FISH_KEEP_DELIVERIES', env.FISH_KEEP_DELIVERIES, 1),
+      operations: readDays('FISH_KEEP_OPERATIONS', env.FISH_KEEP_OPERATIONS, OPERATIONS_MIN_DAYS),
     },
     demo: env.FISH_DEMO === '1',
     docs: env.FISH_DOCS === '1',

@@ -1,4 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, gte, sql } from 'drizzle-orm';
+import { sealOperations, verifyOperations } from './areas/operation';
+import { operation } from './areas/operation/table';
 import { loginLog, sysUser, sysUserSession } from './areas/sysUser/table';
 import { user } from './areas/user/table';
 import { openSession } from './auth/session';
@@ -71,10 +73,29 @@ onEveryDatabase({}, (server) => {
     const [job] = await db.select().from(deliveryJob).where(eq(deliveryJob.id, old));
     expect(job).toMatchObject({ recipients: 3, sent: 3 });
   });
+
+  test('operations go from the oldest end of their chain, which still holds', async () => {
+    const { db } = server();
+    while (await sealOperations(db));
+    const { at: newest = '' } = (await db.select().from(operation).orderBy(desc(operation.at)).limit(1))[0] ?? {};
+    const [{ at: oldest = '' } = {}] = await db.select().from(operation).orderBy(operation.at).limit(1);
+    const middle = new Date((Date.parse(oldest) + Date.parse(newest)) / 2).toISOString();
+    const stay = await db.$count(operation, gte(operation.at, middle));
+    const { head, sealed } = await verifyOperations(db);
+    expect(sealed).toBeGreaterThan(stay + 2);
+
+    const later = shift(middle, 90 * DAY_MS);
+    expect(await cleanOld(db, { operations: 90 }, later, 2)).toBe(true);
+    expect(await db.$count(operation)).toBe(sealed - 2);
+    while (await cleanOld(db, { operations: 90 }, later, 2));
+    expect(await db.$count(operation)).toBe(stay);
+    expect(await verifyOperations(db, head)).toMatchObject({ sealed: stay, head, faults: [] });
+  });
 });
 
 test.each([
   [{ FISH_KEEP_SIGN_INS: '89' }, 'at least 90'],
+  [{ FISH_KEEP_OPERATIONS: '30' }, 'at least 90'],
   [{ FISH_KEEP_DELIVERIES: 'a week' }, 'must be a number of days'],
   [{ FISH_KEEP_DELIVERIES: '0' }, 'at least 1'],
 ])('%j is refused', (env, sentence) => {
@@ -82,9 +103,7 @@ test.each([
 });
 
 test('the settings are days, and nothing by default', () => {
-  expect(readConfig({}).retention).toEqual({ signIns: undefined, deliveries: undefined });
-  expect(readConfig({ FISH_KEEP_SIGN_INS: '365', FISH_KEEP_DELIVERIES: '30' }).retention).toEqual({
-    signIns: 365,
-    deliveries: 30,
-  });
+  expect(readConfig({}).retention).toEqual({ signIns: undefined, deliveries: undefined, operations: undefined });
+  const env = { FISH_KEEP_SIGN_INS: '365', FISH_KEEP_DELIVERIES: '30', FISH_KEEP_OPERATIONS: '730' };
+  expect(readConfig(env).retention).toEqual({ signIns: 365, deliveries: 30, operations: 730 });
 });

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { cutOperations } from './areas/operation';
 import { loginLog, sysUserSession } from './areas/sysUser/table';
 import { ended } from './auth/session';
 import type { Db } from './db/connect';
@@ -9,6 +10,7 @@ import { DAY_MS, shift } from './lib/time';
 export interface Retention {
   signIns?: number;
   deliveries?: number;
+  operations?: number;
 }
 
 /** So that no writer waits long for what is deleted. */
@@ -19,6 +21,9 @@ export async function cleanOld(db: Db, kept: Retention, now: string, atOnce = AT
   const gone = [await cleanSessions(db, now, atOnce)];
   if (kept.signIns !== undefined) gone.push(await cleanSignIns(db, daysAgo(now, kept.signIns), atOnce));
   if (kept.deliveries !== undefined) gone.push(await cleanDeliveries(db, daysAgo(now, kept.deliveries), atOnce));
+  if (kept.operations !== undefined) {
+    gone.push(await cutOperations(db, { before: daysAgo(now, kept.operations), now, atOnce }));
+  }
   return gone.includes(atOnce);
 }
 

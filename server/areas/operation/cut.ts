@@ -1,22 +1,29 @@
 import { asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
+import { tryLockSeals } from '../../db/locks';
 import { operation, operationCut, operationSeal } from './table';
 
-const AT_ONCE = 10_000;
+interface Cut {
+  /** Operations done before this go, from the first seal on until one that is to stay. */
+  before: string;
+  now: string;
+  atOnce?: number;
+}
 
 /**
- * Cuts the oldest end of the operation log off: up to 10 000 operations done before `before`, from the first seal on
- * until one that is to stay. The last seal that goes is noted, so that the rest still follows from it; this is the only
- * way to delete that the database lets through. Returns how many went.
+ * Cuts the oldest end of the operation log off. The last seal that goes is noted, so that the rest still follows from
+ * it; this is the only way to delete that the database lets through. Returns how many went: `atOnce` at most, and none
+ * while another server cuts or seals.
  */
-export const cutOperations = (db: Db, before: string, now: string): Promise<number> =>
+export const cutOperations = (db: Db, { before, now, atOnce = 10_000 }: Cut): Promise<number> =>
   db.transaction(async (tx) => {
+    if (!(await tryLockSeals(tx))) return 0;
     const oldest = await tx
       .select({ seq: operationSeal.seq, hash: operationSeal.hash, id: operation.id, at: operation.at })
       .from(operationSeal)
       .innerJoin(operation, eq(operation.id, operationSeal.operationId))
       .orderBy(asc(operationSeal.seq))
-      .limit(AT_ONCE);
+      .limit(atOnce);
     const stays = oldest.findIndex(({ at }) => at >= before);
     const gone = stays < 0 ? oldest : oldest.slice(0, stays);
     const last = gone.at(-1);

@@ -144,12 +144,12 @@ onEveryDatabase({}, (server) => {
       const half = all[all.length >> 1]?.at ?? '';
       const older = all.filter(({ at }) => at < half).length;
       const { head } = await verifyOperations(tx);
-      expect(await cutOperations(tx, half, now)).toBe(older);
-      expect(await cutOperations(tx, half, now)).toBe(0);
+      expect(await cutOperations(tx, { before: half, now })).toBe(older);
+      expect(await cutOperations(tx, { before: half, now })).toBe(0);
       const rest = await verifyOperations(tx, head);
       expect(rest).toMatchObject({ sealed: all.length - older, start: { seq: older }, head, faults: [] });
 
-      expect(await cutOperations(tx, '2999-01-01T00:00:00.000Z', now)).toBe(all.length - older);
+      expect(await cutOperations(tx, { before: '2999-01-01T00:00:00.000Z', now })).toBe(all.length - older);
       await write(tx);
       await seal(tx);
       const after = await verifyOperations(tx, head);
@@ -174,7 +174,7 @@ onEveryDatabase({}, (server) => {
       await tx.execute(sql`set local role fish_app_of_a_test`);
       await write(tx);
       await seal(tx);
-      expect(await cutOperations(tx, now, now)).toBeGreaterThan(0);
+      expect(await cutOperations(tx, { before: now, now })).toBeGreaterThan(0);
       expect(await verifyOperations(tx)).toMatchObject({ faults: [] });
       for (const statement of [
         sql`alter table operation disable trigger user`,
