@@ -8,6 +8,7 @@ import { database } from './database';
 import { faults } from './faults';
 import { auth, boundaries, delivery } from './house';
 import { input } from './input';
+import { keeping } from './keeping';
 import { locks } from './locks';
 import { neighbour } from './neighbour';
 import { unanswered } from './unanswered';
@@ -27,6 +28,7 @@ export const parts: readonly Part[] = [
   input,
   delivery,
   database,
+  keeping,
   neighbour,
   boundaries,
   faults,
