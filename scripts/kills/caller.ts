@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Input, Output, Path } from '../../contract';
 import { codes } from '../../contract/codes';
 import { loginCalls } from '../../contract/login/calls';
@@ -54,5 +55,10 @@ export class Caller {
     if (said?.code !== codes.success)
       throw new Error(`${path}: ${said ? `${said.code} ${said.message}` : 'no answer'}`);
     return said.data;
+  }
+
+  /** Makes a call until it succeeds. */
+  async whenAnswered<P extends Path>(path: P, input: Input<P>): Promise<void> {
+    while ((await this.try(path, input))?.code !== codes.success) await setTimeout(20);
   }
 }

@@ -37,16 +37,29 @@ function onPath(): string[] {
 }
 
 export async function makeCluster(bin: string): Promise<Cluster> {
+  return running(bin, (execute, data) => execute('initdb', ['-D', data, '-U', 'fish', '-A', 'trust', '-E', 'UTF8']));
+}
+
+/** A streaming replica of a cluster that runs. */
+export async function makeReplica(bin: string, primary: Cluster): Promise<Cluster> {
+  return running(bin, (execute, data) =>
+    execute('pg_basebackup', ['-D', data, '-d', primary.url, '-R', '-X', 'stream']),
+  );
+}
+
+type Execute = (program: string, args: string[]) => Promise<unknown>;
+
+async function running(bin: string, make: (execute: Execute, data: string) => Promise<unknown>): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'fish-cluster-'));
   const account = process.getuid?.() === 0 ? accountOf(ACCOUNT) : undefined;
   if (account) chownSync(folder, account.uid, account.gid);
   const data = join(folder, 'data');
   const port = somePort();
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`;
-  const execute = (program: string, args: string[]) => run(join(bin, program), args, { ...account, cwd: folder });
+  const execute: Execute = (program, args) => run(join(bin, program), args, { ...account, cwd: folder });
   const control = async (...args: string[]) =>
     void (await execute('pg_ctl', ['-D', data, '-w', '-t', '120', '-l', join(folder, 'log'), ...args]));
-  await execute('initdb', ['-D', data, '-U', 'fish', '-A', 'trust', '-E', 'UTF8']);
+  await make(execute, data);
   const remove = leaves(async () => {
     // It may be stopped already.
     await control('-m', 'immediate', 'stop').catch(() => {});

@@ -4,6 +4,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { killAll } from '../../server/testProcess';
+import { requireNginx } from '../nginx.mjs';
 import { restarts } from './database';
 import { fullDisk } from './disk';
 import { kills } from './kills';
@@ -12,10 +13,13 @@ import { ROUNDS, readOptions, WRITES } from './options';
 import { randomOf } from './random';
 import { embeddedStore, postgresStore, type Store } from './stores';
 import { type Row, tableOf, withRun } from './table';
+import { together } from './together';
 
 const DOCUMENT = 'docs/kills.md';
-/** Rows of a run that leaves nothing out: both databases, a disk nearly and quite full, restarts. */
-const ALL_ROWS = 5;
+/** Rows of a run that leaves nothing out: both databases, a disk nearly and quite full, restarts, servers together. */
+const ALL_ROWS = 6;
+/** How often each of the servers together is replaced. */
+const TURNS = 3;
 
 const say = (line: string) => console.log(line);
 
@@ -44,6 +48,10 @@ async function main(): Promise<number> {
   }
   if (only.includes('disk')) rows.push(...(await fullDisk({ random, say })));
   if (only.includes('database')) rows.push(...(await restarts({ restarts: Math.min(rounds, 10), random, say })));
+  if (only.includes('together')) {
+    process.env.NGINX_PATH = await requireNginx();
+    rows.push(...(await together({ turns: Math.min(rounds, TURNS), random, say })));
+  }
   const seconds = ((Date.now() - begun) / 1000).toFixed(0);
   say(`\n${tableOf(rows)}\n\nSeed ${seed}, ${seconds} s.`);
   const mistakes = rows.flatMap((row) => row.mistakes.map((mistake) => `${row.name}: ${mistake}`));

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 export const ROUNDS = 50;
 export const WRITES = 2000;
 
-const PARTS = ['kills', 'disk', 'database'] as const;
+const PARTS = ['kills', 'disk', 'database', 'together'] as const;
 
 export interface Options {
   rounds: number;

@@ -14,41 +14,57 @@ const START_TIMEOUT_MS = 60_000;
 /** Whether this nginx sends what the build compressed as brotli. */
 export const hasBrotli = existsSync(BROTLI);
 
-/** nginx with deploy/nginx.conf, changed where that file says so: name, certificate, folders, the service. */
+/** nginx with deploy/nginx.conf, changed where that file says so: name, certificate, folders, the servers of the service. */
 export class Nginx {
+  private process?: ChildProcess;
+
   private constructor(
     readonly url: string,
     /** What /etc/fish-admin is elsewhere. */
     readonly settings: string,
     private readonly folder: string,
-    private readonly process: ChildProcess,
   ) {}
 
-  static async start(service: string): Promise<Nginx> {
+  static async start(...services: string[]): Promise<Nginx> {
     const folder = mkdtempSync(join(tmpdir(), 'fish-nginx-'));
     const settings = join(folder, 'settings');
     mkdirSync(settings);
     const port = somePort();
-    writeFileSync(join(folder, 'nginx.conf'), whole(site({ port, service, settings }), folder));
-    const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
-    const child = spawn(process.env.NGINX_PATH ?? '', args, { stdio: ['ignore', 'inherit', 'inherit'] });
-    const nginx = new Nginx(`http://127.0.0.1:${port}`, settings, folder, child);
-    await nginx.answers();
+    writeFileSync(join(folder, 'nginx.conf'), whole(site({ port, services, settings }), folder));
+    const nginx = new Nginx(`http://127.0.0.1:${port}`, settings, folder);
+    await nginx.startAgain();
     return nginx;
   }
 
+  async startAgain(): Promise<void> {
+    const { folder } = this;
+    const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
+    this.process = spawn(process.env.NGINX_PATH ?? '', args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: true,
+    });
+    await this.answers();
+  }
+
   async stop(): Promise<void> {
-    if (this.process.exitCode === null) {
-      const ended = once(this.process, 'exit');
-      this.process.kill('SIGTERM');
-      await ended;
-    }
+    await this.end('SIGTERM');
     rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Ends it the way a power cut does, with its workers. */
+  kill = (): Promise<void> => this.end('SIGKILL');
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const { process: child } = this;
+    if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    process.kill(-child.pid, signal);
+    await ended;
   }
 
   private async answers(): Promise<void> {
     const deadline = Date.now() + START_TIMEOUT_MS;
-    while (this.process.exitCode === null && Date.now() < deadline) {
+    while (this.process?.exitCode === null && Date.now() < deadline) {
       if (await fetch(this.url).catch(() => undefined)) return;
       await new Promise((done) => setTimeout(done, 50));
     }
@@ -58,13 +74,13 @@ export class Nginx {
 }
 
 /** The file of ours, over plain HTTP: the server that only redirects, and the certificate, are left out. */
-function site({ port, service, settings }: { port: number; service: string; settings: string }): string {
+function site({ port, services, settings }: { port: number; services: string[]; settings: string }): string {
   const conf = nginxConf(DIST)
     .replace(/server \{\n\s+listen 80;[\s\S]*?\n\}\n/, '')
     .replace(/^\s+listen \[::\].*\n/gm, '')
     .replace(/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`)
     .replace(/^\s+ssl_.*\n/gm, '')
-    .replace('server 127.0.0.1:8000;', `server ${new URL(service).host};`)
+    .replace('server 127.0.0.1:8000;', services.map((service) => `server ${new URL(service).host};`).join('\n    '))
     .replaceAll('/etc/fish-admin', settings)
     .replaceAll('/srv/fish-admin', DIST);
   return hasBrotli ? conf.replace('# brotli_static on;', 'brotli_static on;') : conf;

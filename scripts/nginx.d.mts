@@ -1,0 +1,2 @@
+export const WITHOUT_NGINX: string;
+export function requireNginx(): Promise<string | undefined>;
