@@ -99,7 +99,7 @@ test.describe('the command palette', () => {
     await page.route(/search\/records\?keyword=zzz$/, (route) => route.fulfill({ status: 500 }), { times: 1 });
     await box(page).fill('zzz');
     await palette(page).getByRole('alert').getByRole('button', { name: 'Retry' }).click();
-    await expect(palette(page).getByText('Nothing is called “zzz”.')).toBeVisible();
+    await expect(palette(page).getByText('Nothing found for “zzz”.')).toBeVisible();
   });
 
   test('works on a phone', async ({ page }) => {

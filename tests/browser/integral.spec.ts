@@ -25,7 +25,7 @@ test('points are changed after a look at what they give, and the history says wh
   await page.getByLabel('Times a day: Wish made').fill('3');
   await expect(page.getByRole('status').filter({ hasText: '140 points (now 105)' })).toBeVisible();
   await page.getByRole('button', { name: 'Day by day' }).click();
-  await expect(page.getByRole('row', { name: /1–7/ })).toContainText('cap keeps back 10');
+  await expect(page.getByRole('row', { name: /1–7/ })).toContainText('10 over the cap');
   await page.getByLabel('Reason').fill('More wishes before the festival');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The rule is saved.')).toBeVisible();

@@ -66,7 +66,7 @@ test('two arrange the shelf at once: who saves second is told, and loses nothing
   await moveDown(page, third, 1);
   await save(page);
   const conflict = page.getByRole('dialog', { name: 'Someone else changed the shelf' });
-  await expect(conflict.getByText(/Ruolan saved it while you were at it/)).toBeVisible();
+  await expect(conflict.getByText(/Ruolan saved it while you were editing/)).toBeVisible();
   await conflict.getByRole('button', { name: 'Put mine over theirs' }).click();
   await expect(page.getByText('The shelf is saved.')).toBeVisible();
   const after = await names(session);

@@ -76,9 +76,9 @@ test('a pasted list says what of it is unknown and what is repeated, and goes to
   await page.getByLabel('Numbers of users').fill(`${first}, ${second};${third}\n${second} 999999999 x1`);
   await expect(page.getByText('3 users', { exact: true })).toBeVisible();
   await expect(page.getByText('1 repeated number counts once.')).toBeVisible();
-  await page.getByText('1 number that no user has: left out').click();
+  await page.getByText('1 number belongs to no user: left out').click();
   await expect(page.getByText('999999999', { exact: true })).toBeVisible();
-  await expect(page.getByText('1 piece that is no number: left out')).toBeVisible();
+  await expect(page.getByText('1 entry is not a number: left out')).toBeVisible();
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Text', { exact: true }).fill('It is for you three.');
   await page.getByRole('button', { name: 'Save draft' }).click();

@@ -54,7 +54,7 @@ test('from idea to sent: what phones cut, a test, a list of numbers, the result 
   await page.getByText('List of numbers', { exact: true }).click();
   await page.getByLabel('Numbers of users').fill(`${numbers.join(', ')}, ${numbers[0]}, 999999999999`);
   await expect(page.getByText('1 repeated number counts once.')).toBeVisible();
-  await expect(page.getByText('1 number that no user has: left out')).toBeVisible();
+  await expect(page.getByText('1 number belongs to no user: left out')).toBeVisible();
   await expect(checks(page).getByText('3 users get it.')).toBeVisible();
 
   await review(page);
@@ -98,7 +98,7 @@ test('a scheduled one waits, and is cancelled with a reason', async ({ page, ser
   const { id, version } = await draft(session, 'Not tonight', inHours(30));
   await session.ask(pushCalls.send, { id, version });
   await page.goto(`/message/push?id=${id}`);
-  await expect(page.getByText(/^It goes out .*Who gets it is settled then\.$/)).toBeVisible();
+  await expect(page.getByText(/^It goes out .*Recipients are chosen then\.$/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Cancel push' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this push' });
@@ -133,7 +133,7 @@ test('what is being written is back after the session ended', async ({ page, ser
   await page.getByText('List of numbers', { exact: true }).click();
   await page.getByLabel('Numbers of users').fill('1, 2, 3');
   // The last that the page asks by itself: still on its way, it would learn first that the session has ended.
-  await expect(page.getByText('3 numbers that no user has')).toBeVisible();
+  await expect(page.getByText('3 numbers belong to no user')).toBeVisible();
   await session.ask(loginCalls.signOut, undefined);
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page).toHaveURL(/\/user\/login\?redirect=/);

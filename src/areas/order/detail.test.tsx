@@ -121,7 +121,7 @@ test('where the stones were spent, no more is refunded than those left allow', a
 test('all of it is filled in by a button', async () => {
   const order = await purchase();
   const { user, dialog, amount } = await askForRefund(order);
-  await user.click(dialog.getByRole('button', { name: 'Fill in all of it' }));
+  await user.click(dialog.getByRole('button', { name: 'Use the full amount' }));
   expect(amount).toHaveValue(yuan(order.paid));
   await user.type(dialog.getByLabelText('Reason'), 'Charged twice');
   await user.click(dialog.getByRole('button', { name: `Refund CN¥${yuan(order.paid)}` }));

@@ -42,6 +42,7 @@ export const PushDialog = asDialog(function PushDialog({ action, push, onDone, o
         </>
       }
       okText={text('.ok')}
+      cancelText={action === 'cancel' ? t('push.cancel.keep') : undefined}
       danger
       withoutReason={action === 'remove'}
       onSubmit={send}

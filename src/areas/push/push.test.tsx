@@ -61,7 +61,7 @@ test('of a list of numbers those that users have are saved', async () => {
   type('Text', 'Hello {nickname}');
   await user.click(screen.getByRole('radio', { name: 'List of numbers' }));
   type('Numbers of users', `${numbers.join('\n')} 999999999`);
-  expect(await screen.findByText('1 number that no user has: left out')).toBeInTheDocument();
+  expect(await screen.findByText('1 number belongs to no user: left out')).toBeInTheDocument();
   expect(await screen.findByText('2 users get it.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   expect(await screen.findByText('The draft is saved.')).toBeInTheDocument();

@@ -3,7 +3,6 @@ import { useFormat } from '@/components/format';
 import { useTranslations } from '@/locales/useTranslations';
 import type { CardFacts } from './cardFacts';
 
-const ARROWS = { up: '↑', down: '↓', same: '=' } as const;
 const TYPES = { up: 'success', down: 'warning', same: 'secondary' } as const;
 
 /** How a number changed since the previous period, readable without its colour. */
@@ -32,7 +31,6 @@ export function ChangeText({
       type={neutral && direction !== 'same' ? undefined : TYPES[direction]}
       className="fish-statistic-change"
     >
-      <span aria-hidden>{ARROWS[direction]} </span>
       {t(`statistic.change.${direction}`, { by: by() })}
     </Typography.Text>
   );

@@ -95,7 +95,7 @@ test('a wish is removed on its page: with a reason, and the stones go back only 
   const user = renderApp(`/wish/list/Detail?id=${wish.id}`);
   expect(await screen.findByRole('heading', { level: 1, name: `Wish ${wish.number}` })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Show the audit of its text' })).toBeInTheDocument();
-  expect(await screen.findByText('-40')).toBeInTheDocument();
+  expect(await screen.findByText('−40')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
   const dialog = await screen.findByRole('dialog', { name: `Remove wish ${wish.number}` });

@@ -33,7 +33,7 @@ test('a new word that is masked gets its replacement; another action has none', 
   await user.click(screen.getByRole('radio', { name: /^Mask/ }));
   fireEvent.change(await screen.findByLabelText('Replacement'), { target: { value: '[…]' } });
   await user.click(screen.getByRole('button', { name: 'Create' }));
-  expect(await screen.findByText('The word is saved and acts.')).toBeInTheDocument();
+  expect(await screen.findByText('The word is saved and in use.')).toBeInTheDocument();
   const { list } = await call(wordCalls.pageList, { keyword: 'quokka' });
   expect(list).toMatchObject([{ word: 'quokka*pond', action: 'mask', replacement: '[…]', status: 'on', tags: [] }]);
 });

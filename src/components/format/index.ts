@@ -106,17 +106,20 @@ function makeFormats(locale: string) {
         at.toDateString() === new Date(other ?? Number.NaN).toDateString() ? time.format(at) : dayTime(at),
       )(instant),
     lasting,
-    number: numeric((value) => number.format(value)),
-    signed: numeric((value) => signed.format(value)),
+    number: numeric((value) => withMinus(number.format(value))),
+    signed: numeric((value) => withMinus(signed.format(value))),
     /** `12.5%`, from a fraction. */
-    percent: numeric((part) => percent.format(part)),
+    percent: numeric((part) => withMinus(percent.format(part))),
     /** `12.5K`, `1.3万`, where space is short. */
-    compact: numeric((value) => compact.format(value)),
+    compact: numeric((value) => withMinus(compact.format(value))),
     /** To the minute. */
     dateTime: timed((at) => minute.format(at)),
     full: timed((at) => second.format(at)),
   };
 }
+
+/** `−5`: the sign that is as wide as a digit, where `Intl` writes a hyphen. */
+export const withMinus = (text: string): string => text.replace('-', '−');
 
 /** Calendar days between two instants: "tomorrow" is the next date, even 47 hours away. */
 function midnightsBetween(from: number, to: Date): number {

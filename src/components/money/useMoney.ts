@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useCallback } from 'react';
 import { minorDigits, type PayCurrency, toMajor } from '@contract/money.enums';
-import { isNumber, MISSING } from '@/components/format';
+import { isNumber, MISSING, withMinus } from '@/components/format';
 import type { Decimal } from '@/components/list/columns';
 import { useTranslations } from '@/locales/useTranslations';
 
@@ -27,9 +27,9 @@ export function useMoney(): MoneyText {
   return useCallback(
     (minor, currency) => {
       if (!isNumber(minor)) return MISSING;
-      if (currency === 'stones' || currency === 'points') return t(`money.${currency}`, { count: minor });
+      if (currency === 'stones' || currency === 'points') return withMinus(t(`money.${currency}`, { count: minor }));
       if (!isKnown(currency) || !Number.isInteger(minor)) return `${minor} ${currency ?? ''}`.trim();
-      return formatOf(locale, currency).format(toMajor(minor, currency));
+      return withMinus(formatOf(locale, currency).format(toMajor(minor, currency)));
     },
     [locale, t],
   );

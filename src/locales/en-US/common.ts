@@ -1,5 +1,7 @@
 export default {
   'layout.breadcrumb': 'You are here',
+  'layout.skip': 'Skip to the page',
+  'layout.navigation': 'Screens',
   'layout.menu': 'Open the menu',
   'value.unknown': 'This console does not know this value; it is shown as it came.',
   'list.actions': 'Actions',

@@ -8,7 +8,7 @@ export default {
   'palette.screens': 'Screens',
   'palette.actions': 'Actions',
   'palette.pending': 'Searching…',
-  'palette.nothing': 'Nothing is called “{keyword}”.',
+  'palette.nothing': 'Nothing found for “{keyword}”.',
   'palette.choose': 'Choose',
   'palette.open': 'Open',
   'palette.close': 'Close',

@@ -23,6 +23,8 @@ export default {
   'retry.continue': 'Continue',
   'retry.keep': 'Keep what is there',
   'conflict.title': 'Someone else saved first',
+  'conflict.by': '{name} saved this record {ago} ({at}).',
+  'conflict.at': 'It was saved {ago} ({at}).',
   'conflict.text': 'Nothing of yours or theirs is lost: choose field by field what to keep.',
   'conflict.save': 'Save with these',
   'conflict.cancel': 'Go on editing',
@@ -30,6 +32,7 @@ export default {
   'conflict.was': 'Was:',
   'conflict.mine': 'Yours',
   'conflict.theirs': 'Theirs',
+  'conflict.unchanged': 'As it was',
 
   'form.whole.rule': 'Enter a whole number from {min} to {max}.',
 };

@@ -7,7 +7,7 @@ export default {
   'image.address.hint': 'This service takes no uploads: enter the address of a picture.',
   'image.sending': 'Uploading the picture',
   'image.wrongType': 'This is not a PNG, JPEG or WebP picture.',
-  'image.tooLarge': 'This picture has {found} MB; at most {limit} MB are allowed.',
+  'image.tooLarge': 'This picture is {found} MB; at most {limit} MB are allowed.',
   'image.damaged': 'This picture can’t be read: the file may be damaged.',
   'image.tooSmall': 'This picture is {width} × {height} pixels; it has to be at least {wanted} wide.',
   'image.tooManyPixels': 'This picture is {width} × {height} pixels; at most {limit} million pixels are allowed.',

@@ -7,7 +7,7 @@ export default {
   'variable.stones': 'Stones',
   'variable.city': 'City',
   'variable.empty':
-    '{name} is empty for {count, plural, one {# recipient} other {# recipients}}. Say what stands there instead: ' +
+    '{name} is empty for {count, plural, one {# recipient} other {# recipients}}. Say what to show instead: ' +
     "'{'{variable}|your words'}'.",
   'variable.unknown':
     '{what} {count, plural, one {is no variable and stays} other {are no variables and stay}} as written.',

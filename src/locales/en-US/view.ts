@@ -6,7 +6,7 @@ export default {
   'view.name.hint': 'What these rows have in common',
   'view.name.rule': 'Give it a name.',
   'view.nameTaken': 'You already have a view of this name',
-  'view.tooMany': 'A list can have {count} views of yours: delete one first.',
+  'view.tooMany': 'You have {count} views of this list, the most there can be. Delete one first.',
   'view.openWith': 'Open the list with this view',
   'view.isDefault': 'The list opens with this view',
   'view.rename': 'Rename',

@@ -20,7 +20,7 @@ export default {
   'bulk.count.failed': '失败 {count, number} 条',
   'bulk.count.unknown': '结果未知 {count, number} 条',
   'bulk.count.waiting': '未执行 {count, number} 条',
-  'bulk.left': '这 {count, number} 条仍在列表中保持选中。',
+  'bulk.left': '{count, number} 条未完成，其中仍在当前列表中的保持选中。',
   'bulk.record': '记录',
   'bulk.reason': '原因',
   'bulk.outcome': '结果',

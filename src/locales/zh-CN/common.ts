@@ -1,5 +1,7 @@
 export default {
   'layout.breadcrumb': '当前位置',
+  'layout.skip': '跳到页面内容',
+  'layout.navigation': '页面导航',
   'layout.menu': '打开菜单',
   'value.unknown': '本控制台不认识此值，按原样显示。',
   'list.actions': '操作',

@@ -23,6 +23,8 @@ export default {
   'retry.continue': '继续',
   'retry.keep': '保留已有部分',
   'conflict.title': '其他人已先保存',
+  'conflict.by': '{name} {ago}保存了这条记录（{at}）。',
+  'conflict.at': '{ago}已被保存（{at}）。',
   'conflict.text': '双方的修改都不会丢失，请逐项选择要保留的内容。',
   'conflict.save': '按所选保存',
   'conflict.cancel': '继续编辑',
@@ -30,6 +32,7 @@ export default {
   'conflict.was': '原值：',
   'conflict.mine': '我的',
   'conflict.theirs': '对方的',
+  'conflict.unchanged': '原值',
 
   'form.whole.rule': '请输入 {min} 到 {max} 的整数。',
 };

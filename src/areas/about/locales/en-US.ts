@@ -26,7 +26,7 @@ export default {
   'about.unreachable': 'The back end can’t be reached from this browser. What you do now is not saved.',
   'about.otherVersion':
     'The back end is at version {theirs}, this console at {ours}. Reload; if this stays, tell whoever deploys them.',
-  'about.service.title': 'What this service does otherwise',
+  'about.service.title': 'Where this service differs',
   'about.service.nothing': 'Nothing so far: it has every call, and its answers are as the contract says.',
   'about.service.missing':
     '{count, plural, one {# call is} other {# calls are}} not there; the console leaves out what needs them.',
@@ -43,7 +43,7 @@ export default {
   'about.software': 'Third-party software',
   'about.software.search': 'Name or licence',
   'about.software.count': '{shown} of {total} packages',
-  'about.software.nothing': 'No package is called so.',
+  'about.software.nothing': 'No package matches.',
   'about.software.failed': 'The list of licences is not there. It is made with each build of the console.',
   'about.places': 'The country of a sign-in is told by data of {source}.',
   'about.name': 'Package',

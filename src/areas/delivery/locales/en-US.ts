@@ -1,5 +1,5 @@
 export default {
-  'delivery.title': 'How it goes',
+  'delivery.title': 'Progress',
   'delivery.sending': 'Sending: {done, number} of {total, number}',
   'delivery.filter': 'Filter recipients',
   'delivery.recipients': 'Recipients',
@@ -13,7 +13,7 @@ export default {
   'delivery.state': 'State',
   'delivery.attempts': '{count, plural, one {# try} other {# tries}}',
   'delivery.sentAt': 'Sent at',
-  'delivery.none': 'Nobody yet: who gets it is settled when the sending begins.',
+  'delivery.none': 'No recipients yet: they are chosen when sending starts.',
   'delivery.nothing': 'No recipient matches these filters.',
 
   'field.audience': 'To',

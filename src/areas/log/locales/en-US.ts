@@ -19,7 +19,7 @@ export default {
   'log.burst.near': '{count, number} refused in an hour',
   'log.bursts': 'Many refused sign-ins from one address',
   'log.bursts.rule': 'At least {count} within an hour, in the last {days} days',
-  'log.bursts.failed': 'Whether one address was refused many times could not be looked up.',
+  'log.bursts.failed': 'Repeated refusals could not be looked up.',
   'log.bursts.failures':
     '{failures, plural, other {# refused}} on {accounts, plural, one {# account} other {# accounts}}',
   'log.bursts.time': '{from} to {to}',

@@ -27,6 +27,10 @@ export default {
   'message.withdrawnAt': 'Withdrawn at',
   'message.withdrawnReason': 'Why withdrawn',
   'message.by': 'By',
+  'message.recipient': 'Sent to the user',
+  'user.tab.messages': 'Messages',
+  'user.messages.none': 'No message was sent to this user yet.',
+  'user.messages.all': 'Show in the message list',
   'message.writtenBy': 'Written by',
   'message.createdAt': 'Created',
   'message.updatedAt': 'Last change',
@@ -35,7 +39,7 @@ export default {
   'message.letter.box': 'Messages',
   'message.letter.now': 'now',
   'message.letter.title': 'Title',
-  'message.letter.body': 'The text stands here.',
+  'message.letter.body': 'Your text appears here.',
 
   'message.create': 'New message',
   'message.edit': 'Edit a draft',
@@ -60,7 +64,7 @@ export default {
   'message.withdraw.opened':
     '{count, plural, =0 {Nobody has read it.} one {# of them has read it already.} other {# of them have read it already.}}',
   'message.withdraw.waiting':
-    '{count, plural, one {# user whom it has not reached gets it no more.} other {# users whom it has not reached get it no more.}}',
+    '{count, plural, one {# user it has not reached yet will not get it.} other {# users it has not reached yet will not get it.}}',
   'message.withdraw.done': 'The message is withdrawn.',
   'message.withdraw.many': 'Withdraw {count, plural, one {# message} other {# messages}}',
   'message.withdraw.many.consequence':
@@ -81,7 +85,7 @@ export default {
   'message.users.title': 'Send a message',
   'message.users.reading': 'Reading the numbers: {read, number} of {total, number}',
   'message.users.tooMany':
-    'One message goes to {max, number} listed users at the most. Narrow the filter, or choose “Everyone” in a new message.',
+    'One message can go to at most {max, number} listed users. Narrow the filter, or choose “Everyone” in a new message.',
 
   'field.body': 'Text',
   'field.type': 'Type',

@@ -15,6 +15,7 @@ export default {
   'people.review': 'Review',
   'people.to.audit': 'To the audit',
   'people.to.owner': 'To the owner',
+  'people.close.audit': 'It leaves the audit queue: what waits there is rejected for this reason.',
   'people.ownerReads': 'The owner reads the reason.',
   'people.reports.user': 'By',
   'people.reports.what': 'What about',

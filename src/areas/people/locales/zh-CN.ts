@@ -15,6 +15,7 @@ export default {
   'people.review': '去审核',
   'people.to.audit': '查看审核',
   'people.to.owner': '查看房主',
+  'people.close.audit': '房间将离开审核队列：待审核的内容以此原因拒绝。',
   'people.ownerReads': '房主会看到原因。',
   'people.reports.user': '举报人',
   'people.reports.what': '举报内容',

@@ -139,6 +139,7 @@ export default {
 
   'push.cancel': '取消推送',
   'push.cancel.title': '取消这条推送',
+  'push.cancel.keep': '保留推送',
   'push.cancel.ok': '取消推送',
   'push.cancel.consequence.scheduled': '不会有人收到。取消后不能恢复定时，但可以以此新建。',
   'push.cancel.consequence.sending':

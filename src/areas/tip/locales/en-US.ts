@@ -36,7 +36,7 @@ export default {
   'tip.updatedAt': 'Last edited',
   'tip.facts': 'Facts',
   'tip.preview': 'How it looks',
-  'tip.preview.text': 'The text stands here.',
+  'tip.preview.text': 'Your text appears here.',
   'tip.preview.place': 'Choose a place to see where it stands.',
 
   'tip.shown': 'What a user sees',
@@ -73,7 +73,7 @@ export default {
   'tip.withdraw': 'Withdraw',
   'tip.withdraw.title': 'Withdraw this tip',
   'tip.withdraw.consequence.ahead': 'Users will not see it. You can put it online again.',
-  'tip.withdraw.consequence.now': 'Users in the place “{place}” see it no more, at once. You can put it online again.',
+  'tip.withdraw.consequence.now': 'Users in the place “{place}” stop seeing it at once. You can put it online again.',
   'tip.withdraw.consequence.over': 'Its time is over already. You can edit it and put it online again.',
   'tip.withdraw.done': 'The tip is withdrawn.',
   'tip.withdraw.many': 'Withdraw {count, plural, one {# tip} other {# tips}}',

@@ -53,7 +53,7 @@ export default {
   'user.mute.many.muted':
     '{count, plural, one {# of them is muted already: its term changes} other {# of them are muted already: their terms change}}.',
   'user.mute.many.banned':
-    '{count, plural, one {# of them is banned: the mute replaces the ban, and it can sign in again} other {# of them are banned: the mute replaces the ban, and they can sign in again}}.',
+    '{count, plural, one {# of them is banned: the mute replaces the ban, and they can sign in again} other {# of them are banned: the mute replaces the ban, and they can sign in again}}.',
   'user.ban.many': 'Ban {count, plural, one {# user} other {# users}}',
   'user.ban.many.consequence': '{count, plural, one {# user} other {# users}} will not be able to sign in {until}.',
   'user.ban.many.banned':

@@ -31,9 +31,9 @@ export default {
 
   'word.create': 'New word',
   'word.create.line': 'It acts on what users send in as soon as it is saved. Texts that are there already stay.',
-  'word.created': 'The word is saved and acts.',
+  'word.created': 'The word is saved and in use.',
   'word.saved': 'The word is saved.',
-  'word.on.note': 'This word is on: what you save acts at once.',
+  'word.on.note': 'This word is on: what you save applies at once.',
 
   'word.turnOn': 'Turn on',
   'word.turnOn.title': 'Turn on this word',
@@ -41,22 +41,22 @@ export default {
   'word.turnOn.done': 'The word is on.',
   'word.turnOn.many': 'Turn on {count, plural, one {# word} other {# words}}',
   'word.turnOn.many.consequence':
-    '{count, plural, =0 {All of them are on, so nothing changes.} one {# word acts from now on.} other {# words act from now on.}}',
+    '{count, plural, =0 {All of them are on, so nothing changes.} one {# word applies from now on.} other {# words apply from now on.}}',
   'word.turnOn.many.refused':
     '{count, plural, one {# of them is on already and will be refused.} other {# of them are on already and will be refused.}}',
   'word.turnOff': 'Turn off',
   'word.turnOff.title': 'Turn off this word',
-  'word.turnOff.consequence': 'Texts with it pass unseen until you turn it on again. Its hits stay.',
+  'word.turnOff.consequence': 'Texts with it pass unchecked until you turn it on again. Its hits stay.',
   'word.turnOff.done': 'The word is off.',
   'word.turnOff.many': 'Turn off {count, plural, one {# word} other {# words}}',
   'word.turnOff.many.consequence':
-    '{count, plural, =0 {All of them are off, so nothing changes.} one {Texts with # word pass unseen until you turn it on again.} other {Texts with # words pass unseen until you turn them on again.}}',
+    '{count, plural, =0 {All of them are off, so nothing changes.} one {Texts with # word pass unchecked until you turn it on again.} other {Texts with # words pass unchecked until you turn them on again.}}',
   'word.turnOff.many.refused':
     '{count, plural, one {# of them is off already and will be refused.} other {# of them are off already and will be refused.}}',
   'word.remove': 'Remove',
   'word.remove.title': 'Remove this word',
   'word.remove.consequence':
-    'It is gone for good, with its count of {hits, plural, one {# hit} other {# hits}}. Texts with it pass unseen.',
+    'It is gone for good, with its count of {hits, plural, one {# hit} other {# hits}}. Texts with it pass unchecked.',
   'word.remove.done': 'The word is removed.',
   'word.remove.many': 'Remove {count, plural, one {# word} other {# words}}',
   'word.remove.many.consequence':
@@ -89,9 +89,9 @@ export default {
   'word.import.unreadable': 'This is not a text file. Save the sheet as CSV and choose it again.',
   'word.import.empty': 'There is no word in this file.',
   'word.import.noWordColumn': 'No column is called “Word”. The first row has to name the columns.',
-  'word.import.tooLong': 'A file can have {count, number} words at the most. Cut it in parts.',
+  'word.import.tooLong': 'A file can have at most {count, number} words. Split it.',
   'word.import.wrong':
-    '{count, plural, one {# row has an error} other {# rows have errors}}. Nothing is imported before the file is mended.',
+    '{count, plural, one {# row has an error} other {# rows have errors}}. Nothing is imported until the file is corrected.',
   'word.import.saveErrors': 'Save the errors',
   'word.import.errors': 'Errors of an import',
   'word.import.all': 'All',
