@@ -43,6 +43,8 @@ const filters = {
   status: anyOf(status),
   to: anyOf(z.enum(valuesOf(audienceKind))),
   byId: id.optional(),
+  /** A user whose letter box it reached or will reach. */
+  recipientId: id.optional(),
   sentAtFrom: instant.optional(),
   sentAtTo: instant.optional(),
 };

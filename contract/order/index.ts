@@ -27,6 +27,8 @@ export const balanceCode = z.enum(valuesOf(currency));
 /** What was bought, as it was at that time. */
 const orderItem = z.object({
   id,
+  /** The number that purchases and exchanges show; unique among orders and their lines. */
+  number: z.int(),
   type: z.enum(valuesOf(itemType)),
   /** A stone package or a gift. */
   itemId: id,

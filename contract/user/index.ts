@@ -134,7 +134,7 @@ export const userEndpoints = endpoints({
     query: userQuery,
     data: page(user).extend({
       totals: z.object({ points: z.int(), stones: z.int() }),
-      /** Active in the last hour, whatever the filter. */
+      /** Of the filter, active in the last hour. */
       activeLastHour: z.int(),
     }),
   },

@@ -1,11 +1,16 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { messageSelection } from '../../../contract/message';
+import { delivery, deliveryJob } from '../../delivery/table';
 import { between, contains, oneOf } from '../../lib/filters';
 import { kindOf } from '../audience';
 import { message } from './table';
 
 export type MessageSelection = z.output<typeof messageSelection>;
+
+const sentTo = (userId: string) =>
+  sql`${message.id} in (select ${deliveryJob.targetId} from ${deliveryJob}
+    inner join ${delivery} on ${delivery.jobId} = ${deliveryJob.id} where ${delivery.userId} = ${userId})`;
 
 export const matching = (query: NonNullable<MessageSelection['filter']>) =>
   and(
@@ -14,5 +19,6 @@ export const matching = (query: NonNullable<MessageSelection['filter']>) =>
     oneOf(message.status, query.status),
     oneOf(kindOf(message.audience), query.to),
     query.byId === undefined ? undefined : eq(message.sysUserId, query.byId),
+    query.recipientId === undefined ? undefined : sentTo(query.recipientId),
     ...between(message.sentAt, query.sentAtFrom, query.sentAtTo),
   );

@@ -148,6 +148,19 @@ onEveryDatabase({}, (server) => {
     expect(await read(0)).toMatchObject({ code: codes.ruleForbids, message: 'This message was taken back' });
   });
 
+  test('are found by who gets them, alone or among others, but not by who does not', async () => {
+    const alone = await create({ title: 'To one' });
+    const all = await create({ title: 'To all' });
+    for (const draft of [alone, all]) await send(draft);
+    await serve(alone.id, ['sent']);
+    await serve(all.id, ['sent', 'pending']);
+    const idsOf = async (index: number) =>
+      (await list({ recipientId: users[index]?.id })).list.map(({ id }) => id).filter((id) => id >= alone.id);
+    expect(await idsOf(0)).toEqual([all.id, alone.id]);
+    expect(await idsOf(1)).toEqual([all.id]);
+    expect(await idsOf(2)).toEqual([]);
+  });
+
   test('are listed, the latest change first, filtered and counted', async () => {
     await server().db.delete(delivery);
     await server().db.delete(deliveryJob);

@@ -40,6 +40,7 @@ export const orderDetailColumns = {
 
 export const itemColumns = {
   id: orderItem.id,
+  number: orderItem.number,
   type: orderItem.type,
   itemId: orderItem.itemId,
   name: orderItem.name,

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { codes } from '../../../contract/codes';
 import { searchCalls } from '../../../contract/search.calls';
 import { onDatabase } from '../../testing';
+import { order, orderItem } from '../order/table';
 import { room } from '../room/table';
 import { sceneTemplate } from '../sceneTemplate/table';
 import { sysUser } from '../sysUser/table';
@@ -52,6 +53,21 @@ onDatabase({ demo: 'medium' }, (server) => {
     expect(await titles('heron', 'people')).toEqual(['Heron 800001']);
     expect(await titles('heron', 'room')).toEqual([]);
     expect((await search('800001'))[0]?.exact).toBe(true);
+  });
+
+  test('the number of a purchase finds its order, and the answer names it', async () => {
+    const { db } = server();
+    const [line] = await db.select().from(orderItem).orderBy(desc(orderItem.at), orderItem.id);
+    const [of] = await db
+      .select()
+      .from(order)
+      .where(eq(order.id, line?.orderId ?? ''));
+    const [hit] = await search(String(line?.number));
+    expect(hit).toMatchObject({ type: 'order', id: of?.id, title: String(of?.number), exact: true });
+    expect(hit?.subtitle).toMatch(new RegExp(`^${line?.number} · .`));
+    const [whole] = await search(String(of?.number));
+    expect(whole).toMatchObject({ id: of?.id });
+    expect(whole?.subtitle).not.toContain(String(line?.number));
   });
 
   test('exact comes first, then what begins with it, then what contains it; whatever the case', async () => {

@@ -82,7 +82,7 @@ export async function listUsers(db: Db, query: Query, now: string) {
     ...page,
     list,
     totals: { points: all?.points ?? 0, stones: all?.stones ?? 0 },
-    activeLastHour: await db.$count(user, gte(user.lastActiveAt, shift(now, -HOUR_MS))),
+    activeLastHour: await db.$count(user, and(where, gte(user.lastActiveAt, shift(now, -HOUR_MS)))),
   };
 }
 

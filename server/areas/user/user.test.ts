@@ -5,7 +5,7 @@ import { operationCalls } from '../../../contract/operation.calls';
 import type { User } from '../../../contract/user';
 import { userCalls } from '../../../contract/user/calls';
 import { DAY_MS, shift } from '../../lib/time';
-import { onEveryDatabase, PASSWORD } from '../../testing';
+import { onEveryDatabase, PASSWORD, START } from '../../testing';
 import { user } from './table';
 
 const reason = 'Spam in rooms';
@@ -42,6 +42,15 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
       expect(page.list).toHaveLength(3);
       expect(page.total).toBe(rows.length);
       expect(page.totals).toEqual({ points: sum('points'), stones: sum('stones') });
+    });
+
+    test('who was active in the last hour is counted within the filter', async () => {
+      const [one, other] = (await all()) as [User, User];
+      const before = (await list({})).activeLastHour;
+      await change({ lastActiveAt: START.toISOString(), level: 59 }, one.id);
+      await change({ lastActiveAt: START.toISOString(), level: 60 }, other.id);
+      expect((await list({ levelFrom: 60, levelTo: 60 })).activeLastHour).toBe(1);
+      expect((await list({})).activeLastHour).toBeLessThanOrEqual(before + 2);
     });
 
     test('users without activity come last, either way', async () => {

@@ -3,6 +3,7 @@ import type { Message } from '@contract/message';
 import { messageStatus, messageType } from '@contract/message/enums';
 import { deliveryColumns } from '@/areas/delivery';
 import { adminSource } from '@/areas/sysUser';
+import { userSource } from '@/areas/user';
 import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';
@@ -23,6 +24,7 @@ export const listSpec: ListSpec = {
     { type: 'choices', name: 'to', label: 'message.to', options: audienceKind },
     { type: 'days', name: 'sentAt', label: 'message.sentAt' },
     { type: 'record', name: 'byId', label: 'message.by', source: adminSource },
+    { type: 'record', name: 'recipientId', label: 'message.recipient', source: userSource, more: true },
   ],
   sorts: ['updatedAt', 'sentAt', 'title', 'recipients', 'opened'],
 };

@@ -2,7 +2,7 @@ import type { TableProps } from 'antd';
 import type { OrderDetail, OrderItem } from '@contract/order';
 import { itemType } from '@contract/shelf/enums';
 import { ItemIcon } from '@/areas/shelf';
-import { useFormat } from '@/components/format';
+import { textOf, useFormat } from '@/components/format';
 import { WideTable } from '@/components/list/WideTable';
 import { useMoney } from '@/components/money/useMoney';
 import { asPart, Card } from '@/components/part';
@@ -31,6 +31,7 @@ export const ItemsCard = asPart(function ItemsCard({ order }: { order: OrderDeta
         </span>
       ),
     },
+    { key: 'number', title: text('item.number'), render: (_, item) => textOf(item.number) },
     { key: 'price', title: text('item.price'), align: 'right', render: (_, item) => money(item.price, order.currency) },
     { key: 'count', title: text('item.count'), align: 'right', render: (_, item) => number(item.count) },
     {

@@ -1,16 +1,14 @@
 import { Typography } from 'antd';
 import { useMemo } from 'react';
-import { pathTo } from '@config/pathTo';
 import type { Output } from '@contract/index';
 import { rechargeCalls } from '@contract/recharge/calls';
-import { orderLineSearch, useOrderCounts } from '@/areas/order';
+import { orderLineSearch } from '@/areas/order';
 import { textOf, useFormat } from '@/components/format';
 import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
 import { RowActions } from '@/components/list/RowActions';
 import { useList } from '@/components/list/useList';
 import { Sums } from '@/components/money/Sums';
-import { CountLinks } from '@/components/page/CountLinks';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -26,13 +24,7 @@ export default function RechargeList() {
   const { page } = list;
 
   return (
-    <ListPage
-      list={list}
-      title={title}
-      line={<Line refreshedAt={list.refreshedAt} />}
-      presets={presetsOf(label)}
-      search={orderLineSearch}
-    >
+    <ListPage list={list} title={title} line={t('recharge.line')} presets={presetsOf(label)} search={orderLineSearch}>
       <ListTable
         label={title}
         list={list}
@@ -41,21 +33,6 @@ export default function RechargeList() {
         totals={page && <Totals of={page.totals} />}
       />
     </ListPage>
-  );
-}
-
-function Line({ refreshedAt }: { refreshedAt: number }) {
-  const counts = useOrderCounts(refreshedAt, { kind: ['recharge'] });
-  if (!counts) return '\u00a0';
-  const toOrders = (status: string) => pathTo('/order/list', { kind: 'recharge', status });
-  return (
-    <CountLinks
-      counts={[
-        { text: 'order.line.completed', count: counts.completed, to: toOrders('completed') },
-        { text: 'order.line.waiting', count: counts.waiting, to: toOrders('waiting') },
-        { text: 'order.line.refunded', count: counts.refunded, to: toOrders('refunded') },
-      ]}
-    />
   );
 }
 

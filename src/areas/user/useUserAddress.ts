@@ -10,6 +10,7 @@ export const tabs = [
   'gifts',
   'wishes',
   'rooms',
+  'messages',
   'devices',
   'sanctions',
   'notes',
@@ -18,7 +19,7 @@ export const tabs = [
 export type Tab = (typeof tabs)[number];
 
 /** Prefixes of the drawer's lists in the address; another user resets them. */
-const LISTS = ['ledger', 'orders', 'gifts', 'wishes', 'rooms', 'logins'];
+const LISTS = ['ledger', 'orders', 'gifts', 'wishes', 'rooms', 'messages', 'logins'];
 
 /** The list's address has the user in `id` and the drawer's tab in `tab`, so that reload and links restore both. */
 export function useUserAddress() {

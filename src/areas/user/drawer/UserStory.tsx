@@ -1,6 +1,7 @@
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import type { Path } from '@contract/index';
+import { messageCalls } from '@contract/message/calls';
 import { operationCalls } from '@contract/operation.calls';
 import { orderCalls } from '@contract/order/calls';
 import { peopleCalls } from '@contract/people/calls';
@@ -19,6 +20,7 @@ import { type UserAction, useUserActions } from '../useUserActions';
 import { type Tab, tabs, useUserAddress } from '../useUserAddress';
 import { Devices } from './Devices';
 import { Ledger } from './Ledger';
+import { Messages } from './Messages';
 import { Notes } from './Notes';
 import { Orders } from './Orders';
 import { Sanctions } from './Sanctions';
@@ -36,6 +38,7 @@ const callsOf: Readonly<Record<Tab, readonly Path[]>> = {
   gifts: [transactionCalls.pageList],
   wishes: [wishCalls.pageList],
   rooms: [peopleCalls.pageList],
+  messages: [messageCalls.pageList],
   devices: [userCalls.devices, userCalls.logins],
   sanctions: [userCalls.sanctions],
   notes: [userCalls.notes],
@@ -66,6 +69,7 @@ export const UserStory = asPart(function UserStory({ user, done, onAsk }: StoryP
     gifts: <UserGifts id={id} />,
     wishes: <Wishes id={id} />,
     rooms: <UserRooms id={id} />,
+    messages: <Messages id={id} />,
     devices: (
       <Flex vertical gap={16}>
         <Has call={userCalls.devices}>

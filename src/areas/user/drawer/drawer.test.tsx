@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
+import { messageCalls } from '@contract/message/calls';
 import { peopleCalls } from '@contract/people/calls';
 import type { User, UserDevice } from '@contract/user';
 import { userCalls } from '@contract/user/calls';
@@ -162,6 +163,21 @@ test('has the rooms that the user opened', async () => {
   renderApp(addressOf(owner, 'rooms'));
   const title = await (await drawer(owner.nickname)).findAllByText(room.title);
   expect(title[0]?.closest('a')).toHaveAttribute('href', expect.stringMatching(/^\/activity\/people\/detail\?id=\d+$/));
+});
+
+test('has the messages that were sent to them, and leads to all of them in the list', async () => {
+  const { list } = await call(messageCalls.pageList, { status: ['sent'], pageSize: 1 });
+  const sent = list[0];
+  const { list: copies } = await call(messageCalls.recipients, { id: sent?.id ?? '', pageSize: 1 });
+  const reader = (await users()).find(({ id }) => id === copies[0]?.user.id);
+  if (!sent || !reader) throw new Error('the demo data has no message that was sent');
+  renderApp(addressOf(reader, 'messages'));
+  const titles = await (await drawer(reader.nickname)).findAllByRole('link', { name: sent.title });
+  expect(titles[0]).toHaveAttribute('href', expect.stringContaining('/message/list'));
+  expect(screen.getByRole('link', { name: 'Show in the message list' })).toHaveAttribute(
+    'href',
+    `/message/list?recipientId=${reader.id}`,
+  );
 });
 
 test('a wish stands among the wishes, and the ledger leads from its stones to it', async () => {
