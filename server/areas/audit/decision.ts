@@ -12,7 +12,7 @@ type Row = typeof auditItem.$inferSelect;
 
 export interface Decided {
   item: Row;
-  record: Held;
+  record: Pick<Held, 'type' | 'id' | 'name'>;
   change: Change | undefined;
   decided: Pick<AuditItem, 'reasonCode' | 'reason'> & Pick<Verdict, 'decision'>;
   action: 'approve' | 'reject' | 'correct';

@@ -1,5 +1,6 @@
 import type { AuditItem } from '../../../contract/audit';
 import { auditCalls } from '../../../contract/audit/calls';
+import { codes } from '../../../contract/codes';
 import { peopleCalls } from '../../../contract/people/calls';
 import { HOUR_MS } from '../../lib/time';
 import { onDatabase } from '../../testing';
@@ -83,19 +84,19 @@ onDatabase({}, (server) => {
       expect(await roomOf(gone)).toMatchObject({ status: 'closed', online: 0, recommended: false });
     });
 
-    test.each(['approved', 'rejected'] as const)(
-      'that was closed before it is %s stays closed for its reason',
-      async (decision) => {
-        const item = await submitted();
-        const { id } = item.target;
-        await server().ask(peopleCalls.changeStatus, { id, status: 'closed', reason: 'Owner asked' });
-        const done = await (decision === 'approved' ? approve(item) : reject(item));
-        const closed = { status: 'closed', closedReason: 'Owner asked' };
-        expect(await roomOf(item)).toMatchObject({ ...closed, auditState: decision });
-        const turned = await correct(done);
-        expect(await roomOf(item)).toMatchObject({ ...closed, auditState: turned.state });
-      },
-    );
+    test('that is closed meanwhile is rejected by that, for the reason of closing', async () => {
+      const item = await submitted();
+      const { id } = item.target;
+      await server().ask(peopleCalls.changeStatus, { id, status: 'closed', reason: 'Owner asked' });
+      expect(await stage.itemNow(item.id)).toMatchObject({ state: 'rejected', reason: 'Owner asked' });
+      const late = { id: item.id, version: item.version, decision: 'approved' } as const;
+      expect(await server().call(auditCalls.review, late)).toMatchObject({ code: codes.conflict });
+      expect(await roomOf(item)).toMatchObject({
+        status: 'closed',
+        closedReason: 'Owner asked',
+        auditState: 'rejected',
+      });
+    });
 
     test.each([
       ['scheduled', 0],

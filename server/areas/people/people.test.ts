@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { auditCalls } from '../../../contract/audit/calls';
 import { codes } from '../../../contract/codes';
 import { valuesOf } from '../../../contract/enum';
 import type { PeopleRoom } from '../../../contract/people';
@@ -14,6 +15,7 @@ import { sceneTemplate } from '../sceneTemplate/table';
 import { user } from '../user/table';
 
 const now = START.toISOString();
+const COVER = '/fish/demo/cover-lake-2.svg';
 const reason = 'Contact details in the chat';
 const ended = 'This room has ended';
 const closed = 'This room was closed';
@@ -151,6 +153,23 @@ onEveryDatabase({}, (server) => {
         },
       ]);
       expect(await log(opened.id)).toMatchObject([{ action: 'create', targetType: 'people' }]);
+    });
+
+    test('takes what waits out of the queue when it is closed, rejected for the same reason', async () => {
+      const { id, auditId } = await server().ask(peopleCalls.open, await form());
+      await server().ask(auditCalls.submit, { kind: 'cover', targetId: id, content: { image: COVER } });
+      const waiting = async () => (await server().ask(auditCalls.summary, { since: now })).waiting;
+      const before = await waiting();
+      expect(await take('close', id)).toMatchObject({ data: { status: 'closed', auditState: 'rejected' } });
+      expect(before - (await waiting())).toBe(2);
+      const item = await server().ask(auditCalls.detail, { id: auditId ?? '' });
+      expect(item).toMatchObject({ state: 'rejected', reasonCode: 'other', reason, reviewer: { nickname: 'Admin' } });
+      expect(await log(item.id)).toMatchObject([{ action: 'submit' }, { action: 'reject', reason }]);
+      // Taken back, the room opens again, as after any rejection.
+      const { version } = item;
+      const turned = { id: item.id, version, decision: 'approved', why: 'A mistake' } as const;
+      expect(await server().ask(auditCalls.correct, turned)).toMatchObject({ state: 'approved' });
+      expect(await find(id)).toMatchObject({ status: 'scheduled', auditState: 'approved', closedReason: null });
     });
 
     test('is refused beside the field that is wrong', async () => {

@@ -3,6 +3,7 @@ import type { PeopleRoom } from '../../../contract/people';
 import type { peopleCalls } from '../../../contract/people/calls';
 import type { Db } from '../../db/connect';
 import { type Actor, logOperation } from '../../lib/operationLog';
+import { rejectWaiting } from '../audit';
 import {
   closing,
   peopleTarget,
@@ -42,7 +43,9 @@ async function take(tx: Db, actor: Actor, before: PeopleRoom, { action, change, 
 export async function closePeopleRoom(tx: Db, actor: Actor, { id, reason }: Body<typeof peopleCalls.changeStatus>) {
   const before = await lockPeopleRoom(tx, id, actor.now);
   requireUnclosed(before);
-  return take(tx, actor, before, { action: 'close', change: closing(reason), reason });
+  await rejectWaiting(tx, actor, before, reason);
+  const audited = before.auditState === 'pending' && ({ auditState: 'rejected' } as const);
+  return take(tx, actor, before, { action: 'close', change: { ...closing(reason), ...audited }, reason });
 }
 
 export async function freezePeopleRoom(tx: Db, actor: Actor, { id, frozen, reason }: Body<typeof peopleCalls.freeze>) {

@@ -62,6 +62,9 @@ function useConsequence(step: RoomStep, room: AnyRoom) {
     <>
       {t(`room.${step}.consequence${status === 'live' ? '.live' : ''}`, values)}
       {roomTypeOf(room) === 'people' && step === 'close' && <div>{t('people.ownerReads')}</div>}
+      {'auditState' in room && room.auditState === 'pending' && step === 'close' && (
+        <div>{t('people.close.audit')}</div>
+      )}
     </>
   );
 }

@@ -37,7 +37,6 @@ const plans: readonly Plan[] = [
   ['activity', 'ended', null, false, 36],
   ['activity', 'closed', null, false, 12],
   ['people', 'draft', 'pending', false, 14],
-  ['people', 'closed', 'pending', false, 1],
   ['people', 'scheduled', 'approved', false, 16],
   ['people', 'scheduled', 'approved', true, 2],
   ['people', 'live', 'approved', false, 24],
@@ -45,7 +44,7 @@ const plans: readonly Plan[] = [
   ['people', 'ended', 'approved', false, 62],
   ['people', 'ended', 'approved', true, 2],
   ['people', 'closed', 'approved', false, 14],
-  ['people', 'closed', 'rejected', false, 21],
+  ['people', 'closed', 'rejected', false, 22],
 ];
 
 export const demo: Demo = {

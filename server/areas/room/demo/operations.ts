@@ -49,8 +49,7 @@ function stepsOf(room: RoomRow, now: string): Step[] {
     steps.push(change('freeze', { frozen: false }, { frozen: true }, at, room.frozenReason));
   }
   if (status === 'closed' && auditState !== 'rejected') {
-    const [before, at] = auditState === 'pending' ? ['draft', soon(5)] : ['live', silentFrom(room, now)];
-    steps.push(change('close', { status: before }, { status }, at, room.closedReason));
+    steps.push(change('close', { status: 'live' }, { status }, silentFrom(room, now), room.closedReason));
   }
   return steps;
 }
