@@ -9,15 +9,14 @@ import { type Bench, type Decision, dismiss } from './bench';
 import { auditHeadline } from './headline';
 import { queue } from './ownQueue';
 
-export function DecidedElsewhere({ bench, said }: { bench: Bench; said?: string }) {
+export function DecidedElsewhere({ bench }: { bench: Bench }) {
   const t = useTranslations();
   const notDone = bench.decisions.filter(({ phase }) => phase === 'refused' || phase === 'failed');
   const last = notDone.at(-1);
   const text = useWhy(last, bench);
   return (
     <div className="fish-audit-told" role="status">
-      {said && <span>{said}</span>}
-      {!said && last && (
+      {last && (
         <>
           <OpenLink to={recordTypes.audit.path(last.item.id)}>{auditHeadline(last.item, t)}</OpenLink>
           <span>{text}</span>

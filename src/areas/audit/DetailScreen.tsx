@@ -90,7 +90,7 @@ function Item({ id }: { id: string }) {
         <div>
           <DecisionCard item={item} running={approval.running} onAsk={ask} />
           <Has call={auditCalls.violations}>
-            <Violations key={`of-${done}`} userId={item.submitter.id} />
+            <Violations key={`of-${done}`} item={item} />
           </Has>
           <OperationTimeline key={`timeline-${done}`} of={{ targetType: 'audit', targetId: id }} />
         </div>

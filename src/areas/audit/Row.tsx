@@ -16,6 +16,8 @@ interface RowProps {
   item: AuditItem;
   /** A decision made here that is still being sent or was refused. */
   decision?: Decision;
+  /** Why a key decided nothing here. */
+  said?: string;
   focused: boolean;
   ticked: boolean;
   onFocus: (id: string) => void;
@@ -24,11 +26,11 @@ interface RowProps {
 }
 
 export const Row = memo(function Row(props: RowProps) {
-  const { item, decision, focused, ticked, onFocus, onTick, onRetry } = props;
+  const { item, decision, said, focused, ticked, onFocus, onTick, onRetry } = props;
   const t = useTranslations();
   const { id, text, hits, kind } = item;
   const headline = auditHeadline(item, t);
-  const row = useRowInSight(focused);
+  const row = useRowInSight(focused, said);
   const inHeadline = hits.filter(({ field }) => field === (kind === 'wish' ? 'text' : 'title'));
 
   return (
@@ -68,6 +70,11 @@ export const Row = memo(function Row(props: RowProps) {
             <Marked text={text} hits={hits.filter(({ field }) => field === 'text')} />
           </div>
         )}
+        {said && (
+          <Typography.Text type="danger" role="alert">
+            {said}
+          </Typography.Text>
+        )}
         {decision?.message && (
           <Typography.Text type="danger">
             {decision.message}{' '}
@@ -88,7 +95,7 @@ export const Row = memo(function Row(props: RowProps) {
 });
 
 /** Scrolls the focused row into view and focuses its link, unless another element such as a field is in use. */
-function useRowInSight(focused: boolean) {
+function useRowInSight(focused: boolean, said: string | undefined) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!focused || !row.current) return;
@@ -97,5 +104,9 @@ function useRowInSight(focused: boolean) {
     if (isFree) row.current.querySelector<HTMLElement>('[data-row]')?.focus({ preventScroll: true });
     row.current.scrollIntoView?.({ block: 'nearest' });
   }, [focused]);
+  // What is said makes the row higher.
+  useEffect(() => {
+    if (said) row.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [said]);
   return row;
 }

@@ -1,5 +1,5 @@
 import type { TableProps } from 'antd';
-import type { Violation } from '@contract/audit';
+import type { AuditItem, Violation } from '@contract/audit';
 import { auditCalls } from '@contract/audit/calls';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
@@ -18,10 +18,10 @@ const spec = {
   defaultSize: 20,
 } as const satisfies ListSpec;
 
-export const Violations = asPart(function Violations({ userId }: { userId: string }) {
+export const Violations = asPart(function Violations({ item }: { item: AuditItem }) {
   const t = useTranslations();
   const { what, why } = useViolationText();
-  const list = useRecordList(auditCalls.violations, spec, { userId });
+  const list = useRecordList(auditCalls.violations, spec, { userId: item.submitter.id });
   const text = useTranslations('audit.history');
 
   const columns: TableProps<Violation>['columns'] = [
@@ -30,7 +30,7 @@ export const Violations = asPart(function Violations({ userId }: { userId: strin
       title: text('what'),
       render: (_, violation) => (
         <span className="fish-two-lines">
-          {what(violation)}
+          {violation.id === item.id ? text('this') : what(violation)}
           <small>
             <TimeText value={violation.at} />
           </small>

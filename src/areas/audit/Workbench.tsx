@@ -60,7 +60,7 @@ export const Workbench = asPart(function Workbench({ list, onCorrect }: Workbenc
   return (
     <div className="fish-bench">
       <section className="fish-card" aria-label={t('audit.title')} aria-busy={list.loading}>
-        <DecidedElsewhere bench={bench} said={verdicts.said} />
+        <DecidedElsewhere bench={bench} />
         {!ready && <Skeleton active paragraph={{ rows: 12 }} className="fish-list-skeleton" />}
         {ready && !shown.length && <Nothing list={list} />}
         {ready && (
@@ -74,6 +74,7 @@ export const Workbench = asPart(function Workbench({ list, onCorrect }: Workbenc
                     <Row
                       item={row}
                       decision={decision?.phase === 'done' ? undefined : decision}
+                      said={id === bench.focus ? verdicts.said : undefined}
                       focused={id === bench.focus}
                       ticked={has(id)}
                       onFocus={focus}

@@ -14,7 +14,6 @@ import {
   hurry,
   load,
   move,
-  moveOn,
   openOf,
   refresh,
   refused,
@@ -66,11 +65,6 @@ describe('moving', () => {
     expect(bench.focus).toBe('b');
     expect(move(move(bench, -1), -1).focus).toBe('a');
     expect(move(move(bench, 1), 1).focus).toBe('c');
-  });
-
-  test('reaches what somebody else holds, and goes on from there to what is free', () => {
-    const bench = focusOn(benchOf(item('a'), held('b'), held('c'), item('d')), 'b');
-    expect(moveOn(bench, who).focus).toBe('d');
   });
 
   test('nothing moves in an empty list', () => {

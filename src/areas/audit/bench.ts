@@ -110,12 +110,6 @@ export function move(bench: Bench, step: 1 | -1): Bench {
   return next ? focusOn(bench, next) : bench;
 }
 
-/** To the next row below that this moderator may decide, or else to the first one. */
-export function moveOn(bench: Bench, who: Who): Bench {
-  const next = nextOpen(bench, who);
-  return next ? focusOn(bench, next) : bench;
-}
-
 export function decide(bench: Bench, verdict: AuditVerdict, who: Who): Bench {
   const item = bench.focus && bench.items.get(bench.focus);
   if (!item || !openOf(bench, who).includes(item.id)) return bench;
@@ -186,6 +180,7 @@ export const dismiss = (bench: Bench): Bench => ({
   decisions: bench.decisions.filter(({ phase }) => phase !== 'refused' && phase !== 'failed'),
 });
 
+/** The next row below that this moderator may decide, or else the first one. */
 function nextOpen(bench: Bench, who: Who): string | undefined {
   const open = new Set(openOf(bench, who));
   const at = bench.focus ? bench.order.indexOf(bench.focus) : -1;

@@ -4,7 +4,7 @@ import { useDraftState } from '@/components/draft/useDraft';
 import { useFormat } from '@/components/format';
 import { useTranslations } from '@/locales/useTranslations';
 import type { AuditVerdict } from './bench';
-import { isHeld, moveOn } from './bench';
+import { isHeld } from './bench';
 import { queue } from './ownQueue';
 
 type ReasonCode = NonNullable<AuditVerdict['reasonCode']>;
@@ -42,7 +42,7 @@ export function useVerdicts(focus: string | undefined, onWrite: () => void): Ver
   const [said, setSaid] = useState<{ of?: string; text: string }>();
   const now = draft && draft.of === focus ? draft : { of: focus, choosing: false, text: '' };
 
-  /** An item that can't be decided here gets a message, and the focus moves to the next one that can. */
+  /** An item that can't be decided here gets a message and keeps the focus. */
   const decide = (verdict: AuditVerdict) => {
     const item = focus ? queue.get().items.get(focus) : undefined;
     if (queue.decide(verdict)) {
@@ -56,8 +56,7 @@ export function useVerdicts(focus: string | undefined, onWrite: () => void): Ver
           until: item.claimedUntil && dateTime(item.claimedUntil),
         })
       : t('audit.said.decided', { name: item.reviewer?.nickname ?? '' });
-    queue.step((bench) => moveOn(bench, queue.who()));
-    setSaid({ of: queue.get().focus, text });
+    setSaid({ of: focus, text });
   };
 
   const rejectFor = (reasonCode: ReasonCode) => {
