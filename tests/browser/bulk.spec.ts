@@ -82,7 +82,7 @@ test('200 rows, 7 refused: exactly those stay selected with their reasons, are r
   const ok = button(page, 'Restore 200 users');
   await dialog(page).getByLabel('Type 200 to confirm').fill('20');
   await expect(ok).toBeDisabled();
-  await expect(dialog(page)).toContainText('The button works once their number stands here.');
+  await expect(dialog(page)).toContainText('Type the number to go on.');
   await dialog(page).getByLabel('Type 200 to confirm').fill('200');
 
   const calls = await watchCalls(page, 20);
@@ -133,9 +133,9 @@ test('all of a filter across its pages, cancelled half-way: what began is finish
   await confirm(page, 'Mute', total);
   await expect.poll(() => calls.all).toBeGreaterThan(8);
   await button(page, 'Cancel').click();
-  await expect(dialog(page).getByRole('status')).toContainText('not begun');
+  await expect(dialog(page).getByRole('status')).toContainText('not started');
   const done = calls.all;
-  await expect(dialog(page).getByRole('status')).toContainText(`${done} done${total - done} not begun`);
+  await expect(dialog(page).getByRole('status')).toContainText(`${done} done${total - done} not started`);
   expect((await session.ask(userCalls.countByStatus, { filter })).total).toBe(total - done);
   await button(page, 'Close').last().click();
   await expect(bar(page)).toContainText(`${total - done} selected`);

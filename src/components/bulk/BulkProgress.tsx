@@ -1,6 +1,5 @@
 import { Alert, Button, Flex, Progress } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
-import { useReturnFocus } from '@/components/ConfirmDialog/useReturnFocus';
 import type { List } from '@/components/list/useList';
 import { asDialog, Modal } from '@/components/part';
 import { RetryNote } from '@/components/retry/RetryNote';
@@ -10,6 +9,7 @@ import { getSession } from '@/session';
 import { BulkResult } from './BulkResult';
 import { ResultFile } from './ResultFile';
 import type { RunProgress as Count } from './run';
+import { stillShown } from './stillShown';
 import { dropJob, type Job, retryJob, stopJob } from './store';
 import { useJob, useProgress } from './useJob';
 
@@ -31,7 +31,6 @@ const ProgressDialog = asDialog(function ProgressDialog<Row extends { id: string
   const finished = status === 'finished';
   useLeft(job, list, finished);
   useStopOnLeaving(job);
-  useReturnFocus();
   useUnsavedChanges(!finished, {
     title: t('bulk.leave.title'),
     text: t('bulk.leave.text', { count: progress.waiting }),
@@ -126,14 +125,16 @@ function Buttons<Row extends { id: string }>({ job, list, progress, onClose }: B
   );
 }
 
-/** After the action, only the rows that failed stay ticked. */
-function useLeft<Row extends { id: string }>({ run }: Job, { selection }: List<Row>, finished: boolean) {
-  const tickLeft = useEffectEvent((of: Job['run']) => {
-    const left = of.entries.filter(({ outcome }) => outcome !== 'done');
-    selection.replace(left.map(({ item }) => item as Row));
+/** After the action, the rows that failed stay ticked, as far as the filter still shows them. */
+function useLeft<Row extends { id: string }>({ run }: Job, list: List<Row>, finished: boolean) {
+  const tickLeft = useEffectEvent(async (of: Job['run']) => {
+    const left = of.entries.filter(({ outcome }) => outcome !== 'done').map(({ item }) => item as Row);
+    list.selection.replace(left);
+    const shown = await stillShown(list, left);
+    if (shown.length < left.length) list.selection.replace(shown);
   });
   useEffect(() => {
-    if (finished) tickLeft(run);
+    if (finished) void tickLeft(run);
   }, [finished, run]);
 }
 
