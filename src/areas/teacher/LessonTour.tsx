@@ -5,7 +5,7 @@ import { useLabel } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { courses } from './courses';
 import { finishLesson, goTo, leaveLesson, type Running } from './running';
-import { useTarget } from './useTarget';
+import { isVisible, useTarget } from './useTarget';
 
 /** One step of a lesson, beside its target. The page stays usable, because the operator does the step there. */
 export default function LessonTour({ running }: { running: Running }) {
@@ -42,20 +42,32 @@ export default function LessonTour({ running }: { running: Running }) {
               {text('back')}
             </Button>
           )}
-          <Onward running={running} describedBy={textId} />
+          <Onward running={running} target={target} describedBy={textId} />
         </Flex>
       )}
     />
   );
 }
 
+interface OnwardProps {
+  running: Running;
+  target: HTMLElement | undefined;
+  describedBy: string;
+}
+
 /** The button to the next step. It takes the focus, unless the operator uses the page. */
-function Onward({ running, describedBy }: { running: Running; describedBy: string }) {
+function Onward({ running, target, describedBy }: OnwardProps) {
   const t = useTranslations();
   const button = useRef<HTMLButtonElement>(null);
-  const isLast = running.step === courses[running.lesson].steps.length - 1;
+  const { steps } = courses[running.lesson];
+  const next = steps[running.step + 1];
+  // The next step may be on a screen that what this one points at leads to.
+  const goOn = () => {
+    if (!next?.at && !isVisible(next?.target ?? '')) target?.querySelector('a')?.click();
+    goTo(running, running.step + 1);
+  };
   useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    if (document.activeElement?.matches('body, h1')) button.current?.focus({ preventScroll: true });
   }, []);
   return (
     <Button
@@ -63,9 +75,9 @@ function Onward({ running, describedBy }: { running: Running; describedBy: strin
       size="small"
       type="primary"
       aria-describedby={describedBy}
-      onClick={() => (isLast ? void finishLesson(running) : goTo(running, running.step + 1))}
+      onClick={() => (next ? goOn() : void finishLesson(running))}
     >
-      {t(isLast ? 'teacher.finish' : 'teacher.next')}
+      {t(next ? 'teacher.next' : 'teacher.finish')}
     </Button>
   );
 }

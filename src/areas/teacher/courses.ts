@@ -32,7 +32,7 @@ const FILTERS = '[role="search"]';
 const FORM = 'main form';
 const STORY = '[role="dialog"] [role="tablist"]';
 
-/** The lessons for beginners. A step never acts itself; the operator does. */
+/** The lessons for beginners. A step only opens what it points at; whatever changes something, the operator does. */
 export const courses: Record<Lesson, Course> = {
   findUser: {
     half: 'operators',

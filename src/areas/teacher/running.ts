@@ -29,9 +29,14 @@ export function useRunning(): Running | undefined {
 
 export function startLesson(lesson: Lesson, step = 0): void {
   const { pathname, search } = history.location;
-  set({ lesson, step, from: pathname + search, adminId: getSession().data?.id ?? '' });
-  show(lesson, step);
+  const first = reachable(lesson, step);
+  set({ lesson, step: first, from: pathname + search, adminId: getSession().data?.id ?? '' });
+  show(lesson, first);
 }
+
+/** The last step up to this one whose screen has an address. */
+const reachable = (lesson: Lesson, step: number): number =>
+  courses[lesson].steps.slice(0, step + 1).findLastIndex(({ at }) => at);
 
 export function goTo(current: Running, step: number): void {
   set({ ...current, step });

@@ -28,5 +28,7 @@ export function useTarget(selector: string): { target: HTMLElement | undefined; 
   return { target, missing: isLate && !target };
 }
 
+export const isVisible = (selector: string): boolean => visible(selector) !== undefined;
+
 const visible = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.getClientRects().length);
