@@ -1,11 +1,11 @@
 import { Radio, Typography } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
-import { TimeText } from '@/components/format/TimeText';
 import { type TargetType, useShown } from '@/components/OperationTimeline/useShown';
 import { asDialog, Modal } from '@/components/part';
 import { useIsMessage, useTranslations } from '@/locales/useTranslations';
 import type { Read } from './draft';
 import { type Difference, merge, type Side } from './merge';
+import { SavedBy } from './SavedBy';
 import type { FieldValues } from './same';
 
 /** How a conflict shows a record's fields: like its timeline, except for fields that `show` draws. */
@@ -40,7 +40,6 @@ export const ConflictDialog = asDialog(function ConflictDialog({
   const [chosen, setChosen] = useState<Partial<Record<string, Side>>>(() =>
     Object.fromEntries(differences.map(({ name, changedBy }) => [name, changedBy])),
   );
-  const { updatedAt } = now.values;
   const isChosen = differences.every(({ name }) => chosen[name]);
 
   return (
@@ -56,10 +55,8 @@ export const ConflictDialog = asDialog(function ConflictDialog({
       maskClosable={false}
     >
       <Typography.Paragraph>
-        {t('conflict.text')}{' '}
-        <Typography.Text type="secondary" className="fish-small">
-          <TimeText value={typeof updatedAt === 'string' ? updatedAt : null} />
-        </Typography.Text>
+        <SavedBy id={now.values.id} at={now.values.updatedAt} />
+        {t('conflict.text')}
       </Typography.Paragraph>
       {differences.map((difference) => (
         <Choice
@@ -97,13 +94,15 @@ function Choice({ difference, view, side, onSide }: ChoiceProps) {
         <strong>{isMessage(id) ? t(id) : name}</strong>
         {!changedBy && <Typography.Text type="danger"> · {t('conflict.both')}</Typography.Text>}
       </div>
-      <Typography.Text type="secondary" className="fish-small">
-        {t('conflict.was')} {show(was)}
-      </Typography.Text>
+      {!changedBy && (
+        <Typography.Text type="secondary" className="fish-small">
+          {t('conflict.was')} {show(was)}
+        </Typography.Text>
+      )}
       <Radio.Group value={side} onChange={({ target }) => onSide(target.value)} className="fish-choice-sides">
         {(['mine', 'theirs'] as const).map((each) => (
           <Radio key={each} value={each}>
-            <span className="fish-small">{t(`conflict.${each}`)}</span>
+            <span className="fish-small">{t(`conflict.${changedBy && each !== changedBy ? 'unchanged' : each}`)}</span>
             <br />
             {show(difference[each])}
           </Radio>
