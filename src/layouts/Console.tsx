@@ -27,6 +27,7 @@ import { NotThere } from './NotThere';
 import { PasswordDialog } from './PasswordDialog';
 import { ReplacedDialog } from './ReplacedDialog';
 import { ScrollIntoView } from './ScrollIntoView';
+import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { useProbe } from './useProbe';
 
@@ -38,6 +39,7 @@ const creating = Object.values(records).flatMap(({ create }) => create ?? []);
 const isPhone = () => window.matchMedia('(max-width: 767.98px)').matches;
 
 export default function Console() {
+  const t = useTranslations();
   const { pathname, search } = useLocation();
   const { state } = useSession();
   const { mode } = useTheme();
@@ -54,64 +56,71 @@ export default function Console() {
   const item = menuItemOf(state.menuByPath, pathname);
 
   return (
-    <ProLayout
-      layout="side"
-      siderWidth={216}
-      fixSiderbar
-      // On a phone its header would stand above our top bar, which has the menu button.
-      headerRender={false}
-      collapsed={collapsed}
-      onCollapse={setCollapsed}
-      token={layoutTokenOf(mode)}
-      // A title here would replace the page's own when the console opens.
-      title=""
-      logo={<Mark />}
-      menuHeaderRender={(_logo, _title, props) => (
-        <Link to={pathTo('/')}>{props?.collapsed ? <Mark /> : <Wordmark />}</Link>
-      )}
-      pageTitleRender={false}
-      menu={{ type: 'group', locale: false }}
-      menuDataRender={() => menu.map(entryOf)}
-      menuItemRender={({ path = '/' }, dom) => (
-        <Link to={path} aria-current={path === item?.path ? 'page' : undefined}>
-          {path === item?.path && <ScrollIntoView />}
-          {dom}
-          {!collapsed && (
-            <Part look="nothing">
-              <MenuCount path={path} />
-            </Part>
-          )}
-        </Link>
-      )}
-      location={{ pathname: item?.path ?? pathname }}
-      menuContentRender={(_props, entries) => <Part look={collapsed ? 'mark' : 'box'}>{entries}</Part>}
-      menuFooterRender={(props) => <AccountMenu collapsed={props?.collapsed} />}
-      contentStyle={{ padding: 0 }}
-      // Ours say it in the operator's language, and let them sign out.
-      ErrorBoundary={false}
-    >
-      <TopBar item={item} onMenu={() => setCollapsed(false)} />
-      <div className="fish-page">
-        <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<Waiting />}>
-            {!mayReach(pathname) && <Forbidden />}
-            {mayReach(pathname) &&
-              (there ? (
-                <Outlet />
-              ) : (
-                <NotThere pathname={pathname} making={isThere(pathname) ? making?.label : undefined} />
-              ))}
-          </Suspense>
-        </ErrorBoundary>
-      </div>
-      <Part look="nothing">
-        <WaitingAudits at={pathname} />
-      </Part>
-      <PasswordDialog />
-      <ReplacedDialog />
-      <NewVersion />
-      <GlobalActions item={item} />
-    </ProLayout>
+    <>
+      <SkipLink />
+      <ProLayout
+        layout="side"
+        siderWidth={216}
+        fixSiderbar
+        // On a phone its header would stand above our top bar, which has the menu button.
+        headerRender={false}
+        collapsed={collapsed}
+        onCollapse={setCollapsed}
+        token={layoutTokenOf(mode)}
+        // A title here would replace the page's own when the console opens.
+        title=""
+        logo={<Mark />}
+        menuHeaderRender={(_logo, _title, props) => (
+          <Link to={pathTo('/')}>{props?.collapsed ? <Mark /> : <Wordmark />}</Link>
+        )}
+        pageTitleRender={false}
+        menu={{ type: 'group', locale: false }}
+        menuDataRender={() => menu.map(entryOf)}
+        menuItemRender={({ path = '/' }, dom) => (
+          <Link to={path} aria-current={path === item?.path ? 'page' : undefined}>
+            {path === item?.path && <ScrollIntoView />}
+            {dom}
+            {!collapsed && (
+              <Part look="nothing">
+                <MenuCount path={path} />
+              </Part>
+            )}
+          </Link>
+        )}
+        location={{ pathname: item?.path ?? pathname }}
+        menuContentRender={(_props, entries) => (
+          <nav className="fish-menu" aria-label={t('layout.navigation')}>
+            <Part look={collapsed ? 'mark' : 'box'}>{entries}</Part>
+          </nav>
+        )}
+        menuFooterRender={(props) => <AccountMenu collapsed={props?.collapsed} />}
+        contentStyle={{ padding: 0 }}
+        // Ours say it in the operator's language, and let them sign out.
+        ErrorBoundary={false}
+      >
+        <TopBar item={item} onMenu={() => setCollapsed(false)} />
+        <div className="fish-page">
+          <ErrorBoundary resetKey={pathname}>
+            <Suspense fallback={<Waiting />}>
+              {!mayReach(pathname) && <Forbidden />}
+              {mayReach(pathname) &&
+                (there ? (
+                  <Outlet />
+                ) : (
+                  <NotThere pathname={pathname} making={isThere(pathname) ? making?.label : undefined} />
+                ))}
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+        <Part look="nothing">
+          <WaitingAudits at={pathname} />
+        </Part>
+        <PasswordDialog />
+        <ReplacedDialog />
+        <NewVersion />
+        <GlobalActions item={item} />
+      </ProLayout>
+    </>
   );
 }
 

@@ -2,7 +2,6 @@ import { Form, Input } from 'antd';
 import type { OrderDetail } from '@contract/order';
 import { orderCalls } from '@contract/order/calls';
 import { REMARK_MAX } from '@contract/order/enums';
-import { useReturnFocus } from '@/components/ConfirmDialog/useReturnFocus';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { notice } from '@/components/notice';
 import { asDialog, Modal } from '@/components/part';
@@ -27,7 +26,6 @@ export const RemarkDialog = asDialog(function RemarkDialog({ order, onDone, onCl
     look: { at: () => recordTypes.order.path(id) },
     conflict: { type: 'order' },
   });
-  useReturnFocus();
 
   return (
     <Modal

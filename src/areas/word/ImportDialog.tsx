@@ -5,7 +5,6 @@ import { useState } from 'react';
 import type { ImportRow } from '@contract/word';
 import { wordCalls } from '@contract/word/calls';
 import { IMPORT_ROWS_MAX, type RowOutcome } from '@contract/word/enums';
-import { useReturnFocus } from '@/components/ConfirmDialog/useReturnFocus';
 import { Failed } from '@/components/Failed';
 import { notice } from '@/components/notice';
 import { Modal } from '@/components/part';
@@ -29,7 +28,6 @@ export default function ImportDialog({ onDone, onClose }: { onDone: () => void; 
     refreshDeps: [file, update],
     onError: () => undefined,
   });
-  useReturnFocus();
 
   const choose = async (chosen: File) => {
     const read = await readWords(chosen);

@@ -4,7 +4,6 @@ import { useRecordForm } from '@/components/form/useRecordForm';
 import { Modal } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { isConfirmed, TYPED, TypedConfirmation } from './TypedConfirmation';
-import { useReturnFocus } from './useReturnFocus';
 
 interface ConfirmDialogProps<Values extends { reason: string }> {
   /** Unique at its address, because the draft is stored by it: the action and its record. */
@@ -13,6 +12,8 @@ interface ConfirmDialogProps<Values extends { reason: string }> {
   consequence: ReactNode;
   /** The verb, with the number if there are several: "Ban", "Ban 3 users". */
   okText: string;
+  /** Where the verb itself is "cancel". */
+  cancelText?: string;
   danger?: boolean;
   /** For actions that are easily undone. */
   withoutReason?: boolean;
@@ -36,6 +37,7 @@ export function ConfirmDialog<Values extends { reason: string }>({
   title,
   consequence,
   okText,
+  cancelText,
   danger,
   withoutReason,
   count = 1,
@@ -56,7 +58,6 @@ export function ConfirmDialog<Values extends { reason: string }>({
     look: lookAt ? { at: () => lookAt } : undefined,
   });
   const typed = Form.useWatch<string | undefined>(TYPED, form.props.form);
-  useReturnFocus();
 
   return (
     <Modal
@@ -64,6 +65,7 @@ export function ConfirmDialog<Values extends { reason: string }>({
       title={title}
       width={width}
       okText={okText}
+      cancelText={cancelText}
       okButtonProps={{ danger, disabled: !ready || !isConfirmed(count, typed) }}
       confirmLoading={form.submitting}
       onOk={form.props.form.submit}

@@ -1,8 +1,9 @@
 import { Flex, Typography } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { textOf } from '@/components/format';
 import { HelpLink } from '@/components/handbook/HelpLink';
 import { Part } from '@/components/part';
+import { useHeadingFocus } from './useHeadingFocus';
 import { useTabTitle } from './useTabTitle';
 
 interface PageHeaderProps {
@@ -19,12 +20,14 @@ interface PageHeaderProps {
 /** The top of every page, with a link to its article. It also sets the tab's title. */
 export function PageHeader({ title, tabTitle = title, tag, line, actions }: PageHeaderProps) {
   useTabTitle(tabTitle);
+  const heading = useRef<HTMLElement>(null);
+  useHeadingFocus(heading);
 
   return (
     <Flex component="header" justify="space-between" align="flex-end" wrap gap={16} className="fish-page-header">
       <div>
         <Flex align="center" gap={12} wrap>
-          <Typography.Title level={1} className="fish-title">
+          <Typography.Title ref={heading} level={1} tabIndex={-1} className="fish-title fish-no-outline">
             {textOf(title)}
           </Typography.Title>
           <Part look="mark">{tag}</Part>

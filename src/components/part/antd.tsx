@@ -11,6 +11,7 @@ import {
   type TabsProps,
 } from 'antd';
 import { isValidElement, type ReactNode } from 'react';
+import { FocusInside } from './FocusInside';
 import { type Look, Part } from './Part';
 
 /** Texts, functions and what is not there can't fail. */
@@ -52,6 +53,7 @@ export function Modal({ title, footer, children, ...modal }: ModalProps) {
   const opened = [modal.open];
   return (
     <AntdModal {...modal} title={inPart(title, 'mark', opened)} footer={footerOf(footer, opened)}>
+      <FocusInside open={Boolean(modal.open)} />
       {inPart(children, 'box', opened)}
     </AntdModal>
   );
