@@ -6,12 +6,13 @@ export const audienceKind = {
   registered: { label: { 'en-US': 'Registered in the last days', 'zh-CN': '近期注册' } },
   active: { label: { 'en-US': 'Active in the last days', 'zh-CN': '近期活跃' } },
   paid: { label: { 'en-US': 'Have paid', 'zh-CN': '付费用户' } },
+  paidWithin: { label: { 'en-US': 'Paid in the last days', 'zh-CN': '近期付费' } },
   list: { label: { 'en-US': 'List of numbers', 'zh-CN': '号码名单' } },
 } as const satisfies Enum;
 export type AudienceKind = keyof typeof audienceKind;
 
 /** Kinds that also have a number of last days. */
-export const AUDIENCE_BY_DAYS: readonly AudienceKind[] = ['registered', 'active'];
+export const AUDIENCE_BY_DAYS: readonly AudienceKind[] = ['registered', 'active', 'paidWithin'];
 export const AUDIENCE_DAYS_MAX = 365;
 /** The most user numbers in one list. */
 export const AUDIENCE_LIST_MAX = 20_000;

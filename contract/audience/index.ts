@@ -8,7 +8,7 @@ import { AUDIENCE_BY_DAYS, AUDIENCE_DAYS_MAX, AUDIENCE_LIST_MAX, AUDIENCE_TEXT_M
 
 const asked = {
   kind: z.enum(valuesOf(audienceKind)),
-  /** For `registered` and `active`: how many of the last days (of 24 hours, up to now). */
+  /** For `registered`, `active` and `paidWithin`: how many of the last days (of 24 hours, up to now). */
   days: z.int().min(1).max(AUDIENCE_DAYS_MAX).nullable(),
   /** For `list`: numbers of users. A number that occurs twice counts once. */
   numbers: z.array(z.int().min(1).max(Number.MAX_SAFE_INTEGER)).min(1).max(AUDIENCE_LIST_MAX).nullable(),

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Input } from '../../../contract';
 import { audienceCalls } from '../../../contract/audience/calls';
+import { codes } from '../../../contract/codes';
 import { DAY_MS, shift } from '../../lib/time';
 import { onDatabase, START } from '../../testing';
 import { order } from '../order/table';
@@ -108,6 +109,17 @@ onDatabase({ demo: 'large' }, (server) => {
     const answer = await estimate({ kind: 'paid', days: null, numbers: null });
     expect(answer).toEqual(counted(users.filter(({ id }) => buyers.has(id))));
     expect(rows.length).toBeGreaterThan(answer.recipients);
+  });
+
+  test.each([1, 30])('who has paid in the last %i days', async (days) => {
+    const since = shift(now, -days * DAY_MS);
+    const rows = await server().db.select().from(order);
+    const buyers = new Set(rows.filter(({ paidAt }) => paidAt !== null && paidAt >= since).map(({ userId }) => userId));
+    const answer = await estimate({ kind: 'paidWithin', days, numbers: null });
+    expect(answer).toEqual(counted(users.filter(({ id }) => buyers.has(id))));
+    expect(
+      await server().call(audienceCalls.estimate, { audience: { kind: 'paidWithin', days: null, numbers: null } }),
+    ).toMatchObject({ code: codes.validationFailed });
   });
 
   test('a list is its known numbers, each once', async () => {

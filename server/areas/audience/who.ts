@@ -13,6 +13,14 @@ import { user } from '../user/table';
 export const hasNumber = (numbers: readonly number[]): SQL =>
   sql`${user.number} in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(numbers)}::jsonb))`;
 
+const hasOrder = (db: Db, which: SQL) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(order)
+      .where(and(eq(order.userId, user.id), which)),
+  );
+
 /** The users of an audience, including banned ones. */
 function meant(db: Db, { kind, days, numbers }: Audience, now: string): SQL | undefined {
   const since = shift(now, -(days ?? 0) * DAY_MS);
@@ -24,12 +32,9 @@ function meant(db: Db, { kind, days, numbers }: Audience, now: string): SQL | un
     case 'active':
       return gte(user.lastActiveAt, since);
     case 'paid':
-      return exists(
-        db
-          .select({ one: sql`1` })
-          .from(order)
-          .where(and(eq(order.userId, user.id), isNotNull(order.paidAt))),
-      );
+      return hasOrder(db, isNotNull(order.paidAt));
+    case 'paidWithin':
+      return hasOrder(db, gte(order.paidAt, since));
     case 'list':
       return hasNumber(numbers ?? []);
   }

@@ -40,13 +40,16 @@ export function whoWas({ rows }: World, { kind, days, numbers }: Audience, at: s
   const active = new Set(
     kind === 'active' ? rows(userLogin).flatMap((row) => (within(row.at) ? [row.userId] : [])) : [],
   );
-  const buyers = new Set(rows(order).flatMap(({ userId, paidAt }) => (paidAt && paidAt <= at ? [userId] : [])));
+  const boughtSince = (from: string) =>
+    new Set(rows(order).flatMap(({ userId, paidAt }) => (paidAt && paidAt >= from && paidAt <= at ? [userId] : [])));
+  const buyers = boughtSince(kind === 'paidWithin' ? since : '');
   const listed = new Set(numbers);
   const isMeant: Record<Audience['kind'], (one: UserRow) => boolean> = {
     all: () => true,
     registered: ({ registeredAt }) => registeredAt >= since,
     active: ({ id }) => active.has(id),
     paid: ({ id }) => buyers.has(id),
+    paidWithin: ({ id }) => buyers.has(id),
     list: ({ number }) => listed.has(number),
   };
   return rows(user).filter((one) => one.registeredAt <= at && one.status !== 'banned' && isMeant[kind](one));

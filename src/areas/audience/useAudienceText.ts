@@ -10,7 +10,8 @@ export function useAudienceText() {
   const label = useLabels();
   return useCallback(
     ({ kind, days, listed }: Push['audience']): string => {
-      if (days !== null && (kind === 'registered' || kind === 'active')) return t(`audience.${kind}.days`, { days });
+      if (days !== null && (kind === 'registered' || kind === 'active' || kind === 'paidWithin'))
+        return t(`audience.${kind}.days`, { days });
       return kind === 'list' ? t('audience.listed', { count: listed }) : label(audienceKind, kind);
     },
     [t, label],

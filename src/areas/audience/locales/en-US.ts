@@ -23,5 +23,6 @@ export default {
   'audience.estimate.waiting': 'Counting…',
   'audience.registered.days': '{days, plural, one {Registered in the last day} other {Registered in the last # days}}',
   'audience.active.days': '{days, plural, one {Active in the last day} other {Active in the last # days}}',
+  'audience.paidWithin.days': '{days, plural, one {Paid in the last day} other {Paid in the last # days}}',
   'audience.listed': '{count, plural, one {List of # number} other {List of # numbers}}',
 };

@@ -18,5 +18,6 @@ export default {
   'audience.estimate.waiting': '正在统计…',
   'audience.registered.days': '最近 {days} 天注册',
   'audience.active.days': '最近 {days} 天活跃',
+  'audience.paidWithin.days': '最近 {days} 天付费',
   'audience.listed': '{count, number} 个号码的名单',
 };

@@ -7,7 +7,7 @@ const article: Article = {
   tasks: [
     {
       what: 'Write and send one',
-      how: 'Compose it with a title, a text and a type, and say whom it goes to: everyone, those who registered or were active lately, those who have paid, or a list of numbers. Save it as a draft, or send it.',
+      how: 'Compose it with a title, a text and a type, and say whom it goes to: everyone, those who registered or were active lately, those who have paid, ever or lately, or a list of numbers. Save it as a draft, or send it.',
     },
     {
       what: 'Send to a list of numbers',
