@@ -3,7 +3,7 @@ import { Button, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { shareCalls } from '@contract/share/calls';
 import { shareChannel } from '@contract/share/enums';
-import { BlockWaiting, CardsWaiting, daysText, QueryBar, StatisticAnswer } from '@/areas/statistic';
+import { BlockWaiting, CardsWaiting, daysText, QueryBar, StatisticAnswer, useQueryDays } from '@/areas/statistic';
 import { Empty } from '@/components/Empty';
 import { ownZone } from '@/components/format/zone';
 import { useOptions } from '@/components/StatusTag';
@@ -21,17 +21,14 @@ import { type ShareAddress, type ShareAnswer, useShareAddress, useShareStatistic
 
 export function ShareOverview() {
   const t = useTranslations();
-  const { locale } = useIntl();
   const address = useShareAddress();
   const { query, change, channel, setChannel } = address;
+  const days = useQueryDays(query);
   const data = useShareStatistic(address);
   const text = useTranslations('share');
   return (
     <>
-      <ShareHeader
-        tab="overview"
-        line={t('share.line', { days: daysText(locale, query.from, query.to), zone: ownZone() })}
-      />
+      <ShareHeader tab="overview" line={t('share.line', { days, zone: ownZone() })} />
       <QueryBar label={text('query')} query={query} change={change}>
         <Select
           mode="multiple"

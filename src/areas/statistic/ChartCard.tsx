@@ -1,5 +1,4 @@
 import { PictureOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button, Typography } from 'antd';
 import { useMemo, useState } from 'react';
 import { Chart } from '@/components/chart';
@@ -11,8 +10,8 @@ import { asPart, Card } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { CHART_HEIGHT, type ChartInput, chartOption, PICTURE } from './chartOption';
 import { Legend } from './Legend';
-import { daysText } from './periodText';
 import type { StatisticQuery } from './query';
+import { useQueryDays } from './useQueryDays';
 
 interface ChartCardProps {
   title: string;
@@ -44,14 +43,13 @@ export const ChartCard = asPart(function ChartCard({ title, gist, input, query, 
 type SavePictureProps = Pick<ChartCardProps, 'title' | 'input' | 'query' | 'fileTitle'>;
 
 function SavePicture({ title, input, query, fileTitle }: SavePictureProps) {
-  const { locale } = useIntl();
+  const range = useQueryDays(query);
   const [saving, setSaving] = useState(false);
   const text = useTranslations('statistic');
 
   const save = async () => {
     setSaving(true);
     try {
-      const range = daysText(locale, query.from, query.to);
       const option = chartOption(input, { title, line: text('picture.line', { range, zone: ownZone() }) });
       const picture = await drawPicture({ option, ...PICTURE, background: input.colors.panel });
       saveFile(picture, `${fileTitle} ${query.from} – ${query.to}.png`);

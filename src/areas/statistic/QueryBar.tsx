@@ -1,3 +1,4 @@
+import { useIntl } from '@umijs/max';
 import { Button, Checkbox, DatePicker, Flex, Segmented } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { ReactNode } from 'react';
@@ -5,7 +6,8 @@ import { type Grain, grain, STATISTIC_DAYS_MAX } from '@contract/wish/enums';
 import { asPart } from '@/components/part';
 import { useOptions } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
-import { presets } from './query';
+import { daysText } from './periodText';
+import { presets, rangeOf } from './query';
 import type { StatisticAddress } from './useStatisticQuery';
 
 const DAY = 'YYYY-MM-DD';
@@ -18,6 +20,11 @@ interface QueryBarProps extends Pick<StatisticAddress, 'query' | 'change'> {
 export const QueryBar = asPart(function QueryBar({ query, change, label, children }: QueryBarProps) {
   const grains = useOptions(grain) as { value: Grain; label: string }[];
   const text = useTranslations('statistic');
+  const { locale } = useIntl();
+  const daysIn = (preset: (typeof presets)[number]) => {
+    const { from, to } = rangeOf(preset, new Date());
+    return daysText(locale, from, to);
+  };
   return (
     <Flex role="search" aria-label={label} wrap gap={8} align="center" className="fish-filters">
       {presets.map((preset) => (
@@ -26,6 +33,7 @@ export const QueryBar = asPart(function QueryBar({ query, change, label, childre
           shape="round"
           color={preset === query.preset ? 'primary' : 'default'}
           variant={preset === query.preset ? 'filled' : 'outlined'}
+          title={daysIn(preset)}
           aria-pressed={preset === query.preset}
           onClick={() => change({ preset })}
         >

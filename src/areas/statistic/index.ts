@@ -13,5 +13,6 @@ export { QueryBar } from './QueryBar';
 export { type PeriodRow, percentOf, rowsOf, sumOf } from './rows';
 export { StatisticAnswer } from './StatisticAnswer';
 export { useChartInput } from './useChartInput';
+export { useQueryDays } from './useQueryDays';
 export { type Answered, useStatisticCall } from './useStatisticCall';
 export { type StatisticAddress, useStatisticQuery } from './useStatisticQuery';

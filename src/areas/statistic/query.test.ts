@@ -1,4 +1,4 @@
-import { readQuery, withPeriodQuery } from './query';
+import { daysBefore, rangeOf, readQuery, withPeriodQuery } from './query';
 
 const now = new Date(2026, 10, 22, 9);
 const read = (search: string) => readQuery(new URLSearchParams(search), now);
@@ -11,6 +11,7 @@ test('an address that says nothing means the last 30 days by day, not compared',
 test.each([
   ['range=7d', { preset: '7d', from: '2026-11-16', to: '2026-11-22' }],
   ['range=90d', { preset: '90d', from: '2026-08-25', to: '2026-11-22' }],
+  ['range=lastWeek', { preset: 'lastWeek', from: '2026-11-09', to: '2026-11-15' }],
   ['range=thisMonth', { preset: 'thisMonth', from: '2026-11-01', to: '2026-11-22' }],
   ['range=lastMonth', { preset: 'lastMonth', from: '2026-10-01', to: '2026-10-31' }],
 ])('a named range: %s', (search, range) => {
@@ -52,4 +53,17 @@ test('a change leaves the default and what is not its own out of its way', () =>
   );
   expect(String(withPeriodQuery(new URLSearchParams(), { compare: true }))).toBe('compare=true');
   expect(String(withPeriodQuery(new URLSearchParams('compare=true'), { compare: false }))).toBe('');
+});
+
+test.each([
+  ['a Monday', 23, '2026-11-16', '2026-11-22'],
+  ['a Sunday', 22, '2026-11-09', '2026-11-15'],
+])('last week ends on the Sunday before %s', (_, date, from, to) => {
+  expect(rangeOf('lastWeek', new Date(2026, 10, date, 9))).toEqual({ from, to });
+});
+
+test('the period before has as many days, and ends the day before, across months and clock changes', () => {
+  expect(daysBefore({ from: '2026-11-16', to: '2026-11-22' })).toEqual({ from: '2026-11-09', to: '2026-11-15' });
+  expect(daysBefore({ from: '2026-03-01', to: '2026-03-31' })).toEqual({ from: '2026-01-29', to: '2026-02-28' });
+  expect(daysBefore({ from: '2026-01-01', to: '2026-01-01' })).toEqual({ from: '2025-12-31', to: '2025-12-31' });
 });

@@ -2,7 +2,7 @@ import { type Grain, grain, STATISTIC_DAYS_MAX } from '@contract/wish/enums';
 import { dayOf, daysBetween, isDay, lastDays } from '@/components/list/days';
 
 /** Named ranges; their days depend on today. */
-export const presets = ['7d', '30d', '90d', 'thisMonth', 'lastMonth'] as const;
+export const presets = ['7d', '30d', '90d', 'lastWeek', 'thisMonth', 'lastMonth'] as const;
 type Preset = (typeof presets)[number];
 
 /** The question of all statistics; it is kept in the address. */
@@ -33,6 +33,15 @@ export function readQuery(params: URLSearchParams, now = new Date()): StatisticQ
   return { preset, ...rangeOf(preset, now), ...shape };
 }
 
+/** As many days right before, which a comparison is with. */
+export function daysBefore({ from, to }: Pick<StatisticQuery, 'from' | 'to'>): { from: string; to: string } {
+  const moved = (day: string, by: number) => {
+    const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+    return dayOf(new Date(year, month - 1, date - by));
+  };
+  return { from: moved(from, daysBetween(from, to) + 1), to: moved(from, 1) };
+}
+
 /** The address with a changed query. Defaults are left out; names of others are kept. */
 export function withPeriodQuery(address: URLSearchParams, change: QueryChange): URLSearchParams {
   const next = new URLSearchParams(address);
@@ -48,10 +57,14 @@ export function withPeriodQuery(address: URLSearchParams, change: QueryChange): 
   return next;
 }
 
-/** The days of a named range. The current month ends today. */
-function rangeOf(preset: Preset, now: Date): { from: string; to: string } {
+/** The days of a named range. The current month ends today; weeks begin on Monday. */
+export function rangeOf(preset: Preset, now: Date): { from: string; to: string } {
   const first = (months: number) => dayOf(new Date(now.getFullYear(), now.getMonth() - months, 1));
+  const sunday = (weeks: number, shift = 0) =>
+    dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - (now.getDay() || 7) - 7 * weeks + shift));
   switch (preset) {
+    case 'lastWeek':
+      return { from: sunday(1, 1), to: sunday(0) };
     case 'thisMonth':
       return { from: first(0), to: dayOf(now) };
     case 'lastMonth':

@@ -10,6 +10,8 @@ export default {
   'statistic.range.7d': 'Last 7 days',
   'statistic.range.30d': 'Last 30 days',
   'statistic.range.90d': 'Last 90 days',
+  'statistic.range.lastWeek': 'Last week',
+  'statistic.days.compared': '{days}, compared with {before}',
   'statistic.range.thisMonth': 'This month',
   'statistic.range.lastMonth': 'Last month',
   'statistic.grain': 'By',

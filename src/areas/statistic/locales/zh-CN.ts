@@ -10,6 +10,8 @@ export default {
   'statistic.range.7d': '近 7 天',
   'statistic.range.30d': '近 30 天',
   'statistic.range.90d': '近 90 天',
+  'statistic.range.lastWeek': '上周',
+  'statistic.days.compared': '{days}，对比 {before}',
   'statistic.range.thisMonth': '本月',
   'statistic.range.lastMonth': '上月',
   'statistic.grain': '统计粒度',

@@ -1,10 +1,10 @@
-import { Link, useIntl } from '@umijs/max';
+import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { pathTo } from '@config/pathTo';
 import { ownZone } from '@/components/format/zone';
 import { PageHeader } from '@/components/page/PageHeader';
 import { useTranslations } from '@/locales/useTranslations';
-import { daysText } from '../periodText';
+import { useQueryDays } from '../useQueryDays';
 import type { StatisticAddress } from '../useStatisticQuery';
 
 interface FrameProps {
@@ -16,9 +16,9 @@ interface FrameProps {
 
 /** The page's header; a part that stands alone gets a link to the whole page. */
 export function Frame({ address: { query, search }, part, children }: FrameProps) {
-  const { locale } = useIntl();
+  const days = useQueryDays(query);
   const text = useTranslations('statistic');
-  const line = text('line', { days: daysText(locale, query.from, query.to), zone: ownZone() });
+  const line = text('line', { days, zone: ownZone() });
   return (
     <>
       <PageHeader
