@@ -60,10 +60,10 @@ export function componentsOf(colors: Palette): ThemeConfig['components'] {
       borderColor: line,
       // Also the text of an empty table, which is not disabled text.
       colorTextDisabled: second,
-      // A 22 px line, both paddings and a 1 px border: rows of 46 px, compact rows of 40 px.
+      // A 22 px line, both paddings, a 1 px border and what hangs below the line: rows of 46 px, compact ones of 40 px.
       cellPaddingBlock: 11.5,
       cellPaddingBlockMD: 11.5,
-      cellPaddingBlockSM: 8.5,
+      cellPaddingBlockSM: 8,
       cellPaddingInline: 12,
       cellPaddingInlineMD: 12,
       cellPaddingInlineSM: 12,

@@ -124,7 +124,9 @@ test.describe('Columns', () => {
       'Actions',
     ]);
     const height = async () => (await page.getByRole('row').nth(2).boundingBox())?.height ?? 0;
-    const regular = await height();
+    const compact = await height();
+    expect(compact).toBeGreaterThanOrEqual(36);
+    expect(compact).toBeLessThanOrEqual(40);
 
     await columns(page).click();
     await page.getByRole('checkbox', { name: 'Phone' }).uncheck();
@@ -147,7 +149,7 @@ test.describe('Columns', () => {
     await page.mouse.move(x, target, { steps: 4 });
     await page.mouse.up();
     await page.getByRole('button', { name: 'Keep Last active at the left' }).click();
-    await page.getByText('Compact').click();
+    await page.getByText('Comfortable').click();
 
     const arranged = ['Last active', 'Number', 'User', 'Stones', 'Level', 'Channel', 'Status', 'Gender', 'Actions'];
     await expect(headersOf(page)).toHaveText(arranged);
@@ -155,12 +157,12 @@ test.describe('Columns', () => {
     await expect(columns(page)).toBeFocused();
     await expect(async () => {
       const { layout } = await session.ask(viewCalls.list, { list: 'user' });
-      expect(layout?.density).toBe('compact');
+      expect(layout?.density).toBe('regular');
     }).toPass();
 
     await page.reload();
     await expect(headersOf(page)).toHaveText(arranged);
-    expect(await height()).toBeLessThan(regular);
+    expect(await height()).toBeGreaterThan(compact);
 
     await enterAsSomeone(page, server.url);
     await page.goto('/user/appUser');

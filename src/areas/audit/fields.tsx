@@ -18,10 +18,10 @@ const fields: readonly FilterField[] = [
   { type: 'choices', name: 'state', label: 'audit.state', options: auditState },
   { type: 'choices', name: 'priority', label: 'audit.priority', options: auditPriority },
   { type: 'choices', name: 'words', label: 'audit.words', options: wordsHit, single: true },
-  { type: 'days', name: 'submitted', label: 'audit.submittedAt', more: true },
-  { type: 'days', name: 'decided', label: 'audit.decidedAt', more: true },
-  { type: 'record', name: 'reviewerId', label: 'audit.reviewer', source: adminSource, more: true },
-  { type: 'record', name: 'submitterId', label: 'audit.submitter', source: userSource, more: true },
+  { type: 'days', name: 'submitted', label: 'audit.submittedAt' },
+  { type: 'days', name: 'decided', label: 'audit.decidedAt' },
+  { type: 'record', name: 'reviewerId', label: 'audit.reviewer', source: adminSource },
+  { type: 'record', name: 'submitterId', label: 'audit.submitter', source: userSource },
 ];
 
 const WAITING = 'state=pending';

@@ -24,7 +24,7 @@ export const listSpec: ListSpec = {
     { type: 'text', name: 'ip', label: 'login.ip' },
     { type: 'record', name: 'sysUserId', label: 'log.admin', source: adminSource },
     { type: 'days', name: 'at', label: 'login.at' },
-    { type: 'choices', name: 'burst', label: 'log.burst', options: burstMark, single: true, more: true },
+    { type: 'choices', name: 'burst', label: 'log.burst', options: burstMark, single: true },
   ],
   sorts: ['at', 'account', 'ip'],
 };

@@ -24,7 +24,7 @@ export const listSpec: ListSpec = {
     { type: 'choices', name: 'to', label: 'message.to', options: audienceKind },
     { type: 'days', name: 'sentAt', label: 'message.sentAt' },
     { type: 'record', name: 'byId', label: 'message.by', source: adminSource },
-    { type: 'record', name: 'recipientId', label: 'message.recipient', source: userSource, more: true },
+    { type: 'record', name: 'recipientId', label: 'message.recipient', source: userSource },
   ],
   sorts: ['updatedAt', 'sentAt', 'title', 'recipients', 'opened'],
 };

@@ -67,18 +67,26 @@ const currencyBeside = ({ t, label }: Texts): FileColumn<Order> => ({
   value: ({ currency }) => label(payCurrency, currency),
 });
 
+/** In a file, also where its column is hidden: the sums add up only with it. */
+const discountBeside = ({ t }: Texts): FileColumn<Order> => ({
+  key: 'discount',
+  title: t('order.discount'),
+  value: ({ discount, currency }) => decimalOf(discount, currency),
+});
+
 const moneyOf = (texts: Texts): ListColumn<Order>[] => [
   {
     key: 'amount',
     title: texts.t('order.amount'),
     value: ({ amount, currency }) => decimalOf(amount, currency),
-    beside: [currencyBeside(texts)],
+    beside: [discountBeside(texts), currencyBeside(texts)],
     align: 'right',
     sorter: true,
     render: (_, { amount, currency }) => <OrderAmount minor={amount} currency={currency} />,
   },
   {
     key: 'discount',
+    extra: true,
     title: texts.t('order.discount'),
     value: ({ discount, currency }) => decimalOf(discount, currency),
     beside: [currencyBeside(texts)],
@@ -119,12 +127,14 @@ const howOf = ({ t, label }: Texts): ListColumn<Order>[] => [
   },
   {
     key: 'channel',
+    extra: true,
     title: t('order.channel'),
     value: ({ channel }) => label(payChannel, channel),
     render: (_, { channel }) => <EnumText of={payChannel} value={channel} />,
   },
   {
     key: 'paidAt',
+    extra: true,
     title: t('order.paidAt'),
     value: ({ paidAt }) => dateOf(paidAt),
     sorter: true,

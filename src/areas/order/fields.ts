@@ -16,9 +16,9 @@ const fields: readonly FilterField[] = [
   { type: 'money', name: 'amount', label: 'order.amount' },
   { type: 'choices', name: 'currency', label: 'order.currency', options: payCurrency },
   { type: 'record', name: 'userId', label: 'order.user', source: userSource },
-  { type: 'choices', name: 'channel', label: 'order.channel', options: payChannel, more: true },
-  { type: 'choices', name: 'kind', label: 'order.kind', options: orderKind, more: true },
-  { type: 'days', name: 'paid', label: 'order.paidAt', more: true },
+  { type: 'choices', name: 'channel', label: 'order.channel', options: payChannel },
+  { type: 'choices', name: 'kind', label: 'order.kind', options: orderKind },
+  { type: 'days', name: 'paid', label: 'order.paidAt' },
   { type: 'record', name: 'itemId', label: 'order.item', source: itemSource, byAddress: true },
 ];
 

@@ -73,7 +73,8 @@ test('the footer’s sums of a filter are those of the rows that its export has'
 });
 
 async function filterBy(user: User, from: string) {
-  await user.click(await screen.findByRole('button', { name: 'Amount' }));
+  await user.click(await screen.findByRole('button', { name: 'Add filter' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Amount' }));
   const input = await screen.findByLabelText('From');
   await user.clear(input);
   await user.type(input, `${from}{Enter}`);

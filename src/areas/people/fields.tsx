@@ -21,8 +21,8 @@ export const listSpec: ListSpec = {
     { type: 'choices', name: 'auditState', label: 'people.audit', options: auditState },
     { type: 'numbers', name: 'reports', label: 'people.reports', min: 0, max: REPORTS_MAX },
     { type: 'choices', name: 'frozen', label: 'people.frozen', options: frozenMark, single: true },
-    ...moreRoomFields.map((field) => ({ ...field, more: true }) as const),
-    { type: 'record', name: 'ownerId', label: 'people.owner', source: userSource, more: true },
+    ...moreRoomFields.map((field) => ({ ...field }) as const),
+    { type: 'record', name: 'ownerId', label: 'people.owner', source: userSource },
   ],
   sorts: [...roomSorts, 'reports'],
 };

@@ -22,7 +22,7 @@ export const listSpec: ListSpec = {
     orderLineUser,
     { type: 'choices', name: 'channel', label: 'order.channel', options: moneyChannel },
     { type: 'choices', name: 'platform', label: 'order.platform', options: platform },
-    { type: 'choices', name: 'currency', label: 'order.currency', options: moneyCurrency, more: true },
+    { type: 'choices', name: 'currency', label: 'order.currency', options: moneyCurrency },
     orderLineTime,
   ],
   sorts: ['at', 'number', 'stones', 'paid'],
@@ -82,6 +82,7 @@ const goodOf = ({ t, number, label }: Texts): ListColumn<Recharge>[] => [
 const howOf = ({ t, label }: Texts): ListColumn<Recharge>[] => [
   {
     key: 'channelNumber',
+    extra: true,
     title: t('order.channelNumber'),
     value: ({ channelNumber }) => channelNumber,
     render: (_, { channelNumber }) =>
@@ -95,12 +96,14 @@ const howOf = ({ t, label }: Texts): ListColumn<Recharge>[] => [
   },
   {
     key: 'channel',
+    extra: true,
     title: t('order.channel'),
     value: ({ channel }) => label(payChannel, channel),
     render: (_, { channel }) => <EnumText of={payChannel} value={channel} />,
   },
   {
     key: 'platform',
+    extra: true,
     title: t('order.platform'),
     value: (line) => label(platform, line.platform),
     render: (_, line) => <EnumText of={platform} value={line.platform} />,

@@ -26,7 +26,7 @@ export const listSpec: ListSpec = {
     { type: 'numbers', name: 'stones', label: 'wish.stones', min: 0, max: WISH_STONES_MAX },
     { type: 'record', name: 'giftId', label: 'wish.gift', source: giftSource },
     { type: 'record', name: 'userId', label: 'wish.user', source: userSource },
-    { type: 'days', name: 'fulfilled', label: 'wish.fulfilledAt', more: true },
+    { type: 'days', name: 'fulfilled', label: 'wish.fulfilledAt' },
   ],
   sorts: ['madeAt', 'number', 'stones', 'expiresAt', 'fulfilledAt'],
 };

@@ -21,7 +21,7 @@ export function useLayout<Row>(
 
   return useMemo(() => {
     const places = arrange(declared, layout?.columns);
-    const density = layout?.density ?? 'regular';
+    const density = layout?.density ?? 'compact';
     return {
       columns: shownColumns(declared, places),
       layout: {

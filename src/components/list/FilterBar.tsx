@@ -4,6 +4,7 @@ import { asPart } from '@/components/part';
 import { useShortcut } from '@/components/shortcuts/useShortcut';
 import { useTranslations } from '@/locales/useTranslations';
 import { useAvailability } from '@/request/availability';
+import { AddFilter } from './AddFilter';
 import { FilterChip } from './FilterChip';
 import { type FilterField, namesOf } from './fields';
 import type { ListState } from './useListState';
@@ -21,13 +22,13 @@ interface FilterBarProps {
 export const FilterBar = asPart(function FilterBar({ list, search, fields, label }: FilterBarProps) {
   const t = useTranslations();
   const isSet = (field: FilterField) => namesOf(field).some((name) => list.filters[name]);
-  const [isMore, setMore] = useState(false);
+  // Without a value yet: its editor is open.
+  const [adding, setAdding] = useState<string>();
   const has = useAvailability();
   const canAsk = (field: FilterField) => field.type !== 'record' || has(field.source.call);
-  const chips = fields.filter(
-    (field) => field !== search && (isSet(field) || (!('byAddress' in field) && canAsk(field))),
-  );
-  const shown = chips.filter((field) => isMore || !field.more || isSet(field));
+  const filters = fields.filter((field) => field !== search);
+  const chips = filters.filter((field) => isSet(field) || field.name === adding);
+  const others = filters.filter((field) => !chips.includes(field) && !('byAddress' in field) && canAsk(field));
 
   return (
     <Flex role="search" aria-label={label} wrap gap={8} align="center" className="fish-filters">
@@ -37,14 +38,16 @@ export const FilterBar = asPart(function FilterBar({ list, search, fields, label
         value={list.filters[search.name] ?? ''}
         onSearch={(value) => list.setFilters({ [search.name]: value })}
       />
-      {shown.map((field) => (
-        <FilterChip key={field.name} field={field} list={list} />
+      {chips.map((field) => (
+        <FilterChip
+          key={field.name}
+          field={field}
+          list={list}
+          isNew={field.name === adding}
+          onClosed={() => setAdding(undefined)}
+        />
       ))}
-      {chips.length > shown.length && (
-        <Button type="text" onClick={() => setMore(true)}>
-          {t('list.more')}
-        </Button>
-      )}
+      <AddFilter fields={others} onAdd={setAdding} />
       {fields.some(isSet) && (
         <Button type="text" onClick={list.reset}>
           {t('list.reset')}

@@ -1,4 +1,4 @@
-import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
+import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { Popover } from '@/components/part';
@@ -10,17 +10,29 @@ import type { ListState } from './useListState';
 
 const ROOM_FOR_CROSS = { paddingInlineEnd: 34 };
 
-/** One filter: dashed "+ Name" when unset, "Name: value ×" when set; a click edits it. */
-export function FilterChip({ field, list }: { field: FilterField; list: ListState }) {
+interface FilterChipProps {
+  field: FilterField;
+  list: ListState;
+  /** It was just added and has no value. */
+  isNew: boolean;
+  onClosed: () => void;
+}
+
+/** One filter, "Name: value ×"; a click edits it. */
+export function FilterChip({ field, list, isNew, onClosed }: FilterChipProps) {
   const t = useTranslations();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(isNew);
   const label = t(field.label);
   const text = useFilterText(field, list.filters);
   const editor = useRef<HTMLDivElement>(null);
   const clear = () => list.setFilters(Object.fromEntries(namesOf(field).map((name) => [name, undefined])));
 
+  const show = (next: boolean) => {
+    setOpen(next);
+    if (!next) onClosed();
+  };
   const apply = (values: Record<string, string | undefined>) => {
-    setOpen(false);
+    show(false);
     list.setFilters(values);
   };
 
@@ -32,7 +44,7 @@ export function FilterChip({ field, list }: { field: FilterField; list: ListStat
         arrow={false}
         destroyOnHidden
         open={open}
-        onOpenChange={setOpen}
+        onOpenChange={show}
         // Hidden elements can't take the focus. Not for days: they begin with buttons, which an open calendar would
         // cover.
         afterOpenChange={(shown) => shown && field.type !== 'days' && editor.current?.querySelector('input')?.focus()}
@@ -46,7 +58,6 @@ export function FilterChip({ field, list }: { field: FilterField; list: ListStat
           shape="round"
           color={text ? 'primary' : 'default'}
           variant={text ? 'filled' : 'dashed'}
-          icon={text ? undefined : <PlusOutlined aria-hidden />}
           aria-expanded={open}
           style={text ? ROOM_FOR_CROSS : undefined}
         >

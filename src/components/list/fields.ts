@@ -4,7 +4,8 @@ import type { MessageId } from '@/locales/messages';
 import { endOfDay, isDay, isInstant, lastDays, startOfDay } from './days';
 import { isUnknownValue } from './unknownValues';
 
-type Field =
+/** A filter. `name` is used in the query, in the address and (as `label`) in the language files. */
+export type FilterField =
   /** Ignored unless it matches `pattern`. With `byAddress` the chip appears only when the address sets it. */
   | { type: 'text'; name: string; label: MessageId; pattern?: RegExp; byAddress?: boolean }
   /** Several values, unless `single`. A service may have others than the contract. */
@@ -19,12 +20,6 @@ type Field =
   /** Amounts in major units: `<name>From` and `<name>To`, both inclusive, in any currency. */
   | { type: 'money'; name: string; label: MessageId }
   | { type: 'record'; name: string; label: MessageId; source: RecordSource; byAddress?: boolean };
-
-/**
- * A filter. `name` is used in the query, in the address and (as `label`) in the language files. With `more` the chip is
- * under "More filters" until it is set.
- */
-export type FilterField = Field & { more?: true };
 
 export type FilterValues = Readonly<Record<string, string>>;
 

@@ -35,7 +35,8 @@ test('a status that the contract does not know stands as it is, and can be filte
   await willList(onHold, (rows) => onHold(rows).slice(0, 1));
   const user = renderApp('/user/appUser');
   expect(await screen.findByTitle(/does not know this value/)).toHaveTextContent('on hold');
-  await user.click(screen.getByRole('button', { name: 'Status' }));
+  await user.click(screen.getByRole('button', { name: 'Add filter' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Status' }));
   const editor = within(await screen.findByRole('form', { name: 'Status' }));
   await user.click(editor.getByRole('checkbox', { name: 'on hold' }));
   await user.click(editor.getByRole('button', { name: 'Apply' }));

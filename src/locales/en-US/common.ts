@@ -7,7 +7,7 @@ export default {
   'list.actions': 'Actions',
   'list.range': '{from}–{to} of {total}',
   'list.skipped': '{count, plural, one {# row} other {# rows}} of this page can’t be shown',
-  'list.more': 'More filters',
+  'list.add': 'Add filter',
   'list.reset': 'Reset',
   'list.clear': 'Clear',
   'list.apply': 'Apply',

@@ -7,7 +7,7 @@ export default {
   'list.actions': '操作',
   'list.range': '第 {from}–{to} 条，共 {total} 条',
   'list.skipped': '本页有 {count} 条无法显示',
-  'list.more': '更多筛选',
+  'list.add': '添加筛选',
   'list.reset': '重置',
   'list.clear': '清除',
   'list.apply': '应用',

@@ -15,7 +15,7 @@ const article: Article = {
     },
     {
       what: 'Close, or recommend',
-      how: 'Close what breaks the rules: the owner reads your reason. Recommend what others should see. A room that waits for the audit has “Review”, which leads to its item there.',
+      how: 'Close what breaks the rules: the owner reads your reason, and what of it waits for the audit is rejected for the same reason. Recommend what others should see. A room that waits for the audit has “Review”, which leads to its item there.',
     },
   ],
   rules: [
@@ -25,7 +25,7 @@ const article: Article = {
     'Your reason is read by the owner, so write it for them.',
   ],
   final: [
-    'A closed room can’t be opened again; freeze it when you are not sure. People who were sent out have to come back by themselves.',
+    'A closed room can’t be opened again, unless its rejection in the audit list is corrected; freeze it when you are not sure. People who were sent out have to come back by themselves.',
   ],
 };
 

@@ -23,7 +23,7 @@ export default {
 
   'teacher.findUser.about': 'From a number or a name to everything that is known about a person.',
   'teacher.findUser.1':
-    'Type a number, a nickname or a phone here. The list follows as you type. Each + beside it adds a filter.',
+    'Type a number, a nickname or a phone here. The list follows as you type. “Add filter” beside it narrows it down further.',
   'teacher.findUser.2':
     'Views are filters under a name, with their count. “Save view” keeps what you see now as one of your own.',
   'teacher.findUser.3':

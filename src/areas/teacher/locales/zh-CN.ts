@@ -21,7 +21,7 @@ export default {
   'field.done': '已完成步数',
 
   'teacher.findUser.about': '从一个编号或名字，到这位用户的全部信息。',
-  'teacher.findUser.1': '在这里输入编号、昵称或手机号，列表会随输入更新。旁边的每个“+”都可以添加筛选条件。',
+  'teacher.findUser.1': '在这里输入编号、昵称或手机号，列表会随输入更新。旁边的“添加筛选”可以进一步缩小范围。',
   'teacher.findUser.2': '视图是命名的筛选条件，并显示数量。“保存视图”可以把当前结果存为您自己的视图。',
   'teacher.findUser.3': '点“打开”查看用户。“…”中是可以进行的操作，确认之前不会执行。',
   'teacher.findUser.4':
