@@ -164,7 +164,7 @@ onEveryDatabase({}, (server) => {
       expect(before - (await waiting())).toBe(2);
       const item = await server().ask(auditCalls.detail, { id: auditId ?? '' });
       expect(item).toMatchObject({ state: 'rejected', reasonCode: 'other', reason, reviewer: { nickname: 'Admin' } });
-      expect(await log(item.id)).toMatchObject([{ action: 'submit' }, { action: 'reject', reason }]);
+      expect(await log(item.id)).toMatchObject([{ action: 'reject', reason }]);
       // Taken back, the room opens again, as after any rejection.
       const { version } = item;
       const turned = { id: item.id, version, decision: 'approved', why: 'A mistake' } as const;
