@@ -72,7 +72,7 @@ test('a workbook of all 5 000 users equals the back end row by row, in the shown
   const head = await labels(page);
   const file = await exported(page, 'xlsx');
   expect(file.suggestedFilename()).toMatch(/^App users \d{4}-\d{2}-\d{2}\.xlsx$/);
-  await expect(page.getByText('5,000 rows, all that these filters find.')).toBeVisible();
+  await expect(page.getByText('5,000 rows: everything these filters find.')).toBeVisible();
 
   const [sheet] = await readSheets(await file.path());
   const [first, ...rows] = sheet?.data ?? [];
@@ -117,7 +117,7 @@ test('a page that fails in the middle: the file is named partial, and why is tol
   await page.goto('/user/appUser');
   const file = await exported(page, 'csv');
   expect(file.suggestedFilename()).toMatch(/^App users \S+ \(partial 400 of 5000\)\.csv$/);
-  await expect(page.getByRole('alert')).toHaveText('Not whole: 400 of 5,000 rows. The database is away.');
+  await expect(page.getByRole('alert')).toHaveText('Incomplete: 400 of 5,000 rows. The database is away.');
   const text = await readFile(await file.path(), 'utf8');
   expect(parse(text, { bom: true })).toHaveLength(401);
 });
