@@ -1,16 +1,19 @@
 // `npm run bench`: measures pages and exports in Chromium, and lists on the back end, with 100 000 users. Prints
 // medians and writes .cache/bench.json. USERS=5000 makes it quick.
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { openEmbedded, openPostgres } from '../../server/db/connect';
+import { type Database, openEmbedded, openPostgres } from '../../server/db/connect';
 import { measureBackEnd } from './backEnd';
 import { measureDelivery } from './deliveries';
 import { measureExports } from './exports';
+import { fill } from './fill';
 import { measureHome, measureLoads } from './loads';
 import { type Stage, setStage } from './stage';
 import { measureWords } from './words';
 
 const USERS = Number(process.env.USERS ?? 100_000);
+const DIST = join(__dirname, '../../dist');
 const LAUNCH = { executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] };
 
 const show = (title: string, table: object) => {
@@ -19,6 +22,11 @@ const show = (title: string, table: object) => {
     JSON.parse(JSON.stringify(table, (_, value) => (typeof value === 'number' ? Number(value.toFixed(1)) : value))),
   );
 };
+
+async function filled(database: Database): Promise<Database> {
+  await database.prepare((db) => fill(db, USERS));
+  return database;
+}
 
 async function inBrowser(stage: Stage) {
   const origin = await stage.app.listen({ port: 0, host: '127.0.0.1' });
@@ -41,7 +49,7 @@ const onDatabase = async (stage: Stage) => ({
 async function onPostgres() {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) return undefined;
-  const stage = await setStage(openPostgres(url), USERS);
+  const stage = await setStage(await filled(openPostgres(url)), DIST);
   const taken = await onDatabase(stage);
   await stage.close();
   return taken;
@@ -50,7 +58,7 @@ async function onPostgres() {
 async function main() {
   const words = await measureWords();
   show('Sensitive words, milliseconds', words);
-  const stage = await setStage(await openEmbedded(), USERS);
+  const stage = await setStage(await filled(await openEmbedded()), DIST);
   const embedded = await onDatabase(stage);
   const postgresql = await onPostgres();
   show(`List of ${USERS} users, milliseconds`, { embedded: embedded.lists, postgresql: postgresql?.lists });

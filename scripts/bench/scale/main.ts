@@ -1,0 +1,57 @@
+// `npm run bench -- --scale`: fills a PostgreSQL with a million users and all that they did, and measures every list of
+// the contract with each filter, sort and keyword, and searches, sums, counts and details. Prints what is slower than it
+// should be and writes .cache/bench-scale.tsv.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { openPostgres } from '../../../server/db/connect';
+import { setStage } from '../stage';
+import { fill } from './fill';
+import { measure, type Taken } from './measure';
+import { allQuestions } from './questions';
+import { print, toLine } from './report';
+
+const FILE = '.cache/bench-scale.tsv';
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      scale: { type: 'boolean' },
+      users: { type: 'string', default: '1000000' },
+      /** Keeps the filled database for the next run, and uses it if it is there. */
+      keep: { type: 'boolean' },
+      /** Only calls whose path contains this. */
+      only: { type: 'string', default: '' },
+    },
+  });
+  const database = openPostgres(process.env.TEST_DATABASE_URL ?? '');
+  const begun = Date.now();
+  await database.prepare(async (db) => {
+    const { rows } = (await db.execute('select from app_user limit 1')) as unknown as { rows: unknown[] };
+    if (rows.length === 0) await fill(db, Number(values.users), console.log);
+  });
+  console.log(`ready after ${Math.round((Date.now() - begun) / 1000)} s`);
+  const stage = await setStage(database);
+  try {
+    const { ask } = stage;
+    const questions = (await allQuestions(ask, new Date().toISOString())).filter(({ path }) =>
+      path.includes(values.only),
+    );
+    console.log(`${questions.length} calls`);
+    mkdirSync('.cache', { recursive: true });
+    const times: Taken[] = [];
+    for (const question of questions) times.push(await measure(ask, question));
+    print(times);
+    writeFileSync(
+      FILE,
+      `${['call', 'what', 'median ms', 'p95 ms', 'goal ms'].join('\t')}\n${times.map(toLine).join('\n')}\n`,
+    );
+    console.log(`All of them: ${FILE}`);
+  } finally {
+    await stage.close();
+  }
+}
+
+main().catch((error: Error) => {
+  console.error(error);
+  process.exitCode = 1;
+});
