@@ -1,22 +1,15 @@
-import { and, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { deliveryQuery } from '../../contract/delivery';
 import { user } from '../areas/user/table';
 import type { Db } from '../db/connect';
-import { contains, oneOf, startsWith } from '../lib/filters';
+import { oneOf } from '../lib/filters';
 import { orderBy, readPage } from '../lib/paging';
 import { personColumns } from '../lib/personColumns';
+import { userIdsBy } from '../lib/userIdsBy';
 import { delivery, deliveryJob } from './table';
 
 type Query = z.output<typeof deliveryQuery>;
-
-const NUMBER = /^\d+$/;
-
-const byKeyword = (keyword: string) =>
-  or(
-    contains(user.nickname, keyword),
-    NUMBER.test(keyword) ? startsWith(sql`${user.number}::text`, keyword) : undefined,
-  );
 
 const byOpened = { yes: isNotNull(delivery.openedAt), no: isNull(delivery.openedAt) };
 
@@ -25,7 +18,7 @@ const matching = (db: Db, { id, state, opened, keyword }: Query) =>
     inArray(delivery.jobId, db.select({ id: deliveryJob.id }).from(deliveryJob).where(eq(deliveryJob.targetId, id))),
     oneOf(delivery.state, state),
     opened && byOpened[opened],
-    keyword ? byKeyword(keyword) : undefined,
+    keyword ? sql`${delivery.userId} in (${userIdsBy(keyword)})` : undefined,
   );
 
 /** A page of the recipients of a push or message, by number; empty before it begins. */

@@ -3,6 +3,36 @@ import { and, type Column, count, desc, gte, inArray, lte, notInArray, type SQL,
 /** Rows whose text contains `part`, ignoring case; `%`, `_` and `\` are ordinary characters. */
 export const contains = (column: Column | SQL, part: string) => sql`${column} ilike ${`%${escapeLike(part)}%`}`;
 
+/**
+ * The same for a column with an index of its grams: parts of up to three characters, so that short keywords are found by
+ * it too, in any script. The index is `using('gin', gramsOf(column))`.
+ */
+export const containsIndexed = (column: Column, part: string) =>
+  sql`(${gramsOf(column)} @> wanted_grams(${part}) and ${contains(column, part)})`;
+
+export const gramsOf = (column: Column): SQL => sql`text_grams(${column})`;
+
+/** Where the number of a record is searched for by its first digits; the index is on the same expression. */
+export const digitsOf = (number: Column): SQL<string> => sql<string>`(${number}::text)`;
+
+/** Rows that one of the queries names. Each finds its ids by an index of its own, which an `or` across tables could not. */
+export const namedBy = (id: Column, queries: readonly (SQL | undefined)[]): SQL =>
+  queries.some((query) => query !== undefined)
+    ? sql`${id} in (${sql.join(
+        queries.filter((query) => query !== undefined),
+        sql` union all `,
+      )})`
+    : sql`false`;
+
+/** Rows whose text begins with `part`, ignoring case. The index is on `lowerOf(column)` with `text_pattern_ops`. */
+export const beginsWith = (column: Column, part: string) =>
+  sql`${lowerOf(column)} like lower(${`${escapeLike(part)}%`})`;
+
+export const lowerOf = (column: Column): SQL => sql`lower(${column})`;
+
+/** An index for what texts begin with, in a database of any language. */
+export const beginsIndex = (text: SQL | Column): SQL => sql`${text} text_pattern_ops`;
+
 export const startsWith = (column: Column | SQL, part: string) => sql`${column} like ${`${escapeLike(part)}%`}`;
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');

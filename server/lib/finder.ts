@@ -1,8 +1,9 @@
-import { type Column, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { id as idSchema } from '../../contract/base';
 import type { SearchHit } from '../../contract/search';
 import type { Db } from '../db/connect';
-import { contains } from './filters';
+import { beginsWith, contains, containsIndexed, namedBy } from './filters';
 
 export const HITS_PER_TYPE = 8;
 
@@ -28,12 +29,45 @@ interface Ways {
 
 const NEVER = sql`false`;
 
+/** A table with many rows, whose names have indexes for what they begin with and what they contain. */
+interface Many {
+  table: PgTable;
+  id: Column;
+  names: Column[];
+  /** The rows that are searched, if not all. */
+  of?: SQL;
+  /** The order among equal matches, which has an index. */
+  order: SQL[];
+}
+
 export function match(keyword: string, { id, names, exactly = [], begins = [], within = [] }: Ways) {
   const isId = idSchema.safeParse(keyword).success ? eq(id, keyword) : undefined;
   const exact = or(isId, ...exactly, ...names.map((name) => sql`lower(${name}) = lower(${keyword})`));
   const first = or(...begins, ...names.map((name) => sql`starts_with(lower(${name}), lower(${keyword}))`));
   return {
     where: or(exact, ...begins, ...within, ...names.map((name) => contains(name, keyword))),
-    rank: sql<Rank>`case when ${exact ?? NEVER} then 0 when ${first ?? NEVER} then 1 else 2 end`,
+    rank: rankOf(exact, first),
+  };
+}
+
+const rankOf = (exact: SQL | undefined, first: SQL | undefined) =>
+  sql<Rank>`case when ${exact ?? NEVER} then 0 when ${first ?? NEVER} then 1 else 2 end`;
+
+/**
+ * The same for a table with many rows: the best of each rank are found by an index of their own, so that the rank is
+ * worked out for a few rows instead of for all that match.
+ */
+export function matchMany(keyword: string, ways: Omit<Ways, 'id' | 'names'>, { table, id, names, of, order }: Many) {
+  const { exactly = [], begins = [], within = [] } = ways;
+  const isId = idSchema.safeParse(keyword).success ? eq(id, keyword) : undefined;
+  const exact = [isId, ...exactly, ...names.map((name) => sql`lower(${name}) = lower(${keyword})`)];
+  const first = [...begins, ...names.map((name) => beginsWith(name, keyword))];
+  const some = [...within, ...names.map((name) => containsIndexed(name, keyword))];
+  const best = (condition: SQL | undefined) =>
+    condition &&
+    sql`(select ${id} from ${table} where ${and(of, condition)} order by ${sql.join(order, sql`, `)} limit ${sql.raw(String(HITS_PER_TYPE))})`;
+  return {
+    where: namedBy(id, [...exact, ...first, ...some].map(best)),
+    rank: rankOf(or(...exact), or(...first)),
   };
 }

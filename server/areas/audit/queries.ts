@@ -1,12 +1,12 @@
-import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AuditItem, auditQuery, auditSelection } from '../../../contract/audit';
 import type { Db } from '../../db/connect';
-import { between, contains, countWhere, oneOf, selected, startsWith } from '../../lib/filters';
+import { between, containsIndexed, countWhere, namedBy, oneOf, selected } from '../../lib/filters';
 import { orderBy, type PageQuery, readPage } from '../../lib/paging';
+import { userIdsBy } from '../../lib/userIdsBy';
 import { notFound } from '../../refusal';
 import { room } from '../room/table';
-import { user } from '../user/table';
 import { heldByOther, items } from './columns';
 import { auditItem } from './table';
 
@@ -15,30 +15,21 @@ type Selection = z.output<typeof auditSelection>;
 type Filters = NonNullable<Selection['filter']>;
 type Sort = NonNullable<Query['sort']>;
 
-function byKeyword(db: Db, keyword: string): SQL | undefined {
-  const submitters = db
-    .select({ id: user.id })
-    .from(user)
-    .where(
-      or(
-        contains(user.nickname, keyword),
-        /^\d+$/.test(keyword) ? startsWith(sql`${user.number}::text`, keyword) : undefined,
-      ),
-    );
-  const rooms = db.select({ id: room.id }).from(room).where(contains(room.title, keyword));
-  return or(
-    contains(auditItem.title, keyword),
-    contains(auditItem.text, keyword),
-    inArray(auditItem.userId, submitters),
-    inArray(auditItem.targetId, rooms),
-  );
-}
+const named = (which: SQL) => sql`select ${auditItem.id} from ${auditItem} where ${which}`;
+
+const byKeyword = (keyword: string): SQL =>
+  namedBy(auditItem.id, [
+    named(containsIndexed(auditItem.title, keyword)),
+    named(containsIndexed(auditItem.text, keyword)),
+    named(sql`${auditItem.userId} in (${userIdsBy(keyword)})`),
+    named(sql`${auditItem.targetId} in (select ${room.id} from ${room} where ${containsIndexed(room.title, keyword)})`),
+  ]);
 
 const wordsHit = { hit: sql`${auditItem.hits} <> '[]'::jsonb`, none: sql`${auditItem.hits} = '[]'::jsonb` };
 
-function matching(db: Db, query: Filters) {
+function matching(query: Filters) {
   return and(
-    query.keyword ? byKeyword(db, query.keyword) : undefined,
+    query.keyword ? byKeyword(query.keyword) : undefined,
     oneOf(auditItem.kind, query.kind),
     oneOf(auditItem.state, query.state),
     oneOf(auditItem.priority, query.priority),
@@ -80,7 +71,7 @@ export async function pageOfItems(
 
 export const listAudits = (db: Db, query: Query, now: string) =>
   pageOfItems(db, query, {
-    where: matching(db, query),
+    where: matching(query),
     fallback: { sort: 'submittedAt', order: 'ascend' },
     now,
   });
@@ -115,6 +106,6 @@ export async function countAuditsByState(db: Db, selection: Selection, adminId: 
       submitters: sql<number>`count(distinct ${auditItem.userId})::int`,
     })
     .from(auditItem)
-    .where(selected(auditItem.id, selection, (filter) => matching(db, filter)));
+    .where(selected(auditItem.id, selection, (filter) => matching(filter)));
   return counts ?? { total: 0, pending: 0, approved: 0, rejected: 0, held: 0, submitters: 0 };
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AuditItem } from '../../../contract/audit';
 import { idColumn, instantColumn, primaryId } from '../../db/columns';
+import { gramsOf } from '../../lib/filters';
 import { sysUser } from '../sysUser/table';
 import { user } from '../user/table';
 
@@ -36,10 +37,14 @@ export const auditItem = pgTable(
     check('audit_item_decided', sql`(${table.state} = 'pending') = (${table.decidedAt} is null)`),
     // At most one item waits per record and kind.
     uniqueIndex('audit_item_waiting').on(table.targetId, table.kind).where(sql`${table.state} = 'pending'`),
+    index('audit_item_title_part').using('gin', gramsOf(table.title)),
+    index('audit_item_text_part').using('gin', gramsOf(table.text)),
     index('audit_item_queue').on(table.state, table.submittedAt, table.id),
     index('audit_item_user').on(table.userId, table.state, table.decidedAt),
     index('audit_item_target').on(table.targetId, table.kind, table.submittedAt),
     index('audit_item_reviewer').on(table.reviewerId, table.decidedAt),
+    index('audit_item_submitted').on(table.submittedAt, table.id),
+    index('audit_item_decided_last').on(table.decidedAt.desc().nullsLast(), table.id.desc().nullsLast()),
     index('audit_item_decided_at').on(table.decidedAt),
   ],
 );

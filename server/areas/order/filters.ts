@@ -1,36 +1,43 @@
-import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { valuesOf } from '../../../contract/enum';
 import { minorDigits, payCurrency, toMinor } from '../../../contract/money.enums';
 import type { orderSelection } from '../../../contract/order';
-import { between, contains, NUMBER, oneOf, startsWith } from '../../lib/filters';
-import { user } from '../user/table';
+import { between, digitsOf, NUMBER, namedBy, oneOf, startsWith } from '../../lib/filters';
+import { userIdsBy } from '../../lib/userIdsBy';
 import { order, orderItem } from './table';
 
 export type OrderSelection = z.output<typeof orderSelection>;
 type Filters = NonNullable<OrderSelection['filter']>;
 
-const textOf = (column: typeof order.number | typeof user.number | typeof orderItem.number) => sql`${column}::text`;
-
-const users = (which: SQL) => sql`${order.userId} in (select ${user.id} from ${user} where ${which})`;
 const lines = (which: SQL) =>
   sql`exists (select from ${orderItem} where ${orderItem.orderId} = ${order.id} and ${which})`;
 
 /**
- * A keyword matches the number of an order, of one of its lines, of its user or payment, or a nickname. `line` turns a
- * condition on lines into one on the rows of the list.
+ * A keyword matches the number of an order, of one of its lines, of its user or payment, or a nickname. In a list of
+ * lines, `id` is the line's, and `of` names lines by a condition on lines or on orders.
  */
-export const byKeyword = (keyword: string, line = lines) =>
-  or(
-    startsWith(order.channelNumber, keyword),
+export const byKeyword = (keyword: string, id: Column = order.id, of: Naming = orders): SQL =>
+  namedBy(id, [
+    of.order(startsWith(order.channelNumber, keyword)),
+    of.order(sql`${order.userId} in (${userIdsBy(keyword)})`),
     ...(NUMBER.test(keyword)
       ? [
-          startsWith(textOf(order.number), keyword),
-          line(startsWith(textOf(orderItem.number), keyword)),
-          users(startsWith(textOf(user.number), keyword)),
+          of.order(startsWith(digitsOf(order.number), keyword)),
+          of.line(startsWith(digitsOf(orderItem.number), keyword)),
         ]
-      : [users(contains(user.nickname, keyword))]),
-  );
+      : []),
+  ]);
+
+interface Naming {
+  order: (which: SQL) => SQL;
+  line: (which: SQL) => SQL;
+}
+
+const orders: Naming = {
+  order: (which) => sql`select ${order.id} from ${order} where ${which}`,
+  line: (which) => sql`select ${orderItem.orderId} from ${orderItem} where ${which}`,
+};
 
 const TWO_DIGITS = valuesOf(payCurrency).filter((currency) => minorDigits[currency] === 2);
 /** In hundredths for every currency, so that an amount in major units is compared without fractions. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { OrderItem } from '../../../contract/order';
 import type { OrderStatus } from '../../../contract/order/enums';
 import type { Db } from '../../db/connect';
@@ -14,11 +14,17 @@ interface Filters {
   atTo?: string;
 }
 
+const lines = {
+  order: (which: SQL) =>
+    sql`select ${orderItem.id} from ${orderItem} join ${order} on ${order.id} = ${orderItem.orderId} where ${which}`,
+  line: (which: SQL) => sql`select ${orderItem.id} from ${orderItem} where ${which}`,
+};
+
 /** The filters that lists of lines share; for a query that joins the orders. */
 export const matchingLines = (type: OrderItem['type'], query: Filters) =>
   and(
     eq(orderItem.type, type),
-    query.keyword ? byKeyword(query.keyword, (line) => line) : undefined,
+    query.keyword ? byKeyword(query.keyword, orderItem.id, lines) : undefined,
     query.userId === undefined ? undefined : eq(order.userId, query.userId),
     ...between(orderItem.at, query.atFrom, query.atTo),
   );

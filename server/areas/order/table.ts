@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Order, OrderItem } from '../../../contract/order';
 import { idColumn, instantColumn, primaryId } from '../../db/columns';
+import { beginsIndex, digitsOf } from '../../lib/filters';
 import { user } from '../user/table';
 
 /** Orders and their lines share one sequence, so that a number is unique among both. */
@@ -69,8 +70,13 @@ export const order = pgTable(
     uniqueIndex('mall_order_number').on(table.number),
     uniqueIndex('mall_order_request').on(table.requestId),
     uniqueIndex('mall_order_channel').on(table.channel, table.channelNumber),
+    index('mall_order_number_begins').on(beginsIndex(digitsOf(table.number))),
+    index('mall_order_channel_begins').on(beginsIndex(table.channelNumber)),
     index('mall_order_ordered').on(table.orderedAt, table.id),
     index('mall_order_paid').on(table.paidAt, table.id),
+    index('mall_order_paid_last').on(table.paidAt.desc().nullsLast(), table.id.desc().nullsLast()),
+    index('mall_order_amount').on(table.amount, table.id),
+    index('mall_order_sum_paid').on(table.paid, table.id),
     index('mall_order_status').on(table.status, table.orderedAt, table.id),
     index('mall_order_user').on(table.userId, table.orderedAt, table.id),
   ],
@@ -104,6 +110,7 @@ export const orderItem = pgTable(
   },
   (table) => [
     uniqueIndex('mall_order_item_number').on(table.number),
+    index('mall_order_item_number_begins').on(beginsIndex(digitsOf(table.number))),
     index('mall_order_item_order').on(table.orderId),
     index('mall_order_item_item').on(table.itemId, table.at),
     index('mall_order_item_at').on(table.type, table.at, table.id),

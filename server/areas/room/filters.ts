@@ -1,7 +1,7 @@
 import { and, count, eq, or, sql, sum } from 'drizzle-orm';
 import type { Room } from '../../../contract/room';
 import type { RoomStatus } from '../../../contract/room/enums';
-import { between, contains, countWhere, NUMBER, oneOf, startsWith } from '../../lib/filters';
+import { between, containsIndexed, countWhere, digitsOf, NUMBER, oneOf, startsWith } from '../../lib/filters';
 import { room } from './table';
 
 interface Filters {
@@ -14,12 +14,10 @@ interface Filters {
   startsTo?: string;
 }
 
-const numberText = sql`${room.number}::text`;
-
 const byKeyword = (keyword: string) =>
   NUMBER.test(keyword)
-    ? or(startsWith(numberText, keyword), contains(room.title, keyword))
-    : contains(room.title, keyword);
+    ? or(startsWith(digitsOf(room.number), keyword), containsIndexed(room.title, keyword))
+    : containsIndexed(room.title, keyword);
 
 export const matchingBase = (kind: 'activity' | 'people', query: Filters) =>
   and(

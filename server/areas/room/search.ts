@@ -1,26 +1,27 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
-import { startsWith } from '../../lib/filters';
-import { type Finder, HITS_PER_TYPE, match } from '../../lib/finder';
+import { and, desc, eq } from 'drizzle-orm';
+import { digitsOf, startsWith } from '../../lib/filters';
+import { type Finder, HITS_PER_TYPE, matchMany } from '../../lib/finder';
 import { room } from './table';
 
-const numberText = sql`${room.number}::text`;
+const numberText = digitsOf(room.number);
 
 const findRooms =
   (kind: 'activity' | 'people'): Finder =>
   (db, keyword) => {
     const isNumber = /^\d+$/.test(keyword);
-    const { where, rank } = match(keyword, {
-      id: room.id,
-      names: [room.title],
+    const order = [desc(room.startsAt), desc(room.id)];
+    const ways = {
       exactly: [isNumber ? eq(numberText, keyword) : undefined],
       begins: [isNumber ? startsWith(numberText, keyword) : undefined],
-    });
-    const { id, title, status, startsAt } = room;
+    };
+    const many = { table: room, id: room.id, names: [room.title], of: eq(room.kind, kind), order };
+    const { where, rank } = matchMany(keyword, ways, many);
+    const { id, title, status } = room;
     return db
       .select({ id, title, subtitle: numberText.mapWith(String), status, rank })
       .from(room)
       .where(and(eq(room.kind, kind), where))
-      .orderBy(rank, desc(startsAt), desc(id))
+      .orderBy(rank, ...order)
       .limit(HITS_PER_TYPE);
   };
 

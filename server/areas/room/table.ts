@@ -3,6 +3,7 @@ import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } fr
 import type { PeopleRoom, RoomReport } from '../../../contract/people';
 import type { Room, RoomMember } from '../../../contract/room';
 import { idColumn, instantColumn, primaryId } from '../../db/columns';
+import { beginsIndex, digitsOf, gramsOf, lowerOf } from '../../lib/filters';
 import { sceneTemplate } from '../sceneTemplate/table';
 import { user } from '../user/table';
 
@@ -52,6 +53,14 @@ export const room = pgTable(
     check('room_time', sql`${table.endsAt} > ${table.startsAt}`),
     check('room_audit', sql`(${table.kind} = 'people') = (${table.auditState} is not null)`),
     uniqueIndex('room_number').on(table.number),
+    index('room_number_begins').on(beginsIndex(digitsOf(table.number))),
+    index('room_title_begins').on(beginsIndex(lowerOf(table.title))),
+    index('room_title_part').using('gin', gramsOf(table.title)),
+    index('room_title').on(table.kind, table.title, table.id),
+    index('room_capacity').on(table.kind, table.capacity, table.id),
+    index('room_online').on(table.kind, table.online, table.id),
+    index('room_ends').on(table.kind, table.endsAt, table.id),
+    index('room_created').on(table.kind, table.createdAt, table.id),
     index('room_starts').on(table.kind, table.startsAt, table.id),
     index('room_scene').on(table.sceneTemplateId, table.startsAt, table.id),
     index('room_host').on(table.hostId, table.startsAt, table.id),

@@ -6,11 +6,11 @@ export const searchHandlers: Handlers = (on, { finders }) => {
   on(
     searchCalls.records,
     async ({ db, query: { keyword }, now }) => {
-      const found: SearchHit[] = [];
-      for (const [type, find] of finders) {
+      const ofTypes = finders.map(async ([type, find]): Promise<SearchHit[]> => {
         const hits = await find(db, keyword, now);
-        found.push(...hits.map(({ rank, ...hit }) => ({ ...hit, type, exact: rank === 0 })));
-      }
+        return hits.map(({ rank, ...hit }) => ({ ...hit, type, exact: rank === 0 }));
+      });
+      const found = (await Promise.all(ofTypes)).flat();
       // Exact matches come first, whatever their type; the others stay sorted by type.
       return found.toSorted((a, b) => Number(b.exact) - Number(a.exact));
     },

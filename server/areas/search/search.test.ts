@@ -1,6 +1,7 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { codes } from '../../../contract/codes';
 import { searchCalls } from '../../../contract/search.calls';
+import { userCalls } from '../../../contract/user/calls';
 import { onDatabase } from '../../testing';
 import { order, orderItem } from '../order/table';
 import { room } from '../room/table';
@@ -104,6 +105,26 @@ onDatabase({ demo: 'medium' }, (server) => {
       expect(hits.filter(({ title }) => !title.includes(keyword))).toEqual([]);
     },
   );
+
+  test.each(['李', '七七', 'ß', 'Ǆ', 'zq'])('%s is found inside a name, however short it is', async (part) => {
+    const [someone] = await people();
+    await rename(someone?.id ?? '', { nickname: `x${part.toLowerCase()}y` });
+    expect((await search(part)).map(({ id }) => id)).toContain(someone?.id);
+    const { list } = await server().ask(userCalls.pageList, { keyword: part });
+    expect(list.map(({ id }) => id)).toContain(someone?.id);
+  });
+
+  test('the best of a type are found among many that match', async () => {
+    const all = await people();
+    await server()
+      .db.update(user)
+      .set({ nickname: sql`'Otter ' || ${user.number}` });
+    const last = all.toSorted((a, b) => ((a.lastActiveAt ?? '') < (b.lastActiveAt ?? '') ? -1 : 1))[0];
+    await rename(last?.id ?? '', { nickname: 'OTTER' });
+    const [first, second] = (await search('otter')).filter(({ type }) => type === 'user');
+    expect(first).toMatchObject({ id: last?.id, exact: true });
+    expect(second?.exact).toBe(false);
+  });
 
   test('eight of a type at most', async () => {
     await server().db.update(sceneTemplate).set({ name: 'Same name' });

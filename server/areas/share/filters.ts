@@ -1,27 +1,20 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { shareQuery, shareSignUpQuery } from '../../../contract/share';
-import { between, contains, NUMBER, oneOf, startsWith } from '../../lib/filters';
-import { user } from '../user/table';
-import { numberText } from '../wish';
+import { between, contains, oneOf } from '../../lib/filters';
+import { userIdsBy } from '../../lib/userIdsBy';
 import { hasSuspect, suspectsBy } from './suspects';
 import { share, shareSignUp } from './table';
 
 type Shares = Omit<z.output<typeof shareQuery>, 'current' | 'pageSize' | 'sort' | 'order'>;
 type SignUps = Omit<z.output<typeof shareSignUpQuery>, 'current' | 'pageSize' | 'sort' | 'order'>;
 
-const usersBy = (keyword: string): SQL =>
-  sql`(select ${user}.id from ${user} where ${or(
-    contains(user.nickname, keyword),
-    NUMBER.test(keyword) ? startsWith(numberText(user.number), keyword) : undefined,
-  )})`;
-
 const equal = (column: Parameters<typeof eq>[0], value: string | undefined) =>
   value === undefined ? undefined : eq(column, value);
 
 export const matchingShares = (query: Partial<Shares>) =>
   and(
-    query.keyword ? sql`${share.userId} in ${usersBy(query.keyword)}` : undefined,
+    query.keyword ? sql`${share.userId} in (${userIdsBy(query.keyword)})` : undefined,
     equal(share.userId, query.userId),
     oneOf(share.channel, query.channel),
     oneOf(share.of, query.of),
@@ -34,7 +27,7 @@ export const matchingSignUps = (query: SignUps) =>
   and(
     query.keyword
       ? or(
-          sql`${shareSignUp.userId} in ${usersBy(query.keyword)}`,
+          sql`${shareSignUp.userId} in (${userIdsBy(query.keyword)})`,
           contains(shareSignUp.device, query.keyword),
           eq(shareSignUp.ip, query.keyword),
         )

@@ -59,6 +59,7 @@ export const loginLog = pgTable(
   },
   (table) => [
     index('login_log_admin').on(table.sysUserId, table.at, table.id),
+    index('login_log_account').on(table.account, table.id),
     index('login_log_at').on(table.at, table.id),
     index('login_log_ip').on(table.ip, table.at),
     index('login_log_failures').on(table.ip, table.at).where(sql`${table.outcome} <> 'success'`),

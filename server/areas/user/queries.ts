@@ -1,11 +1,12 @@
-import { and, count, eq, gte, inArray, or, type SQL, sql, sum } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, or, type SQL, sum } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { User, userQuery, userSelection } from '../../../contract/user';
 import type { Db } from '../../db/connect';
 import {
   between,
-  contains,
+  containsIndexed,
   countWhere,
+  digitsOf,
   exactNumberFirst,
   NUMBER,
   oneOf,
@@ -27,13 +28,13 @@ export const PHONE_PART_MIN = 4;
 
 function byPhone(typed: string): SQL {
   const digits = typed.replace(/\D/g, '');
-  return digits.length >= PHONE_PART_MIN ? contains(user.phone, digits) : eq(user.phone, typed);
+  return digits.length >= PHONE_PART_MIN ? containsIndexed(user.phone, digits) : eq(user.phone, typed);
 }
 
 function byKeyword(keyword: string): SQL | undefined {
-  const byNickname = contains(user.nickname, keyword);
+  const byNickname = containsIndexed(user.nickname, keyword);
   return NUMBER.test(keyword)
-    ? or(startsWith(sql`${user.number}::text`, keyword), byPhone(keyword), byNickname)
+    ? or(startsWith(digitsOf(user.number), keyword), byPhone(keyword), byNickname)
     : byNickname;
 }
 
@@ -41,7 +42,7 @@ function matching(query: Filters, now: string) {
   return and(
     query.keyword ? byKeyword(query.keyword) : undefined,
     query.number === undefined ? undefined : eq(user.number, query.number),
-    query.nickname ? contains(user.nickname, query.nickname) : undefined,
+    query.nickname ? containsIndexed(user.nickname, query.nickname) : undefined,
     query.phone ? byPhone(query.phone) : undefined,
     oneOf(statusAt(now), query.status),
     oneOf(user.gender, query.gender),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { LedgerEntry, Sanction, User } from '../../../contract/user';
 import { idColumn, instantColumn, primaryId } from '../../db/columns';
+import { beginsIndex, digitsOf, gramsOf, lowerOf } from '../../lib/filters';
 import { integral } from '../integral/table';
 import { sysUser } from '../sysUser/table';
 
@@ -41,11 +42,16 @@ export const user = pgTable(
     uniqueIndex('app_user_number').on(table.number),
     index('app_user_registered').on(table.registeredAt, table.id),
     index('app_user_active').on(table.lastActiveAt.desc().nullsLast(), table.id.desc()),
+    index('app_user_active_first').on(table.lastActiveAt, table.id),
     index('app_user_level').on(table.level, table.id),
     index('app_user_points').on(table.points, table.id),
     index('app_user_stones').on(table.stones, table.id),
     index('app_user_nickname').on(table.nickname, table.id),
     index('app_user_phone').on(table.phone),
+    index('app_user_nickname_begins').on(beginsIndex(lowerOf(table.nickname))),
+    index('app_user_nickname_part').using('gin', gramsOf(table.nickname)),
+    index('app_user_phone_part').using('gin', gramsOf(table.phone)),
+    index('app_user_number_begins').on(beginsIndex(digitsOf(table.number))),
     index('app_user_sanctioned').on(table.status, table.statusUntil).where(sql`${table.status} <> 'normal'`),
   ],
 );

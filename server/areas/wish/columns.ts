@@ -2,7 +2,6 @@ import { type Column, count, countDistinct, eq, getTableColumns, sql } from 'dri
 import type { Wish } from '../../../contract/wish';
 import { countWhere } from '../../lib/filters';
 import { personColumns } from '../../lib/personColumns';
-import type { user } from '../user/table';
 import { wish } from './table';
 
 const { id, number, text, stones, state, refunded, madeAt, expiresAt, fulfilledAt, version } = getTableColumns(wish);
@@ -40,6 +39,3 @@ export const wishSumColumns = {
 };
 
 export const NO_WISHES = { wishes: 0, people: 0, fulfilled: 0, stones: 0, refunded: 0, value: 0 };
-
-/** As text, so that a keyword can match the beginning of a number. */
-export const numberText = (column: typeof wish.number | typeof user.number) => sql`${column}::text`;

@@ -1,25 +1,21 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { wishSelection } from '../../../contract/wish';
-import { between, contains, NUMBER, oneOf, startsWith } from '../../lib/filters';
-import { user } from '../user/table';
-import { numberText } from './columns';
+import { between, containsIndexed, digitsOf, NUMBER, namedBy, oneOf, startsWith } from '../../lib/filters';
+import { userIdsBy } from '../../lib/userIdsBy';
 import { wish } from './table';
 
 export type WishSelection = z.output<typeof wishSelection>;
 type Filters = NonNullable<WishSelection['filter']>;
 
-const users = (which: SQL | undefined) => sql`${wish.userId} in (select ${user.id} from ${user} where ${which})`;
+const wishes = (which: SQL) => sql`select ${wish.id} from ${wish} where ${which}`;
 
-function byKeyword(keyword: string) {
-  const ofUser = [contains(user.nickname, keyword)];
-  const ofWish = [contains(wish.text, keyword)];
-  if (NUMBER.test(keyword)) {
-    ofUser.push(startsWith(numberText(user.number), keyword));
-    ofWish.push(startsWith(numberText(wish.number), keyword));
-  }
-  return or(...ofWish, users(or(...ofUser)));
-}
+const byKeyword = (keyword: string) =>
+  namedBy(wish.id, [
+    wishes(containsIndexed(wish.text, keyword)),
+    wishes(sql`${wish.userId} in (${userIdsBy(keyword)})`),
+    NUMBER.test(keyword) ? wishes(startsWith(digitsOf(wish.number), keyword)) : undefined,
+  ]);
 
 export const matching = (query: Filters) =>
   and(

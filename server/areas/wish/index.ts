@@ -11,5 +11,5 @@ export const wish = {
 } satisfies Area;
 
 export { giveStonesBack, holdWishRow, isOver } from './clock';
-export { NO_WISHES, numberText, wishSumColumns } from './columns';
+export { NO_WISHES, wishSumColumns } from './columns';
 export { type WishRow, writeWish } from './write';

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Wish } from '../../../contract/wish';
 import { idColumn, instantColumn, primaryId } from '../../db/columns';
+import { beginsIndex, digitsOf, gramsOf, lowerOf } from '../../lib/filters';
 import { gift } from '../shelf/table';
 import { user } from '../user/table';
 
@@ -37,8 +38,15 @@ export const wish = pgTable(
     check('wish_refund', sql`${table.refunded} between 0 and ${table.stones}`),
     uniqueIndex('wish_number').on(table.number),
     uniqueIndex('wish_request').on(table.requestId),
+    index('wish_number_begins').on(beginsIndex(digitsOf(table.number))),
+    index('wish_text_begins').on(beginsIndex(lowerOf(table.text))),
+    index('wish_text_part').using('gin', gramsOf(table.text)),
     index('wish_user').on(table.userId, table.madeAt),
     index('wish_made').on(table.madeAt, table.id),
+    index('wish_stones').on(table.stones, table.id),
+    index('wish_expires').on(table.expiresAt, table.id),
+    index('wish_fulfilled').on(table.fulfilledAt, table.id),
+    index('wish_fulfilled_last').on(table.fulfilledAt.desc().nullsLast(), table.id.desc().nullsLast()),
     index('wish_due').on(table.expiresAt).where(sql`${table.state} = 'open'`),
   ],
 );
