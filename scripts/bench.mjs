@@ -1,28 +1,43 @@
-// `npm run bench`: measures the console and its back end on this machine (scripts/bench/). `-- --scale` measures every
-// call of the back end on a PostgreSQL with a million users (scripts/bench/scale/).
+// `npm run bench`: measures the console and its back end on this machine (scripts/bench/). `-- --page`: only how soon the
+// pages stand, by medians of seven runs or of `--runs 3`. `-- --scale`: every call of the back end on a PostgreSQL with a
+// million users (scripts/bench/scale/).
 import { HOW_TO_GET_CHROMIUM, requireChromium } from './chromium.mjs';
 import { giveUp, requireBuild, requireNode, requirePackages, run } from './lib.mjs';
 import { createTestDatabase } from './testDatabase.mjs';
 
 const args = process.argv.slice(2);
-const isScale = args.includes('--scale');
+const runs = args.includes('--runs') ? args[args.indexOf('--runs') + 1] : '7';
+if (!(Number(runs) > 0)) giveUp('Usage: npm run bench [-- --page [--runs 7] | --scale [--users 1000000] [--keep]]');
 
 requireNode();
 await requirePackages();
-const env = isScale ? {} : { CHROMIUM_PATH: await requireConsole() };
-const kept = args.includes('--keep') ? 'fish_scale' : undefined;
-const database = await createTestDatabase(kept);
-if (isScale && !database)
-  giveUp('There is no PostgreSQL on 127.0.0.1:5432 that lets the current user in without a password.');
-try {
-  env.TEST_DATABASE_URL = database?.url ?? '';
-  const main = isScale ? 'scripts/bench/scale/main.ts' : 'scripts/bench/main.ts';
-  process.exitCode = await run(process.execPath, ['--import', 'tsx', main, ...args], { env });
-} finally {
-  if (!kept) await database?.drop();
+if (args.includes('--scale')) await measureScale();
+else await measureConsole();
+
+async function measureScale() {
+  const kept = args.includes('--keep') ? 'fish_scale' : undefined;
+  const database = await createTestDatabase(kept);
+  if (!database) giveUp('There is no PostgreSQL on 127.0.0.1:5432 that lets the current user in without a password.');
+  await measure('scale/main', { TEST_DATABASE_URL: database.url }, kept ? undefined : database);
 }
 
-async function requireConsole() {
+async function measureConsole() {
   await requireBuild().catch((error) => giveUp(error.message));
-  return (await requireChromium()) ?? giveUp(HOW_TO_GET_CHROMIUM);
+  const CHROMIUM_PATH = (await requireChromium()) ?? giveUp(HOW_TO_GET_CHROMIUM);
+  const env = { CHROMIUM_PATH, BENCH_RUNS: runs };
+  if (!args.includes('--page')) {
+    const database = await createTestDatabase();
+    await measure('main', { ...env, TEST_DATABASE_URL: database?.url ?? '' }, database);
+  }
+  await measure('pages', env);
+}
+
+/** Runs a part of scripts/bench, then drops the database that was made for it. */
+async function measure(part, env, database) {
+  try {
+    const code = await run(process.execPath, ['--import', 'tsx', `scripts/bench/${part}.ts`, ...args], { env });
+    if (code) process.exitCode = code;
+  } finally {
+    await database?.drop();
+  }
 }

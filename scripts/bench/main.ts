@@ -1,4 +1,4 @@
-// `npm run bench`: measures pages and exports in Chromium, and lists on the back end, with 100 000 users. Prints
+// `npm run bench`: measures exports in Chromium, and lists on the back end, with 100 000 users. Prints
 // medians and writes .cache/bench.json. USERS=5000 makes it quick.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,6 @@ import { measureBackEnd } from './backEnd';
 import { measureDelivery } from './deliveries';
 import { measureExports } from './exports';
 import { fill } from './fill';
-import { measureHome, measureLoads } from './loads';
 import { type Stage, setStage } from './stage';
 import { measureWords } from './words';
 
@@ -31,14 +30,10 @@ async function filled(database: Database): Promise<Database> {
 async function inBrowser(stage: Stage) {
   const origin = await stage.app.listen({ port: 0, host: '127.0.0.1' });
   const browser = await chromium.launch(LAUNCH);
-  const loads = await measureLoads(browser, origin, stage);
-  show('Cold cache, 10 Mbit/s, 40 ms, processor 4 times slower', loads);
-  const home = await measureHome(browser, origin, stage);
-  show('Files cached, this machine as it is', home);
   const exported = await measureExports(browser, origin, stage);
   show(`Export of ${USERS} users`, exported);
   await browser.close();
-  return { loads, home, exported };
+  return { exported };
 }
 
 const onDatabase = async (stage: Stage) => ({

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+
+/** The simulated network and machine: 10 Mbit/s, 40 ms, a processor four times slower. */
+const LINE = { offline: false, latency: 40, downloadThroughput: 10e6 / 8, uploadThroughput: 10e6 / 8 };
+const SLOWER = 4;
+const LIMIT_MS = 120_000;
+
+interface Screen {
+  path: string;
+  /** What is there once it stands, and how many of it. */
+  stands: readonly [selector: string, count: number];
+  /** The call that its rows come with. */
+  call?: string;
+}
+
+const rows = (label: string) => [`section[aria-label="${label}"] tr[data-row-key]`, 20] as const;
+
+export const SIGN_IN: Screen = { path: '/user/login', stands: ['button[type=submit]', 1] };
+export const HOME: Screen = { path: '/', stands: ['[data-lesson=latest]', 1] };
+export const LIST: Screen = { path: '/user/appUser', stands: rows('App users'), call: '/fish/admin/user/pageList' };
+export const NEXT: Screen = { path: '/order/list', stands: rows('Order management'), call: '/fish/admin/order/pageList' };
+
+declare global {
+  interface Window {
+    /** When, after the navigation began, so many of a selector are drawn on a path. */
+    standing: (path: string, selector: string, count: number) => Promise<number>;
+    clickedAt: number;
+  }
+}
+
+/** Looks once a frame, as an eye would, rather than by calls from outside that cost the page time. */
+function watchPage() {
+  window.standing = (path, selector, count) =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => {
+        const there = location.pathname === path && document.querySelectorAll(selector).length >= count;
+        // In the next frame it has been painted.
+        if (there) requestAnimationFrame(() => resolve(performance.now()));
+        else resolve(window.standing(path, selector, count));
+      });
+    });
+  addEventListener('click', () => (window.clickedAt = performance.now()), true);
+}
+
+/** A screen's address opened in a new tab: when it stands, and what was loaded by the time nothing more was. */
+export async function visit(page: Page, origin: string, { path, stands, call }: Screen) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', LINE);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.addInitScript(watchPage);
+  const loaded = { bytes: 0, requests: 0 };
+  const fromCache = new Set<string>();
+  cdp.on('Network.requestServedFromCache', ({ requestId }) => fromCache.add(requestId));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (fromCache.has(requestId) || !encodedDataLength) return;
+    loaded.bytes += encodedDataLength;
+    loaded.requests++;
+  });
+  page.setDefaultTimeout(LIMIT_MS);
+  await page.goto(origin + path, { waitUntil: 'commit' });
+  const standsAt = await page.evaluate(([...args]) => window.standing(...args), [path, ...stands] as const);
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const asked = call ? await timesOf(page, call) : undefined;
+  await page.waitForLoadState('networkidle');
+  return {
+    'stands, ms': standsAt,
+    // Of the page's own thread, so that what else this machine does counts less.
+    'processor, ms': (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000,
+    'asked at, ms': asked?.startTime ?? Number.NaN,
+    'answered at, ms': asked?.responseEnd ?? Number.NaN,
+    KB: loaded.bytes / 1024,
+    requests: loaded.requests,
+  };
+}
+
+/** A click on a list's entry of the menu: until its rows stand, in all and after its answer was there. */
+export async function rowsBeyondAnswer(page: Page, { path, stands, call = '' }: Screen) {
+  await page.evaluate(() => performance.clearResourceTimings());
+  const standing = page.evaluate(([...args]) => window.standing(...args), [path, ...stands] as const);
+  await page.locator(`a[href="${path}"]`).first().click();
+  const standsAt = await standing;
+  const clickedAt = await page.evaluate(() => window.clickedAt);
+  const { startTime, responseEnd } = await timesOf(page, call);
+  await page.waitForLoadState('networkidle');
+  return {
+    'stands, ms': standsAt - clickedAt,
+    'asked at, ms': startTime - clickedAt,
+    'answered at, ms': responseEnd - clickedAt,
+    'beyond its answer, ms': standsAt - responseEnd,
+  };
+}
+
+const timesOf = (page: Page, call: string) =>
+  page.evaluate((part) => {
+    const [first] = performance.getEntriesByType('resource').filter(({ name }) => name.includes(part));
+    const { startTime, responseEnd } = (first ?? {}) as PerformanceResourceTiming;
+    return { startTime, responseEnd };
+  }, call);
