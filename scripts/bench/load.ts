@@ -18,7 +18,11 @@ const rows = (label: string) => [`section[aria-label="${label}"] tr[data-row-key
 export const SIGN_IN: Screen = { path: '/user/login', stands: ['button[type=submit]', 1] };
 export const HOME: Screen = { path: '/', stands: ['[data-lesson=latest]', 1] };
 export const LIST: Screen = { path: '/user/appUser', stands: rows('App users'), call: '/fish/admin/user/pageList' };
-export const NEXT: Screen = { path: '/order/list', stands: rows('Order management'), call: '/fish/admin/order/pageList' };
+export const NEXT: Screen = {
+  path: '/order/list',
+  stands: rows('Order management'),
+  call: '/fish/admin/order/pageList',
+};
 
 declare global {
   interface Window {
@@ -61,6 +65,7 @@ export async function visit(page: Page, origin: string, { path, stands, call }: 
   page.setDefaultTimeout(LIMIT_MS);
   await page.goto(origin + path, { waitUntil: 'commit' });
   const standsAt = await page.evaluate(([...args]) => window.standing(...args), [path, ...stands] as const);
+  const byThen = { ...loaded };
   const { metrics } = await cdp.send('Performance.getMetrics');
   const asked = call ? await timesOf(page, call) : undefined;
   await page.waitForLoadState('networkidle');
@@ -70,8 +75,10 @@ export async function visit(page: Page, origin: string, { path, stands, call }: 
     'processor, ms': (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000,
     'asked at, ms': asked?.startTime ?? Number.NaN,
     'answered at, ms': asked?.responseEnd ?? Number.NaN,
-    KB: loaded.bytes / 1024,
-    requests: loaded.requests,
+    KB: byThen.bytes / 1024,
+    requests: byThen.requests,
+    'KB in all': loaded.bytes / 1024,
+    'requests in all': loaded.requests,
   };
 }
 
