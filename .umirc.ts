@@ -50,6 +50,7 @@ export default defineConfig({
   plugins: [
     './config/rootPlugin.ts',
     './config/areasPlugin.ts',
+    './config/pagesPlugin.ts',
     './config/contractPlugin.ts',
     './config/stylesPlugin.ts',
     './config/htmlPlugin.ts',

@@ -7,6 +7,7 @@ import { LastResort } from '@/components/ErrorBoundary/LastResort';
 import { ProgressLine } from '@/components/progress/ProgressLine';
 import { CheckCard } from '@/components/retry/CheckNote';
 import { ThemeProvider } from '@/components/ThemeProvider';
+import { startAhead } from '@/layouts/ahead';
 import { readConfiguration, showMistakes } from '@/request/configuration';
 import { runtimeOf } from '@/request/runtime';
 import { TOKEN_KEY } from '@/request/token';
@@ -28,7 +29,9 @@ export async function render(start: () => void): Promise<void> {
 
 /** Start-up restores the stored session (spec §4). */
 export async function getInitialState(): Promise<SessionState> {
-  return restoreSession();
+  const session = restoreSession();
+  void startAhead(session);
+  return session;
 }
 
 /** Every call of the console, and what ends the session (spec §7, §8). */

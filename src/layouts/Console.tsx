@@ -19,6 +19,7 @@ import { useAvailability } from '@/request/availability';
 import { type MenuItem, useSession } from '@/session';
 import { AccountMenu } from './AccountMenu';
 import { GlobalActions } from './GlobalActions';
+import { loadPage } from './loadPage';
 import { MenuCount, WaitingAudits } from './MenuCount';
 import { iconOf } from './menuIcons';
 import { menuItemOf } from './menuOf';
@@ -77,7 +78,12 @@ export default function Console() {
         menu={{ type: 'group', locale: false }}
         menuDataRender={() => menu.map(entryOf)}
         menuItemRender={({ path = '/' }, dom) => (
-          <Link to={path} aria-current={path === item?.path ? 'page' : undefined}>
+          <Link
+            to={path}
+            aria-current={path === item?.path ? 'page' : undefined}
+            onPointerEnter={() => loadPage(path)}
+            onFocus={() => loadPage(path)}
+          >
             {path === item?.path && <ScrollIntoView />}
             {dom}
             {!collapsed && (

@@ -5,8 +5,9 @@ import type { Locale } from '@contract/enum';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { Waiting } from '@/components/progress/Waiting';
 import { destinationOf, isLoginPath, loginAddress, relabel, useSession, useSessionBridge } from '@/session';
+import { loadConsole, useLoadAhead } from './ahead';
 
-const Console = lazy(() => import(/* webpackChunkName: "console" */ './Console'));
+const Console = lazy(loadConsole);
 
 /** The one global layout (spec §2): without a session only the login page is shown. */
 export default function Layout() {
@@ -15,10 +16,11 @@ export default function Layout() {
   useSessionBridge();
   useLanguage();
 
-  if (isLoginPath(location.pathname)) {
-    if (!state.isLogin) return <Outlet />;
-    return <Navigate replace to={destinationOf(location.search) ?? state.menu[0]?.path ?? pathTo('/')} />;
-  }
+  const atLogin = isLoginPath(location.pathname);
+  const destination = destinationOf(location.search) ?? state.menu[0]?.path ?? pathTo('/');
+  useLoadAhead(atLogin ? destination : undefined);
+
+  if (atLogin) return state.isLogin ? <Navigate replace to={destination} /> : <Outlet />;
   if (!state.isLogin) return <Navigate replace to={loginAddress(location)} />;
   return (
     <ErrorBoundary>

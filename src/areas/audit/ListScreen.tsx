@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { AuditItem } from '@contract/audit';
 import { auditCalls } from '@contract/audit/calls';
+import { asksAhead } from '@/components/list/askedAhead';
 import { FilterBar } from '@/components/list/FilterBar';
 import { useList } from '@/components/list/useList';
 import { PageHeader } from '@/components/page/PageHeader';
@@ -42,3 +43,5 @@ export default function AuditQueue() {
     </>
   );
 }
+
+AuditQueue.askAhead = asksAhead(auditCalls.pageList, listSpec);

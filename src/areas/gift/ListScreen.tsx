@@ -1,5 +1,6 @@
 import { giftCalls } from '@contract/gift/calls';
 import { ItemList, useItemColumns } from '@/areas/shelf';
+import { asksAhead } from '@/components/list/askedAhead';
 import { useList } from '@/components/list/useList';
 import { useTranslations } from '@/locales/useTranslations';
 import { columnsOf, listSpec, presetsOf, search } from './fields';
@@ -10,3 +11,5 @@ export default function GiftList() {
   const list = useList(giftCalls.pageList, listSpec, useItemColumns(columnsOf));
   return <ItemList type="gift" list={list} presets={presetsOf(t)} search={search} />;
 }
+
+GiftList.askAhead = asksAhead(giftCalls.pageList, listSpec);

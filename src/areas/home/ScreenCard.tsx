@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import { Typography } from 'antd';
 import { screenAt, screens } from '@config/screens';
 import { useFormat } from '@/components/format';
-import type { ListPath } from '@/components/list/useListData';
+import type { ListPath } from '@/components/list/listPath';
 import { Card } from '@/components/part';
 import { useOffered } from '@/components/there/useOffered';
 import { useTranslations } from '@/locales/useTranslations';

@@ -4,6 +4,7 @@ import { integralCalls } from '@contract/integral/calls';
 import { integralEvent } from '@contract/integral/enums';
 import { useRowDialog } from '@/components/draft/useRowDialog';
 import { useFormat } from '@/components/format';
+import { asksAhead } from '@/components/list/askedAhead';
 import { CreateLink } from '@/components/list/CreateLink';
 import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
@@ -64,6 +65,8 @@ export default function IntegralList() {
     </ListPage>
   );
 }
+
+IntegralList.askAhead = asksAhead(integralCalls.pageList, listSpec);
 
 function Line({ refreshedAt }: { refreshedAt: number }) {
   const { data } = useCall((options) => call(integralCalls.countByStatus, { filter: {} }, options), [refreshedAt]);

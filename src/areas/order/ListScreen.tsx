@@ -3,6 +3,7 @@ import type { Order } from '@contract/order';
 import { orderCalls } from '@contract/order/calls';
 import { useRowDialog } from '@/components/draft/useRowDialog';
 import { textOf } from '@/components/format';
+import { asksAhead } from '@/components/list/askedAhead';
 import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
 import { RowActions } from '@/components/list/RowActions';
@@ -58,6 +59,8 @@ export default function OrderList() {
     </ListPage>
   );
 }
+
+OrderList.askAhead = asksAhead(orderCalls.pageList, listSpec);
 
 function Line({ refreshedAt }: { refreshedAt: number }) {
   const counts = useOrderCounts(refreshedAt);

@@ -4,6 +4,7 @@ import { peopleCalls } from '@contract/people/calls';
 import { isRoomStep, RoomBulk, RoomDialog, type RoomStep, roomSearch } from '@/areas/room';
 import { useRowDialog } from '@/components/draft/useRowDialog';
 import { textOf, useFormat } from '@/components/format';
+import { asksAhead } from '@/components/list/askedAhead';
 import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
 import { RowActions } from '@/components/list/RowActions';
@@ -51,3 +52,5 @@ export default function PeopleList() {
     </ListPage>
   );
 }
+
+PeopleList.askAhead = asksAhead(peopleCalls.pageList, listSpec);

@@ -4,6 +4,7 @@ import type { Output } from '@contract/index';
 import { rechargeCalls } from '@contract/recharge/calls';
 import { orderLineSearch } from '@/areas/order';
 import { textOf, useFormat } from '@/components/format';
+import { asksAhead } from '@/components/list/askedAhead';
 import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
 import { RowActions } from '@/components/list/RowActions';
@@ -35,6 +36,8 @@ export default function RechargeList() {
     </ListPage>
   );
 }
+
+RechargeList.askAhead = asksAhead(rechargeCalls.pageList, listSpec);
 
 type Totals = Output<typeof rechargeCalls.pageList>['totals'];
 

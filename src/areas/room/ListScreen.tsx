@@ -3,6 +3,7 @@ import type { Room } from '@contract/room';
 import { roomCalls } from '@contract/room/calls';
 import { useRowDialog } from '@/components/draft/useRowDialog';
 import { textOf, useFormat } from '@/components/format';
+import { asksAhead } from '@/components/list/askedAhead';
 import { CreateLink } from '@/components/list/CreateLink';
 import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
@@ -56,3 +57,5 @@ export default function RoomList() {
     </ListPage>
   );
 }
+
+RoomList.askAhead = asksAhead(roomCalls.pageList, listSpec);

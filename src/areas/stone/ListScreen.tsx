@@ -1,5 +1,6 @@
 import { stoneCalls } from '@contract/stone/calls';
 import { ItemList, useItemColumns } from '@/areas/shelf';
+import { asksAhead } from '@/components/list/askedAhead';
 import { useList } from '@/components/list/useList';
 import { useTranslations } from '@/locales/useTranslations';
 import { columnsOf, listSpec, presetsOf, search } from './fields';
@@ -10,3 +11,5 @@ export default function StoneList() {
   const list = useList(stoneCalls.pageList, listSpec, useItemColumns(columnsOf));
   return <ItemList type="stone" list={list} presets={presetsOf(t)} search={search} />;
 }
+
+StoneList.askAhead = asksAhead(stoneCalls.pageList, listSpec);

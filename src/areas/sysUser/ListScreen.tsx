@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { SysUser } from '@contract/sysUser';
 import { sysUserCalls } from '@contract/sysUser/calls';
 import { useRowDialog } from '@/components/draft/useRowDialog';
+import { asksAhead } from '@/components/list/askedAhead';
 import { CreateLink } from '@/components/list/CreateLink';
 import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
@@ -49,3 +50,5 @@ export default function SysUserList() {
     </ListPage>
   );
 }
+
+SysUserList.askAhead = asksAhead(sysUserCalls.pageList, listSpec);

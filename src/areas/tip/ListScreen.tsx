@@ -4,6 +4,7 @@ import type { Tip } from '@contract/tip';
 import { tipCalls } from '@contract/tip/calls';
 import { useRowDialog } from '@/components/draft/useRowDialog';
 import { useFormat } from '@/components/format';
+import { asksAhead } from '@/components/list/askedAhead';
 import { CreateLink } from '@/components/list/CreateLink';
 import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
@@ -64,6 +65,8 @@ export default function TipList() {
     </ListPage>
   );
 }
+
+TipList.askAhead = asksAhead(tipCalls.pageList, listSpec);
 
 function Line({ refreshedAt }: { refreshedAt: number }) {
   const { data } = useCall((options) => call(tipCalls.countByStatus, { filter: {} }, options), [refreshedAt]);

@@ -4,6 +4,7 @@ import type { Output } from '@contract/index';
 import { transactionCalls } from '@contract/transaction/calls';
 import { orderLineSearch, useOrderCounts } from '@/areas/order';
 import { textOf, useFormat } from '@/components/format';
+import { asksAhead } from '@/components/list/askedAhead';
 import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
 import { RowActions } from '@/components/list/RowActions';
@@ -41,6 +42,8 @@ export default function TransactionList() {
     </ListPage>
   );
 }
+
+TransactionList.askAhead = asksAhead(transactionCalls.pageList, listSpec);
 
 function Line({ refreshedAt }: { refreshedAt: number }) {
   const counts = useOrderCounts(refreshedAt, { kind: ['exchange'] });

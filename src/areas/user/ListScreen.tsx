@@ -4,6 +4,7 @@ import type { User } from '@contract/user';
 import { userCalls } from '@contract/user/calls';
 import { useRowDialog } from '@/components/draft/useRowDialog';
 import { textOf, useFormat } from '@/components/format';
+import { asksAhead } from '@/components/list/askedAhead';
 import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
 import { RowActions } from '@/components/list/RowActions';
@@ -65,3 +66,5 @@ export default function AppUserList() {
     </ListPage>
   );
 }
+
+AppUserList.askAhead = asksAhead(userCalls.pageList, listSpec);

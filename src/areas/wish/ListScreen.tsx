@@ -3,6 +3,7 @@ import type { Wish } from '@contract/wish';
 import { wishCalls } from '@contract/wish/calls';
 import { useRowDialog } from '@/components/draft/useRowDialog';
 import { textOf, useFormat } from '@/components/format';
+import { asksAhead } from '@/components/list/askedAhead';
 import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
 import { RowActions } from '@/components/list/RowActions';
@@ -56,6 +57,8 @@ export default function WishList() {
     </ListPage>
   );
 }
+
+WishList.askAhead = asksAhead(wishCalls.pageList, listSpec);
 
 function Line({ refreshedAt }: { refreshedAt: number }) {
   const counts = useWishCounts(refreshedAt);

@@ -6,6 +6,7 @@ import { wordCalls } from '@contract/word/calls';
 import { useDraftState } from '@/components/draft/useDraft';
 import { useRowDialog } from '@/components/draft/useRowDialog';
 import { useFormat } from '@/components/format';
+import { asksAhead } from '@/components/list/askedAhead';
 import { CreateLink } from '@/components/list/CreateLink';
 import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
@@ -99,6 +100,8 @@ export default function WordList() {
     </ListPage>
   );
 }
+
+WordList.askAhead = asksAhead(wordCalls.pageList, listSpec);
 
 function Line({ refreshedAt }: { refreshedAt: number }) {
   const filter = { status: ['on' as const] };

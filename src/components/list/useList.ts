@@ -4,9 +4,10 @@ import { type ListLayout, useLayout } from '@/components/columns/useLayout';
 import { usePreferences } from '@/components/preferences/usePreferences';
 import type { RequestFailure } from '@/request';
 import type { ListColumn } from './columns';
+import type { ListPath } from './listPath';
 import { useFollowedPages } from './origin';
 import { noteUnknownValues } from './unknownValues';
-import { type ListPath, useListData } from './useListData';
+import { useListData } from './useListData';
 import { type ListSpec, type ListState, useListState } from './useListState';
 import { type Selection, useSelection } from './useSelection';
 

@@ -1,15 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Input, Output, Path } from '@contract/index';
+import type { Input, Output } from '@contract/index';
 import { call, type RequestFailure } from '@/request';
 import { skippedOf } from '@/request/read';
 import { useCall } from '@/request/useCall';
-
-interface Page {
-  list: { id: string }[];
-  total: number;
-}
-
-export type ListPath = { [P in Path]: Output<P> extends Page ? P : never }[Path];
+import { keyOf, takeAsked } from './askedAhead';
+import type { ListPath, Page } from './listPath';
 
 interface ListData<P extends ListPath> {
   /** The newest page for these filters; it stays while another page loads. */
@@ -38,7 +33,7 @@ export function useListData<P extends ListPath>(
   const set = keyOf(query, (name) => !WINDOW.includes(name));
 
   const { data, failure, loading, refresh, mutate } = useCall(
-    async (options) => ({ set, page: await call(path, query, options) }),
+    async (options) => ({ set, page: await (takeAsked(path, query, options.signal) ?? call(path, query, options)) }),
     [path, key],
     { failureReplaces: true },
   );
@@ -62,9 +57,4 @@ function useStepBack(page: Page | undefined, query: unknown, onPageGone?: (last:
   useEffect(() => {
     if (last) stepBack(last);
   }, [last]);
-}
-
-function keyOf(query: unknown, wanted: (name: string) => boolean = () => true): string {
-  const entries = Object.entries(query as object).filter(([name]) => wanted(name));
-  return JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,6 +1,7 @@
 import type { Input } from '@contract/index';
+import type { ListPath } from './listPath';
 import type { RowOf } from './useList';
-import { type ListPath, useListData } from './useListData';
+import { useListData } from './useListData';
 import { type ListSpec, type ListState, useListState } from './useListState';
 
 export interface RecordList<Row> extends ListState, Omit<ReturnType<typeof useListData>, 'page'> {

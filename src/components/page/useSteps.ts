@@ -1,7 +1,7 @@
 import { history } from '@umijs/max';
 import type { Input } from '@contract/index';
 import { useAction } from '@/components/form/useAction';
-import type { ListPath } from '@/components/list/useListData';
+import type { ListPath } from '@/components/list/listPath';
 import { call } from '@/request';
 
 export interface Around {

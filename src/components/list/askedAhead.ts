@@ -1,0 +1,76 @@
+import { history } from '@umijs/max';
+import type { Input, Output } from '@contract/index';
+import { storeOf } from '@/components/preferences/store';
+import { call } from '@/request';
+import { has } from '@/request/availability';
+import { type ListSpec, readPlace } from './listAddress';
+import type { ListPath } from './listPath';
+import { isBare, withQuery } from './listQuery';
+
+interface Asked {
+  path: ListPath;
+  key: string;
+  at: number;
+  answer: Promise<unknown>;
+  /** Gives it up. */
+  drop: () => void;
+}
+
+/** Whoever comes later asks anew. */
+const FRESH_MS = 60_000;
+
+let asked: Asked | undefined;
+
+/**
+ * What a list's screen can be asked before it is drawn: `AppUserList.askAhead = asksAhead(userCalls.pageList, listSpec)`.
+ * The console does so while it starts (src/layouts/ahead.ts), and the list takes the answer up.
+ */
+export const asksAhead = (path: ListPath, spec: ListSpec) => (): void => {
+  const { pathname, search } = history.location;
+  if (!has(path)) return;
+  const query = openingQuery(spec, new URLSearchParams(search));
+  const leaving = new AbortController();
+  const answer = call(path, query as never, { signal: leaving.signal, notice: false });
+  // It is the list that says what failed.
+  answer.catch(() => undefined);
+  const stop = history.listen(({ location }) => {
+    if (location.pathname !== pathname) drop();
+  });
+  const drop = () => {
+    stop();
+    leaving.abort();
+    asked = undefined;
+  };
+  asked = { path, key: keyOf(query), at: Date.now(), answer, drop };
+};
+
+/** The answer that was asked for ahead, once, to the very same question. */
+export function takeAsked<P extends ListPath>(
+  path: P,
+  query: Input<P>,
+  signal?: AbortSignal,
+): Promise<Output<P>> | undefined {
+  if (asked?.path !== path) return undefined;
+  const { key, at, answer, drop } = asked;
+  if (key !== keyOf(query) || Date.now() - at > FRESH_MS) {
+    drop();
+    return undefined;
+  }
+  asked = undefined;
+  signal?.addEventListener('abort', drop);
+  return answer as Promise<Output<P>>;
+}
+
+/** What the list asks first: a bare address opens with the default view, as useOpening.ts has it. */
+function openingQuery(spec: ListSpec, address: URLSearchParams) {
+  const { views } = storeOf(spec.name).get();
+  const opening = views.find(({ isDefault }) => isDefault)?.query ?? spec.opensWith;
+  const opens = opening !== undefined && isBare(spec, address);
+  return readPlace(spec, opens ? withQuery(spec, address, opening) : address).query;
+}
+
+/** Equal for equal questions. */
+export function keyOf(query: unknown, wanted: (name: string) => boolean = () => true): string {
+  const entries = Object.entries(query as object).filter(([name]) => wanted(name));
+  return JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

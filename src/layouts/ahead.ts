@@ -1,0 +1,30 @@
+import { history } from '@umijs/max';
+import { useEffect } from 'react';
+import { mayReach, type SessionState } from '@/session';
+import { loadPage } from './loadPage';
+
+export const loadConsole = () => import(/* webpackChunkName: "console" */ './Console');
+
+/** While the console starts: loads the page of the address and lets its list be asked, beside the code of the layout. */
+export async function startAhead({ isLogin, authority }: SessionState): Promise<void> {
+  const { pathname } = history.location;
+  if (!isLogin || !mayReach(authority, pathname)) return;
+  void loadConsole().catch(() => undefined);
+  const page = await loadPage(pathname);
+  if (page && 'askAhead' in page && history.location.pathname === pathname) (page.askAhead as () => void)();
+}
+
+/** Loads the page that signing in leads to while nothing else is done. Safari does not say when that is. */
+export function useLoadAhead(address: string | undefined): void {
+  useEffect(() => {
+    if (!address || !window.requestIdleCallback) return;
+    const [path = ''] = address.split(/[?#]/);
+    const idle = window.requestIdleCallback(
+      () =>
+        void loadPage(path)
+          .then(loadConsole)
+          .catch(() => undefined),
+    );
+    return () => window.cancelIdleCallback(idle);
+  }, [address]);
+}
