@@ -111,7 +111,7 @@ test.each([
   [
     'more than 5 MB',
     png(1600, 900, { bytes: 5 * 1024 * 1024 + 1 }),
-    'This picture has 5.1 MB; at most 5 MB are allowed.',
+    'This picture is 5.1 MB; at most 5 MB are allowed.',
   ],
   ['a damaged one', new File(['nothing, really'], 'a.png', { type: 'image/png' }), 'the file may be damaged'],
   ['a narrow one', png(320, 180), 'This picture is 320 × 180 pixels; it has to be at least 640 wide.'],
