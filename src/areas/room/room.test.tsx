@@ -127,7 +127,7 @@ test('a live room keeps its start, scene and category, and says so', async () =>
   expect(screen.getByRole('combobox', { name: 'Category' })).toBeDisabled();
   expect(screen.getByRole('combobox', { name: 'Blessed land' })).toBeDisabled();
   expect(screen.getByLabelText('Ends')).toBeEnabled();
-  expect(screen.getAllByText(/A live room keeps this\./)).toHaveLength(3);
+  expect(screen.getAllByText(/Can’t be changed while the room is live\./)).toHaveLength(3);
 });
 
 test('who saved first shows their time and host as people read them, and both are chosen from', async () => {

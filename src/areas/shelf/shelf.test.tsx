@@ -99,7 +99,7 @@ test('who saved first is named with what they changed; one’s own is put over t
   await save();
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed the shelf' }));
-  expect(dialog.getByText(/Admin saved it while you were at it/)).toBeInTheDocument();
+  expect(dialog.getByText(/Admin saved it while you were editing/)).toBeInTheDocument();
   const theirs = within(dialog.getByRole('region', { name: 'What they changed' }));
   expect(theirs.getByText('1 taken off')).toBeInTheDocument();
   expect(theirs.getByText(namesIn(before, 'featured').at(-1) ?? '')).toBeInTheDocument();
