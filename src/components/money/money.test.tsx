@@ -18,7 +18,7 @@ test.each<[locale: string, minor: number, currency: PayCurrency, text: string]>(
   ['en-US', AMOUNT_MAX, 'USD', '$99,999,999.99'],
   ['en-US', 600, 'JPY', '¥600'],
   ['en-US', AMOUNT_MAX, 'JPY', '¥9,999,999,999'],
-  ['en-US', -1990, 'USD', '-$19.90'],
+  ['en-US', -1990, 'USD', '−$19.90'],
   ['en-US', 0, 'CNY', 'CN¥0.00'],
   ['en-US', 1, 'stones', '1 stone'],
   ['en-US', 12_480, 'points', '12,480 points'],
