@@ -5,7 +5,7 @@ export function ScrollIntoView() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const entry = mark.current?.parentElement;
-    const room = entry?.closest('[role=menu]')?.parentElement;
+    const room = entry?.closest('nav')?.parentElement;
     if (!room) return undefined;
     const observer = new ResizeObserver(() => void entry.scrollIntoView({ block: 'nearest' }));
     observer.observe(room);
