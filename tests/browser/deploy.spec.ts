@@ -5,11 +5,22 @@ import { enter } from './session';
 const NEWS = 'A new version of the console is ready.';
 const isIndex = (url: URL) => url.pathname === '/';
 
+/** Resolves when the page has looked for a new version and was answered with this status. */
+const looked = (page: Page, status = 200) =>
+  page.waitForResponse((response) => isIndex(new URL(response.url())) && response.status() === status);
+
+/** Opens a form, and waits for the look that every page begins with: none is on its way afterwards. */
+async function openForm(page: Page): Promise<void> {
+  const first = looked(page);
+  await page.goto('/user/sysUser/detail');
+  await (await first).finished();
+}
+
 /** The operator comes back to the tab; resolves when it has looked for a new version. */
-async function comeBack(page: Page): Promise<void> {
-  const looked = page.waitForEvent('requestfinished', (request) => isIndex(new URL(request.url())));
+async function comeBack(page: Page, status?: number): Promise<void> {
+  const answer = looked(page, status);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await looked;
+  await (await answer).finished();
 }
 
 async function deploy(page: Page, origin: string): Promise<void> {
@@ -21,7 +32,7 @@ async function deploy(page: Page, origin: string): Promise<void> {
 
 test('a new deploy under an open tab is told, never forced on a half-filled form', async ({ page, server }) => {
   await enter(page, server.url);
-  await page.goto('/user/sysUser/detail');
+  await openForm(page);
   await page.getByLabel('Nickname').fill('Half-typed');
   await comeBack(page);
   await expect(page.getByText(NEWS)).toBeHidden();
@@ -41,9 +52,9 @@ test('a new deploy under an open tab is told, never forced on a half-filled form
 test('a server that can’t be asked for a new version bothers nobody', async ({ page, server, expectFailures }) => {
   expectFailures(/failed: GET .*\/ 502/);
   await enter(page, server.url);
-  await page.goto('/user/sysUser/detail');
+  await openForm(page);
   await expect(page.getByLabel('Nickname')).toBeVisible();
   await page.route(isIndex, (route) => route.fulfill({ status: 502, body: 'A gateway' }));
-  await comeBack(page);
+  await comeBack(page, 502);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
