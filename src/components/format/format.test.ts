@@ -21,6 +21,11 @@ test.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY])('%s is no num
   expect([number, signed, percent, compact, lasting].map((format) => format(value))).toEqual(Array(5).fill('–'));
 });
 
+test('a short number below its first unit is grouped like any other', () => {
+  expect([2000, 12_500].map(formatsOf('zh-CN').compact)).toEqual(['2,000', '1.3万']);
+  expect([950, 2000].map(formats.compact)).toEqual(['950', '2K']);
+});
+
 test.each([undefined, null, '', 'soon'])('%s is no time', (value) => {
   const { day, dayTime, dateTime, full, timeAfter } = formats;
   const times = [day(value), dayTime(value), dateTime(value), full(value), ago(value), timeAfter(value, value)];

@@ -59,7 +59,11 @@ function makeFormats(locale: string) {
   const number = new Intl.NumberFormat(locale);
   const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  const compact = new Intl.NumberFormat(locale, {
+    notation: 'compact',
+    maximumFractionDigits: 1,
+    useGrouping: 'always',
+  });
   const dayOfThisYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
   const dayOfAnyYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
