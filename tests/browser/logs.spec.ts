@@ -68,8 +68,8 @@ test('the file of the operation log says all that its rows say, and no more than
   const file = await exported(page);
   expect(file.map(({ Operation }) => Operation)).toEqual(['Restored', 'Muted']);
   for (const row of file) {
-    expect(row).toMatchObject({ Admin: session.userInfo?.nickname, Record: nickname, 'Record id': id, Reason: reason });
-    expect(row).toMatchObject({ 'Kind of record': 'App user', Address: '127.0.0.1' });
+    expect(row).toMatchObject({ 'Admin user': session.userInfo?.nickname, Record: nickname, Reason: reason });
+    expect(row).toMatchObject({ 'Kind of record': 'App user', 'Record id': id, Address: '127.0.0.1' });
   }
   expect(file[1]?.Changes).toContain('Status: Normal → Muted');
 });
