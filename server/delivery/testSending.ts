@@ -34,18 +34,24 @@ export function someGateway(answer: (parcel: Parcel) => Outcome | Promise<Outcom
   return { ...gateway, handed };
 }
 
-export const addUsers = (db: Db, count: number, at: string) =>
-  db.insert(user).values(
-    Array.from({ length: count }, (_, index) => ({
-      number: 5_000_000 + index,
-      nickname: `Fish ${index}`,
-      gender: 'unknown' as const,
-      level: 1,
-      channel: 'appStore' as const,
-      status: 'normal' as const,
-      registeredAt: at,
-    })),
-  );
+/** PostgreSQL takes 65 535 parameters in a statement. */
+const USERS_AT_ONCE = 5000;
+
+export async function addUsers(db: Db, count: number, at: string): Promise<void> {
+  for (let first = 0; first < count; first += USERS_AT_ONCE) {
+    await db.insert(user).values(
+      Array.from({ length: Math.min(USERS_AT_ONCE, count - first) }, (_, index) => ({
+        number: 5_000_000 + first + index,
+        nickname: `Fish ${first + index}`,
+        gender: 'unknown' as const,
+        level: 1,
+        channel: 'appStore' as const,
+        status: 'normal' as const,
+        registeredAt: at,
+      })),
+    );
+  }
+}
 
 /** Works until there is nothing to do now. */
 export async function work(
