@@ -1,6 +1,7 @@
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { useFormSubmit } from '@/components/form/useFormSubmit';
 import { NewPasswordField } from '@/components/NewPasswordField';
+import { PasswordInput } from '@/components/PasswordInput';
 import { asDialog, Modal } from '@/components/part';
 import { useUnsavedChanges } from '@/components/unsavedChanges';
 import { useTranslations } from '@/locales/useTranslations';
@@ -30,7 +31,7 @@ export const PasswordDialog = asDialog(function PasswordDialog() {
         <p>{text('hint')}</p>
         {failure}
         <Form.Item name="oldPwd" label={text('old')} rules={[{ required: true, message: text('required') }]}>
-          <Input.Password autoComplete="current-password" />
+          <PasswordInput autoComplete="current-password" />
         </Form.Item>
         <NewPasswordField name="newPwd" label={text('new')} differsFrom="oldPwd" account={state.data?.account} />
         <Form.Item
@@ -45,7 +46,7 @@ export const PasswordDialog = asDialog(function PasswordDialog() {
             }),
           ]}
         >
-          <Input.Password autoComplete="new-password" />
+          <PasswordInput autoComplete="new-password" />
         </Form.Item>
       </Form>
     </Modal>

@@ -1,10 +1,10 @@
 import { Button, Form, Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { codes } from '@contract/codes';
+import { PasswordInput } from '@/components/PasswordInput';
 import { useTranslations } from '@/locales/useTranslations';
 import type { RequestFailure } from '@/request';
 import { useSession } from '@/session';
-import { PasswordInput } from './PasswordInput';
 
 interface Credentials {
   account: string;

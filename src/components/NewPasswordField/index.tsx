@@ -1,6 +1,7 @@
-import { Flex, Form, Input, Progress, Typography } from 'antd';
+import { Flex, Form, Progress, Typography } from 'antd';
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from '@contract/password.enums';
 import { passwordWeakness } from '@contract/passwordWeakness.enums';
+import { PasswordInput } from '@/components/PasswordInput';
 import { useTranslations } from '@/locales/useTranslations';
 import { strengthOf } from './strength';
 
@@ -36,7 +37,7 @@ export function NewPasswordField({ name, label, differsFrom, account }: NewPassw
       ]}
       extra={password && <Strength password={password} />}
     >
-      <Input.Password autoComplete="new-password" />
+      <PasswordInput autoComplete="new-password" />
     </Form.Item>
   );
 }

@@ -2,7 +2,8 @@ import { Button, Input, type InputProps, type InputRef } from 'antd';
 import { type KeyboardEvent, type MouseEvent, type Ref, useState } from 'react';
 import { useTranslations } from '@/locales/useTranslations';
 
-export function PasswordInput({ ref, ...field }: InputProps & { ref: Ref<InputRef> }) {
+/** A field whose button shows what was typed, by keyboard too, and that says when Caps Lock is on. */
+export function PasswordInput({ ref, ...field }: InputProps & { ref?: Ref<InputRef> }) {
   const t = useTranslations();
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
@@ -26,13 +27,13 @@ export function PasswordInput({ ref, ...field }: InputProps & { ref: Ref<InputRe
         onKeyUp={watchCapsLock}
         onBlur={() => setCapsLock(false)}
         suffix={
-          <Button type="text" size="small" className="login-show" onClick={toggle}>
-            {t(shown ? 'login.password.hide' : 'login.password.show')}
+          <Button type="text" size="small" className="fish-password-show" onClick={toggle}>
+            {t(shown ? 'password.hide' : 'password.show')}
           </Button>
         }
       />
-      <div role="status" className="login-hint">
-        {capsLock && t('login.password.capsLock')}
+      <div role="status" className="fish-password-hint">
+        {capsLock && t('password.capsLock')}
       </div>
     </>
   );
