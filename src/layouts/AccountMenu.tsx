@@ -33,7 +33,12 @@ function AccountFailed({ collapsed, ...caught }: AccountMenuProps & Caught) {
   const t = useTranslations();
   return (
     <Flex vertical={collapsed} align="center" justify="center">
-      <Button type="text" icon={<LogoutOutlined />} aria-label={t('account.signOut')} onClick={signOutAnyway}>
+      <Button
+        type="text"
+        icon={<LogoutOutlined aria-hidden />}
+        aria-label={t('account.signOut')}
+        onClick={signOutAnyway}
+      >
         {!collapsed && t('account.signOut')}
       </Button>
       <FailedMark {...caught} />

@@ -22,13 +22,13 @@ export function TopBar({ item, onMenu }: TopBarProps) {
       <Button
         type="text"
         className="fish-menu-button"
-        icon={<MenuOutlined />}
+        icon={<MenuOutlined aria-hidden />}
         aria-label={t('layout.menu')}
         onClick={onMenu}
       />
-      <nav aria-label={t('layout.breadcrumb')}>
+      <div className="fish-trail">
         <Trail item={item} />
-      </nav>
+      </div>
       <Flex align="center" gap={4}>
         <Part look="mark">
           <PaletteButton />
@@ -45,6 +45,7 @@ export function TopBar({ item, onMenu }: TopBarProps) {
 }
 
 const Trail = asMark(function Trail({ item }: Pick<TopBarProps, 'item'>) {
+  const t = useTranslations();
   const { state } = useSession();
   const { pathname } = useLocation();
   const back = useWayBack(item?.path ?? pathTo('/'));
@@ -55,5 +56,5 @@ const Trail = asMark(function Trail({ item }: Pick<TopBarProps, 'item'>) {
     item && { key: item.key, title: item.path === pathname ? item.label : <Link {...back}>{item.label}</Link> },
   ].filter((part) => part !== undefined);
 
-  return <Breadcrumb items={trail} />;
+  return <Breadcrumb items={trail} aria-label={t('layout.breadcrumb')} />;
 });

@@ -84,7 +84,7 @@ test('the token goes to the configured back end and nowhere else', async ({ page
     .click();
   await expect(page.getByRole('dialog').getByRole('tab', { name: 'Overview' })).toBeVisible();
   await page.goto(`${console.url}/user/default`);
-  await expect(page.getByRole('img').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Blessed land' }).locator('img').first()).toBeVisible();
   await page.waitForLoadState('load');
 
   const toBackEnd = seen.filter(({ url }) => url.origin === backEnd.url);

@@ -22,7 +22,7 @@ export default function About() {
         title={t('about.title')}
         line={<Ways />}
         actions={
-          <Button icon={<ReloadOutlined />} loading={pulse.loading} onClick={pulse.refresh}>
+          <Button icon={<ReloadOutlined aria-hidden />} loading={pulse.loading} onClick={pulse.refresh}>
             {t('about.check')}
           </Button>
         }

@@ -24,7 +24,7 @@ export function DecidedElsewhere({ bench }: { bench: Bench }) {
           <Button
             type="text"
             size="small"
-            icon={<CloseOutlined />}
+            icon={<CloseOutlined aria-hidden />}
             aria-label={t('audit.told.close')}
             onClick={() => queue.step(dismiss)}
           />

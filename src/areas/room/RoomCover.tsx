@@ -9,7 +9,7 @@ export function RoomCover({ path, width }: { path: string | null; width?: number
     <Picture
       src={pictureAt(path)}
       ratio={ROOM_COVER_RATIO}
-      placeholder={<PictureOutlined />}
+      placeholder={<PictureOutlined aria-hidden />}
       style={{ width, flex: 'none' }}
     />
   );

@@ -9,7 +9,7 @@ export function SceneCover({ path, width }: { path: string; width?: number }) {
     <Picture
       src={pictureAt(path)}
       ratio={SCENE_COVER_RATIO}
-      placeholder={<PictureOutlined />}
+      placeholder={<PictureOutlined aria-hidden />}
       style={{ width, flex: 'none' }}
     />
   );

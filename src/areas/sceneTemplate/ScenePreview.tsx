@@ -37,10 +37,10 @@ export const ScenePreview = asDialog(function ScenePreview({
           </Tag>
           <Flex vertical gap={4}>
             <span>
-              <TeamOutlined /> {t('sceneTemplate.preview.capacity', { count: capacity })}
+              <TeamOutlined aria-hidden /> {t('sceneTemplate.preview.capacity', { count: capacity })}
             </span>
             <span>
-              <LockOutlined /> {t('sceneTemplate.preview.level', { level: unlockLevel })}
+              <LockOutlined aria-hidden /> {t('sceneTemplate.preview.level', { level: unlockLevel })}
             </span>
           </Flex>
           <Typography.Paragraph className="fish-prose" style={{ margin: 0 }}>

@@ -35,8 +35,8 @@ export function ViewControls({ list, view, onView }: ViewControlsProps) {
         value={view}
         onChange={onView}
         options={[
-          { value: 'cards', label: t('view.cards'), icon: <AppstoreOutlined /> },
-          { value: 'table', label: t('view.table'), icon: <TableOutlined /> },
+          { value: 'cards', label: t('view.cards'), icon: <AppstoreOutlined aria-hidden /> },
+          { value: 'table', label: t('view.table'), icon: <TableOutlined aria-hidden /> },
         ]}
       />
     </Flex>
@@ -56,7 +56,7 @@ function SortControl({ list: { sort, order, setSort }, t }: { list: ListState; t
         style={{ minWidth: 150 }}
       />
       <Button
-        icon={ascending ? <SortAscendingOutlined /> : <SortDescendingOutlined />}
+        icon={ascending ? <SortAscendingOutlined aria-hidden /> : <SortDescendingOutlined aria-hidden />}
         aria-label={t(order)}
         onClick={() => setSort(sort, ascending ? 'descend' : 'ascend')}
       />

@@ -30,7 +30,7 @@ function Card({ id }: { id: string }) {
             <Picture
               src={pictureAt(scene.cover)}
               ratio={SCENE_COVER_RATIO}
-              placeholder={<PictureOutlined />}
+              placeholder={<PictureOutlined aria-hidden />}
               style={{ width: 64, flex: 'none' }}
             />
           }

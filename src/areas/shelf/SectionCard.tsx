@@ -42,7 +42,7 @@ export const SectionCard = asPart(function SectionCard({ edit, section, best, on
         <Button
           type="text"
           size="small"
-          icon={<PlusOutlined />}
+          icon={<PlusOutlined aria-hidden />}
           aria-label={t('shelf.putOn.to', { section: label })}
           onClick={onPutOn}
         >

@@ -60,7 +60,7 @@ function SavePicture({ title, input, query, fileTitle }: SavePictureProps) {
   };
 
   return (
-    <Button size="small" icon={<PictureOutlined />} loading={saving} onClick={() => void save()}>
+    <Button size="small" icon={<PictureOutlined aria-hidden />} loading={saving} onClick={() => void save()}>
       {text('picture.save')}
     </Button>
   );

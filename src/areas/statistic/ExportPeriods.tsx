@@ -46,7 +46,7 @@ export const ExportPeriods = asMark(function ExportPeriods<Sums>({
   }));
   return (
     <Dropdown trigger={['click']} menu={{ items }}>
-      <Button ref={button} size="small" icon={<DownloadOutlined />} loading={saving}>
+      <Button ref={button} size="small" icon={<DownloadOutlined aria-hidden />} loading={saving}>
         {t('export.export')}
       </Button>
     </Dropdown>

@@ -157,7 +157,7 @@ function SaveErrors({ rows }: { rows: readonly ReportRow[] }) {
   return (
     <Button
       size="small"
-      icon={<DownloadOutlined />}
+      icon={<DownloadOutlined aria-hidden />}
       onClick={() => saveTable('csv', { title, name: title, columns, rows })}
     >
       {t('word.import.saveErrors')}

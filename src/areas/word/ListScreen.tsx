@@ -64,12 +64,12 @@ export default function WordList() {
       actions={
         <>
           <Has call={wordCalls.importRows}>
-            <Button icon={<ImportOutlined />} onClick={() => setBeside('import')}>
+            <Button icon={<ImportOutlined aria-hidden />} onClick={() => setBeside('import')}>
               {t('word.import')}
             </Button>
           </Has>
           <Has call={wordCalls.check}>
-            <Button icon={<ExperimentOutlined />} onClick={() => setBeside('try')}>
+            <Button icon={<ExperimentOutlined aria-hidden />} onClick={() => setBeside('try')}>
               {t('word.try')}
             </Button>
           </Has>

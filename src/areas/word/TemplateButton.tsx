@@ -23,7 +23,7 @@ export function TemplateButton() {
     <Button
       type="link"
       className="fish-inline"
-      icon={<DownloadOutlined />}
+      icon={<DownloadOutlined aria-hidden />}
       onClick={() => saveTable('csv', { title, name: title, columns, rows: [values] })}
     >
       {title}

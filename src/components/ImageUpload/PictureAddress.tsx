@@ -19,7 +19,7 @@ export function PictureAddress({ ratio, value, onChange, ...field }: PictureAddr
   const hint = useId();
   return (
     <Flex vertical gap={8}>
-      <Picture src={value && addressOf(value)} ratio={ratio} placeholder={<PictureOutlined />} />
+      <Picture src={value && addressOf(value)} ratio={ratio} placeholder={<PictureOutlined aria-hidden />} />
       <Input
         {...field}
         aria-describedby={[field['aria-describedby'], hint].filter(Boolean).join(' ')}

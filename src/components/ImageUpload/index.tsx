@@ -68,7 +68,7 @@ function Upload({
           ratio={ratio}
           placeholder={
             <Flex vertical align="center" gap={4}>
-              <PictureOutlined style={{ fontSize: 24 }} />
+              <PictureOutlined style={{ fontSize: 24 }} aria-hidden />
               {t('image.choose')}
             </Flex>
           }

@@ -22,7 +22,7 @@ export function MoreMenu({ label, items, ...look }: MoreMenuProps) {
   if (!offered.some(isAction)) return null;
   return (
     <Dropdown trigger={['click']} menu={{ items: offered.filter(isUsed).map(withoutCall), onClick }}>
-      <Button {...look} ref={button} icon={<EllipsisOutlined />} aria-label={label} />
+      <Button {...look} ref={button} icon={<EllipsisOutlined aria-hidden />} aria-label={label} />
     </Dropdown>
   );
 }

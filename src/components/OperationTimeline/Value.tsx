@@ -26,7 +26,7 @@ export function Value({ of, field, value, gone, brief }: ValueProps) {
   const ratio = PICTURES[field];
   if (ratio && typeof value === 'string' && value) {
     const style = { display: 'inline-grid', width: 32 * ratio, verticalAlign: 'middle', opacity: gone ? 0.5 : 1 };
-    return <Picture src={pictureAt(value)} ratio={ratio} placeholder={<PictureOutlined />} style={style} />;
+    return <Picture src={pictureAt(value)} ratio={ratio} placeholder={<PictureOutlined aria-hidden />} style={style} />;
   }
   const shown = brief ? <bdi>{cut(text, BRIEF)}</bdi> : <Cut text={text} />;
   return gone ? <del>{shown}</del> : shown;

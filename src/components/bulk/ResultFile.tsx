@@ -27,7 +27,7 @@ export function ResultFile<Row extends { id: string }>({ job: { run, text }, lis
   };
 
   return (
-    <Button icon={<DownloadOutlined />} onClick={save}>
+    <Button icon={<DownloadOutlined aria-hidden />} onClick={save}>
       {say('file')}
     </Button>
   );

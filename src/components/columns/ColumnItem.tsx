@@ -12,8 +12,8 @@ interface ColumnItemProps {
 }
 
 const SIDES = [
-  { side: 'left', icon: <VerticalRightOutlined /> },
-  { side: 'right', icon: <VerticalLeftOutlined /> },
+  { side: 'left', icon: <VerticalRightOutlined aria-hidden /> },
+  { side: 'right', icon: <VerticalLeftOutlined aria-hidden /> },
 ] as const;
 
 export function ColumnItem({ place, autoFocus, onChange }: ColumnItemProps) {

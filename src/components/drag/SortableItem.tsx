@@ -32,7 +32,7 @@ export function SortableItem({ id, name, className = '', children }: SortableIte
           ref={setActivatorNodeRef}
           type="text"
           size="small"
-          icon={<HolderOutlined />}
+          icon={<HolderOutlined aria-hidden />}
           aria-label={t('drag.handle', { name })}
           style={{ cursor: 'grab', touchAction: 'none' }}
         />,

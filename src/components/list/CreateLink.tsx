@@ -15,7 +15,7 @@ export function CreateLink({ to, label, call }: CreateLinkProps) {
   if (!useHas(call)) return null;
   return (
     <OpenLink to={to}>
-      <Button type="primary" icon={<PlusOutlined />}>
+      <Button type="primary" icon={<PlusOutlined aria-hidden />}>
         {label}
       </Button>
     </OpenLink>

@@ -69,7 +69,7 @@ export function FilterChip({ field, list, isNew, onClosed }: FilterChipProps) {
           type="text"
           shape="circle"
           size="small"
-          icon={<CloseOutlined />}
+          icon={<CloseOutlined aria-hidden />}
           aria-label={t('list.removeFilter', { label })}
           onClick={clear}
         />

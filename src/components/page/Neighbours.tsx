@@ -47,8 +47,8 @@ export const Neighbours = asMark(function Neighbours({ of, id, addressOf }: Neig
       <Typography.Text type="secondary" className="fish-place" aria-live="polite">
         {t('record.place', { place: number(place + 1), total: number(total) })}
       </Typography.Text>
-      <Step name="previous" keys="k" icon={<LeftOutlined />} onClick={steps.previous} />
-      <Step name="next" keys="j" icon={<RightOutlined />} onClick={steps.next} />
+      <Step name="previous" keys="k" icon={<LeftOutlined aria-hidden />} onClick={steps.previous} />
+      <Step name="next" keys="j" icon={<RightOutlined aria-hidden />} onClick={steps.next} />
     </Flex>
   );
 });

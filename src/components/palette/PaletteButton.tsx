@@ -14,7 +14,7 @@ export function PaletteButton() {
     <Button
       color="default"
       variant="filled"
-      icon={<SearchOutlined />}
+      icon={<SearchOutlined aria-hidden />}
       className="fish-palette-button"
       aria-label={label}
       aria-keyshortcuts={ariaKeys('Mod+K')}

@@ -42,7 +42,7 @@ export function FailedMark(caught: Caught) {
         type="text"
         size="small"
         danger
-        icon={<ReloadOutlined />}
+        icon={<ReloadOutlined aria-hidden />}
         aria-label={label}
         title={label}
         onClick={onAgain}

@@ -65,7 +65,7 @@ export const SavedViews = asPart(function SavedViews<Row>({ list, presets = [] }
         ))}
       </ul>
       {!isKnown && (
-        <Button ref={saveButton} type="text" icon={<PlusOutlined />} onClick={() => setSaving(true)}>
+        <Button ref={saveButton} type="text" icon={<PlusOutlined aria-hidden />} onClick={() => setSaving(true)}>
           {t('view.save')}
         </Button>
       )}

@@ -60,7 +60,7 @@ const Preview = asPart(function Preview({ refreshedAt, about, rule, ready = true
             <Button
               type="link"
               size="small"
-              icon={open ? <UpOutlined /> : <DownOutlined />}
+              icon={open ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
               iconPosition="end"
               aria-expanded={open}
               onClick={() => setOpen(!open)}

@@ -81,7 +81,7 @@ function Events({ question, onChange }: Omit<SentenceProps, 'answer'>) {
               <Button
                 type="text"
                 size="small"
-                icon={<CloseOutlined />}
+                icon={<CloseOutlined aria-hidden />}
                 aria-label={t('integral.preview.without', { event: name })}
                 onClick={() => set(events.filter((_, at) => at !== index))}
               />

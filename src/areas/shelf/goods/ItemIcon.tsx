@@ -16,7 +16,7 @@ export function ItemIcon({ of, type, width = 32 }: ItemIconProps) {
     <Picture
       src={pictureAt(of.icon)}
       ratio={ICON_RATIO}
-      placeholder={type === 'gift' ? <GiftOutlined /> : <SketchOutlined />}
+      placeholder={type === 'gift' ? <GiftOutlined aria-hidden /> : <SketchOutlined aria-hidden />}
       style={{ width, flex: 'none' }}
     />
   );

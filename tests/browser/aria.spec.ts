@@ -1,0 +1,164 @@
+import { expect, test } from './fixtures';
+import { enter } from './session';
+
+/**
+ * What a screen reader is told of ten screens, in its order: landmarks, headings, controls, columns. What the records
+ * say is left out; nothing may come between the lines of a group that begins with `/children: equal`.
+ */
+const BAR = (...trail: string[]) => `
+  - navigation "You are here":
+    - list:
+      - /children: equal
+${trail.map((entry) => `      - listitem: ${entry}`).join('\n')}
+  - button "Find a user, order or screen"
+  - button "简体中文": 中文
+  - button "Theme"`;
+
+const COLUMNS = (label: string, ...columns: string[]) => `
+  - region "${label}":
+    - table:
+      - rowgroup:
+        - row:
+          - /children: equal
+${columns.map((name) => `          - columnheader "${name}"`).join('\n')}`;
+
+const VIEWS = (...names: string[]) => `
+  - navigation "Views":
+    - list:
+${names.map((name) => `      - listitem:\n        - link /^${name}( [\\d,]+)?$/`).join('\n')}`;
+
+const screens: Record<string, string> = {
+  '/': `${BAR('Home')}
+  - heading /^Hello, / [level=1]
+  - link "Help with this screen"
+  - link /^New users today/
+  - link /^Active users today/
+  - link /^Orders today/
+  - link /^Paid for stones today/
+  - link /^Waiting for audit/
+  - radiogroup "What is shown":
+    - radio "New users" [checked]
+  - radiogroup "How it is shown":
+    - radio "Chart" [checked]
+    - radio "Table"
+  - img /^New users, day by day; [\\d,]+ in all\\./
+  - 'link /^Waiting longest for audit: All/'`,
+  '/user/appUser': `${BAR('Users', 'App users')}
+  - heading "App users" [level=1]
+  - button "Columns"
+  - button "Export"${VIEWS('All', 'Active this week', 'Muted or banned')}
+  - search:
+    - searchbox "Number, nickname or phone"
+    - button "Add filter"${COLUMNS('App users', 'Select all rows of this page', 'Number', 'User', 'Phone', 'Level', 'Stones', 'Status', 'Channel', 'Last active', 'Actions')}`,
+  '/user/sysUser/detail': `
+  - heading "New admin" [level=1]
+  - textbox "Account"
+  - text: /Fixed once created\\./
+  - textbox "Nickname"
+  - textbox "Phone"
+  - textbox "Email"
+  - textbox "Password"
+  - button "Show"
+  - button "New admin"
+  - button "Cancel"`,
+  '/activity/audit': `${BAR('Activity', 'Audit list')}
+  - heading "Audit list" [level=1]
+  - button "Show the keyboard shortcuts"${VIEWS('Waiting', 'Rooms', 'Avatars', 'Nicknames', 'Wish texts', 'Decided today', 'By me', 'All')}
+  - search:
+    - searchbox "Text, nickname or number"
+    - 'button "State: Waiting"'
+    - button "Remove the filter State"
+    - button "Add filter"
+  - region "Audit list":
+    - list:
+      - listitem:
+        - checkbox /^Select /
+        - heading [level=2]:
+          - link`,
+  '/order/list': `${BAR('Orders', 'Order management')}
+  - heading "Order management" [level=1]
+  - button "Columns"
+  - button "Export"
+  - search:
+    - searchbox "Number, user or payment"
+    - button "Add filter"
+  - region "Order management"`,
+  '/user/default': `${BAR('Activity', 'Blessed land')}
+  - heading "Blessed land" [level=1]
+  - link "New blessed land"${VIEWS('All', 'Online', 'Drafts')}
+  - search:
+    - searchbox "Name"
+  - combobox "Sort by"
+  - 'button "Ascending: switch to descending"'
+  - radiogroup "View":
+    - radio "Cards" [checked]
+    - radio "Table"
+  - list "Blessed land":
+    - listitem:
+      - link
+      - button /^Move “.+”$/
+      - 'button /^More actions: /'`,
+  '/fileResoute/u': `${BAR('Mall', 'Mall centre')}
+  - heading "Mall centre" [level=1]
+  - region "Featured":
+    - heading /^Featured/ [level=2]
+    - button "Put on sale in “Featured”"
+    - list:
+      - listitem:
+        - button /^Move “.+”$/
+        - link
+        - img /\\d+ sold in 30 days$/
+        - 'button /^More actions: /'`,
+  '/message/push': `${BAR('Messages', 'Push message')}
+  - heading "Push message" [level=1]
+  - link "New push"${VIEWS('All', 'Drafts', 'Scheduled', 'Sending', 'Sent', 'Cancelled or failed')}${COLUMNS('Push message', 'Title', 'To', 'Status', 'Sent', 'Failed', 'Opened', 'Sent or due', 'By', 'Actions')}`,
+  '/wish/statistic': `${BAR('Wish pool', 'Statistics board')}
+  - heading "Statistics board" [level=1]
+  - search "Which wishes":
+    - button "Last 30 days" [pressed]
+    - textbox "From day to day"
+    - radiogroup "By":
+      - radio "Day" [checked]
+    - checkbox "Compare with the period before"
+  - region "Statistics board":
+    - list:
+      - listitem:
+        - link /^Wishes [\\d,]+/
+    - img /^Chart\\. [\\d,]+ wishes\\..* Every number stands in the table/`,
+  '/log/list': `${BAR('Other', 'Login log')}
+  - heading "Login log" [level=1]
+  - radiogroup "What is shown":
+    - radio "Sign-ins" [checked]
+    - radio "Operations"
+  - list "Many refused sign-ins from one address"${VIEWS('All', 'Refused', 'Locked out', 'From bursts')}${COLUMNS('Login log', 'Account', 'Result', 'Reason', 'Address', 'Place', 'Browser', 'Time', 'Actions')}`,
+};
+
+test('what a screen reader is told of ten screens', async ({ page, server }) => {
+  await enter(page, server.url);
+  for (const [path, told] of Object.entries(screens)) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('main')).toMatchAriaSnapshot(`- main:${told}`);
+    });
+  }
+});
+
+test('a page begins with a way past the menu, the menu is a landmark, and icons say nothing', async ({
+  page,
+  server,
+}) => {
+  await enter(page, server.url);
+  await page.goto('/user/appUser');
+  await expect(page.getByRole('region', { name: 'App users' }).getByRole('row').nth(1)).toBeVisible();
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - button "Skip to the page"
+    - complementary:
+      - link "Fish Admin"
+      - navigation "Screens":
+        - menu:
+          - menuitem "Home"
+      - button "Account menu"
+    - main`);
+  // The arrows of antd's pager stand in list items that have names.
+  expect(await page.locator('body').ariaSnapshot()).not.toMatch(/- img "(?!left|right|double)[a-z-]+"/);
+});
