@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -45,6 +46,16 @@ describe('npm run serve', () => {
     expect(second.output()).not.toContain('password ');
     second.process.kill('SIGINT');
     expect(await second.ended).toBe(0);
+  });
+
+  test('a connection on which nobody asked anything does not keep it from stopping', async () => {
+    await makeDataFolder(folder);
+    const started = start({ FISH_DATA: folder, FISH_ADMIN_PASSWORD: PASSWORD });
+    const { port, hostname } = new URL((await started.address) ?? '');
+    const opened = connect(Number(port), hostname).on('error', () => {});
+    await once(opened, 'connect');
+    started.process.kill('SIGTERM');
+    expect(await started.ended).toBe(0);
   });
 
   test('told to stop, it says first that it is not ready, and answers until its time is over or it is told again', async () => {

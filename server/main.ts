@@ -5,6 +5,7 @@ import { version } from '../package.json';
 import { type Config, readConfig, StartError } from './config';
 import { failureOf } from './db/failure';
 import { openStorage, type Storage } from './db/open';
+import { closesWell } from './http/closeWell';
 import { loggable } from './lib/loggable';
 import { openBackEnd } from './openBackEnd';
 import { createLog, type Log, logOutput } from './telemetry/log';
@@ -45,6 +46,7 @@ async function close({ database, lock }: Storage): Promise<void> {
 async function serve(config: Config, storage: Storage, log: Log): Promise<void> {
   const running = new Running();
   const { app, notes } = await openBackEnd(config, storage, { log, running });
+  const closeApp = closesWell(app);
   await app.listen({ port: config.port, host: config.host });
   /** Whoever balances the load sends nothing more, then what is under way is finished. */
   const hurry = new AbortController();
@@ -54,7 +56,7 @@ async function serve(config: Config, storage: Storage, log: Log): Promise<void> 
     log.info({ signal }, 'stopping');
     // Ctrl+C is of somebody who waits, and so is a second signal.
     if (signal === 'SIGTERM') await setTimeout(config.drainMs, undefined, hurry).catch(() => {});
-    await app.close();
+    await closeApp();
     await close(storage);
     log.info({ uptime: running.uptimeSeconds() }, 'stopped');
     process.exit(0);
