@@ -63,8 +63,8 @@ async function decideAll(page: Page, isOver: () => Promise<boolean>): Promise<nu
       await page.keyboard.press('u');
       undone += 1;
     }
-    // Past what the other one holds.
-    await page.keyboard.press(round % 2 ? 'j' : 'k');
+    // Past what the other one holds or has decided, to the end of the queue and back: to and fro would stay between two.
+    await page.keyboard.press(Math.floor(round / ITEMS) % 2 ? 'k' : 'j');
     if (round % 10 === 0 && (await isOver())) return undone;
   }
 }
