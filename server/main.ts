@@ -5,7 +5,7 @@ import { version } from '../package.json';
 import { type Config, readConfig, StartError } from './config';
 import { failureOf } from './db/failure';
 import { openStorage, type Storage } from './db/open';
-import { closesWell } from './http/closeWell';
+import { closesWell } from './http/closesWell';
 import { loggable } from './lib/loggable';
 import { openBackEnd } from './openBackEnd';
 import { createLog, type Log, logOutput } from './telemetry/log';

@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 100;
  * they would keep the process for minutes; so would somebody who does not read their answer. Answers how to close, and
  * has to be called before the server listens.
  */
-export function closesWell(app: FastifyInstance): () => Promise<void> {
+export function closesWell(app: FastifyInstance, lastAnswersMs = LAST_ANSWERS_MS): () => Promise<void> {
   const unused = new Set<Socket>();
   app.server.on('connection', (socket) => {
     unused.add(socket);
@@ -22,7 +22,7 @@ export function closesWell(app: FastifyInstance): () => Promise<void> {
     const looking = setInterval(() => {
       for (const socket of unused) socket.destroy();
     }, LOOK_EVERY_MS);
-    const late = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
+    const late = setTimeout(() => app.server.closeAllConnections(), lastAnswersMs);
     try {
       await app.close();
     } finally {
