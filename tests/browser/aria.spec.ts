@@ -5,7 +5,7 @@ import { enter } from './session';
  * What a screen reader is told of ten screens, in its order: landmarks, headings, controls, columns. What the records
  * say is left out; nothing may come between the lines of a group that begins with `/children: equal`.
  */
-const BAR = (...trail: string[]) => `
+const bar = (...trail: string[]) => `
   - navigation "You are here":
     - list:
       - /children: equal
@@ -14,7 +14,7 @@ ${trail.map((entry) => `      - listitem: ${entry}`).join('\n')}
   - button "简体中文": 中文
   - button "Theme"`;
 
-const COLUMNS = (label: string, ...columns: string[]) => `
+const columnsOf = (label: string, ...columns: string[]) => `
   - region "${label}":
     - table:
       - rowgroup:
@@ -22,13 +22,13 @@ const COLUMNS = (label: string, ...columns: string[]) => `
           - /children: equal
 ${columns.map((name) => `          - columnheader "${name}"`).join('\n')}`;
 
-const VIEWS = (...names: string[]) => `
+const views = (...names: string[]) => `
   - navigation "Views":
     - list:
 ${names.map((name) => `      - listitem:\n        - link /^${name}( [\\d,]+)?$/`).join('\n')}`;
 
 const screens: Record<string, string> = {
-  '/': `${BAR('Home')}
+  '/': `${bar('Home')}
   - heading /^Hello, / [level=1]
   - link "Help with this screen"
   - link /^New users today/
@@ -43,13 +43,13 @@ const screens: Record<string, string> = {
     - radio "Table"
   - img /^New users, day by day; [\\d,]+ in all\\./
   - 'link /^Waiting longest for audit: All/'`,
-  '/user/appUser': `${BAR('Users', 'App users')}
+  '/user/appUser': `${bar('Users', 'App users')}
   - heading "App users" [level=1]
   - button "Columns"
-  - button "Export"${VIEWS('All', 'Active this week', 'Muted or banned')}
+  - button "Export"${views('All', 'Active this week', 'Muted or banned')}
   - search:
     - searchbox "Number, nickname or phone"
-    - button "Add filter"${COLUMNS('App users', 'Select all rows of this page', 'Number', 'User', 'Phone', 'Level', 'Stones', 'Status', 'Channel', 'Last active', 'Actions')}`,
+    - button "Add filter"${columnsOf('App users', 'Select all rows of this page', 'Number', 'User', 'Phone', 'Level', 'Stones', 'Status', 'Channel', 'Last active', 'Actions')}`,
   '/user/sysUser/detail': `
   - heading "New admin" [level=1]
   - textbox "Account"
@@ -61,9 +61,9 @@ const screens: Record<string, string> = {
   - button "Show"
   - button "New admin"
   - button "Cancel"`,
-  '/activity/audit': `${BAR('Activity', 'Audit list')}
+  '/activity/audit': `${bar('Activity', 'Audit list')}
   - heading "Audit list" [level=1]
-  - button "Show the keyboard shortcuts"${VIEWS('Waiting', 'Rooms', 'Avatars', 'Nicknames', 'Wish texts', 'Decided today', 'By me', 'All')}
+  - button "Show the keyboard shortcuts"${views('Waiting', 'Rooms', 'Avatars', 'Nicknames', 'Wish texts', 'Decided today', 'By me', 'All')}
   - search:
     - searchbox "Text, nickname or number"
     - 'button "State: Waiting"'
@@ -75,7 +75,7 @@ const screens: Record<string, string> = {
         - checkbox /^Select /
         - heading [level=2]:
           - link`,
-  '/order/list': `${BAR('Orders', 'Order management')}
+  '/order/list': `${bar('Orders', 'Order management')}
   - heading "Order management" [level=1]
   - button "Columns"
   - button "Export"
@@ -83,9 +83,9 @@ const screens: Record<string, string> = {
     - searchbox "Number, user or payment"
     - button "Add filter"
   - region "Order management"`,
-  '/user/default': `${BAR('Activity', 'Blessed land')}
+  '/user/default': `${bar('Activity', 'Blessed land')}
   - heading "Blessed land" [level=1]
-  - link "New blessed land"${VIEWS('All', 'Online', 'Drafts')}
+  - link "New blessed land"${views('All', 'Online', 'Drafts')}
   - search:
     - searchbox "Name"
   - combobox "Sort by"
@@ -98,7 +98,7 @@ const screens: Record<string, string> = {
       - link
       - button /^Move “.+”$/
       - 'button /^More actions: /'`,
-  '/fileResoute/u': `${BAR('Mall', 'Mall centre')}
+  '/fileResoute/u': `${bar('Mall', 'Mall centre')}
   - heading "Mall centre" [level=1]
   - region "Featured":
     - heading /^Featured/ [level=2]
@@ -109,10 +109,10 @@ const screens: Record<string, string> = {
         - link
         - img /\\d+ sold in 30 days$/
         - 'button /^More actions: /'`,
-  '/message/push': `${BAR('Messages', 'Push message')}
+  '/message/push': `${bar('Messages', 'Push message')}
   - heading "Push message" [level=1]
-  - link "New push"${VIEWS('All', 'Drafts', 'Scheduled', 'Sending', 'Sent', 'Cancelled or failed')}${COLUMNS('Push message', 'Title', 'To', 'Status', 'Sent', 'Failed', 'Opened', 'Sent or due', 'By', 'Actions')}`,
-  '/wish/statistic': `${BAR('Wish pool', 'Statistics board')}
+  - link "New push"${views('All', 'Drafts', 'Scheduled', 'Sending', 'Sent', 'Cancelled or failed')}${columnsOf('Push message', 'Title', 'To', 'Status', 'Sent', 'Failed', 'Opened', 'Sent or due', 'By', 'Actions')}`,
+  '/wish/statistic': `${bar('Wish pool', 'Statistics board')}
   - heading "Statistics board" [level=1]
   - search "Which wishes":
     - button "Last 30 days" [pressed]
@@ -125,12 +125,12 @@ const screens: Record<string, string> = {
       - listitem:
         - link /^Wishes [\\d,]+/
     - img /^Chart\\. [\\d,]+ wishes\\..* Every number stands in the table/`,
-  '/log/list': `${BAR('Other', 'Login log')}
+  '/log/list': `${bar('Other', 'Login log')}
   - heading "Login log" [level=1]
   - radiogroup "What is shown":
     - radio "Sign-ins" [checked]
     - radio "Operations"
-  - list "Many refused sign-ins from one address"${VIEWS('All', 'Refused', 'Locked out', 'From bursts')}${COLUMNS('Login log', 'Account', 'Result', 'Reason', 'Address', 'Place', 'Browser', 'Time', 'Actions')}`,
+  - list "Many refused sign-ins from one address"${views('All', 'Refused', 'Locked out', 'From bursts')}${columnsOf('Login log', 'Account', 'Result', 'Reason', 'Address', 'Place', 'Browser', 'Time', 'Actions')}`,
 };
 
 test('what a screen reader is told of ten screens', async ({ page, server }) => {
