@@ -14,8 +14,11 @@ import type { World } from './targets';
 /** Nothing is asked for there. */
 const STILL = ['login', 'not found'];
 
-/** Of every screen: read as a text, because the records in their addresses are known to a running back end only. */
-const names = [...readFileSync(join(__dirname, '../screens.ts'), 'utf8').matchAll(/\bname: '([^']+)'/g)]
+/**
+ * Of every screen: read as a text, because the records in their addresses are known to a running back end only.
+ * A screen begins a line with its name; within a line it is the name of something on the screen.
+ */
+const names = [...readFileSync(join(__dirname, '../screens.ts'), 'utf8').matchAll(/^ +(?:{ )?name: '([^']+)'/gm)]
   .map(([, name = '']) => name)
   .filter((name) => !STILL.includes(name));
 
