@@ -2,6 +2,7 @@
 // run mutants -- word`: only those whose part, phrase or file contains the word. A whole run writes docs/mutants.md.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { HOW_TO_GET_CHROMIUM, requireChromium } from '../chromium.mjs';
 import { parts } from './list';
 import type { Mutant } from './mutant';
 import { openScratch, type Scratch } from './scratch';
@@ -43,6 +44,11 @@ const canRun = ({ postgres }: Mutant) => !postgres || hasPostgres;
 async function main(scratch: Scratch): Promise<number> {
   // Looks for every text before anything runs.
   for (const { mutant } of wanted) scratch.apply(mutant)();
+  if (wanted.some(({ mutant }) => mutant.faults)) {
+    const chromium = await requireChromium();
+    if (!chromium) throw new Error(HOW_TO_GET_CHROMIUM);
+    process.env.CHROMIUM_PATH = chromium;
+  }
   if (!(await isGreen(scratch))) return 1;
   const rows = await tryAll(scratch);
   const table = tableOf(rows);

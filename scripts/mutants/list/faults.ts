@@ -13,10 +13,10 @@ export const faults: Part = {
       faults: 'connection · no answer · detail',
     },
     {
-      guards: 'in the table: an ended session is told once',
+      guards: 'in the table: an ended session is told',
       file: 'src/request/stages.ts',
       find: "if (expire(failure.token ?? '')) notice.error(failure.message);",
-      replace: "expire(failure.token ?? '');\n      notice.error(failure.message);",
+      replace: "expire(failure.token ?? '');",
       tests: [],
       faults: 'code 10021 on all calls at once · home',
     },
