@@ -1,9 +1,11 @@
 const { configUmiAlias, createConfig } = require('@umijs/max/test');
+const { bundleLibraries } = require('./libraries');
 const { TRANSFORM, shared } = require('./shared');
 
 /** The console: the real pages in jsdom, over the real back end. */
 module.exports = async () => {
   process.env.DID_YOU_KNOW = 'none';
+  process.env.FISH_TEST_LIBRARIES = await bundleLibraries();
   // As `require`: jest's own `import()` wraps a module of ours in one more `default`.
   const jsTransformerOpts = { ...TRANSFORM.jsTransformerOpts, supported: { 'dynamic-import': false } };
   const config = createConfig({ ...TRANSFORM, jsTransformerOpts, target: 'browser' });
@@ -18,8 +20,10 @@ module.exports = async () => {
     ...(await configUmiAlias(config)),
     ...shared,
     displayName: 'console',
+    resolver: '<rootDir>/tests/jest/resolver.js',
     testEnvironment: '<rootDir>/tests/jest/environment.ts',
     testMatch: ['<rootDir>/{src,tests/jest}/**/*.test.{ts,tsx}'],
+    transformIgnorePatterns: ['/[.]cache/libraries/'],
     setupFiles: ['<rootDir>/tests/jest/browser.ts'],
     setupFilesAfterEnv: ['<rootDir>/tests/jest/setup.ts'],
     globalSetup: '<rootDir>/tests/jest/globalSetup.ts',
