@@ -7,6 +7,7 @@ export const userCalls = {
   countByStatus: 'POST /fish/admin/user/countByStatus',
   adjustPoints: 'POST /fish/admin/user/adjustPoints',
   revealPhone: 'POST /fish/admin/user/revealPhone',
+  figures: 'GET /fish/admin/user/figures',
   ledger: 'GET /fish/admin/user/ledger',
   sanctions: 'GET /fish/admin/user/sanctions',
   devices: 'GET /fish/admin/user/devices',

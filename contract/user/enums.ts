@@ -44,3 +44,5 @@ export const LEVEL_MAX = 20;
 export const ADJUSTMENT_MAX = 1_000_000;
 export const SANCTION_DAYS_MAX = 3650;
 export const NOTE_MAX = 1000;
+/** What “lately” means in a user's figures: so many days of 24 hours, up to now. */
+export const LATELY_DAYS = 30;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { anyOf, byId, endpoints, id, instant, nothing, page, pageQuery, reason, selection, version } from '../base';
 import { valuesOf } from '../enum';
+import { moneyCode } from '../money';
 import { userCalls } from './calls';
 import {
   ADJUSTMENT_MAX,
@@ -49,6 +50,21 @@ const userDetail = user.extend({
   sameDeviceCount: z.int(),
 });
 export type UserDetail = z.infer<typeof userDetail>;
+
+const sums = { amount: z.int(), lately: z.int() };
+
+/** What a user adds up to. `lately` is the part of `amount` from orders and wishes of the last 30 days. */
+const userFigures = z.object({
+  /** Money paid, minus what was refunded, in minor units. */
+  paid: z.array(z.object({ currency: moneyCode, ...sums })),
+  /** Points and stones that gifts and wishes cost, minus what was returned. */
+  spent: z.array(z.object({ currency: z.enum(valuesOf(currency)), ...sums })),
+  /** Reports about rooms that they opened. `open` are those about rooms that are not over. */
+  reports: z.object({ open: z.int(), all: z.int() }),
+  /** Submissions that were rejected. */
+  rejections: z.int(),
+});
+export type UserFigures = z.infer<typeof userFigures>;
 
 const userFilters = {
   keyword: z.string().trim().max(100).optional(),
@@ -173,6 +189,11 @@ export const userEndpoints = endpoints({
     summary: 'The whole phone number; the look is logged.',
     body: byId,
     data: z.object({ phone: z.string().nullable() }),
+  },
+  [userCalls.figures]: {
+    summary: 'What an app user paid and spent, and what stands against them.',
+    query: byId,
+    data: userFigures,
   },
   [userCalls.ledger]: {
     summary: 'Points and stones of a user, newest first.',

@@ -105,6 +105,20 @@ export const areasSToW: Part = {
       tests: ['server/areas/user/user.test.ts'],
     },
     {
+      guards: 'what was refunded was not paid',
+      file: 'server/areas/user/figures.ts',
+      find: '${order.paid} - ${order.refunded}',
+      replace: '${order.paid}',
+      tests: ['server/areas/user/figures.test.ts'],
+    },
+    {
+      guards: 'a report about a room that is over is not open',
+      file: 'server/areas/user/figures.ts',
+      find: "['ended', 'closed']",
+      replace: "['closed']",
+      tests: ['server/areas/user/figures.test.ts'],
+    },
+    {
       guards: 'one view of a list is the default at the most',
       file: 'server/areas/view/save.ts',
       find: '  if (isDefault) {',

@@ -1,6 +1,7 @@
 import { userCalls } from '../../../contract/user/calls';
 import { logOperation } from '../../lib/operationLog';
 import type { Handlers } from '../area';
+import { findUserFigures } from './figures';
 import { findUserDetail, listDevices, listSanctions, listUserLogins } from './history';
 import { adjustPoints, listLedger } from './ledger';
 import { addNote, listNotes, removeNote } from './notes';
@@ -20,6 +21,7 @@ export const userHandlers: Handlers = (on) => {
     return { phone };
   });
 
+  on(userCalls.figures, ({ db, query, now }) => findUserFigures(db, query.id, now));
   on(userCalls.ledger, ({ db, query, now }) => listLedger(db, query, now));
   on(userCalls.sanctions, ({ db, query, now }) => listSanctions(db, query.id, now));
   on(userCalls.devices, ({ db, query, now }) => listDevices(db, query.id, now));

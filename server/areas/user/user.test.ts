@@ -278,7 +278,7 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
   });
 
   test('10404 for a user who does not exist, at every call about one', async () => {
-    for (const path of ['detail', 'ledger', 'sanctions', 'devices', 'logins', 'notes'] as const) {
+    for (const path of ['detail', 'figures', 'ledger', 'sanctions', 'devices', 'logins', 'notes'] as const) {
       expect(await server().call(userCalls[path], { id: '1' })).toMatchObject({ code: codes.notFound });
     }
     expect(await server().call(userCalls.revealPhone, { id: '1' })).toMatchObject({ code: codes.notFound });
