@@ -49,7 +49,7 @@ export async function seeMainJob(page: Page, { admin, user }: Job): Promise<void
   await openUser(page, user.number);
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('alert').filter({ hasText: BAN_REASON })).toContainText(user.banned);
-  await expect(drawer.getByRole('row', { name: `Points ${user.points}` })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: `Points ${user.points}` })).toBeVisible();
   await seeLedger(page, user.points);
   await drawer.getByRole('tab', { name: 'Timeline' }).click();
   for (const [action, reason] of [

@@ -8,6 +8,13 @@ export const session: Part = {
   name: 'session',
   mutants: [
     {
+      guards: 'the sanction in force is not told twice',
+      file: 'src/areas/user/drawer/overview/PastSanctions.tsx',
+      find: 'isInForce ? sanctions?.slice(1) : sanctions',
+      replace: 'sanctions',
+      tests: ['src/areas/user/drawer/overview.test.tsx'],
+    },
+    {
       guards: 'a redirect stays on the console’s own origin',
       file: 'src/session/redirect.ts',
       find: '/^\\/(?!\\/)/.test(redirect)',

@@ -1,17 +1,18 @@
 import { Alert } from 'antd';
-import type { UserDetail } from '@contract/user';
-import { userCalls } from '@contract/user/calls';
+import type { Sanction, UserDetail } from '@contract/user';
 import { userStatus } from '@contract/user/enums';
-import { TimeText } from '@/components/format/TimeText';
-import { useRecord } from '@/components/page/useRecord';
-import { RecordLink } from '@/components/RecordLink';
 import { useLabel } from '@/components/StatusTag';
-import { Has } from '@/components/there/Has';
-import { useTranslations } from '@/locales/useTranslations';
 import { useUntil } from '../useUntil';
+import { Signed } from './overview/Signed';
+
+interface CurrentSanctionProps {
+  user: UserDetail;
+  /** The newest of theirs; it says by whom. */
+  sanction: Sanction | undefined;
+}
 
 /** That a user is muted or banned: until when, why and by whom. */
-export function CurrentSanction({ user: { id, status, statusUntil, statusReason } }: { user: UserDetail }) {
+export function CurrentSanction({ user: { status, statusUntil, statusReason }, sanction }: CurrentSanctionProps) {
   const label = useLabel(userStatus, status);
   const until = useUntil();
   return (
@@ -24,24 +25,13 @@ export function CurrentSanction({ user: { id, status, statusUntil, statusReason 
             {label} {until.exact(statusUntil)}
           </strong>
           <div className="fish-text">{statusReason}</div>
-          <Has call={userCalls.sanctions}>
-            <ByWhom id={id} />
-          </Has>
+          {sanction && (
+            <div className="fish-quiet">
+              <Signed {...sanction} at={sanction.from} />
+            </div>
+          )}
         </>
       }
     />
   );
-}
-
-/** Nothing until it is known: the tab of the sanctions tells what failed. */
-function ByWhom({ id }: { id: string }) {
-  const t = useTranslations();
-  const [latest] = useRecord(userCalls.sanctions, id).record ?? [];
-  if (!latest) return null;
-  const by = (
-    <RecordLink type="sysUser" id={latest.byId}>
-      <bdi>{latest.by}</bdi>
-    </RecordLink>
-  );
-  return <div className="fish-quiet">{t('user.sanction.by', { by, at: <TimeText value={latest.from} /> })}</div>;
 }

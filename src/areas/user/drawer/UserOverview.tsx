@@ -1,96 +1,65 @@
-import { Link, useLocation } from '@umijs/max';
-import { Alert, Flex } from 'antd';
-import type { ReactNode } from 'react';
+import { Flex } from 'antd';
+import { messageCalls } from '@contract/message/calls';
+import { orderCalls } from '@contract/order/calls';
+import { peopleCalls } from '@contract/people/calls';
 import type { UserDetail } from '@contract/user';
 import { userCalls } from '@contract/user/calls';
-import { channel, gender } from '@contract/user/enums';
-import { useFormat } from '@/components/format';
-import { TimeText } from '@/components/format/TimeText';
-import { Facts } from '@/components/page/Facts';
-import { EnumText } from '@/components/StatusTag';
-import { useTranslations } from '@/locales/useTranslations';
+import { useRecord } from '@/components/page/useRecord';
+import { Has } from '@/components/there/Has';
 import { useHas } from '@/request/availability';
-import { UserPhone } from '../UserPhone';
-import { useUserAddress } from '../useUserAddress';
 import { CurrentSanction } from './CurrentSanction';
+import { LastLogin } from './overview/LastLogin';
+import { LastMessage } from './overview/LastMessage';
+import { LastOrders } from './overview/LastOrders';
+import { LatestNote } from './overview/LatestNote';
+import { OpenReports } from './overview/OpenReports';
+import { PastSanctions } from './overview/PastSanctions';
+import { SameDevice } from './overview/SameDevice';
+import { UserFacts } from './overview/UserFacts';
+import { UserFigures } from './overview/UserFigures';
 
+/** What answers most questions about a user, with the tabs for all the rest. */
 export function UserOverview({ user }: { user: UserDetail }) {
-  const t = useTranslations();
-  const { number, day, dateTime } = useFormat();
-  // The list does not say.
-  const hasDetail = useHas(userCalls.detail);
-  const fact = (
-    key:
-      | 'points'
-      | 'stones'
-      | 'level'
-      | 'channel'
-      | 'registeredAt'
-      | 'lastActiveAt'
-      | 'phone'
-      | 'gender'
-      | 'birthday'
-      | 'city'
-      | 'bio',
-    children: ReactNode,
-  ) => ({
-    key,
-    label: t(`user.${key}`),
-    children: children || '–',
-  });
+  const { id, status, sanctionCount } = user;
+  const wasSanctioned = status !== 'normal' || sanctionCount !== 0;
+  const isAsked = useHas(userCalls.sanctions) && wasSanctioned;
+  const { record, failure, refresh } = useRecord(userCalls.sanctions, isAsked ? id : undefined);
+  const sanctions = wasSanctioned ? record : [];
 
   return (
     <Flex vertical gap={16}>
-      {user.status !== 'normal' && <CurrentSanction user={user} />}
-      {user.sameDeviceCount > 0 && <SameDevice user={user} />}
+      {status !== 'normal' && <CurrentSanction user={user} sanction={sanctions?.[0]} />}
+      <UserFigures user={user} />
       <div className="fish-columns">
-        <div>
-          <Facts
-            title={t('user.facts.account')}
-            items={[
-              fact('points', number(user.points)),
-              fact('stones', number(user.stones)),
-              fact('level', number(user.level)),
-              fact('channel', <EnumText of={channel} value={user.channel} />),
-              fact('registeredAt', dateTime(user.registeredAt)),
-              fact('lastActiveAt', <TimeText value={user.lastActiveAt} />),
-            ]}
-          />
+        <div className="fish-peeks">
+          <Has call={orderCalls.pageList}>
+            <LastOrders id={id} />
+          </Has>
+          <Has call={userCalls.sanctions}>
+            <PastSanctions user={user} sanctions={sanctions} failure={failure} onRetry={refresh} />
+          </Has>
+          <Has call={peopleCalls.pageList}>
+            <OpenReports id={id} />
+          </Has>
+          <Has call={messageCalls.pageList}>
+            <LastMessage id={id} />
+          </Has>
+          <Has call={userCalls.notes}>
+            <LatestNote id={id} />
+          </Has>
         </div>
         <div>
-          <Facts
-            title={t('user.facts.person')}
-            items={[
-              fact('phone', <UserPhone user={user} />),
-              fact('gender', <EnumText of={gender} value={user.gender} />),
-              ...(hasDetail
-                ? [
-                    fact('birthday', user.birthday && day(`${user.birthday}T00:00:00`)),
-                    fact('city', user.city),
-                    fact('bio', user.bio && <bdi className="fish-text">{user.bio}</bdi>),
-                  ]
-                : []),
-            ]}
-          />
+          <UserFacts user={user} />
+          <div className="fish-peeks">
+            <Has call={userCalls.logins}>
+              <LastLogin id={id} />
+            </Has>
+            <Has call={userCalls.devices}>
+              <SameDevice user={user} />
+            </Has>
+          </div>
         </div>
       </div>
     </Flex>
-  );
-}
-
-function SameDevice({ user: { id, sameDeviceCount } }: { user: UserDetail }) {
-  const t = useTranslations();
-  const { linkTo } = useUserAddress();
-  return (
-    <Alert
-      showIcon
-      type="warning"
-      message={t('user.sameDevice', { count: sameDeviceCount })}
-      action={
-        <Link replace to={linkTo(id, 'devices')} state={useLocation().state}>
-          {t('user.sameDevice.show')}
-        </Link>
-      }
-    />
   );
 }

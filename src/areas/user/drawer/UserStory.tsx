@@ -1,20 +1,12 @@
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
-import type { Path } from '@contract/index';
-import { messageCalls } from '@contract/message/calls';
-import { operationCalls } from '@contract/operation.calls';
-import { orderCalls } from '@contract/order/calls';
-import { peopleCalls } from '@contract/people/calls';
-import { transactionCalls } from '@contract/transaction/calls';
 import type { UserDetail } from '@contract/user';
 import { userCalls } from '@contract/user/calls';
-import { wishCalls } from '@contract/wish/calls';
 import { OperationTimeline } from '@/components/OperationTimeline';
 import { asPart, Tabs } from '@/components/part';
 import { Has } from '@/components/there/Has';
 import { useOffered } from '@/components/there/useOffered';
 import { useTranslations } from '@/locales/useTranslations';
-import { useAvailability } from '@/request/availability';
 import { useMessageTo } from '../useMessageTo';
 import { type UserAction, useUserActions } from '../useUserActions';
 import { type Tab, tabs, useUserAddress } from '../useUserAddress';
@@ -24,26 +16,12 @@ import { Messages } from './Messages';
 import { Notes } from './Notes';
 import { Orders } from './Orders';
 import { Sanctions } from './Sanctions';
+import { useTabs } from './tabs';
 import { UserGifts } from './UserGifts';
 import { UserLogins } from './UserLogins';
 import { UserOverview } from './UserOverview';
 import { UserRooms } from './UserRooms';
 import { Wishes } from './Wishes';
-
-/** A tab is there if the service has one of its calls. */
-const callsOf: Readonly<Record<Tab, readonly Path[]>> = {
-  overview: [],
-  ledger: [userCalls.ledger],
-  orders: [orderCalls.pageList],
-  gifts: [transactionCalls.pageList],
-  wishes: [wishCalls.pageList],
-  rooms: [peopleCalls.pageList],
-  messages: [messageCalls.pageList],
-  devices: [userCalls.devices, userCalls.logins],
-  sanctions: [userCalls.sanctions],
-  notes: [userCalls.notes],
-  timeline: [operationCalls.pageList],
-};
 
 interface StoryProps {
   user: UserDetail;
@@ -59,11 +37,10 @@ export const UserStory = asPart(function UserStory({ user, done, onAsk }: StoryP
   const messageTo = useMessageTo();
 
   const offered = useOffered();
-  const has = useAvailability();
 
   const { id } = user;
   const parts: Record<Tab, ReactNode> = {
-    overview: <UserOverview user={user} />,
+    overview: <UserOverview key={done} user={user} />,
     ledger: <Ledger key={done} id={id} />,
     orders: <Orders id={id} />,
     gifts: <UserGifts id={id} />,
@@ -85,7 +62,7 @@ export const UserStory = asPart(function UserStory({ user, done, onAsk }: StoryP
     timeline: <OperationTimeline key={done} of={{ targetType: 'user', targetId: id }} />,
   };
 
-  const there = tabs.filter((key) => !callsOf[key].length || callsOf[key].some(has));
+  const there = useTabs();
   return (
     <>
       <Flex gap={8} wrap className="fish-drawer-actions">

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
 import { messageCalls } from '@contract/message/calls';
 import { peopleCalls } from '@contract/people/calls';
-import type { User, UserDevice } from '@contract/user';
+import type { User } from '@contract/user';
 import { userCalls } from '@contract/user/calls';
 import { wishCalls } from '@contract/wish/calls';
 import { formatsOf } from '@/components/format';
@@ -30,15 +30,6 @@ async function normal(): Promise<User> {
   const found = (await users()).find(({ status, nickname }) => status === 'normal' && /^[A-Za-z ]+$/.test(nickname));
   if (!found) throw new Error('the demo data has nobody normal');
   return found;
-}
-
-async function sharing(): Promise<{ user: User; other: UserDevice['others'][number] }> {
-  for (const user of await users()) {
-    const devices = await call(userCalls.devices, { id: user.id });
-    const other = devices.flatMap(({ others }) => others)[0];
-    if (other) return { user, other };
-  }
-  throw new Error('the demo data has no shared device');
 }
 
 const drawer = async (name: string) => within(await screen.findByRole('dialog', { name: new RegExp(name) }));
@@ -104,28 +95,6 @@ test('the ledger shows signed amounts and balances, and filters by currency', as
   const [newest] = list;
   expect((await screen.findAllByText(format.signed(newest?.delta ?? 0)))[0]).toBeVisible();
   expect(screen.getAllByText(format.number(someone.stones))[0]).toBeVisible();
-});
-
-test('warns of others on the same device and leads to them', async () => {
-  const { user: someone, other } = await sharing();
-  const user = renderApp(addressOf(someone));
-  expect(await screen.findByText(/seen on the same device/)).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Show who' }));
-  await user.click(await screen.findByRole('link', { name: `${other.nickname} ${other.number}` }));
-  expect(await screen.findByText(String(other.number), { selector: '[role="dialog"] *' })).toBeVisible();
-  expect(history.location.search).toBe(`?number=${someone.number}&id=${other.id}`);
-});
-
-test('says until when, why and by whom a user is banned', async () => {
-  const banned = await normal();
-  await call(userCalls.changeStatus, { id: banned.id, status: 'banned', days: null, reason: 'Sold accounts' });
-  renderApp(addressOf(banned));
-  const shown = await (await drawer(banned.nickname)).findByRole('alert');
-  expect(shown).toHaveTextContent(/^Banned for good\s*Sold accounts/);
-  expect(await within(shown).findByRole('link')).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/user\/sysUser\/detail\?id=/),
-  );
 });
 
 test('logins stand below the devices', async () => {

@@ -1,0 +1,44 @@
+import { Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+
+interface KeyFiguresProps {
+  label: string;
+  busy?: boolean;
+  /** `<li>`s. */
+  children: ReactNode;
+}
+
+/** What counts most about a record, in a strip above all else. */
+export function KeyFigures({ label, busy, children }: KeyFiguresProps) {
+  return (
+    <ul className="fish-key-figures" aria-label={label} aria-busy={busy}>
+      {children}
+    </ul>
+  );
+}
+
+interface KeyFigureProps {
+  label: string;
+  /** Undefined while it loads. */
+  value: ReactNode;
+  /** Small lines below it. */
+  notes?: readonly string[];
+  /** Something to look into. */
+  attention?: boolean;
+}
+
+export function KeyFigure({ label, value, notes, attention }: KeyFigureProps) {
+  return (
+    <>
+      <div className="fish-key-figure-label">{label}</div>
+      <div className="fish-key-figure-value" data-attention={attention || undefined}>
+        {value ?? <Skeleton.Button active size="small" />}
+      </div>
+      {notes?.map((note) => (
+        <div key={note} className="fish-key-figure-note">
+          {note}
+        </div>
+      ))}
+    </>
+  );
+}
