@@ -243,3 +243,26 @@ test('a picture of another ratio is cut to it before it is sent', async ({ page,
   expect(width).toBeLessThan(1200);
   expect(width).toBeGreaterThan(1000);
 });
+
+test('the buttons of a long form stay in sight, and hide no field that the keyboard reaches', async ({
+  page,
+  server,
+}) => {
+  await enter(page, server.url);
+  for (const size of [
+    { width: 1280, height: 620 },
+    { width: 390, height: 620 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/activity/room/detail');
+    const create = page.getByRole('button', { name: 'Create' });
+    await expect(create).toBeInViewport({ ratio: 1 });
+    const capacity = page.getByLabel('Capacity');
+    await page.getByLabel('Host').focus();
+    await page.keyboard.press('Tab');
+    await expect(capacity).toBeFocused();
+    await expect(create).toBeInViewport({ ratio: 1 });
+    const bottomOf = async () => ((await capacity.boundingBox())?.y ?? Number.NaN) + 24;
+    await expect.poll(bottomOf).toBeLessThan((await create.boundingBox())?.y ?? Number.NaN);
+  }
+});

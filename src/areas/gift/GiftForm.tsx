@@ -1,4 +1,4 @@
-import { Button, Flex, Form, Input, Select } from 'antd';
+import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { Gift } from '@contract/gift';
@@ -16,6 +16,7 @@ import type { MoneyCurrency } from '@contract/money.enums';
 import { LIMIT_MAX } from '@contract/shelf/enums';
 import { GiftPriceFields, giftPrices, itemPricesDiffer, showItemField, usePriceQuestion } from '@/areas/shelf';
 import type { ConflictView } from '@/components/form/ConflictDialog';
+import { SaveBar } from '@/components/form/SaveBar';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { WholeField } from '@/components/form/WholeField';
 import { ImageUpload } from '@/components/ImageUpload';
@@ -139,12 +140,9 @@ export function GiftForm({ item, onSaved, onCancel }: GiftFormProps) {
           optional={t('mall.limit.none')}
           extra={t('gift.limit.hint')}
         />
-        <Flex gap={8}>
-          <Button type="primary" htmlType="submit" loading={form.submitting} disabled={uploading}>
-            {t(item ? 'action.save' : 'action.create')}
-          </Button>
-          <Button onClick={() => form.leave(onCancel)}>{t('action.cancel')}</Button>
-        </Flex>
+        <SaveBar submitting={form.submitting} disabled={uploading} onCancel={() => form.leave(onCancel)}>
+          {t(item ? 'action.save' : 'action.create')}
+        </SaveBar>
       </Form>
       {question.dialog}
     </>

@@ -1,9 +1,10 @@
-import { Alert, Button, Flex, Form, Input, Select } from 'antd';
+import { Alert, Form, Input, Select } from 'antd';
 import { pathTo } from '@config/pathTo';
 import type { Integral } from '@contract/integral';
 import { integralCalls } from '@contract/integral/calls';
 import { INTEGRAL_CAP_MAX, INTEGRAL_POINTS_MAX, integralEvent, isOnce } from '@contract/integral/enums';
 import { LEVEL_MAX } from '@contract/user/enums';
+import { SaveBar } from '@/components/form/SaveBar';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { WholeField } from '@/components/form/WholeField';
 import { useOptions } from '@/components/StatusTag';
@@ -47,12 +48,9 @@ export function IntegralForm({ rule, onSaved, onCancel }: IntegralFormProps) {
       <div className="fish-form">
         {form.notes}
         <Fields rule={rule} />
-        <Flex gap={8}>
-          <Button type="primary" htmlType="submit" loading={form.submitting}>
-            {t(rule ? 'action.save' : 'action.create')}
-          </Button>
-          <Button onClick={() => form.leave(onCancel)}>{t('action.cancel')}</Button>
-        </Flex>
+        <SaveBar submitting={form.submitting} onCancel={() => form.leave(onCancel)}>
+          {t(rule ? 'action.save' : 'action.create')}
+        </SaveBar>
       </div>
       <Beside rule={rule} />
     </Form>

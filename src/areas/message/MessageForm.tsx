@@ -111,7 +111,7 @@ export function MessageForm({ draft, start, onSaved, onSend, onCancel }: Message
         <InsertVariable into="body" />
         <UnknownVariables in={`${title ?? ''} ${body ?? ''}`} />
         <EmptyVariables of={audience.estimate?.empty ?? []} />
-        <Flex gap={8} wrap>
+        <Flex gap={8} wrap className="fish-save-bar">
           <Button type="primary" loading={form.submitting && sends.current} onClick={() => submit(true)}>
             {text('send')}
           </Button>

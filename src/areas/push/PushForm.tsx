@@ -85,7 +85,7 @@ export function PushForm({ draft, start, onSaved, onCancel }: PushFormProps) {
         {form.notes}
         <PushFields audience={audience} onUploading={setUploading} />
         <Checklist of={checks} onGo={goTo} />
-        <Flex gap={8} wrap>
+        <Flex gap={8} wrap className="fish-save-bar">
           <Button
             type="primary"
             loading={form.submitting && sends.current}

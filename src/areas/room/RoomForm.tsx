@@ -1,4 +1,4 @@
-import { Button, Flex, Form, Input, InputNumber, Select } from 'antd';
+import { Form, Input, InputNumber, Select } from 'antd';
 import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { Room } from '@contract/room';
@@ -14,6 +14,7 @@ import {
 import { onlineSceneSource } from '@/areas/sceneTemplate';
 import { userSource } from '@/areas/user';
 import { InstantField } from '@/components/form/InstantField';
+import { SaveBar } from '@/components/form/SaveBar';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { useFormat } from '@/components/format';
 import { ImageUpload } from '@/components/ImageUpload';
@@ -114,12 +115,9 @@ export function RoomForm({ room, onSaved, onCancel }: RoomFormProps) {
       <Form.Item name="description" label={text('description')}>
         <Input.TextArea rows={4} maxLength={ROOM_DESCRIPTION_MAX} showCount />
       </Form.Item>
-      <Flex gap={8}>
-        <Button type="primary" htmlType="submit" loading={form.submitting} disabled={uploading}>
-          {t(room ? 'action.save' : 'action.create')}
-        </Button>
-        <Button onClick={() => form.leave(onCancel)}>{t('action.cancel')}</Button>
-      </Flex>
+      <SaveBar submitting={form.submitting} disabled={uploading} onCancel={() => form.leave(onCancel)}>
+        {t(room ? 'action.save' : 'action.create')}
+      </SaveBar>
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Flex, Form, Input, Select } from 'antd';
+import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { SceneTemplate } from '@contract/sceneTemplate';
@@ -12,6 +12,7 @@ import {
   sceneTheme,
 } from '@contract/sceneTemplate/enums';
 import { LEVEL_MAX } from '@contract/user/enums';
+import { SaveBar } from '@/components/form/SaveBar';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { ImageUpload } from '@/components/ImageUpload';
 import { useOptions } from '@/components/StatusTag';
@@ -76,12 +77,9 @@ export function SceneForm({ scene, onSaved, onCancel }: SceneFormProps) {
       <Form.Item name="description" label={text('description')}>
         <Input.TextArea rows={4} maxLength={SCENE_DESCRIPTION_MAX} showCount />
       </Form.Item>
-      <Flex gap={8}>
-        <Button type="primary" htmlType="submit" loading={form.submitting} disabled={uploading}>
-          {t(scene ? 'action.save' : 'action.create')}
-        </Button>
-        <Button onClick={() => form.leave(onCancel)}>{t('action.cancel')}</Button>
-      </Flex>
+      <SaveBar submitting={form.submitting} disabled={uploading} onCancel={() => form.leave(onCancel)}>
+        {t(scene ? 'action.save' : 'action.create')}
+      </SaveBar>
     </Form>
   );
 }

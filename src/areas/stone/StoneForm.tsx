@@ -1,4 +1,4 @@
-import { Button, Flex, Form, Input, Select } from 'antd';
+import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import { ICON_MAX_BYTES, ICON_RATIO } from '@contract/gift/enums';
@@ -9,6 +9,7 @@ import { stoneCalls } from '@contract/stone/calls';
 import { STONE_NAME_MAX, STONES_MAX, stoneTag } from '@contract/stone/enums';
 import { type ItemPrice, itemPricesDiffer, showItemField, usePriceQuestion } from '@/areas/shelf';
 import type { ConflictView } from '@/components/form/ConflictDialog';
+import { SaveBar } from '@/components/form/SaveBar';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { WholeField } from '@/components/form/WholeField';
 import { ImageUpload } from '@/components/ImageUpload';
@@ -110,12 +111,9 @@ export function StoneForm({ item, onSaved, onCancel }: StoneFormProps) {
             className="fish-short-field"
           />
         </Form.Item>
-        <Flex gap={8}>
-          <Button type="primary" htmlType="submit" loading={form.submitting} disabled={uploading}>
-            {t(item ? 'action.save' : 'action.create')}
-          </Button>
-          <Button onClick={() => form.leave(onCancel)}>{t('action.cancel')}</Button>
-        </Flex>
+        <SaveBar submitting={form.submitting} disabled={uploading} onCancel={() => form.leave(onCancel)}>
+          {t(item ? 'action.save' : 'action.create')}
+        </SaveBar>
       </Form>
       {question.dialog}
     </>

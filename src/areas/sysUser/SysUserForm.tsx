@@ -1,8 +1,9 @@
-import { Button, Flex, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { pathTo } from '@config/pathTo';
 import type { SysUser } from '@contract/sysUser';
 import { sysUserCalls } from '@contract/sysUser/calls';
 import { ACCOUNT_PATTERN, NICKNAME_MAX, PHONE_PATTERN } from '@contract/sysUser/enums';
+import { SaveBar } from '@/components/form/SaveBar';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { NewPasswordField } from '@/components/NewPasswordField';
 import { useTranslations } from '@/locales/useTranslations';
@@ -67,12 +68,9 @@ export function SysUserForm({ admin, onSaved, onCancel }: SysUserFormProps) {
         <Input maxLength={100} />
       </Form.Item>
       {!admin && <NewPasswordField name="password" label={text('password')} account={account} />}
-      <Flex gap={8}>
-        <Button type="primary" htmlType="submit" loading={form.submitting}>
-          {t(admin ? 'action.save' : 'sysUser.create')}
-        </Button>
-        <Button onClick={() => form.leave(onCancel)}>{t('action.cancel')}</Button>
-      </Flex>
+      <SaveBar submitting={form.submitting} onCancel={() => form.leave(onCancel)}>
+        {t(admin ? 'action.save' : 'sysUser.create')}
+      </SaveBar>
     </Form>
   );
 }

@@ -1,9 +1,10 @@
-import { Alert, Button, Flex, Form, Input, Select } from 'antd';
+import { Alert, Form, Input, Select } from 'antd';
 import { pathTo } from '@config/pathTo';
 import type { Tip } from '@contract/tip';
 import { tipCalls } from '@contract/tip/calls';
 import { TIP_PRIORITIES, TIP_TEXT_MAX, tipPlace } from '@contract/tip/enums';
 import { InstantField } from '@/components/form/InstantField';
+import { SaveBar } from '@/components/form/SaveBar';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { useOptions } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -46,12 +47,9 @@ export function TipForm({ tip, onSaved, onCancel }: TipFormProps) {
           <Alert type="info" showIcon className="fish-form-note" message={t('tip.online.note')} />
         )}
         <Fields />
-        <Flex gap={8}>
-          <Button type="primary" htmlType="submit" loading={form.submitting}>
-            {t(tip ? 'action.save' : 'action.create')}
-          </Button>
-          <Button onClick={() => form.leave(onCancel)}>{t('action.cancel')}</Button>
-        </Flex>
+        <SaveBar submitting={form.submitting} onCancel={() => form.leave(onCancel)}>
+          {t(tip ? 'action.save' : 'action.create')}
+        </SaveBar>
       </div>
       <Beside except={tip?.id} />
     </Form>

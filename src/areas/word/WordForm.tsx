@@ -1,9 +1,10 @@
-import { Alert, Button, Flex, Form, Input, Radio, Select } from 'antd';
+import { Alert, Form, Input, Radio, Select } from 'antd';
 import { pathTo } from '@config/pathTo';
 import { valuesOf } from '@contract/enum';
 import type { Word } from '@contract/word';
 import { wordCalls } from '@contract/word/calls';
 import { REPLACEMENT_MAX, WILDCARD_MAX, WORD_MAX, wordAction, wordColumn, wordTag } from '@contract/word/enums';
+import { SaveBar } from '@/components/form/SaveBar';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { useLabels, useOptions } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -45,12 +46,9 @@ export function WordForm({ word, onSaved, onCancel }: WordFormProps) {
       {form.notes}
       {word?.status === 'on' && <Alert type="info" showIcon className="fish-form-note" message={t('word.on.note')} />}
       <Fields />
-      <Flex gap={8}>
-        <Button type="primary" htmlType="submit" loading={form.submitting}>
-          {t(word ? 'action.save' : 'action.create')}
-        </Button>
-        <Button onClick={() => form.leave(onCancel)}>{t('action.cancel')}</Button>
-      </Flex>
+      <SaveBar submitting={form.submitting} onCancel={() => form.leave(onCancel)}>
+        {t(word ? 'action.save' : 'action.create')}
+      </SaveBar>
     </Form>
   );
 }
