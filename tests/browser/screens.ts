@@ -84,7 +84,10 @@ export async function screensOf(session: Session): Promise<Screen[]> {
       name: 'an app user',
       path: `/user/appUser?id=${user.id}`,
       title: `${user.nickname} ${user.number}`,
-      ready: (page) => expect(page.getByRole('dialog').getByRole('row').nth(8)).toBeVisible(),
+      ready: async (page) => {
+        await expect(page.getByRole('dialog').getByRole('row').nth(8)).toBeVisible();
+        await expect(page.getByRole('dialog').locator('[aria-busy=true]')).toHaveCount(0);
+      },
     },
     {
       name: 'blessed lands as cards',
