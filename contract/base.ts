@@ -108,6 +108,8 @@ export interface Endpoint {
   body?: z.ZodType;
   data: z.ZodType;
   open?: boolean;
+  /** Answered also to an admin who has to change their password first. */
+  beforePasswordChange?: boolean;
   /** The body is `multipart/form-data` with one part, `file`. */
   upload?: boolean;
 }

@@ -9,6 +9,8 @@ export const codes = {
   wrongCredentials: 10001,
   accountDisabled: 10002,
   tooManyAttempts: 10003,
+  /** Somebody else made this admin's password: it has to be changed before anything else. */
+  mustChangePassword: 10004,
   /** `data.fields` names what is wrong: `[{path, message}]`. */
   validationFailed: 10400,
   notFound: 10404,

@@ -24,6 +24,7 @@ export const refusals: Readonly<Record<RefusalName, { meaning: string; data: z.Z
   wrongCredentials: { meaning: 'Wrong account or password', data: none },
   accountDisabled: { meaning: 'The account is disabled', data: none },
   tooManyAttempts: { meaning: 'Too many wrong tries', data: none },
+  mustChangePassword: { meaning: 'The password was made by somebody else and has to be changed first', data: none },
   tokenExpired: { meaning: 'The token has expired', data: none },
   validationFailed: { meaning: 'Fields are wrong: which, and why', data: fields },
   notFound: { meaning: 'There is no such record', data: none },
@@ -52,11 +53,12 @@ const besides: Readonly<Partial<Record<Path, readonly RefusalName[]>>> = {
 
 /** The refusals that a call may answer, by their codes. */
 export function refusalsOf(call: Path): RefusalName[] {
-  const { query, body, open, upload }: Endpoint = contract[call];
+  const { query, body, open, upload, beforePasswordChange }: Endpoint = contract[call];
   const has = (field: string) => [query, body].some((each) => each instanceof z.ZodObject && field in each.shape);
   const namesRecord = has('id');
   const possible: Readonly<Partial<Record<RefusalName, boolean>>> = {
     tokenExpired: !open,
+    mustChangePassword: !open && !beforePasswordChange,
     validationFailed: Boolean(query || body || upload),
     notFound: namesRecord,
     conflict: has('version'),

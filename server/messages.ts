@@ -5,6 +5,10 @@ export const messages = {
   success: { 'en-US': 'Success', 'zh-CN': '成功' },
 
   tokenExpired: { 'en-US': 'Token has expired', 'zh-CN': '登录已过期' },
+  mustChangePassword: {
+    'en-US': 'Somebody else made your password. Change it before you go on.',
+    'zh-CN': '您的密码由他人设置，请先修改密码。',
+  },
   notFound: { 'en-US': 'This record does not exist', 'zh-CN': '该记录不存在' },
   conflict: {
     'en-US': 'Someone else saved first. Look at what changed, then save again.',

@@ -75,7 +75,7 @@ export function createOn(app: FastifyInstance, { database, decryptor, now }: Dep
 
       async onRequest(request) {
         const at = now().toISOString();
-        const admin = endpoint.open ? null : await adminOf(db, tokenOf(request), at);
+        const admin = endpoint.open ? null : await adminOf(db, tokenOf(request), at, endpoint);
         callers.set(request, { now: at, admin });
         note(request, { admin: admin?.id });
       },

@@ -9,6 +9,8 @@ export const userInfo = z.object({
   nickname: z.string(),
   /** Path prefixes this admin may open; absent: the fixed list of spec §6. */
   authority: z.array(z.string()).optional(),
+  /** Somebody else made the password: until it is changed, every other call is refused with `10004`. */
+  mustChangePassword: z.boolean().optional(),
 });
 export type UserInfo = z.infer<typeof userInfo>;
 

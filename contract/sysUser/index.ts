@@ -112,12 +112,13 @@ export const sysUserEndpoints = endpoints({
     }),
   },
   [sysUserCalls.resetPwd]: {
-    summary: 'Give another admin a new password. Ends their sessions.',
+    summary: 'Give another admin a new password, which they have to change first. Ends their sessions.',
     body: z.object({ id, newPwd: encrypted, reason }),
     data: nothing,
   },
   [sysUserCalls.modifyPwd]: {
     summary: 'Change one’s own password. Ends all of one’s sessions (spec §4).',
+    beforePasswordChange: true,
     body: z.object({ oldPwd: encrypted, newPwd: encrypted, confirmNewPwd: encrypted, id }),
     data: nothing,
   },

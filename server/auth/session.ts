@@ -35,14 +35,28 @@ export async function openSession(tx: Db, sysUserId: string, now: string): Promi
   return token;
 }
 
-/** The admin of a call's token. @throws `10021` if it is missing, unknown, idle, too old or its admin is disabled */
-export async function adminOf(db: Db, token: string, now: string): Promise<Admin> {
+interface Asked {
+  /** Also of an admin who has to change their password first. */
+  beforePasswordChange?: boolean;
+}
+
+/**
+ * The admin of a call's token. @throws `10021` if it is missing, unknown, idle, too old or its admin is disabled;
+ * `10004` if they have to change their password first
+ */
+export async function adminOf(
+  db: Db,
+  token: string,
+  now: string,
+  { beforePasswordChange = false }: Asked = {},
+): Promise<Admin> {
   const tokenHash = hashOf(token);
   const [found] = await db
     .select({
       id: sysUser.id,
       account: sysUser.account,
       nickname: sysUser.nickname,
+      mustChangePassword: sysUser.mustChangePassword,
       lastSeenAt: sysUserSession.lastSeenAt,
     })
     .from(sysUserSession)
@@ -51,7 +65,10 @@ export async function adminOf(db: Db, token: string, now: string): Promise<Admin
   if (!found) {
     throw new Refusal(codes.tokenExpired, messages.tokenExpired);
   }
-  const { lastSeenAt, ...admin } = found;
+  const { lastSeenAt, mustChangePassword, ...admin } = found;
+  if (mustChangePassword && !beforePasswordChange) {
+    throw new Refusal(codes.mustChangePassword, messages.mustChangePassword);
+  }
   const stale = shift(now, -SEEN_EVERY_MS);
   if (lastSeenAt < stale) {
     await db.update(sysUserSession).set({ lastSeenAt: now }).where(eq(sysUserSession.tokenHash, tokenHash));

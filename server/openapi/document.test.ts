@@ -49,10 +49,11 @@ test('each call says its success and its refusals, each by another code', () => 
 test('what follows from the form of a call', () => {
   expect(codesOf('POST /fish/admin/login/account')).toEqual([200, 10001, 10002, 10003, 10400]);
   expect(codesOf('POST /fish/admin/login/signOut')).toEqual([200]);
-  expect(codesOf('GET /fish/admin/sysUser/pageList')).toEqual([200, 10021, 10400]);
-  expect(codesOf('GET /fish/admin/sysUser/detail')).toEqual([200, 10021, 10400, 10404]);
-  expect(codesOf('POST /fish/admin/sysUser/saveOrUpdate')).toEqual([200, 10021, 10400, 10404, 10409, 10422]);
-  expect(codesOf('POST /fish/admin/upload/image')).toEqual([200, 10021, 10400]);
+  expect(codesOf('GET /fish/admin/sysUser/pageList')).toEqual([200, 10004, 10021, 10400]);
+  expect(codesOf('GET /fish/admin/sysUser/detail')).toEqual([200, 10004, 10021, 10400, 10404]);
+  expect(codesOf('POST /fish/admin/sysUser/saveOrUpdate')).toEqual([200, 10004, 10021, 10400, 10404, 10409, 10422]);
+  expect(codesOf('POST /fish/admin/sysUser/modifyPwd')).toEqual([200, 10003, 10021, 10400, 10404, 10422]);
+  expect(codesOf('POST /fish/admin/upload/image')).toEqual([200, 10004, 10021, 10400]);
 });
 
 test('operations have names of their own, and only the open ones need no token', () => {

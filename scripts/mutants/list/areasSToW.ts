@@ -35,6 +35,20 @@ export const areasSToW: Part = {
       tests: ['server/areas/sysUser/sysUser.test.ts'],
     },
     {
+      guards: 'a password that somebody else made has to be changed',
+      file: 'server/areas/sysUser/password.ts',
+      find: 'mustChangePassword: true }',
+      replace: 'mustChangePassword: false }',
+      tests: ['server/areas/sysUser/mustChangePassword.test.ts'],
+    },
+    {
+      guards: 'who changed their password need not change it again',
+      file: 'server/areas/sysUser/password.ts',
+      find: 'mustChangePassword: false }',
+      replace: 'mustChangePassword: true }',
+      tests: ['server/areas/sysUser/mustChangePassword.test.ts'],
+    },
+    {
       guards: 'one’s own password is changed by who knows the old one',
       file: 'server/areas/sysUser/password.ts',
       find: "    throw invalidField('oldPwd', sysUserMessages.wrongOldPassword);",

@@ -39,9 +39,23 @@ export const auth: Part = {
     {
       guards: 'every call but the open ones needs a session',
       file: 'server/route.ts',
-      find: 'endpoint.open ? null : await adminOf(db, tokenOf(request), at)',
-      replace: 'await adminOf(db, tokenOf(request), at).catch(() => null)',
+      find: 'endpoint.open ? null : await adminOf(db, tokenOf(request), at, endpoint)',
+      replace: 'await adminOf(db, tokenOf(request), at, endpoint).catch(() => null)',
       tests: LOGIN,
+    },
+    {
+      guards: 'who has to change their password does nothing else before',
+      file: 'server/auth/session.ts',
+      find: 'if (mustChangePassword && !beforePasswordChange) {',
+      replace: 'if (mustChangePassword && !sysUser) {',
+      tests: ['server/areas/sysUser/mustChangePassword.test.ts'],
+    },
+    {
+      guards: 'who has to change their password can',
+      file: 'contract/sysUser/index.ts',
+      find: '    beforePasswordChange: true,\n',
+      replace: '',
+      tests: ['server/areas/sysUser/mustChangePassword.test.ts'],
     },
     {
       guards: 'what a handler throws undoes all it wrote',

@@ -44,7 +44,8 @@ export const loginHandlers: Handlers = (on) => {
           await tx.update(sysUser).set({ lastLoginAt: now, lastLoginIp: ip }).where(eq(sysUser.id, admin.id));
           return openSession(tx, admin.id, now);
         });
-        return { atoken, id: admin.id, account: admin.account, nickname: admin.nickname };
+        const { id, nickname, mustChangePassword } = admin;
+        return { atoken, id, account: admin.account, nickname, ...(mustChangePassword && { mustChangePassword }) };
       }),
     // Attempts are counted and logged even if the call is refused, and no transaction is open while a password is
     // hashed.

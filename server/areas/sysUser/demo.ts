@@ -64,6 +64,7 @@ function makeAdmin(world: World, index: number, age: number, hashes: Hashes): Sy
     email: random.chance(0.8) ? `${first}.${last}${index}@example.com`.toLowerCase() : null,
     status: enabled ? 'enabled' : 'disabled',
     passwordHash: named ? hashes.known : hashes.unknown,
+    mustChangePassword: false,
     lastLoginAt: null,
     lastLoginIp: null,
     createdAt,

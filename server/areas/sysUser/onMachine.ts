@@ -33,7 +33,15 @@ export async function createOnMachine(db: Db, account: string, now: string): Pro
   await transact(db, async (tx) => {
     const [row] = await tx
       .insert(sysUser)
-      .values({ account, nickname: account, status: 'enabled', passwordHash, createdAt: now, updatedAt: now })
+      .values({
+        account,
+        nickname: account,
+        status: 'enabled',
+        passwordHash,
+        mustChangePassword: true,
+        createdAt: now,
+        updatedAt: now,
+      })
       .onConflictDoNothing()
       .returning();
     if (!row) throw new StartError(`There is an account ${account} already: reset gives it a new password.`);
@@ -55,7 +63,7 @@ export async function resetOnMachine(db: Db, account: string, now: string): Prom
     if (!found) throw new StartError(`There is no account ${account}: create makes one.`);
     const row = await lockSysUser(tx, found.id);
     const before = presentSysUser(row);
-    const after = await writeSysUser(tx, row.id, { passwordHash, status: 'enabled' }, now);
+    const after = await writeSysUser(tx, row.id, { passwordHash, mustChangePassword: true, status: 'enabled' }, now);
     await endSessionsOf(tx, row.id, now);
     await tx.delete(loginThrottle).where(eq(loginThrottle.account, row.account.toLowerCase()));
     const { actor, target, reason } = actorOf(row, now);

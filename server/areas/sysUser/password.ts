@@ -40,7 +40,7 @@ export async function modifyPwd(db: Db, actor: Actor, body: Body<typeof sysUserC
       if (!(await isPassword(body.oldPwd, row.passwordHash))) {
         throw invalidField('oldPwd', sysUserMessages.wrongOldPassword);
       }
-      await setPassword(tx, admin.id, body.newPwd, now);
+      await setPassword(tx, admin.id, { password: body.newPwd, mustChangePassword: false }, now);
       await logOperation(tx, actor, {
         action: 'changePassword',
         target: { type: 'sysUser', id: row.id, name: row.account },
@@ -50,14 +50,14 @@ export async function modifyPwd(db: Db, actor: Actor, body: Body<typeof sysUserC
   });
 }
 
-/** Sets another admin's password and ends their sessions. */
+/** Sets another admin's password, which they have to change at the next sign-in, and ends their sessions. */
 export async function resetPwd(tx: Db, actor: Actor, body: Body<typeof sysUserCalls.resetPwd>): Promise<void> {
   if (body.id === actor.admin.id) {
     throw ruleForbids(sysUserMessages.resetOwnPassword);
   }
   const row = await lockSysUser(tx, body.id);
   checkNewPassword('newPwd', body.newPwd, row.account);
-  await setPassword(tx, body.id, body.newPwd, actor.now);
+  await setPassword(tx, body.id, { password: body.newPwd, mustChangePassword: true }, actor.now);
   await logOperation(tx, actor, {
     action: 'resetPassword',
     target: { type: 'sysUser', id: row.id, name: row.account },
@@ -65,7 +65,12 @@ export async function resetPwd(tx: Db, actor: Actor, body: Body<typeof sysUserCa
   });
 }
 
-async function setPassword(tx: Db, id: string, password: string, now: string): Promise<void> {
-  await writeSysUser(tx, id, { passwordHash: await hashPassword(password) }, now);
+interface NewPassword {
+  password: string;
+  mustChangePassword: boolean;
+}
+
+async function setPassword(tx: Db, id: string, { password, mustChangePassword }: NewPassword, now: string) {
+  await writeSysUser(tx, id, { passwordHash: await hashPassword(password), mustChangePassword }, now);
   await endSessionsOf(tx, id, now);
 }

@@ -10,7 +10,7 @@ import { sysUser, sysUserSession } from './table';
 
 type Query = z.output<typeof sysUserQuery>;
 type Selection = z.output<typeof sysUserSelection>;
-/** A row with the password hash; `present` removes it. */
+/** A row with what concerns the password; `present` removes it. */
 type SysUserRow = typeof sysUser.$inferSelect;
 
 const matching = (query: NonNullable<Selection['filter']>) =>
@@ -74,5 +74,5 @@ function missing(): never {
   throw notFound();
 }
 
-/** The record without the password hash. */
-export const presentSysUser = ({ passwordHash: _, ...record }: SysUserRow): SysUser => record;
+/** The record without what concerns the password. */
+export const presentSysUser = ({ passwordHash: _, mustChangePassword: __, ...record }: SysUserRow): SysUser => record;

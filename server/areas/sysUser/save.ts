@@ -66,7 +66,9 @@ export async function updateSysUser(tx: Db, actor: Actor, id: string, form: Form
 export async function writeSysUser(
   tx: Db,
   id: string,
-  change: Partial<Pick<typeof sysUser.$inferInsert, 'nickname' | 'phone' | 'email' | 'status' | 'passwordHash'>>,
+  change: Partial<
+    Pick<typeof sysUser.$inferInsert, 'nickname' | 'phone' | 'email' | 'status' | 'passwordHash' | 'mustChangePassword'>
+  >,
   now: string,
 ): Promise<SysUser> {
   const [row] = await tx

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LoginRecord, SysUser } from '../../../contract/sysUser';
 import { idColumn, instantColumn, primaryId } from '../../db/columns';
 
@@ -14,6 +14,8 @@ export const sysUser = pgTable(
     status: text().$type<SysUser['status']>().notNull(),
     /** Salt and scrypt hash, see auth/password.ts. */
     passwordHash: text().notNull(),
+    /** Somebody else made the password: nothing but changing it is done before it is changed. */
+    mustChangePassword: boolean().notNull().default(false),
     lastLoginAt: instantColumn(),
     lastLoginIp: text(),
     createdAt: instantColumn().notNull(),
