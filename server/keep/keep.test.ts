@@ -19,8 +19,8 @@ import { admin } from './admin';
 import { backup, checkFile, move, restoreFile } from './commands';
 import { openAlone, openToRead, type Place } from './ends';
 import { linesOf } from './file';
-import { Sum } from './lines';
 import { ask } from './tables';
+import { olderThanLessons } from './testOlder';
 
 const PASSWORD = 'first-password';
 const NOW = '2026-03-10T10:20:30.456Z';
@@ -243,37 +243,6 @@ async function within<Result>(
   } finally {
     await close();
   }
-}
-
-/** Turns a backup into one from before the table `lesson_progress`, without what later migrations make. */
-function olderThanLessons(lines: string[], when: number): string[] {
-  const later = ['lesson_progress', 'operation_cut', 'operation_seal', 'operation_unsealed'];
-  const last = JSON.parse(lines.at(-1) ?? '');
-  const head = String(lines[0]).replace(/"migration":\d+/, `"migration":${when}`);
-  let kept = [head, ...lines.slice(1, -1)];
-  let rows: number = last.rows;
-  for (const table of later) {
-    const from = kept.findIndex((line) => line.startsWith(`{"table":"${table}"`));
-    const to = kept.findIndex((line) => line.startsWith(`{"end":"${table}"`));
-    rows -= to - from - 1;
-    kept = [...kept.slice(0, from), ...kept.slice(to + 1)];
-  }
-  kept = withoutLastColumn(kept, 'sys_user', 'must_change_password');
-  return [...kept, JSON.stringify({ ...last, tables: last.tables - later.length, rows })];
-}
-
-/** A column that came later, and stands behind the others. */
-function withoutLastColumn(lines: string[], table: string, column: string): string[] {
-  const from = lines.findIndex((line) => line.startsWith(`{"table":"${table}"`));
-  const to = lines.findIndex((line) => line.startsWith(`{"end":"${table}"`));
-  const mark = JSON.parse(lines[from] ?? '');
-  expect(mark.columns.at(-1)).toMatchObject({ name: column });
-  const sum = new Sum();
-  const rows = lines.slice(from + 1, to).map((line) => JSON.stringify(JSON.parse(line).slice(0, -1)));
-  for (const row of rows) sum.add(row);
-  const end = JSON.stringify({ ...JSON.parse(lines[to] ?? ''), ...sum.end() });
-  const head = JSON.stringify({ ...mark, columns: mark.columns.slice(0, -1) });
-  return [...lines.slice(0, from), head, ...rows, end, ...lines.slice(to + 1)];
 }
 
 for (const url of postgresUrl ? [postgresUrl] : []) {
