@@ -11,7 +11,7 @@ import { startAhead } from '@/layouts/ahead';
 import { readConfiguration, showMistakes } from '@/request/configuration';
 import { runtimeOf } from '@/request/runtime';
 import { TOKEN_KEY } from '@/request/token';
-import { expire, followOtherTab, mayWrite, restoreSession, type SessionState } from '@/session';
+import { demandPassword, expire, followOtherTab, mayWrite, restoreSession, type SessionState } from '@/session';
 
 limitStyleChunks();
 keepDrafts();
@@ -35,7 +35,11 @@ export async function getInitialState(): Promise<SessionState> {
 }
 
 /** Every call of the console, and what ends the session (spec §7, §8). */
-export const request = runtimeOf({ mayWrite: () => mayWrite(), expire: (token) => expire(token) });
+export const request = runtimeOf({
+  mayWrite: () => mayWrite(),
+  expire: (token) => expire(token),
+  demandPassword: (token) => demandPassword(token),
+});
 
 /** Wraps the router, inside umi's language provider. */
 export function innerProvider(container: ReactNode) {

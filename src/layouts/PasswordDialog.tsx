@@ -1,7 +1,6 @@
 import { Form } from 'antd';
 import { useFormSubmit } from '@/components/form/useFormSubmit';
-import { NewPasswordField } from '@/components/NewPasswordField';
-import { PasswordInput } from '@/components/PasswordInput';
+import { OwnPasswordFields } from '@/components/OwnPasswordFields';
 import { asDialog, Modal } from '@/components/part';
 import { useUnsavedChanges } from '@/components/unsavedChanges';
 import { useTranslations } from '@/locales/useTranslations';
@@ -30,24 +29,7 @@ export const PasswordDialog = asDialog(function PasswordDialog() {
       <Form form={form} layout="vertical" requiredMark={false} onFinish={submit} preserve={false}>
         <p>{text('hint')}</p>
         {failure}
-        <Form.Item name="oldPwd" label={text('old')} rules={[{ required: true, message: text('required') }]}>
-          <PasswordInput autoComplete="current-password" />
-        </Form.Item>
-        <NewPasswordField name="newPwd" label={text('new')} differsFrom="oldPwd" account={state.data?.account} />
-        <Form.Item
-          name="confirmNewPwd"
-          label={text('confirm')}
-          dependencies={['newPwd']}
-          rules={[
-            ({ getFieldValue }) => ({
-              validator: async (_, value) => {
-                if (value !== getFieldValue('newPwd')) throw new Error(text('mismatch'));
-              },
-            }),
-          ]}
-        >
-          <PasswordInput autoComplete="new-password" />
-        </Form.Item>
+        <OwnPasswordFields oldLabel={text('old')} account={state.data?.account} />
       </Form>
     </Modal>
   );

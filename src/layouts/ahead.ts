@@ -6,9 +6,9 @@ import { loadPage } from './loadPage';
 export const loadConsole = () => import(/* webpackChunkName: "console" */ './Console');
 
 /** While the console starts: loads the page of the address and lets its list be asked, beside the code of the layout. */
-export async function startAhead({ isLogin, authority }: SessionState): Promise<void> {
+export async function startAhead({ isLogin, authority, data }: SessionState): Promise<void> {
   const { pathname } = history.location;
-  if (!isLogin || !mayReach(authority, pathname)) return;
+  if (!isLogin || data?.mustChangePassword || !mayReach(authority, pathname)) return;
   void loadConsole().catch(() => undefined);
   const page = await loadPage(pathname);
   if (page && 'askAhead' in page && history.location.pathname === pathname) (page.askAhead as () => void)();

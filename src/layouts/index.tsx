@@ -8,6 +8,7 @@ import { destinationOf, isLoginPath, loginAddress, relabel, useSession, useSessi
 import { loadConsole, useLoadAhead } from './ahead';
 
 const Console = lazy(loadConsole);
+const MustChangePassword = lazy(() => import('./MustChangePassword'));
 
 /** The one global layout (spec §2): without a session only the login page is shown. */
 export default function Layout() {
@@ -25,7 +26,7 @@ export default function Layout() {
   return (
     <ErrorBoundary>
       <Suspense fallback={<Waiting />}>
-        <Console />
+        {state.data?.mustChangePassword ? <MustChangePassword /> : <Console />}
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,6 +1,6 @@
 import type { RequestConfig } from '@umijs/max';
 import { addressed, encrypted, fresh, guarded, inLanguage, named, online, onWire, present, timed } from './prepare';
-import { endSession, tell, toFailure, unwrap } from './stages';
+import { followSession, type SessionEnds, tell, toFailure, unwrap } from './stages';
 
 interface CallFacts {
   /** The token to send. It is read when the call is made, because the operator may be signed out before it is sent. */
@@ -19,15 +19,13 @@ declare module 'axios' {
 }
 
 /** What requests need from the session; `app.tsx` connects the two. */
-interface SessionLink {
+interface SessionLink extends SessionEnds {
   /** False while another admin is signed in in another tab. */
   mayWrite: () => boolean;
-  /** Ends the session of `token`. False if it had already ended. */
-  expire: (token: string) => boolean;
 }
 
 /** umi's request configuration: calls by spec §7, errors by spec §8. */
-export function runtimeOf({ mayWrite, expire }: SessionLink): RequestConfig {
+export function runtimeOf({ mayWrite, ...session }: SessionLink): RequestConfig {
   return {
     // `unwrap` parses it: axios passes broken JSON on as data, or drops the status with it.
     responseType: 'text',
@@ -49,7 +47,7 @@ export function runtimeOf({ mayWrite, expire }: SessionLink): RequestConfig {
     ].reverse(),
     responseInterceptors: [
       [unwrap, toFailure],
-      [(response) => response, endSession(expire)],
+      [(response) => response, followSession(session)],
     ],
     errorConfig: { errorHandler: tell },
   };

@@ -81,10 +81,24 @@ function whatIsDone(status: number, { envelope, writes }: { envelope?: Envelope;
   return { outcomeUnknown: unanswered && writes, away: unanswered && !writes };
 }
 
-/** Stage 2, session: code 10021 and HTTP 401 reset the login status (spec §8), once. */
-export function endSession(expire: (token: string) => boolean) {
+export interface SessionEnds {
+  /** Ends the session of `token`. False if it had already ended. */
+  expire: (token: string) => boolean;
+  /** Asks the admin of `token` for another password first. False if their session has ended. */
+  demandPassword: (token: string) => boolean;
+}
+
+/**
+ * Stage 2, session: code 10021 and HTTP 401 reset the login status (spec §8), once; code 10004 shows nothing but the
+ * form of another password, which says why.
+ */
+export function followSession({ expire, demandPassword }: SessionEnds) {
   return async (error: Error): Promise<never> => {
     const failure = error as RequestFailure;
+    if (failure.code === codes.mustChangePassword) {
+      demandPassword(failure.token ?? '');
+      failure.notified = true;
+    }
     if (failure.code === codes.tokenExpired || failure.status === 401) {
       // The token's session had already ended: the operator was told, or has signed in again.
       if (expire(failure.token ?? '')) notice.error(failure.message);

@@ -31,6 +31,21 @@ export function expire(token: string): boolean {
 }
 
 /**
+ * The back end refuses all else until the admin of `token` changes their password; what they have typed is kept, as when
+ * a session ends. False if their session had already ended or was replaced.
+ */
+export function demandPassword(token: string): boolean {
+  const { isLogin, data } = getSession();
+  if (token !== readToken() || !isLogin || !data) return false;
+  if (data.mustChangePassword) return true;
+  tellEnding('passwordDemanded', data);
+  const userInfo = { ...data, mustChangePassword: true };
+  store(token, userInfo);
+  setSession({ data: userInfo });
+  return true;
+}
+
+/**
  * Follows another tab that changed the stored session, because all tabs share one. A change of admin is shown first:
  * this tab may hold the first admin's unsaved work.
  */

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@contract/login';
 
-export type Ending = 'signedOut' | 'passwordChanged' | 'expired' | 'elsewhere';
+export type Ending = 'signedOut' | 'passwordChanged' | 'passwordDemanded' | 'expired' | 'elsewhere';
 
 interface Watcher {
   /** An admin is signed in: after the login page, at start-up, or in another tab. */

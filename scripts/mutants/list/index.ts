@@ -11,10 +11,12 @@ import { input } from './input';
 import { keeping } from './keeping';
 import { locks } from './locks';
 import { neighbour } from './neighbour';
+import { password } from './password';
 import { unanswered } from './unanswered';
 
 export const parts: readonly Part[] = [
   session,
+  password,
   request,
   unsaved,
   unanswered,

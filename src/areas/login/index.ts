@@ -1,0 +1,1 @@
+export { LoginFrame } from './LoginFrame';
