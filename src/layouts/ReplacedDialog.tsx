@@ -19,7 +19,7 @@ export const ReplacedDialog = asDialog(function ReplacedDialog() {
         letGo();
         window.location.reload();
       }}
-      cancelButtonProps={{ hidden: true }}
+      footer={(_, { OkBtn }) => <OkBtn />}
     >
       {t('session.replaced.text', { name })}
     </Modal>
