@@ -2,13 +2,13 @@ import { useCallback } from 'react';
 import type { SysUser } from '@contract/sysUser';
 import { sysUserCalls } from '@contract/sysUser/calls';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
-import { NewPasswordField } from '@/components/NewPasswordField';
 import { notice } from '@/components/notice';
 import { asDialog } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { useSession } from '@/session';
 import { detailOf } from './detailOf';
+import { ResetPasswordDialog } from './ResetPasswordDialog';
 
 const actions = ['enable', 'disable', 'resetPwd', 'signOutEverywhere'] as const;
 export type SysUserAction = (typeof actions)[number];
@@ -57,16 +57,23 @@ interface SysUserDialogProps {
 }
 
 /** Explains what an action does to an admin, asks for a reason, and performs it. */
-export const SysUserDialog = asDialog(function SysUserDialog({ action, admin, onDone, onClose }: SysUserDialogProps) {
+export const SysUserDialog = asDialog(function SysUserDialog({ action, ...props }: SysUserDialogProps) {
+  return action === 'resetPwd' ? <ResetPasswordDialog {...props} /> : <StatusDialog action={action} {...props} />;
+});
+
+interface StatusDialogProps extends SysUserDialogProps {
+  action: Exclude<SysUserAction, 'resetPwd'>;
+}
+
+const StatusDialog = asDialog(function StatusDialog({ action, admin, onDone, onClose }: StatusDialogProps) {
   const t = useTranslations();
   const { id, nickname, account } = admin;
   const text = (key: '.done' | '.title' | '.consequence' | '') =>
     t(`sysUser.${action}${key}`, { name: nickname, account });
 
-  const send = async ({ reason, newPwd }: { reason: string; newPwd: string }) => {
+  const send = async ({ reason }: { reason: string }) => {
     const quietly = { notice: false };
-    if (action === 'resetPwd') await call(sysUserCalls.resetPwd, { id, newPwd, reason }, quietly);
-    else if (action === 'signOutEverywhere') await call(sysUserCalls.signOutEverywhere, { id, reason }, quietly);
+    if (action === 'signOutEverywhere') await call(sysUserCalls.signOutEverywhere, { id, reason }, quietly);
     else {
       const status = action === 'enable' ? 'enabled' : 'disabled';
       await call(sysUserCalls.changeStatus, { id, status, reason }, quietly);
@@ -85,8 +92,6 @@ export const SysUserDialog = asDialog(function SysUserDialog({ action, admin, on
       danger={action === 'disable'}
       onSubmit={send}
       onClose={onClose}
-    >
-      {action === 'resetPwd' && <NewPasswordField name="newPwd" label={t('password.new')} account={account} />}
-    </ConfirmDialog>
+    />
   );
 });

@@ -1,6 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { codes } from '@contract/codes';
+import { loginCalls } from '@contract/login/calls';
 import { sysUserCalls } from '@contract/sysUser/calls';
+import { call } from '@/request';
+import { restoreSession } from '@/session';
 import { openBackEnd } from '../../../tests/jest/backEnd';
 import { renderApp } from '../../../tests/jest/renderApp';
 
@@ -79,6 +82,72 @@ test('what the back end refuses stays in the dialog, with what was typed', async
   await user.click(within(dialog).getByRole('button', { name: 'Sign out everywhere' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('This is the last enabled admin.');
   expect(within(dialog).getByLabelText('Reason')).toHaveValue('Lost a phone');
+});
+
+describe('a reset of the password', () => {
+  const PASSWORD = /^[\w-]{19}$/;
+  let account = '';
+
+  beforeEach(async () => {
+    restoreSession();
+    account = `made_${crypto.randomUUID().slice(0, 8)}`;
+    await call(sysUserCalls.saveOrUpdate, { account, nickname: 'Forgetful', password: 'secret-secret' });
+  });
+
+  async function reset(user: ReturnType<typeof renderApp>) {
+    await choose(user, account, 'Reset password');
+    const dialog = await screen.findByRole('dialog', { name: /^Reset the password of / });
+    expect(within(dialog).queryByLabelText(/password/i)).not.toBeInTheDocument();
+    await user.type(within(dialog).getByLabelText('Reason'), 'They forgot it');
+    await user.click(within(dialog).getByRole('button', { name: 'Reset password' }));
+  }
+  const handOver = () => screen.findByRole('dialog', { name: /has a new password$/ });
+  const shown = (dialog: HTMLElement) => within(dialog).getByRole('status', { name: 'New password' }).textContent ?? '';
+
+  test('shows a made-up password once, with which they sign in and have to change it', async () => {
+    const user = renderApp(`/user/sysUser?keyword=${account}`);
+    await reset(user);
+    const dialog = await handOver();
+    expect(within(dialog).getByText('Shown only once; to be changed at the next sign-in.')).toBeInTheDocument();
+    const password = shown(dialog);
+    expect(password).toMatch(PASSWORD);
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(password);
+    const signedIn = await call(loginCalls.account, { account, password });
+    expect(signedIn).toMatchObject({ account, mustChangePassword: true });
+
+    await user.keyboard('{Escape}');
+    expect(shown(await handOver())).toBe(password);
+    await user.click(within(dialog).getByRole('button', { name: 'I have it' }));
+    await waitFor(() => expect(document.body).not.toHaveTextContent(password));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(password);
+  });
+
+  test('copies it, or selects it where there is no clipboard', async () => {
+    const user = renderApp(`/user/sysUser?keyword=${account}`);
+    await reset(user);
+    const dialog = await handOver();
+    const copy = within(dialog).getByRole('button', { name: 'Copy' });
+    await user.click(copy);
+    expect(await screen.findByText('The password is copied.')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(shown(dialog));
+
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not here'));
+    await user.click(copy);
+    expect(await screen.findByText(/lets nothing be copied here/)).toBeInTheDocument();
+    expect(window.getSelection()?.toString()).toBe(shown(dialog));
+    await user.click(within(dialog).getByRole('button', { name: 'I have it' }));
+  });
+
+  test('shows none that the back end refused', async () => {
+    const refused = { code: codes.ruleForbids, message: 'Not today.', data: null };
+    await backEnd.answerNext(sysUserCalls.resetPwd, { body: refused });
+    const user = renderApp(`/user/sysUser?keyword=${account}`);
+    await reset(user);
+    const dialog = await screen.findByRole('dialog', { name: /^Reset the password of / });
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Not today.');
+    expect(screen.queryByRole('dialog', { name: /has a new password$/ })).not.toBeInTheDocument();
+  });
 });
 
 describe('the form', () => {

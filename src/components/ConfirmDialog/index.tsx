@@ -28,6 +28,8 @@ interface ConfirmDialogProps<Values extends { reason: string }> {
   initialValues?: Partial<Values>;
   /** The call, made with `notice: false`. */
   onSubmit: (values: Values) => Promise<unknown>;
+  /** What follows when it is done; the dialog closes by default. */
+  onSaved?: () => void;
   onClose: () => void;
 }
 
@@ -48,13 +50,14 @@ export function ConfirmDialog<Values extends { reason: string }>({
   initialValues,
   onSubmit,
   onClose,
+  onSaved = onClose,
 }: ConfirmDialogProps<Values>) {
   const t = useTranslations();
   const form = useRecordForm<Values & { [TYPED]?: string }, unknown>({
     name,
     initialValues: initialValues as Partial<Values & { [TYPED]?: string }>,
     send: ({ [TYPED]: _, ...values }) => onSubmit(values as unknown as Values),
-    onSaved: onClose,
+    onSaved,
     look: lookAt ? { at: () => lookAt } : undefined,
   });
   const typed = Form.useWatch<string | undefined>(TYPED, form.props.form);

@@ -22,6 +22,7 @@ const article: Article = {
     'An account has 4 to 30 letters, digits or underscores, is unique and never changes. Nicknames have at most 30 characters.',
     'You can’t disable yourself, nor the last admin who is enabled.',
     'A password has at least 8 characters and no emoji. Your own you change in the account menu, not here.',
+    '“Reset password” makes up a new one and shows it to you once: hand it over safely. It opens nothing but the form in which its owner chooses another.',
     'After five wrong passwords an account is locked for 15 minutes at that address.',
   ],
   final: [

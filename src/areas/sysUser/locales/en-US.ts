@@ -38,8 +38,16 @@ export default {
   'sysUser.resetPwd': 'Reset password',
   'sysUser.resetPwd.title': 'Reset the password of {name}',
   'sysUser.resetPwd.consequence':
-    '{name} ({account}) is signed out everywhere and signs in with the password you set here. Hand it over safely.',
-  'sysUser.resetPwd.done': '{name} has a new password.',
+    '{name} ({account}) is signed out everywhere. The console makes up a new password and shows it to you once.',
+  'sysUser.resetPwd.submit': 'Reset password',
+  'sysUser.handOver.title': '{name} has a new password',
+  'sysUser.handOver.text': 'Hand it over safely: {name} ({account}) signs in with it.',
+  'sysUser.handOver.password': 'New password',
+  'sysUser.handOver.once': 'Shown only once; to be changed at the next sign-in.',
+  'sysUser.handOver.copy': 'Copy',
+  'sysUser.handOver.copied': 'The password is copied.',
+  'sysUser.handOver.byHand': 'This browser lets nothing be copied here. The password is selected: copy it by hand.',
+  'sysUser.handOver.close': 'I have it',
   'sysUser.signOutEverywhere': 'Sign out everywhere',
   'sysUser.signOutEverywhere.title': 'Sign {name} out everywhere',
   'sysUser.signOutEverywhere.consequence':
