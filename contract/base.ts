@@ -73,13 +73,26 @@ export const pageQuery = <const Sort extends readonly [string, ...string[]], Fil
     pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZES[0]),
     sort: z.enum(sort).optional(),
     order: z.enum(['ascend', 'descend']).default('descend'),
+    exact: z
+      .enum(['true'])
+      .optional()
+      .meta({ description: 'asks for the exact `total`, and the sums, where the answer had `more`' }),
     ...filters,
   });
 
+/**
+ * A page of a list. `total` is exact, unless there is `more`: then there are more rows than it says, and the list's
+ * `totals`, the sums over the whole filter, are left out. `exact=true` has both. A service that always says the exact
+ * `total` needs neither.
+ */
 export const page = <Row extends z.ZodType>(row: Row) =>
   z.object({
     list: z.array(row),
     total: z.int().min(0),
+    more: z
+      .boolean()
+      .optional()
+      .meta({ description: 'there are more rows than `total`; `totals` are left out. Without it, `total` is exact' }),
     current: z.int().min(1),
     pageSize: z.int().min(1),
   });

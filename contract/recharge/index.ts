@@ -45,11 +45,13 @@ export const rechargeEndpoints = endpoints({
     summary: 'Purchases of stones, paged, newest first, with the sums of the whole filter.',
     query: rechargeQuery,
     data: page(recharge).extend({
-      totals: z.object({
-        stones: z.int(),
-        bonus: z.int(),
-        paid: z.array(z.object({ currency: moneyCode, amount: z.int() })),
-      }),
+      totals: z
+        .object({
+          stones: z.int(),
+          bonus: z.int(),
+          paid: z.array(z.object({ currency: moneyCode, amount: z.int() })),
+        })
+        .optional(),
     }),
   },
 });

@@ -117,7 +117,7 @@ export const shareEndpoints = endpoints({
   [shareCalls.pageList]: {
     summary: 'Shares with their clicks and sign-ups, paged, with the sums of the whole filter.',
     query: shareQuery,
-    data: page(share).extend({ totals: shareSums }),
+    data: page(share).extend({ totals: shareSums.optional() }),
   },
   [shareCalls.signUps]: {
     summary: 'People who signed up by a share, paged, newest first.',

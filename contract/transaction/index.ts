@@ -41,11 +41,13 @@ export const transactionEndpoints = endpoints({
     summary: 'Exchanges for gifts, paged, newest first, with the sums of the whole filter.',
     query: transactionQuery,
     data: page(transaction).extend({
-      totals: z.object({
-        pieces: z.int(),
-        cost: z.array(z.object({ currency: balanceCode, amount: z.int() })),
-        value: z.array(z.object({ currency: moneyCode, amount: z.int() })),
-      }),
+      totals: z
+        .object({
+          pieces: z.int(),
+          cost: z.array(z.object({ currency: balanceCode, amount: z.int() })),
+          value: z.array(z.object({ currency: moneyCode, amount: z.int() })),
+        })
+        .optional(),
     }),
   },
 });

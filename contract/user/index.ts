@@ -149,7 +149,7 @@ export const userEndpoints = endpoints({
     summary: 'App users, paged, with the sums of the whole filter.',
     query: userQuery,
     data: page(user).extend({
-      totals: z.object({ points: z.int(), stones: z.int() }),
+      totals: z.object({ points: z.int(), stones: z.int() }).optional(),
       /** Of the filter, active in the last hour. */
       activeLastHour: z.int(),
     }),

@@ -1,10 +1,10 @@
-import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { deliveryQuery } from '../../contract/delivery';
 import { user } from '../areas/user/table';
 import type { Db } from '../db/connect';
 import { oneOf } from '../lib/filters';
-import { orderBy, readPage } from '../lib/paging';
+import { counting, orderBy, readPage } from '../lib/paging';
 import { personColumns } from '../lib/personColumns';
 import { userIdsBy } from '../lib/userIdsBy';
 import { delivery, deliveryJob } from './table';
@@ -32,10 +32,5 @@ export async function listDeliveries(db: Db, query: Query) {
     .where(where)
     .orderBy(...orderBy(query, { number: user.number, sentAt, openedAt }, { sort: 'number', order: 'ascend' }, id))
     .$dynamic();
-  const [all] = await db
-    .select({ total: count() })
-    .from(delivery)
-    .innerJoin(user, eq(user.id, delivery.userId))
-    .where(where);
-  return readPage(query, rows, Promise.resolve(all?.total ?? 0));
+  return readPage(query, rows, counting(db, delivery, where));
 }

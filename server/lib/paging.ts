@@ -1,9 +1,12 @@
-import { asc, type Column, desc, is, type SQL, sql } from 'drizzle-orm';
-import { PgColumn, type PgSelect } from 'drizzle-orm/pg-core';
+import { asc, type Column, desc, getTableName, is, type SQL, sql } from 'drizzle-orm';
+import { PgColumn, type PgSelect, type PgTable } from 'drizzle-orm/pg-core';
+import { TOTAL_MAX } from '../../contract/paging';
+import type { Db } from '../db/connect';
 
 interface Window {
   current: number;
   pageSize: number;
+  exact?: 'true';
 }
 
 interface Order<Sort extends string> {
@@ -15,12 +18,48 @@ export type PageQuery<Sort extends string> = Window & Order<Sort>;
 
 type Sortable = PgColumn | SQL;
 
-/** The page of a list: the only place that knows how a page is requested and answered. */
-export async function readPage<Select extends PgSelect>(query: Window, select: Select, total: PromiseLike<number>) {
-  const { current, pageSize } = query;
-  const list: Select['_']['result'] = await select.limit(pageSize).offset((current - 1) * pageSize);
-  return { list, total: await total, current, pageSize };
+/** Counts what a list finds, and takes its sums: of the first `limit` rows, if there is one. */
+export type Count<Totals> = (limit: number | undefined) => PromiseLike<Counted<Totals>>;
+
+interface Counted<Totals> {
+  total: number;
+  totals?: Totals;
 }
+
+/**
+ * The page of a list: the only place that knows how a page is requested and answered. Counting takes longer the more
+ * rows there are, so it ends after `TOTAL_MAX`, unless the exact number is asked for, or tells the way back from beyond
+ * the last page.
+ */
+export async function readPage<Select extends PgSelect, Totals>(
+  { current, pageSize, exact }: Window,
+  select: Select,
+  count: Count<Totals>,
+) {
+  const list: Select['_']['result'] = await select.limit(pageSize).offset((current - 1) * pageSize);
+  const isBeyond = !list.length && current > 1;
+  const limit = exact || isBeyond ? undefined : TOTAL_MAX + 1;
+  const counted = await count(limit);
+  const known: Counted<Totals> & { more?: true } =
+    limit && counted.total >= limit ? { total: TOTAL_MAX, more: true } : counted;
+  return { list, ...known, current, pageSize };
+}
+
+/** Counts the rows of a table that a filter finds. */
+export const counting =
+  (db: Db, table: PgTable, where: SQL | undefined): Count<never> =>
+  async (limit) => ({ total: await db.$count(found(db, table, where, limit)) });
+
+/**
+ * The rows of a table that a filter finds, or the first of them. They go by the table's name, so that sums of its
+ * columns can be taken of them.
+ */
+export const found = (db: Db, table: PgTable, where: SQL | undefined, limit: number | undefined) =>
+  upTo(db.select().from(table).where(where).$dynamic(), limit).as(getTableName(table));
+
+/** The first rows of a query, or all of them. */
+export const upTo = <Select extends PgSelect>(select: Select, limit: number | undefined) =>
+  limit === undefined ? select : select.limit(limit);
 
 /**
  * `order by` for a list. Null comes last in both directions, and the id decides between equal rows, so that no row is

@@ -51,8 +51,9 @@ export async function listViolations(db: Db, query: Query<typeof auditCalls.viol
     .innerJoin(sysUser, eq(sysUser.id, all.byId))
     .orderBy(...orderBy(query, { at }, { sort: 'at', order: 'descend' }, id))
     .$dynamic();
-  const total = (await db.$count(sanction, sanctioned)) + (await db.$count(auditItem, rejected));
-  return readPage(query, rows, Promise.resolve(total));
+  return readPage(query, rows, async () => ({
+    total: (await db.$count(sanction, sanctioned)) + (await db.$count(auditItem, rejected)),
+  }));
 }
 
 /** Decided items of the same kind with the same text or picture, or with a sensitive word in common. */

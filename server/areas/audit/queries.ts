@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { AuditItem, auditQuery, auditSelection } from '../../../contract/audit';
 import type { Db } from '../../db/connect';
 import { between, containsIndexed, countWhere, namedBy, oneOf, selected } from '../../lib/filters';
-import { orderBy, type PageQuery, readPage } from '../../lib/paging';
+import { counting, orderBy, type PageQuery, readPage } from '../../lib/paging';
 import { userIdsBy } from '../../lib/userIdsBy';
 import { notFound } from '../../refusal';
 import { room } from '../room/table';
@@ -61,7 +61,7 @@ export async function pageOfItems(
     .where(where)
     .orderBy(...order)
     .$dynamic();
-  const page = await readPage(query, ids, db.$count(auditItem, where));
+  const page = await readPage(query, ids, counting(db, auditItem, where));
   const onPage = page.list.map(({ id }) => id);
   const list = await items(db, now)
     .where(inArray(auditItem.id, onPage))

@@ -7,7 +7,7 @@ import { GIFT_PRICE_MAX, type stockState } from '../../../contract/gift/enums';
 import { byPercent } from '../../../contract/shelf/enums';
 import type { Db } from '../../db/connect';
 import { contains, countWhere, oneOf, selected } from '../../lib/filters';
-import { readPage } from '../../lib/paging';
+import { counting, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
 import { giftsBy, goodsOrder, placed, shelfOrder, soldTotals, statusOf, withSold } from '../shelf';
 import { gift } from '../shelf/table';
@@ -44,7 +44,7 @@ export async function listGifts(db: Db, query: z.output<typeof giftQuery>) {
     .where(where)
     .orderBy(...goodsOrder(query, sortable, gift))
     .$dynamic();
-  const page = await readPage(query, rows, db.$count(gift, where));
+  const page = await readPage(query, rows, counting(db, gift, where));
   return { ...page, list: await withSold(db, page.list.map(placed)) };
 }
 

@@ -67,7 +67,7 @@ onDatabase({ demo: 'large' }, (server) => {
       const paid = recharge
         .filter(({ today }) => today > 0)
         .map(({ currency, today }) => ({ currency, amount: today }));
-      expect(paid).toEqual(sums.paid.filter(({ amount }) => amount > 0));
+      expect(paid).toEqual(sums?.paid.filter(({ amount }) => amount > 0));
       expect(todo.audits.total).toBe(totals.waitingAudits);
     },
   );
@@ -112,7 +112,7 @@ onDatabase({ demo: 'large' }, (server) => {
         newUsers: users.total,
         orders: orders.total,
         submissions: audits.total,
-        recharge: totals.paid[0]?.amount ?? 0,
+        recharge: totals?.paid[0]?.amount ?? 0,
       });
     }
   });

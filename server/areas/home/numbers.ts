@@ -6,7 +6,7 @@ import type { Db } from '../../db/connect';
 import { between } from '../../lib/filters';
 import { auditItem } from '../audit/table';
 import { order } from '../order/table';
-import { listRecharges } from '../recharge';
+import { totalsOfRecharges } from '../recharge';
 import { room } from '../room/table';
 import { user, userLogin } from '../user/table';
 import { type Against, type HomeSpan, ofBoth } from './spans';
@@ -68,6 +68,6 @@ export async function rechargeOf(db: Db, spans: Against<HomeSpan>): Promise<Home
 
 /** Uses the list's own sums, so that the number always equals the list's total. */
 async function paidBetween(db: Db, atFrom: string, atTo: string) {
-  const { totals } = await listRecharges(db, { current: 1, pageSize: 1, order: 'descend', atFrom, atTo });
-  return totals.paid;
+  const { paid } = await totalsOfRecharges(db, { atFrom, atTo });
+  return paid;
 }

@@ -6,7 +6,7 @@ import { listPushes } from '../push';
 import { wholeToday } from './spans';
 
 /** How many rows of each kind are shown. */
-const window = { current: 1, pageSize: 5 } as const;
+const window = { current: 1, pageSize: 5, exact: 'true' } as const;
 const earliestFirst = { ...window, order: 'ascend' } as const;
 
 export async function todoOf(db: Db, zone: string, now: string): Promise<HomeSummary['todo']> {

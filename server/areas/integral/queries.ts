@@ -5,7 +5,7 @@ import type { Integral, integralQuery, integralSelection } from '../../../contra
 import { integralEvent } from '../../../contract/integral/enums';
 import type { Db } from '../../db/connect';
 import { between, contains, countWhere, oneOf, selected } from '../../lib/filters';
-import { orderBy, readPage } from '../../lib/paging';
+import { counting, orderBy, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
 import { sysUser } from '../sysUser/table';
 import { ledger } from '../user/table';
@@ -64,7 +64,7 @@ export function listIntegrals(db: Db, query: z.output<typeof integralQuery>) {
     rules(db)
       .where(where)
       .orderBy(...order),
-    db.$count(integral, where),
+    counting(db, integral, where),
   );
 }
 

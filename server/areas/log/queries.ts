@@ -5,7 +5,7 @@ import type { LogEntry, logQuery, logSelection } from '../../../contract/log';
 import { loginOutcome } from '../../../contract/sysUser/enums';
 import type { Db } from '../../db/connect';
 import { between, contains, countWhere, oneOf, selected } from '../../lib/filters';
-import { orderBy, readPage } from '../../lib/paging';
+import { counting, orderBy, readPage } from '../../lib/paging';
 import { loginLog } from '../sysUser/table';
 import { failuresNear, inBursts, isInBurst } from './bursts';
 
@@ -32,7 +32,7 @@ export function listEntries(db: Db, query: Query) {
     .where(where)
     .orderBy(...orderBy(query, { at, account, ip }, { sort: 'at', order: 'descend' }, loginLog.id))
     .$dynamic();
-  return readPage(query, rows, db.$count(loginLog, where));
+  return readPage(query, rows, counting(db, loginLog, where));
 }
 
 const byOutcome = Object.fromEntries(

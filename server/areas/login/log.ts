@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 import { eq } from 'drizzle-orm';
 import type { LoginRecord } from '../../../contract/sysUser';
 import type { Db } from '../../db/connect';
-import { orderBy, type PageQuery, readPage } from '../../lib/paging';
+import { counting, orderBy, type PageQuery, readPage } from '../../lib/paging';
 import { placeOf } from '../../lib/place';
 import { loginLog } from '../sysUser/table';
 
@@ -39,5 +39,5 @@ export function listTries(db: Db, query: PageQuery<'at'> & { id: string }) {
     .where(where)
     .orderBy(...orderBy(query, { at: loginLog.at }, { sort: 'at', order: 'descend' }, loginLog.id))
     .$dynamic();
-  return readPage(query, rows, db.$count(loginLog, where));
+  return readPage(query, rows, counting(db, loginLog, where));
 }

@@ -7,7 +7,7 @@ import type { Db } from '../../db/connect';
 import { progressColumns } from '../../delivery/progress';
 import { deliveryJob } from '../../delivery/table';
 import { countWhere, selected } from '../../lib/filters';
-import { orderBy, readPage } from '../../lib/paging';
+import { counting, orderBy, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
 import { audienceColumns, toDetail } from '../audience';
 import { sysUser } from '../sysUser/table';
@@ -37,7 +37,7 @@ export function listMessages(db: Db, query: z.output<typeof messageQuery>) {
     .where(where)
     .orderBy(...orderBy(query, sortable, { sort: 'updatedAt', order: 'descend' }, message.id))
     .$dynamic();
-  return readPage(query, rows, db.$count(message, where));
+  return readPage(query, rows, counting(db, message, where));
 }
 
 const byStatus = Object.fromEntries(

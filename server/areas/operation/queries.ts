@@ -5,7 +5,7 @@ import type { Operation, operationEndpoints } from '../../../contract/operation'
 import type { operationCalls } from '../../../contract/operation.calls';
 import type { Db } from '../../db/connect';
 import { between, contains, oneOf } from '../../lib/filters';
-import { orderBy, readPage } from '../../lib/paging';
+import { counting, orderBy, readPage } from '../../lib/paging';
 import { sysUser } from '../sysUser/table';
 import { operation } from './table';
 
@@ -48,7 +48,7 @@ export function listOperations(db: Db, query: Query) {
     operations(db)
       .where(where)
       .orderBy(...order),
-    db.$count(operation, where),
+    counting(db, operation, where),
   );
 }
 

@@ -3,7 +3,7 @@ import type { OrderItem } from '../../../contract/order';
 import type { OrderStatus } from '../../../contract/order/enums';
 import type { Db } from '../../db/connect';
 import { between, exactNumberFirst } from '../../lib/filters';
-import { orderBy, type PageQuery, readPage } from '../../lib/paging';
+import { type Count, orderBy, type PageQuery, readPage } from '../../lib/paging';
 import { byKeyword } from './filters';
 import { order, orderItem } from './table';
 
@@ -51,19 +51,19 @@ export function stateOf<State extends string>(
   return found;
 }
 
-interface Options<Row> {
+interface Options<Row, Totals> {
   where: SQL | undefined;
   /** Additional columns to sort by, under the contract's names. */
   sortable: Record<string, Parameters<typeof orderBy>[1][string]>;
-  total: number;
+  count: Count<Totals>;
   rows: (which: SQL, order: SQL[]) => PromiseLike<Row[]>;
 }
 
 /** A page of lines, the latest first. Selects the ids first, so that the columns are computed only for the page. */
-export async function pageOfLines<Row>(
+export async function pageOfLines<Row, Totals>(
   db: Db,
   query: PageQuery<string> & { keyword?: string },
-  { where, sortable, total, rows }: Options<Row>,
+  { where, sortable, count, rows }: Options<Row, Totals>,
 ) {
   const { number, at, id } = orderItem;
   const columns: Parameters<typeof orderBy>[1] = { number, at, ...sortable };
@@ -78,7 +78,7 @@ export async function pageOfLines<Row>(
     .where(where)
     .orderBy(...sorted)
     .$dynamic();
-  const page = await readPage(query, ids, Promise.resolve(total));
+  const page = await readPage(query, ids, count);
   const onPage = page.list.map((line) => line.id);
   return { ...page, list: await rows(inArray(id, onPage), sorted) };
 }

@@ -6,7 +6,7 @@ import type { Order, OrderItem, orderQuery } from '../../../contract/order';
 import { orderStatus } from '../../../contract/order/enums';
 import type { Db } from '../../db/connect';
 import { countWhere, exactNumberFirst, selected } from '../../lib/filters';
-import { orderBy, readPage } from '../../lib/paging';
+import { found, orderBy, readPage } from '../../lib/paging';
 import { user } from '../user/table';
 import { itemColumns, orderColumns } from './columns';
 import { matching, type OrderSelection } from './filters';
@@ -30,9 +30,7 @@ export async function listOrders(db: Db, query: Query) {
     .where(where)
     .orderBy(...sorted)
     .$dynamic();
-  const totals = await sumOrders(db, where);
-  const total = totals.reduce((all, { count }) => all + count, 0);
-  const page = await readPage(query, ids, Promise.resolve(total));
+  const page = await readPage(query, ids, (limit) => sumOrders(db, where, limit));
   const onPage = page.list.map(({ id }) => id);
   const rows = await db
     .select(orderColumns)
@@ -41,10 +39,10 @@ export async function listOrders(db: Db, query: Query) {
     .where(inArray(order.id, onPage))
     .orderBy(...sorted);
   const items = await itemsOf(db, onPage);
-  return { ...page, list: rows.map((row): Order => ({ ...row, items: items.get(row.id) ?? [] })), totals };
+  return { ...page, list: rows.map((row): Order => ({ ...row, items: items.get(row.id) ?? [] })) };
 }
 
-async function sumOrders(db: Db, where: ReturnType<typeof matching>) {
+async function sumOrders(db: Db, where: ReturnType<typeof matching>, limit: number | undefined) {
   const of = (column: Column) => sum(column).mapWith(Number);
   const sums = await db
     .select({
@@ -55,10 +53,12 @@ async function sumOrders(db: Db, where: ReturnType<typeof matching>) {
       paid: of(order.paid),
       refunded: of(order.refunded),
     })
-    .from(order)
-    .where(where)
+    .from(found(db, order, where, limit))
     .groupBy(order.currency);
-  return inOrder(sums, payCurrency);
+  return {
+    total: sums.reduce((all, { count }) => all + count, 0),
+    totals: inOrder(sums, payCurrency),
+  };
 }
 
 function inOrder<Currency extends string, Sums extends { currency: Currency }>(

@@ -5,7 +5,7 @@ import type { PeopleRoom, peopleQuery, peopleSelection } from '../../../contract
 import type { peopleCalls } from '../../../contract/people/calls';
 import type { Db } from '../../db/connect';
 import { countWhere, oneOf, selected } from '../../lib/filters';
-import { orderBy, readPage } from '../../lib/paging';
+import { counting, orderBy, readPage } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';
 import { notFound } from '../../refusal';
 import { auditItem } from '../audit/table';
@@ -96,5 +96,5 @@ export async function listReports(db: Db, query: Query<typeof peopleCalls.report
     .where(where)
     .orderBy(...orderBy(query, { at }, { sort: 'at', order: 'descend' }, id))
     .$dynamic();
-  return readPage(query, rows, db.$count(roomReport, where));
+  return readPage(query, rows, counting(db, roomReport, where));
 }

@@ -4,7 +4,7 @@ import type { PushDetail, pushQuery } from '../../../contract/push';
 import type { Db } from '../../db/connect';
 import { progressColumns } from '../../delivery/progress';
 import { deliveryJob } from '../../delivery/table';
-import { orderBy, readPage } from '../../lib/paging';
+import { counting, orderBy, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
 import { audienceColumns, toDetail } from '../audience';
 import { room } from '../room/table';
@@ -37,7 +37,7 @@ export function listPushes(db: Db, query: z.output<typeof pushQuery>) {
     .where(where)
     .orderBy(...orderBy(query, sortable, { sort: 'updatedAt', order: 'descend' }, push.id))
     .$dynamic();
-  return readPage(query, rows, db.$count(push, where));
+  return readPage(query, rows, counting(db, push, where));
 }
 
 /** @throws `10404` */

@@ -3,4 +3,4 @@ import { rechargeHandlers } from './endpoints';
 
 export const recharge: Area = { handlers: rechargeHandlers };
 
-export { listRecharges } from './queries';
+export { totalsOfRecharges } from './queries';

@@ -5,14 +5,16 @@ import { ordersOfRecharge } from '../../../contract/order/enums';
 import type { Recharge, rechargeQuery } from '../../../contract/recharge';
 import type { Db } from '../../db/connect';
 import { oneOf } from '../../lib/filters';
+import { upTo } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';
 import { amountsBy, inStates, matchingLines, pageOfLines, stateOf } from '../order';
 import { order, orderItem } from '../order/table';
 import { user } from '../user/table';
 
 type Query = z.output<typeof rechargeQuery>;
+type Filters = Omit<Query, 'current' | 'pageSize' | 'order'>;
 
-const matching = (query: Query) =>
+const matching = (query: Filters) =>
   and(
     matchingLines('stone', query),
     query.packageId === undefined ? undefined : eq(orderItem.itemId, query.packageId),
@@ -51,10 +53,9 @@ const rows = (db: Db) =>
 
 export async function listRecharges(db: Db, query: Query) {
   const where = matching(query);
-  const { total, totals } = await sumRecharges(db, where);
   const page = await pageOfLines(db, query, {
     where,
-    total,
+    count: (limit) => sumRecharges(db, where, limit),
     sortable: { stones: sql`${orderItem.stones}`, paid },
     rows: (which, sorted) =>
       rows(db)
@@ -64,22 +65,38 @@ export async function listRecharges(db: Db, query: Query) {
   const list = page.list.map(
     ({ orderStatus, ...row }): Recharge => ({ ...row, status: stateOf(orderStatus, ordersOfRecharge) }),
   );
-  return { ...page, list, totals };
+  return { ...page, list };
 }
 
-async function sumRecharges(db: Db, where: ReturnType<typeof matching>) {
-  const sums = await db
+/** The list's own sums, exact however many there are. */
+export async function totalsOfRecharges(db: Db, filters: Filters) {
+  const { totals } = await sumRecharges(db, matching(filters), undefined);
+  return totals;
+}
+
+async function sumRecharges(db: Db, where: ReturnType<typeof matching>, limit: number | undefined) {
+  const lines = db
     .select({
-      total: count(),
-      stones: sum(orderItem.stones).mapWith(Number),
-      bonus: sum(orderItem.bonus).mapWith(Number),
-      currency,
-      amount: sum(paid).mapWith(Number),
+      stones: orderItem.stones,
+      bonus: orderItem.bonus,
+      currency: currency.as('currency'),
+      paid: paid.as('paid'),
     })
     .from(orderItem)
     .innerJoin(order, eq(order.id, orderItem.orderId))
     .where(where)
-    .groupBy(order.currency);
+    .$dynamic();
+  const found = upTo(lines, limit).as('found');
+  const sums = await db
+    .select({
+      total: count(),
+      stones: sum(found.stones).mapWith(Number),
+      bonus: sum(found.bonus).mapWith(Number),
+      currency: found.currency,
+      amount: sum(found.paid).mapWith(Number),
+    })
+    .from(found)
+    .groupBy(found.currency);
   const all = (key: 'total' | 'stones' | 'bonus') => sums.reduce((before, group) => before + group[key], 0);
   return {
     total: all('total'),

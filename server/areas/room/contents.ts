@@ -1,10 +1,10 @@
-import { and, desc, eq, sql, sum } from 'drizzle-orm';
+import { and, count as countRows, desc, eq, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Query } from '../../../contract';
 import type { roomCalls } from '../../../contract/room/calls';
 import type { Db } from '../../db/connect';
 import { contains } from '../../lib/filters';
-import { orderBy, readPage } from '../../lib/paging';
+import { counting, found, orderBy, readPage } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';
 import { notFound } from '../../refusal';
 import { user } from '../user/table';
@@ -29,7 +29,7 @@ export async function listMembers(db: Db, query: Query<typeof roomCalls.members>
     .where(where)
     .orderBy(desc(sql`${leftAt} is null`), ...orderBy(query, { joinedAt }, { sort: 'joinedAt', order: 'descend' }, id))
     .$dynamic();
-  return readPage(query, rows, db.$count(roomMember, where));
+  return readPage(query, rows, counting(db, roomMember, where));
 }
 
 export async function listRoomGifts(db: Db, query: Query<typeof roomCalls.gifts>) {
@@ -53,12 +53,12 @@ export async function listRoomGifts(db: Db, query: Query<typeof roomCalls.gifts>
     .where(where)
     .orderBy(...orderBy(query, { at }, { sort: 'at', order: 'descend' }, id))
     .$dynamic();
-  const [all] = await db
-    .select({ stones: sum(stones).mapWith(Number) })
-    .from(roomGift)
-    .where(where);
-  const page = await readPage(query, rows, db.$count(roomGift, where));
-  return { ...page, totals: { stones: all?.stones ?? 0 } };
+  return readPage(query, rows, async (limit) => {
+    const [all] = await db
+      .select({ total: countRows(), stones: sum(stones).mapWith(Number) })
+      .from(found(db, roomGift, where, limit));
+    return { total: all?.total ?? 0, totals: { stones: all?.stones ?? 0 } };
+  });
 }
 
 export async function listRoomMessages(db: Db, query: Query<typeof roomCalls.messages>) {
@@ -72,5 +72,5 @@ export async function listRoomMessages(db: Db, query: Query<typeof roomCalls.mes
     .where(where)
     .orderBy(...orderBy(query, { at }, { sort: 'at', order: 'descend' }, id))
     .$dynamic();
-  return readPage(query, rows, db.$count(roomMessage, where));
+  return readPage(query, rows, counting(db, roomMessage, where));
 }

@@ -1,7 +1,7 @@
 import { inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { exactNumberFirst } from '../../lib/filters';
-import { orderBy, type PageQuery, readPage } from '../../lib/paging';
+import { counting, orderBy, type PageQuery, readPage } from '../../lib/paging';
 import { roomSortable } from './filters';
 import { room } from './table';
 
@@ -31,7 +31,7 @@ export async function pageOfRooms<Row>(
     .where(where)
     .orderBy(...order)
     .$dynamic();
-  const page = await readPage(query, ids, db.$count(room, where));
+  const page = await readPage(query, ids, counting(db, room, where));
   const onPage = page.list.map(({ id }) => id);
   return { ...page, list: await rows(inArray(room.id, onPage), order) };
 }

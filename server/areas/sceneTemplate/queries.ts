@@ -5,7 +5,7 @@ import type { SceneTemplate, sceneTemplateQuery } from '../../../contract/sceneT
 import type { sceneTemplateCalls } from '../../../contract/sceneTemplate/calls';
 import type { Db } from '../../db/connect';
 import { contains, oneOf } from '../../lib/filters';
-import { orderBy, readPage } from '../../lib/paging';
+import { counting, orderBy, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
 import { room } from '../room/table';
 import { sceneTemplate } from './table';
@@ -30,7 +30,7 @@ export function listScenes(db: Db, query: z.output<typeof sceneTemplateQuery>) {
     .where(where)
     .orderBy(...orderBy(query, columns, { sort: 'sort', order: 'ascend' }, sceneTemplate.id))
     .$dynamic();
-  return readPage(query, rows, db.$count(sceneTemplate, where));
+  return readPage(query, rows, counting(db, sceneTemplate, where));
 }
 
 /** @throws `10404` */
@@ -64,7 +64,7 @@ export async function listRooms(db: Db, query: Query<typeof sceneTemplateCalls.r
     .where(where)
     .orderBy(...orderBy(query, { startsAt: room.startsAt }, { sort: 'startsAt', order: 'descend' }, room.id))
     .$dynamic();
-  return readPage(query, rows, db.$count(room, where));
+  return readPage(query, rows, counting(db, room, where));
 }
 
 export async function orderOfScenes(db: Db): Promise<string[]> {

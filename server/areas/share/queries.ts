@@ -1,11 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { valuesOf } from '../../../contract/enum';
 import type { Share, ShareSignUp, shareQuery, shareSignUpQuery } from '../../../contract/share';
 import { suspectBy } from '../../../contract/share/enums';
 import type { Db } from '../../db/connect';
-import { orderBy, readPage } from '../../lib/paging';
+import { found, orderBy, readPage, upTo } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';
 import { room } from '../room/table';
 import { user } from '../user/table';
@@ -35,9 +35,11 @@ export async function listShares(db: Db, query: z.output<typeof shareQuery>) {
     .where(where)
     .orderBy(...orderBy(query, { sharedAt, clicks, signUps }, { sort: 'sharedAt', order: 'descend' }, share.id))
     .$dynamic();
-  const [totals = NO_SHARES] = await db.select(shareSumColumns).from(share).where(where);
-  const { list, ...page } = await readPage(query, rows, Promise.resolve(totals.shares));
-  return { ...page, list: list.map(toShare), totals };
+  const { list, ...page } = await readPage(query, rows, async (limit) => {
+    const [totals = NO_SHARES] = await db.select(shareSumColumns).from(found(db, share, where, limit));
+    return { total: totals.shares, totals };
+  });
+  return { ...page, list: list.map(toShare) };
 }
 
 interface Targets {
@@ -83,12 +85,15 @@ export async function listSignUps(db: Db, query: z.output<typeof shareSignUpQuer
     .where(where)
     .orderBy(...orderBy(query, { at: shareSignUp.at }, { sort: 'at', order: 'descend' }, shareSignUp.id))
     .$dynamic();
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)`.mapWith(Number) })
+  const ids = db
+    .select({ id: shareSignUp.id })
     .from(shareSignUp)
     .innerJoin(share, eq(share.id, shareSignUp.shareId))
-    .where(where);
-  const { list, ...page } = await readPage(query, rows, Promise.resolve(counted?.total ?? 0));
+    .where(where)
+    .$dynamic();
+  const { list, ...page } = await readPage(query, rows, async (limit) => ({
+    total: await db.$count(upTo(ids, limit).as('found')),
+  }));
   return {
     ...page,
     list: list.map(

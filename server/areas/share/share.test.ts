@@ -146,7 +146,7 @@ onDatabase({}, (server) => {
       }
       expect((await signUps({ suspect: 'true' })).total).toBe(13);
       expect((await ask({ suspect: 'true' })).list.map(({ suspect }) => suspect)).toEqual([true, true, true]);
-      expect((await ask({ keyword: 'nobody is called so' })).totals.shares).toBe(0);
+      expect((await ask({ keyword: 'nobody is called so' })).totals?.shares).toBe(0);
     });
 
     test.each(['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', `2026-03-01T00:00:00.${'9'.repeat(200)}Z`])(

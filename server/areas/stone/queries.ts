@@ -7,7 +7,7 @@ import type { Stone, stoneQuery, stoneSelection } from '../../../contract/stone'
 import type { stoneCalls } from '../../../contract/stone/calls';
 import type { Db } from '../../db/connect';
 import { contains, countWhere, oneOf, selected } from '../../lib/filters';
-import { readPage } from '../../lib/paging';
+import { counting, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
 import { goodsOrder, placed, shelfOrder, soldTotals, statusOf, stonesBy, withSold } from '../shelf';
 import { stonePackage } from '../shelf/table';
@@ -39,7 +39,7 @@ export async function listStones(db: Db, query: z.output<typeof stoneQuery>) {
     .where(where)
     .orderBy(...goodsOrder(query, sortable, stonePackage))
     .$dynamic();
-  const page = await readPage(query, rows, db.$count(stonePackage, where));
+  const page = await readPage(query, rows, counting(db, stonePackage, where));
   return { ...page, list: await withSold(db, page.list.map(placed)) };
 }
 

@@ -4,7 +4,7 @@ import type { SysUser, sysUserQuery, sysUserSelection } from '../../../contract/
 import { alive } from '../../auth/session';
 import type { Db } from '../../db/connect';
 import { between, contains, countWhere, oneOf, selected } from '../../lib/filters';
-import { orderBy, readPage } from '../../lib/paging';
+import { counting, orderBy, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
 import { sysUser, sysUserSession } from './table';
 
@@ -36,7 +36,7 @@ export function listSysUsers(db: Db, query: Query) {
     .where(where)
     .orderBy(...order)
     .$dynamic();
-  return readPage(query, rows, db.$count(sysUser, where));
+  return readPage(query, rows, counting(db, sysUser, where));
 }
 
 export async function countSysUsersByStatus(db: Db, selection: Selection, ownId: string, now: string) {

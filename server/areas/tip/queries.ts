@@ -7,7 +7,7 @@ import type { tipCalls } from '../../../contract/tip/calls';
 import { tipPlace, tipStatus } from '../../../contract/tip/enums';
 import type { Db } from '../../db/connect';
 import { between, contains, countWhere, oneOf, selected } from '../../lib/filters';
-import { orderBy, readPage } from '../../lib/paging';
+import { counting, orderBy, readPage } from '../../lib/paging';
 import { isBefore } from '../../lib/time';
 import { notFound } from '../../refusal';
 import { holds, isOnline, timeAt, tipColumns } from './columns';
@@ -36,7 +36,7 @@ export function listTips(db: Db, query: z.output<typeof tipQuery>, now: string) 
     .where(where)
     .orderBy(...orderBy(query, sortable, { sort: 'from', order: 'descend' }, tip.id))
     .$dynamic();
-  return readPage(query, rows, db.$count(tip, where));
+  return readPage(query, rows, counting(db, tip, where));
 }
 
 const byStatus = Object.fromEntries(

@@ -6,6 +6,7 @@ import type { Transaction, transactionQuery } from '../../../contract/transactio
 import { currency as balances } from '../../../contract/user/enums';
 import type { Db } from '../../db/connect';
 import { oneOf } from '../../lib/filters';
+import { upTo } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';
 import { amountsBy, inStates, matchingLines, pageOfLines, stateOf } from '../order';
 import { order, orderItem } from '../order/table';
@@ -51,10 +52,9 @@ const rows = (db: Db) =>
 
 export async function listTransactions(db: Db, query: Query) {
   const where = matching(query);
-  const { total, totals } = await sumTransactions(db, where);
   const page = await pageOfLines(db, query, {
     where,
-    total,
+    count: (limit) => sumTransactions(db, where, limit),
     sortable: { cost: orderItem.sum, value: sql`${orderItem.value}` },
     rows: (which, sorted) =>
       rows(db)
@@ -64,23 +64,34 @@ export async function listTransactions(db: Db, query: Query) {
   const list = page.list.map(
     ({ status, ...row }): Transaction => ({ ...row, state: stateOf(status, ordersOfTransaction) }),
   );
-  return { ...page, list, totals };
+  return { ...page, list };
 }
 
-async function sumTransactions(db: Db, where: ReturnType<typeof matching>) {
-  const sums = await db
+async function sumTransactions(db: Db, where: ReturnType<typeof matching>, limit: number | undefined) {
+  const lines = db
     .select({
-      total: count(),
-      pieces: sum(orderItem.count).mapWith(Number),
-      currency: costCurrency,
-      cost: sum(orderItem.sum).mapWith(Number),
-      valueCurrency: worthCurrency,
-      value: sum(orderItem.value).mapWith(Number),
+      pieces: orderItem.count,
+      currency: costCurrency.as('currency'),
+      cost: orderItem.sum,
+      valueCurrency: worthCurrency.as('worth'),
+      value: orderItem.value,
     })
     .from(orderItem)
     .innerJoin(order, eq(order.id, orderItem.orderId))
     .where(where)
-    .groupBy(order.currency, orderItem.valueCurrency);
+    .$dynamic();
+  const found = upTo(lines, limit).as('found');
+  const sums = await db
+    .select({
+      total: count(),
+      pieces: sum(found.pieces).mapWith(Number),
+      currency: found.currency,
+      cost: sum(found.cost).mapWith(Number),
+      valueCurrency: found.valueCurrency,
+      value: sum(found.value).mapWith(Number),
+    })
+    .from(found)
+    .groupBy(found.currency, found.valueCurrency);
   return {
     total: sums.reduce((all, group) => all + group.total, 0),
     totals: {

@@ -4,7 +4,7 @@ import type { Output, Query } from '../../../contract';
 import type { UserDetail } from '../../../contract/user';
 import type { userCalls } from '../../../contract/user/calls';
 import type { Db } from '../../db/connect';
-import { orderBy, readPage } from '../../lib/paging';
+import { counting, orderBy, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
 import { sysUser } from '../sysUser/table';
 import { statusAt, userDetailColumns } from './columns';
@@ -80,5 +80,5 @@ export async function listUserLogins(db: Db, query: Query<typeof userCalls.login
     .where(where)
     .orderBy(...orderBy(query, { at: userLogin.at }, { sort: 'at', order: 'descend' }, userLogin.id))
     .$dynamic();
-  return readPage(query, rows, db.$count(userLogin, where));
+  return readPage(query, rows, counting(db, userLogin, where));
 }

@@ -4,7 +4,7 @@ import type { LedgerEntry } from '../../../contract/user';
 import type { userCalls } from '../../../contract/user/calls';
 import type { Db } from '../../db/connect';
 import { type Actor, logOperation } from '../../lib/operationLog';
-import { orderBy, readPage } from '../../lib/paging';
+import { counting, orderBy, readPage } from '../../lib/paging';
 import { messages } from '../../messages';
 import { ruleForbids } from '../../refusal';
 import { order } from '../order/table';
@@ -51,7 +51,7 @@ export async function listLedger(db: Db, query: Query<typeof userCalls.ledger>, 
     entries(db)
       .where(where)
       .orderBy(...order),
-    db.$count(ledger, where),
+    counting(db, ledger, where),
   );
 }
 

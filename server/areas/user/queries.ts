@@ -13,7 +13,7 @@ import {
   selected,
   startsWith,
 } from '../../lib/filters';
-import { orderBy, readPage } from '../../lib/paging';
+import { found, orderBy, readPage } from '../../lib/paging';
 import { HOUR_MS, shift } from '../../lib/time';
 import { notFound } from '../../refusal';
 import { statusAt, userColumns } from './columns';
@@ -68,11 +68,7 @@ export async function listUsers(db: Db, query: Query, now: string) {
     .where(where)
     .orderBy(...order)
     .$dynamic();
-  const [all] = await db
-    .select({ total: count(), points: sum(user.points).mapWith(Number), stones: sum(user.stones).mapWith(Number) })
-    .from(user)
-    .where(where);
-  const page = await readPage(query, ids, Promise.resolve(all?.total ?? 0));
+  const page = await readPage(query, ids, (limit) => sumUsers(db, where, limit));
   const onPage = page.list.map(({ id }) => id);
   const list = await db
     .select(userColumns(now))
@@ -82,9 +78,15 @@ export async function listUsers(db: Db, query: Query, now: string) {
   return {
     ...page,
     list,
-    totals: { points: all?.points ?? 0, stones: all?.stones ?? 0 },
     activeLastHour: await db.$count(user, and(where, gte(user.lastActiveAt, shift(now, -HOUR_MS)))),
   };
+}
+
+async function sumUsers(db: Db, where: SQL | undefined, limit: number | undefined) {
+  const [all] = await db
+    .select({ total: count(), points: sum(user.points).mapWith(Number), stones: sum(user.stones).mapWith(Number) })
+    .from(found(db, user, where, limit));
+  return { total: all?.total ?? 0, totals: { points: all?.points ?? 0, stones: all?.stones ?? 0 } };
 }
 
 export async function countUsersByStatus(db: Db, selection: Selection, now: string) {

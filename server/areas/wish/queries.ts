@@ -5,7 +5,7 @@ import type { Wish, WishDetail, wishQuery } from '../../../contract/wish';
 import { wishState } from '../../../contract/wish/enums';
 import type { Db } from '../../db/connect';
 import { countWhere, exactNumberFirst, selected } from '../../lib/filters';
-import { orderBy, readPage } from '../../lib/paging';
+import { found, orderBy, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
 import { auditItem } from '../audit/table';
 import { entries } from '../user';
@@ -29,9 +29,11 @@ export async function listWishes(db: Db, query: z.output<typeof wishQuery>) {
       ...orderBy(query, sortable, { sort: 'madeAt', order: 'descend' }, wish.id),
     )
     .$dynamic();
-  const [totals = NO_WISHES] = await db.select(wishSumColumns).from(wish).where(where);
-  const { list, ...page } = await readPage(query, rows, Promise.resolve(totals.wishes));
-  return { ...page, list: list.map(toWish), totals };
+  const { list, ...page } = await readPage(query, rows, async (limit) => {
+    const [totals = NO_WISHES] = await db.select(wishSumColumns).from(found(db, wish, where, limit));
+    return { total: totals.wishes, totals };
+  });
+  return { ...page, list: list.map(toWish) };
 }
 
 const byState = Object.fromEntries(

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Word, wordQuery, wordSelection } from '../../../contract/word';
 import type { Db } from '../../db/connect';
 import { contains, countWhere, oneOf, selected } from '../../lib/filters';
-import { orderBy, readPage } from '../../lib/paging';
+import { counting, orderBy, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
 import { sensitiveWord } from './table';
 
@@ -30,7 +30,7 @@ export function listWords(db: Db, query: z.output<typeof wordQuery>) {
     .where(where)
     .orderBy(...orderBy(query, sortable, { sort: 'updatedAt', order: 'descend' }, id))
     .$dynamic();
-  return readPage(query, rows, db.$count(sensitiveWord, where));
+  return readPage(query, rows, counting(db, sensitiveWord, where));
 }
 
 export async function countWords(db: Db, selection: Selection) {

@@ -4,6 +4,7 @@ import type { AuditItem } from '@contract/audit';
 import { Failed } from '@/components/Failed';
 import { ListEmpty } from '@/components/list/ListEmpty';
 import { InRow } from '@/components/list/OpenLink';
+import { plusOf } from '@/components/list/total';
 import type { List } from '@/components/list/useList';
 import { asPart } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
@@ -89,7 +90,7 @@ export const Workbench = asPart(function Workbench({ list, onCorrect }: Workbenc
         )}
         {ready && beyond > 0 && (
           <Button type="text" block onClick={more}>
-            {t('audit.more', { count: beyond })}
+            {t('audit.more', { count: beyond, plus: plusOf(list.page) })}
           </Button>
         )}
       </section>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AuditItem } from '@contract/audit';
 import { auditCalls } from '@contract/audit/calls';
 import { useReturn } from '@/components/list/origin';
+import { reachOf } from '@/components/list/total';
 import type { List } from '@/components/list/useList';
 import { call, RequestFailure } from '@/request';
 import { append, type Bench, focusOn, follow, load, openOf, shownOf } from './bench';
@@ -34,7 +35,7 @@ export function useQueueData(list: List<AuditItem>, bench: Bench) {
     setBeyond(Math.max(0, total - before - items.length));
   });
   useEffect(() => {
-    if (page) onPage(page.list, page.total);
+    if (page) onPage(page.list, reachOf(page));
   }, [page]);
   useEffect(() => () => asking.current?.abort(), []);
 
@@ -45,8 +46,8 @@ export function useQueueData(list: List<AuditItem>, bench: Bench) {
     try {
       const input = { ...query, current: pageNumber, pageSize };
       const answer = await call(auditCalls.pageList, input, { signal, notice: false });
-      queue.step((old) => put(old, answer.list, answer.total));
-      setBeyond(Math.max(0, answer.total - before - knownOf(queue.get())));
+      queue.step((old) => put(old, answer.list, reachOf(answer)));
+      setBeyond(Math.max(0, reachOf(answer) - before - knownOf(queue.get())));
     } catch (error) {
       // The next round asks again.
       if (!(error instanceof RequestFailure)) throw error;

@@ -3,6 +3,7 @@ import { Typography } from 'antd';
 import { screenAt, screens } from '@config/screens';
 import { useFormat } from '@/components/format';
 import type { ListPath } from '@/components/list/listPath';
+import { type Counted, plusOf } from '@/components/list/total';
 import { Card } from '@/components/part';
 import { useOffered } from '@/components/there/useOffered';
 import { useTranslations } from '@/locales/useTranslations';
@@ -21,13 +22,13 @@ interface ScreenCardProps {
 export function ScreenCard({ path, label }: ScreenCardProps) {
   const t = useTranslations();
   const { number } = useFormat();
-  const total = useTotal(path);
+  const counted = useTotal(path);
   const doable = useOffered()(abilities[screenAt(path) ?? '/'] ?? []);
   return (
     <Link to={path} className="fish-card-link">
       <Card size="small" hoverable className="fish-full-height">
         <Typography.Text type="secondary">{label}</Typography.Text>
-        {total !== undefined && <div className="fish-figure">{number(total)}</div>}
+        {counted && <div className="fish-figure">{number(counted.total) + plusOf(counted)}</div>}
         <p className="home-abilities">{doable.map(({ text }) => t(text)).join(' · ')}</p>
       </Card>
     </Link>
@@ -35,15 +36,15 @@ export function ScreenCard({ path, label }: ScreenCardProps) {
 }
 
 /** The rows of its list; undefined for screens without a list, and for services that do not count. */
-function useTotal(path: string): number | undefined {
+function useTotal(path: string): Counted | undefined {
   const screen = screenAt(path);
   const has = useAvailability();
   const list = screens[screen ?? '/'].find((each): each is ListPath => LIST.test(each) && has(each));
   const { data } = useCall(
     async (options) => {
       if (!list) return undefined;
-      const { total } = await call(list, { current: 1, pageSize: 1 } as never, options);
-      return countsRows(list) ? total : undefined;
+      const counted: Counted = await call(list, { current: 1, pageSize: 1 } as never, options);
+      return countsRows(list) ? counted : undefined;
     },
     [list],
   );

@@ -50,7 +50,7 @@ export default function OrderList() {
         )}
         empty={t('order.empty')}
         bulk={[orderCalls.close]}
-        totals={page && <OrderSums of={page.totals} />}
+        totals={page?.totals && <OrderSums of={page.totals} />}
       />
       <OrderBulk list={list} />
       {dialog && (

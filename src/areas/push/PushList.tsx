@@ -9,6 +9,7 @@ import { CreateLink } from '@/components/list/CreateLink';
 import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
 import { RowActions } from '@/components/list/RowActions';
+import { plusOf } from '@/components/list/total';
 import { useList } from '@/components/list/useList';
 import { CountLinks } from '@/components/page/CountLinks';
 import { useLabels } from '@/components/StatusTag';
@@ -67,6 +68,6 @@ function Line({ refreshedAt, going }: { refreshedAt: number; going: boolean }) {
 }
 
 async function countOf(status: 'sending' | 'scheduled' | 'draft', options: CallOptions) {
-  const { total } = await call(pushCalls.pageList, { status: [status], pageSize: 1 }, options);
-  return { text: `push.line.${status}` as const, count: total, to: `?status=${status}` };
+  const page = await call(pushCalls.pageList, { status: [status], pageSize: 1 }, options);
+  return { text: `push.line.${status}` as const, count: page.total, plus: plusOf(page), to: `?status=${status}` };
 }

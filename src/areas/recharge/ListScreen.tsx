@@ -31,7 +31,7 @@ export default function RechargeList() {
         list={list}
         actions={(line) => <RowActions name={textOf(line.number)} to={recordTypes.order.path(line.order.id)} />}
         empty={t('recharge.empty')}
-        totals={page && <Totals of={page.totals} />}
+        totals={page?.totals && <Totals of={page.totals} />}
       />
     </ListPage>
   );
@@ -39,7 +39,7 @@ export default function RechargeList() {
 
 RechargeList.askAhead = asksAhead(rechargeCalls.pageList, listSpec);
 
-type Totals = Output<typeof rechargeCalls.pageList>['totals'];
+type Totals = NonNullable<Output<typeof rechargeCalls.pageList>['totals']>;
 
 function Totals({ of: { stones, bonus, paid } }: { of: Totals }) {
   const t = useTranslations();

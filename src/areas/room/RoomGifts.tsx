@@ -4,7 +4,9 @@ import type { RoomGift } from '@contract/room';
 import { roomCalls } from '@contract/room/calls';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
+import { CountAll } from '@/components/list/CountAll';
 import { PagedTable } from '@/components/list/PagedTable';
+import { plusOf } from '@/components/list/total';
 import type { ListSpec } from '@/components/list/useListState';
 import { useRecordList } from '@/components/list/useRecordList';
 import { PersonCell } from '@/components/PersonCell';
@@ -35,8 +37,8 @@ export function RoomGifts({ id }: { id: string }) {
     <Flex vertical gap={12}>
       {page && page.total > 0 && (
         <Typography.Text type="secondary">
-          {t('room.gifts.sum', { count: page.total })}{' '}
-          <Typography.Text strong>{number(page.totals.stones)}</Typography.Text>
+          {t('room.gifts.sum', { count: page.total, plus: plusOf(page) })}{' '}
+          {page.more ? <CountAll of={list} /> : <Typography.Text strong>{number(page.totals?.stones)}</Typography.Text>}
         </Typography.Text>
       )}
       <PagedTable label={t('room.tab.gifts')} list={list} columns={columns} empty={text('none')} />

@@ -10,6 +10,7 @@ import { CreateLink } from '@/components/list/CreateLink';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListEmpty } from '@/components/list/ListEmpty';
 import { useOriginHere } from '@/components/list/origin';
+import { plusOf } from '@/components/list/total';
 import { useList } from '@/components/list/useList';
 import { PageHeader } from '@/components/page/PageHeader';
 import { Card } from '@/components/part';
@@ -48,7 +49,7 @@ export default function SceneTemplateList() {
     <>
       <PageHeader
         title={t('sceneTemplate.title')}
-        line={page && t('sceneTemplate.line', { total: page.total })}
+        line={page && t('sceneTemplate.line', { total: page.total, plus: plusOf(page) })}
         actions={
           <>
             {view === 'table' && <ColumnsButton list={list} />}

@@ -4,6 +4,7 @@ import type { SceneTemplate } from '@contract/sceneTemplate';
 import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
 import { ListFooter } from '@/components/list/ListFooter';
 import { InRow } from '@/components/list/OpenLink';
+import type { Counting } from '@/components/list/useExactTotal';
 import type { ListState } from '@/components/list/useListState';
 import { asPart } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
@@ -15,7 +16,7 @@ import type { Items } from './useSceneActions';
 import { whyFixed } from './whyFixed';
 
 interface SceneCardsProps {
-  list: ListState;
+  list: ListState & Counting;
   page: Output<typeof sceneTemplateCalls.list>;
   itemsOf: (scene: SceneTemplate, more?: Items) => Items;
   onConflict: () => void;

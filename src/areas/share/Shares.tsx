@@ -32,7 +32,7 @@ export function Shares() {
         list={list}
         actions={({ user }) => <RowActions name={user.nickname} to={recordTypes.user.path(user.id)} />}
         empty={t('share.none')}
-        totals={list.page && <Totals of={list.page.totals} />}
+        totals={list.page?.totals && <Totals of={list.page.totals} />}
       />
     </>
   );

@@ -53,7 +53,7 @@ async function totalsOf(link: HTMLElement) {
   expect(Object.keys(filters).sort()).toEqual([...params.keys()].sort());
   const { state, ...rest } = toQuery(fields, filters);
   const page = await call(wishCalls.pageList, { ...rest, ...(state && { state: ['fulfilled'] }), pageSize: 1 });
-  expect(page.totals.wishes).toBe(page.total);
+  expect(page.totals?.wishes).toBe(page.total);
   return page.totals;
 }
 
@@ -79,8 +79,8 @@ test('every card, row and gift opens the list that has the same numbers', async 
   const rows = within(table).getAllByRole('row').slice(1);
   const newest = periods.at(-1);
   const first = within(rows.find((row) => within(row).queryByRole('link')) as HTMLElement).getAllByRole('link')[0];
-  const { wishes: made, people, stones, refunded, value } = await totalsOf(first as HTMLElement);
-  expect(newest).toMatchObject({ wishes: made, people, stones, refunded, value });
+  const { fulfilled: _, ...ofNewest } = { ...(await totalsOf(first as HTMLElement)) };
+  expect(newest).toMatchObject(ofNewest);
 
   if (topGifts[0]) {
     const gift = screen.getAllByRole('link', { name: / fulfilled with / })[0] as HTMLElement;

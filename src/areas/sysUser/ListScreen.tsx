@@ -7,6 +7,7 @@ import { CreateLink } from '@/components/list/CreateLink';
 import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
 import { RowActions } from '@/components/list/RowActions';
+import { plusOf } from '@/components/list/total';
 import { useList } from '@/components/list/useList';
 import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -32,7 +33,7 @@ export default function SysUserList() {
     <ListPage
       list={list}
       title={t('sysUser.title')}
-      line={page && t('sysUser.line', { total: page.total })}
+      line={page && t('sysUser.line', { total: page.total, plus: plusOf(page) })}
       actions={create}
       presets={presetsOf(t)}
       search={search}

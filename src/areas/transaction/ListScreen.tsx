@@ -37,7 +37,7 @@ export default function TransactionList() {
         list={list}
         actions={({ number, order }) => <RowActions name={textOf(number)} to={recordTypes.order.path(order.id)} />}
         empty={t('transaction.empty')}
-        totals={page && <Totals of={page.totals} />}
+        totals={page?.totals && <Totals of={page.totals} />}
       />
     </ListPage>
   );
@@ -58,7 +58,7 @@ function Line({ refreshedAt }: { refreshedAt: number }) {
   );
 }
 
-type Totals = Output<typeof transactionCalls.pageList>['totals'];
+type Totals = NonNullable<Output<typeof transactionCalls.pageList>['totals']>;
 
 function Totals({ of: { pieces, cost, value } }: { of: Totals }) {
   const t = useTranslations();

@@ -8,6 +8,7 @@ import { asksAhead } from '@/components/list/askedAhead';
 import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
 import { RowActions } from '@/components/list/RowActions';
+import { plusOf } from '@/components/list/total';
 import { useList } from '@/components/list/useList';
 import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -39,7 +40,7 @@ export default function AppUserList() {
     <ListPage
       list={list}
       title={t('user.title')}
-      line={page && t('user.line', { total: page.total, active: page.activeLastHour })}
+      line={page && t('user.line', { total: page.total, plus: plusOf(page), active: page.activeLastHour })}
       presets={presetsOf(t)}
       search={search}
     >
@@ -58,7 +59,7 @@ export default function AppUserList() {
         list={list}
         empty={t('user.empty')}
         bulk={[userCalls.changeStatus, messageCalls.send]}
-        totals={page && <Totals of={page.totals} />}
+        totals={page?.totals && <Totals of={page.totals} />}
       />
       <UserBulk list={list} />
       {dialog && <UserDialog action={dialog.action} user={dialog.record} onDone={refresh} onClose={closeDialog} />}

@@ -42,8 +42,8 @@ test('shows how many people there are and how many were active in the last hour,
   renderApp('/user/appUser');
   expect(await screen.findByText(`${total} people · ${activeLastHour} active in the last hour`)).toBeVisible();
   const footer = within(screen.getByText(`1–20 of ${total}`).closest('footer') as HTMLElement);
-  expect(footer.getByText(format.number(totals.points))).toBeVisible();
-  expect(footer.getByText(format.number(totals.stones))).toBeVisible();
+  expect(footer.getByText(format.number(totals?.points))).toBeVisible();
+  expect(footer.getByText(format.number(totals?.stones))).toBeVisible();
 });
 
 test('a row says who it is, how they are, and what they have', async () => {

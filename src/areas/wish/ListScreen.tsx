@@ -50,7 +50,7 @@ export default function WishList() {
         )}
         empty={t('wish.empty')}
         bulk={[wishCalls.fulfil, wishCalls.remove]}
-        totals={page && <WishSums of={page.totals} />}
+        totals={page?.totals && <WishSums of={page.totals} />}
       />
       <WishBulk list={list} />
       {dialog && <WishDialog action={dialog.action} wish={dialog.record} onDone={list.refresh} onClose={closeDialog} />}

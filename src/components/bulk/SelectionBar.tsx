@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import type { Path } from '@contract/index';
+import { plusOf } from '@/components/list/total';
 import type { List } from '@/components/list/useList';
 import { asPart } from '@/components/part';
 import { useShortcut } from '@/components/shortcuts/useShortcut';
@@ -18,22 +19,24 @@ export const SelectionBar = asPart(function SelectionBar<Row>(props: SelectionBa
 
 function Bar<Row>({ list: { selection, page }, actions }: SelectionBarProps<Row>) {
   const t = useTranslations();
-  const { count, selectAll, clear } = selection;
+  const { count, more, selectAll, clear } = selection;
   const offered = useOffered()(actions);
   const total = page?.total ?? 0;
   useShortcut({ keys: 'Escape', label: 'bulk.clear', group: 'list' }, clear);
 
   return (
     <section className="fish-selection" aria-label={t('bulk.selection')}>
-      <span role="status">{t('bulk.selected', { count, b: (text) => <strong key="count">{text}</strong> })}</span>
+      <span role="status">
+        {t('bulk.selected', { count, plus: plusOf(selection), b: (text) => <strong key="count">{text}</strong> })}
+      </span>
       {count < total && (
         <button type="button" className="fish-selection-all" onClick={selectAll}>
-          {t('bulk.selectAll', { total })}
+          {t('bulk.selectAll', { total, plus: plusOf(page) })}
         </button>
       )}
       <span className="fish-selection-actions">
         {offered.map(({ key, label, onClick }) => (
-          <Button key={key} ghost onClick={onClick}>
+          <Button key={key} ghost disabled={more} onClick={onClick}>
             {label}
           </Button>
         ))}

@@ -1,5 +1,6 @@
 import { Button, Flex, Progress, Typography } from 'antd';
 import { useFormat } from '@/components/format';
+import { plusOf } from '@/components/list/total';
 import { RetryNote } from '@/components/retry/RetryNote';
 import { useTranslations } from '@/locales/useTranslations';
 import type { ExportState } from './useExport';
@@ -17,8 +18,8 @@ export function ExportCard({ state, title, onClose }: ExportCardProps) {
   const partial = state.is === 'saved' && !state.whole;
   const rows = (
     key: 'running.rows' | 'saved.rows' | 'partial.rows',
-    { done, total }: { done: number; total: number },
-  ) => text(key, { done: number(done), total: number(total) });
+    { done, total, more }: { done: number; total: number; more?: boolean },
+  ) => text(key, { done: number(done), total: number(total) + plusOf({ more }) });
 
   return (
     <aside className="fish-export" aria-label={text('export')}>

@@ -10,6 +10,8 @@ import { openSink, type Sink } from './sink';
 export interface ExportProgress {
   done: number;
   total: number;
+  /** There are more than `total`. */
+  more?: boolean;
 }
 
 export interface Exported extends ExportProgress {

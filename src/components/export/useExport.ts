@@ -32,7 +32,7 @@ export function useExport<Row extends { id: string }>(list: List<Row>, title: st
     // Ignore progress after the page was left.
     const show = (next?: ExportState) => leaving.signal.aborted || setState(next);
     const backoff = new Backoff({ asks: true });
-    setState({ is: 'running', backoff, done: 0, total: list.page?.total ?? 0 });
+    setState({ is: 'running', backoff, done: 0, total: list.page?.total ?? 0, more: list.page?.more });
     try {
       const onProgress = (progress: ExportProgress) => show({ is: 'running', backoff, ...progress });
       const made = await runExport({ list, title, format, signal: leaving.signal, backoff, onProgress });

@@ -5,11 +5,15 @@ import { useFormat } from '@/components/format';
 import { asMark } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { skippedOf } from '@/request/read';
+import { CountAll } from './CountAll';
+import type { Page } from './listPath';
+import { plusOf, reachOf } from './total';
+import type { Counting } from './useExactTotal';
 import type { ListState } from './useListState';
 
 interface ListFooterProps {
-  list: ListState;
-  page: { list: readonly unknown[]; total: number };
+  list: ListState & Counting;
+  page: Page;
   totals?: ReactNode;
 }
 
@@ -20,8 +24,9 @@ export const ListFooter = asMark(function ListFooter({ list, page, totals }: Lis
   const { current, pageSize } = list;
   const { total } = page;
   const footer = useRef<HTMLElement>(null);
-  const from = Math.min((current - 1) * pageSize + 1, total);
-  const to = Math.min(current * pageSize, total);
+  const reach = reachOf(page);
+  const from = Math.min((current - 1) * pageSize + 1, reach);
+  const to = Math.min(current * pageSize, reach);
   const skipped = skippedOf(page.list);
 
   return (
@@ -35,7 +40,8 @@ export const ListFooter = asMark(function ListFooter({ list, page, totals }: Lis
       gap={12}
     >
       <Typography.Text type="secondary">
-        {t('list.range', { from: number(from), to: number(to), total: number(total) })}
+        {t('list.range', { from: number(from), to: number(to), total: number(total) + plusOf(page) })}
+        {page.more && <CountAll of={list} />}
         {skipped > 0 && <span className="fish-small"> · {t('list.skipped', { count: skipped })}</span>}
       </Typography.Text>
       <Flex align="center" wrap gap={16}>
@@ -43,7 +49,7 @@ export const ListFooter = asMark(function ListFooter({ list, page, totals }: Lis
         <Pagination
           current={current}
           pageSize={pageSize}
-          total={total}
+          total={reach}
           pageSizeOptions={[...PAGE_SIZES]}
           showSizeChanger={total > PAGE_SIZES[0]}
           showLessItems

@@ -2,6 +2,7 @@ import type { TableProps } from 'antd';
 import type { ReactNode } from 'react';
 import { Failed } from '@/components/Failed';
 import { asPart } from '@/components/part';
+import { reachOf } from './total';
 import type { RecordList } from './useRecordList';
 import { WideTable } from './WideTable';
 
@@ -33,7 +34,7 @@ export const PagedTable = asPart(function PagedTable<Row extends { id: string }>
         pagination={{
           current,
           pageSize,
-          total: page?.total,
+          total: page && reachOf(page),
           hideOnSinglePage: true,
           showSizeChanger: false,
           onChange: (next) => setPage(next),

@@ -3,6 +3,14 @@ import type { Output, Path } from '@contract/index';
 export interface Page {
   list: { id: string }[];
   total: number;
+  /** There are more rows than `total`. */
+  more?: boolean;
+  current: number;
+  pageSize: number;
+}
+
+export interface PageOf<Row> extends Omit<Page, 'list'> {
+  list: Row[];
 }
 
 /** The calls that answer with a page of a list. */

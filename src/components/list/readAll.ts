@@ -33,13 +33,23 @@ export async function* readAll<Row extends { id: string }>(
   signal?.addEventListener('abort', leave);
   if (signal?.aborted) leave();
 
-  const pageAt: PageAt<Row> = (current) => {
-    const input = { ...query, current, pageSize: PAGE_SIZE_MAX };
+  /** Sent only where it is needed: a service that always counts all may not know it. */
+  let exact: 'true' | undefined;
+  const ask = async (current: number): Promise<Page<Row>> => {
+    const input = { ...query, current, pageSize: PAGE_SIZE_MAX, exact };
     const options = { signal: leaving.signal, notice: false };
-    const page = backoff.through(() => call(path, input as never, options) as Promise<unknown>, leaving.signal);
+    const answer: unknown = await backoff.through(() => call(path, input as never, options), leaving.signal);
+    const page = answer as Page<Row>;
+    if (!page.more || exact) return page;
+    exact = 'true';
+    return ask(current);
+  };
+
+  const pageAt: PageAt<Row> = (current) => {
+    const page = ask(current);
     // Avoids an unhandled rejection while the consumer is busy; the error is thrown at the next `await`.
     page.catch(() => undefined);
-    return page as Promise<Page<Row>>;
+    return page;
   };
 
   try {
@@ -50,7 +60,7 @@ export async function* readAll<Row extends { id: string }>(
   }
 }
 
-type Page<Row> = Pick<NonNullable<List<Row>['page']>, 'list' | 'total'>;
+type Page<Row> = Pick<NonNullable<List<Row>['page']>, 'list' | 'total' | 'more'>;
 type PageAt<Row> = (current: number) => Promise<Page<Row>>;
 
 async function* readTwice<Row extends { id: string }>(pageAt: PageAt<Row>): AsyncGenerator<Batch<Row>, void> {
@@ -64,7 +74,7 @@ async function* readTwice<Row extends { id: string }>(pageAt: PageAt<Row>): Asyn
       const page: Page<Row> = await next;
       const batch = take(page);
       unusable += skippedOf(page.list);
-      missing = batch.seen + unusable < batch.total;
+      missing = page.more === true || batch.seen + unusable < batch.total;
       // A service without pages answers the same each time.
       const more = page.list[0] ? page.list[0].id !== before : skippedOf(page.list) > 0;
       before = page.list[0]?.id;
@@ -81,13 +91,13 @@ function counting<Row extends { id: string }>(): (page: Page<Row>) => Batch<Row>
   let lastTotal = 0;
   let shrunk = false;
 
-  return ({ list, total }) => {
+  return ({ list, total, more }) => {
     const rows = list.filter(({ id }) => !ids.has(id));
     for (const { id } of rows) ids.add(id);
     firstTotal ??= total;
     // A removed row shifts later ones to a page that was already read.
     shrunk ||= total < lastTotal;
     lastTotal = total;
-    return { rows, seen: ids.size, total, firstTotal, whole: ids.size >= total && !shrunk };
+    return { rows, seen: ids.size, total, firstTotal, whole: ids.size >= total && !shrunk && !more };
   };
 }

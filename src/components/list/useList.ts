@@ -1,26 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Output } from '@contract/index';
 import { type ListLayout, useLayout } from '@/components/columns/useLayout';
 import { usePreferences } from '@/components/preferences/usePreferences';
 import type { RequestFailure } from '@/request';
 import type { ListColumn } from './columns';
-import type { ListPath } from './listPath';
+import type { ListPath, PageOf } from './listPath';
 import { useFollowedPages } from './origin';
 import { noteUnknownValues } from './unknownValues';
+import { type Counting, useExactTotal } from './useExactTotal';
 import { useListData } from './useListData';
 import { type ListSpec, type ListState, useListState } from './useListState';
-import { type Selection, useSelection } from './useSelection';
+import { counted, type Selection, useSelection } from './useSelection';
 
 export type RowOf<P extends ListPath> = Output<P>['list'][number];
 
-export interface List<Row> extends ListState {
+export interface List<Row> extends ListState, Counting {
   path: ListPath;
   spec: ListSpec;
   columns: readonly ListColumn<Row>[];
   /** The columns that name a record, hidden ones included. */
   naming: readonly ListColumn<Row>[];
   layout: ListLayout;
-  page?: { list: Row[]; total: number };
+  page?: PageOf<Row>;
   loading: boolean;
   failure?: RequestFailure;
   refresh: () => void;
@@ -42,15 +43,24 @@ export function useList<P extends ListPath>(
   const { columns, layout } = useLayout(spec.name, declared);
   const opening = views.find(({ isDefault }) => isDefault)?.query ?? spec.opensWith;
   const state = useListState(spec, { query: opening, known, settled });
-  const data = useListData(path, state.query as never, state.setPage, state.waiting);
+  const ticked = useSelection<RowOf<P>>(JSON.stringify(state.filters));
+  const { set, ...data } = useListData(path, state.query as never, state.setPage, state.waiting);
+  const { recount, ...total } = useExactTotal(path, state.query as never, { set, page: data.page, needed: ticked.all });
   const rows = data.page?.list;
   useEffect(() => noteUnknownValues(spec.fields, rows ?? []), [spec, rows]);
   const [refreshedAt, setRefreshedAt] = useState(0);
   const refresh = () => {
     setRefreshedAt(Date.now());
     data.refresh();
+    recount();
   };
-  const selection = useSelection<RowOf<P>>(JSON.stringify(state.filters), data.page?.total ?? 0);
+  const follow = () => {
+    recount();
+    return data.follow();
+  };
+  const selection = useMemo(() => counted(ticked, total.page ?? NO_ROWS), [ticked, total.page]);
   const naming = declared.filter(({ names }) => names);
-  return { ...state, ...data, refresh, refreshedAt, path, spec, columns, naming, layout, selection };
+  return { ...state, ...data, ...total, refresh, follow, refreshedAt, path, spec, columns, naming, layout, selection };
 }
+
+const NO_ROWS = { total: 0 };

@@ -7,6 +7,8 @@ import { keyOf, takeAsked } from './askedAhead';
 import type { ListPath, Page } from './listPath';
 
 interface ListData<P extends ListPath> {
+  /** Equal for the same filters. */
+  set: string;
   /** The newest page for these filters; it stays while another page loads. */
   page?: Output<P>;
   loading: boolean;
@@ -45,7 +47,7 @@ export function useListData<P extends ListPath>(
 
   const page = data?.set === set && !waiting ? data.page : undefined;
   useStepBack(loading ? undefined : page, query, onPageGone);
-  return { page, loading: loading || waiting, failure: waiting ? undefined : failure, refresh, follow };
+  return { set, page, loading: loading || waiting, failure: waiting ? undefined : failure, refresh, follow };
 }
 
 /** The page does not exist (any more): go to the last page. */

@@ -1,11 +1,12 @@
 import type { Input } from '@contract/index';
-import type { ListPath } from './listPath';
+import type { ListPath, PageOf } from './listPath';
+import { type Counting, useExactTotal } from './useExactTotal';
 import type { RowOf } from './useList';
 import { useListData } from './useListData';
 import { type ListSpec, type ListState, useListState } from './useListState';
 
-export interface RecordList<Row> extends ListState, Omit<ReturnType<typeof useListData>, 'page'> {
-  page?: { list: Row[]; total: number };
+export interface RecordList<Row> extends ListState, Counting, Omit<ReturnType<typeof useListData>, 'page' | 'set'> {
+  page?: PageOf<Row>;
 }
 
 /** A list that belongs to a record, such as a ledger. Its spec has a prefix; `of` names the record. */
@@ -15,6 +16,12 @@ export function useRecordList<P extends ListPath>(
   of: Partial<Input<P>>,
 ): RecordList<RowOf<P>> {
   const state = useListState(spec);
-  const data = useListData(path, { ...of, ...state.query } as Input<P>, state.setPage);
-  return { ...state, ...data };
+  const query = { ...of, ...state.query } as Input<P>;
+  const { set, ...data } = useListData(path, query, state.setPage);
+  const { recount, ...total } = useExactTotal(path, query, { set, page: data.page, needed: false });
+  const refresh = () => {
+    data.refresh();
+    recount();
+  };
+  return { ...state, ...data, ...total, refresh };
 }

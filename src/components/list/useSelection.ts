@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { Counted } from './total';
 
 /** The ticked rows: single rows on any page, or all rows of the filter. */
 export interface Selection<Row> {
@@ -8,12 +9,23 @@ export interface Selection<Row> {
   all: boolean;
   except: ReadonlySet<string>;
   count: number;
+  /** There are more than `count`, until they are counted. */
+  more: boolean;
   has: (id: string) => boolean;
   toggle: (rows: readonly Row[], on: boolean) => void;
   selectAll: () => void;
   replace: (rows: readonly Row[]) => void;
   clear: () => void;
 }
+
+export type Uncounted<Row> = Omit<Selection<Row>, 'count' | 'more'>;
+
+/** The selection of a list with its number of rows, which tells how many all are. */
+export const counted = <Row>(selection: Uncounted<Row>, { total, more = false }: Counted): Selection<Row> => ({
+  ...selection,
+  count: selection.all ? Math.max(0, total - selection.except.size) : selection.rows.length,
+  more: selection.all && more,
+});
 
 interface Ticked<Row> {
   /** The filters it was made with; other filters clear it. */
@@ -23,8 +35,8 @@ interface Ticked<Row> {
   except: ReadonlySet<string>;
 }
 
-/** `set` identifies the filters, `total` is their row count. Paging and sorting keep the selection. */
-export function useSelection<Row extends { id: string }>(set: string, total: number): Selection<Row> {
+/** `set` identifies the filters. Paging and sorting keep the selection. */
+export function useSelection<Row extends { id: string }>(set: string): Uncounted<Row> {
   const [ticked, setTicked] = useState<Ticked<Row>>(nothingOf(set));
   const now = ticked.set === set ? ticked : nothingOf<Row>(set);
 
@@ -34,14 +46,13 @@ export function useSelection<Row extends { id: string }>(set: string, total: num
       rows: [...rows.values()],
       all,
       except,
-      count: all ? Math.max(0, total - except.size) : rows.size,
       has: (id) => (all ? !except.has(id) : rows.has(id)),
       toggle: (changed, on) => setTicked(all ? exceptAlso(now, changed, on) : tick(now, changed, on)),
       selectAll: () => setTicked({ ...nothingOf(set), all: true }),
       replace: (next) => setTicked(tick(nothingOf(set), next, true)),
       clear: () => setTicked(nothingOf(set)),
     };
-  }, [now, set, total]);
+  }, [now, set]);
 }
 
 const nothingOf = <Row>(set: string): Ticked<Row> => ({ set, rows: new Map(), all: false, except: new Set() });

@@ -6,18 +6,18 @@ import { useTranslations } from '@/locales/useTranslations';
 
 interface CountLinksProps {
   /** Key of a text with `{count}`, the number, and its list; without a number only a link. */
-  counts: readonly { text: MessageId; count?: number; to: string }[];
+  counts: readonly { text: MessageId; count?: number; plus?: string; to: string }[];
 }
 
 export function CountLinks({ counts }: CountLinksProps) {
   const t = useTranslations();
   const isThere = useIsThere();
   const there = counts.filter(({ to }) => isThere(to));
-  return there.map(({ text, count, to }, index) => (
+  return there.map(({ text, count, plus = '', to }, index) => (
     <Fragment key={text}>
       {index > 0 && ' · '}
       <Link to={to} className="fish-count-link">
-        {t(text, { count })}
+        {t(text, { count, plus })}
       </Link>
     </Fragment>
   ));

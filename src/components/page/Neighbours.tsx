@@ -5,6 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { useFormat } from '@/components/format';
 import { withNames } from '@/components/list/listAddress';
 import { type Origin, useOrigin } from '@/components/list/origin';
+import { plusOf } from '@/components/list/total';
 import { asMark } from '@/components/part';
 import { rememberEntry } from '@/components/scrollRestoration/historyEntries';
 import { useShortcut } from '@/components/shortcuts/useShortcut';
@@ -45,7 +46,7 @@ export const Neighbours = asMark(function Neighbours({ of, id, addressOf }: Neig
       aria-label={t('record.neighbours')}
     >
       <Typography.Text type="secondary" className="fish-place" aria-live="polite">
-        {t('record.place', { place: number(place + 1), total: number(total) })}
+        {t('record.place', { place: number(place + 1), total: number(total) + plusOf(steps) })}
       </Typography.Text>
       <Step name="previous" keys="k" icon={<LeftOutlined aria-hidden />} onClick={steps.previous} />
       <Step name="next" keys="j" icon={<RightOutlined aria-hidden />} onClick={steps.next} />

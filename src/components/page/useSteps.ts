@@ -9,7 +9,7 @@ export interface Around {
   query: Record<string, string | number>;
   current: number;
   pageSize: number;
-  page?: { list: { id: string }[]; total: number; current: number };
+  page?: { list: { id: string }[]; total: number; more?: boolean; current: number };
   loading: boolean;
 }
 
@@ -17,6 +17,7 @@ export interface Steps {
   /** From 0; undefined if the record is not in the list. */
   place?: number;
   total?: number;
+  more?: boolean;
   /** Undefined at the end of the list, and until the position is known. */
   previous?: () => void;
   next?: () => void;
@@ -54,13 +55,14 @@ export function useSteps(
     if (row && history.location.key === key) show(row.id, to);
   });
 
-  const total = page?.total;
-  if (place === undefined || total === undefined || step.running || (isGone && loading)) return { place, total };
+  const { total, more } = page ?? {};
+  if (place === undefined || total === undefined || step.running || (isGone && loading)) return { place, total, more };
   const before = isGone ? place - 1 : place;
   return {
     place,
     total,
+    more,
     previous: place > 0 ? () => void step.run(place, -1) : undefined,
-    next: before + 1 < total ? () => void step.run(before, 1) : undefined,
+    next: more || before + 1 < total ? () => void step.run(before, 1) : undefined,
   };
 }

@@ -21,7 +21,7 @@ const PAUSE_MS = 600;
  */
 export class PreferencesStore {
   /** For each query the last row count and its time; used by the tabs. */
-  readonly counts = new Map<string, { total: number; at: number }>();
+  readonly counts = new Map<string, { total: number; more?: boolean; at: number }>();
   private state: PreferencesState;
   private readonly listeners = new Set<() => void>();
   private loading?: Promise<void>;

@@ -45,7 +45,7 @@ export const SavedViews = asPart(function SavedViews<Row>({ list, presets = [] }
     name,
     to: list.addressOf(query),
     lit: query === shown,
-    count: (query === shown ? list.page?.total : undefined) ?? store.counts.get(query)?.total,
+    count: (query === shown ? list.page : undefined) ?? store.counts.get(query),
   });
   const row = useLitInSight(shown);
 

@@ -1,6 +1,7 @@
 import { StarFilled } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { useFormat } from '@/components/format';
+import { type Counted, plusOf } from '@/components/list/total';
 import { useTranslations } from '@/locales/useTranslations';
 
 interface ViewTabProps {
@@ -8,7 +9,7 @@ interface ViewTabProps {
   to: string;
   /** True if the list shows this view. */
   lit: boolean;
-  count?: number;
+  count?: Counted;
   isDefault?: boolean;
 }
 
@@ -19,7 +20,13 @@ export function ViewTab({ name, to, lit, count, isDefault }: ViewTabProps) {
   return (
     <Link to={to} className="fish-view" aria-current={lit ? 'true' : undefined}>
       <bdi>{name}</bdi>
-      {count !== undefined && <small> {number(count)}</small>}
+      {count && (
+        <small>
+          {' '}
+          {number(count.total)}
+          {plusOf(count)}
+        </small>
+      )}
       {isDefault && <StarFilled title={opensWith} aria-label={opensWith} className="fish-view-default" />}
     </Link>
   );

@@ -29,9 +29,9 @@ export function useCounts<Row>(list: List<Row>, { counts }: PreferencesStore, qu
 
     const work = async () => {
       for (let query = left.shift(); query !== undefined && !leaving.signal.aborted; query = left.shift()) {
-        const total = await countOf({ path, spec }, query, leaving.signal);
-        if (total === undefined) continue;
-        counts.set(query, { total, at: Date.now() });
+        const counted = await countOf({ path, spec }, query, leaving.signal);
+        if (!counted) continue;
+        counts.set(query, { ...counted, at: Date.now() });
         show();
       }
     };
@@ -44,7 +44,7 @@ async function countOf<Row>({ path, spec }: Pick<List<Row>, 'path' | 'spec'>, qu
   try {
     const input = { ...placeOf(spec, query).query, current: 1, pageSize: 1 };
     const page = await call(path, input as never, { signal, notice: false });
-    return countsRows(path) ? page.total : undefined;
+    return countsRows(path) ? { total: page.total, more: page.more } : undefined;
   } catch (error) {
     if (!(error instanceof RequestFailure)) throw error;
     return undefined;

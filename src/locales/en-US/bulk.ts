@@ -1,7 +1,7 @@
 export default {
   'bulk.selection': 'Selected rows',
-  'bulk.selected': '<b>{count, number}</b> selected',
-  'bulk.selectAll': 'all {total, number} of this filter',
+  'bulk.selected': '<b>{count, number}{plus}</b> selected',
+  'bulk.selectAll': 'all {total, number}{plus} of this filter',
   'bulk.clear': 'Clear the selection',
   'bulk.reading': 'Reading {read, number} of {total, number}…',
   'bulk.consequence': 'Done to {count, plural, one {# record} other {# records}}, one after the other.',

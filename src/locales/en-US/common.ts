@@ -6,6 +6,7 @@ export default {
   'value.unknown': 'This console does not know this value; it is shown as it came.',
   'list.actions': 'Actions',
   'list.range': '{from}–{to} of {total}',
+  'list.countAll': 'Count all',
   'list.skipped': '{count, plural, one {# row} other {# rows}} of this page can’t be shown',
   'list.add': 'Add filter',
   'list.reset': 'Reset',

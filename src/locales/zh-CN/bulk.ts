@@ -1,7 +1,7 @@
 export default {
   'bulk.selection': '已选记录',
-  'bulk.selected': '已选 <b>{count, number}</b> 条',
-  'bulk.selectAll': '选择当前筛选的全部 {total, number} 条',
+  'bulk.selected': '已选 <b>{count, number}{plus}</b> 条',
+  'bulk.selectAll': '选择当前筛选的全部 {total, number}{plus} 条',
   'bulk.clear': '清空选择',
   'bulk.reading': '正在读取 {read, number} / {total, number}…',
   'bulk.consequence': '将逐条处理 {count, number} 条记录。',

@@ -6,6 +6,7 @@ export default {
   'value.unknown': '本控制台不认识此值，按原样显示。',
   'list.actions': '操作',
   'list.range': '第 {from}–{to} 条，共 {total} 条',
+  'list.countAll': '数出全部',
   'list.skipped': '本页有 {count} 条无法显示',
   'list.add': '添加筛选',
   'list.reset': '重置',

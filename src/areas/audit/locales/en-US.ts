@@ -19,7 +19,7 @@ export default {
   'audit.view.decided': 'Decided today',
   'audit.view.mine': 'By me',
   'audit.empty': 'Nothing waits for a decision. What users submit appears here by itself.',
-  'audit.more': 'Show more ({count, number})',
+  'audit.more': 'Show more ({count, number}{plus})',
   'audit.line.waiting': '{count, plural, =0 {Nothing waiting} other {# waiting}}',
   'audit.line.oldest': 'oldest {time}',
   'audit.line.mine': 'you decided {count, number} today',

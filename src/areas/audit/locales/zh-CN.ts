@@ -19,7 +19,7 @@ export default {
   'audit.view.decided': '今日已审',
   'audit.view.mine': '我审核的',
   'audit.empty': '没有待审核的内容。用户提交后会自动出现在这里。',
-  'audit.more': '显示更多（{count, number}）',
+  'audit.more': '显示更多（{count, number}{plus}）',
   'audit.line.waiting': '{count, plural, =0 {没有待审核} other {# 条待审核}}',
   'audit.line.oldest': '最久 {time}',
   'audit.line.mine': '你今天审核了 {count, number} 条',

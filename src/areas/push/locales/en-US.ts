@@ -9,9 +9,9 @@ export default {
   'push.view.sending': 'Sending',
   'push.view.sent': 'Sent',
   'push.view.stopped': 'Cancelled or failed',
-  'push.line.sending': '{count, number} being sent',
-  'push.line.scheduled': '{count, number} scheduled',
-  'push.line.draft': '{count, plural, one {# draft} other {# drafts}}',
+  'push.line.sending': '{count, number}{plus} being sent',
+  'push.line.scheduled': '{count, number}{plus} scheduled',
+  'push.line.draft': '{count, plural, one {# draft} other {#{plus} drafts}}',
 
   'push.title.field': 'Title',
   'push.title.rule': 'Enter a title.',

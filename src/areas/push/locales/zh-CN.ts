@@ -9,9 +9,9 @@ export default {
   'push.view.sending': '发送中',
   'push.view.sent': '已发送',
   'push.view.stopped': '已取消或失败',
-  'push.line.sending': '{count, number} 条发送中',
-  'push.line.scheduled': '{count, number} 条已定时',
-  'push.line.draft': '{count, number} 条草稿',
+  'push.line.sending': '{count, number}{plus} 条发送中',
+  'push.line.scheduled': '{count, number}{plus} 条已定时',
+  'push.line.draft': '{count, number}{plus} 条草稿',
 
   'push.title.field': '标题',
   'push.title.rule': '请输入标题。',

@@ -116,7 +116,7 @@ export default {
   'room.gifts.gift': 'Gift',
   'room.gifts.stones': 'Stones',
   'room.gifts.at': 'Time',
-  'room.gifts.sum': '{count, plural, one {# gift} other {# gifts}} · sum of stones',
+  'room.gifts.sum': '{count, plural, one {# gift} other {#{plus} gifts}} · sum of stones',
   'room.gifts.none': 'No gift has been given in this room yet.',
   'room.messages.user': 'User',
   'room.messages.text': 'Message',

@@ -108,7 +108,7 @@ export default {
   'room.gifts.gift': '礼物',
   'room.gifts.stones': '幸运石',
   'room.gifts.at': '时间',
-  'room.gifts.sum': '共 {count, number} 次赠送 · 幸运石合计',
+  'room.gifts.sum': '共 {count, number}{plus} 次赠送 · 幸运石合计',
   'room.gifts.none': '该房间还没有人赠送礼物。',
   'room.messages.user': '用户',
   'room.messages.text': '消息',

@@ -3,7 +3,7 @@ export default {
   'sceneTemplate.view.online': 'Online',
   'sceneTemplate.view.draft': 'Drafts',
   'sceneTemplate.title': 'Blessed land',
-  'sceneTemplate.line': '{total, plural, one {# blessed land} other {# blessed lands}}',
+  'sceneTemplate.line': '{total, plural, one {# blessed land} other {#{plus} blessed lands}}',
   'sceneTemplate.search': 'Name',
   'sceneTemplate.view': 'View',
   'sceneTemplate.view.cards': 'Cards',

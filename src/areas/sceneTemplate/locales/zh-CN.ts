@@ -3,7 +3,7 @@ export default {
   'sceneTemplate.view.online': '已上线',
   'sceneTemplate.view.draft': '草稿',
   'sceneTemplate.title': '福地',
-  'sceneTemplate.line': '共 {total} 个福地',
+  'sceneTemplate.line': '共 {total}{plus} 个福地',
   'sceneTemplate.search': '名称',
   'sceneTemplate.view': '视图',
   'sceneTemplate.view.cards': '卡片',

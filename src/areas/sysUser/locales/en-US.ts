@@ -2,7 +2,7 @@ export default {
   'record.type.sysUser': 'Admin user',
   'sysUser.view.disabled': 'Disabled',
   'sysUser.title': 'Admin users',
-  'sysUser.line': '{total, plural, one {# admin} other {# admins}}',
+  'sysUser.line': '{total, plural, one {# admin} other {#{plus} admins}}',
   'sysUser.search': 'Account, nickname, phone or email',
   'sysUser.account': 'Account',
   'sysUser.account.hint': 'Fixed once created.',

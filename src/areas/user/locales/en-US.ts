@@ -1,7 +1,7 @@
 export default {
   'record.type.user': 'App user',
   'user.title': 'App users',
-  'user.line': '{total, plural, one {# person} other {# people}} · {active, number} active in the last hour',
+  'user.line': '{total, plural, one {# person} other {#{plus} people}} · {active, number} active in the last hour',
   'user.empty': 'Nobody has signed up in the app yet. People appear here as soon as they do.',
   'user.search': 'Number, nickname or phone',
   'user.view.active': 'Active this week',

@@ -1,7 +1,7 @@
 export default {
   'record.type.user': 'APP 用户',
   'user.title': 'APP 用户',
-  'user.line': '共 {total, number} 人 · 最近一小时 {active, number} 人活跃',
+  'user.line': '共 {total, number}{plus} 人 · 最近一小时 {active, number} 人活跃',
   'user.empty': '还没有人注册 APP，有人注册后会显示在这里。',
   'user.search': '编号、昵称或手机号',
   'user.view.active': '本周活跃',
