@@ -10,6 +10,7 @@ import { openSession } from '../../server/auth/session';
 import { type Db, embedded } from '../../server/db/connect';
 import { memoryStore } from '../../server/lib/uploadStore';
 import { createLog } from '../../server/telemetry/log';
+import { addCrowd } from '../../server/testCrowd';
 import { openCopy } from '../../server/testTemplate';
 import { type Answer, Answerer, CORS } from '../jest/answers';
 import { type Spoiling, spoil } from './spoil';
@@ -31,6 +32,8 @@ export interface BackEnd {
   release(): Promise<void>;
   /** Spoils all answers from now on; the session's own calls too. */
   spoil(how: Spoiling | undefined): void;
+  /** Adds very many app users (server/testCrowd.ts). */
+  addCrowd(count: number): Promise<void>;
   /** Without the login call, whose password check takes a tenth of a second. */
   signIn(account: string): Promise<SignedIn>;
   close(): Promise<void>;
@@ -87,6 +90,7 @@ export async function openBackEnd(template: string): Promise<BackEnd> {
     spoil: (how) => {
       spoiling = how;
     },
+    addCrowd: (count) => addCrowd(database.db, count),
     signIn: (account) => signIn(database.db, account),
     async close() {
       server.closeAllConnections();

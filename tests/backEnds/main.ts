@@ -24,6 +24,7 @@ interface Input {
   answers: Answer[];
   calls: string[];
   account: string;
+  count: number;
   how?: Spoiling;
 }
 
@@ -53,6 +54,7 @@ const commands: Record<string, (input: Input) => Promise<unknown>> = {
   async spoil({ address, how }) {
     backEndAt(address).spoil(how);
   },
+  addCrowd: ({ address, count }) => backEndAt(address).addCrowd(count),
   signIn: ({ address, account }) => backEndAt(address).signIn(account),
 };
 

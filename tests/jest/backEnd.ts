@@ -8,6 +8,8 @@ import { control } from './control';
 export interface BackEnd {
   /** Signs an admin in before the console starts; by default the demo's first admin. */
   signIn(account?: string): Promise<void>;
+  /** Adds very many app users, called `Crowd 1` and so on (server/testCrowd.ts). */
+  addCrowd(count: number): Promise<void>;
   /** Replaces the answers to the next calls of `METHOD path`, by a failure or by a delayed answer. */
   answerNext(call: Path, ...answers: Answer[]): Promise<void>;
   /** Spoils all answers from now on (tests/backEnds/spoil.ts); without `how` no more. */
@@ -41,6 +43,7 @@ export function openBackEnd({ each = false } = {}): BackEnd {
       localStorage.setItem('userInfo', JSON.stringify(userInfo));
       localStorage.setItem('authorization', token);
     },
+    addCrowd: (count) => control('addCrowd', { address, count }),
     answerNext: (call, ...answers) => control('answerNext', { address, call, answers }),
     spoil: (how) => control('spoil', { address, how }),
     onlyCalls: (calls) => control('onlyCalls', { address, calls }),

@@ -12,6 +12,7 @@ import { keeping } from './keeping';
 import { locks } from './locks';
 import { neighbour } from './neighbour';
 import { password } from './password';
+import { totals } from './totals';
 import { unanswered } from './unanswered';
 
 export const parts: readonly Part[] = [
@@ -21,6 +22,7 @@ export const parts: readonly Part[] = [
   unsaved,
   unanswered,
   bulk,
+  totals,
   files,
   areasAToO,
   areasPToS,

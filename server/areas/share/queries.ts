@@ -36,6 +36,9 @@ export async function listShares(db: Db, query: z.output<typeof shareQuery>) {
     .orderBy(...orderBy(query, { sharedAt, clicks, signUps }, { sort: 'sharedAt', order: 'descend' }, share.id))
     .$dynamic();
   const { list, ...page } = await readPage(query, rows, async (limit) => {
+    // Clicks are counted share by share: not for sums that are left out.
+    const total = limit && (await db.$count(found(db, share, where, limit)));
+    if (total && total === limit) return { total };
     const [totals = NO_SHARES] = await db.select(shareSumColumns).from(found(db, share, where, limit));
     return { total: totals.shares, totals };
   });

@@ -77,6 +77,21 @@ test('a row that can’t be found anywhere, or a set that shrank, is not whole',
   expect(await read()).toMatchObject({ text: 'abcef', firstTotal: 6, total: 5, whole: false });
 });
 
+const more = (ids: string, total: number) => ({ body: ok({ ...appUsers([...ids], total), more: true }) });
+const exact = () => server.seen.map(({ query }) => query.exact);
+
+test('a list that says there are more is counted exactly, with every page', async () => {
+  server.will(more('abc', 3), page('abc', 6), page('def', 7), page('g', 7));
+  expect(await read()).toMatchObject({ text: 'abcdefg', firstTotal: 6, total: 7, whole: true });
+  expect(asked()).toBe('1 1 2 3');
+  expect(exact()).toEqual([undefined, 'true', 'true', 'true']);
+});
+
+test('a service that never says how many there are is read to its end, and is not whole', async () => {
+  server.will(more('abc', 3), more('abc', 3), more('def', 3), more('', 3), more('abc', 3), more('def', 3), more('', 3));
+  expect(await read()).toMatchObject({ text: 'abcdef', seen: 6, whole: false });
+});
+
 test('a row that can’t be read is not searched for again, and the reading is not whole', async () => {
   expectConsole(/contract.*row/);
   const broken = appUsers([...'ac'], 4);

@@ -19,6 +19,7 @@ export const lists: Handbook['lists'] = {
     },
   ],
   rules: [
+    'Beyond 10,000 rows a list says “10,000+”. “Count all” brings the exact number and the sums; selecting all and exporting count by themselves.',
     'You may have 30 views on one list, and no two of the same name.',
     'An action on more than 50 records asks you to type their number first.',
     'A row that a rule forbids is refused by itself and stays ticked with its reason; the others go on.',
