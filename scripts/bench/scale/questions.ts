@@ -65,7 +65,10 @@ async function ofList(
   base: Values,
   now: string,
 ): Promise<Question[]> {
-  const { list = [], total = 0 } = ((await ask(path, { ...base, exact: 'true' })) ?? {}) as { list?: Values[]; total?: number };
+  const { list = [], total = 0 } = ((await ask(path, { ...base, exact: 'true' })) ?? {}) as {
+    list?: Values[];
+    total?: number;
+  };
   const found: [string, Values][] = [
     ['page 2', { current: 2 }],
     ['200 rows', { pageSize: 200 }],
