@@ -17,7 +17,8 @@ test('ids, instants, lists, and what may be null or left out', () => {
   expect(all['POST /fish/admin/view/remove']).toBe('nothing');
   expect(all['GET /fish/admin/user/pageList']).toMatchObject({
     list: [{ id: 'id', number: 'number', 'avatar?': 'text', 'statusUntil?': 'instant', registeredAt: 'instant' }],
-    totals: { points: 'number', stones: 'number' },
+    'more~': 'boolean',
+    'totals~': { points: 'number', stones: 'number' },
   });
 });
 

@@ -24,7 +24,7 @@ function said(locale: string, of: (t: Translate) => ReactNode): string | null {
 test.each([undefined, null, Number.NaN])(
   'a value that is missing (%s) is a dash, in numbers and plurals too',
   (none) => {
-    const ofUsers = (t: Translate) => t('user.line', { total: none, active: none });
+    const ofUsers = (t: Translate) => t('user.line', { total: none, plus: '', active: none });
     expect(said('en-US', ofUsers)).toBe('– people · – active in the last hour');
     expect(said('zh-CN', ofUsers)).toMatch(/^[^N]*–[^N]*–[^N]*$/);
   },
@@ -32,7 +32,7 @@ test.each([undefined, null, Number.NaN])(
 
 test('a missing value inside an element is a dash', () => {
   const bold = (part: ReactNode) => <b key="b">{part}</b>;
-  expect(said('en-US', (t) => t('bulk.selected', { count: undefined, b: bold }))).toBe('– selected');
+  expect(said('en-US', (t) => t('bulk.selected', { count: undefined, plus: '', b: bold }))).toBe('– selected');
 });
 
 test('a text for a value that the contract does not know is the value', () => {

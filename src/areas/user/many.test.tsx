@@ -103,13 +103,18 @@ async function exactAnswer(total: number) {
   return { code: 200, message: 'ok', data: { ...data, total } };
 }
 
-test('what could not be counted says why, and can be counted again', async () => {
+test('what could not be counted says why, in the footer and where all are selected, and can be counted again', async () => {
   const user = renderApp('/user/appUser?nickname=Crowd');
-  const button = await countAll();
+  await countAll();
   await viewsCounted();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+  const bar = within(await screen.findByRole('region', { name: 'Selected rows' }));
   await backEnd.answerNext(userCalls.pageList, { body: { code: 10422, message: 'Not now.', data: null } });
-  await user.click(button);
-  expect(await within(await footer()).findByRole('alert')).toHaveTextContent('Not now.');
-  await user.click(button);
+  await user.click(bar.getByRole('button', { name: 'all 10,000+ of this filter' }));
+  expect(await bar.findByRole('alert')).toHaveTextContent('Not now.');
+  expect(within(await footer()).getByRole('alert')).toHaveTextContent('Not now.');
+  await user.click(bar.getByRole('button', { name: 'Count all' }));
   expect(await screen.findByText('1–20 of 10,051')).toBeVisible();
+  expect(bar.getByRole('status')).toHaveTextContent('10,051 selected');
+  expect(bar.queryByRole('alert')).toBeNull();
 });

@@ -17,7 +17,7 @@ export const SelectionBar = asPart(function SelectionBar<Row>(props: SelectionBa
   return props.list.selection.count > 0 ? <Bar {...props} /> : null;
 });
 
-function Bar<Row>({ list: { selection, page }, actions }: SelectionBarProps<Row>) {
+function Bar<Row>({ list: { selection, page, countFailure, countAll }, actions }: SelectionBarProps<Row>) {
   const t = useTranslations();
   const { count, more, selectAll, clear } = selection;
   const offered = useOffered()(actions);
@@ -33,6 +33,14 @@ function Bar<Row>({ list: { selection, page }, actions }: SelectionBarProps<Row>
         <button type="button" className="fish-selection-all" onClick={selectAll}>
           {t('bulk.selectAll', { total, plus: plusOf(page) })}
         </button>
+      )}
+      {more && countFailure && (
+        <>
+          <span role="alert">{countFailure.message}</span>
+          <button type="button" className="fish-selection-all" onClick={countAll}>
+            {t('list.countAll')}
+          </button>
+        </>
       )}
       <span className="fish-selection-actions">
         {offered.map(({ key, label, onClick }) => (
