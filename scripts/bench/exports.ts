@@ -75,7 +75,7 @@ async function allAtOnce(page: Page, token: string): Promise<void> {
     async ([address, aToken]) => {
       const rows: Record<string, unknown>[] = [];
       for (let current = 1, total = 1; rows.length < total; current++) {
-        const query = `?sort=lastActiveAt&pageSize=200&current=${current}`;
+        const query = `?exact=true&sort=lastActiveAt&pageSize=200&current=${current}`;
         const { data } = await (await fetch(address + query, { headers: { aToken } })).json();
         rows.push(...data.list);
         total = data.total;
