@@ -63,20 +63,20 @@ test('pages go on beyond what was counted, to the last one, and from beyond it b
   const neighbours = within(await screen.findByRole('navigation', { name: 'Other records of the list' }));
   expect(neighbours.getByText('10,000 of 10,000+')).toBeVisible();
   await user.click(neighbours.getByRole('button', { name: 'Next record' }));
-  expect(await neighbours.findByText('10,001 of 10,000+')).toBeVisible();
+  expect(await neighbours.findByText('10,001 of 10,001+')).toBeVisible();
 
   act(() => history.push('/user/appUser?nickname=Crowd&current=500'));
   expect(await screen.findByText('9,981–10,000 of 10,000+')).toBeVisible();
   await user.click(screen.getByRole('listitem', { name: '501' }));
-  expect(await screen.findByText('10,001–10,020 of 10,000+')).toBeVisible();
+  expect(await screen.findByText('10,001–10,020 of 10,020+')).toBeVisible();
   await user.click(screen.getByRole('listitem', { name: '502' }));
   await user.click(await screen.findByRole('listitem', { name: '503' }));
-  expect(await screen.findByText('10,041–10,050 of 10,000+')).toBeVisible();
+  expect(await screen.findByText('10,041–10,050 of 10,050')).toBeVisible();
   expect(screen.queryByRole('listitem', { name: '504' })).toBeNull();
 
   act(() => history.push('/user/appUser?nickname=Crowd&current=900'));
   await waitFor(() => expect(history.location.search).toContain('current=503'));
-  expect(await screen.findByText('10,041–10,050 of 10,000+')).toBeVisible();
+  expect(await screen.findByText('10,041–10,050 of 10,050')).toBeVisible();
 });
 
 test('all rows are selected by their exact number, and a danger is confirmed with that of the moment', async () => {

@@ -28,6 +28,7 @@ export const ListFooter = asMark(function ListFooter({ list, page, totals }: Lis
   const from = Math.min((current - 1) * pageSize + 1, reach);
   const to = Math.min(current * pageSize, reach);
   const skipped = skippedOf(page.list);
+  const all = number(Math.max(total, to)) + (reach > to ? plusOf(page) : '');
 
   return (
     <Flex
@@ -40,7 +41,7 @@ export const ListFooter = asMark(function ListFooter({ list, page, totals }: Lis
       gap={12}
     >
       <Typography.Text type="secondary">
-        {t('list.range', { from: number(from), to: number(to), total: number(total) + plusOf(page) })}
+        {t('list.range', { from: number(from), to: number(to), total: all })}
         {page.more && <CountAll of={list} />}
         {skipped > 0 && <span className="fish-small"> · {t('list.skipped', { count: skipped })}</span>}
       </Typography.Text>

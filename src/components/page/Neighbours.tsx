@@ -46,7 +46,7 @@ export const Neighbours = asMark(function Neighbours({ of, id, addressOf }: Neig
       aria-label={t('record.neighbours')}
     >
       <Typography.Text type="secondary" className="fish-place" aria-live="polite">
-        {t('record.place', { place: number(place + 1), total: number(total) + plusOf(steps) })}
+        {t('record.place', { place: number(place + 1), total: number(Math.max(total, place + 1)) + plusOf(steps) })}
       </Typography.Text>
       <Step name="previous" keys="k" icon={<LeftOutlined aria-hidden />} onClick={steps.previous} />
       <Step name="next" keys="j" icon={<RightOutlined aria-hidden />} onClick={steps.next} />

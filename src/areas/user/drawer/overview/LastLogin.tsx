@@ -1,6 +1,7 @@
 import { userCalls } from '@contract/user/calls';
 import { textOf } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
+import { plusOf } from '@/components/list/total';
 import { useListData } from '@/components/list/useListData';
 import { asPart } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
@@ -13,7 +14,7 @@ export const LastLogin = asPart(function LastLogin({ id }: { id: string }) {
     <Section
       title={t('user.overview.login')}
       tab="devices"
-      all={t('user.overview.login.all', { count: page?.total })}
+      all={t('user.overview.login.all', { count: page?.total, plus: plusOf(page) })}
       rows={page?.list}
       none={t('user.overview.login.none')}
       failure={failure}

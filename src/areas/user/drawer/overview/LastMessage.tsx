@@ -1,5 +1,6 @@
 import { messageCalls } from '@contract/message/calls';
 import { messageStatus } from '@contract/message/enums';
+import { plusOf } from '@/components/list/total';
 import { useListData } from '@/components/list/useListData';
 import { asPart } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
@@ -20,7 +21,7 @@ export const LastMessage = asPart(function LastMessage({ id }: { id: string }) {
     <Section
       title={t('user.overview.message')}
       tab="messages"
-      all={t('user.overview.message.all', { count: page?.total })}
+      all={t('user.overview.message.all', { count: page?.total, plus: plusOf(page) })}
       rows={page?.list}
       none={t('user.overview.message.none')}
       failure={failure}

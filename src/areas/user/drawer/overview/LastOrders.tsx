@@ -2,6 +2,7 @@ import { orderCalls } from '@contract/order/calls';
 import { orderStatus } from '@contract/order/enums';
 import { itemsText, OrderAmount, OrderPaid } from '@/areas/order';
 import { TimeText } from '@/components/format/TimeText';
+import { plusOf } from '@/components/list/total';
 import { useListData } from '@/components/list/useListData';
 import { asPart } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
@@ -18,7 +19,7 @@ export const LastOrders = asPart(function LastOrders({ id }: { id: string }) {
     <Section
       title={t('user.overview.orders')}
       tab="orders"
-      all={t('user.overview.orders.all', { count: page?.total })}
+      all={t('user.overview.orders.all', { count: page?.total, plus: plusOf(page) })}
       rows={page?.list}
       none={t('user.overview.orders.none')}
       failure={failure}
