@@ -49,4 +49,20 @@ onDatabase({}, (server) => {
     expect(await left()).toEqual([0, 0]);
     await app.close();
   });
+
+  test('what was missed and takes long is gone on with while the app answers', async () => {
+    const { db } = server();
+    const slow = Object.create(db) as typeof db;
+    let end = () => {};
+    jest.spyOn(slow, 'transaction').mockReturnValueOnce(
+      new Promise<never>((resolve) => {
+        end = resolve as () => void;
+      }),
+    );
+    const app = fastify();
+    await keepTime(app, slow, { patienceMs: 0 });
+    await app.ready();
+    end();
+    await app.close();
+  });
 });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { areas } from './areas';
 import { messageSending } from './areas/message';
@@ -18,6 +19,8 @@ import { Running } from './telemetry/running';
 
 const EVERY_MS = 2000;
 const DELIVER_EVERY_MS = 1000;
+/** So long a start waits for what was missed: more would keep the back end from answering at all. */
+const PATIENCE_MS = 5000;
 
 interface Options {
   /** What pushes go through; the recording gateway by default. Messages stay in the database. */
@@ -26,16 +29,18 @@ interface Options {
   running?: Running;
   /** For how long what is kept; for ever by default. */
   retention?: Retention;
+  patienceMs?: number;
 }
 
 /**
  * Performs the steps that are due by the clock, beginning with those missed while no server ran; stops with the app.
- * Each kind has its own clock, so that an error in one does not stop the others.
+ * Resolves when these are done, or goes on with them beside what the app answers if there are very many. Each kind has
+ * its own clock, so that an error in one does not stop the others.
  */
 export async function keepTime(
   app: FastifyInstance,
   db: Db,
-  { pushGateway = recordingGateway, running = new Running(), retention = {} }: Options = {},
+  { pushGateway = recordingGateway, running = new Running(), retention = {}, patienceMs = PATIENCE_MS }: Options = {},
 ): Promise<void> {
   const now = () => new Date().toISOString();
   const onErrorOf = (clock: string) => (error: unknown) => {
@@ -52,17 +57,16 @@ export async function keepTime(
     return startClock(tick, { everyMs, onError: onErrorOf(name), onTick });
   };
 
-  for (const [name, { advance }] of Object.entries(areas)) {
-    if (!advance) continue;
-    const clock = await clockOf(name, EVERY_MS, () => advance(db, now()));
-    app.addHook('onClose', () => clock.stop());
-  }
-
+  const missed = Object.entries(areas).flatMap(([name, { advance }]) =>
+    advance ? [clockOf(name, EVERY_MS, () => advance(db, now()))] : [],
+  );
   const ways: Way[] = [
     { kind: 'push', sending: loggedSending('push', pushSending, app.log), gateway: pushGateway },
     { kind: 'message', sending: loggedSending('message', messageSending, app.log), gateway: recordingGateway },
   ];
   const clocks = [
+    ...missed,
+    // The app does not wait for the first tick of these, because a gateway may take long to answer.
     ...ways.map((way) =>
       clockOf(way.kind, DELIVER_EVERY_MS, () => advanceDeliveries(db, way, { now, onError: onErrorOf(way.kind) })),
     ),
@@ -70,8 +74,10 @@ export async function keepTime(
     clockOf('cleanTries', MINUTE_MS, () => cleanTries(db, now())),
     clockOf('cleanOld', MINUTE_MS, () => cleanOld(db, retention, now())),
   ];
-  // The app does not wait for the first tick, because a gateway may take long to answer.
   app.addHook('onClose', async () => {
     for (const clock of clocks) await (await clock).stop();
   });
+  const patience = new AbortController();
+  await Promise.race([Promise.all(missed), setTimeout(patienceMs, undefined, patience)]);
+  patience.abort();
 }
