@@ -99,7 +99,9 @@ describe('what is otherwise is read as far as it goes, and noted', () => {
 
   test('a page where a list is expected, and groups that are missing', () => {
     expect(readAnswer(viewCalls.list, {}, {})).toEqual({ views: [], layout: null });
-    expect(users({ list: [], total: 0 })).toMatchObject({ totals: { points: undefined, stones: undefined } });
+    expect(readAnswer(userCalls.figures, {}, { id: '1' })).toMatchObject({
+      reports: { open: undefined, all: undefined },
+    });
   });
 
   test.each([

@@ -7,7 +7,7 @@ const article: Article = {
   tasks: [
     {
       what: 'Find somebody and read their story',
-      how: 'Type a number, a nickname or a phone into the search and open the row. The overview of the drawer answers most questions: what they paid and spent in all and in 30 days, their last orders, sanctions with by whom and why, reported rooms that are not over, the last message, sign-in and note, and who else was seen on the same device. Each figure and each part leads to the tab that has all of it.',
+      how: 'Type a number, a nickname or a phone into the search and open the row. The overview answers most questions: what they paid and spent, last orders, sanctions and by whom, reported rooms, the last message, sign-in and note, others on the same device. Each part leads to the tab that has all of it.',
     },
     {
       what: 'Mute, ban or restore',

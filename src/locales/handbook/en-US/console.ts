@@ -11,18 +11,18 @@ export const lists: Handbook['lists'] = {
     },
     {
       what: 'Arrange the columns',
-      how: 'Under “Columns” choose which to show, drag them into order, pin some to an edge, make the rows compact. It is remembered for you, on every computer.',
+      how: 'Under “Columns” choose which to show, drag them into order, pin some, make the rows compact. It is remembered for you, on every computer.',
     },
     {
       what: 'Act on many, or export',
-      how: 'Tick rows, also over several pages, or take all of the filter. The dark bar at the bottom shows what can be done to them. “Export” writes every row of the filter, not only this page, as CSV or Excel.',
+      how: 'Tick rows, also over several pages, or take all of the filter. The dark bar shows what can be done to them. “Export” writes every row of the filter as CSV or Excel.',
     },
   ],
   rules: [
-    'Beyond 10,000 rows a list says “10,000+”. “Count all” brings the exact number and the sums; selecting all and exporting count by themselves.',
+    'Beyond 10,000 rows “Count all” brings the exact number and the sums.',
     'You may have 30 views on one list, and no two of the same name.',
     'An action on more than 50 records asks you to type their number first.',
-    'A row that a rule forbids is refused by itself and stays ticked with its reason; the others go on.',
+    'A row that a rule forbids is refused and stays ticked with its reason; the others go on.',
     'If rows change while an export runs, the file is marked as partial. Export it again.',
   ],
   final: [
