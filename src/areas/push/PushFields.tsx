@@ -3,6 +3,7 @@ import { PUSH_BODY_MAX, PUSH_IMAGE_RATIO, PUSH_TITLE_MAX, PUSH_URL_MAX, pushOpen
 import type { AudienceState } from '@/areas/audience';
 import { AudienceField, InsertVariable } from '@/areas/audience';
 import { openRoomSource } from '@/areas/room';
+import { Optional } from '@/components/form/Optional';
 import { ImageUpload } from '@/components/ImageUpload';
 import { RecordSelect } from '@/components/RecordSelect';
 import { useOptions } from '@/components/StatusTag';
@@ -43,7 +44,7 @@ export function PushFields({ audience, onUploading }: PushFieldsProps) {
         <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} count={{ show: true, max: PUSH_BODY_MAX }} />
       </Form.Item>
       <InsertVariable into="body" />
-      <Form.Item name="image" label={text('image')}>
+      <Form.Item name="image" label={<Optional>{text('image')}</Optional>}>
         <ImageUpload ratio={PUSH_IMAGE_RATIO} onBusyChange={onUploading} />
       </Form.Item>
       <OpensFields />

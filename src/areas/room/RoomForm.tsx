@@ -14,6 +14,7 @@ import {
 import { onlineSceneSource } from '@/areas/sceneTemplate';
 import { userSource } from '@/areas/user';
 import { InstantField } from '@/components/form/InstantField';
+import { Optional } from '@/components/form/Optional';
 import { SaveBar } from '@/components/form/SaveBar';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { useFormat } from '@/components/format';
@@ -112,7 +113,7 @@ export function RoomForm({ room, onSaved, onCancel }: RoomFormProps) {
           }),
         ]}
       />
-      <Form.Item name="description" label={text('description')}>
+      <Form.Item name="description" label={<Optional>{text('description')}</Optional>}>
         <Input.TextArea rows={4} maxLength={ROOM_DESCRIPTION_MAX} showCount />
       </Form.Item>
       <SaveBar submitting={form.submitting} disabled={uploading} onCancel={() => form.leave(onCancel)}>

@@ -12,6 +12,7 @@ import {
   sceneTheme,
 } from '@contract/sceneTemplate/enums';
 import { LEVEL_MAX } from '@contract/user/enums';
+import { Optional } from '@/components/form/Optional';
 import { SaveBar } from '@/components/form/SaveBar';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { ImageUpload } from '@/components/ImageUpload';
@@ -74,7 +75,7 @@ export function SceneForm({ scene, onSaved, onCancel }: SceneFormProps) {
       </Form.Item>
       <WholeNumberField name="capacity" max={SCENE_CAPACITY_MAX} />
       <WholeNumberField name="unlockLevel" max={LEVEL_MAX} />
-      <Form.Item name="description" label={text('description')}>
+      <Form.Item name="description" label={<Optional>{text('description')}</Optional>}>
         <Input.TextArea rows={4} maxLength={SCENE_DESCRIPTION_MAX} showCount />
       </Form.Item>
       <SaveBar submitting={form.submitting} disabled={uploading} onCancel={() => form.leave(onCancel)}>

@@ -9,6 +9,7 @@ import { stoneCalls } from '@contract/stone/calls';
 import { STONE_NAME_MAX, STONES_MAX, stoneTag } from '@contract/stone/enums';
 import { type ItemPrice, itemPricesDiffer, showItemField, usePriceQuestion } from '@/areas/shelf';
 import type { ConflictView } from '@/components/form/ConflictDialog';
+import { Optional } from '@/components/form/Optional';
 import { SaveBar } from '@/components/form/SaveBar';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { WholeField } from '@/components/form/WholeField';
@@ -103,7 +104,7 @@ export function StoneForm({ item, onSaved, onCancel }: StoneFormProps) {
           optional={t('mall.limit.none')}
           extra={t('stone.limit.hint')}
         />
-        <Form.Item name="tag" label={t('stone.tag')} extra={t('stone.tag.hint')}>
+        <Form.Item name="tag" label={<Optional>{t('stone.tag')}</Optional>} extra={t('stone.tag.hint')}>
           <Select
             allowClear
             options={useOptions(stoneTag)}

@@ -3,6 +3,7 @@ import { pathTo } from '@config/pathTo';
 import type { SysUser } from '@contract/sysUser';
 import { sysUserCalls } from '@contract/sysUser/calls';
 import { ACCOUNT_PATTERN, NICKNAME_MAX, PHONE_PATTERN } from '@contract/sysUser/enums';
+import { Optional } from '@/components/form/Optional';
 import { SaveBar } from '@/components/form/SaveBar';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { NewPasswordField } from '@/components/NewPasswordField';
@@ -61,10 +62,18 @@ export function SysUserForm({ admin, onSaved, onCancel }: SysUserFormProps) {
       >
         <Input maxLength={NICKNAME_MAX} showCount />
       </Form.Item>
-      <Form.Item name="phone" label={text('phone')} rules={[{ pattern: PHONE_PATTERN, message: text('phone.rule') }]}>
+      <Form.Item
+        name="phone"
+        label={<Optional>{text('phone')}</Optional>}
+        rules={[{ pattern: PHONE_PATTERN, message: text('phone.rule') }]}
+      >
         <Input type="tel" maxLength={30} />
       </Form.Item>
-      <Form.Item name="email" label={text('email')} rules={[{ type: 'email', message: text('email.rule') }]}>
+      <Form.Item
+        name="email"
+        label={<Optional>{text('email')}</Optional>}
+        rules={[{ type: 'email', message: text('email.rule') }]}
+      >
         <Input maxLength={100} />
       </Form.Item>
       {!admin && <NewPasswordField name="password" label={text('password')} account={account} />}

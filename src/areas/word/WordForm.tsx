@@ -4,6 +4,7 @@ import { valuesOf } from '@contract/enum';
 import type { Word } from '@contract/word';
 import { wordCalls } from '@contract/word/calls';
 import { REPLACEMENT_MAX, WILDCARD_MAX, WORD_MAX, wordAction, wordColumn, wordTag } from '@contract/word/enums';
+import { Optional } from '@/components/form/Optional';
 import { SaveBar } from '@/components/form/SaveBar';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { useLabels, useOptions } from '@/components/StatusTag';
@@ -82,7 +83,7 @@ function Fields() {
           <Input maxLength={REPLACEMENT_MAX} style={{ maxWidth: 220 }} />
         </Form.Item>
       )}
-      <Form.Item name="tags" label={label(wordColumn, 'tags')}>
+      <Form.Item name="tags" label={<Optional>{label(wordColumn, 'tags')}</Optional>}>
         <Select mode="multiple" options={useOptions(wordTag)} optionFilterProp="label" />
       </Form.Item>
     </>

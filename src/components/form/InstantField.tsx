@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import { DatePicker, Form, type FormItemProps } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { ReactNode } from 'react';
+import { Optional } from './Optional';
 import { zoneOf } from './zone';
 
 interface InstantFieldProps extends Pick<FormItemProps, 'rules' | 'dependencies'> {
@@ -23,7 +24,7 @@ export function InstantField({ name, label, required, disabled, hint, rules = []
   return (
     <Form.Item
       name={name}
-      label={label}
+      label={required ? label : <Optional>{label}</Optional>}
       extra={
         <>
           {hint} <span className="fish-small">{zoneOf(locale, value ? new Date(value) : new Date())}</span>

@@ -2,6 +2,7 @@ import { Form, InputNumber } from 'antd';
 import type { ReactNode } from 'react';
 import { useFormat } from '@/components/format';
 import { useTranslations } from '@/locales/useTranslations';
+import { Optional } from './Optional';
 
 interface WholeFieldProps {
   name: string;
@@ -20,7 +21,7 @@ export function WholeField({ name, label, min, max, optional, extra }: WholeFiel
   return (
     <Form.Item
       name={name}
-      label={label}
+      label={optional ? <Optional>{label}</Optional> : label}
       extra={extra}
       rules={[{ required: !optional, type: 'integer', min, max, message }]}
     >

@@ -1,4 +1,5 @@
 export default {
+  'form.optional': 'optional',
   'leave.title': 'Leave without saving?',
   'leave.text': 'What you typed here will be lost.',
   'leave.stay': 'Stay',

@@ -1,4 +1,5 @@
 export default {
+  'form.optional': '选填',
   'leave.title': '尚未保存，确定离开？',
   'leave.text': '您在此填写的内容将会丢失。',
   'leave.stay': '留下',
