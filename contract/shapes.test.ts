@@ -12,6 +12,7 @@ test('ids, instants, lists, and what may be null or left out', () => {
     account: 'text',
     nickname: 'text',
     'authority~': ['text'],
+    'mustChangePassword~': 'boolean',
     atoken: 'text',
   });
   expect(all['POST /fish/admin/view/remove']).toBe('nothing');
