@@ -15,17 +15,20 @@ export interface Release {
 }
 
 /** What stands for the release before until there is one. */
-const BEFORE_THE_FIRST = '06743ffbc72c328348fc6d42e8b8883716f15523';
+const BEFORE_THE_FIRST = '6a7c3f5c6984dbb5ce8a350af74c14f6bab5eba4';
 
 /**
  * The commit that FISH_UPGRADE_FROM names, or the newest tag `v…` before this commit, or the one above. Undefined where
- * the history does not hold it, as in a shallow clone.
+ * the history can't hold it: in a shallow clone, and in an archive of the source.
+ * @throws if it should be there and is not, because its tests would be left out without anybody noticing
  */
 export function lastRelease(): string | undefined {
   const wanted = process.env.FISH_UPGRADE_FROM;
   const tag = git('describe', '--tags', '--match', 'v[0-9]*', '--abbrev=0', 'HEAD^');
   const name = wanted || tag || BEFORE_THE_FIRST;
-  return git('rev-parse', '--verify', '--quiet', `${name}^{commit}`) && name;
+  if (git('rev-parse', '--verify', '--quiet', `${name}^{commit}`)) return name;
+  if (git('rev-parse', '--is-shallow-repository') === 'false') throw new Error(`The history has no commit ${name}.`);
+  return undefined;
 }
 
 /** Builds the server of that commit with the packages that are installed here; asks nobody for anything. */
