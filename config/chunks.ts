@@ -5,11 +5,21 @@ interface Graph {
   chunkGraph: ChunkGraph;
 }
 
+const chunksOf = (module: Module, { chunkGraph }: Graph) =>
+  [...chunkGraph.getModuleChunksIterable(module)].map(({ name }: Chunk) => name ?? '');
+
 /** Modules of a chunk by one of these names. */
 const of =
   (...names: string[]) =>
-  (module: Module, { chunkGraph }: Graph) =>
-    [...chunkGraph.getModuleChunksIterable(module)].some(({ name }: Chunk) => names.includes(name ?? ''));
+  (module: Module, graph: Graph) =>
+    chunksOf(module, graph).some((name) => names.includes(name));
+
+/** The login page, and its frame around a change of the password. */
+const SIGN_IN = ['p__user__login', 'mustChangePassword'];
+
+/** Modules of the login page that are not for signing in alone. */
+const ofLoginAndOthers = (module: Module, graph: Graph) =>
+  of('p__user__login')(module, graph) && chunksOf(module, graph).some((name) => !SIGN_IN.includes(name));
 
 const REACT = /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|history|@remix-run)[\\/]/;
 /** As many screens share what most lists draw. */
@@ -27,7 +37,7 @@ export const splitChunks = {
     default: false,
     defaultVendors: false,
     framework: { name: 'framework', chunks: 'all', enforce: true, priority: 50, test: REACT },
-    base: { name: 'base', enforce: true, priority: 40, minChunks: 2, test: of('p__user__login') },
+    base: { name: 'base', enforce: true, priority: 40, minChunks: 2, test: ofLoginAndOthers },
     frame: { name: 'frame', enforce: true, priority: 30, minChunks: 2, test: of('console', 'p__home') },
     lists: { name: 'lists', enforce: true, priority: 20, minChunks: MANY },
     shared: { priority: 10, minChunks: 2, reuseExistingChunk: true },

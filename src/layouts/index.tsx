@@ -8,7 +8,7 @@ import { destinationOf, isLoginPath, loginAddress, relabel, useSession, useSessi
 import { loadConsole, useLoadAhead } from './ahead';
 
 const Console = lazy(loadConsole);
-const MustChangePassword = lazy(() => import('./MustChangePassword'));
+const MustChangePassword = lazy(() => import(/* webpackChunkName: "mustChangePassword" */ './MustChangePassword'));
 
 /** The one global layout (spec §2): without a session only the login page is shown. */
 export default function Layout() {
