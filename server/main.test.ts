@@ -4,18 +4,10 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
-import { Client } from 'pg';
-import { HEALTH_PATH, LIVE_PATH, READY_PATH } from '../contract/health.enums';
-import { pushCalls } from '../contract/push/calls';
+import { LIVE_PATH, READY_PATH } from '../contract/health.enums';
 import { sceneTemplateCalls } from '../contract/sceneTemplate/calls';
-import { sceneTemplate } from './areas/sceneTemplate/table';
-import { type Database, openPostgres } from './db/connect';
-import { TestProxy } from './db/testProxy';
-import { recordedDelivery } from './delivery/table';
-import { addUsers, everyone } from './delivery/testSending';
-import { createTestPostgres, makeDataFolder, postgresUrl } from './testDatabase';
-import { call, killAll, type Started, signIn as signInAt, start } from './testProcess';
+import { makeDataFolder } from './testDatabase';
+import { call, killAll, signIn as signInAt, start } from './testProcess';
 
 const ROOT = join(__dirname, '..');
 const PASSWORD = 'first-password';
@@ -180,98 +172,3 @@ describe('npm run serve', () => {
     ]);
   });
 });
-
-// The embedded database can't go away: it is in the same process.
-for (const url of postgresUrl ? [postgresUrl] : []) {
-  describe('npm run serve on a PostgreSQL that goes away', () => {
-    const USERS = 50;
-    let proxy: TestProxy;
-    let direct: Database;
-    let holder: Client;
-    let drop: () => Promise<void>;
-    let server: Started;
-    let at: string;
-    let token: string;
-
-    beforeAll(async () => {
-      const made = await createTestPostgres(url);
-      ({ drop } = made);
-      proxy = await TestProxy.open(made.href);
-      direct = openPostgres(made.href);
-      holder = new Client({ connectionString: made.href });
-      await holder.connect();
-      server = start({
-        FISH_LOG: 'info',
-        DATABASE_URL: proxy.href,
-        FISH_DATA: 'memory',
-        FISH_ADMIN_PASSWORD: PASSWORD,
-      });
-      at = (await server.address) ?? '';
-      token = await signIn(at);
-      await addUsers(direct.db, USERS, new Date().toISOString());
-    });
-    afterAll(async () => {
-      killAll();
-      await holder.end();
-      await direct.close();
-      await proxy.close();
-      await drop();
-    });
-
-    /** PostgreSQL goes away while the server waits for a table, and comes back when `meanwhile` is done. */
-    async function awayAt(table: string, work: () => Promise<unknown>, meanwhile: () => Promise<void>) {
-      await holder.query(`begin; lock table ${table} in access exclusive mode`);
-      const working = work();
-      const waiting = sql`pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      while ((await direct.db.$count(waiting)) === 0);
-      await proxy.goAway();
-      await working;
-      await meanwhile();
-      await holder.query('rollback');
-      await proxy.comeBack();
-    }
-    const health = async () => (await fetch(`${at}${HEALTH_PATH}`)).status;
-
-    test('a write in between is undone and told; the next one is done', async () => {
-      const scene = {
-        name: 'Lake',
-        theme: 'lake',
-        cover: '/fish/demo/cover-lake-1.svg',
-        capacity: 8,
-        unlockLevel: 1,
-      } as const;
-      const write = () => call(at, sceneTemplateCalls.modify, scene, token);
-      for (let time = 0; time < 3; time += 1) {
-        await awayAt(
-          'scene_template',
-          async () =>
-            expect(await write()).toMatchObject({ code: 503, message: expect.stringContaining('Nothing was saved') }),
-          async () => expect(await health()).toBe(503),
-        );
-        expect(await health()).toBe(200);
-      }
-      expect(await write()).toMatchObject({ code: 200 });
-      expect(
-        server
-          .output()
-          .match(/"the database is (away|back)"/g)
-          ?.slice(0, 2),
-      ).toEqual(['"the database is away"', '"the database is back"']);
-      expect(await direct.db.$count(sceneTemplate)).toBe(1);
-      expect(server.process.exitCode).toBeNull();
-    });
-
-    test('a push on its way goes on by itself, and everybody has it once', async () => {
-      const text = { title: 'Hello', body: 'Come in', image: null };
-      const draft = { ...text, opens: 'app', roomId: null, url: null, scheduledAt: null, expiresAt: null } as const;
-      const { id, version } = (await call(at, pushCalls.saveOrUpdate, { ...draft, audience: everyone }, token)).data;
-      await awayAt(
-        'recorded_delivery',
-        () => call(at, pushCalls.send, { id, version }, token),
-        async () => expect(await health()).toBe(503),
-      );
-      while ((await call(at, pushCalls.detail, { id }, token)).data.status !== 'sent');
-      expect(await direct.db.$count(recordedDelivery)).toBe(USERS);
-    });
-  });
-}
