@@ -25,8 +25,9 @@ export const ListFooter = asMark(function ListFooter({ list, page, totals }: Lis
   const { total } = page;
   const footer = useRef<HTMLElement>(null);
   const reach = reachOf(page);
-  const from = Math.min((current - 1) * pageSize + 1, reach);
-  const to = Math.min(current * pageSize, reach);
+  // Of the rows that are shown, not of those that are on their way.
+  const from = Math.min((page.current - 1) * page.pageSize + 1, reach);
+  const to = Math.min(page.current * page.pageSize, reach);
   const skipped = skippedOf(page.list);
   const all = number(Math.max(total, to)) + (reach > to ? plusOf(page) : '');
 
