@@ -55,8 +55,8 @@ const screens: Record<string, string> = {
   - textbox "Account"
   - text: /Fixed once created\\./
   - textbox "Nickname"
-  - textbox "Phone"
-  - textbox "Email"
+  - textbox "Phone optional"
+  - textbox "Email optional"
   - textbox "Password"
   - button "Show"
   - button "New admin"
