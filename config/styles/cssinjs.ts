@@ -21,33 +21,51 @@ interface TokenOptions {
 type Computed = readonly [token: Token, hashId: string, realToken: Token, variables: string, key: string];
 
 const NOTHING: Token = {};
-const computed = new WeakMap<object, { seed: Token; override: Token; result: Computed }[]>();
+
+interface Known {
+  /** By the very objects: every component asks whenever it is drawn, mostly with the same ones. */
+  bySeed: WeakMap<Token, WeakMap<Token, Computed>>;
+  all: { seed: Token; override: Token; result: Computed }[];
+}
+
+const ofTheme = new WeakMap<object, Known>();
 
 export function useCacheToken(
   theme: Theme<never, never>,
   [base, own = NOTHING]: readonly Token[],
   { override = NOTHING, getComputedToken, cssVar }: TokenOptions = {},
 ): Computed {
-  const known = computed.get(theme) ?? [];
-  computed.set(theme, known);
-  const found = known.find((each) => isSame(each.seed, own) && isSame(each.override, override));
-  if (found) return found.result;
-  const seed = { ...base, ...own };
-  const real = getComputedToken
-    ? getComputedToken(seed, override, theme)
-    : { ...(theme.getDerivativeToken(seed as never) as Token), ...override };
-  const token = cssVar ? (transformToken(real, cssVar.key, cssVar as never)[0] as Token) : real;
-  const result: Computed = [token, '', real, '', cssVar?.key ?? ''];
-  known.push({ seed: own, override, result });
-  return result;
+  const { bySeed, all } = inMap(ofTheme, theme, () => ({ bySeed: new WeakMap(), all: [] }));
+  const byOverride = inMap(bySeed, own, () => new WeakMap());
+  return inMap(byOverride, override, () => {
+    const equal = all.find((each) => isSame(each.seed, own) && isSame(each.override, override));
+    if (equal) return equal.result;
+    const seed = { ...base, ...own };
+    const real = getComputedToken
+      ? getComputedToken(seed, override, theme)
+      : { ...(theme.getDerivativeToken(seed as never) as Token), ...override };
+    const token = cssVar ? (transformToken(real, cssVar.key, cssVar as never)[0] as Token) : real;
+    const result: Computed = [token, '', real, '', cssVar?.key ?? ''];
+    all.push({ seed: own, override, result });
+    return result;
+  });
 }
 
-/** ProLayout makes its objects anew with each rendering. */
-function isSame(one: Token, other: Token): boolean {
-  if (one === other) return true;
-  const keys = Object.keys(one);
-  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
+function inMap<Key extends object, Value>(map: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
+  const found = map.get(key) ?? make();
+  map.set(key, found);
+  return found;
 }
+
+/** ProLayout makes its objects, and those within, anew with each rendering. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isToken(one) || !isToken(other)) return false;
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]));
+}
+
+const isToken = (value: unknown): value is Token => typeof value === 'object' && value !== null;
 
 export const useStyleRegister = () => (node: unknown) => node;
 export const useCSSVarRegister = () => undefined;
