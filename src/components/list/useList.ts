@@ -59,7 +59,7 @@ export function useList<P extends ListPath>(
     return data.follow();
   };
   const selection = useMemo(() => counted(ticked, total.page ?? NO_ROWS), [ticked, total.page]);
-  const naming = declared.filter(({ names }) => names);
+  const naming = useMemo(() => declared.filter(({ names }) => names), [declared]);
   return { ...state, ...data, ...total, refresh, follow, refreshedAt, path, spec, columns, naming, layout, selection };
 }
 

@@ -143,13 +143,20 @@ export class PreferencesStore {
     if (inBrowser()) this.set({ views: here() });
   }
 
+  /** What is equal stays the same object, so that a list is not drawn anew for an answer that says nothing new. */
   private set(change: Partial<PreferencesState>): void {
-    this.state = { ...this.state, ...change };
+    const news = Object.entries(change).filter(
+      ([name, value]) => !isEqual(value, this.state[name as keyof Preferences]),
+    );
+    if (!news.length) return;
+    this.state = { ...this.state, ...Object.fromEntries(news) };
     const { known: _, ...preferences } = this.state;
     writeCopy(this.adminId, this.list, preferences);
     for (const listener of this.listeners) listener();
   }
 }
+
+const isEqual = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether preferences are kept here alone, because the back end lacks a call for them. */
 const inBrowser = () => !Object.values(viewCalls).every(has);

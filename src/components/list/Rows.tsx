@@ -1,0 +1,125 @@
+import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
+import { type ProColumns, ProTable } from '@ant-design/pro-table';
+import type { CheckboxProps, TableProps } from 'antd';
+import { memo, type ReactNode, useMemo } from 'react';
+import type { Layout } from '@contract/view';
+import { useTranslations } from '@/locales/useTranslations';
+import { actionsColumn } from './ActionsColumn';
+import { asDeclared } from './asDeclared';
+import type { ListColumn } from './columns';
+import { HeaderOnly } from './HeaderOnly';
+import { nameOf } from './naming';
+import type { ListState, Order } from './useListState';
+import type { Selection } from './useSelection';
+
+interface RowsProps<Row> extends Pick<ListState, 'sort' | 'order' | 'setSort'> {
+  columns: readonly ListColumn<Row>[];
+  /** The columns that name a row. */
+  naming: readonly ListColumn<Row>[];
+  rows: Row[];
+  loading: boolean;
+  density: Layout['density'];
+  /** With checkboxes. */
+  selection?: Selection<Row>;
+  /** In place of rows. */
+  empty?: ReactNode;
+}
+
+/** Keeps the table's header below the top bar (`fish-bar`). */
+const UNDER_THE_BAR = { offsetHeader: 48 };
+const NO_PADDING = { bodyStyle: { padding: 0 } };
+
+/** A list's table. ProTable only draws; fetching and the address are ours. Drawn again only for other props. */
+export const Rows = memo(function Rows<Row extends { id: string }>({
+  columns,
+  naming,
+  rows,
+  loading,
+  density,
+  selection,
+  empty,
+  sort,
+  order,
+  setSort,
+}: RowsProps<Row>) {
+  const t = useTranslations();
+  const allColumns = useMemo(
+    () => [...columns.map((column) => sortable(column, sort, order)), actionsColumn<Row>(t('list.actions'))],
+    [columns, sort, order, t],
+  );
+  const onChange: TableProps<Row>['onChange'] = (_page, _filters, sorter) => {
+    const sorted = Array.isArray(sorter) ? undefined : sorter;
+    setSort(sorted?.order ? String(sorted.columnKey) : undefined, sorted?.order as Order | undefined);
+  };
+
+  return (
+    <ProTable<Row>
+      rowKey="id"
+      columns={allColumns}
+      dataSource={rows}
+      loading={loading}
+      onChange={onChange}
+      search={false}
+      options={false}
+      ErrorBoundary={false}
+      pagination={false}
+      rowSelection={selection ? selectionOf(rows, selection, naming, t('list.selectPage')) : false}
+      tableAlertRender={false}
+      tableViewRender={asDeclared(allColumns)}
+      cardProps={NO_PADDING}
+      scroll={{ x: widthOf(allColumns) }}
+      locale={{ emptyText: empty }}
+      sticky={UNDER_THE_BAR}
+      size={density === 'compact' ? 'small' : 'middle'}
+    />
+  );
+}) as <Row extends { id: string }>(props: RowsProps<Row>) => ReactNode;
+
+function selectionOf<Row extends { id: string }>(
+  page: Row[],
+  { has, toggle }: Selection<Row>,
+  naming: readonly ListColumn<Row>[],
+  pageLabel: string,
+): TableProps<Row>['rowSelection'] {
+  return {
+    fixed: true,
+    columnWidth: 40,
+    columnTitle: (checkbox) => <HeaderOnly>{checkbox}</HeaderOnly>,
+    selectedRowKeys: page.filter(({ id }) => has(id)).map(({ id }) => id),
+    getCheckboxProps: (row) => labelled(nameOf({ naming }, row)),
+    getTitleCheckboxProps: () => labelled(pageLabel),
+    // A range with the shift key too: it is either ticked or unticked.
+    onChange: (keys) => {
+      const changed = page.filter(({ id }) => has(id) !== keys.includes(id));
+      if (changed[0]) toggle(changed, !has(changed[0].id));
+    },
+  };
+}
+
+/** antd passes it to the checkbox, though its type does not say so. */
+const labelled = (label: string) => ({ 'aria-label': label }) as CheckboxProps;
+
+/** Only the sorted column shows an arrow; the other titles keep the space. */
+function SortedIcon({ sortOrder }: { sortOrder?: Order | null }) {
+  if (!sortOrder) return null;
+  return sortOrder === 'ascend' ? <ArrowUpOutlined aria-hidden /> : <ArrowDownOutlined aria-hidden />;
+}
+
+/** Shows the address's order in the column; ProTable's own sorting is not used. */
+function sortable<Row>(column: ListColumn<Row>, sort?: string, order?: Order): ProColumns<Row> {
+  if (!column.sorter) return column;
+  return {
+    ...column,
+    sortOrder: column.key === sort ? order : null,
+    sortIcon: SortedIcon,
+    sortDirections: column.sortDirections ?? ['descend', 'ascend'],
+  };
+}
+
+/** If all columns have a width, the table keeps it, cuts long texts and scrolls when there is less space. */
+function widthOf<Row>(columns: ProColumns<Row>[]): number | 'max-content' {
+  const widths = columns.map(({ width }) => width);
+  return widths.every((width) => typeof width === 'number')
+    ? widths.reduce((sum, width) => sum + width, 0)
+    : 'max-content';
+}
