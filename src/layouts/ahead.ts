@@ -1,5 +1,5 @@
 import { history } from '@umijs/max';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { mayReach, type SessionState } from '@/session';
 import { loadPage } from './loadPage';
 
@@ -10,8 +10,27 @@ export async function startAhead({ isLogin, authority, data }: SessionState): Pr
   const { pathname } = history.location;
   if (!isLogin || data?.mustChangePassword || !mayReach(authority, pathname)) return;
   void loadConsole().catch(() => undefined);
+  await askAhead(pathname);
+}
+
+/** Lets the list of a page be asked before it is drawn. */
+async function askAhead(pathname: string): Promise<void> {
   const page = await loadPage(pathname);
   if (page && 'askAhead' in page && history.location.pathname === pathname) (page.askAhead as () => void)();
+}
+
+/** The same on the way to another page. */
+export function useAskAhead({ isLogin, authority, data }: SessionState): void {
+  const onWay = useEffectEvent((pathname: string) => {
+    if (isLogin && !data?.mustChangePassword && mayReach(authority, pathname)) void askAhead(pathname);
+  });
+  useEffect(() => {
+    let { pathname } = history.location;
+    return history.listen(({ location }) => {
+      if (location.pathname !== pathname) onWay(location.pathname);
+      pathname = location.pathname;
+    });
+  }, []);
 }
 
 /** Loads the page that signing in leads to while nothing else is done. Safari does not say when that is. */

@@ -5,7 +5,7 @@ import type { Locale } from '@contract/enum';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { Waiting } from '@/components/progress/Waiting';
 import { destinationOf, isLoginPath, loginAddress, relabel, useSession, useSessionBridge } from '@/session';
-import { loadConsole, useLoadAhead } from './ahead';
+import { loadConsole, useAskAhead, useLoadAhead } from './ahead';
 
 const Console = lazy(loadConsole);
 const MustChangePassword = lazy(() => import(/* webpackChunkName: "mustChangePassword" */ './MustChangePassword'));
@@ -16,6 +16,7 @@ export default function Layout() {
   const { state } = useSession();
   useSessionBridge();
   useLanguage();
+  useAskAhead(state);
 
   const atLogin = isLoginPath(location.pathname);
   const destination = destinationOf(location.search) ?? state.menu[0]?.path ?? pathTo('/');

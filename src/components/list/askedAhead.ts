@@ -12,6 +12,8 @@ interface Asked {
   key: string;
   at: number;
   answer: Promise<unknown>;
+  /** The answer, once it is there. */
+  answered?: unknown;
   /** Gives it up. */
   drop: () => void;
 }
@@ -31,8 +33,6 @@ export const asksAhead = (path: ListPath, spec: ListSpec) => (): void => {
   const query = openingQuery(spec, new URLSearchParams(search));
   const leaving = new AbortController();
   const answer = call(path, query as never, { signal: leaving.signal, notice: false });
-  // It is the list that says what failed.
-  answer.catch(() => undefined);
   const stop = history.listen(({ location }) => {
     if (location.pathname !== pathname) drop();
   });
@@ -41,8 +41,18 @@ export const asksAhead = (path: ListPath, spec: ListSpec) => (): void => {
     leaving.abort();
     asked = undefined;
   };
-  asked = { path, key: keyOf(query), at: Date.now(), answer, drop };
+  const question: Asked = { path, key: keyOf(query), at: Date.now(), answer, drop };
+  asked = question;
+  answer.then(
+    (answered) => (question.answered = answered),
+    // It is the list that says what failed.
+    () => undefined,
+  );
 };
+
+/** The answer that was asked for ahead, if it is there by now; `takeAsked` takes it. */
+export const seeAnswered = <P extends ListPath>(path: P, query: Input<P>): Output<P> | undefined =>
+  asked?.path === path && asked.key === keyOf(query) ? (asked.answered as Output<P> | undefined) : undefined;
 
 /** The answer that was asked for ahead, once, to the very same question. */
 export function takeAsked<P extends ListPath>(

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Input, Output } from '@contract/index';
 import { call, type RequestFailure } from '@/request';
 import { skippedOf } from '@/request/read';
 import { useCall } from '@/request/useCall';
-import { keyOf, takeAsked } from './askedAhead';
+import { keyOf, seeAnswered, takeAsked } from './askedAhead';
 import type { ListPath, Page } from './listPath';
 
 interface ListData<P extends ListPath> {
@@ -34,6 +34,9 @@ export function useListData<P extends ListPath>(
   const key = keyOf(query);
   const set = keyOf(query, (name) => !WINDOW.includes(name));
 
+  // A list whose answer is there before it is drawn opens with its rows.
+  const [opening] = useState(() => ({ key, page: seeAnswered(path, query) }));
+
   const { data, failure, loading, refresh, mutate } = useCall(
     async (options) => ({ set, page: await (takeAsked(path, query, options.signal) ?? call(path, query, options)) }),
     [path, key],
@@ -42,12 +45,15 @@ export function useListData<P extends ListPath>(
 
   const follow = async () => {
     const page = await call(path, query, { notice: false }).catch(() => undefined);
-    mutate((shown) => (page && shown === data ? { set, page } : shown));
+    mutate((now) => (page && now === data ? { set, page } : now));
   };
 
-  const page = data?.set === set && !waiting ? data.page : undefined;
-  useStepBack(loading ? undefined : page, query, onPageGone);
-  return { set, page, loading: loading || waiting, failure: waiting ? undefined : failure, refresh, follow };
+  const opens = !data && !failure && opening.key === key && opening.page !== undefined;
+  const shown = opens ? { set, page: opening.page } : data;
+  const page = shown?.set === set && !waiting ? shown.page : undefined;
+  const busy = waiting || (loading && !opens);
+  useStepBack(busy ? undefined : page, query, onPageGone);
+  return { set, page, loading: busy, failure: waiting ? undefined : failure, refresh, follow };
 }
 
 /** The page does not exist (any more): go to the last page. */
