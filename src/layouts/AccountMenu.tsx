@@ -92,10 +92,10 @@ function Menu({ collapsed }: AccountMenuProps) {
         <PersonAvatar name={data.nickname} seed={data.id} />
         {!collapsed && (
           <Flex vertical align="flex-start" className="fish-clip">
-            <Typography.Text strong ellipsis>
+            <Typography.Text strong className="fish-clip" title={data.nickname}>
               {data.nickname}
             </Typography.Text>
-            <Typography.Text type="secondary" ellipsis className="fish-small">
+            <Typography.Text type="secondary" className="fish-clip fish-small" title={data.account}>
               {data.account}
             </Typography.Text>
           </Flex>

@@ -1,6 +1,6 @@
 import { type MenuDataItem, ProLayout } from '@ant-design/pro-layout';
 import { Link, Outlet, useAccess, useLocation } from '@umijs/max';
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import { layoutTokenOf } from '@config/theme';
 import { records } from '@/areas';
@@ -36,6 +36,8 @@ registerRecords(records);
 
 const creating = Object.values(records).flatMap(({ create }) => create ?? []);
 
+const GROUPED = { type: 'group', locale: false } as const;
+
 /** ProLayout's breakpoint. */
 const isPhone = () => window.matchMedia('(max-width: 767.98px)').matches;
 
@@ -48,6 +50,7 @@ export default function Console() {
   const isThere = useIsThere();
   const has = useAvailability();
   const menu = useMenu();
+  const entries = useCallback(() => menu.map(entryOf), [menu]);
   // On a phone the menu is a drawer; if it started open, it would visibly slide away.
   const [collapsed, setCollapsed] = useState(isPhone);
   usePageScroll();
@@ -75,8 +78,8 @@ export default function Console() {
           <Link to={pathTo('/')}>{props?.collapsed ? <Mark /> : <Wordmark />}</Link>
         )}
         pageTitleRender={false}
-        menu={{ type: 'group', locale: false }}
-        menuDataRender={() => menu.map(entryOf)}
+        menu={GROUPED}
+        menuDataRender={entries}
         menuItemRender={({ path = '/' }, dom) => (
           <Link
             to={path}
@@ -94,9 +97,9 @@ export default function Console() {
           </Link>
         )}
         location={{ pathname: item?.path ?? pathname }}
-        menuContentRender={(_props, entries) => (
+        menuContentRender={(_props, list) => (
           <nav className="fish-menu" aria-label={t('layout.navigation')}>
-            <Part look={collapsed ? 'mark' : 'box'}>{entries}</Part>
+            <Part look={collapsed ? 'mark' : 'box'}>{list}</Part>
           </nav>
         )}
         menuFooterRender={(props) => <AccountMenu collapsed={props?.collapsed} />}

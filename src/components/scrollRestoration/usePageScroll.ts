@@ -21,16 +21,24 @@ export function usePageScroll(): void {
 
   useLayoutEffect(() => {
     const isNew = history.action !== 'POP';
-    const stays = isNew && shown.current === pathname;
+    const y = isNew ? 0 : (historyEntryOf(id).y ?? 0);
+    const before = shown.current;
     shown.current = pathname;
 
     const save = () => rememberEntry(id, { y: window.scrollY });
+    const follow = () => window.addEventListener('scroll', save, { passive: true });
     // Keep the stored position until the content has loaded.
-    const follow = () => {
+    const arrive = () => {
       save();
-      window.addEventListener('scroll', save, { passive: true });
+      follow();
     };
-    const stop = stays ? follow() : scrollTo(isNew ? 0 : (historyEntryOf(id).y ?? 0), follow);
+    let stop: (() => void) | undefined;
+    if (before === undefined && y === 0) {
+      // A visit begins at the top. To ask would lay the page out before its rows are there.
+      rememberEntry(id, { y });
+      follow();
+    } else if (isNew && before === pathname) arrive();
+    else stop = scrollTo(y, arrive);
     return () => {
       stop?.();
       window.removeEventListener('scroll', save);
