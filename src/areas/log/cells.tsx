@@ -1,7 +1,8 @@
 import { WarningFilled } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Tooltip, Typography } from 'antd';
+import { Typography } from 'antd';
 import type { LogEntry } from '@contract/log';
+import { Hint } from '@/components/Hint';
 import { RecordLink } from '@/components/RecordLink';
 import { useTranslations } from '@/locales/useTranslations';
 
@@ -27,11 +28,11 @@ export function Address({ of: { ip, burst, failuresNear } }: { of: LogEntry }) {
   return (
     <span className="fish-two-lines fish-cell-link fish-marked">
       {link}
-      <Tooltip title={t('log.burst')}>
+      <Hint text={t('log.burst')}>
         <Typography.Text type="warning" className="fish-small fish-nowrap">
           <WarningFilled aria-label={t('log.burst')} /> {t('log.burst.near', { count: failuresNear })}
         </Typography.Text>
-      </Tooltip>
+      </Hint>
     </span>
   );
 }

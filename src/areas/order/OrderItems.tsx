@@ -1,7 +1,7 @@
-import { Tooltip } from 'antd';
 import type { Order, OrderItem } from '@contract/order';
 import { ItemIcon } from '@/areas/shelf';
 import { textOf } from '@/components/format';
+import { Hint } from '@/components/Hint';
 import { RecordLink } from '@/components/RecordLink';
 import { useTranslations } from '@/locales/useTranslations';
 
@@ -21,9 +21,9 @@ export function OrderItems({ order: { items } }: { order: Pick<Order, 'items'> }
         <small>
           × {textOf(first.count)}
           {more.length > 0 && (
-            <Tooltip title={itemsText(items)}>
-              <span className="fish-order-more">{t('order.items.more', { count: more.length })}</span>
-            </Tooltip>
+            <Hint text={itemsText(items)} className="fish-order-more">
+              {t('order.items.more', { count: more.length })}
+            </Hint>
           )}
         </small>
       </span>

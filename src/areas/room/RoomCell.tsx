@@ -1,6 +1,6 @@
 import { StarFilled } from '@ant-design/icons';
-import { Tooltip } from 'antd';
 import { frozenMark, recommendedMark, roomCategory } from '@contract/room/enums';
+import { Hint } from '@/components/Hint';
 import { EnumText, useLabel } from '@/components/StatusTag';
 import type { AnyRoom } from './AnyRoom';
 import { RoomCover } from './RoomCover';
@@ -12,9 +12,9 @@ export function RoomCell({ room }: { room: AnyRoom }) {
     <span className="fish-person">
       <RoomCover path={cover} width={48} />
       <span className="fish-two-lines fish-clip">
-        <Tooltip title={title} placement="topLeft">
-          <bdi className="fish-clip">{title}</bdi>
-        </Tooltip>
+        <Hint as="bdi" text={title} placement="topLeft" className="fish-clip">
+          {title}
+        </Hint>
         <small>
           <EnumText of={roomCategory} value={category} />
           {recommended && <Star />}
@@ -28,9 +28,9 @@ export function RoomCell({ room }: { room: AnyRoom }) {
 function Star() {
   const label = useLabel(recommendedMark, 'true');
   return (
-    <Tooltip title={label}>
+    <Hint text={label}>
       <StarFilled role="img" aria-label={label} className="fish-star" />
-    </Tooltip>
+    </Hint>
   );
 }
 

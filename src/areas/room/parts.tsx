@@ -1,6 +1,7 @@
-import { Flex, Tooltip, Typography } from 'antd';
+import { Flex, Typography } from 'antd';
 import { frozenMark, roomStatus } from '@contract/room/enums';
 import { useFormat } from '@/components/format';
+import { Hint } from '@/components/Hint';
 import { StatusTag } from '@/components/StatusTag';
 import type { AnyRoom } from './AnyRoom';
 
@@ -21,12 +22,10 @@ export function Occupancy({ room: { status, online, capacity } }: { room: AnyRoo
 export function RoomTime({ room: { startsAt, endsAt } }: { room: AnyRoom }) {
   const { dayTime, timeAfter, full, ago } = useFormat();
   return (
-    <Tooltip title={`${full(startsAt)} (${ago(startsAt)}) – ${full(endsAt)}`}>
-      <span className="fish-two-lines fish-nowrap">
-        <time dateTime={startsAt}>{dayTime(startsAt)}</time>
-        <small>– {timeAfter(endsAt, startsAt)}</small>
-      </span>
-    </Tooltip>
+    <Hint text={`${full(startsAt)} (${ago(startsAt)}) – ${full(endsAt)}`} className="fish-two-lines fish-nowrap">
+      <time dateTime={startsAt}>{dayTime(startsAt)}</time>
+      <small>– {timeAfter(endsAt, startsAt)}</small>
+    </Hint>
   );
 }
 
@@ -35,17 +34,13 @@ export function RoomStatusTag({ room }: { room: AnyRoom }) {
   const { frozen, frozenReason } = 'frozen' in room ? room : { frozen: false, frozenReason: null };
   return (
     <Flex component="span" gap={4}>
-      <Tooltip title={closedReason}>
-        <span>
-          <StatusTag of={roomStatus} value={status} />
-        </span>
-      </Tooltip>
+      <Hint text={closedReason}>
+        <StatusTag of={roomStatus} value={status} />
+      </Hint>
       {frozen && (
-        <Tooltip title={frozenReason}>
-          <span>
-            <StatusTag of={frozenMark} value="true" />
-          </span>
-        </Tooltip>
+        <Hint text={frozenReason}>
+          <StatusTag of={frozenMark} value="true" />
+        </Hint>
       )}
     </Flex>
   );

@@ -33,7 +33,7 @@ export const SceneCard = asPart(function SceneCard({ scene, items, handle }: Sce
           </OpenLink>
         </Tooltip>
         {handle}
-        <MoreMenu type="text" size="small" label={`${t('action.more')}: ${name}`} items={items} />
+        <MoreMenu label={`${t('action.more')}: ${name}`} items={items} />
       </Flex>
       <Typography.Text type="secondary" className="fish-small">
         <EnumText of={sceneTheme} value={theme} /> · {text('people', { count: capacity })} ·{' '}

@@ -1,10 +1,10 @@
 import { TrophyOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { giftCategory, stockStateOf } from '@contract/gift/enums';
 import { SALES_DAYS } from '@contract/shelf/enums';
 import { useFormat } from '@/components/format';
+import { Hint } from '@/components/Hint';
 import { OpenLink } from '@/components/list/OpenLink';
 import { type MenuAction, MoreMenu } from '@/components/MoreMenu';
 import { Sparkline } from '@/components/Sparkline';
@@ -39,11 +39,11 @@ export function EntryRow({ entry: { id, item, sales }, rank, mark, handle, items
       <ItemIcon of={item} type={item.type} width={36} />
       <span className="fish-two-lines shelf-row-name">
         <span className="shelf-row-title">
-          <Tooltip title={item.name} placement="topLeft">
-            <OpenLink to={entryPath(id)} className="fish-clip shelf-link">
+          <Hint text={item.name} placement="topLeft" className="fish-clip">
+            <OpenLink to={entryPath(id)} className="shelf-link">
               <bdi>{item.name}</bdi>
             </OpenLink>
-          </Tooltip>
+          </Hint>
           {rank && <Rank rank={rank} />}
         </span>
         <small>
@@ -67,22 +67,20 @@ export function EntryRow({ entry: { id, item, sales }, rank, mark, handle, items
           />
         )}
       </span>
-      <Tooltip title={text('sold.hint', { days: SALES_DAYS })}>
-        <span className="shelf-row-sold">
-          {sold > 0 ? (
-            <Link
-              to={salesOf(id, SALES_DAYS)}
-              className="shelf-link"
-              aria-label={text('sold.open', { name: item.name, sold })}
-            >
-              {number(sold)}
-            </Link>
-          ) : (
-            number(sold)
-          )}
-        </span>
-      </Tooltip>
-      <MoreMenu type="text" size="small" label={`${t('action.more')}: ${item.name}`} items={items} />
+      <Hint text={text('sold.hint', { days: SALES_DAYS })} className="shelf-row-sold">
+        {sold > 0 ? (
+          <Link
+            to={salesOf(id, SALES_DAYS)}
+            className="shelf-link"
+            aria-label={text('sold.open', { name: item.name, sold })}
+          >
+            {number(sold)}
+          </Link>
+        ) : (
+          number(sold)
+        )}
+      </Hint>
+      <MoreMenu label={`${t('action.more')}: ${item.name}`} items={items} />
     </div>
   );
 }
@@ -91,8 +89,8 @@ function Rank({ rank }: { rank: number }) {
   const t = useTranslations();
   const label = t('shelf.best', { rank, days: SALES_DAYS });
   return (
-    <Tooltip title={label}>
+    <Hint text={label}>
       <TrophyOutlined role="img" aria-label={label} className="shelf-best" />
-    </Tooltip>
+    </Hint>
   );
 }

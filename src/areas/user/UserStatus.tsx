@@ -1,7 +1,7 @@
-import { Tooltip } from 'antd';
 import type { User } from '@contract/user';
 import { userStatus } from '@contract/user/enums';
 import { useFormat } from '@/components/format';
+import { Hint } from '@/components/Hint';
 import { StatusTag } from '@/components/StatusTag';
 import { useUntil } from './useUntil';
 
@@ -9,10 +9,8 @@ export function UserStatus({ user: { status, statusUntil } }: { user: Pick<User,
   const { full } = useFormat();
   const until = useUntil();
   return (
-    <Tooltip title={statusUntil && full(statusUntil)}>
-      <span>
-        <StatusTag of={userStatus} value={status} suffix={status === 'normal' ? undefined : until.day(statusUntil)} />
-      </span>
-    </Tooltip>
+    <Hint text={statusUntil && full(statusUntil)}>
+      <StatusTag of={userStatus} value={status} suffix={status === 'normal' ? undefined : until.day(statusUntil)} />
+    </Hint>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useAction } from '@/components/form/useAction';
 import { useTranslations } from '@/locales/useTranslations';
@@ -23,16 +22,15 @@ export function MaskedPhone({ phone, of, reveal }: MaskedPhoneProps) {
     <span className="fish-nowrap">
       {phone}
       {reveal && (
-        <Button
-          type="text"
-          size="small"
-          className="fish-small fish-quiet fish-in-row"
-          loading={running}
+        <button
+          type="button"
+          className="fish-text-button fish-small fish-quiet fish-in-row"
+          aria-busy={running}
           aria-label={t('user.phone.show.of', { name: of })}
-          onClick={() => run()}
+          onClick={() => running || run()}
         >
           {t('user.phone.show')}
-        </Button>
+        </button>
       )}
     </span>
   );

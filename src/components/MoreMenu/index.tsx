@@ -1,6 +1,6 @@
 import { EllipsisOutlined } from '@ant-design/icons';
-import { Button, type ButtonProps, Dropdown, type MenuProps } from 'antd';
-import { useRef } from 'react';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { type Offered, useOffered } from '@/components/there/useOffered';
 
 type Item = NonNullable<NonNullable<MenuProps['items']>[number]>;
@@ -8,24 +8,82 @@ type Item = NonNullable<NonNullable<MenuProps['items']>[number]>;
 /** An item of a menu; without the call that it makes, it is not there. */
 export type MenuAction = Item & Offered;
 
-interface MoreMenuProps extends Pick<ButtonProps, 'type' | 'size'> {
+interface MoreMenuProps {
   label: string;
   items: readonly MenuAction[];
+  /** Beside the buttons of a header; else as small as a row is. */
+  inHeader?: boolean;
 }
 
-/** Nothing if no item is left. */
-export function MoreMenu({ label, items, ...look }: MoreMenuProps) {
+/** A button with a menu, which is made when it first opens: a list has one in each row. Nothing if no item is left. */
+export function MoreMenu({ label, items, inHeader }: MoreMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<'by pointer' | 'by key' | false>();
+  const wasOpen = useRef(false);
   const offered = useOffered()(items);
-  // The menu item disappears, so a dialog it opens must return the focus to the button.
-  const onClick = () => button.current?.focus({ preventScroll: true });
   if (!offered.some(isAction)) return null;
+
+  // Pressing it while the menu is open has closed that before the click.
+  const notePress = () => {
+    wasOpen.current = Boolean(open);
+  };
+  const toggle = ({ detail }: MouseEvent) => {
+    setOpen(!wasOpen.current && (detail ? 'by pointer' : 'by key'));
+    wasOpen.current = false;
+  };
+  /** The menu item disappears, so a dialog it opens must return the focus to the button. */
+  const focusButton = () => button.current?.focus({ preventScroll: true });
+  const close = () => {
+    setOpen(false);
+    if (document.activeElement?.closest('[role=menu]')) focusButton();
+  };
+  // Escape closes only the menu, not the drawer around it.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    close();
+  };
+  const props = {
+    ref: button,
+    'aria-label': label,
+    'aria-haspopup': 'menu',
+    'aria-expanded': open ? true : undefined,
+    onPointerDown: notePress,
+    onClick: toggle,
+  } as const;
+
   return (
-    <Dropdown trigger={['click']} menu={{ items: offered.filter(isUsed).map(withoutCall), onClick }}>
-      <Button {...look} ref={button} icon={<EllipsisOutlined aria-hidden />} aria-label={label} />
-    </Dropdown>
+    // biome-ignore lint/a11y/noStaticElementInteractions: what it hears comes from the menu
+    <span className="fish-pointed" onKeyDown={onKeyDown}>
+      {inHeader ? (
+        <Button {...props} icon={<EllipsisOutlined aria-hidden />} />
+      ) : (
+        <button type="button" {...props} className="fish-text-button fish-more">
+          {dots}
+        </button>
+      )}
+      {open !== undefined && (
+        <Dropdown
+          open={Boolean(open)}
+          trigger={['click']}
+          autoFocus={open === 'by key'}
+          menu={{ items: offered.filter(isUsed).map(withoutCall), onClick: focusButton }}
+          onOpenChange={close}
+        >
+          <span aria-hidden="true" className="fish-pointed-place" />
+        </Dropdown>
+      )}
+    </span>
   );
 }
+
+const dots = (
+  <svg viewBox="0 0 16 16" width="1em" height="1em" fill="currentColor" aria-hidden="true">
+    <circle cx="3" cy="8" r="1.2" />
+    <circle cx="8" cy="8" r="1.2" />
+    <circle cx="13" cy="8" r="1.2" />
+  </svg>
+);
 
 const isAction = (item: Item) => item.type !== 'divider';
 

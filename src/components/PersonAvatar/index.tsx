@@ -1,4 +1,4 @@
-import { Avatar } from 'antd';
+import { useState } from 'react';
 import { pictureAt } from '@/request';
 
 /** White initials are readable on all of these (AA). */
@@ -9,16 +9,22 @@ const segmenter = new Intl.Segmenter();
 
 /** A person's picture, or else their initials on their own colour. */
 export function PersonAvatar({ name, seed, src, size = 28 }: PersonAvatarProps) {
+  const picture = pictureAt(src);
+  const [broken, setBroken] = useState<string>();
+  const shown = picture !== broken ? picture : undefined;
   return (
-    <Avatar
-      size={size}
-      src={pictureAt(src)}
-      alt=""
+    <span
       aria-hidden="true"
-      style={{ background: colourOf(seed ?? name), flex: 'none', fontSize: size * 0.43 }}
+      className="fish-avatar"
+      style={{
+        background: shown ? undefined : colourOf(seed ?? name),
+        width: size,
+        height: size,
+        fontSize: size * 0.43,
+      }}
     >
-      {initialsOf(name)}
-    </Avatar>
+      {shown ? <img src={shown} alt="" draggable={false} onError={() => setBroken(shown)} /> : initialsOf(name)}
+    </span>
   );
 }
 

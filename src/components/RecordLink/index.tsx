@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { Operation } from '@contract/operation';
+import { usePointedAt } from '@/components/Hint/usePointedAt';
 import { Popover } from '@/components/part';
 import { useIsThere } from '@/components/there/useIsThere';
 import { hasScreen, type RecordTypeName, recordTypes } from './recordTypes';
@@ -34,48 +35,33 @@ interface HoveredProps {
   children: ReactNode;
 }
 
+/** The card is made when it is first wanted: a list has hundreds of such links. Touch screens have only the link. */
 function Hovered({ type, id, to, children }: HoveredProps) {
-  const { open, setOpen, handlers } = useCard();
+  const { open, openSoon, close, pointer } = usePointedAt(DELAY_MS);
   const { Card } = recordTypes[type];
+  // Escape closes only the card, not the drawer around it.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    close();
+  };
   return (
-    <Popover
-      open={open}
-      onOpenChange={setOpen}
-      // Touch screens have no hover: there it is only a link.
-      trigger={matchMedia('(hover: none)').matches ? [] : 'hover'}
-      mouseEnterDelay={DELAY_MS / 1000}
-      destroyOnHidden
-      content={<Card id={id} />}
-    >
-      <Link to={to} className="fish-record" {...handlers}>
+    <span className="fish-pointed" {...pointer}>
+      <Link
+        to={to}
+        className="fish-record"
+        onFocus={({ target }) => target.matches(':focus-visible') && openSoon()}
+        onBlur={close}
+        onClick={close}
+        onKeyDown={onKeyDown}
+      >
         {children}
       </Link>
-    </Popover>
+      {open !== undefined && (
+        <Popover open={open} trigger={[]} destroyOnHidden content={<Card id={id} />}>
+          <span aria-hidden="true" className="fish-pointed-place" />
+        </Popover>
+      )}
+    </span>
   );
-}
-
-/** Opens the card by keyboard focus too; Escape and following the link close it. */
-function useCard() {
-  const [open, setOpen] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const close = () => {
-    clearTimeout(timer.current);
-    setOpen(false);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const handlers = {
-    onFocus: ({ target }: FocusEvent) => {
-      if (target.matches(':focus-visible')) timer.current = setTimeout(() => setOpen(true), DELAY_MS);
-    },
-    onBlur: close,
-    onClick: close,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !open) return;
-      // Escape closes only the card, not the drawer around it.
-      event.stopPropagation();
-      close();
-    },
-  };
-  return { open, setOpen, handlers };
 }

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Tag, Typography } from 'antd';
+import { Typography } from 'antd';
 import { useCallback } from 'react';
 import { toneOf } from '@config/theme';
 import type { Enum, Locale } from '@contract/enum';
@@ -24,14 +24,10 @@ export function StatusTag<E extends Enum>({ of, value, suffix }: StatusTagProps<
   const item = itemOf(of, value);
   const { ink, tint } = toneOf(mode)[item?.tone ?? 'gray'];
   return (
-    <Tag
-      bordered={false}
-      title={item ? undefined : t('value.unknown')}
-      style={{ color: ink, background: tint, marginInlineEnd: 0 }}
-    >
+    <span className="fish-tag" title={item ? undefined : t('value.unknown')} style={{ color: ink, background: tint }}>
       <span aria-hidden="true" className="fish-dot" style={{ background: ink }} />
       {suffix ? `${label} ${suffix}` : label}
-    </Tag>
+    </span>
   );
 }
 

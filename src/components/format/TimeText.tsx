@@ -1,12 +1,12 @@
-import { Tooltip } from 'antd';
+import { Hint } from '@/components/Hint';
 import { MISSING, useFormat } from '.';
 
 export function TimeText({ value }: { value: string | null | undefined }) {
   const format = useFormat();
   if (!value || Number.isNaN(Date.parse(value))) return MISSING;
   return (
-    <Tooltip title={format.full(value)}>
-      <time dateTime={value}>{format.ago(value)}</time>
-    </Tooltip>
+    <Hint as="time" dateTime={value} text={format.full(value)}>
+      {format.ago(value)}
+    </Hint>
   );
 }

@@ -21,7 +21,7 @@ export function RowActions({ name, to, items }: RowActionsProps) {
           {open}
         </OpenLink>
       )}
-      {items && <MoreMenu type="text" size="small" label={`${t('action.more')}: ${textOf(name)}`} items={items} />}
+      {items && <MoreMenu label={`${t('action.more')}: ${textOf(name)}`} items={items} />}
     </span>
   );
 }

@@ -26,7 +26,7 @@ export function DetailHeader({ items, edit, primary, ...header }: DetailHeaderPr
           </Button>
         </Has>
       )}
-      <MoreMenu label={t('action.more')} items={items} />
+      <MoreMenu inHeader label={t('action.more')} items={items} />
     </>
   );
   return <PageHeader {...header} actions={actions} />;

@@ -1,9 +1,10 @@
-import { Tooltip, Typography } from 'antd';
+import { Typography } from 'antd';
 import type { ReactNode } from 'react';
 import type { Gift } from '@contract/gift';
 import { stockState, stockStateOf } from '@contract/gift/enums';
 import { shelfSection } from '@contract/shelf/enums';
 import { MISSING, textOf, useFormat } from '@/components/format';
+import { Hint } from '@/components/Hint';
 import { type LabelOf, StatusTag, useLabels } from '@/components/StatusTag';
 import { ScreenLink } from '@/components/there/ScreenLink';
 import { useTranslations } from '@/locales/useTranslations';
@@ -15,9 +16,9 @@ export function ItemCell({ item, line }: { item: Item; line?: ReactNode }) {
     <span className="fish-person">
       <ItemIcon of={item} type={itemTypeOf(item)} />
       <span className="fish-two-lines fish-clip">
-        <Tooltip title={item.name} placement="topLeft">
-          <bdi className="fish-clip">{item.name}</bdi>
-        </Tooltip>
+        <Hint as="bdi" text={item.name} placement="topLeft" className="fish-clip">
+          {item.name}
+        </Hint>
         <small>{line}</small>
       </span>
     </span>
