@@ -3,7 +3,6 @@ export const used: Readonly<Record<string, readonly string[]>> = {
   'antd/_util/wave/style': ['ant-wave'],
   'antd/alert/style': ['ant-alert'],
   'antd/app/style': ['ant-app'],
-  'antd/avatar/style': ['ant-avatar ant-avatar-css-var'],
   'antd/breadcrumb/style': ['ant-breadcrumb'],
   'antd/button/style': ['ant-btn'],
   'antd/button/style/compact': ['ant-btn'],
