@@ -49,6 +49,7 @@ export default defineConfig({
   layout: false,
   plugins: [
     './config/rootPlugin.ts',
+    './config/targetsPlugin.ts',
     './config/areasPlugin.ts',
     './config/pagesPlugin.ts',
     './config/contractPlugin.ts',

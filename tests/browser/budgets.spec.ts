@@ -1,0 +1,87 @@
+// What a page may cost to open: docs/benchmarks.md has what it does cost, and how long it takes.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { enter } from './session';
+
+const DIST = join(__dirname, '../../dist');
+
+/** Of scripts and styles; home's has the charts, which come after all else. */
+interface Budget {
+  path: string;
+  stands: (page: Page) => Locator;
+  kilobytes: number;
+  requests: number;
+}
+
+const titled = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
+
+const SIGN_IN: Budget = {
+  path: '/user/login',
+  stands: (page) => page.getByRole('button', { name: 'Sign in' }),
+  kilobytes: 375,
+  requests: 8,
+};
+const SIGNED_IN: Budget[] = [
+  { path: '/', stands: (page) => page.getByText('Latest operations'), kilobytes: 760, requests: 12 },
+  { path: '/user/appUser', stands: titled('App users'), kilobytes: 705, requests: 12 },
+  { path: '/order/list', stands: titled('Order management'), kilobytes: 705, requests: 12 },
+  { path: '/activity/audit', stands: titled('Audit list'), kilobytes: 705, requests: 12 },
+];
+
+/** Opens a page as on the first visit of all: its scripts and styles, as they come over the wire, compressed. */
+async function cost(page: Page, { path, stands }: Budget) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.clearBrowserCache');
+  const spent = { kilobytes: 0, requests: 0 };
+  const code = new Set<string>();
+  cdp.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script' || type === 'Stylesheet') code.add(requestId);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!code.has(requestId)) return;
+    spent.kilobytes += encodedDataLength / 1024;
+    spent.requests += 1;
+  });
+  await page.goto(path);
+  await expect(stands(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return spent;
+}
+
+function expectWithin(spent: { kilobytes: number; requests: number }, { path, kilobytes, requests }: Budget) {
+  expect.soft(spent.kilobytes, `KB of ${path}`).toBeLessThanOrEqual(kilobytes);
+  expect.soft(spent.requests, `requests of ${path}`).toBeLessThanOrEqual(requests);
+}
+
+test.use({ firstVisit: true });
+
+test('signing in costs no more than its budget', async ({ page }) => {
+  // What comes next is loaded while the page is idle, and is not of this one.
+  await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', undefined));
+  expectWithin(await cost(page, SIGN_IN), SIGN_IN);
+});
+
+for (const budget of SIGNED_IN) {
+  test(`${budget.path} costs no more than its budget`, async ({ page, server }) => {
+    await enter(page, server.url);
+    expectWithin(await cost(page, budget), budget);
+  });
+}
+
+test('a list makes no styles in the browser but those of its icons', async ({ page, server }) => {
+  await enter(page, server.url);
+  await page.goto('/user/appUser');
+  await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(1);
+  const made = await page.locator('style').evaluateAll((styles) => styles.map(({ textContent }) => textContent ?? ''));
+  expect(made.filter((text) => !text.includes('.anticon'))).toEqual([]);
+});
+
+test('code is written for the browsers it is made for', () => {
+  const pages = readdirSync(DIST).filter((file) => /^p__\w+\.\w+\.async\.js$/.test(file));
+  const texts = pages.map((file) => readFileSync(join(DIST, file), 'utf8'));
+  expect(texts.length).toBeGreaterThan(30);
+  expect(pages.filter((_, at) => !texts[at]?.includes('=>'))).toEqual([]);
+});
