@@ -8,6 +8,7 @@ import { ActionsOfRows } from './ActionsColumn';
 import { ListEmpty } from './ListEmpty';
 import { ListFooter } from './ListFooter';
 import { Rows } from './Rows';
+import { TicksOfRows } from './SelectColumn';
 import type { List } from './useList';
 import { useSideways } from './useSideways';
 
@@ -46,18 +47,19 @@ export const ListTable = asPart(function ListTable<Row extends { id: string }>({
       )}
       {page && (
         <ActionsOfRows value={{ list, actions }}>
-          <Rows<Row>
-            columns={columns}
-            naming={naming}
-            rows={page.list}
-            loading={loading}
-            density={list.layout.density}
-            selection={selectable ? selection : undefined}
-            empty={page.list.length ? undefined : <ListEmpty list={list} none={empty} action={emptyAction} />}
-            sort={sort}
-            order={order}
-            setSort={setSort}
-          />
+          <TicksOfRows<Row> rows={page.list} selection={selection} naming={naming}>
+            <Rows<Row>
+              columns={columns}
+              rows={page.list}
+              loading={loading}
+              density={list.layout.density}
+              selectable={selectable}
+              empty={page.list.length ? undefined : <ListEmpty list={list} none={empty} action={emptyAction} />}
+              sort={sort}
+              order={order}
+              setSort={setSort}
+            />
+          </TicksOfRows>
         </ActionsOfRows>
       )}
       {page && page.total > 0 && <ListFooter list={list} page={page} totals={totals} />}

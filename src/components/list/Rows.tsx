@@ -1,26 +1,22 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
 import { type ProColumns, ProTable } from '@ant-design/pro-table';
-import type { CheckboxProps, TableProps } from 'antd';
+import type { TableProps } from 'antd';
 import { memo, type ReactNode, useMemo } from 'react';
 import type { Layout } from '@contract/view';
 import { useTranslations } from '@/locales/useTranslations';
 import { actionsColumn } from './ActionsColumn';
 import { asDeclared } from './asDeclared';
 import type { ListColumn } from './columns';
-import { HeaderOnly } from './HeaderOnly';
-import { nameOf } from './naming';
+import { selectColumn } from './SelectColumn';
 import type { ListState, Order } from './useListState';
-import type { Selection } from './useSelection';
 
 interface RowsProps<Row> extends Pick<ListState, 'sort' | 'order' | 'setSort'> {
   columns: readonly ListColumn<Row>[];
-  /** The columns that name a row. */
-  naming: readonly ListColumn<Row>[];
   rows: Row[];
   loading: boolean;
   density: Layout['density'];
-  /** With checkboxes. */
-  selection?: Selection<Row>;
+  /** With checkboxes (`TicksOfRows`). */
+  selectable: boolean;
   /** In place of rows. */
   empty?: ReactNode;
 }
@@ -32,11 +28,10 @@ const NO_PADDING = { bodyStyle: { padding: 0 } };
 /** A list's table. ProTable only draws; fetching and the address are ours. Drawn again only for other props. */
 export const Rows = memo(function Rows<Row extends { id: string }>({
   columns,
-  naming,
   rows,
   loading,
   density,
-  selection,
+  selectable,
   empty,
   sort,
   order,
@@ -44,8 +39,12 @@ export const Rows = memo(function Rows<Row extends { id: string }>({
 }: RowsProps<Row>) {
   const t = useTranslations();
   const allColumns = useMemo(
-    () => [...columns.map((column) => sortable(column, sort, order)), actionsColumn<Row>(t('list.actions'))],
-    [columns, sort, order, t],
+    () => [
+      ...(selectable ? [selectColumn<Row>()] : []),
+      ...columns.map((column) => sortable(column, sort, order)),
+      actionsColumn<Row>(t('list.actions')),
+    ],
+    [columns, selectable, sort, order, t],
   );
   const onChange: TableProps<Row>['onChange'] = (_page, _filters, sorter) => {
     const sorted = Array.isArray(sorter) ? undefined : sorter;
@@ -63,7 +62,6 @@ export const Rows = memo(function Rows<Row extends { id: string }>({
       options={false}
       ErrorBoundary={false}
       pagination={false}
-      rowSelection={selection ? selectionOf(rows, selection, naming, t('list.selectPage')) : false}
       tableAlertRender={false}
       tableViewRender={asDeclared(allColumns)}
       cardProps={NO_PADDING}
@@ -74,30 +72,6 @@ export const Rows = memo(function Rows<Row extends { id: string }>({
     />
   );
 }) as <Row extends { id: string }>(props: RowsProps<Row>) => ReactNode;
-
-function selectionOf<Row extends { id: string }>(
-  page: Row[],
-  { has, toggle }: Selection<Row>,
-  naming: readonly ListColumn<Row>[],
-  pageLabel: string,
-): TableProps<Row>['rowSelection'] {
-  return {
-    fixed: true,
-    columnWidth: 40,
-    columnTitle: (checkbox) => <HeaderOnly>{checkbox}</HeaderOnly>,
-    selectedRowKeys: page.filter(({ id }) => has(id)).map(({ id }) => id),
-    getCheckboxProps: (row) => labelled(nameOf({ naming }, row)),
-    getTitleCheckboxProps: () => labelled(pageLabel),
-    // A range with the shift key too: it is either ticked or unticked.
-    onChange: (keys) => {
-      const changed = page.filter(({ id }) => has(id) !== keys.includes(id));
-      if (changed[0]) toggle(changed, !has(changed[0].id));
-    },
-  };
-}
-
-/** antd passes it to the checkbox, though its type does not say so. */
-const labelled = (label: string) => ({ 'aria-label': label }) as CheckboxProps;
 
 /** Only the sorted column shows an arrow; the other titles keep the space. */
 function SortedIcon({ sortOrder }: { sortOrder?: Order | null }) {
