@@ -64,6 +64,30 @@ onDatabase({ demo: 'medium' }, (server) => {
     expect(plans.length).toBeGreaterThan(10);
   });
 
+  test.each([
+    ['device', 'room_open_device'],
+    ['ip', 'room_open_ip'],
+    ['owner', 'room_open_host'],
+  ] as const)('rooms are grouped by %s from %s', async (by, index) => {
+    const created = { createdFrom: '2026-03-01T00:00:00.000Z', createdTo: '2026-03-11T00:00:00.000Z' };
+    for (const query of [{ by }, { by, ...created }, { by, exact: 'true' as const }]) {
+      const plans = await plansOf(server(), () => server().ask(peopleCalls.groups, query));
+      const grouping = plans.filter(({ text }) => /group by/.test(text));
+      expect(grouping).toHaveLength(4);
+      for (const { plan } of grouping) expect(plan).toContain(index);
+      expect(plans.filter(({ plan }) => /Seq Scan/.test(plan) && BIG.test(plan))).toEqual([]);
+    }
+  });
+
+  test.each([
+    [{ device: 'device-1' }, /room_device|room_open_device/],
+    [{ ip: '192.0.2.1' }, /room_ip|room_open_ip/],
+  ] as const)('rooms of %j are found by an index of it', async (query, index) => {
+    const plans = await plansOf(server(), () => server().ask(peopleCalls.pageList, query));
+    expect(plans.filter(({ plan }) => index.test(plan)).length).toBeGreaterThan(0);
+    expect(plans.filter(({ plan }) => /Seq Scan/.test(plan) && BIG.test(plan))).toEqual([]);
+  });
+
   test('the figures of a user are summed by indexes of that user', async () => {
     const [user] = (await server().ask(userCalls.pageList, { pageSize: 1 })).list;
     const plans = await plansOf(server(), () => server().ask(userCalls.figures, { id: user?.id ?? '' }));

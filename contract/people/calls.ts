@@ -6,5 +6,6 @@ export const peopleCalls = {
   freeze: 'POST /fish/admin/people/freeze',
   recommend: 'POST /fish/admin/people/recommend',
   countByStatus: 'POST /fish/admin/people/countByStatus',
+  groups: 'GET /fish/admin/people/groups',
   reports: 'GET /fish/admin/people/reports',
 } as const;

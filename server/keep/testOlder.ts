@@ -14,6 +14,7 @@ export function olderThanLessons(lines: string[], when: number): string[] {
     kept = [...kept.slice(0, from), ...kept.slice(to + 1)];
   }
   kept = withoutLastColumn(kept, 'sys_user', 'must_change_password');
+  for (const column of ['ip', 'device']) kept = withoutLastColumn(kept, 'room', column);
   return [...kept, JSON.stringify({ ...last, tables: last.tables - later.length, rows })];
 }
 

@@ -1,6 +1,7 @@
 import { peopleCalls } from '../../../contract/people/calls';
 import type { Handlers } from '../area';
 import { takingIn } from '../word';
+import { listGroups } from './groups';
 import { openPeopleRoom } from './open';
 import { countPeopleRooms, findPeopleRoom, listPeopleRooms, listReports } from './queries';
 import { closePeopleRoom, freezePeopleRoom, recommendPeopleRoom } from './steps';
@@ -8,6 +9,7 @@ import { closePeopleRoom, freezePeopleRoom, recommendPeopleRoom } from './steps'
 export const peopleHandlers: Handlers = (on) => {
   on(peopleCalls.pageList, ({ db, query }) => listPeopleRooms(db, query));
   on(peopleCalls.detail, ({ db, query }) => findPeopleRoom(db, query.id));
+  on(peopleCalls.groups, ({ db, query }) => listGroups(db, query), { report: true });
   on(peopleCalls.reports, ({ db, query }) => listReports(db, query));
 
   on(peopleCalls.open, ({ body, db, ...actor }) => takingIn(db, (tx) => openPeopleRoom(tx, actor, body)), {

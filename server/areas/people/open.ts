@@ -1,3 +1,4 @@
+import { desc, eq } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { PeopleRoom } from '../../../contract/people';
 import type { peopleCalls } from '../../../contract/people/calls';
@@ -9,6 +10,7 @@ import { messages } from '../../messages';
 import { invalidField } from '../../refusal';
 import { enterAudit } from '../audit';
 import { checkRoom, insertDraft, peopleTarget, roomFieldsOf } from '../room';
+import { device, userLogin } from '../user/table';
 import { countHits, screen } from '../word';
 import { findPeopleRoom } from './queries';
 
@@ -16,7 +18,7 @@ import { findPeopleRoom } from './queries';
 export async function openPeopleRoom(
   tx: Db,
   actor: Actor,
-  { ownerId, sceneId, ...form }: Body<typeof peopleCalls.open>,
+  { ownerId, sceneId, device: fingerprint, ip, ...form }: Body<typeof peopleCalls.open>,
 ): Promise<PeopleRoom> {
   const written = { ...form, startsAt: toMillisecond(form.startsAt), endsAt: toMillisecond(form.endsAt) };
   const who = { path: 'ownerId', id: ownerId };
@@ -28,7 +30,9 @@ export async function openPeopleRoom(
   const description = await screen(tx, written.description, ROOM_DESCRIPTION_MAX);
   const draft = { ...written, sceneTemplateId: sceneId, hostId: ownerId } as const;
   const texts = { title: title.text, description: description.text };
-  const id = await insertDraft(tx, { ...draft, ...texts, kind: 'people', auditState: 'pending' }, actor.now);
+  const seen = await lastSeen(tx, ownerId);
+  const source = { device: fingerprint ?? seen.device, ip: ip ?? seen.ip };
+  const id = await insertDraft(tx, { ...draft, ...texts, ...source, kind: 'people', auditState: 'pending' }, actor.now);
   await enterAudit(tx, {
     kind: 'room',
     targetId: id,
@@ -43,4 +47,21 @@ export async function openPeopleRoom(
   await logOperation(tx, actor, { action: 'create', target: peopleTarget(opened), after: roomFieldsOf(opened) });
   await countHits(tx, [...title.hits, ...description.hits]);
   return opened;
+}
+
+/** The device and the address that a user was last seen with. */
+async function lastSeen(tx: Db, userId: string) {
+  const [last] = await tx
+    .select({ device: device.fingerprint })
+    .from(device)
+    .where(eq(device.userId, userId))
+    .orderBy(desc(device.lastSeenAt), desc(device.id))
+    .limit(1);
+  const [login] = await tx
+    .select({ ip: userLogin.ip })
+    .from(userLogin)
+    .where(eq(userLogin.userId, userId))
+    .orderBy(desc(userLogin.at), desc(userLogin.id))
+    .limit(1);
+  return { device: last?.device ?? null, ip: login?.ip ?? null };
 }

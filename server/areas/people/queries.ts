@@ -1,10 +1,10 @@
-import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Query } from '../../../contract';
 import type { PeopleRoom, peopleQuery, peopleSelection } from '../../../contract/people';
 import type { peopleCalls } from '../../../contract/people/calls';
 import type { Db } from '../../db/connect';
-import { countWhere, oneOf, selected } from '../../lib/filters';
+import { between, countWhere, oneOf, selected } from '../../lib/filters';
 import { counting, orderBy, readPage } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';
 import { notFound } from '../../refusal';
@@ -29,6 +29,9 @@ const auditId: SQL<string | null> = sql<string | null>`(select ${auditItem.id}::
 const matching = (query: Filters) =>
   and(
     matchingBase('people', query),
+    query.device === undefined ? undefined : eq(room.device, query.device),
+    query.ip === undefined ? undefined : eq(room.ip, query.ip),
+    ...between(room.createdAt, query.createdFrom, query.createdTo),
     query.ownerId === undefined ? undefined : eq(room.hostId, query.ownerId),
     oneOf(room.auditState, query.auditState),
     query.frozen === undefined ? undefined : eq(room.frozen, query.frozen === 'true'),
@@ -46,6 +49,8 @@ const rooms = (db: Db) =>
       frozen: room.frozen,
       frozenReason: room.frozenReason,
       reports,
+      device: room.device,
+      ip: room.ip,
     })
     .from(room)
     .innerJoin(sceneTemplate, eq(sceneTemplate.id, room.sceneTemplateId))
@@ -67,7 +72,12 @@ export async function countPeopleRooms(db: Db, selection: Selection) {
     .select({ ...roomCountColumns, frozen: countWhere(eq(room.frozen, true)) })
     .from(room)
     .where(where);
-  return counts ?? { ...NO_ROOMS, frozen: 0 };
+  const [items] = await db
+    .select({ waiting: count() })
+    .from(auditItem)
+    .innerJoin(room, eq(room.id, auditItem.targetId))
+    .where(and(eq(auditItem.state, 'pending'), where));
+  return { ...(counts ?? { ...NO_ROOMS, frozen: 0 }), waiting: items?.waiting ?? 0 };
 }
 
 /** @throws `10404`, also for an activity room */

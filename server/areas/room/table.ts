@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type Column, type SQL, sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PeopleRoom, RoomReport } from '../../../contract/people';
 import type { Room, RoomMember } from '../../../contract/room';
@@ -16,6 +16,10 @@ const ofRoom = () =>
   idColumn()
     .notNull()
     .references(() => room.id);
+
+/** A self-built room that is neither over nor closed. Written out, so that a partial index serves it. */
+export const isOpen = ({ kind, status }: { kind: Column; status: Column }): SQL =>
+  sql`${kind} = 'people' and ${status} in ('draft', 'scheduled', 'live')`;
 
 export const room = pgTable(
   'room',
@@ -44,6 +48,9 @@ export const room = pgTable(
     auditState: text().$type<PeopleRoom['auditState']>(),
     frozen: boolean().notNull().default(false),
     frozenReason: text(),
+    /** Of a self-built room: the fingerprint and the address it was opened with, where they are known. */
+    device: text(),
+    ip: text(),
     createdAt: instantColumn().notNull(),
     updatedAt: instantColumn().notNull(),
     /** Incremented by operators and users, not by the clock. */
@@ -64,6 +71,12 @@ export const room = pgTable(
     index('room_starts').on(table.kind, table.startsAt, table.id),
     index('room_scene').on(table.sceneTemplateId, table.startsAt, table.id),
     index('room_host').on(table.hostId, table.startsAt, table.id),
+    index('room_device').on(table.device, table.startsAt, table.id).where(sql`${table.device} is not null`),
+    index('room_ip').on(table.ip, table.startsAt, table.id).where(sql`${table.ip} is not null`),
+    // For groups of rooms that can still be closed, read from the index alone.
+    index('room_open_device').on(table.device, table.createdAt, table.hostId).where(isOpen(table)),
+    index('room_open_ip').on(table.ip, table.createdAt, table.hostId).where(isOpen(table)),
+    index('room_open_host').on(table.hostId, table.createdAt).where(isOpen(table)),
     index('room_due').on(table.status, table.endsAt).where(sql`${table.status} in ('scheduled', 'live')`),
   ],
 );

@@ -68,6 +68,21 @@ describe('demo data', () => {
     );
   });
 
+  test('has a flood of rooms of one device that can be closed, and some of them wait for their audit', async () => {
+    const { db } = database;
+    const flood = await db.select().from(room).where(eq(room.device, 'device-emulator-c3d9'));
+    expect(flood).toHaveLength(27);
+    expect(new Set(flood.map(({ hostId }) => hostId)).size).toBe(3);
+    const waiting = await db
+      .select()
+      .from(auditItem)
+      .innerJoin(room, eq(room.id, auditItem.targetId))
+      .where(and(eq(room.device, 'device-emulator-c3d9'), eq(auditItem.state, 'pending')));
+    expect(waiting).toHaveLength(9);
+    const sources = await db.select({ kind: room.kind, ip: room.ip }).from(room).where(sql`${room.ip} is not null`);
+    expect(new Set(sources.map(({ kind }) => kind))).toEqual(new Set(['people']));
+  });
+
   test('the ledgers sum to the balances', async () => {
     const sumOf = (currency: 'points' | 'stones') =>
       sql`(select coalesce(sum(delta), 0) from user_ledger where user_id = ${user}.id and currency = ${currency})`;
