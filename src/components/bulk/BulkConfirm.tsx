@@ -68,7 +68,8 @@ export const BulkConfirm = asDialog(function BulkConfirm<
       counting.refresh();
       throw new RequestFailure({ message: t('bulk.moved', { count: rows.length }) });
     }
-    startJob({ list: list.spec.name, text }, rows, (row, options) => work(row, values, options));
+    const { reason } = values;
+    startJob({ list: list.spec.name, text, reason }, rows, (row, options) => work(row, values, options));
   };
 
   const close = () => {

@@ -10,6 +10,8 @@ export interface BulkEntry<Item> {
   readonly item: Item;
   outcome: Outcome;
   reason?: string;
+  /** When its outcome was known. */
+  at?: Date;
 }
 
 /** What a failure means for its row. `waiting`: nothing was done and nothing can be done now, so the run pauses. */
@@ -106,6 +108,7 @@ export class BulkRun<Item> {
   private end(entry: BulkEntry<Item>, { outcome, reason }: RowVerdict | { outcome: 'done'; reason?: undefined }): void {
     if (this.abort.signal.aborted) return;
     this.move(entry, outcome, reason);
+    entry.at = outcome === 'waiting' ? undefined : new Date();
     if (outcome === 'waiting') {
       this.queue.unshift(entry);
       this.pause();

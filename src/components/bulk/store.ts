@@ -13,6 +13,10 @@ export interface Job {
   list: string;
   /** Key of the text for the action, with `{count}`. */
   text: MessageId;
+  /** Why the operator does it, if they were asked. */
+  reason?: string;
+  /** Who does it. */
+  admin?: string;
   run: BulkRun<Row>;
   /** Waits while the service does not answer. */
   backoff: Backoff;
@@ -33,7 +37,7 @@ export function subscribeRun(listener: () => void): () => void {
 }
 
 export function startJob<R extends Row>(
-  { list, text }: Pick<Job, 'list' | 'text'>,
+  { list, text, reason }: Pick<Job, 'list' | 'text' | 'reason'>,
   rows: readonly R[],
   work: (row: R, options: CallOptions) => Promise<unknown>,
 ): void {
@@ -45,7 +49,7 @@ export function startJob<R extends Row>(
     backoff.through(() => work(row as R, { signal, notice: false, was: row, backoff }), signal);
   const run = new BulkRun<Row>(rows, send, judge);
   unwatch = followSession(run);
-  setJob({ list, text, run, backoff });
+  setJob({ list, text, reason, admin: getSession().data?.nickname, run, backoff });
   run.resume();
 }
 

@@ -39,7 +39,7 @@ export const PercentDialog = asDialog(function PercentDialog<Row extends Item>({
   const label = t(text, { count: preview ? changing.length : list.selection.count });
 
   const start = async ({ reason }: Values) => {
-    startJob({ list: list.spec.name, text }, changing, (row, options) => applyPrices(row, reason, options));
+    startJob({ list: list.spec.name, text, reason }, changing, (row, options) => applyPrices(row, reason, options));
   };
 
   return (
