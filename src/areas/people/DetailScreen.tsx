@@ -17,7 +17,7 @@ import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { ScreenLink } from '@/components/there/ScreenLink';
 import { useTranslations } from '@/locales/useTranslations';
 import { listSpec } from './fields';
-import { AuditTag, Reports } from './parts';
+import { AuditTag, Reports, RoomSource } from './parts';
 import { ReportList } from './ReportList';
 import { usePeopleMenu } from './usePeopleMenu';
 
@@ -50,8 +50,8 @@ function Existing({ id }: { id: string }) {
     refresh();
     setDone(done + 1);
   };
-  const { owner, auditState, auditId, reports } = room;
-  const fact = (key: 'owner' | 'audit' | 'reports', children: React.ReactNode) => ({
+  const { owner, auditState, auditId, reports, device, ip } = room;
+  const fact = (key: 'owner' | 'audit' | 'reports' | 'device' | 'ip', children: React.ReactNode) => ({
     key,
     label: t(`people.${key}`),
     children,
@@ -89,6 +89,8 @@ function Existing({ id }: { id: string }) {
               ),
               fact('audit', <AuditTag room={room} />),
               fact('reports', <Reports count={reports} />),
+              ...(device ? [fact('device', <RoomSource value={device} of={{ device }} />)] : []),
+              ...(ip ? [fact('ip', <RoomSource value={ip} of={{ ip }} />)] : []),
             ]}
           />
         </div>

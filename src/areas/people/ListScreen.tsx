@@ -1,56 +1,23 @@
-import { useMemo } from 'react';
-import type { PeopleRoom } from '@contract/people';
+import { history, useSearchParams } from '@umijs/max';
 import { peopleCalls } from '@contract/people/calls';
-import { isRoomStep, RoomBulk, RoomDialog, type RoomStep, roomSearch } from '@/areas/room';
-import { useRowDialog } from '@/components/draft/useRowDialog';
-import { textOf, useFormat } from '@/components/format';
 import { asksAhead } from '@/components/list/askedAhead';
-import { ListPage } from '@/components/list/ListPage';
-import { ListTable } from '@/components/list/ListTable';
-import { RowActions } from '@/components/list/RowActions';
-import { useList } from '@/components/list/useList';
-import { recordTypes } from '@/components/RecordLink/recordTypes';
-import { useLabels } from '@/components/StatusTag';
-import { useTranslations } from '@/locales/useTranslations';
-import { columnsOf, listSpec, presetsOf } from './fields';
-import { usePeopleCounts } from './usePeopleCounts';
-import { usePeopleMenu } from './usePeopleMenu';
+import { useHas } from '@/request/availability';
+import { listSpec } from './fields';
+import { GroupList } from './GroupList';
+import { groupsSpec } from './groupFields';
+import { RoomList } from './RoomList';
 
-export default function PeopleList() {
-  const t = useTranslations();
-  const { number, dayTime } = useFormat();
-  const label = useLabels();
-  const columns = useMemo(() => columnsOf({ t, number, dayTime, label }), [t, number, dayTime, label]);
-  const list = useList(peopleCalls.pageList, listSpec, columns);
-  const { dialog, openDialog, closeDialog } = useRowDialog<typeof peopleCalls.detail, RoomStep, PeopleRoom>(
-    peopleCalls.detail,
-    isRoomStep,
-  );
-  const menuOf = usePeopleMenu(openDialog);
-  const counts = usePeopleCounts(list.refreshedAt);
-  const title = t('people.title');
+const isGroups = (params: URLSearchParams) => params.get('tab') === 'groups';
 
-  return (
-    <ListPage
-      list={list}
-      title={title}
-      line={counts && t('people.line', counts)}
-      presets={presetsOf(t)}
-      search={roomSearch}
-    >
-      <ListTable
-        label={title}
-        list={list}
-        actions={(room) => (
-          <RowActions name={textOf(room.number)} to={recordTypes.people.path(room.id)} items={menuOf(room)} />
-        )}
-        empty={t('people.empty')}
-        bulk={[peopleCalls.recommend, peopleCalls.freeze, peopleCalls.changeStatus]}
-      />
-      <RoomBulk type="people" list={list} steps={['recommend', 'freeze', 'close']} />
-      {dialog && <RoomDialog step={dialog.action} room={dialog.record} onDone={list.refresh} onClose={closeDialog} />}
-    </ListPage>
-  );
+export default function PeopleScreen() {
+  const [params] = useSearchParams();
+  const hasGroups = useHas(peopleCalls.groups);
+  return hasGroups && isGroups(params) ? <GroupList /> : <RoomList />;
 }
 
-PeopleList.askAhead = asksAhead(peopleCalls.pageList, listSpec);
+const asks = {
+  rooms: asksAhead(peopleCalls.pageList, listSpec),
+  groups: asksAhead(peopleCalls.groups, groupsSpec),
+};
+
+PeopleScreen.askAhead = () => asks[isGroups(new URLSearchParams(history.location.search)) ? 'groups' : 'rooms']();

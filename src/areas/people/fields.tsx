@@ -21,8 +21,11 @@ export const listSpec: ListSpec = {
     { type: 'choices', name: 'auditState', label: 'people.audit', options: auditState },
     { type: 'numbers', name: 'reports', label: 'people.reports', min: 0, max: REPORTS_MAX },
     { type: 'choices', name: 'frozen', label: 'people.frozen', options: frozenMark, single: true },
+    { type: 'days', name: 'created', label: 'room.createdAt' },
     ...moreRoomFields.map((field) => ({ ...field }) as const),
     { type: 'record', name: 'ownerId', label: 'people.owner', source: userSource },
+    { type: 'text', name: 'device', label: 'people.device', byAddress: true },
+    { type: 'text', name: 'ip', label: 'people.ip', byAddress: true },
   ],
   sorts: [...roomSorts, 'reports'],
 };

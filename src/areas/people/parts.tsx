@@ -1,3 +1,4 @@
+import { Link } from '@umijs/max';
 import { Typography } from 'antd';
 import { auditState } from '@contract/audit/enums';
 import type { PeopleRoom } from '@contract/people';
@@ -5,6 +6,7 @@ import { useFormat } from '@/components/format';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { StatusTag } from '@/components/StatusTag';
 import { ScreenLink } from '@/components/there/ScreenLink';
+import { roomsOf } from './links';
 
 export function AuditTag({ room: { auditState: state, auditId } }: { room: PeopleRoom }) {
   const tag = <StatusTag of={auditState} value={state} />;
@@ -20,4 +22,13 @@ export function AuditTag({ room: { auditState: state, auditId } }: { room: Peopl
 export function Reports({ count }: { count: number }) {
   const { number } = useFormat();
   return <Typography.Text type={count ? 'danger' : 'secondary'}>{number(count)}</Typography.Text>;
+}
+
+/** A device or an address, which leads to all rooms that were opened with it. */
+export function RoomSource({ value, of }: { value: string; of: { device: string } | { ip: string } }) {
+  return (
+    <Link to={roomsOf(of)} className="fish-record">
+      <bdi>{value}</bdi>
+    </Link>
+  );
 }

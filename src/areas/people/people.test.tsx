@@ -27,7 +27,7 @@ afterEach(() => act(end));
 const HOUR = 3_600_000;
 
 /** Opened by a user a moment ago, to start an hour ago: it waits for its audit. */
-async function opened(title: string): Promise<PeopleRoom> {
+async function opened(title: string, device?: string): Promise<PeopleRoom> {
   const { list: owners } = await call(userCalls.pageList, { pageSize: 1 });
   const { list: scenes } = await call(sceneTemplateCalls.list, { status: ['online'] });
   return call(peopleCalls.open, {
@@ -38,6 +38,7 @@ async function opened(title: string): Promise<PeopleRoom> {
     sceneId: scenes[0]?.id ?? '',
     ownerId: owners[0]?.id ?? '',
     capacity: 8,
+    device,
     startsAt: new Date(Date.now() - HOUR).toISOString(),
     endsAt: new Date(Date.now() + 3 * HOUR).toISOString(),
   });
@@ -109,4 +110,39 @@ test('an address without a room says so, and leads back to the list', async () =
   renderApp('/activity/people/detail');
   expect(await screen.findByText('No record is named here. The link may be cut short.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/activity/people');
+});
+
+test('a group of one device leads to exactly its rooms, which are closed together', async () => {
+  const rooms: PeopleRoom[] = [];
+  for (const title of ['Flood 1', 'Flood 2', 'Flood 3']) rooms.push(await opened(title, 'device-flood'));
+  const user = renderApp('/activity/people');
+  await user.click(await screen.findByRole('radio', { name: 'Groups' }));
+  const group = await screen.findByRole('row', { name: /device-flood/ });
+  expect(group).toHaveTextContent('3 rooms3 audit items wait');
+  await user.click(screen.getByRole('radio', { name: 'By owner' }));
+  await waitFor(() => expect(screen.queryByText('device-flood')).toBeNull());
+  await user.click(screen.getByRole('radio', { name: 'By device' }));
+  await user.click(await screen.findByRole('link', { name: 'Open device-flood' }));
+
+  expect(await screen.findByRole('button', { name: 'Device: device-flood' })).toBeInTheDocument();
+  await screen.findByLabelText(`Open ${rooms[0]?.number}`);
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+  await user.click(screen.getByRole('button', { name: 'Close room' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Close 3 rooms' });
+  expect(await within(dialog).findByText(/3 audit items wait and are rejected/)).toBeInTheDocument();
+  await user.type(within(dialog).getByLabelText('Reason'), 'One device, many rooms');
+  await user.click(within(dialog).getByRole('button', { name: 'Close 3 rooms' }));
+  expect(await screen.findByText('3 done')).toBeInTheDocument();
+  for (const { id, auditId } of rooms) {
+    expect(await call(peopleCalls.detail, { id })).toMatchObject({ status: 'closed', auditState: 'rejected' });
+    expect(await call(auditCalls.detail, { id: auditId ?? '' })).toMatchObject({ state: 'rejected' });
+  }
+  expect((await call(peopleCalls.groups, {})).list).not.toContainEqual(expect.objectContaining({ id: 'device-flood' }));
+});
+
+test('a service without groups has no tab for them, and its address shows the rooms', async () => {
+  backEnd.profile({ calls: { [peopleCalls.groups]: false } });
+  renderApp('/activity/people?tab=groups');
+  expect(await screen.findByRole('region', { name: 'Self-built rooms' })).toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: 'Groups' })).toBeNull();
 });

@@ -53,7 +53,7 @@ export const RoomBulk = asPart(function RoomBulk<Row extends AnyRoom>({ type, li
   );
 });
 
-type Counts = Output<typeof roomCalls.countByStatus> & { frozen?: number };
+type Counts = Output<typeof roomCalls.countByStatus> & { frozen?: number; waiting?: number };
 
 function Consequence({ step, counts }: { step: BulkStep; counts: Counts }) {
   const t = useTranslations();
@@ -65,6 +65,9 @@ function Consequence({ step, counts }: { step: BulkStep; counts: Counts }) {
     <>
       {text('consequence', { count, online: counts.online })}
       {refused > 0 && <div>{text('refused', { count: refused })}</div>}
+      {step === 'close' && Boolean(counts.waiting) && (
+        <div>{t('people.close.many.audit', { count: counts.waiting })}</div>
+      )}
       {step === 'freeze' && Boolean(counts.frozen) && (
         <div>{t('room.freeze.many.already', { count: counts.frozen })}</div>
       )}

@@ -13,7 +13,7 @@ export type SearchField = Extract<FilterField, { type: 'text' }>;
 
 interface FilterBarProps {
   list: ListState;
-  search: SearchField;
+  search?: SearchField;
   fields: readonly FilterField[];
   /** Names the group, if the page has a second list. */
   label?: string;
@@ -32,12 +32,14 @@ export const FilterBar = asPart(function FilterBar({ list, search, fields, label
 
   return (
     <Flex role="search" aria-label={label} wrap gap={8} align="center" className="fish-filters">
-      <SearchBox
-        key={search.name}
-        label={t(search.label)}
-        value={list.filters[search.name] ?? ''}
-        onSearch={(value) => list.setFilters({ [search.name]: value })}
-      />
+      {search && (
+        <SearchBox
+          key={search.name}
+          label={t(search.label)}
+          value={list.filters[search.name] ?? ''}
+          onSearch={(value) => list.setFilters({ [search.name]: value })}
+        />
+      )}
       {chips.map((field) => (
         <FilterChip
           key={field.name}

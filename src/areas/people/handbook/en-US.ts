@@ -7,11 +7,11 @@ const article: Article = {
   tasks: [
     {
       what: 'Look into a reported room',
-      how: 'Choose the view “Reported” and open a room. “Reports” says who complained about what; “Messages” lets you search what was said. From the owner you come to their whole story.',
+      how: 'Choose the view “Reported” and open a room. “Reports” says who complained about what, “Messages” what was said. “Freeze” sends everyone out while you find out; “Unfreeze” lets them back in at once.',
     },
     {
-      what: 'Freeze while you find out',
-      how: 'Choose “Freeze” and say why. Everyone is sent out and nobody can get in or speak, but the room remains. “Unfreeze” lets them back in at once.',
+      what: 'Close a flood of rooms',
+      how: '“Groups” shows which device, address or owner has many rooms. Open a group, tick its rooms or all of them, and choose “Close room”. The result file says what became of each, why, when and by whom.',
     },
     {
       what: 'Close, or recommend',
