@@ -103,7 +103,7 @@ export async function screensOf(session: Session): Promise<Screen[]> {
     { name: 'a new activity room', path: '/activity/room/detail', ready: hasForm },
     { name: 'editing a live room', path: `/activity/room/detail?id=${room?.id}&edit=1`, ready: hasForm },
     { name: 'self-built rooms', path: '/activity/people', ready: hasRows },
-    { name: 'groups of self-built rooms', path: '/activity/people?tab=groups', ready: hasRows },
+    { name: 'groups of self-built rooms', path: '/activity/people?tab=groups&by=owner', ready: hasRows },
     { name: 'one self-built room', path: `/activity/people/detail?id=${people?.id}`, ready: hasFacts },
     {
       name: 'what was said in a room',

@@ -13,6 +13,20 @@ export const areasPToS: Part = {
       tests: ['server/areas/people/people.test.ts'],
     },
     {
+      guards: 'a group has only rooms of the asked time',
+      file: 'server/areas/people/groups.ts',
+      find: ', ...between(room.createdAt, createdFrom, createdTo));',
+      replace: ');',
+      tests: ['server/areas/people/groups.test.ts'],
+    },
+    {
+      guards: 'a single room is no group, and a group has as many rooms as asked',
+      file: 'server/areas/people/groups.ts',
+      find: 'gte(count(), roomsFrom)',
+      replace: 'gte(count(), 1)',
+      tests: ['server/areas/people/groups.test.ts'],
+    },
+    {
       guards: 'nobody stays in a room that is frozen',
       file: 'server/areas/people/steps.ts',
       find: "if (action === 'close' || action === 'freeze') {",

@@ -39,7 +39,7 @@ const sharedOf = (t: Translate, by: GroupBy): ListColumn<PeopleGroup> => ({
   names: true,
   title: t(`people.${by}`),
   value: (group) => nameOf(group),
-  width: 200,
+  width: 176,
   render: (_, group) => {
     const [owner] = group.owners;
     return by === 'owner' && owner ? <PersonCell of={owner} /> : <bdi className="fish-clip">{group.id}</bdi>;

@@ -25,8 +25,7 @@ export default {
   'people.tab.rooms': 'Rooms',
   'people.tab.groups': 'Groups',
   'people.groups.title': 'Groups of rooms',
-  'people.groups.line':
-    'Rooms that are not over yet and have a device, an address or an owner in common. Open a group to close its rooms.',
+  'people.groups.line': 'Rooms that are not over yet, by what they have in common. Open a group to close its rooms.',
   'people.groups.by': 'Grouped',
   'people.groups.rooms': 'Rooms',
   'people.groups.count': '{count, plural, one {# room} other {# rooms}}',
