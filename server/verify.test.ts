@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { scripts } from '../package.json';
 import { sealOperations } from './areas/operation';
+import { share } from './areas/share/table';
+import { itemSold } from './areas/shelf/table';
 import { openEmbedded } from './db/connect';
 import { fillIfEmpty } from './firstStart';
 import { makeDataFolder } from './testDatabase';
@@ -43,7 +45,7 @@ test('npm run verify says that the log is whole, then which operation was change
   expect(whole).toEqual({
     code: 0,
     output: expect.stringMatching(
-      /^Operation log: 3 operations sealed, 0 to be sealed\.\nHead: 3:[0-9a-f]{64}\nIt is whole\.\n$/,
+      /^Operation log: 3 operations sealed, 0 to be sealed\.\nHead: 3:[0-9a-f]{64}\nIt is whole\.\n/,
     ),
   });
   const [, head = ''] = /Head: (\S+)/.exec(whole.output) ?? [];
@@ -56,8 +58,43 @@ test('npm run verify says that the log is whole, then which operation was change
   const broken = await verify(folder, '--head', head);
   expect(broken.code).toBe(1);
   expect(broken.output).toMatch(
-    /It is not whole, 1 faults?:\n {2}operation \d+ \(seal 2\) was changed after it was sealed\n$/,
+    /It is not whole, 1 faults?:\n {2}operation \d+ \(seal 2\) was changed after it was sealed\n/,
   );
+});
+
+test('it says which kept numbers are not those of the rows, and --count puts them right', async () => {
+  const data = join(folder, 'shop');
+  await makeDataFolder(data, 'small');
+  const right = await verify(data);
+  expect(right.code).toBe(0);
+  expect(right.output).toMatch(/^What was sold of each item: [1-9]\d+ compared, as the rows say\.$/m);
+  expect(right.output).toMatch(/^Clicks and sign-ups of shares: [1-9]\d* compared, as the rows say\.$/m);
+
+  const shop = await openEmbedded(join(data, 'database'));
+  const [item] = await shop.db.select().from(itemSold).orderBy(desc(itemSold.pieces)).limit(1);
+  const { itemId = '', currency = '', pieces = 0, amount = 0 } = item ?? {};
+  await shop.db
+    .update(itemSold)
+    .set({ pieces: pieces + 1 })
+    .where(and(eq(itemSold.itemId, itemId), eq(itemSold.currency, currency as 'CNY')));
+  const [shared] = await shop.db.select().from(share).where(gt(share.clicks, 0)).limit(1);
+  await shop.db
+    .update(share)
+    .set({ clicks: 0 })
+    .where(eq(share.id, shared?.id ?? ''));
+  await shop.close();
+
+  const wrong = await verify(data);
+  expect(wrong.code).toBe(1);
+  expect(wrong.output).toContain(
+    `compared, 1 of their numbers are wrong:\n  item ${itemId} in ${currency}: ${pieces + 1} sold for ${amount} kept, ${pieces} sold for ${amount} by the rows\n`,
+  );
+  expect(wrong.output).toContain(
+    `\n  share ${shared?.id}: 0 clicks and ${shared?.signUps} sign-ups kept, ${shared?.clicks} clicks and ${shared?.signUps} sign-ups by the rows\n`,
+  );
+  const mended = await verify(data, '--count');
+  expect(mended).toEqual({ code: 0, output: expect.stringMatching(/counted anew, as the rows say\.\n$/) });
+  expect((await verify(data)).output).toBe(right.output);
 });
 
 test('where it can’t look it says so, and ends otherwise', async () => {

@@ -1,32 +1,56 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect, parseArgs } from 'node:util';
+import { areas } from './areas';
+import type { Area } from './areas/area';
 import { type Fault, type Head, type Verified, verifyOperations } from './areas/operation';
 import { type Config, readConfig, StartError } from './config';
+import type { Db } from './db/connect';
 import { openStorage } from './db/open';
+import type { Kept } from './lib/kept';
 import { loggable } from './lib/loggable';
 
 /** How many faults are printed one by one. */
 const SHOWN = 50;
 
 /**
- * `npm run verify`: whether the operation log is what was sealed. Ends with 0 if it is, with 1 if it is not, with 2 if
- * that could not be found out. `--head 120:ab…` is the head of an earlier run.
+ * `npm run verify`: whether the operation log is what was sealed, and the numbers that are kept are those of the rows.
+ * Ends with 0 if it is so, with 1 if not, with 2 if that could not be found out. `--head 120:ab…` is the head of an
+ * earlier run; `--count` counts the kept numbers anew first.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { head: { type: 'string' } } });
-  const kept = values.head === undefined ? undefined : readHead(values.head);
+  const { values } = parseArgs({ options: { head: { type: 'string' }, count: { type: 'boolean' } } });
+  const head = values.head === undefined ? undefined : readHead(values.head);
   const config = readConfig(process.env);
   refuseNothing(config);
   const { database, lock } = await openStorage(config, { onEnd: () => {}, onPresence: () => {} });
   try {
-    const verified = await verifyOperations(database.db, kept);
-    process.stdout.write(`${textOf(verified).join('\n')}\n`);
-    process.exitCode = verified.faults.length > 0 ? 1 : 0;
+    const verified = await verifyOperations(database.db, head);
+    say(textOf(verified));
+    let differ = 0;
+    for (const { kept } of Object.values<Area>(areas)) {
+      if (kept) differ += await database.unlimited((db) => verifyKept(db, kept, values.count ?? false));
+    }
+    process.exitCode = verified.faults.length + differ > 0 ? 1 : 0;
   } finally {
     await database.close();
     lock?.release();
   }
+}
+
+const say = (lines: readonly string[]) => void process.stdout.write(`${lines.join('\n')}\n`);
+
+/** Returns how many of the numbers are not what they should be. */
+async function verifyKept(db: Db, { name, count, compare }: Kept, anew: boolean): Promise<number> {
+  if (anew) await count(db);
+  const { records, differ, first } = await compare(db, SHOWN);
+  const rest = differ - first.length;
+  say([
+    `${name}: ${records} compared${anew ? ', counted anew' : ''}, ${differ ? `${differ} of their numbers are wrong:` : 'as the rows say.'}`,
+    ...first.map(({ of, kept, counted }) => `  ${of}: ${kept} kept, ${counted} by the rows`),
+    ...(rest > 0 ? [`  and ${rest} more`] : []),
+  ]);
+  return differ;
 }
 
 function readHead(text: string): Head {
@@ -70,14 +94,15 @@ function lineOf({ what, id, seq, to }: Fault): string {
   }
 }
 
-/** PostgreSQL's error code for a table that is not there. */
-const NO_TABLE = '42P01';
+/** PostgreSQL's error codes for a table and a column that are not there. */
+const NOT_THERE = ['42P01', '42703'];
 
 function explain(error: unknown): string {
   if (error instanceof StartError || (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS'))
     return (error as Error).message;
   const { cause } = error as { cause?: { code?: string; message?: string } };
-  if (cause?.code === NO_TABLE) return 'The database has no sealed operation log yet: start this version once.';
+  if (cause?.code && NOT_THERE.includes(cause.code))
+    return 'The database is of an older version: start this version once.';
   return inspect(loggable(error));
 }
 

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { areas } from '../../server/areas';
+import type { Area } from '../../server/areas/area';
 import type { Db } from '../../server/db/connect';
 
 /** What the database holds of writes and deliveries that only it can tell: nothing may be there by half, or twice. */
@@ -41,6 +43,10 @@ export async function halvesIn(db: Db): Promise<string[]> {
   for (const [what, question] of Object.entries(QUESTIONS)) {
     const { rows } = (await db.execute(question)) as unknown as { rows: { n: number }[] };
     if (rows[0]?.n) wrong.push(`${rows[0].n} ${what}`);
+  }
+  for (const { kept } of Object.values<Area>(areas)) {
+    const { differ } = (await kept?.compare(db, 0)) ?? { differ: 0 };
+    if (differ) wrong.push(`${differ} numbers that are not those of the rows: ${kept?.name}`);
   }
   return wrong;
 }

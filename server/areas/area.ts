@@ -4,6 +4,7 @@ import type { Db } from '../db/connect';
 import type { Demo } from '../db/demo/world';
 import type { Gateway } from '../delivery/gateway';
 import type { Finder } from '../lib/finder';
+import type { Kept } from '../lib/kept';
 import type { Actor } from '../lib/operationLog';
 import type { UploadStore } from '../lib/uploadStore';
 import type { On } from '../route';
@@ -27,6 +28,8 @@ export interface Area {
   finder?: Finder;
   /** Performs the steps that are due by the clock. */
   advance?: (db: Db, now: string) => Promise<unknown>;
+  /** Numbers that it keeps beside the rows which they count. */
+  kept?: Kept;
   /**
    * Loads its demo data; only called by a back end that fills its database. Uses `require`, because umi and Jest
    * compile TypeScript in a require hook, which an `import()` does not go through.

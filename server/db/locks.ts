@@ -10,6 +10,7 @@ const SHELF_LOCK = 7_206;
 const WISH_NUMBER_LOCK = 7_207;
 const INTEGRAL_LOCK = 7_221;
 const SEAL_LOCK = 7_222;
+const SOLD_LOCK = 7_223;
 
 const lock = (key: number) => (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${key})`);
 
@@ -34,10 +35,15 @@ export const lockWishNumbers = lock(WISH_NUMBER_LOCK);
 /** Held while a points rule is written, so that no two rules are for the same event and level. */
 export const lockIntegrals = lock(INTEGRAL_LOCK);
 
-/** Held while operations are sealed, by one server at a time; false if another one does. */
-export async function tryLockSeals(tx: Db): Promise<boolean> {
-  const { rows } = (await tx.execute(sql`select pg_try_advisory_xact_lock(${SEAL_LOCK}) as held`)) as unknown as {
+const tryLock = (key: number) => async (tx: Db) => {
+  const { rows } = (await tx.execute(sql`select pg_try_advisory_xact_lock(${key}) as held`)) as unknown as {
     rows: { held: boolean }[];
   };
   return rows[0]?.held === true;
-}
+};
+
+/** Held while operations are sealed, by one server at a time; false if another one does. */
+export const tryLockSeals = tryLock(SEAL_LOCK);
+
+/** Held while what was sold is added to what is kept of it, by one server at a time; false if another one does. */
+export const tryLockSold = tryLock(SOLD_LOCK);

@@ -1,8 +1,10 @@
 import { Sum } from './lines';
 
+const SOLD = ['item_sold', 'item_sold_at', 'sold_change'];
+
 /** Turns a backup into one from before the table `lesson_progress`, without what later migrations make. */
 export function olderThanLessons(lines: string[], when: number): string[] {
-  const later = ['lesson_progress', 'operation_cut', 'operation_seal', 'operation_unsealed'];
+  const later = ['lesson_progress', 'operation_cut', 'operation_seal', 'operation_unsealed', ...SOLD];
   const last = JSON.parse(lines.at(-1) ?? '');
   const head = String(lines[0]).replace(/"migration":\d+/, `"migration":${when}`);
   let kept = [head, ...lines.slice(1, -1)];
@@ -15,6 +17,9 @@ export function olderThanLessons(lines: string[], when: number): string[] {
   }
   kept = withoutLastColumn(kept, 'sys_user', 'must_change_password');
   for (const column of ['ip', 'device']) kept = withoutLastColumn(kept, 'room', column);
+  kept = withoutLastColumn(kept, 'share', 'sign_ups');
+  kept = withoutLastColumn(kept, 'share', 'clicks');
+  kept = kept.filter((line) => !line.startsWith('{"sequence":"sold_change_id_seq"'));
   return [...kept, JSON.stringify({ ...last, tables: last.tables - later.length, rows })];
 }
 

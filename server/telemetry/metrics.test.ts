@@ -79,6 +79,7 @@ describe('a scrape', () => {
       'operation',
       'push',
       'room',
+      'shelf',
       'wish',
     ]);
     const pools = postgresUrl ? ['calls', 'reports', 'clock', 'health'] : [];

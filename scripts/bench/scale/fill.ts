@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { areas } from '../../../server/areas';
+import type { Area } from '../../../server/areas/area';
 import type { Db } from '../../../server/db/connect';
 import { seedDemo } from '../../../server/db/demo';
 import { ask } from '../../../server/keep/tables';
@@ -26,6 +28,8 @@ export async function fill(db: Db, users: number, say: (line: string) => void): 
   }
   await countDeliveries(db);
   await runAll(db, [...indexes, ...constraints]);
+  // Triggers were silent.
+  for (const { kept } of Object.values<Area>(areas)) await kept?.count(db);
   await db.execute(sql`vacuum analyze`);
 }
 

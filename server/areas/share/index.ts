@@ -1,4 +1,9 @@
 import type { Area } from '../area';
 import { shareHandlers } from './endpoints';
+import { sharesKept } from './kept';
 
-export const share: Area = { handlers: shareHandlers, demo: () => require('./demo') as typeof import('./demo') };
+export const share: Area = {
+  handlers: shareHandlers,
+  kept: sharesKept,
+  demo: () => require('./demo') as typeof import('./demo'),
+};

@@ -10,12 +10,12 @@ import { personColumns } from '../../lib/personColumns';
 import { room } from '../room/table';
 import { user } from '../user/table';
 import { wish } from '../wish/table';
-import { clicks, NO_SHARES, shareSumColumns, signUps } from './columns';
+import { NO_SHARES, shareSumColumns } from './columns';
 import { isSuspectBy, matchingShares, matchingSignUps } from './filters';
 import { hasSuspect } from './suspects';
 import { share, shareSignUp } from './table';
 
-const { id, channel, of, sharedAt } = share;
+const { id, channel, of, sharedAt, clicks, signUps } = share;
 
 export async function listShares(db: Db, query: z.output<typeof shareQuery>) {
   const where = matchingShares(query);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Share } from '../../../contract/share';
 import { idColumn, instantColumn, primaryId } from '../../db/columns';
 import { user } from '../user/table';
@@ -18,12 +18,17 @@ export const share = pgTable(
     /** Identifies one request of the app, so that sending it again changes nothing. */
     requestId: uuid(),
     sharedAt: instantColumn().notNull(),
+    /** Of `shareClick` and `shareSignUp`, kept by triggers on these. Those of one share wait for each other only. */
+    clicks: integer().notNull().default(0),
+    signUps: integer().notNull().default(0),
   },
   (table) => [
     check('share_target', sql`(${table.of} = 'app') = (${table.targetId} is null)`),
     uniqueIndex('share_request').on(table.requestId),
     index('share_shared').on(table.sharedAt, table.id),
     index('share_user').on(table.userId, table.sharedAt),
+    index('share_clicks').on(table.clicks, table.id),
+    index('share_sign_ups').on(table.signUps, table.id),
   ],
 );
 

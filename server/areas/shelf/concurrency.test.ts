@@ -37,7 +37,8 @@ onEveryDatabase({}, (server) => {
 
     let sold = 0;
     let filled = 0;
-    for (let round = 0; round < 5; round += 1) {
+    // Whoever comes first in a round wins it; so there are more rounds until the stock was filled up at least once.
+    for (let round = 0; round < 5 || (!filled && round < 50); round += 1) {
       const [bought, one, another, ...others] = await Promise.all([
         buy(),
         fillUp(),

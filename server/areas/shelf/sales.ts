@@ -1,4 +1,5 @@
-import { and, countDistinct, eq, gte, inArray, sql, sum } from 'drizzle-orm';
+import { and, countDistinct, eq, gte, inArray, sum } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Output } from '../../../contract';
 import { valuesOf } from '../../../contract/enum';
 import { payCurrency } from '../../../contract/money.enums';
@@ -8,7 +9,8 @@ import type { Db } from '../../db/connect';
 import { type Day, dayOf, lastDays } from '../../lib/days';
 import { order, orderItem } from '../order/table';
 import { findGoods } from './goods';
-import { isSale } from './sold';
+import { isSale, soldByCurrency } from './sold';
+import { itemSoldAt, soldChange } from './table';
 
 type Sales = Output<typeof shelfCalls.sales>;
 
@@ -17,12 +19,16 @@ const HISTORY_DAYS = 90;
 
 /** Pieces of each item that were sold on each day. */
 async function piecesByDay(db: Db, ids: string[], days: Day[]): Promise<(id: string) => number[]> {
+  const of = (table: typeof itemSoldAt | typeof soldChange) =>
+    db
+      .select({ id: table.itemId, day: dayOf(table.at, days).as('day'), pieces: table.pieces })
+      .from(table)
+      .where(and(inArray(table.itemId, ids), gte(table.at, days[0]?.start ?? '')));
+  const sales = unionAll(of(itemSoldAt), of(soldChange)).as('sales');
   const rows = await db
-    .select({ id: orderItem.itemId, day: dayOf(order.paidAt, days), pieces: sum(orderItem.count).mapWith(Number) })
-    .from(orderItem)
-    .innerJoin(order, eq(order.id, orderItem.orderId))
-    .where(and(inArray(orderItem.itemId, ids), isSale, gte(order.paidAt, days[0]?.start ?? '')))
-    .groupBy(sql`1, 2`);
+    .select({ id: sales.id, day: sales.day, pieces: sum(sales.pieces).mapWith(Number) })
+    .from(sales)
+    .groupBy(sales.id, sales.day);
   const byItem = new Map<string, number[]>();
   for (const { id, day, pieces } of rows) {
     const counts = byItem.get(id) ?? days.map(() => 0);
@@ -40,23 +46,19 @@ export async function salesOf(db: Db, id: string, zone: string, now: string): Pr
   const { type } = await findGoods(db, id);
   const days = lastDays(now, zone, HISTORY_DAYS);
   const counts = (await piecesByDay(db, [id], days))(id);
-  const sold = and(eq(orderItem.itemId, id), isSale);
-  const [all] = await db
-    .select({ pieces: sum(orderItem.count).mapWith(Number), buyers: countDistinct(order.userId) })
+  const [bought] = await db
+    .select({ buyers: countDistinct(order.userId) })
     .from(orderItem)
     .innerJoin(order, eq(order.id, orderItem.orderId))
-    .where(sold);
-  const sums = await db
-    .select({ currency: order.currency, amount: sum(orderItem.sum).mapWith(Number) })
-    .from(orderItem)
-    .innerJoin(order, eq(order.id, orderItem.orderId))
-    .where(sold)
-    .groupBy(order.currency);
+    .where(and(eq(orderItem.itemId, id), isSale));
+  const sums = await soldByCurrency(db, id);
   return {
     type,
     days: days.map(({ day }, index) => ({ day, pieces: counts[index] ?? 0 })),
-    pieces: all?.pieces ?? 0,
-    buyers: all?.buyers ?? 0,
-    revenue: valuesOf(payCurrency).flatMap((currency) => sums.filter((sum) => sum.currency === currency)),
+    pieces: sums.reduce((all, { pieces }) => all + pieces, 0),
+    buyers: bought?.buyers ?? 0,
+    revenue: valuesOf(payCurrency).flatMap((currency) =>
+      sums.filter((sum) => sum.currency === currency).map(({ amount }) => ({ currency, amount })),
+    ),
   };
 }

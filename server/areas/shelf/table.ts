@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Gift } from '../../../contract/gift';
+import type { Order } from '../../../contract/order';
 import type { ShelfSection } from '../../../contract/shelf/enums';
 import type { Stone } from '../../../contract/stone';
 import { idColumn, instantColumn, primaryId } from '../../db/columns';
@@ -100,3 +101,36 @@ export const priceChange = pgTable(
   },
   (table) => [index('price_change_item').on(table.itemId, table.at, table.id)],
 );
+
+const ofSales = () => ({
+  itemId: idColumn().notNull(),
+  currency: text().$type<Order['currency']>().notNull(),
+});
+const pieces = () => bigint({ mode: 'number' }).notNull();
+/** Minor units of the currency; more of them than a bigint holds are no error. */
+const amount = () => numeric({ mode: 'number' }).notNull();
+
+/** What was sold of each item, as far as `soldChange` has been added to it. */
+export const itemSold = pgTable('item_sold', { ...ofSales(), pieces: pieces(), amount: amount() }, (table) => [
+  primaryKey({ columns: [table.itemId, table.currency] }),
+]);
+
+/** The same by the quarter of an hour in which it was paid: days begin at one of these in every time zone. */
+export const itemSoldAt = pgTable(
+  'item_sold_at',
+  { itemId: idColumn().notNull(), at: instantColumn().notNull(), pieces: pieces() },
+  (table) => [primaryKey({ columns: [table.itemId, table.at] })],
+);
+
+/**
+ * What is to be added to these two: a row for each sale and each refund, written by triggers on orders and their lines,
+ * so that nobody who sells waits for another one.
+ */
+export const soldChange = pgTable('sold_change', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  ...ofSales(),
+  /** Null if the order does not say when it was paid. */
+  at: instantColumn(),
+  pieces: pieces(),
+  amount: amount(),
+});

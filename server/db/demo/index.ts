@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { areas } from '../../areas';
 import { sealOperations } from '../../areas/operation';
+import { addSold } from '../../areas/shelf';
 import type { Db } from '../connect';
 import { insertRows } from './insert';
 import { createWorld, type Demo, type DemoOptions } from './world';
@@ -27,5 +28,6 @@ export async function seedDemo(
     for (const [table, rows] of tables) await insertRows(tx, table, rows);
     for (const [name, last] of sequences) await tx.execute(sql`select setval(${name}, ${String(last)}::bigint)`);
     while (await sealOperations(tx));
+    while (await addSold(tx));
   });
 }
