@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import { contract, type Path } from '../contract';
+import type { AuditItem } from '../contract/audit';
 import { auditCalls } from '../contract/audit/calls';
 import { operationCalls } from '../contract/operation.calls';
 import { orderCalls } from '../contract/order/calls';
@@ -95,6 +96,17 @@ onDatabase({ demo: 'medium' }, (server) => {
       plans.some(({ plan }) => plan.includes(index)),
     );
     expect(used).toHaveLength(5);
+  });
+
+  test.each([
+    ['audit_item_text_same', (item: AuditItem) => item.text && !item.image],
+    ['audit_item_image_same', (item: AuditItem) => item.image],
+    ['audit_item_words', (item: AuditItem) => item.hits.length > 0],
+  ] as const)('what is like an item of the audit is counted by %s', async (index, isOne) => {
+    const { list } = await server().ask(auditCalls.pageList, { pageSize: 200 });
+    const plans = await plansOf(server(), () => server().ask(auditCalls.similar, { id: list.find(isOne)?.id ?? '' }));
+    expect(plans.filter(({ plan }) => plan.includes(index)).length).toBeGreaterThan(0);
+    expect(plans.filter(({ plan }) => /Seq Scan on "?audit_item/.test(plan))).toEqual([]);
   });
 
   test.each([

@@ -4,6 +4,7 @@ import type { Query } from '../../../contract';
 import type { AuditItem, Violation } from '../../../contract/audit';
 import type { auditCalls } from '../../../contract/audit/calls';
 import type { Db } from '../../db/connect';
+import { lowerOf } from '../../lib/filters';
 import { orderBy, readPage } from '../../lib/paging';
 import { sysUser } from '../sysUser/table';
 import { findUser } from '../user';
@@ -70,7 +71,7 @@ export async function listSimilar(db: Db, query: Query<typeof auditCalls.similar
 
 function alike({ title, text, image, hits }: AuditItem): (SQL | undefined)[] {
   const sameText = (column: typeof auditItem.title | typeof auditItem.text, value: string | null) =>
-    value ? sql`lower(${column}) = lower(${value})` : undefined;
+    value ? sql`${lowerOf(column)} = lower(${value})` : undefined;
   const words = [...new Set(hits.map(({ word }) => word))];
   return [
     sameText(auditItem.title, title),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AuditItem } from '../../../contract/audit';
 import { idColumn, instantColumn, primaryId } from '../../db/columns';
-import { gramsOf } from '../../lib/filters';
+import { gramsOf, lowerOf } from '../../lib/filters';
 import { sysUser } from '../sysUser/table';
 import { user } from '../user/table';
 
@@ -39,6 +39,11 @@ export const auditItem = pgTable(
     uniqueIndex('audit_item_waiting').on(table.targetId, table.kind).where(sql`${table.state} = 'pending'`),
     index('audit_item_title_part').using('gin', gramsOf(table.title)),
     index('audit_item_text_part').using('gin', gramsOf(table.text)),
+    // Of texts of any length, which a btree does not take.
+    index('audit_item_title_same').using('hash', lowerOf(table.title)),
+    index('audit_item_text_same').using('hash', lowerOf(table.text)),
+    index('audit_item_image_same').using('hash', table.image),
+    index('audit_item_words').using('gin', sql`${table.hits} jsonb_path_ops`),
     index('audit_item_queue').on(table.state, table.submittedAt, table.id),
     index('audit_item_user').on(table.userId, table.state, table.decidedAt),
     index('audit_item_target').on(table.targetId, table.kind, table.submittedAt),
