@@ -1,10 +1,11 @@
-import { and, type Column, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { valuesOf } from '../../../contract/enum';
 import { minorDigits, payCurrency, toMinor } from '../../../contract/money.enums';
 import type { orderSelection } from '../../../contract/order';
-import { between, digitsOf, NUMBER, namedBy, oneOf, startsWith } from '../../lib/filters';
-import { userIdsBy } from '../../lib/userIdsBy';
+import { between, digitsOf, NUMBER, oneOf, startsWith } from '../../lib/filters';
+import { isUserBy, userIdsBy } from '../../lib/userIdsBy';
+import { byWays, type Way } from '../../lib/ways';
 import { order, orderItem } from './table';
 
 export type OrderSelection = z.output<typeof orderSelection>;
@@ -15,28 +16,28 @@ const lines = (which: SQL) =>
 
 /**
  * A keyword matches the number of an order, of one of its lines, of its user or payment, or a nickname. In a list of
- * lines, `id` is the line's, and `of` names lines by a condition on lines or on orders.
+ * lines, `of` names lines by a condition on lines or on orders.
  */
-export const byKeyword = (keyword: string, id: Column = order.id, of: Naming = orders): SQL =>
-  namedBy(id, [
-    of.order(startsWith(order.channelNumber, keyword)),
-    of.order(sql`${order.userId} in (${userIdsBy(keyword)})`),
-    ...(NUMBER.test(keyword)
-      ? [
-          of.order(startsWith(digitsOf(order.number), keyword)),
-          of.line(startsWith(digitsOf(orderItem.number), keyword)),
-        ]
-      : []),
-  ]);
+export function waysBy(keyword: string, of: Naming = orders): Way[] {
+  const ofUser = { ids: sql`${order.userId} in (${userIdsBy(keyword)})`, is: isUserBy(order.userId, keyword) };
+  const way = (which: SQL): Way => ({ ids: of.order(which), is: which });
+  const found = [way(startsWith(order.channelNumber, keyword)), { ids: of.order(ofUser.ids), is: ofUser.is }];
+  if (!NUMBER.test(keyword)) return found;
+  const ofLine = startsWith(digitsOf(orderItem.number), keyword);
+  return [...found, way(startsWith(digitsOf(order.number), keyword)), { ids: of.line(ofLine), is: of.isLine(ofLine) }];
+}
 
 interface Naming {
   order: (which: SQL) => SQL;
   line: (which: SQL) => SQL;
+  /** Whether a row of the list has such a line, or is one. */
+  isLine: (which: SQL) => SQL;
 }
 
 const orders: Naming = {
   order: (which) => sql`select ${order.id} from ${order} where ${which}`,
   line: (which) => sql`select ${orderItem.orderId} from ${orderItem} where ${which}`,
+  isLine: lines,
 };
 
 const TWO_DIGITS = valuesOf(payCurrency).filter((currency) => minorDigits[currency] === 2);
@@ -49,9 +50,10 @@ function byAmount({ amountFrom, amountTo }: Filters) {
   return [from === undefined ? undefined : gte(hundredths, from), to === undefined ? undefined : lte(hundredths, to)];
 }
 
-export const matching = (query: Filters) =>
+/** `many`: whether the keyword finds very many. */
+export const matching = (query: Filters, many = false) =>
   and(
-    query.keyword ? byKeyword(query.keyword) : undefined,
+    query.keyword ? byWays(order.id, waysBy(query.keyword), many) : undefined,
     query.userId === undefined ? undefined : eq(order.userId, query.userId),
     query.itemId === undefined ? undefined : lines(eq(orderItem.itemId, query.itemId)),
     oneOf(order.kind, query.kind),

@@ -8,4 +8,4 @@ export const order = {
   demo: () => require('./demo') as typeof import('./demo'),
 } satisfies Area;
 
-export { amountsBy, inStates, matchingLines, pageOfLines, stateOf } from './lines';
+export { amountsBy, findManyLines, inStates, matchingLines, pageOfLines, stateOf } from './lines';

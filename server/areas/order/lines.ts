@@ -4,7 +4,8 @@ import type { OrderStatus } from '../../../contract/order/enums';
 import type { Db } from '../../db/connect';
 import { between, exactNumberFirst } from '../../lib/filters';
 import { type Count, orderBy, type PageQuery, readPage } from '../../lib/paging';
-import { byKeyword } from './filters';
+import { byWays, findMany, unlessMany } from '../../lib/ways';
+import { waysBy } from './filters';
 import { order, orderItem } from './table';
 
 interface Filters {
@@ -14,17 +15,23 @@ interface Filters {
   atTo?: string;
 }
 
-const lines = {
+const naming = (type: OrderItem['type']) => ({
   order: (which: SQL) =>
-    sql`select ${orderItem.id} from ${orderItem} join ${order} on ${order.id} = ${orderItem.orderId} where ${which}`,
-  line: (which: SQL) => sql`select ${orderItem.id} from ${orderItem} where ${which}`,
-};
+    sql`select ${orderItem.id} from ${orderItem} join ${order} on ${order.id} = ${orderItem.orderId} where ${and(eq(orderItem.type, type), which)}`,
+  line: (which: SQL) => sql`select ${orderItem.id} from ${orderItem} where ${and(eq(orderItem.type, type), which)}`,
+  isLine: (which: SQL) => which,
+});
+const lineWaysBy = (type: OrderItem['type']) => (keyword: string) => waysBy(keyword, naming(type));
+
+/** Whether the keyword of a list of lines finds very many of them. */
+export const findManyLines = (db: Db, type: OrderItem['type'], { keyword }: Filters) =>
+  findMany(db, keyword, lineWaysBy(type));
 
 /** The filters that lists of lines share; for a query that joins the orders. */
-export const matchingLines = (type: OrderItem['type'], query: Filters) =>
+export const matchingLines = (type: OrderItem['type'], query: Filters, many = false) =>
   and(
     eq(orderItem.type, type),
-    query.keyword ? byKeyword(query.keyword, orderItem.id, lines) : undefined,
+    query.keyword ? byWays(orderItem.id, lineWaysBy(type)(query.keyword), many) : undefined,
     query.userId === undefined ? undefined : eq(order.userId, query.userId),
     ...between(orderItem.at, query.atFrom, query.atTo),
   );
@@ -52,7 +59,9 @@ export function stateOf<State extends string>(
 }
 
 interface Options<Row, Totals> {
+  /** `many`: whether the keyword finds very many. */
   where: SQL | undefined;
+  many: boolean;
   /** Additional columns to sort by, under the contract's names. */
   sortable: Record<string, Parameters<typeof orderBy>[1][string]>;
   count: Count<Totals>;
@@ -63,12 +72,12 @@ interface Options<Row, Totals> {
 export async function pageOfLines<Row, Totals>(
   db: Db,
   query: PageQuery<string> & { keyword?: string },
-  { where, sortable, count, rows }: Options<Row, Totals>,
+  { where, many, sortable, count, rows }: Options<Row, Totals>,
 ) {
   const { number, at, id } = orderItem;
   const columns: Parameters<typeof orderBy>[1] = { number, at, ...sortable };
   const sorted = [
-    ...exactNumberFirst(number, query.keyword),
+    ...(many ? [] : exactNumberFirst(number, query.keyword)),
     ...orderBy(query, columns, { sort: 'at', order: 'descend' }, id),
   ];
   const ids = db
@@ -78,7 +87,7 @@ export async function pageOfLines<Row, Totals>(
     .where(where)
     .orderBy(...sorted)
     .$dynamic();
-  const page = await readPage(query, ids, count);
+  const page = await readPage(query, ids, unlessMany(many, query, count));
   const onPage = page.list.map((line) => line.id);
   return { ...page, list: await rows(inArray(id, onPage), sorted) };
 }

@@ -7,9 +7,10 @@ import { orderStatus } from '../../../contract/order/enums';
 import type { Db } from '../../db/connect';
 import { countWhere, exactNumberFirst, selected } from '../../lib/filters';
 import { found, orderBy, readPage } from '../../lib/paging';
+import { findMany, unlessMany } from '../../lib/ways';
 import { user } from '../user/table';
 import { itemColumns, orderColumns } from './columns';
-import { matching, type OrderSelection } from './filters';
+import { matching, type OrderSelection, waysBy } from './filters';
 import { order, orderItem } from './table';
 
 type Query = z.output<typeof orderQuery>;
@@ -18,19 +19,21 @@ const { number, amount, paid, orderedAt, paidAt } = order;
 const sortable = { number, amount, paid, orderedAt, paidAt };
 
 export async function listOrders(db: Db, query: Query) {
+  const many = await findMany(db, query.keyword, waysBy);
   const where = matching(query);
   const sorted = [
-    ...exactNumberFirst(order.number, query.keyword),
+    ...(many ? [] : exactNumberFirst(order.number, query.keyword)),
     ...orderBy(query, sortable, { sort: 'orderedAt', order: 'descend' }, order.id),
   ];
   // Selects the ids first, so that the columns are computed only for the rows of the page.
   const ids = db
     .select({ id: order.id })
     .from(order)
-    .where(where)
+    .where(matching(query, many))
     .orderBy(...sorted)
     .$dynamic();
-  const page = await readPage(query, ids, (limit) => sumOrders(db, where, limit));
+  const counted = unlessMany(many, query, (limit) => sumOrders(db, where, limit));
+  const page = await readPage(query, ids, counted);
   const onPage = page.list.map(({ id }) => id);
   const rows = await db
     .select(orderColumns)
@@ -91,6 +94,6 @@ export async function countOrders(db: Db, selection: OrderSelection) {
   const [counts] = await db
     .select({ total: count(), ...byStatus })
     .from(order)
-    .where(selected(order.id, selection, matching));
+    .where(selected(order.id, selection, (filter) => matching(filter)));
   return counts ?? { total: 0, waiting: 0, paid: 0, shipped: 0, completed: 0, closed: 0, refunded: 0 };
 }

@@ -7,16 +7,16 @@ import type { Db } from '../../db/connect';
 import { oneOf } from '../../lib/filters';
 import { upTo } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';
-import { amountsBy, inStates, matchingLines, pageOfLines, stateOf } from '../order';
+import { amountsBy, findManyLines, inStates, matchingLines, pageOfLines, stateOf } from '../order';
 import { order, orderItem } from '../order/table';
 import { user } from '../user/table';
 
 type Query = z.output<typeof rechargeQuery>;
 type Filters = Omit<Query, 'current' | 'pageSize' | 'order'>;
 
-const matching = (query: Filters) =>
+const matching = (query: Filters, many = false) =>
   and(
-    matchingLines('stone', query),
+    matchingLines('stone', query, many),
     query.packageId === undefined ? undefined : eq(orderItem.itemId, query.packageId),
     inStates(query.status, ordersOfRecharge),
     oneOf(order.channel, query.channel),
@@ -52,9 +52,10 @@ const rows = (db: Db) =>
     .innerJoin(user, eq(user.id, order.userId));
 
 export async function listRecharges(db: Db, query: Query) {
+  const many = await findManyLines(db, 'stone', query);
   const where = matching(query);
   const page = await pageOfLines(db, query, {
-    where,
+    ...{ where: matching(query, many), many },
     count: (limit) => sumRecharges(db, where, limit),
     sortable: { stones: sql`${orderItem.stones}`, paid },
     rows: (which, sorted) =>

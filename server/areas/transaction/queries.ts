@@ -8,16 +8,16 @@ import type { Db } from '../../db/connect';
 import { oneOf } from '../../lib/filters';
 import { upTo } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';
-import { amountsBy, inStates, matchingLines, pageOfLines, stateOf } from '../order';
+import { amountsBy, findManyLines, inStates, matchingLines, pageOfLines, stateOf } from '../order';
 import { order, orderItem } from '../order/table';
 import { gift } from '../shelf/table';
 import { user } from '../user/table';
 
 type Query = z.output<typeof transactionQuery>;
 
-const matching = (query: Query) =>
+const matching = (query: Query, many = false) =>
   and(
-    matchingLines('gift', query),
+    matchingLines('gift', query, many),
     query.giftId === undefined ? undefined : eq(orderItem.itemId, query.giftId),
     inStates(query.state, ordersOfTransaction),
     oneOf(order.currency, query.currency),
@@ -51,9 +51,10 @@ const rows = (db: Db) =>
     .innerJoin(gift, eq(gift.id, orderItem.itemId));
 
 export async function listTransactions(db: Db, query: Query) {
+  const many = await findManyLines(db, 'gift', query);
   const where = matching(query);
   const page = await pageOfLines(db, query, {
-    where,
+    ...{ where: matching(query, many), many },
     count: (limit) => sumTransactions(db, where, limit),
     sortable: { cost: orderItem.sum, value: sql`${orderItem.value}` },
     rows: (which, sorted) =>
