@@ -2,11 +2,13 @@ import type { ZodType } from 'zod';
 import { contract, type Path } from '../contract';
 import type { AuditItem } from '../contract/audit';
 import { auditCalls } from '../contract/audit/calls';
+import { logCalls } from '../contract/log/calls';
 import { operationCalls } from '../contract/operation.calls';
 import { orderCalls } from '../contract/order/calls';
 import { peopleCalls } from '../contract/people/calls';
 import { roomCalls } from '../contract/room/calls';
 import { searchCalls } from '../contract/search.calls';
+import { shareCalls } from '../contract/share/calls';
 import { userCalls } from '../contract/user/calls';
 import { wishCalls } from '../contract/wish/calls';
 import { onDatabase, type TestApp } from './testing';
@@ -88,6 +90,16 @@ onDatabase({ demo: 'medium' }, (server) => {
     expect(plans.filter(({ plan }) => index.test(plan)).length).toBeGreaterThan(0);
     expect(plans.filter(({ plan }) => /Seq Scan/.test(plan) && BIG.test(plan))).toEqual([]);
   });
+
+  test.each([shareCalls.pageList, shareCalls.signUps, logCalls.pageList, wishCalls.pageList])(
+    'a page of %s is cut out before anything is worked out for its rows',
+    async (path) => {
+      const plans = await plansOf(server(), () => server().ask(path, { current: 2, pageSize: 2 } as never));
+      const cut = plans.filter(({ text }) => text.includes(' offset '));
+      expect(cut).toHaveLength(1);
+      expect(cut[0]?.text).not.toMatch(/app_user| over \(/);
+    },
+  );
 
   test('the figures of a user are summed by indexes of that user', async () => {
     const [user] = (await server().ask(userCalls.pageList, { pageSize: 1 })).list;

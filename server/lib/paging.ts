@@ -1,4 +1,4 @@
-import { asc, type Column, desc, getTableName, is, type SQL, sql } from 'drizzle-orm';
+import { asc, type Column, desc, getTableName, inArray, is, type SQL, sql } from 'drizzle-orm';
 import { PgColumn, type PgSelect, type PgTable } from 'drizzle-orm/pg-core';
 import { TOTAL_MAX } from '../../contract/paging';
 import type { Db } from '../db/connect';
@@ -79,4 +79,19 @@ export function orderBy<Sort extends string>(
   return nullable
     ? [sql`${direction(column)} nulls last`, sql`${direction(id)} nulls last`]
     : [direction(column), direction(id)];
+}
+
+/**
+ * The same for a list whose columns take joins or are worked out: the ids of a page are found first, so that this is
+ * done for the rows of the page only, however many come before it. `rows` selects them by a condition, in an order.
+ */
+export async function readPageById<Row, Totals>(
+  window: Window,
+  ids: PgSelect,
+  { id, sorted, rows }: { id: Column; sorted: SQL[]; rows: (which: SQL, sorted: SQL[]) => PromiseLike<Row[]> },
+  count: Count<Totals>,
+) {
+  const page = await readPage(window, ids.orderBy(...sorted), count);
+  const onPage = page.list.map((row) => String((row as { id: unknown }).id));
+  return { ...page, list: onPage.length > 0 ? await rows(inArray(id, onPage), sorted) : [] };
 }

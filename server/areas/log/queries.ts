@@ -5,7 +5,7 @@ import type { LogEntry, logQuery, logSelection } from '../../../contract/log';
 import { loginOutcome } from '../../../contract/sysUser/enums';
 import type { Db } from '../../db/connect';
 import { between, contains, countWhere, oneOf, selected } from '../../lib/filters';
-import { counting, orderBy, readPage } from '../../lib/paging';
+import { counting, orderBy, readPageById } from '../../lib/paging';
 import { loginLog } from '../sysUser/table';
 import { failuresNear, inBursts, isInBurst } from './bursts';
 
@@ -26,13 +26,21 @@ const { at, account, ip } = loginLog;
 
 export function listEntries(db: Db, query: Query) {
   const where = matching(query);
-  const rows = db
-    .select({ ...getTableColumns(loginLog), failuresNear, burst: isInBurst })
-    .from(loginLog)
-    .where(where)
-    .orderBy(...orderBy(query, { at, account, ip }, { sort: 'at', order: 'descend' }, loginLog.id))
-    .$dynamic();
-  return readPage(query, rows, counting(db, loginLog, where));
+  return readPageById(
+    query,
+    db.select({ id: loginLog.id }).from(loginLog).where(where).$dynamic(),
+    {
+      id: loginLog.id,
+      sorted: orderBy(query, { at, account, ip }, { sort: 'at', order: 'descend' }, loginLog.id),
+      rows: (which, sorted) =>
+        db
+          .select({ ...getTableColumns(loginLog), failuresNear, burst: isInBurst })
+          .from(loginLog)
+          .where(which)
+          .orderBy(...sorted),
+    },
+    counting(db, loginLog, where),
+  );
 }
 
 const byOutcome = Object.fromEntries(

@@ -5,7 +5,7 @@ import { valuesOf } from '../../../contract/enum';
 import type { Share, ShareSignUp, shareQuery, shareSignUpQuery } from '../../../contract/share';
 import { suspectBy } from '../../../contract/share/enums';
 import type { Db } from '../../db/connect';
-import { found, orderBy, readPage, upTo } from '../../lib/paging';
+import { found, orderBy, readPageById, upTo } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';
 import { room } from '../room/table';
 import { user } from '../user/table';
@@ -17,9 +17,8 @@ import { share, shareSignUp } from './table';
 
 const { id, channel, of, sharedAt, clicks, signUps } = share;
 
-export async function listShares(db: Db, query: z.output<typeof shareQuery>) {
-  const where = matchingShares(query);
-  const rows = db
+const shares = (db: Db) =>
+  db
     .select({
       ...{ id, channel, of, sharedAt, clicks, signUps },
       user: personColumns,
@@ -31,17 +30,26 @@ export async function listShares(db: Db, query: z.output<typeof shareQuery>) {
     .from(share)
     .innerJoin(user, eq(user.id, share.userId))
     .leftJoin(room, eq(room.id, share.targetId))
-    .leftJoin(wish, eq(wish.id, share.targetId))
-    .where(where)
-    .orderBy(...orderBy(query, { sharedAt, clicks, signUps }, { sort: 'sharedAt', order: 'descend' }, share.id))
-    .$dynamic();
-  const { list, ...page } = await readPage(query, rows, async (limit) => {
-    // Clicks are counted share by share: not for sums that are left out.
-    const total = limit && (await db.$count(found(db, share, where, limit)));
-    if (total && total === limit) return { total };
-    const [totals = NO_SHARES] = await db.select(shareSumColumns).from(found(db, share, where, limit));
-    return { total: totals.shares, totals };
-  });
+    .leftJoin(wish, eq(wish.id, share.targetId));
+
+export async function listShares(db: Db, query: z.output<typeof shareQuery>) {
+  const where = matchingShares(query);
+  const { list, ...page } = await readPageById(
+    query,
+    db.select({ id }).from(share).where(where).$dynamic(),
+    {
+      id,
+      sorted: orderBy(query, { sharedAt, clicks, signUps }, { sort: 'sharedAt', order: 'descend' }, id),
+      rows: (which, sorted) =>
+        shares(db)
+          .where(which)
+          .orderBy(...sorted),
+    },
+    async (limit) => {
+      const [totals = NO_SHARES] = await db.select(shareSumColumns).from(found(db, share, where, limit));
+      return { total: totals.shares, totals };
+    },
+  );
   return { ...page, list: list.map(toShare) };
 }
 
@@ -65,18 +73,11 @@ function toShare<Row extends Targets>({
 
 const sharer = alias(user, 'sharer');
 
-export async function listSignUps(db: Db, query: z.output<typeof shareSignUpQuery>) {
-  const where = matchingSignUps(query);
-  const rows = db
+const signedUp = (db: Db) =>
+  db
     .select({
-      ...{
-        id: shareSignUp.id,
-        shareId: share.id,
-        channel,
-        device: shareSignUp.device,
-        ip: shareSignUp.ip,
-        at: shareSignUp.at,
-      },
+      ...{ id: shareSignUp.id, shareId: share.id, channel },
+      ...{ device: shareSignUp.device, ip: shareSignUp.ip, at: shareSignUp.at },
       user: personColumns,
       sharer: { id: sharer.id, number: sharer.number, nickname: sharer.nickname, avatar: sharer.avatar },
       ...{ byDevice: isSuspectBy('device'), byIp: isSuspectBy('ip') },
@@ -84,19 +85,30 @@ export async function listSignUps(db: Db, query: z.output<typeof shareSignUpQuer
     .from(shareSignUp)
     .innerJoin(share, eq(share.id, shareSignUp.shareId))
     .innerJoin(user, eq(user.id, shareSignUp.userId))
-    .innerJoin(sharer, eq(sharer.id, share.userId))
-    .where(where)
-    .orderBy(...orderBy(query, { at: shareSignUp.at }, { sort: 'at', order: 'descend' }, shareSignUp.id))
-    .$dynamic();
-  const ids = db
-    .select({ id: shareSignUp.id })
-    .from(shareSignUp)
-    .innerJoin(share, eq(share.id, shareSignUp.shareId))
-    .where(where)
-    .$dynamic();
-  const { list, ...page } = await readPage(query, rows, async (limit) => ({
-    total: await db.$count(upTo(ids, limit).as('found')),
-  }));
+    .innerJoin(sharer, eq(sharer.id, share.userId));
+
+export async function listSignUps(db: Db, query: z.output<typeof shareSignUpQuery>) {
+  const where = matchingSignUps(query);
+  const ids = () =>
+    db
+      .select({ id: shareSignUp.id })
+      .from(shareSignUp)
+      .innerJoin(share, eq(share.id, shareSignUp.shareId))
+      .where(where)
+      .$dynamic();
+  const { list, ...page } = await readPageById(
+    query,
+    ids(),
+    {
+      id: shareSignUp.id,
+      sorted: orderBy(query, { at: shareSignUp.at }, { sort: 'at', order: 'descend' }, shareSignUp.id),
+      rows: (which, sorted) =>
+        signedUp(db)
+          .where(which)
+          .orderBy(...sorted),
+    },
+    async (limit) => ({ total: await db.$count(upTo(ids(), limit).as('found')) }),
+  );
   return {
     ...page,
     list: list.map(

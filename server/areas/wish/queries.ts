@@ -5,7 +5,7 @@ import type { Wish, WishDetail, wishQuery } from '../../../contract/wish';
 import { wishState } from '../../../contract/wish/enums';
 import type { Db } from '../../db/connect';
 import { countWhere, exactNumberFirst, selected } from '../../lib/filters';
-import { found, orderBy, readPage } from '../../lib/paging';
+import { found, orderBy, readPageById } from '../../lib/paging';
 import { notFound } from '../../refusal';
 import { auditItem } from '../audit/table';
 import { entries } from '../user';
@@ -19,20 +19,28 @@ const sortable = { number, stones, madeAt, expiresAt, fulfilledAt };
 
 export async function listWishes(db: Db, query: z.output<typeof wishQuery>) {
   const where = matching(query);
-  const rows = db
-    .select(wishColumns)
-    .from(wish)
-    .innerJoin(user, eq(user.id, wish.userId))
-    .where(where)
-    .orderBy(
-      ...exactNumberFirst(wish.number, query.keyword),
-      ...orderBy(query, sortable, { sort: 'madeAt', order: 'descend' }, wish.id),
-    )
-    .$dynamic();
-  const { list, ...page } = await readPage(query, rows, async (limit) => {
-    const [totals = NO_WISHES] = await db.select(wishSumColumns).from(found(db, wish, where, limit));
-    return { total: totals.wishes, totals };
-  });
+  const { list, ...page } = await readPageById(
+    query,
+    db.select({ id: wish.id }).from(wish).where(where).$dynamic(),
+    {
+      id: wish.id,
+      sorted: [
+        ...exactNumberFirst(wish.number, query.keyword),
+        ...orderBy(query, sortable, { sort: 'madeAt', order: 'descend' }, wish.id),
+      ],
+      rows: (which, sorted) =>
+        db
+          .select(wishColumns)
+          .from(wish)
+          .innerJoin(user, eq(user.id, wish.userId))
+          .where(which)
+          .orderBy(...sorted),
+    },
+    async (limit) => {
+      const [totals = NO_WISHES] = await db.select(wishSumColumns).from(found(db, wish, where, limit));
+      return { total: totals.wishes, totals };
+    },
+  );
   return { ...page, list: list.map(toWish) };
 }
 
