@@ -99,6 +99,22 @@ export async function rowsBeyondAnswer(page: Page, { path, stands, call = '' }: 
   };
 }
 
+/** A click on the checkbox of one of 200 rows: until it is drawn, and the page's work for it. */
+export async function tickOne(page: Page, origin: string, { path, stands: [selector] }: Screen) {
+  await page.goto(`${origin}${path}?pageSize=200`);
+  await page.evaluate(([...args]) => window.standing(...args), [path, selector, 200] as const);
+  await page.waitForLoadState('networkidle');
+  const [work, drawn] = await page.evaluate(async (boxes) => {
+    const box = document.querySelectorAll<HTMLInputElement>(boxes)[9];
+    const begun = performance.now();
+    box?.click();
+    const worked = performance.now();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return [worked - begun, performance.now() - begun] as const;
+  }, `${selector} input[type=checkbox]`);
+  return { 'stands, ms': drawn, 'processor, ms': work };
+}
+
 const timesOf = (page: Page, call: string) =>
   page.evaluate((part) => {
     const [first] = performance.getEntriesByType('resource').filter(({ name }) => name.includes(part));

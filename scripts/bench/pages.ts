@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpus, loadavg } from 'node:os';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { HOME, LIST, NEXT, rowsBeyondAnswer, SIGN_IN, visit } from './load';
+import { HOME, LIST, NEXT, rowsBeyondAnswer, SIGN_IN, tickOne, visit } from './load';
 import { median } from './numbers';
 
 const LAUNCH = { executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] };
@@ -34,6 +34,7 @@ async function runOnce(browser: Browser, { origin, state }: Console, taken: Runs
     note('menu → next list, first time', await rowsBeyondAnswer(page, NEXT));
     await rowsBeyondAnswer(page, LIST);
     note('menu → next list, again', await rowsBeyondAnswer(page, NEXT));
+    note('tick one of 200 rows', await tickOne(page, origin, LIST));
   });
 }
 
