@@ -1,7 +1,7 @@
 import { history } from '@umijs/max';
 import { useEffect, useEffectEvent } from 'react';
 import { mayReach, type SessionState } from '@/session';
-import { loadPage } from './loadPage';
+import { loadedPage, loadPage } from './loadPage';
 
 export const loadConsole = () => import(/* webpackChunkName: "console" */ './Console');
 
@@ -13,9 +13,12 @@ export async function startAhead({ isLogin, authority, data }: SessionState): Pr
   await askAhead(pathname);
 }
 
-/** Lets the list of a page be asked before it is drawn. */
+/**
+ * Lets the list of a page be asked before it is drawn: at once where the page's code is there, because a click draws the
+ * page before anything that was waited for goes on.
+ */
 async function askAhead(pathname: string): Promise<void> {
-  const page = await loadPage(pathname);
+  const page = loadedPage(pathname) ?? (await loadPage(pathname));
   if (page && 'askAhead' in page && history.location.pathname === pathname) (page.askAhead as () => void)();
 }
 

@@ -1,0 +1,63 @@
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { history, setLocale } from '@umijs/max';
+import { orderCalls } from '@contract/order/calls';
+import { listSpec } from '@/areas/order/fields';
+import { asksAhead, seeAnswered } from '@/components/list/askedAhead';
+import { readPlace } from '@/components/list/listAddress';
+import { useListData } from '@/components/list/useListData';
+import { restoreSession } from '@/session';
+import { end } from '@/session/transitions';
+import { openBackEnd } from '../../tests/jest/backEnd';
+import { renderApp } from '../../tests/jest/renderApp';
+import { loadPage } from './loadPage';
+import { createPluginManager } from '@@/core/plugin';
+
+const backEnd = openBackEnd();
+const [, LIST = ''] = orderCalls.pageList.split(' ');
+
+beforeAll(() => createPluginManager());
+beforeEach(async () => {
+  setLocale('en-US', false);
+  await backEnd.signIn();
+  restoreSession();
+});
+afterEach(() => act(end));
+
+/** What a list was asked for its rows. Its views count theirs by pages of one. */
+function watchQuestions(): string[] {
+  const asked: string[] = [];
+  const { open } = XMLHttpRequest.prototype;
+  jest.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function watched(this: XMLHttpRequest, ...args) {
+    const { pathname, search, searchParams } = new URL(String(args[1]), window.location.origin);
+    if (pathname === LIST && searchParams.get('pageSize') !== '1') asked.push(search);
+    open.apply(this, args as never);
+  } as typeof open);
+  return asked;
+}
+
+test('on the way to a list its rows are asked for, once', async () => {
+  await loadPage('/order/list');
+  renderApp('/about');
+  await screen.findByRole('heading', { level: 1 });
+  const asked = watchQuestions();
+  act(() => history.push('/order/list?status=paid'));
+  await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
+  expect(asked).toEqual([expect.stringContaining('status=paid')]);
+});
+
+test('a list opens with rows that are there before it', async () => {
+  act(() => history.push('/order/list'));
+  const { query } = readPlace(listSpec, new URLSearchParams());
+  const ask = () => renderHook(() => useListData(orderCalls.pageList, query as never)).result;
+  asksAhead(orderCalls.pageList, listSpec)();
+  expect(ask().current).toMatchObject({ page: undefined, loading: true });
+
+  asksAhead(orderCalls.pageList, listSpec)();
+  await waitFor(() => expect(seeAnswered(orderCalls.pageList, query as never)).toBeDefined());
+  const asked = watchQuestions();
+  const opened = ask();
+  expect(opened.current).toMatchObject({ page: { total: expect.any(Number) }, loading: false });
+  await act(async () => undefined);
+  expect(opened.current).toMatchObject({ page: { total: expect.any(Number) }, loading: false });
+  expect(asked).toEqual([]);
+});
