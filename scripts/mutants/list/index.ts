@@ -12,6 +12,7 @@ import { keeping } from './keeping';
 import { locks } from './locks';
 import { neighbour } from './neighbour';
 import { password } from './password';
+import { rows } from './rows';
 import { totals } from './totals';
 import { unanswered } from './unanswered';
 
@@ -23,6 +24,7 @@ export const parts: readonly Part[] = [
   unanswered,
   bulk,
   totals,
+  rows,
   files,
   areasAToO,
   areasPToS,

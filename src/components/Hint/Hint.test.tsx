@@ -27,7 +27,7 @@ test('passing over it opens nothing, and neither does a finger', async () => {
   const tag = screen.getByText('Banned');
   await user.hover(tag);
   await user.unhover(tag);
-  await user.pointer({ keys: '[TouchA]', target: tag });
+  await user.pointer({ keys: '[TouchA>]', target: tag });
   await expect(screen.findByRole('tooltip', {}, { timeout: 400 })).rejects.toThrow();
 });
 

@@ -1,0 +1,82 @@
+import type { Part } from '../mutant';
+
+const DRAWN = ['src/components/list/rows.test.tsx'];
+const HINT = ['src/components/Hint/Hint.test.tsx'];
+const MENU = ['src/components/MoreMenu/MoreMenu.test.tsx'];
+const AHEAD = ['src/layouts/ahead.test.tsx'];
+
+export const rows: Part = {
+  name: 'rows',
+  mutants: [
+    {
+      guards: 'a cell is drawn once',
+      file: 'src/components/list/asDeclared.tsx',
+      find: 'if (found?.at === at) return found.cell;',
+      replace: '',
+      tests: DRAWN,
+    },
+    {
+      guards: 'the shift key is for all rows from the one before',
+      file: 'src/components/list/SelectColumn.tsx',
+      find: 'last.current = row.id;',
+      replace: '',
+      tests: DRAWN,
+    },
+    {
+      guards: 'a range is ticked or unticked as its last row is',
+      file: 'src/components/list/SelectColumn.tsx',
+      find: 'const on = !selection.has(row.id);',
+      replace: 'const on = true;',
+      tests: DRAWN,
+    },
+    {
+      guards: 'a finger opens no tooltip',
+      file: 'src/components/Hint/usePointedAt.ts',
+      find: "pointerType !== 'touch' && turn",
+      replace: 'void pointerType || turn',
+      tests: HINT,
+    },
+    {
+      guards: 'passing over it opens no tooltip',
+      file: 'src/components/Hint/usePointedAt.ts',
+      find: 'onPointerLeave: () => turn(false, MOMENT_MS)',
+      replace: 'onPointerLeave: () => undefined',
+      tests: HINT,
+    },
+    {
+      guards: 'a press on the button closes its menu',
+      file: 'src/components/MoreMenu/index.tsx',
+      find: 'wasOpen.current = Boolean(open);',
+      replace: 'wasOpen.current = false;',
+      tests: MENU,
+    },
+    {
+      guards: 'a menu that is opened by a key has the focus',
+      file: 'src/components/MoreMenu/index.tsx',
+      find: "autoFocus={open === 'by key'}",
+      replace: 'autoFocus={false}',
+      tests: MENU,
+    },
+    {
+      guards: 'the focus returns from a menu',
+      file: 'src/components/MoreMenu/index.tsx',
+      find: "if (document.activeElement?.closest('[role=menu]')) focusButton();",
+      replace: '',
+      tests: MENU,
+    },
+    {
+      guards: 'on the way to a list it is asked once',
+      file: 'src/layouts/ahead.ts',
+      find: 'loadedPage(pathname) ?? (await loadPage(pathname))',
+      replace: 'await loadPage(pathname)',
+      tests: AHEAD,
+    },
+    {
+      guards: 'a list opens with the answer that is there',
+      file: 'src/components/list/useListData.ts',
+      find: 'page: seeAnswered(path, query) }',
+      replace: 'page: undefined }',
+      tests: AHEAD,
+    },
+  ],
+};
