@@ -25,7 +25,8 @@ export function GroupList() {
   const by = ways.find((way) => way === params.get('by')) ?? 'device';
   const columns = useMemo(() => columnsOf(t, by), [t, by]);
   const list = useList(peopleCalls.groups, groupsSpec, columns);
-  const { by: _, roomsFrom, roomsTo, ...created } = list.filters;
+  const { by: _, ...chosen } = list.filters;
+  const { roomsFrom, roomsTo, ...created } = chosen;
   const title = t('people.groups.title');
   return (
     <>
@@ -49,7 +50,8 @@ export function GroupList() {
       <FilterBar list={list} fields={filters} />
       <ListTable
         label={title}
-        list={list}
+        // What rooms are grouped by leaves none out.
+        list={{ ...list, filters: chosen }}
         actions={(group) => <RowActions name={nameOf(group)} to={roomsOfGroup(by, group.id, created)} />}
         empty={t('people.groups.empty')}
       />

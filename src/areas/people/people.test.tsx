@@ -8,6 +8,7 @@ import { userCalls } from '@contract/user/calls';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
+import { ok } from '../../../tests/jest/answers';
 import { openBackEnd } from '../../../tests/jest/backEnd';
 import { renderApp } from '../../../tests/jest/renderApp';
 import { createPluginManager } from '@@/core/plugin';
@@ -138,6 +139,13 @@ test('a group of one device leads to exactly its rooms, which are closed togethe
     expect(await call(auditCalls.detail, { id: auditId ?? '' })).toMatchObject({ state: 'rejected' });
   }
   expect((await call(peopleCalls.groups, {})).list).not.toContainEqual(expect.objectContaining({ id: 'device-flood' }));
+});
+
+test('where no rooms have an address in common, that is not put down to filters', async () => {
+  await backEnd.answerNext(peopleCalls.groups, { body: ok({ list: [], total: 0, current: 1, pageSize: 20 }) });
+  renderApp('/activity/people?tab=groups&by=ip');
+  expect(await screen.findByText('No two of the rooms that are not over have this in common.')).toBeVisible();
+  expect(screen.queryByText('Nothing matches these filters.')).toBeNull();
 });
 
 test('a service without groups has no tab for them, and its address shows the rooms', async () => {
