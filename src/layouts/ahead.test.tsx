@@ -35,10 +35,13 @@ function watchQuestions(): string[] {
   return asked;
 }
 
-test('on the way to a list its rows are asked for, once', async () => {
+test.each(['/about', '/user/appUser'])('on the way from %s to a list its rows are asked for, once', async (from) => {
   await loadPage('/order/list');
-  renderApp('/about');
+  renderApp('/');
   await screen.findByRole('heading', { level: 1 });
+  act(() => history.push(from));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/About|App users/));
+  if (from !== '/about') await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
   const asked = watchQuestions();
   act(() => history.push('/order/list?status=paid'));
   await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));

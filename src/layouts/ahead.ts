@@ -6,12 +6,15 @@ import { loadedPage, loadPage } from './loadPage';
 export const loadConsole = () => import(/* webpackChunkName: "console" */ './Console');
 
 /** While the console starts: loads the page of the address and lets its list be asked, beside the code of the layout. */
-export async function startAhead({ isLogin, authority, data }: SessionState): Promise<void> {
+export async function startAhead(session: SessionState): Promise<void> {
   const { pathname } = history.location;
-  if (!isLogin || data?.mustChangePassword || !mayReach(authority, pathname)) return;
+  if (!willShow(session, pathname)) return;
   void loadConsole().catch(() => undefined);
   await askAhead(pathname);
 }
+
+const willShow = ({ isLogin, authority, data }: SessionState, pathname: string): boolean =>
+  isLogin && !data?.mustChangePassword && mayReach(authority, pathname);
 
 /**
  * Lets the list of a page be asked before it is drawn: at once where the page's code is there, because a click draws the
@@ -23,9 +26,9 @@ async function askAhead(pathname: string): Promise<void> {
 }
 
 /** The same on the way to another page. */
-export function useAskAhead({ isLogin, authority, data }: SessionState): void {
+export function useAskAhead(session: SessionState): void {
   const onWay = useEffectEvent((pathname: string) => {
-    if (isLogin && !data?.mustChangePassword && mayReach(authority, pathname)) void askAhead(pathname);
+    if (willShow(session, pathname)) void askAhead(pathname);
   });
   useEffect(() => {
     let { pathname } = history.location;

@@ -47,7 +47,7 @@ const sharedOf = (t: Translate, by: GroupBy): ListColumn<PeopleGroup> => ({
 });
 
 export function nameOf({ by, id, owners: [owner] }: PeopleGroup): string {
-  return by === 'owner' && owner ? (joined(owner.nickname, owner.number) ?? id) : id;
+  return by === 'owner' && owner ? joined(owner.nickname, owner.number) || id : id;
 }
 
 function roomsColumn(t: Translate): ListColumn<PeopleGroup> {

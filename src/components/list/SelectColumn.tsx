@@ -1,6 +1,6 @@
 import type { ProColumns } from '@ant-design/pro-table';
 import { Checkbox } from 'antd';
-import { createContext, type MouseEvent, type ReactNode, useContext, useMemo, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react';
 import { useTranslations } from '@/locales/useTranslations';
 import type { ListColumn } from './columns';
 import { HeaderOnly } from './HeaderOnly';
@@ -76,7 +76,7 @@ function RowTick({ row }: { row: Row }) {
       className="fish-tick"
       aria-label={nameOf({ naming }, row)}
       checked={selection.has(row.id)}
-      onChange={({ nativeEvent }) => tick(row, (nativeEvent as unknown as MouseEvent).shiftKey === true)}
+      onChange={({ nativeEvent }) => tick(row, (nativeEvent as MouseEvent).shiftKey)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { ProColumns } from '@ant-design/pro-table';
 import { Table, type TableProps } from 'antd';
 import { type ReactNode, useMemo } from 'react';
+import { MISSING } from '@/components/format';
 
 interface DeclaredTableProps<Row> extends TableProps<Row> {
   declared: readonly ProColumns<Row>[];
@@ -26,15 +27,15 @@ function DeclaredTable<Row extends { id: string }>({ declared, columns = [], ...
   return <Table<Row> {...props} rowKey="id" columns={drawn} />;
 }
 
-const valueOrDash = (value: ReactNode) => value ?? '–';
+const valueOrDash = (value: ReactNode) => value ?? MISSING;
 
 type Render<Row> = (value: ReactNode, row: Row, at: number) => ReactNode;
 
 const cells = new WeakMap<object, WeakMap<object, { at: number; cell: ReactNode }>>();
 
 /**
- * The table is drawn several times until its columns are measured, and again with every tick. A cell is the same until
- * its row or its column is another: what else it shows, it subscribes to itself.
+ * The table is drawn several times until its columns are measured. A cell is the same until its row or its column is
+ * another: what else it shows, it subscribes to itself.
  */
 function once<Row extends object>(render: Render<Row>): Render<Row> {
   const known = cells.get(render) ?? new WeakMap();

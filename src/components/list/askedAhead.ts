@@ -25,7 +25,7 @@ let asked: Asked | undefined;
 
 /**
  * What a list's screen can be asked before it is drawn: `AppUserList.askAhead = asksAhead(userCalls.pageList, listSpec)`.
- * The console does so while it starts (src/layouts/ahead.ts), and the list takes the answer up.
+ * The console does so on the way to it (src/layouts/ahead.ts), and the list takes the answer up.
  */
 export const asksAhead = (path: ListPath, spec: ListSpec) => (): void => {
   const { pathname, search } = history.location;
@@ -39,7 +39,8 @@ export const asksAhead = (path: ListPath, spec: ListSpec) => (): void => {
   const drop = () => {
     stop();
     leaving.abort();
-    asked = undefined;
+    // On the way to another list, that one's question is there by now.
+    if (asked === question) asked = undefined;
   };
   const question: Asked = { path, key: keyOf(query), at: Date.now(), answer, drop };
   asked = question;
