@@ -1,5 +1,4 @@
 import { Link } from '@umijs/max';
-import { Tag } from 'antd';
 import { pathTo } from '@config/pathTo';
 import { toneOf } from '@config/theme';
 import type { Tip } from '@contract/tip';
@@ -21,9 +20,9 @@ export function Overlaps({ tip: { overlaps, place } }: { tip: Pick<Tip, 'overlap
       to={pathTo('/message/tip', { place, status: 'online' })}
       aria-label={t('tip.overlaps.open', { count: overlaps, place: where })}
     >
-      <Tag bordered={false} style={{ color: ink, background: tint, marginInlineEnd: 0 }}>
+      <span className="fish-tag" style={{ color: ink, background: tint }}>
         {t('tip.overlaps.tag', { count: overlaps })}
-      </Tag>
+      </span>
     </Link>
   );
 }
