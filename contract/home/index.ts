@@ -4,6 +4,7 @@ import { endpoints, instant, zone } from '../base';
 import { gift } from '../gift';
 import { moneyCode } from '../money';
 import { operation } from '../operation';
+import { order } from '../order';
 import { push } from '../push';
 import { homeCalls } from './calls';
 
@@ -44,6 +45,8 @@ const homeSummary = z.object({
   todo: z.object({
     /** Longest waiting first. */
     audits: some(auditItem),
+    /** Paid, with a parcel that is still to be shipped; the oldest first. */
+    orders: some(order).optional(),
     /** Scheduled for today and not yet begun; the next one first. */
     pushes: some(push),
     /** On sale, and low or sold out; the lowest stock first. */

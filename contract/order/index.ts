@@ -41,7 +41,7 @@ const orderItem = z.object({
 export type OrderItem = z.infer<typeof orderItem>;
 
 /** A purchase in the mall. Amounts are in minor units of its currency. */
-const order = z.object({
+export const order = z.object({
   id,
   /** The number that the app shows; never reused. */
   number: z.int(),

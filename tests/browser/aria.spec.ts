@@ -27,15 +27,15 @@ const views = (...names: string[]) => `
     - list:
 ${names.map((name) => `      - listitem:\n        - link /^${name}( [\\d,]+)?$/`).join('\n')}`;
 
+const figures = (label: string, ...names: string[]) => `  - list "${label}":
+${names.map((name) => `    - listitem:\n      - link "${name}"`).join('\n')}`;
+
 const screens: Record<string, string> = {
   '/': `${bar('Home')}
   - heading /^Hello, / [level=1]
   - link "Help with this screen"
-  - link /^New users today/
-  - link /^Active users today/
-  - link /^Orders today/
-  - link /^Paid for stones today/
-  - link /^Waiting for audit/
+${figures('To do', 'Waiting for audit', 'Orders to ship', 'Pushes still to go out today', 'Gifts running out')}
+${figures('Today', 'New users today', 'Active users today', 'Orders today', 'Paid for stones today', 'Activity rooms live now', 'Self-built rooms live now')}
   - radiogroup "What is shown":
     - radio "New users" [checked]
   - radiogroup "How it is shown":

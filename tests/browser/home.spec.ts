@@ -12,6 +12,9 @@ function zoneAtNoon(): string {
 
 test.use({ timezoneId: zoneAtNoon(), firstVisit: true });
 
+/** A number of home, by the link in it. */
+const figure = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
 const textOf = async (element: Locator) => ((await element.textContent()) ?? '').trim();
 const figureOf = async (card: Locator) => (await textOf(card.locator('.fish-figure'))).replaceAll(',', '');
 
@@ -36,17 +39,19 @@ const counted = [
   'Activity rooms live now',
   'Self-built rooms live now',
   'Waiting for audit',
+  'Orders to ship',
+  'Gifts running out',
 ];
 
 test('every number of today opens the list with the same count', async ({ page, server }) => {
   await enter(page, server.url);
   await page.goto('/');
   for (const name of counted) {
-    const card = page.getByRole('link', { name });
-    const figure = await figureOf(card);
-    await card.click();
+    const card = figure(page, name);
+    const shown = await figureOf(card);
+    await card.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Hello/);
-    expect(await totalOf(page), name).toBe(figure);
+    expect(await totalOf(page), name).toBe(shown);
     await page.goBack();
   }
 });
@@ -54,11 +59,23 @@ test('every number of today opens the list with the same count', async ({ page, 
 test('what was paid today is what the purchase list sums up', async ({ page, server }) => {
   await enter(page, server.url);
   await page.goto('/');
-  const card = page.getByRole('link', { name: 'Paid for stones today' });
-  const figure = await textOf(card.locator('.fish-figure'));
-  await card.click();
+  const card = figure(page, 'Paid for stones today');
+  const shown = await textOf(card.locator('.fish-figure'));
+  await card.getByRole('link').click();
   await expect(page).toHaveURL(/\/order\/recharge\?atFrom=/);
-  await expect(page.locator('footer').getByText(figure, { exact: true })).toBeVisible();
+  await expect(page.locator('footer').getByText(shown, { exact: true })).toBeVisible();
+});
+
+test('one currency is shown, the others when they are asked for', async ({ page, server }) => {
+  const session = await enter(page, server.url);
+  const { recharge, currency } = await session.ask(homeCalls.summary, { zone: zoneAtNoon() });
+  const others = recharge.filter((sums) => sums.currency !== currency);
+  expect(others.length).toBeGreaterThan(0);
+  await page.goto('/');
+  const card = figure(page, 'Paid for stones today');
+  await card.getByRole('button', { name: `${others.length} more currenc` }).press('Enter');
+  await expect(page.getByRole('tooltip').getByRole('listitem')).toHaveCount(others.length);
+  await expect(page).toHaveURL('/');
 });
 
 test('the last 30 days as a table: a day opens its list', async ({ page, server }) => {

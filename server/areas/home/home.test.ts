@@ -77,6 +77,9 @@ onDatabase({ demo: 'large' }, (server) => {
     const audits = await server().ask(auditCalls.pageList, { state: 'pending' });
     expect(todo.audits.list).toEqual(audits.list.slice(0, 5));
 
+    const orders = await server().ask(orderCalls.pageList, { status: 'paid', sort: 'orderedAt', order: 'ascend' });
+    expect(todo.orders).toEqual({ list: orders.list.slice(0, 5), total: orders.total });
+
     const gifts = await server().ask(giftCalls.pageList, {
       ...{ status: 'on', stockState: 'low,none', sort: 'stock', order: 'ascend' },
     });
@@ -88,7 +91,7 @@ onDatabase({ demo: 'large' }, (server) => {
       ...{ scheduledAtFrom: dayStart, scheduledAtTo: dayEnd },
     });
     expect(todo.pushes).toEqual({ list: pushes.list.slice(0, 5), total: pushes.total });
-    expect([todo.audits.total, todo.gifts.total].every((total) => total > 0)).toBe(true);
+    expect([todo.audits.total, todo.orders?.total, todo.gifts.total].every((total = 0) => total > 0)).toBe(true);
   });
 
   test('the trend has 30 days, today last; each day is the total of the list that it opens', async () => {

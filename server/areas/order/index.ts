@@ -9,3 +9,4 @@ export const order = {
 } satisfies Area;
 
 export { amountsBy, findManyLines, inStates, matchingLines, pageOfLines, stateOf } from './lines';
+export { listOrders } from './queries';

@@ -1,4 +1,4 @@
-import { Typography } from 'antd';
+import { Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { asPart, Card } from '@/components/part';
 import { Sparkline } from '@/components/Sparkline';
@@ -6,31 +6,41 @@ import { ScreenLink } from '@/components/there/ScreenLink';
 import { useIsThere } from '@/components/there/useIsThere';
 import { useTranslations } from '@/locales/useTranslations';
 
-interface NumberCardProps {
+interface FigureProps {
   title: string;
   value: ReactNode;
-  against: ReactNode;
   trend?: number[];
   /** The list with exactly the records that were counted. */
   to: string;
+  /** A button beside the title, which works by itself; anywhere else the card leads to the list. */
+  extra?: ReactNode;
+  /** What stands below the value. */
+  children: ReactNode;
 }
 
-export const Figure = asPart(function Figure({ title, value, against, trend, to }: NumberCardProps) {
+export const Figure = asPart(function Figure({ title, value, trend, to, extra, children }: FigureProps) {
   const t = useTranslations();
-  const isThere = useIsThere()(to);
-  const card = (
-    <Card size="small" hoverable={isThere} className="fish-full-height">
-      <Typography.Text type="secondary">{title}</Typography.Text>
-      <div className="fish-figure">{value}</div>
-      <Typography.Text type="secondary" className="fish-small">
-        {against}
-      </Typography.Text>
-      {trend && <Sparkline label={t('home.trend', { title })} values={trend} />}
-    </Card>
-  );
   return (
-    <ScreenLink plain to={to} className="fish-card-link">
-      {card}
-    </ScreenLink>
+    <li>
+      <Card size="small" hoverable={useIsThere()(to)} className="fish-full-height home-figure">
+        <Flex align="center" justify="space-between" wrap>
+          <Typography.Text type="secondary">
+            <ScreenLink plain to={to} className="home-figure-link">
+              {title}
+            </ScreenLink>
+          </Typography.Text>
+          {extra && <span className="home-figure-extra">{extra}</span>}
+        </Flex>
+        <Flex align="center" justify="space-between" gap={16}>
+          <div className="fish-figure">{value}</div>
+          {trend && (
+            <span className="home-figure-trend">
+              <Sparkline label={t('home.trend', { title })} values={trend} height={28} />
+            </span>
+          )}
+        </Flex>
+        {children}
+      </Card>
+    </li>
   );
 });

@@ -12,6 +12,7 @@ import { useSession } from '@/session';
 import { Latest } from './Latest';
 import { Numbers } from './Numbers';
 import { Todo } from './Todo';
+import { TodoFigures } from './TodoFigures';
 import { Trend } from './Trend';
 
 const REFRESH_MS = 60_000;
@@ -42,6 +43,7 @@ export function Today() {
       {!data && !failure && <Skeleton active paragraph={{ rows: 12 }} />}
       {data && (
         <>
+          <TodoFigures of={data} />
           <Numbers of={data} />
           <div className="fish-home">
             <Trend of={data} />

@@ -5,7 +5,7 @@ import { auditKind } from '@contract/audit/enums';
 import { stockState, stockStateOf } from '@contract/gift/enums';
 import type { HomeSummary } from '@contract/home';
 import { auditHeadline } from '@/areas/audit';
-import { useFormat } from '@/components/format';
+import { textOf, useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
@@ -31,6 +31,22 @@ export function Todo({ of: { todo, dayStart } }: { of: Pick<HomeSummary, 'todo' 
           />
         ))}
       </Waiting>
+      {todo.orders && (
+        <Waiting name="orders" total={todo.orders.total} to={links.ordersToShip}>
+          {todo.orders.list.map(({ id, number: orderNumber, user, items, orderedAt }) => (
+            <Row
+              key={id}
+              record={['order', id, textOf(orderNumber)]}
+              line={
+                <>
+                  <bdi>{user.nickname}</bdi> · <bdi>{items[0]?.name}</bdi>
+                </>
+              }
+              end={<TimeText value={orderedAt} />}
+            />
+          ))}
+        </Waiting>
+      )}
       <Waiting name="pushes" total={todo.pushes.total} to={links.pushes}>
         {todo.pushes.list.map(({ id, title, body, scheduledAt }) => (
           <Row key={id} record={['push', id, title]} line={body} end={scheduledAt && dayTime(scheduledAt)} />
@@ -51,7 +67,7 @@ export function Todo({ of: { todo, dayStart } }: { of: Pick<HomeSummary, 'todo' 
 }
 
 interface WaitingProps {
-  name: 'audits' | 'pushes' | 'gifts';
+  name: 'audits' | 'orders' | 'pushes' | 'gifts';
   total: number;
   to: string;
   children: ReactNode[];

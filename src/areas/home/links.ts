@@ -14,6 +14,7 @@ export const linksSince = (dayStart: string | undefined) => {
     livePeopleRooms: pathTo('/activity/people', { status: 'live' }),
     waitingAudits: pathTo('/activity/audit', { state: 'pending' }),
     orders: pathTo('/order/list', span('ordered', day)),
+    ordersToShip: pathTo('/order/list', { status: 'paid', sort: 'orderedAt', order: 'ascend' }),
     recharge: pathTo('/order/recharge', span('at', day)),
     pushes: pathTo('/message/push', {
       status: 'scheduled',

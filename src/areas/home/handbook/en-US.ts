@@ -15,7 +15,7 @@ const article: Article = {
     },
     {
       what: 'Begin with what waits',
-      how: 'What waits longest for the audit, the pushes that still go out today and the gifts that run out stand here, each one click away. Below them the latest operations name who did what, and to which record.',
+      how: 'What waits stands on top: the audit, paid orders to ship, the pushes that still go out today and the gifts that run out. Below, the most urgent of each are one click away. Below them the latest operations name who did what, and to which record.',
     },
   ],
   rules: [
