@@ -1,5 +1,6 @@
 // `npm run screenshots`: the pictures of README, light and dark, in docs/. `npm run screenshots -- all --to DIR`: every
-// screen in both languages and both themes, on a desk and on a phone, into a folder, with a page that shows them all.
+// screen in both languages and both themes, on a desk and on a phone, full, empty, loading and failed, into a folder, with
+// a page that shows them all. `--look 'en-US light 1280'`: those of them alone.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { HOW_TO_GET_CHROMIUM, requireChromium, requireFonts } from './chromium.mjs';
@@ -7,9 +8,10 @@ import { giveUp, requireBuild, requireNode, requirePackages, runTool } from './l
 
 const words = process.argv.slice(2);
 const isAll = words[0] === 'all';
-const to = words[words.indexOf('--to') + 1];
-if (words.length && !(isAll && words.length === 3 && words[1] === '--to')) {
-  giveUp('Usage: npm run screenshots [-- all --to DIR]');
+const following = (name) => (words.includes(name) ? words[words.indexOf(name) + 1] : undefined);
+const [to, look] = [following('--to'), following('--look')];
+if (words.length && !(isAll && to && words.length === (look ? 5 : 3))) {
+  giveUp("Usage: npm run screenshots [-- all --to DIR [--look 'en-US light 1280 full']]");
 }
 const folder = isAll ? resolve(process.env.INIT_CWD ?? '.', to) : 'docs';
 
@@ -21,6 +23,7 @@ await requireFonts();
 mkdirSync(folder, { recursive: true });
 
 const args = ['test', 'browser/screenshots.spec', '--retries', '0', '--workers', '2', '--reporter', 'line'];
+if (look) args.push('--grep', look);
 const env = { CHROMIUM_PATH, FISH_SCREENSHOTS: isAll ? 'all' : 'readme', FISH_SCREENSHOTS_TO: resolve(folder) };
 process.exitCode = await runTool('@playwright/test/cli.js', args, { env });
 if (isAll) writeContactSheet();

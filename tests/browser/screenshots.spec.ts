@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { routeTable } from '../routeTable';
+import { leaveUnanswered } from './calls';
 import { expect, test } from './fixtures';
 import { loginScreen, type Screen, screensOf } from './screens';
 import { enter, Session } from './session';
@@ -58,21 +60,65 @@ if (wanted === 'readme') {
   }
 }
 
+/** How much of a screen is there. */
+const STATES = ['full', 'empty', 'loading', 'failed'] as const;
+type State = (typeof STATES)[number];
+
+/** Keeps a screen in a state, from its next visit on. */
+async function keepIn(page: Page, state: State): Promise<void> {
+  if (state === 'loading') await leaveUnanswered(page);
+  if (state === 'failed') {
+    await page.route('**/fish/admin/**', (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+    );
+  }
+}
+
+/** As far as it gets in a state that is not full: nothing of it moves or grows any more. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()).toBeVisible();
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const now = await page.locator('body').innerHTML();
+        const same = now === before;
+        before = now;
+        return same;
+      },
+      { intervals: [500] },
+    )
+    .toBe(true);
+}
+
+/** Lists that nobody has filled yet. */
+const emptyScreens = routeTable
+  .filter(({ path, records, redirect }) => !records && !redirect && !/^\/(about|teacher)/.test(path))
+  .map(({ path }): Screen => ({ name: path.slice(1).replaceAll('/', ' ') || 'home', path, ready: settled }));
+
+const looks = [1280, 390].flatMap((width) =>
+  LANGUAGES.flatMap((language) => THEMES.map((theme) => ({ width, language, theme }) as Look)),
+);
+
 if (wanted === 'all') {
-  for (const width of [1280, 390] as const) {
-    for (const language of LANGUAGES) {
-      for (const theme of THEMES) {
-        const look = `${language} ${theme} ${width}`;
-        test(`every screen, ${look}`, async ({ page, server }) => {
-          test.setTimeout(3_600_000);
-          const screens = await screensOf(await Session.open(server.url));
-          await page.goto(`${server.url}/favicon.svg`);
-          await dress(page, { theme, language, width });
-          await shoot(page, loginScreen, `${fileOf(loginScreen.name)}__${look}.png`, true);
-          await enter(page, server.url);
-          for (const screen of screens) await shoot(page, screen, `${fileOf(screen.name)}__${look}.png`, true);
-        });
-      }
+  for (const state of STATES) {
+    for (const look of looks) {
+      const name = `${look.language} ${look.theme} ${look.width} ${state}`;
+      test(`every screen, ${name}`, async ({ page, server, startServer, expectFailures }) => {
+        test.setTimeout(3_600_000);
+        if (state === 'failed') expectFailures(/ 500\b/);
+        const { url } = state === 'empty' ? await startServer({ data: 'empty' }) : server;
+        const screens = state === 'empty' ? emptyScreens : await screensOf(await Session.open(url));
+        await page.goto(`${url}/favicon.svg`);
+        await dress(page, look);
+        if (state === 'full') await shoot(page, loginScreen, `${fileOf(loginScreen.name)}__${name}.png`, true);
+        await enter(page, url);
+        await keepIn(page, state);
+        for (const screen of screens) {
+          const shown = { ...screen, path: url + screen.path, ready: state === 'full' ? screen.ready : settled };
+          await shoot(page, shown, `${fileOf(screen.name)}__${name}.png`, true);
+        }
+      });
     }
   }
 }
