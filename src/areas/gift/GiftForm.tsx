@@ -94,52 +94,58 @@ export function GiftForm({ item, onSaved, onCancel }: GiftFormProps) {
 
   return (
     <>
-      <Form {...form.props} layout="vertical" requiredMark={false} className="fish-form">
+      <Form {...form.props} layout="vertical" requiredMark={false} className="fish-form fish-form-wide">
         {form.notes}
-        <Form.Item
-          name="name"
-          label={t('field.name')}
-          rules={[
-            {
-              required: true,
-              transform: (name: string) => name.trim(),
-              min: GIFT_NAME_MIN,
-              max: GIFT_NAME_MAX,
-              message: t('gift.name.rule', { min: GIFT_NAME_MIN, max: GIFT_NAME_MAX }),
-            },
-          ]}
-        >
-          <Input maxLength={GIFT_NAME_MAX} showCount autoComplete="off" />
-        </Form.Item>
-        <Form.Item
-          name="icon"
-          label={t('field.icon')}
-          className="mall-icon-field"
-          rules={[{ required: true, message: t('mall.icon.rule') }]}
-        >
-          <ImageUpload exact ratio={ICON_RATIO} maxBytes={ICON_MAX_BYTES} onBusyChange={setUploading} />
-        </Form.Item>
-        <div className="mall-pair">
-          {select('category', useOptions(giftCategory))}
-          {select('kind', useOptions(giftKind), t('gift.kind.hint'))}
+        <div className="fish-form-sides">
+          <div>
+            <Form.Item
+              name="name"
+              label={t('field.name')}
+              rules={[
+                {
+                  required: true,
+                  transform: (name: string) => name.trim(),
+                  min: GIFT_NAME_MIN,
+                  max: GIFT_NAME_MAX,
+                  message: t('gift.name.rule', { min: GIFT_NAME_MIN, max: GIFT_NAME_MAX }),
+                },
+              ]}
+            >
+              <Input maxLength={GIFT_NAME_MAX} showCount autoComplete="off" />
+            </Form.Item>
+            <Form.Item
+              name="icon"
+              label={t('field.icon')}
+              className="mall-icon-field"
+              rules={[{ required: true, message: t('mall.icon.rule') }]}
+            >
+              <ImageUpload exact ratio={ICON_RATIO} maxBytes={ICON_MAX_BYTES} onBusyChange={setUploading} />
+            </Form.Item>
+            <div className="mall-pair">
+              {select('category', useOptions(giftCategory))}
+              {select('kind', useOptions(giftKind), t('gift.kind.hint'))}
+            </div>
+            <GiftPriceFields />
+          </div>
+          <div>
+            <div className="mall-pair">
+              <WholeField name="stock" label={t('gift.stock')} min={0} max={STOCK_MAX} />
+              <WholeField name="lowStock" label={t('gift.lowStock')} min={0} max={STOCK_MAX} />
+            </div>
+            <div className="mall-pair">
+              <CurrencyField label={t('gift.currency')} amount="value" />
+              <MoneyField bare name="value" label={t('gift.value')} currency={currency} extra={t('gift.value.hint')} />
+            </div>
+            <WholeField
+              name="limitPerUser"
+              label={t('mall.limit')}
+              min={1}
+              max={LIMIT_MAX}
+              optional={t('mall.limit.none')}
+              extra={t('gift.limit.hint')}
+            />
+          </div>
         </div>
-        <GiftPriceFields />
-        <div className="mall-pair">
-          <WholeField name="stock" label={t('gift.stock')} min={0} max={STOCK_MAX} />
-          <WholeField name="lowStock" label={t('gift.lowStock')} min={0} max={STOCK_MAX} />
-        </div>
-        <div className="mall-pair">
-          <CurrencyField label={t('gift.currency')} amount="value" />
-          <MoneyField bare name="value" label={t('gift.value')} currency={currency} extra={t('gift.value.hint')} />
-        </div>
-        <WholeField
-          name="limitPerUser"
-          label={t('mall.limit')}
-          min={1}
-          max={LIMIT_MAX}
-          optional={t('mall.limit.none')}
-          extra={t('gift.limit.hint')}
-        />
         <SaveBar submitting={form.submitting} disabled={uploading} onCancel={() => form.leave(onCancel)}>
           {t(item ? 'action.save' : 'action.create')}
         </SaveBar>

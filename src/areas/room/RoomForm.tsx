@@ -55,67 +55,85 @@ export function RoomForm({ room, onSaved, onCancel }: RoomFormProps) {
   const required = (key: 'cover' | 'category' | 'scene' | 'host') => [{ required: true, message: text(`${key}.rule`) }];
 
   return (
-    <Form {...form.props} layout="vertical" requiredMark={false} className="fish-form">
+    <Form {...form.props} layout="vertical" requiredMark={false} className="fish-form fish-form-wide">
       {form.notes}
-      <Form.Item
-        name="title"
-        label={text('name')}
-        rules={[{ required: true, whitespace: true, message: text('name.rule') }]}
-      >
-        <Input maxLength={ROOM_TITLE_MAX} showCount autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="cover" label={text('cover')} rules={required('cover')}>
-        <ImageUpload ratio={ROOM_COVER_RATIO} minWidth={ROOM_COVER_MIN_WIDTH} onBusyChange={setUploading} />
-      </Form.Item>
-      {/* The rules mark the field as required; antd would put aria-required on an element that can't have it. */}
-      <Form.Item name="category" label={text('category')} required={false} rules={required('category')} extra={kept}>
-        <Select options={useOptions(roomCategory)} disabled={isLive} />
-      </Form.Item>
-      <Form.Item name="sceneId" label={text('scene')} required={false} rules={required('scene')} extra={kept}>
-        <RecordSelect source={onlineSceneSource} disabled={isLive} />
-      </Form.Item>
-      <Form.Item name="hostId" label={text('host')} required={false} rules={required('host')} extra={text('host.hint')}>
-        <RecordSelect source={userSource} />
-      </Form.Item>
-      <Form.Item
-        name="capacity"
-        label={text('capacity')}
-        rules={[
-          {
-            required: true,
-            type: 'integer',
-            min: 1,
-            max: ROOM_CAPACITY_MAX,
-            message: text('capacity.rule', { max: number(ROOM_CAPACITY_MAX) }),
-          },
-        ]}
-      >
-        <InputNumber changeOnWheel={false} style={{ width: 160 }} />
-      </Form.Item>
-      <InstantField
-        name="startsAt"
-        label={text('startsAt')}
-        required={text('startsAt.rule')}
-        disabled={isLive}
-        hint={kept}
-      />
-      <InstantField
-        name="endsAt"
-        label={text('endsAt')}
-        required={text('endsAt.rule')}
-        dependencies={['startsAt']}
-        rules={[
-          ({ getFieldValue }) => ({
-            validator: async (_, end?: string) => {
-              const start: string | undefined = getFieldValue('startsAt');
-              if (start && end && new Date(end) <= new Date(start)) throw new Error(text('endsAt.order'));
-            },
-          }),
-        ]}
-      />
-      <Form.Item name="description" label={<Optional>{text('description')}</Optional>}>
-        <Input.TextArea rows={4} maxLength={ROOM_DESCRIPTION_MAX} showCount />
-      </Form.Item>
+      <div className="fish-form-sides">
+        <div>
+          <Form.Item
+            name="title"
+            label={text('name')}
+            rules={[{ required: true, whitespace: true, message: text('name.rule') }]}
+          >
+            <Input maxLength={ROOM_TITLE_MAX} showCount autoComplete="off" />
+          </Form.Item>
+          {/* The rules mark the field as required; antd would put aria-required on an element that can't have it. */}
+          <Form.Item
+            name="category"
+            label={text('category')}
+            required={false}
+            rules={required('category')}
+            extra={kept}
+          >
+            <Select options={useOptions(roomCategory)} disabled={isLive} />
+          </Form.Item>
+          <Form.Item name="sceneId" label={text('scene')} required={false} rules={required('scene')} extra={kept}>
+            <RecordSelect source={onlineSceneSource} disabled={isLive} />
+          </Form.Item>
+          <Form.Item
+            name="hostId"
+            label={text('host')}
+            required={false}
+            rules={required('host')}
+            extra={text('host.hint')}
+          >
+            <RecordSelect source={userSource} />
+          </Form.Item>
+          <Form.Item
+            name="capacity"
+            label={text('capacity')}
+            rules={[
+              {
+                required: true,
+                type: 'integer',
+                min: 1,
+                max: ROOM_CAPACITY_MAX,
+                message: text('capacity.rule', { max: number(ROOM_CAPACITY_MAX) }),
+              },
+            ]}
+          >
+            <InputNumber changeOnWheel={false} style={{ width: 160 }} />
+          </Form.Item>
+          <InstantField
+            name="startsAt"
+            label={text('startsAt')}
+            required={text('startsAt.rule')}
+            disabled={isLive}
+            hint={kept}
+          />
+          <InstantField
+            name="endsAt"
+            label={text('endsAt')}
+            required={text('endsAt.rule')}
+            dependencies={['startsAt']}
+            rules={[
+              ({ getFieldValue }) => ({
+                validator: async (_, end?: string) => {
+                  const start: string | undefined = getFieldValue('startsAt');
+                  if (start && end && new Date(end) <= new Date(start)) throw new Error(text('endsAt.order'));
+                },
+              }),
+            ]}
+          />
+        </div>
+        <div>
+          <Form.Item name="cover" label={text('cover')} rules={required('cover')}>
+            <ImageUpload ratio={ROOM_COVER_RATIO} minWidth={ROOM_COVER_MIN_WIDTH} onBusyChange={setUploading} />
+          </Form.Item>
+          <Form.Item name="description" label={<Optional>{text('description')}</Optional>}>
+            <Input.TextArea rows={4} maxLength={ROOM_DESCRIPTION_MAX} showCount />
+          </Form.Item>
+        </div>
+      </div>
       <SaveBar submitting={form.submitting} disabled={uploading} onCancel={() => form.leave(onCancel)}>
         {t(room ? 'action.save' : 'action.create')}
       </SaveBar>

@@ -52,32 +52,38 @@ export function SceneForm({ scene, onSaved, onCancel }: SceneFormProps) {
   const text = useTranslations('sceneTemplate');
 
   return (
-    <Form {...form.props} layout="vertical" requiredMark={false} className="fish-form">
+    <Form {...form.props} layout="vertical" requiredMark={false} className="fish-form fish-form-wide">
       {form.notes}
-      <Form.Item
-        name="name"
-        label={text('name')}
-        rules={[{ required: true, whitespace: true, message: text('name.rule') }]}
-      >
-        <Input maxLength={SCENE_NAME_MAX} showCount autoComplete="off" />
-      </Form.Item>
-      <Form.Item
-        name="theme"
-        label={text('theme')}
-        // The rules mark the field as required; antd would put aria-required on an element that can't have it.
-        required={false}
-        rules={[{ required: true, message: text('theme.rule') }]}
-      >
-        <Select options={useOptions(sceneTheme)} />
-      </Form.Item>
-      <Form.Item name="cover" label={text('cover')} rules={[{ required: true, message: text('cover.rule') }]}>
-        <ImageUpload ratio={SCENE_COVER_RATIO} minWidth={SCENE_COVER_MIN_WIDTH} onBusyChange={setUploading} />
-      </Form.Item>
-      <WholeNumberField name="capacity" max={SCENE_CAPACITY_MAX} />
-      <WholeNumberField name="unlockLevel" max={LEVEL_MAX} />
-      <Form.Item name="description" label={<Optional>{text('description')}</Optional>}>
-        <Input.TextArea rows={4} maxLength={SCENE_DESCRIPTION_MAX} showCount />
-      </Form.Item>
+      <div className="fish-form-sides">
+        <div>
+          <Form.Item
+            name="name"
+            label={text('name')}
+            rules={[{ required: true, whitespace: true, message: text('name.rule') }]}
+          >
+            <Input maxLength={SCENE_NAME_MAX} showCount autoComplete="off" />
+          </Form.Item>
+          <Form.Item
+            name="theme"
+            label={text('theme')}
+            // The rules mark the field as required; antd would put aria-required on an element that can't have it.
+            required={false}
+            rules={[{ required: true, message: text('theme.rule') }]}
+          >
+            <Select options={useOptions(sceneTheme)} />
+          </Form.Item>
+          <WholeNumberField name="capacity" max={SCENE_CAPACITY_MAX} />
+          <WholeNumberField name="unlockLevel" max={LEVEL_MAX} />
+        </div>
+        <div>
+          <Form.Item name="cover" label={text('cover')} rules={[{ required: true, message: text('cover.rule') }]}>
+            <ImageUpload ratio={SCENE_COVER_RATIO} minWidth={SCENE_COVER_MIN_WIDTH} onBusyChange={setUploading} />
+          </Form.Item>
+          <Form.Item name="description" label={<Optional>{text('description')}</Optional>}>
+            <Input.TextArea rows={4} maxLength={SCENE_DESCRIPTION_MAX} showCount />
+          </Form.Item>
+        </div>
+      </div>
       <SaveBar submitting={form.submitting} disabled={uploading} onCancel={() => form.leave(onCancel)}>
         {t(scene ? 'action.save' : 'action.create')}
       </SaveBar>

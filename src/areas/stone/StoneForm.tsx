@@ -66,52 +66,58 @@ export function StoneForm({ item, onSaved, onCancel }: StoneFormProps) {
 
   return (
     <>
-      <Form {...form.props} layout="vertical" requiredMark={false} className="fish-form">
+      <Form {...form.props} layout="vertical" requiredMark={false} className="fish-form fish-form-wide">
         {form.notes}
-        <Form.Item
-          name="name"
-          label={t('field.name')}
-          rules={[{ required: true, whitespace: true, message: t('stone.name.rule') }]}
-        >
-          <Input maxLength={STONE_NAME_MAX} showCount autoComplete="off" />
-        </Form.Item>
-        <Form.Item
-          name="icon"
-          label={t('field.icon')}
-          className="mall-icon-field"
-          rules={[{ required: true, message: t('mall.icon.rule') }]}
-        >
-          <ImageUpload exact ratio={ICON_RATIO} maxBytes={ICON_MAX_BYTES} onBusyChange={setUploading} />
-        </Form.Item>
-        <div className="mall-pair">
-          <WholeField name="stones" label={t('stone.stones')} min={1} max={STONES_MAX} />
-          <WholeField name="bonus" label={t('stone.bonus')} min={0} max={STONES_MAX} />
+        <div className="fish-form-sides">
+          <div>
+            <Form.Item
+              name="name"
+              label={t('field.name')}
+              rules={[{ required: true, whitespace: true, message: t('stone.name.rule') }]}
+            >
+              <Input maxLength={STONE_NAME_MAX} showCount autoComplete="off" />
+            </Form.Item>
+            <div className="mall-pair">
+              <WholeField name="stones" label={t('stone.stones')} min={1} max={STONES_MAX} />
+              <WholeField name="bonus" label={t('stone.bonus')} min={0} max={STONES_MAX} />
+            </div>
+            <div className="mall-pair">
+              <CurrencyField
+                label={t('mall.currency')}
+                amount="price"
+                disabled={Boolean(item)}
+                extra={item && t('stone.currency.kept')}
+              />
+              <MoneyField bare name="price" label={t('stone.price')} currency={currency} min={1} />
+            </div>
+          </div>
+          <div>
+            <Form.Item
+              name="icon"
+              label={t('field.icon')}
+              className="mall-icon-field"
+              rules={[{ required: true, message: t('mall.icon.rule') }]}
+            >
+              <ImageUpload exact ratio={ICON_RATIO} maxBytes={ICON_MAX_BYTES} onBusyChange={setUploading} />
+            </Form.Item>
+            <WholeField
+              name="limitPerUser"
+              label={t('mall.limit')}
+              min={1}
+              max={LIMIT_MAX}
+              optional={t('mall.limit.none')}
+              extra={t('stone.limit.hint')}
+            />
+            <Form.Item name="tag" label={<Optional>{t('stone.tag')}</Optional>} extra={t('stone.tag.hint')}>
+              <Select
+                allowClear
+                options={useOptions(stoneTag)}
+                placeholder={t('stone.tag.none')}
+                className="fish-short-field"
+              />
+            </Form.Item>
+          </div>
         </div>
-        <div className="mall-pair">
-          <CurrencyField
-            label={t('mall.currency')}
-            amount="price"
-            disabled={Boolean(item)}
-            extra={item && t('stone.currency.kept')}
-          />
-          <MoneyField bare name="price" label={t('stone.price')} currency={currency} min={1} />
-        </div>
-        <WholeField
-          name="limitPerUser"
-          label={t('mall.limit')}
-          min={1}
-          max={LIMIT_MAX}
-          optional={t('mall.limit.none')}
-          extra={t('stone.limit.hint')}
-        />
-        <Form.Item name="tag" label={<Optional>{t('stone.tag')}</Optional>} extra={t('stone.tag.hint')}>
-          <Select
-            allowClear
-            options={useOptions(stoneTag)}
-            placeholder={t('stone.tag.none')}
-            className="fish-short-field"
-          />
-        </Form.Item>
         <SaveBar submitting={form.submitting} disabled={uploading} onCancel={() => form.leave(onCancel)}>
           {t(item ? 'action.save' : 'action.create')}
         </SaveBar>
