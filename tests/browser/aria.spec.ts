@@ -159,6 +159,6 @@ test('a page begins with a way past the menu, the menu is a landmark, and icons 
           - menuitem "Home"
       - button "Account menu"
     - main`);
-  // The arrows of antd's pager stand in list items that have names.
-  expect(await page.locator('body').ariaSnapshot()).not.toMatch(/- img "(?!left|right|double)[a-z-]+"/);
+  expect(await page.locator('body').ariaSnapshot()).not.toMatch(/- img "[a-z-]+"/);
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeVisible();
 });

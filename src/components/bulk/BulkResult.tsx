@@ -1,6 +1,7 @@
 import { Flex, Table, Typography } from 'antd';
 import { nameOf } from '@/components/list/naming';
 import type { List } from '@/components/list/useList';
+import { usePagerItem } from '@/components/list/usePagerItem';
 import type { MessageIdBelow } from '@/locales/messages';
 import { useTranslations } from '@/locales/useTranslations';
 import type { BulkEntry, BulkRun, Outcome, RunProgress } from './run';
@@ -20,6 +21,7 @@ export function BulkResult<Row extends { id: string }>({
 }: ResultProps<Row> & { progress: RunProgress }) {
   const t = useTranslations();
   const text = (id: MessageIdBelow<'bulk'>, count?: number) => t(`bulk.${id}`, { count });
+  const itemRender = usePagerItem();
   const left = order.flatMap((outcome) => run.entries.filter((entry) => entry.outcome === outcome));
 
   return (
@@ -40,7 +42,7 @@ export function BulkResult<Row extends { id: string }>({
             size="small"
             rowKey={({ item }) => item.id}
             dataSource={left}
-            pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
+            pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false, size: 'small', itemRender }}
             columns={[
               { title: text('record'), render: (_, { item }) => <bdi>{nameOf(list, item as Row)}</bdi> },
               { title: text('reason'), render: (_, { outcome, reason }) => reason ?? text(`outcome.${outcome}`) },

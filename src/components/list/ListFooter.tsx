@@ -10,6 +10,7 @@ import type { Page } from './listPath';
 import { plusOf, reachOf } from './total';
 import type { Counting } from './useExactTotal';
 import type { ListState } from './useListState';
+import { usePagerItem } from './usePagerItem';
 
 interface ListFooterProps {
   list: ListState & Counting;
@@ -23,6 +24,7 @@ export const ListFooter = asMark(function ListFooter({ list, page, totals }: Lis
   const { number } = useFormat();
   const { current, pageSize } = list;
   const { total } = page;
+  const pagerItem = usePagerItem();
   const footer = useRef<HTMLElement>(null);
   const reach = reachOf(page);
   // Of the rows that are shown, not of those that are on their way.
@@ -55,6 +57,7 @@ export const ListFooter = asMark(function ListFooter({ list, page, totals }: Lis
           pageSizeOptions={[...PAGE_SIZES]}
           showSizeChanger={total > PAGE_SIZES[0]}
           showLessItems
+          itemRender={pagerItem}
           onChange={(page, size) => {
             list.setPage(size === pageSize ? page : 1, size);
             showTop(footer.current?.parentElement);

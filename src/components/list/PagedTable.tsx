@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Failed } from '@/components/Failed';
 import { asPart } from '@/components/part';
 import { reachOf } from './total';
+import { usePagerItem } from './usePagerItem';
 import type { RecordList } from './useRecordList';
 import { WideTable } from './WideTable';
 
@@ -21,6 +22,7 @@ export const PagedTable = asPart(function PagedTable<Row extends { id: string }>
   empty,
 }: PagedTableProps<Row>) {
   const { page, loading, failure, refresh, current, pageSize, setPage } = list;
+  const pagerItem = usePagerItem();
   if (failure) return <Failed message={failure.message} onRetry={refresh} />;
   return (
     <section className="fish-full-width" aria-label={label} aria-busy={loading}>
@@ -37,6 +39,7 @@ export const PagedTable = asPart(function PagedTable<Row extends { id: string }>
           total: page && reachOf(page),
           hideOnSinglePage: true,
           showSizeChanger: false,
+          itemRender: pagerItem,
           onChange: (next) => setPage(next),
         }}
       />

@@ -5,6 +5,8 @@ export default {
   'layout.menu': 'Open the menu',
   'value.unknown': 'This console does not know this value; it is shown as it came.',
   'list.actions': 'Actions',
+  'list.pager.prev': 'Previous page',
+  'list.pager.next': 'Next page',
   'list.range': '{from}–{to} of {total}',
   'list.countAll': 'Count all',
   'list.skipped': '{count, plural, one {# row} other {# rows}} of this page can’t be shown',
