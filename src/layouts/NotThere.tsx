@@ -1,10 +1,10 @@
-import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { pathTo } from '@config/pathTo';
 import { offMenu } from '@config/routes';
 import { screenAt } from '@config/screens';
 import { Empty } from '@/components/Empty';
 import { PageHeader } from '@/components/page/PageHeader';
+import { LinkButton } from '@/components/there/LinkButton';
 import type { MessageId } from '@/locales/messages';
 import { useTranslations } from '@/locales/useTranslations';
 import { forgetMissing, useMissing } from '@/request/availability';
@@ -35,9 +35,9 @@ export function NotThere({ pathname, making }: NotThereProps) {
         action={
           <Flex gap={8} justify="center">
             {isLearnt && <Button onClick={forgetMissing}>{t('notThere.askAgain')}</Button>}
-            <Link to={pathTo('/')}>
-              <Button type="primary">{t('notFound.home')}</Button>
-            </Link>
+            <LinkButton type="primary" to={pathTo('/')}>
+              {t('notFound.home')}
+            </LinkButton>
           </Flex>
         }
       />

@@ -62,7 +62,7 @@ describe.each([
     const user = renderApp('/activity/room/detail?id=1');
     expect(await screen.findByText('This service has no “Activity rooms”.')).toBeVisible();
     nothingNags();
-    await user.click(screen.getByRole('button', { name: 'Go to home' }));
+    await user.click(screen.getByRole('link', { name: 'Go to home' }));
     await waitFor(() => expect(history.location.pathname).toBe('/'));
   });
 

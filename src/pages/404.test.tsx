@@ -20,5 +20,5 @@ test('spec §2: an unknown path shows the not-found page, which names it', async
   renderApp('/nowhere/at/all');
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   expect(screen.getByText('There is no page at /nowhere/at/all.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Go to home' })).toBeEnabled();
+  expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/');
 });

@@ -1,7 +1,8 @@
-import { history, useLocation } from '@umijs/max';
-import { Button } from 'antd';
+import { useLocation } from '@umijs/max';
+import { pathTo } from '@config/pathTo';
 import { Empty } from '@/components/Empty';
 import { PageHeader } from '@/components/page/PageHeader';
+import { LinkButton } from '@/components/there/LinkButton';
 import { useTranslations } from '@/locales/useTranslations';
 
 /** Shown for unknown paths (spec §2). */
@@ -15,9 +16,9 @@ export default function NotFound() {
         drawing="lost"
         title={t('notFound.text', { path: pathname })}
         action={
-          <Button type="primary" onClick={() => history.push('/')}>
+          <LinkButton type="primary" to={pathTo('/')}>
             {t('notFound.home')}
-          </Button>
+          </LinkButton>
         }
       />
     </>

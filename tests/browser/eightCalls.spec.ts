@@ -64,7 +64,7 @@ async function walk(page: Page, origin: string, look: (name: string) => Promise<
     .first()
     .waitFor();
   await look('admins');
-  await page.getByRole('button', { name: 'New admin' }).click();
+  await page.getByRole('link', { name: 'New admin' }).click();
   await page.getByLabel('Account', { exact: true }).fill('eight_calls');
   await page.getByLabel('Nickname').fill('Eight');
   await page.getByLabel('Password', { exact: true }).fill('a-good-password');

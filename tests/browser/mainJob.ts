@@ -70,7 +70,7 @@ async function createAdmin(page: Page, admin: Credentials): Promise<void> {
 /** From the form to the notice that it is done. */
 export async function fillNewAdmin(page: Page, { account, password }: Credentials): Promise<void> {
   await page.getByRole('link', { name: 'Admin users', exact: true }).click();
-  await page.getByRole('button', { name: 'New admin' }).click();
+  await page.getByRole('link', { name: 'New admin' }).click();
   await page.getByLabel('Account', { exact: true }).fill(account);
   await page.getByLabel('Nickname').fill('Job');
   await page.getByLabel('Password', { exact: true }).fill(password);

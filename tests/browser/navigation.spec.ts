@@ -89,7 +89,7 @@ test.describe('spec §2: signed in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await expect(page.getByText('There is no page at /order/nowhere.')).toBeVisible();
     await expect(page).toHaveTitle('Page not found · Fish Admin');
-    await page.getByRole('button', { name: 'Go to home' }).click();
+    await page.getByRole('link', { name: 'Go to home' }).click();
     await expect(page).toHaveURL('/');
   });
 

@@ -1,11 +1,12 @@
 import { ArrowLeftOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Link, useAccess } from '@umijs/max';
-import { Button, Flex, Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { pathTo } from '@config/pathTo';
 import { Failed } from '@/components/Failed';
 import { type ArticleId, addressOfArticle, articleIds, articles, screenOf } from '@/components/handbook/articles';
 import { useIsArticleThere } from '@/components/handbook/useIsArticleThere';
 import { PageHeader } from '@/components/page/PageHeader';
+import { LinkButton } from '@/components/there/LinkButton';
 import { useTranslations } from '@/locales/useTranslations';
 import { ArticleText } from './ArticleText';
 import { useHandbook } from './handbook/useHandbook';
@@ -20,9 +21,9 @@ export function ArticlePage({ id }: { id: ArticleId }) {
   const text = useTranslations('handbook');
   const title = handbook?.[id].title ?? text('title.both');
   const open = screen && mayReach(screen) && (
-    <Link to={screen}>
-      <Button type="primary">{text('open')}</Button>
-    </Link>
+    <LinkButton type="primary" to={screen}>
+      {text('open')}
+    </LinkButton>
   );
 
   return (

@@ -1,10 +1,10 @@
-import { Link, Navigate, useParams } from '@umijs/max';
-import { Button } from 'antd';
+import { Navigate, useParams } from '@umijs/max';
 import { pathTo } from '@config/pathTo';
 import { Empty } from '@/components/Empty';
 import { addressOfArticle, isArticleId } from '@/components/handbook/articles';
 import { useIsArticleThere } from '@/components/handbook/useIsArticleThere';
 import { PageHeader } from '@/components/page/PageHeader';
+import { LinkButton } from '@/components/there/LinkButton';
 import { useTranslations } from '@/locales/useTranslations';
 import { ArticlePage } from './ArticlePage';
 
@@ -26,9 +26,9 @@ function NoArticle() {
         drawing="lost"
         title={t('handbook.noArticle')}
         action={
-          <Link to={pathTo('/about/um')}>
-            <Button type="primary">{t('handbook.all')}</Button>
-          </Link>
+          <LinkButton type="primary" to={pathTo('/about/um')}>
+            {t('handbook.all')}
+          </LinkButton>
         }
       />
     </>

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@umijs/max';
-import { Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import { peopleCalls } from '@contract/people/calls';
@@ -14,7 +14,8 @@ import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { RecordLink } from '@/components/RecordLink';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
-import { ScreenLink } from '@/components/there/ScreenLink';
+import { LinkButton } from '@/components/there/LinkButton';
+import { useIsThere } from '@/components/there/useIsThere';
 import { useTranslations } from '@/locales/useTranslations';
 import { listSpec } from './fields';
 import { AuditTag, Reports, RoomSource } from './parts';
@@ -41,6 +42,7 @@ function Existing({ id }: { id: string }) {
   const [dialog, setDialog] = useDraftState('dialog', isRoomStep);
   // Counts the changes made here; each one reloads the timeline.
   const [done, setDone] = useState(0);
+  const isThere = useIsThere();
   const menuOf = usePeopleMenu((step) => setDialog(step));
 
   if (failure) return <RecordFailure failure={failure} list={pathTo('/activity/people')} onRetry={refresh} />;
@@ -56,10 +58,11 @@ function Existing({ id }: { id: string }) {
     label: t(`people.${key}`),
     children,
   });
-  const review = auditState === 'pending' && auditId && (
-    <ScreenLink to={recordTypes.audit.path(auditId)}>
-      <Button type="primary">{t('people.review')}</Button>
-    </ScreenLink>
+  const audit = auditState === 'pending' && auditId && recordTypes.audit.path(auditId);
+  const review = audit && isThere(audit) && (
+    <LinkButton type="primary" to={audit}>
+      {t('people.review')}
+    </LinkButton>
   );
 
   return (

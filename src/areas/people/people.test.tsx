@@ -56,7 +56,7 @@ async function live(title: string): Promise<PeopleRoom> {
 test('one that waits for its audit leads there, and offers no more than closing', async () => {
   const room = await opened('Waiting for you');
   const user = renderApp(`/activity/people/detail?id=${room.id}`);
-  expect((await screen.findByRole('button', { name: 'Review' })).closest('a')).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Review' })).toHaveAttribute(
     'href',
     `/activity/audit/detail?id=${room.auditId}`,
   );

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@umijs/max';
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import { stockStateOf } from '@contract/gift/enums';
@@ -9,13 +9,13 @@ import { useDraftState } from '@/components/draft/useDraft';
 import { Empty } from '@/components/Empty';
 import { useFormat } from '@/components/format';
 import { ownZone } from '@/components/format/zone';
-import { OpenLink } from '@/components/list/OpenLink';
 import { DetailHeader } from '@/components/page/DetailHeader';
 import { Facts } from '@/components/page/Facts';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { asPart } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText, StatusTag } from '@/components/StatusTag';
+import { LinkButton } from '@/components/there/LinkButton';
 import { useTranslations } from '@/locales/useTranslations';
 import { type CallOptions, call } from '@/request';
 import { useCall } from '@/request/useCall';
@@ -39,11 +39,7 @@ export default function ShelfEntry() {
     return (
       <Empty
         title={t('shelf.entry.none')}
-        action={
-          <OpenLink to={pathTo('/fileResoute/u')}>
-            <Button>{t('shelf.back')}</Button>
-          </OpenLink>
-        }
+        action={<LinkButton to={pathTo('/fileResoute/u')}>{t('shelf.back')}</LinkButton>}
       />
     );
   }

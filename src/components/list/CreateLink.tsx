@@ -1,8 +1,8 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import type { Path } from '@contract/index';
+import { LinkButton } from '@/components/there/LinkButton';
 import { useHas } from '@/request/availability';
-import { OpenLink } from './OpenLink';
+import { useOriginHere } from './origin';
 
 interface CreateLinkProps {
   to: string;
@@ -11,13 +11,13 @@ interface CreateLinkProps {
   call: Path;
 }
 
+/** To the form for a new record, which leads back to this list. */
 export function CreateLink({ to, label, call }: CreateLinkProps) {
+  const origin = useOriginHere();
   if (!useHas(call)) return null;
   return (
-    <OpenLink to={to}>
-      <Button type="primary" icon={<PlusOutlined aria-hidden />}>
-        {label}
-      </Button>
-    </OpenLink>
+    <LinkButton type="primary" to={to} state={{ origin }} icon={<PlusOutlined aria-hidden />}>
+      {label}
+    </LinkButton>
   );
 }

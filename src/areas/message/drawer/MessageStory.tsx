@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@umijs/max';
+import { useLocation } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import type { MessageDetail } from '@contract/message';
 import { messageCalls } from '@contract/message/calls';
@@ -6,6 +6,7 @@ import { messageRead } from '@contract/message/enums';
 import { DeliveryProgress, Recipients } from '@/areas/delivery';
 import { OperationTimeline } from '@/components/OperationTimeline';
 import { asPart } from '@/components/part';
+import { LinkButton } from '@/components/there/LinkButton';
 import { useTranslations } from '@/locales/useTranslations';
 import { Letter } from '../Letter';
 import { actionsFor, type MessageAction } from '../steps';
@@ -29,9 +30,9 @@ export const MessageStory = asPart(function MessageStory({ message, done, onAsk 
   const isDraft = status === 'draft';
   const going = status === 'sending';
   const link = (key: 'action.edit' | 'message.copy', to: string) => (
-    <Link to={to} state={state}>
-      <Button>{t(key)}</Button>
-    </Link>
+    <LinkButton to={to} state={state}>
+      {t(key)}
+    </LinkButton>
   );
   return (
     <>
