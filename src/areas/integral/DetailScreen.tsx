@@ -22,6 +22,7 @@ import { useHas } from '@/request/availability';
 import { listSpec } from './fields';
 import { IntegralDialog } from './IntegralDialog';
 import { IntegralFacts } from './IntegralFacts';
+import { IntegralFigures } from './IntegralFigures';
 import { IntegralForm } from './IntegralForm';
 import { integralPath } from './integralPath';
 import { EffectPreview } from './preview/EffectPreview';
@@ -116,15 +117,22 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
           <IntegralForm rule={rule} onSaved={onSaved} onCancel={() => setEditing(false)} />
         </Card>
       ) : (
-        <div className="fish-columns">
-          <div>
-            <IntegralFacts rule={rule} />
-            <EffectPreview refreshedAt={done} about={rule} rule={rule.status === 'off' ? rule : undefined} />
+        <>
+          <IntegralFigures rule={rule} />
+          <div className="fish-columns">
+            <div>
+              <IntegralFacts rule={rule} />
+              <EffectPreview refreshedAt={done} about={rule} rule={rule.status === 'off' ? rule : undefined} />
+            </div>
+            <div>
+              <OperationTimeline
+                key={done}
+                of={{ targetType: 'integral', targetId: id }}
+                title={t('integral.history')}
+              />
+            </div>
           </div>
-          <div>
-            <OperationTimeline key={done} of={{ targetType: 'integral', targetId: id }} title={t('integral.history')} />
-          </div>
-        </div>
+        </>
       )}
       {dialog && <IntegralDialog action={dialog} rule={rule} onDone={onDone} onClose={onClose} />}
     </>

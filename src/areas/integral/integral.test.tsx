@@ -48,6 +48,8 @@ test('other numbers show their effect before they are saved, and are saved with 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('The rule is saved.')).toBeInTheDocument();
   expect(await screen.findByText('Reason: Autumn campaign')).toBeInTheDocument();
+  const figures = within(screen.getByRole('list', { name: 'Key figures' })).getAllByRole('listitem');
+  expect(figures.map(({ textContent }) => textContent)).toEqual(['Points12', 'Daily cap24', 'Times given0']);
   expect(await call(integralCalls.detail, { id: rule.id })).toMatchObject({ points: 12, dailyCap: 24, status: 'on' });
 });
 

@@ -24,6 +24,7 @@ import { listSpec } from './fields';
 import { ItemsCard } from './ItemsCard';
 import { OrderDialog } from './OrderDialog';
 import { BuyerCard, ParcelCard, PaymentCard, RemarkCard } from './OrderFacts';
+import { OrderFigures } from './OrderFigures';
 import { itemsText } from './OrderItems';
 import { OrderSteps } from './OrderSteps';
 import { callOf, isOrderAction, nextStep } from './steps';
@@ -84,6 +85,7 @@ function Existing({ id }: { id: string }) {
         }
         items={menuOf(order, next)}
       />
+      <OrderFigures order={order} />
       <div className="fish-columns">
         <div>
           <Ended order={order} />

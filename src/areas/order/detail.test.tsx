@@ -100,6 +100,13 @@ test('a part is refunded as it was typed: the stones that go back are told first
     refundReason: 'Charged twice',
     stonesLeft: order.stonesLeft - back,
   });
+  const figures = within(screen.getByRole('list', { name: 'Key figures' })).getAllByRole('listitem');
+  expect(figures.map(({ textContent }) => textContent)).toEqual([
+    `PaidCN¥${yuan(order.paid)}`,
+    `RefundedCN¥${yuan(order.paid - 1)}`,
+    'Pieces1',
+    expect.stringMatching(/^Ordered/),
+  ]);
   const steps = within(screen.getByRole('region', { name: 'Steps' }));
   expect(['Ordered', 'Paid', 'Completed', 'Refunded'].map((name) => steps.getByText(name))).toHaveLength(4);
 });

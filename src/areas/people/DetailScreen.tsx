@@ -3,9 +3,9 @@ import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import { peopleCalls } from '@contract/people/calls';
-import { isRoomStep, RoomDialog, RoomFacts, RoomStatusTag, RoomTabs } from '@/areas/room';
+import { isRoomStep, RoomDialog, RoomFacts, RoomFigures, RoomStatusTag, RoomTabs } from '@/areas/room';
 import { useDraftState } from '@/components/draft/useDraft';
-import { textOf } from '@/components/format';
+import { textOf, useFormat } from '@/components/format';
 import { DetailHeader } from '@/components/page/DetailHeader';
 import { NoRecord } from '@/components/page/NoRecord';
 import { RecordBar } from '@/components/page/RecordBar';
@@ -18,7 +18,7 @@ import { LinkButton } from '@/components/there/LinkButton';
 import { useIsThere } from '@/components/there/useIsThere';
 import { useTranslations } from '@/locales/useTranslations';
 import { listSpec } from './fields';
-import { AuditTag, Reports, RoomSource } from './parts';
+import { AuditTag, RoomSource } from './parts';
 import { ReportList } from './ReportList';
 import { usePeopleMenu } from './usePeopleMenu';
 
@@ -37,6 +37,7 @@ export default function PeopleDetail() {
 
 function Existing({ id }: { id: string }) {
   const t = useTranslations();
+  const { number } = useFormat();
   const { record: room, failure, refresh } = useRecord(peopleCalls.detail, id);
   useRecentlyOpened(room && { type: 'people', id, title: room.title, subtitle: textOf(room.number) });
   const [dialog, setDialog] = useDraftState('dialog', isRoomStep);
@@ -53,7 +54,7 @@ function Existing({ id }: { id: string }) {
     setDone(done + 1);
   };
   const { owner, auditState, auditId, reports, device, ip } = room;
-  const fact = (key: 'owner' | 'audit' | 'reports' | 'device' | 'ip', children: React.ReactNode) => ({
+  const fact = (key: 'owner' | 'audit' | 'device' | 'ip', children: React.ReactNode) => ({
     key,
     label: t(`people.${key}`),
     children,
@@ -79,6 +80,10 @@ function Existing({ id }: { id: string }) {
         items={menuOf(room)}
         primary={review}
       />
+      <RoomFigures
+        room={room}
+        more={[{ label: t('people.reports'), value: number(reports), attention: reports > 0 }]}
+      />
       <div className="fish-columns fish-columns-wide">
         <div>
           <RoomFacts
@@ -91,7 +96,6 @@ function Existing({ id }: { id: string }) {
                 </RecordLink>,
               ),
               fact('audit', <AuditTag room={room} />),
-              fact('reports', <Reports count={reports} />),
               ...(device ? [fact('device', <RoomSource value={device} of={{ device }} />)] : []),
               ...(ip ? [fact('ip', <RoomSource value={ip} of={{ ip }} />)] : []),
             ]}

@@ -23,6 +23,7 @@ import { listSpec } from './listFields';
 import { RoomStatusTag } from './parts';
 import { RoomDialog } from './RoomDialog';
 import { RoomFacts } from './RoomFacts';
+import { RoomFigures } from './RoomFigures';
 import { RoomForm } from './RoomForm';
 import { RoomTabs } from './RoomTabs';
 import { roomPath } from './roomPath';
@@ -105,6 +106,7 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
         items={menuOf(room)}
         edit={editable && !editing ? { call: roomCalls.saveOrUpdate, start: () => setEditing(true) } : undefined}
       />
+      {!editing && <RoomFigures room={room} />}
       <div className={editing ? 'fish-columns' : 'fish-columns fish-columns-wide'}>
         <div>
           {editing ? (

@@ -9,7 +9,6 @@ import { RecordLink } from '@/components/RecordLink';
 import { EnumText } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import type { AnyRoom } from './AnyRoom';
-import { Occupancy } from './parts';
 import { RoomCover } from './RoomCover';
 
 interface RoomFactsProps {
@@ -19,25 +18,15 @@ interface RoomFactsProps {
 
 export const RoomFacts = asPart(function RoomFacts({ room, items }: RoomFactsProps) {
   const t = useTranslations();
-  const { dateTime, dayTime, ago } = useFormat();
+  const { dateTime } = useFormat();
   const fact = (
-    key:
-      | 'category'
-      | 'scene'
-      | 'online'
-      | 'startsAt'
-      | 'endsAt'
-      | 'recommended'
-      | 'description'
-      | 'createdAt'
-      | 'updatedAt',
+    key: 'category' | 'scene' | 'recommended' | 'description' | 'createdAt' | 'updatedAt',
     children: ReactNode,
   ) => ({
     key,
     label: t(`room.${key}`),
     children: children || '–',
   });
-  const time = (instant: string) => `${dayTime(instant)} · ${ago(instant)}`;
 
   return (
     <Facts
@@ -57,9 +46,6 @@ export const RoomFacts = asPart(function RoomFacts({ room, items }: RoomFactsPro
             <bdi>{room.scene.name}</bdi>
           </RecordLink>,
         ),
-        fact('online', <Occupancy room={room} />),
-        fact('startsAt', time(room.startsAt)),
-        fact('endsAt', time(room.endsAt)),
         fact('recommended', room.recommended && <EnumText of={recommendedMark} value="true" />),
         fact('description', room.description && <bdi className="fish-prose">{room.description}</bdi>),
         fact('createdAt', dateTime(room.createdAt)),

@@ -4,6 +4,7 @@ export { RoomStatusTag, RoomTime } from './parts';
 export { RoomBulk } from './RoomBulk';
 export { RoomDialog } from './RoomDialog';
 export { RoomFacts } from './RoomFacts';
+export { RoomFigures } from './RoomFigures';
 export { RoomInSmall } from './RoomInSmall';
 export { RoomTabs } from './RoomTabs';
 export { openRoomSource } from './source';

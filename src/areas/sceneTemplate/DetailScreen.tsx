@@ -18,6 +18,7 @@ import { useTranslations } from '@/locales/useTranslations';
 import { useHas } from '@/request/availability';
 import { cardsSpec, tableSpec } from './fields';
 import { SceneFacts } from './SceneFacts';
+import { SceneFigures } from './SceneFigures';
 import { SceneForm } from './SceneForm';
 import { SceneHeader } from './SceneHeader';
 import { SceneRooms } from './SceneRooms';
@@ -89,6 +90,7 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
         items={itemsOf(scene)}
         edit={editing ? undefined : { call: sceneTemplateCalls.modify, start: () => setEditing(true) }}
       />
+      {!editing && <SceneFigures scene={scene} />}
       <div className="fish-columns">
         <div>
           {editing ? (

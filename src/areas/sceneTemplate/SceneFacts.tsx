@@ -7,16 +7,12 @@ import { Facts } from '@/components/page/Facts';
 import { asPart } from '@/components/part';
 import { EnumText } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
-import { RoomCount } from './parts';
 import { SceneCover } from './SceneCover';
 
 export const SceneFacts = asPart(function SceneFacts({ scene }: { scene: SceneTemplate }) {
   const t = useTranslations();
-  const { dateTime, number } = useFormat();
-  const fact = (
-    key: 'name' | 'theme' | 'capacity' | 'unlockLevel' | 'description' | 'usedBy' | 'sort' | 'createdAt' | 'updatedAt',
-    children: ReactNode,
-  ) => ({
+  const { dateTime } = useFormat();
+  const fact = (key: 'theme' | 'description' | 'createdAt' | 'updatedAt', children: ReactNode) => ({
     key,
     label: t(`sceneTemplate.${key}`),
     children: children || '–',
@@ -31,13 +27,8 @@ export const SceneFacts = asPart(function SceneFacts({ scene }: { scene: SceneTe
         </div>
       }
       items={[
-        fact('name', <bdi>{scene.name}</bdi>),
         fact('theme', <EnumText of={sceneTheme} value={scene.theme} />),
-        fact('capacity', number(scene.capacity)),
-        fact('unlockLevel', number(scene.unlockLevel)),
         fact('description', scene.description && <span className="fish-prose">{scene.description}</span>),
-        fact('usedBy', <RoomCount of={scene.usedBy} />),
-        fact('sort', number(scene.sort)),
         fact('createdAt', dateTime(scene.createdAt)),
         fact('updatedAt', <TimeText value={scene.updatedAt} />),
       ]}

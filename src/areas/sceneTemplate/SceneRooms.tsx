@@ -1,4 +1,4 @@
-import { Empty, Flex, type TableProps } from 'antd';
+import { Flex, type TableProps } from 'antd';
 import { pathTo } from '@config/pathTo';
 import { roomStatus } from '@contract/room/enums';
 import type { SceneRoom } from '@contract/sceneTemplate';
@@ -44,11 +44,15 @@ export const SceneRooms = asPart(function SceneRooms({ id }: { id: string }) {
     { key: 'status', title: text('status'), render: (_, { status }) => <StatusTag of={roomStatus} value={status} /> },
     { key: 'startsAt', title: text('startsAt'), render: (_, { startsAt }) => <TimeText value={startsAt} /> },
   ];
-  const none = <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('sceneTemplate.roomsIn.none')} />;
 
   return (
     <Card size="small" title={t('sceneTemplate.roomsIn')} extra={<WholeLists id={id} />}>
-      <PagedTable label={t('sceneTemplate.roomsIn')} list={list} columns={columns} empty={none} />
+      <PagedTable
+        label={t('sceneTemplate.roomsIn')}
+        list={list}
+        columns={columns}
+        empty={t('sceneTemplate.roomsIn.none')}
+      />
     </Card>
   );
 });

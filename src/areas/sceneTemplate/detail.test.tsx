@@ -157,6 +157,12 @@ test('shows the facts and the rooms', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: scene.name })).toBeVisible();
   expect(screen.getByText(scene.description)).toBeVisible();
   expect(await screen.findByText(String(list[0]?.number))).toBeVisible();
+  const figures = within(screen.getByRole('list', { name: 'Key figures' })).getAllByRole('listitem');
+  expect(figures.map(({ textContent }) => textContent)).toEqual([
+    `Capacity${scene.capacity}`,
+    `Unlock level${scene.unlockLevel}`,
+    `Used by${scene.usedBy}`,
+  ]);
 });
 
 test('edits, and the timeline tells what changed', async () => {

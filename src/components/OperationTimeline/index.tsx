@@ -1,4 +1,4 @@
-import { Button, Empty, Skeleton, Timeline, Typography } from 'antd';
+import { Button, Skeleton, Timeline, Typography } from 'antd';
 import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { Operation } from '@contract/operation';
@@ -52,7 +52,7 @@ const Operations = asPart(function Operations({ of, title }: OperationTimelinePr
     >
       {failure && <Failed message={failure.message} onRetry={refresh} />}
       {!page && loading && <Skeleton active />}
-      {page?.total === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(none)} />}
+      {page?.total === 0 && <Typography.Text type="secondary">{t(none)}</Typography.Text>}
       {page && (
         <Timeline
           items={page.list.map((row) => ({ key: row.id, children: <Entry operation={row} by={'adminId' in of} /> }))}

@@ -1,5 +1,7 @@
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
+import { asPart } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
 
 interface KeyFiguresProps {
   label: string;
@@ -17,7 +19,7 @@ export function KeyFigures({ label, busy, children }: KeyFiguresProps) {
   );
 }
 
-interface KeyFigureProps {
+export interface KeyFigureProps {
   label: string;
   /** Undefined while it loads. */
   value: ReactNode;
@@ -42,3 +44,17 @@ export function KeyFigure({ label, value, notes, attention }: KeyFigureProps) {
     </>
   );
 }
+
+/** The key figures of a record that has them all itself. */
+export const KeyFacts = asPart(function KeyFacts({ of: figures }: { of: readonly KeyFigureProps[] }) {
+  const t = useTranslations();
+  return (
+    <KeyFigures label={t('record.keyFigures')}>
+      {figures.map((figure) => (
+        <li key={figure.label} className="fish-key-figure">
+          <KeyFigure {...figure} />
+        </li>
+      ))}
+    </KeyFigures>
+  );
+});

@@ -5,6 +5,7 @@ export default {
   'layout.menu': 'Open the menu',
   'value.unknown': 'This console does not know this value; it is shown as it came.',
   'list.actions': 'Actions',
+  'record.keyFigures': 'Key figures',
   'list.pager.prev': 'Previous page',
   'list.pager.next': 'Next page',
   'list.range': '{from}–{to} of {total}',

@@ -5,6 +5,7 @@ export default {
   'layout.menu': '打开菜单',
   'value.unknown': '本控制台不认识此值，按原样显示。',
   'list.actions': '操作',
+  'record.keyFigures': '关键数据',
   'list.pager.prev': '上一页',
   'list.pager.next': '下一页',
   'list.range': '第 {from}–{to} 条，共 {total} 条',

@@ -95,7 +95,6 @@ export default {
   'user.tab.notes': 'Notes',
   'user.tab.timeline': 'Timeline',
   'user.facts': 'About them',
-  'user.figures': 'Key figures',
   'user.figures.paid': 'Paid',
   'user.figures.lately': '{amount} in {days} days',
   'user.figures.lately.nothing': 'none in {days} days',

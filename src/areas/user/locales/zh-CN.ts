@@ -88,7 +88,6 @@ export default {
   'user.tab.notes': '备注',
   'user.tab.timeline': '操作记录',
   'user.facts': '基本信息',
-  'user.figures': '关键数据',
   'user.figures.paid': '累计支付',
   'user.figures.lately': '近 {days} 天 {amount}',
   'user.figures.lately.nothing': '近 {days} 天无',

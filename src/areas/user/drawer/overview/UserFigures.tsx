@@ -19,7 +19,7 @@ export const UserFigures = asPart(function UserFigures({ user }: { user: UserDet
   const isAsked = has && !failure;
   return (
     <div>
-      <KeyFigures label={t('user.figures')} busy={isAsked && !figures}>
+      <KeyFigures label={t('record.keyFigures')} busy={isAsked && !figures}>
         {isAsked && <Paid paid={figures && (figures.paid ?? [])} />}
         <Balance of="stones" user={user} figures={figures} />
         <Balance of="points" user={user} figures={figures} />
