@@ -33,6 +33,7 @@ const listed: Partial<Record<Path, Path>> = {
   [auditCalls.violations]: userCalls.pageList,
   [shelfCalls.sales]: stoneCalls.pageList,
   [shelfCalls.prices]: giftCalls.pageList,
+  [shelfCalls.timedPrices]: giftCalls.pageList,
 };
 /** Ranges of instants, not of days. */
 const instants: Record<string, string[]> = { from: ['2026-01-01T00:00:00.000Z'], to: ['2026-06-01T00:00:00.000Z'] };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyOf, byId, endpoints, id, instant, page, pageQuery, reason, selection, version } from '../base';
 import { valuesOf } from '../enum';
 import { amount, moneyCode } from '../money';
-import { limit, percent, place, saleCounts, status } from '../shelf/goods';
+import { limit, percent, place, saleCounts, status, timed } from '../shelf/goods';
 import { imageUrl } from '../upload';
 import { giftCalls } from './calls';
 import { GIFT_NAME_MAX, GIFT_NAME_MIN, GIFT_PRICE_MAX, giftCategory, giftKind, STOCK_MAX, stockState } from './enums';
@@ -20,6 +20,7 @@ export const gift = z.object({
   /** Null: not sold for this currency; at least one of the two prices is set. */
   priceStones: price.nullable(),
   pricePoints: price.nullable(),
+  timedPrice: timed.extend({ priceStones: price.nullable(), pricePoints: price.nullable() }).nullable().optional(),
   /** What one piece is worth in money, in minor units. */
   value: z.int(),
   currency: moneyCode,
@@ -74,7 +75,17 @@ export const giftForm = z.object({
 });
 
 const prices = z.object({ stones: price.nullable(), points: price.nullable() });
-const giftPricePreview = z.array(z.object({ id, name: z.string(), version, before: prices, after: prices }));
+const giftPricePreview = z.array(
+  z.object({
+    id,
+    name: z.string(),
+    version,
+    before: prices,
+    after: prices,
+    /** Until when a timed price runs, which forbids the change. */
+    heldUntil: instant.nullable().optional(),
+  }),
+);
 
 /** Counts of a selection by status; `low` and `none` count those on sale. */
 const giftCounts = saleCounts.extend({ low: z.int(), none: z.int() });

@@ -27,6 +27,25 @@ export const homeSection = { stone: 'stones', gift: 'gifts' } as const satisfies
 export const maySit = (type: ItemType, section: ShelfSection) =>
   section === 'featured' || section === homeSection[type];
 
+/** A price for some time, which the clock of the back end makes and undoes. */
+export const timedPriceState = {
+  waiting: { label: { 'en-US': 'Planned', 'zh-CN': '待开始' }, tone: 'blue' },
+  running: { label: { 'en-US': 'Running', 'zh-CN': '进行中' }, tone: 'green' },
+  ended: { label: { 'en-US': 'Ended', 'zh-CN': '已结束' }, tone: 'gray' },
+  calledOff: { label: { 'en-US': 'Called off', 'zh-CN': '已取消' }, tone: 'gray' },
+  /** Never began: all of its time passed while no server ran, or the item lost the price that it was for. */
+  missed: { label: { 'en-US': 'Missed', 'zh-CN': '未执行' }, tone: 'gold' },
+} as const satisfies Enum;
+export type TimedPriceState = keyof typeof timedPriceState;
+
+/** What a step of the price history was, if a timed price made it. */
+export const timedStep = {
+  begin: { label: { 'en-US': 'Timed price began', 'zh-CN': '限时价开始' } },
+  end: { label: { 'en-US': 'Timed price ended', 'zh-CN': '限时价结束' } },
+} as const satisfies Enum;
+
+export const TIMED_PRICE_MAX_DAYS = 365;
+
 /** Days in a sparkline of sales. */
 export const SALES_DAYS = 30;
 export const SECTION_MAX = 200;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id, instant } from '../base';
 import { valuesOf } from '../enum';
 import { LIMIT_MAX, PERCENT_MAX, PERCENT_MIN, saleStatus, shelfSection } from './enums';
 
@@ -15,5 +16,8 @@ export const percent = z
 
 /** Position on the shelf, from 1 in its section; null while it is off sale. */
 export const place = z.object({ section, place: z.int() }).nullable();
+
+/** While a timed price runs: until when. Beside it stand the ordinary prices, which come back then. */
+export const timed = z.object({ id, endsAt: instant });
 
 export const saleCounts = z.object({ total: z.int(), on: z.int(), off: z.int() });

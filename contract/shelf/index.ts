@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { byId, endpoints, id, instant, reason, version, zone } from '../base';
 import { valuesOf } from '../enum';
 import { gift } from '../gift';
-import { sumsOf } from '../money';
+import { GIFT_PRICE_MAX } from '../gift/enums';
+import { amount, sumsOf } from '../money';
 import { stone } from '../stone';
 import { shelfCalls } from './calls';
-import { itemType, SECTION_MAX, shelfSection } from './enums';
+import { itemType, SECTION_MAX, shelfSection, timedPriceState, timedStep } from './enums';
 import { section } from './goods';
 
 const type = z.enum(valuesOf(itemType));
@@ -41,11 +42,55 @@ const priceChange = z.object({
   priceStones: z.int().nullable(),
   pricePoints: z.int().nullable(),
   reason: z.string().nullable(),
+  timedStep: z.enum(valuesOf(timedStep)).nullable().optional(),
   by: z.string().nullable(),
   byId: id.nullable(),
   at: instant,
 });
 export type PriceChange = z.infer<typeof priceChange>;
+
+const timedPrice = z.object({
+  id,
+  itemId: id,
+  /** In minor units of the package's currency; null for a gift. */
+  price: z.int().nullable(),
+  /** Null: the gift has no such price, or keeps it as it is. */
+  priceStones: z.int().nullable(),
+  pricePoints: z.int().nullable(),
+  startsAt: instant,
+  endsAt: instant,
+  state: z.enum(valuesOf(timedPriceState)),
+  reason: z.string(),
+  by: z.string().nullable(),
+  byId: id.nullable(),
+  /** When it really began and ended; a stop of the servers makes that later. */
+  beganAt: instant.nullable(),
+  endedAt: instant.nullable(),
+  /** Who ended it or called it off; null if the clock did. */
+  endedBy: z.string().nullable(),
+  endedById: id.nullable(),
+  endReason: z.string().nullable(),
+  version,
+});
+export type TimedPrice = z.infer<typeof timedPrice>;
+
+const giftPrice = z.int().min(1).max(GIFT_PRICE_MAX);
+
+const timedPriceForm = z.object({
+  /** A planned one that is changed. */
+  id: id.optional(),
+  itemId: id,
+  /** The item's for a new one, its own for a planned one. */
+  version,
+  /** Of a package; the other two of a gift, each only if the gift has that price. */
+  price: amount.min(1).nullish(),
+  priceStones: giftPrice.nullish(),
+  pricePoints: giftPrice.nullish(),
+  /** At once if it is left out. */
+  startsAt: instant.nullish(),
+  endsAt: instant,
+  reason,
+});
 
 const ids = z.array(id).max(SECTION_MAX);
 
@@ -87,5 +132,21 @@ export const shelfEndpoints = endpoints({
     summary: 'The prices a stone package or a gift had, newest first.',
     query: byId,
     data: z.array(priceChange),
+  },
+  [shelfCalls.timedPrices]: {
+    summary: 'The timed prices of a stone package or a gift, the last to begin first.',
+    query: byId,
+    data: z.array(timedPrice),
+  },
+  [shelfCalls.saveTimedPrice]: {
+    summary:
+      'Give an item other prices for some time, or change that while it is planned. Those of one item never overlap.',
+    body: timedPriceForm,
+    data: timedPrice,
+  },
+  [shelfCalls.endTimedPrice]: {
+    summary: 'Call off a planned one, or end a running one now: the ordinary price is back.',
+    body: z.object({ id, version, reason }),
+    data: timedPrice,
   },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyOf, byId, endpoints, id, instant, page, pageQuery, reason, selection, version } from '../base';
 import { valuesOf } from '../enum';
 import { amount, moneyCode } from '../money';
-import { limit, percent, place, saleCounts, status } from '../shelf/goods';
+import { limit, percent, place, saleCounts, status, timed } from '../shelf/goods';
 import { imageUrl } from '../upload';
 import { stoneCalls } from './calls';
 import { STONE_NAME_MAX, STONES_MAX, stoneTag } from './enums';
@@ -18,6 +18,7 @@ export const stone = z.object({
   /** In minor units. */
   price: z.int(),
   currency: moneyCode,
+  timedPrice: timed.extend({ price: z.int() }).nullable().optional(),
   /** Pieces paid and not refunded. */
   sold: z.int(),
   /** Pieces one user may buy; null: any number. */
@@ -59,7 +60,16 @@ export const stoneForm = z.object({
 });
 
 const stonePricePreview = z.array(
-  z.object({ id, name: z.string(), version, currency: moneyCode, before: z.int(), after: z.int() }),
+  z.object({
+    id,
+    name: z.string(),
+    version,
+    currency: moneyCode,
+    before: z.int(),
+    after: z.int(),
+    /** Until when a timed price runs, which forbids the change. */
+    heldUntil: instant.nullable().optional(),
+  }),
 );
 
 export const stoneEndpoints = endpoints({

@@ -35,13 +35,13 @@ import { meet } from './testHolding';
 
 const now = START.toISOString();
 const locks = {
-  gift: [gift, lockGift],
+  gift: [gift, (tx: Db, id: string) => lockGift(tx, id, now)],
   integral: [integral, lockIntegral],
   message: [message, lockMessage],
   push: [push, lockPush],
   room: [room, (tx: Db, id: string) => lockRoom(tx, id, now)],
   sceneTemplate: [sceneTemplate, lockScene],
-  stone: [stonePackage, lockStone],
+  stone: [stonePackage, (tx: Db, id: string) => lockStone(tx, id, now)],
   sysUser: [sysUser, lockSysUser],
   tip: [tip, (tx: Db, id: string) => lockTip(tx, id, now)],
   user: [user, lockUser],

@@ -10,6 +10,9 @@ export interface Actor {
   now: string;
 }
 
+/** In whose name an operation is logged: the actor's, or by the clock that of who planned it. */
+export type By = Pick<Actor, 'ip' | 'now'> & { admin: Pick<Admin, 'id'> };
+
 interface Entry {
   action: Operation['action'];
   target: { type: Operation['targetType']; id?: string; name?: string };
@@ -20,15 +23,15 @@ interface Entry {
 }
 
 /** Logs an operation, in the transaction that carries it out. */
-export const logOperation = (tx: Db, actor: Actor, entry: Entry): Promise<void> => logOperations(tx, actor, [entry]);
+export const logOperation = (tx: Db, by: By, entry: Entry): Promise<void> => logOperations(tx, by, [entry]);
 
-export async function logOperations(tx: Db, actor: Actor, entries: readonly Entry[]): Promise<void> {
+export async function logOperations(tx: Db, by: By, entries: readonly Entry[]): Promise<void> {
   if (entries.length > 0) {
-    await tx.insert(operation).values(entries.map((entry) => rowOf(actor, entry)));
+    await tx.insert(operation).values(entries.map((entry) => rowOf(by, entry)));
   }
 }
 
-const rowOf = ({ admin, ip, now }: Actor, { action, target, reason, ...entry }: Entry) => ({
+const rowOf = ({ admin, ip, now }: By, { action, target, reason, ...entry }: Entry) => ({
   sysUserId: admin.id,
   action,
   targetType: target.type,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { AUDIENCE_NAME_MAX } from '../../contract/audience/enums';
 import { GIFT_NAME_MAX } from '../../contract/gift/enums';
 import { MESSAGE_BODY_MAX, MESSAGE_TITLE_MAX } from '../../contract/message/enums';
 import { CARRIER_MAX, REMARK_MAX } from '../../contract/order/enums';
@@ -44,6 +45,8 @@ const texts: Record<string, Record<string, number>> = {
   stone_package: { name: STONE_NAME_MAX },
   gift: { name: GIFT_NAME_MAX },
   price_change: { reason: REASON },
+  timed_price: { reason: REASON, end_reason: REASON },
+  saved_audience: { name: AUDIENCE_NAME_MAX },
   mall_order: {
     receiver_name: 60,
     receiver_address: 300,

@@ -9,7 +9,7 @@ import type { Db } from '../../db/connect';
 import { contains, countWhere, oneOf, selected } from '../../lib/filters';
 import { counting, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
-import { giftsBy, goodsOrder, placed, shelfOrder, soldTotals, statusOf, withSold } from '../shelf';
+import { advanceItem, giftsBy, giftsOf, goodsOrder, shelfOrder, soldTotals, statusOf, withHeldUntil } from '../shelf';
 import { gift } from '../shelf/table';
 
 type Selection = z.output<typeof giftSelection>;
@@ -45,7 +45,7 @@ export async function listGifts(db: Db, query: z.output<typeof giftQuery>) {
     .orderBy(...goodsOrder(query, sortable, gift))
     .$dynamic();
   const page = await readPage(query, rows, counting(db, gift, where));
-  return { ...page, list: await withSold(db, page.list.map(placed)) };
+  return { ...page, list: await giftsOf(db, page.list) };
 }
 
 /** @throws `10404` */
@@ -57,8 +57,10 @@ export async function findGift(db: Db, id: string): Promise<Gift> {
   return found;
 }
 
-export async function lockGift(tx: Db, id: string): Promise<Gift> {
+/** The gift, held until the transaction ends, after the steps that are due. @throws `10404` */
+export async function lockGift(tx: Db, id: string, now: string): Promise<Gift> {
   await tx.select({ id: gift.id }).from(gift).where(eq(gift.id, id)).for('no key update');
+  await advanceItem(tx, id, now);
   return findGift(tx, id);
 }
 
@@ -87,9 +89,10 @@ export async function previewGiftPrices(db: Db, { selection, percent }: Body<typ
     .from(gift)
     .where(meant(selection))
     .orderBy(...shelfOrder(gift));
-  return rows.map(({ priceStones: stones, pricePoints: points, ...row }) => ({
+  const changes = rows.map(({ priceStones: stones, pricePoints: points, ...row }) => ({
     ...row,
     before: { stones, points },
     after: { stones: changed(stones, percent), points: changed(points, percent) },
   }));
+  return withHeldUntil(db, changes);
 }

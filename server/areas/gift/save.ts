@@ -9,7 +9,7 @@ import { type Actor, logOperation } from '../../lib/operationLog';
 import type { UploadStore } from '../../lib/uploadStore';
 import { messages } from '../../messages';
 import { conflict, invalidField } from '../../refusal';
-import { checkIcon, keepPrice } from '../shelf';
+import { checkIcon, keepPrice, requireNoTimedPrice } from '../shelf';
 import { gift } from '../shelf/table';
 import { giftMessages } from './messages';
 import { findGift, lockGift } from './queries';
@@ -76,14 +76,17 @@ export async function updateGift(tx: Db, actor: Actor, uploads: UploadStore, id:
   if (form.version === undefined) {
     throw invalidField('version', messages.required);
   }
-  const before = await lockGift(tx, id);
+  const before = await lockGift(tx, id, actor.now);
   if (form.version !== before.version) {
     throw conflict(before);
   }
   const change = columnsOf(form);
   requirePrice(change);
-  if (!samePrices(change, before) && !form.reason) {
-    throw invalidField('reason', messages.required);
+  if (!samePrices(change, before)) {
+    requireNoTimedPrice(before);
+    if (!form.reason) {
+      throw invalidField('reason', messages.required);
+    }
   }
   const stock = stockOf(form, before);
   if (form.icon !== before.icon) {
@@ -111,11 +114,15 @@ export async function changeGiftPrice(
   { id, version, reason, ...change }: Body<typeof giftCalls.changePrice>,
 ): Promise<Gift> {
   requirePrice(change);
-  const before = await lockGift(tx, id);
+  const before = await lockGift(tx, id, actor.now);
   if (version !== before.version) {
     throw conflict(before);
   }
-  return samePrices(change, before) ? before : writeGift(tx, actor, { before, change, action: 'changePrice', reason });
+  if (samePrices(change, before)) {
+    return before;
+  }
+  requireNoTimedPrice(before);
+  return writeGift(tx, actor, { before, change, action: 'changePrice', reason });
 }
 
 interface Change {

@@ -49,9 +49,20 @@ export async function findGoods(db: Db, id: string): Promise<Goods> {
 }
 
 /** Locks rows, always in the same order. */
-async function lockGoods(tx: Db, type: ItemType, ids: string[]): Promise<void> {
+export async function holdGoods(tx: Db, type: ItemType, ids: string[]): Promise<void> {
   const table = tables[type];
   await tx.execute(sql`select from ${table} where ${inArray(table.id, ids)} order by ${table.id} for no key update`);
+}
+
+/** Locks an item; false if another transaction holds it, or there is none. */
+export async function tryHoldGoods(tx: Db, { type, id }: Pick<Goods, 'type' | 'id'>): Promise<boolean> {
+  const table = tables[type];
+  const rows = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(eq(table.id, id))
+    .for('no key update', { skipLocked: true });
+  return rows.length > 0;
 }
 
 export interface Move {
@@ -72,7 +83,7 @@ export async function writePlaces(tx: Db, moves: Move[], now: string): Promise<v
 
 async function writePlacesOf(tx: Db, type: ItemType, moves: Move[], now: string): Promise<void> {
   const table = tables[type];
-  await lockGoods(
+  await holdGoods(
     tx,
     type,
     moves.map(({ item }) => item.id),

@@ -1,18 +1,24 @@
 import type { Area } from '../area';
 import { shelfHandlers } from './endpoints';
 import { addSold, soldKept } from './kept';
+import { advanceTimedPrices } from './timed/steps';
 
 export const shelf: Area = {
   handlers: shelfHandlers,
-  advance: (db) => addSold(db),
+  advance: async (db, now) => {
+    await advanceTimedPrices(db, now);
+    return addSold(db);
+  },
   kept: soldKept,
   demo: () => require('./demo') as typeof import('./demo'),
 };
 
-export { giftsBy, stonesBy } from './byId';
-export { goodsOrder, placed, shelfOrder, statusOf } from './columns';
+export { giftsBy, giftsOf, stonesBy, stonesOf } from './byId';
+export { goodsOrder, shelfOrder, statusOf } from './columns';
 export { checkIcon } from './icon';
 export { addSold } from './kept';
 export { changeSaleStatus } from './onSale';
 export { keepPrice } from './prices';
-export { soldTotals, withSold } from './sold';
+export { soldTotals } from './sold';
+export { requireNoTimedPrice, withHeldUntil } from './timed/rule';
+export { advanceItem } from './timed/steps';

@@ -1,13 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
 import type { PriceChange } from '../../../contract/shelf';
 import type { Db } from '../../db/connect';
-import type { Actor } from '../../lib/operationLog';
+import type { By } from '../../lib/operationLog';
 import { sysUser } from '../sysUser/table';
 import { findGoods } from './goods';
 import { priceChange } from './table';
 
 interface Prices {
-  price?: number;
+  price?: number | null;
   priceStones?: number | null;
   pricePoints?: number | null;
 }
@@ -15,20 +15,21 @@ interface Prices {
 /** Records the new prices of an item. */
 export async function keepPrice(
   tx: Db,
-  { admin, now }: Actor,
+  { admin, now }: Pick<By, 'admin' | 'now'>,
   itemId: string,
   { price, priceStones, pricePoints }: Prices,
   reason?: string,
+  timedStep?: PriceChange['timedStep'],
 ): Promise<void> {
   await tx
     .insert(priceChange)
-    .values({ itemId, price, priceStones, pricePoints, reason, sysUserId: admin.id, at: now });
+    .values({ itemId, price, priceStones, pricePoints, reason, timedStep, sysUserId: admin.id, at: now });
 }
 
 /** The price history of an item, newest first. @throws `10404` */
 export async function pricesOf(db: Db, id: string): Promise<PriceChange[]> {
   await findGoods(db, id);
-  const { price, priceStones, pricePoints, reason, at } = priceChange;
+  const { price, priceStones, pricePoints, reason, timedStep, at } = priceChange;
   return db
     .select({
       id: priceChange.id,
@@ -36,6 +37,7 @@ export async function pricesOf(db: Db, id: string): Promise<PriceChange[]> {
       priceStones,
       pricePoints,
       reason,
+      timedStep,
       by: sysUser.nickname,
       byId: priceChange.sysUserId,
       at,

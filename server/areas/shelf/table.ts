@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Gift } from '../../../contract/gift';
 import type { Order } from '../../../contract/order';
-import type { ShelfSection } from '../../../contract/shelf/enums';
+import type { PriceChange } from '../../../contract/shelf';
+import type { ItemType, ShelfSection, TimedPriceState } from '../../../contract/shelf/enums';
 import type { Stone } from '../../../contract/stone';
 import { idColumn, instantColumn, primaryId } from '../../db/columns';
 import { sysUser } from '../sysUser/table';
@@ -96,10 +97,52 @@ export const priceChange = pgTable(
     priceStones: integer(),
     pricePoints: integer(),
     reason: text(),
+    /** Set if a timed price made the step. */
+    timedStep: text().$type<NonNullable<PriceChange['timedStep']>>(),
     sysUserId: idColumn().references(() => sysUser.id),
     at: instantColumn().notNull(),
   },
   (table) => [index('price_change_item').on(table.itemId, table.at, table.id)],
+);
+
+/** Prices for some time. Written only by who holds the item, so that those of one item never overlap. */
+export const timedPrice = pgTable(
+  'timed_price',
+  {
+    id: primaryId(),
+    itemId: idColumn().notNull(),
+    itemType: text().$type<ItemType>().notNull(),
+    /** Null: the item has no such price, or keeps it as it is. */
+    price: bigint({ mode: 'number' }),
+    priceStones: integer(),
+    pricePoints: integer(),
+    /** What the item had when it began, and has again afterwards. */
+    wasPrice: bigint({ mode: 'number' }),
+    wasPriceStones: integer(),
+    wasPricePoints: integer(),
+    startsAt: instantColumn().notNull(),
+    endsAt: instantColumn().notNull(),
+    state: text().$type<TimedPriceState>().notNull(),
+    reason: text().notNull(),
+    sysUserId: idColumn()
+      .notNull()
+      .references(() => sysUser.id),
+    /** The address of who planned it: what the clock does is logged as theirs. */
+    ip: text().notNull(),
+    beganAt: instantColumn(),
+    endedAt: instantColumn(),
+    /** Null if the clock ended it. */
+    endedById: idColumn().references(() => sysUser.id),
+    endReason: text(),
+    createdAt: instantColumn().notNull(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    check('timed_price_times', sql`${table.startsAt} < ${table.endsAt}`),
+    index('timed_price_item').on(table.itemId, table.startsAt, table.id),
+    index('timed_price_open').on(table.startsAt).where(sql`${table.state} in ('waiting', 'running')`),
+    uniqueIndex('timed_price_running').on(table.itemId).where(sql`${table.state} = 'running'`),
+  ],
 );
 
 const ofSales = () => ({

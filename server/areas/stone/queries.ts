@@ -9,7 +9,7 @@ import type { Db } from '../../db/connect';
 import { contains, countWhere, oneOf, selected } from '../../lib/filters';
 import { counting, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
-import { goodsOrder, placed, shelfOrder, soldTotals, statusOf, stonesBy, withSold } from '../shelf';
+import { advanceItem, goodsOrder, shelfOrder, soldTotals, statusOf, stonesBy, stonesOf, withHeldUntil } from '../shelf';
 import { stonePackage } from '../shelf/table';
 
 type Selection = z.output<typeof stoneSelection>;
@@ -40,7 +40,7 @@ export async function listStones(db: Db, query: z.output<typeof stoneQuery>) {
     .orderBy(...goodsOrder(query, sortable, stonePackage))
     .$dynamic();
   const page = await readPage(query, rows, counting(db, stonePackage, where));
-  return { ...page, list: await withSold(db, page.list.map(placed)) };
+  return { ...page, list: await stonesOf(db, page.list) };
 }
 
 /** @throws `10404` */
@@ -52,8 +52,10 @@ export async function findStone(db: Db, id: string): Promise<Stone> {
   return stone;
 }
 
-export async function lockStone(tx: Db, id: string): Promise<Stone> {
+/** The package, held until the transaction ends, after the steps that are due. @throws `10404` */
+export async function lockStone(tx: Db, id: string, now: string): Promise<Stone> {
   await tx.select({ id: stonePackage.id }).from(stonePackage).where(eq(stonePackage.id, id)).for('no key update');
+  await advanceItem(tx, id, now);
   return findStone(tx, id);
 }
 
@@ -72,5 +74,6 @@ export async function previewStonePrices(db: Db, { selection, percent }: Body<ty
     .from(stonePackage)
     .where(meant(selection))
     .orderBy(...shelfOrder(stonePackage));
-  return rows.map((row) => ({ ...row, after: Math.min(AMOUNT_MAX, byPercent(row.before, percent)) }));
+  const changes = rows.map((row) => ({ ...row, after: Math.min(AMOUNT_MAX, byPercent(row.before, percent)) }));
+  return withHeldUntil(db, changes);
 }

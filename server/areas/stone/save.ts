@@ -8,7 +8,7 @@ import { type Actor, logOperation } from '../../lib/operationLog';
 import type { UploadStore } from '../../lib/uploadStore';
 import { messages } from '../../messages';
 import { conflict, invalidField } from '../../refusal';
-import { checkIcon, keepPrice } from '../shelf';
+import { checkIcon, keepPrice, requireNoTimedPrice } from '../shelf';
 import { stonePackage } from '../shelf/table';
 import { stoneMessages } from './messages';
 import { findStone, lockStone } from './queries';
@@ -62,15 +62,18 @@ export async function updateStone(tx: Db, actor: Actor, uploads: UploadStore, id
   if (form.version === undefined) {
     throw invalidField('version', messages.required);
   }
-  const before = await lockStone(tx, id);
+  const before = await lockStone(tx, id, actor.now);
   if (form.version !== before.version) {
     throw conflict(before);
   }
   if (form.currency !== before.currency) {
     throw invalidField('currency', stoneMessages.currencyIsFixed);
   }
-  if (form.price !== before.price && !form.reason) {
-    throw invalidField('reason', messages.required);
+  if (form.price !== before.price) {
+    requireNoTimedPrice(before);
+    if (!form.reason) {
+      throw invalidField('reason', messages.required);
+    }
   }
   if (form.icon !== before.icon) {
     await checkIcon(uploads, form.icon);
@@ -84,13 +87,15 @@ export async function changeStonePrice(
   actor: Actor,
   { id, version, price, reason }: Body<typeof stoneCalls.changePrice>,
 ): Promise<Stone> {
-  const before = await lockStone(tx, id);
+  const before = await lockStone(tx, id, actor.now);
   if (version !== before.version) {
     throw conflict(before);
   }
-  return price === before.price
-    ? before
-    : writeStone(tx, actor, { before, change: { price }, action: 'changePrice', reason });
+  if (price === before.price) {
+    return before;
+  }
+  requireNoTimedPrice(before);
+  return writeStone(tx, actor, { before, change: { price }, action: 'changePrice', reason });
 }
 
 interface Change {

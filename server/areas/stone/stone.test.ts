@@ -178,21 +178,27 @@ onDatabase({}, (server) => {
   });
 
   describe('prices', () => {
-    test.each([10, -33, 500, -90])('what is previewed at %i %% is what is applied', async (percent) => {
-      const selection = { filter: { status: ['on' as const] } };
-      const rows = await server().ask(stoneCalls.previewPrices, { selection, percent });
-      const { list: before } = await list({ status: 'on' });
-      expect(rows.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
-      for (const row of rows) {
-        expect(row.after).toBe(byPercent(row.before, percent));
-        await server().ask(stoneCalls.changePrice, { id: row.id, version: row.version, price: row.after, reason });
-      }
-      const { list: after } = await list({ status: 'on' });
-      expect(after.map(({ price }) => price)).toEqual(rows.map((row) => row.after));
-      const { list: shown } = await server().ask(stoneCalls.pageList, { pageSize: 1 });
-      const history = await server().ask(shelfCalls.prices, { id: shown[0]?.id ?? '' });
-      expect(history[0]).toMatchObject({ price: shown[0]?.price, reason });
-    });
+    test.each([10, -33, 500, -90])(
+      'what is previewed at %i %% is what is applied, but to what has a timed price',
+      async (percent) => {
+        const selection = { filter: { status: ['on' as const] } };
+        const rows = await server().ask(stoneCalls.previewPrices, { selection, percent });
+        const { list: before } = await list({ status: 'on' });
+        expect(rows.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+        for (const row of rows) {
+          expect(row.after).toBe(byPercent(row.before, percent));
+          const change = { id: row.id, version: row.version, price: row.after, reason };
+          const { code } = await server().call(stoneCalls.changePrice, change);
+          expect(code).toBe(row.heldUntil ? codes.ruleForbids : codes.success);
+        }
+        expect(rows.filter(({ heldUntil }) => heldUntil)).toHaveLength(1);
+        const { list: after } = await list({ status: 'on' });
+        expect(after.map(({ price }) => price)).toEqual(rows.map((row) => (row.heldUntil ? row.before : row.after)));
+        const { list: shown } = await server().ask(stoneCalls.pageList, { pageSize: 1 });
+        const history = await server().ask(shelfCalls.prices, { id: shown[0]?.id ?? '' });
+        expect(history[0]).toMatchObject({ price: shown[0]?.price, reason });
+      },
+    );
 
     test('no price goes above the most or below one', async () => {
       const most = await createStone({ price: AMOUNT_MAX });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Gift } from '@contract/gift';
 import { giftCalls } from '@contract/gift/calls';
 import { giftCategory, giftKind } from '@contract/gift/enums';
-import { ExistingItemPage, GiftStock, ItemLead, NewItemPage, ShelfPlaceLink, usePriceText } from '@/areas/shelf';
+import { ExistingItemPage, GiftStock, ItemLead, ItemPrices, NewItemPage, ShelfPlaceLink } from '@/areas/shelf';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { useMoney } from '@/components/money/useMoney';
@@ -41,7 +41,6 @@ const GiftFacts = asPart(function GiftFacts({ gift }: { gift: Gift }) {
   const t = useTranslations();
   const { number, dateTime } = useFormat();
   const money = useMoney();
-  const priceText = usePriceText();
   const fact = (
     key:
       | 'gift.price'
@@ -61,7 +60,7 @@ const GiftFacts = asPart(function GiftFacts({ gift }: { gift: Gift }) {
       title={t('mall.facts')}
       lead={<ItemLead item={gift} />}
       items={[
-        fact('gift.price', priceText(gift)),
+        fact('gift.price', <ItemPrices item={gift} />),
         fact('gift.stock', <GiftStock gift={gift} />),
         fact('gift.lowStock', number(gift.lowStock)),
         fact('gift.category', <EnumText of={giftCategory} value={gift.category} />),

@@ -14,7 +14,14 @@ import {
 } from '@contract/gift/enums';
 import type { MoneyCurrency } from '@contract/money.enums';
 import { LIMIT_MAX } from '@contract/shelf/enums';
-import { GiftPriceFields, giftPrices, itemPricesDiffer, showItemField, usePriceQuestion } from '@/areas/shelf';
+import {
+  GiftPriceFields,
+  giftPrices,
+  itemPricesDiffer,
+  showItemField,
+  useHeldText,
+  usePriceQuestion,
+} from '@/areas/shelf';
 import type { ConflictView } from '@/components/form/ConflictDialog';
 import { SaveBar } from '@/components/form/SaveBar';
 import { useRecordForm } from '@/components/form/useRecordForm';
@@ -92,6 +99,8 @@ export function GiftForm({ item, onSaved, onCancel }: GiftFormProps) {
     </Form.Item>
   );
 
+  const held = useHeldText(item);
+
   return (
     <>
       <Form {...form.props} layout="vertical" requiredMark={false} className="fish-form fish-form-wide">
@@ -125,7 +134,7 @@ export function GiftForm({ item, onSaved, onCancel }: GiftFormProps) {
               {select('category', useOptions(giftCategory))}
               {select('kind', useOptions(giftKind), t('gift.kind.hint'))}
             </div>
-            <GiftPriceFields />
+            <GiftPriceFields held={held} />
           </div>
           <div>
             <div className="mall-pair">

@@ -2,7 +2,7 @@ import type { Gift } from '@contract/gift';
 import { giftCategory, giftKind, stockState, stockStateOf } from '@contract/gift/enums';
 import { moneyCurrency } from '@contract/money.enums';
 import { saleStatus } from '@contract/shelf/enums';
-import { GiftStock, ItemCell, type ItemTexts, itemColumns } from '@/areas/shelf';
+import { GiftStock, ItemCell, type ItemTexts, itemColumns, PriceNow } from '@/areas/shelf';
 import type { ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';
 import type { ListSpec } from '@/components/list/useListState';
@@ -42,7 +42,9 @@ export function columnsOf(texts: ItemTexts): ListColumn<Gift>[] {
     align: 'right',
     sorter: true,
     width: 94,
-    render: (_, { [key]: amount }) => (amount === null ? '–' : number(amount)),
+    render: (_, gift) => (
+      <PriceNow item={gift} textOf={({ [key]: amount }) => (amount === null ? '–' : number(amount))} />
+    ),
   });
   return [
     {

@@ -25,8 +25,8 @@ import { ItemAside } from './goods/ItemAside';
 import { ItemDialog } from './goods/ItemDialog';
 import { type Item, itemCalls, itemTypeOf } from './goods/item';
 import { GiftStock, ItemLead, ShelfPlaceText, Sold } from './goods/parts';
+import { ItemPrices } from './goods/timed/ItemPrices';
 import { useItemMenu } from './goods/useItemMenu';
-import { usePriceText } from './goods/usePriceText';
 import { LatestOrders } from './LatestOrders';
 import './shelf.css';
 import { useEntryMoves } from './useEntryMoves';
@@ -86,7 +86,7 @@ function Entry({ id }: { id: string }) {
           <EntryFacts item={item} />
         </div>
         <div>
-          <ItemAside item={item} done={done} orders={<LatestOrders itemId={id} />} />
+          <ItemAside item={item} done={done} onChanged={onDone} orders={<LatestOrders itemId={id} />} />
         </div>
       </div>
       {dialog && <ItemDialog action={dialog} item={item} onDone={onDone} onClose={() => setDialog(undefined)} />}
@@ -97,7 +97,6 @@ function Entry({ id }: { id: string }) {
 const EntryFacts = asPart(function EntryFacts({ item }: { item: Item }) {
   const t = useTranslations();
   const { number } = useFormat();
-  const priceText = usePriceText();
   const type = itemTypeOf(item);
   const fact = (
     key: 'shelf.entry.is' | 'mall.place' | 'stone.price' | 'stone.stones' | 'gift.stock' | 'stone.sold',
@@ -123,7 +122,7 @@ const EntryFacts = asPart(function EntryFacts({ item }: { item: Item }) {
           </>,
         ),
         fact('mall.place', item.place ? <ShelfPlaceText item={item} /> : t('mall.place.none')),
-        fact('stone.price', priceText(item)),
+        fact('stone.price', <ItemPrices item={item} />),
         'stones' in item
           ? fact('stone.stones', `${number(item.stones)}${item.bonus ? ` + ${number(item.bonus)}` : ''}`)
           : fact('gift.stock', <GiftStock gift={item} />),

@@ -14,7 +14,7 @@ import { soldOf } from './arrange';
 import { ItemIcon } from './goods/ItemIcon';
 import { entryPath, salesOf } from './goods/item';
 import { GiftStock } from './goods/parts';
-import { usePriceText } from './goods/usePriceText';
+import { ItemPrices } from './goods/timed/ItemPrices';
 import type { ArrangedEntry } from './useShelf';
 
 interface EntryRowProps {
@@ -28,7 +28,6 @@ interface EntryRowProps {
 export function EntryRow({ entry: { id, item, sales }, rank, mark, handle, items }: EntryRowProps) {
   const t = useTranslations();
   const { number } = useFormat();
-  const priceText = usePriceText();
   const sold = soldOf({ sales });
   const text = useTranslations('shelf');
   const isShort = item.type === 'gift' && stockStateOf(item.stock, item.lowStock) !== 'enough';
@@ -56,7 +55,9 @@ export function EntryRow({ entry: { id, item, sales }, rank, mark, handle, items
         </small>
       </span>
       <span className="shelf-row-stock">{isShort && <GiftStock gift={item} />}</span>
-      <span className="shelf-row-price">{priceText(item)}</span>
+      <span className="shelf-row-price">
+        <ItemPrices item={item} />
+      </span>
       <span className="shelf-row-sales">
         {sold > 0 && (
           <Sparkline

@@ -7,5 +7,7 @@ export { ExistingItemPage, NewItemPage } from './goods/ItemPage';
 export { giftPrices, type ItemPrice, itemPricesDiffer } from './goods/item';
 export { GiftStock, ItemCell, ItemLead, ShelfPlaceLink } from './goods/parts';
 export { showItemField } from './goods/showItemField';
+export { ItemPrices, PriceNow } from './goods/timed/ItemPrices';
+export { useHeldText } from './goods/timed/useHeldText';
 export { usePriceQuestion } from './goods/usePriceQuestion';
 export { usePriceText } from './goods/usePriceText';

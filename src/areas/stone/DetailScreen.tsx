@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Stone } from '@contract/stone';
 import { stoneCalls } from '@contract/stone/calls';
 import { stoneTag } from '@contract/stone/enums';
-import { ExistingItemPage, ItemLead, NewItemPage, ShelfPlaceLink } from '@/areas/shelf';
+import { ExistingItemPage, ItemLead, ItemPrices, NewItemPage, ShelfPlaceLink } from '@/areas/shelf';
 import { isNumber, useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { useMoney } from '@/components/money/useMoney';
@@ -40,7 +40,6 @@ export default function StoneDetail() {
 const StoneFacts = asPart(function StoneFacts({ stone }: { stone: Stone }) {
   const t = useTranslations();
   const { number, dateTime } = useFormat();
-  const money = useMoney();
   const fact = (
     key:
       | 'stone.price'
@@ -54,13 +53,13 @@ const StoneFacts = asPart(function StoneFacts({ stone }: { stone: Stone }) {
       | 'mall.updatedAt',
     children: ReactNode,
   ) => ({ key, label: t(key), children });
-  const { stones, bonus, price, currency, limitPerUser, tag } = stone;
+  const { stones, bonus, limitPerUser, tag } = stone;
   return (
     <Facts
       title={t('mall.facts')}
       lead={<ItemLead item={stone} />}
       items={[
-        fact('stone.price', money(price, currency)),
+        fact('stone.price', <ItemPrices item={stone} />),
         fact('stone.stones', number(stones)),
         fact('stone.bonus', bonus ? `+${number(bonus)}` : '–'),
         fact('stone.perPrice', <StonesFor stone={stone} />),

@@ -7,7 +7,7 @@ import { LIMIT_MAX } from '@contract/shelf/enums';
 import type { Stone } from '@contract/stone';
 import { stoneCalls } from '@contract/stone/calls';
 import { STONE_NAME_MAX, STONES_MAX, stoneTag } from '@contract/stone/enums';
-import { type ItemPrice, itemPricesDiffer, showItemField, usePriceQuestion } from '@/areas/shelf';
+import { type ItemPrice, itemPricesDiffer, showItemField, useHeldText, usePriceQuestion } from '@/areas/shelf';
 import type { ConflictView } from '@/components/form/ConflictDialog';
 import { Optional } from '@/components/form/Optional';
 import { SaveBar } from '@/components/form/SaveBar';
@@ -62,6 +62,7 @@ export function StoneForm({ item, onSaved, onCancel }: StoneFormProps) {
     conflict,
     params: ['id', 'edit'],
   });
+  const held = useHeldText(item);
   const currency: MoneyCurrency = Form.useWatch('currency', form.props.form) ?? item?.currency ?? 'CNY';
 
   return (
@@ -88,7 +89,15 @@ export function StoneForm({ item, onSaved, onCancel }: StoneFormProps) {
                 disabled={Boolean(item)}
                 extra={item && t('stone.currency.kept')}
               />
-              <MoneyField bare name="price" label={t('stone.price')} currency={currency} min={1} />
+              <MoneyField
+                bare
+                name="price"
+                label={t('stone.price')}
+                currency={currency}
+                min={1}
+                disabled={Boolean(held)}
+                extra={held}
+              />
             </div>
           </div>
           <div>

@@ -2,7 +2,7 @@ import { moneyCurrency } from '@contract/money.enums';
 import { saleStatus } from '@contract/shelf/enums';
 import type { Stone } from '@contract/stone';
 import { stoneTag } from '@contract/stone/enums';
-import { ItemCell, type ItemTexts, itemColumns } from '@/areas/shelf';
+import { ItemCell, type ItemTexts, itemColumns, PriceNow } from '@/areas/shelf';
 import type { ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';
 import type { ListSpec } from '@/components/list/useListState';
@@ -70,7 +70,7 @@ export function columnsOf(texts: ItemTexts): ListColumn<Stone>[] {
       align: 'right',
       sorter: true,
       width: 148,
-      render: (_, { price, currency }) => money(price, currency),
+      render: (_, stone) => <PriceNow item={stone} textOf={({ price, currency }) => money(price, currency)} />,
     },
     sold,
     limit,

@@ -12,10 +12,11 @@ interface MoneyFieldProps extends Pick<FormItemProps, 'extra'> {
   min?: number;
   /** The currency field stands beside it, so no prefix is needed. */
   bare?: boolean;
+  disabled?: boolean;
 }
 
 /** An amount. The value is in minor units, exact and never a float; an invalid text stays as typed, with the error. */
-export function MoneyField({ name, label, currency, min = 0, bare, extra }: MoneyFieldProps) {
+export function MoneyField({ name, label, currency, min = 0, bare, disabled, extra }: MoneyFieldProps) {
   const t = useTranslations();
   const money = useMoney();
   const digits = minorDigits[currency];
@@ -39,6 +40,7 @@ export function MoneyField({ name, label, currency, min = 0, bare, extra }: Mone
         stringMode
         changeOnWheel={false}
         controls={false}
+        disabled={disabled}
         prefix={bare ? undefined : currency}
         formatter={(value, { userTyping, input }) => (userTyping ? input : padded(value, currency))}
         className="fish-short-field"

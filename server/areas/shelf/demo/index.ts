@@ -6,6 +6,7 @@ import { written } from '../../../lib/money';
 import { operation } from '../../operation/table';
 import { gift, priceChange, shelf, stonePackage } from '../table';
 import { type GiftGoods, giftGoods, type StoneGoods, stoneGoods } from './catalogue';
+import { timedDemo } from './timed';
 
 type StoneRow = typeof stonePackage.$inferInsert & { id: string; version: number };
 type GiftRow = typeof gift.$inferInsert & { id: string; version: number };
@@ -23,7 +24,7 @@ const reasons = [
 ];
 const putOnReasons = ['新品上架', null, null];
 
-export const demo: Demo = {
+const goodsDemo: Demo = {
   order: 3,
   make(world) {
     const made = makeMall({ ...world, random: world.trade }, operatorIds(world));
@@ -34,6 +35,8 @@ export const demo: Demo = {
     world.add(operation, made.operations);
   },
 };
+
+export const demo = [goodsDemo, timedDemo];
 
 /** The goods of the catalogue and their history. They are created before all other demo data. */
 function makeMall(world: World, adminIds: string[]) {

@@ -15,11 +15,12 @@ const article: Article = {
     },
     {
       what: 'Change prices',
-      how: 'One by one with old → new to confirm, or many by per cent with a preview of each.',
+      how: 'One by one with old → new to confirm, or many by per cent with a preview of each. For some time only: “Plan a price” on the gift’s page; it begins and ends by itself.',
     },
   ],
   rules: [
     'A name has 2 to 30 characters; a price in stones, in points, or both is needed; stock is zero or more.',
+    'While a timed price runs, the ordinary one can’t be changed; those of one gift never overlap.',
     'The icon is square, at most 1 MB, and a PNG, JPEG or WebP picture.',
     'Stock can’t sink below zero, however many exchange at the same moment.',
     'Only gifts with a price in stones that need no parcel can fulfil a wish.',

@@ -3,7 +3,12 @@ import { GIFT_PRICE_MAX } from '@contract/gift/enums';
 import { useFormat } from '@/components/format';
 import { useTranslations } from '@/locales/useTranslations';
 
-export function GiftPriceFields() {
+interface GiftPriceFieldsProps {
+  /** Why they can't be changed now. */
+  held?: string;
+}
+
+export function GiftPriceFields({ held }: GiftPriceFieldsProps) {
   const t = useTranslations();
   const { number } = useFormat();
   const field = (name: 'priceStones' | 'pricePoints', other: string) => (
@@ -11,6 +16,7 @@ export function GiftPriceFields() {
       name={name}
       label={t(`field.${name}`)}
       dependencies={[other]}
+      extra={name === 'priceStones' ? held : undefined}
       rules={[
         {
           type: 'integer',
@@ -28,6 +34,7 @@ export function GiftPriceFields() {
     >
       <InputNumber
         changeOnWheel={false}
+        disabled={Boolean(held)}
         placeholder={t(`mall.notFor.${name === 'priceStones' ? 'stones' : 'points'}`)}
         className="fish-full-width"
       />

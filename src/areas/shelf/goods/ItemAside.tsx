@@ -6,20 +6,26 @@ import type { Item } from './item';
 import { itemTypeOf } from './item';
 import { PriceHistory } from './PriceHistory';
 import { Sales } from './Sales';
+import { TimedPrices } from './timed/TimedPrices';
 
 interface ItemAsideProps {
   item: Item;
   done: number;
+  /** The item may have changed by its timed prices. */
+  onChanged: () => void;
   orders?: ReactNode;
 }
 
-export function ItemAside({ item, done, orders }: ItemAsideProps) {
+export function ItemAside({ item, done, onChanged, orders }: ItemAsideProps) {
   return (
     <>
       <Has call={shelfCalls.sales}>
         <Sales id={item.id} />
       </Has>
       {orders}
+      <Has call={shelfCalls.timedPrices}>
+        <TimedPrices item={item} onChanged={onChanged} />
+      </Has>
       <Has call={shelfCalls.prices}>
         <PriceHistory item={item} />
       </Has>

@@ -114,7 +114,14 @@ export function ExistingItemPage<Type extends ItemType>({ type, id, form, facts,
           )}
         </div>
         <div>
-          <ItemAside item={item} done={done} />
+          <ItemAside
+            item={item}
+            done={done}
+            onChanged={() => {
+              refresh();
+              setDone(done + 1);
+            }}
+          />
         </div>
       </div>
       {dialog && (

@@ -1,9 +1,10 @@
-import { Alert, Button, Form, InputNumber, Skeleton, Table } from 'antd';
+import { Alert, Button, Form, InputNumber, Skeleton, Table, Typography } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type ItemType, PERCENT_MAX, PERCENT_MIN } from '@contract/shelf/enums';
 import { selectionInput } from '@/components/bulk/selectionInput';
 import { startJob } from '@/components/bulk/store';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { useFormat } from '@/components/format';
 import type { List } from '@/components/list/useList';
 import { ScrollRegion } from '@/components/page/ScrollRegion';
 import { asDialog } from '@/components/part';
@@ -34,7 +35,7 @@ export const PercentDialog = asDialog(function PercentDialog<Row extends Item>({
   const t = useTranslations();
   const [preview, setPreview] = useState<PriceRow[]>();
   const [selection] = useState(() => selectionInput(list));
-  const changing = preview?.filter(({ same }) => !same) ?? [];
+  const changing = preview?.filter(changes) ?? [];
   const text = `${type}.changePrices.many` as const;
   const label = t(text, { count: preview ? changing.length : list.selection.count });
 
@@ -69,6 +70,8 @@ export const PercentDialog = asDialog(function PercentDialog<Row extends Item>({
     </ConfirmDialog>
   );
 });
+
+const changes = ({ same, heldUntil }: PriceRow) => !same && !heldUntil;
 
 const ruleText = (t: Translate) => t('mall.percent.rule', { min: PERCENT_MIN, max: PERCENT_MAX });
 
@@ -118,14 +121,17 @@ function Preview({ ask, onPreview }: PreviewProps) {
 }
 
 function Rows({ rows }: { rows: PriceRow[] }) {
-  const same = rows.filter((row) => row.same).length;
+  const held = rows.filter((row) => row.heldUntil).length;
+  const same = rows.filter((row) => row.same && !row.heldUntil).length;
   const capped = rows.filter((row) => row.capped).length;
   const text = useTranslations('mall.preview');
+  const { dateTime } = useFormat();
   return (
     <div className="fish-form-note">
       <p role="status" className="mall-preview-counts">
-        {text('count', { count: rows.length - same })}
+        {text('count', { count: rows.length - same - held })}
         {same > 0 && ` · ${text('same', { count: same })}`}
+        {held > 0 && ` · ${text('held', { count: held })}`}
         {capped > 0 && ` · ${text('capped', { count: capped })}`}
       </p>
       <ScrollRegion className="mall-preview-rows" aria-label={text('rows')}>
@@ -141,7 +147,14 @@ function Rows({ rows }: { rows: PriceRow[] }) {
               title: text('price'),
               align: 'right',
               width: 300,
-              render: (_, { before, after }) => <PriceChange before={before} after={after} />,
+              render: (_, { before, after, heldUntil }) =>
+                heldUntil ? (
+                  <Typography.Text type="secondary">
+                    {text('held.until', { until: dateTime(heldUntil) })}
+                  </Typography.Text>
+                ) : (
+                  <PriceChange before={before} after={after} />
+                ),
             },
           ]}
         />

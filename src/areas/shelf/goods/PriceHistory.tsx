@@ -1,6 +1,7 @@
 import { Skeleton, type TableProps } from 'antd';
 import type { PriceChange as Change } from '@contract/shelf';
 import { shelfCalls } from '@contract/shelf/calls';
+import { timedStep } from '@contract/shelf/enums';
 import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
@@ -8,6 +9,7 @@ import { WideTable } from '@/components/list/WideTable';
 import { useMoney } from '@/components/money/useMoney';
 import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
+import { EnumText } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { useCall } from '@/request/useCall';
@@ -95,7 +97,17 @@ function Changes({ item, changes }: PartProps) {
     {
       key: 'reason',
       title: text('reason'),
-      render: (_, { reason }) => <bdi className="fish-prose">{reason ?? '–'}</bdi>,
+      render: (_, { reason, timedStep: step }) => (
+        <>
+          {step && (
+            <>
+              <EnumText of={timedStep} value={step} />
+              {reason && ': '}
+            </>
+          )}
+          <bdi className="fish-prose">{reason ?? (step ? '' : '–')}</bdi>
+        </>
+      ),
     },
   ];
   return (

@@ -6,8 +6,9 @@ export type ItemAction = (typeof actions)[number];
 
 export const isItemAction = (value: unknown): value is ItemAction => actions.some((action) => action === value);
 
-export const actionsFor = ({ status }: Item): ItemAction[] =>
-  actions.filter((action) => action === 'changePrice' || (action === 'putOn') === (status === 'off'));
+/** While a timed price runs, the ordinary one can't be changed. */
+export const actionsFor = ({ status, timedPrice }: Item): ItemAction[] =>
+  actions.filter((action) => (action === 'changePrice' ? !timedPrice : (action === 'putOn') === (status === 'off')));
 
 const QUIETLY = { notice: false };
 

@@ -18,6 +18,8 @@ export interface PriceRow {
   same: boolean;
   /** True if a price reaches the maximum. */
   capped: boolean;
+  /** Until when a timed price runs: the row is left out. */
+  heldUntil?: string | null;
 }
 
 export async function previewPrices(
@@ -57,7 +59,7 @@ const ofGift = ({ before, after, ...row }: GiftRow) => rowOf(row, pairOf(before)
 const pairOf = ({ stones, points }: GiftRow['before']) => giftPrices({ priceStones: stones, pricePoints: points });
 
 function rowOf(
-  row: Pick<PriceRow, 'id' | 'name' | 'version'>,
+  row: Pick<PriceRow, 'id' | 'name' | 'version' | 'heldUntil'>,
   before: ItemPrice[],
   after: ItemPrice[],
   max: number,

@@ -15,7 +15,7 @@ const article: Article = {
     },
     {
       what: 'See what sells and what runs out',
-      how: 'Each entry has a small line of what was sold in the last 30 days, and the best sellers are numbered. Gifts low in stock or sold out are marked. Open an entry for its sales and its price history.',
+      how: 'Each entry has a small line of what was sold in the last 30 days, and the best sellers are numbered. Gifts low in stock or sold out are marked. A timed price has the ordinary one struck through beside it. Open an entry for its sales, its timed prices and its price history.',
     },
   ],
   rules: [

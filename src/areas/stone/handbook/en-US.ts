@@ -10,7 +10,7 @@ const article: Article = {
     },
     {
       what: 'Change a price',
-      how: 'Choose “Change price” from the menu of the row, or edit the package. You confirm old → new. For many packages, tick them and change the prices by per cent; every new price is shown before you confirm.',
+      how: 'Choose “Change price” from the menu of the row, or edit the package. You confirm old → new. For many, tick them and change prices by per cent; every new price is shown first. For some time only: “Plan a price” on its page, with start and end; it begins and ends by itself.',
     },
     {
       what: 'See how it sells',
@@ -21,6 +21,7 @@ const article: Article = {
     'Price and stones are above zero, the bonus is zero or more, and a name has at most 30 characters.',
     'The currency is fixed once a package is saved: make another package for another currency.',
     'A limit per user counts the pieces that one person may buy; empty means no limit.',
+    'Timed prices of one package never overlap. While one runs, the ordinary price can’t be changed.',
     'A price that a colleague changed meanwhile is not overwritten: you see theirs and decide.',
   ],
   final: [

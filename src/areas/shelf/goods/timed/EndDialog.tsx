@@ -1,0 +1,62 @@
+import { codes } from '@contract/codes';
+import type { TimedPrice } from '@contract/shelf';
+import { shelfCalls } from '@contract/shelf/calls';
+import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { notice } from '@/components/notice';
+import { asDialog } from '@/components/part';
+import { recordTypes } from '@/components/RecordLink/recordTypes';
+import { useTranslations } from '@/locales/useTranslations';
+import { call, RequestFailure } from '@/request';
+import { type Item, itemTypeOf, pricesOf } from '../item';
+import { PriceChange } from '../PriceChange';
+import { ordinaryOf } from './prices';
+
+interface EndDialogProps {
+  item: Item;
+  timed: TimedPrice;
+  onDone: () => void;
+  onStale: () => void;
+  onClose: () => void;
+}
+
+/** Ends a timed price that runs, or calls off one that has not begun, with a reason. */
+export const EndDialog = asDialog(function EndDialog({ item, timed, onDone, onStale, onClose }: EndDialogProps) {
+  const text = useTranslations('mall.timed');
+  const isRunning = timed.state === 'running';
+  const action = isRunning ? 'endNow' : 'callOff';
+
+  const send = async ({ reason }: { reason: string }) => {
+    const { id, version } = timed;
+    try {
+      await call(shelfCalls.endTimedPrice, { id, version, reason }, { notice: false });
+    } catch (failure) {
+      if (!(failure instanceof RequestFailure) || failure.code !== codes.conflict) throw failure;
+      onStale();
+      throw new RequestFailure({ message: text('conflict') });
+    }
+    notice.success(text(`${action}.done`, { name: item.name }));
+    onDone();
+  };
+
+  return (
+    <ConfirmDialog
+      name={`timedPrice.end.${timed.id}`}
+      lookAt={recordTypes[itemTypeOf(item)].path(item.id)}
+      title={text(`${action}.title`, { name: item.name })}
+      consequence={
+        <>
+          {isRunning && (
+            <div className="fish-form-note">
+              <PriceChange before={pricesOf(item)} after={pricesOf(ordinaryOf(item))} />
+            </div>
+          )}
+          {text(`${action}.consequence`)}
+        </>
+      }
+      okText={text(action)}
+      danger
+      onSubmit={send}
+      onClose={onClose}
+    />
+  );
+});
