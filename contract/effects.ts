@@ -1,3 +1,4 @@
+import { audienceCalls } from './audience/calls';
 import { auditCalls } from './audit/calls';
 import type { Path } from './index';
 import { integralCalls } from './integral/calls';
@@ -30,6 +31,7 @@ export const effects: { readonly [P in Path]?: (sent: Row, was: Row) => Effect }
   [pushCalls.send]: () => status('scheduled', 'sending', 'sent'),
   [pushCalls.cancel]: () => status('cancelled'),
   [pushCalls.remove]: gone,
+  [audienceCalls.remove]: gone,
   [wordCalls.remove]: gone,
   [integralCalls.remove]: gone,
   [auditCalls.review]: ({ decision }) => state(decision),

@@ -18,3 +18,6 @@ export const AUDIENCE_DAYS_MAX = 365;
 export const AUDIENCE_LIST_MAX = 20_000;
 /** Characters of a pasted list of numbers; as UTF-8 it stays below the limit of a request. */
 export const AUDIENCE_TEXT_MAX = 300_000;
+/** Of an audience that is saved for later. */
+export const AUDIENCE_NAME_MAX = 40;
+export const SAVED_AUDIENCES_MAX = 100;

@@ -1,10 +1,17 @@
 import { z } from 'zod';
-import { endpoints } from '../base';
+import { byId, endpoints, id, instant, nothing, version } from '../base';
 import { valuesOf } from '../enum';
 import { person } from '../person';
 import { VARIABLES } from '../variables';
 import { audienceCalls } from './calls';
-import { AUDIENCE_BY_DAYS, AUDIENCE_DAYS_MAX, AUDIENCE_LIST_MAX, AUDIENCE_TEXT_MAX, audienceKind } from './enums';
+import {
+  AUDIENCE_BY_DAYS,
+  AUDIENCE_DAYS_MAX,
+  AUDIENCE_LIST_MAX,
+  AUDIENCE_NAME_MAX,
+  AUDIENCE_TEXT_MAX,
+  audienceKind,
+} from './enums';
 
 const asked = {
   kind: z.enum(valuesOf(audienceKind)),
@@ -58,6 +65,22 @@ const numberList = z.object({
 });
 export type NumberList = z.infer<typeof numberList>;
 
+const saved = { id, name: z.string(), by: z.string().nullable(), byId: id.nullable(), updatedAt: instant, version };
+
+/** An audience that operators keep under a name. What is written to it copies it, and keeps its copy. */
+const savedAudience = z.object({ ...saved, audience: audienceInDetail });
+const savedAudienceInList = z.object({ ...saved, audience: audienceInList });
+export type SavedAudience = z.infer<typeof savedAudienceInList>;
+
+const savedAudienceForm = z.object({
+  id: id.optional(),
+  version: version.optional(),
+  /** Unique, ignoring case. */
+  name: z.string().trim().min(1).max(AUDIENCE_NAME_MAX),
+  /** Required for a new one; one that is renamed keeps its own. */
+  audience: audience.optional(),
+});
+
 export const audienceEndpoints = endpoints({
   [audienceCalls.estimate]: {
     summary: 'How many users an audience is right now, and for how many a variable of the texts would be empty.',
@@ -68,5 +91,20 @@ export const audienceEndpoints = endpoints({
     summary: 'Reads a pasted list of numbers: separated by anything but digits, letters, plus, minus and inner points.',
     body: z.object({ text: z.string().max(AUDIENCE_TEXT_MAX) }),
     data: numberList,
+  },
+  [audienceCalls.list]: {
+    summary: 'The saved audiences, by name; lists of numbers without their numbers.',
+    data: z.object({ list: z.array(savedAudienceInList) }),
+  },
+  [audienceCalls.detail]: { summary: 'One saved audience, with its numbers.', query: byId, data: savedAudience },
+  [audienceCalls.saveOrUpdate]: {
+    summary: 'Save an audience under a name (without id), or rename or replace one (with id and version).',
+    body: savedAudienceForm,
+    data: savedAudience,
+  },
+  [audienceCalls.remove]: {
+    summary: 'Remove a saved audience. What was written to it stays as it is.',
+    body: byId,
+    data: nothing,
   },
 });

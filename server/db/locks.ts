@@ -9,6 +9,7 @@ const PAYMENT_LOCK = 7_205;
 const SHELF_LOCK = 7_206;
 const WISH_NUMBER_LOCK = 7_207;
 const INTEGRAL_LOCK = 7_221;
+const AUDIENCE_LOCK = 7_224;
 const SEAL_LOCK = 7_222;
 const SOLD_LOCK = 7_223;
 
@@ -34,6 +35,9 @@ export const lockWishNumbers = lock(WISH_NUMBER_LOCK);
 
 /** Held while a points rule is written, so that no two rules are for the same event and level. */
 export const lockIntegrals = lock(INTEGRAL_LOCK);
+
+/** Held while saved audiences are written, so that names stay unique and their number limited. */
+export const lockAudiences = lock(AUDIENCE_LOCK);
 
 const tryLock = (key: number) => async (tx: Db) => {
   const { rows } = (await tx.execute(sql`select pg_try_advisory_xact_lock(${key}) as held`)) as unknown as {

@@ -4,6 +4,7 @@ import { useOptions } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { Estimate } from './Estimate';
 import { NumberListReport } from './NumberListReport';
+import { SavedAudiences } from './saved/SavedAudiences';
 import type { AudienceState } from './useAudience';
 import { type AudienceValues, isDays } from './values';
 
@@ -39,6 +40,7 @@ export function AudienceField({ of, kinds }: AudienceFieldProps) {
       {kind && AUDIENCE_BY_DAYS.includes(kind) && <DaysField />}
       {kind === 'list' && <NumbersField of={of} />}
       <Estimate of={of} />
+      <SavedAudiences isWhole={Boolean(of.estimate)} kinds={kinds} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
 
 /** Kinds of records that are worked on and have no screen of their own. */
-const WITHOUT_SCREEN = ['shelf', 'upload', 'view', 'lesson'] as const;
+const WITHOUT_SCREEN = ['shelf', 'audience', 'upload', 'view', 'lesson'] as const;
 
 /** The kinds of records in the operation log, in the order of the menu, in the operator's language. */
 export function useKinds(): Enum {
