@@ -2,6 +2,7 @@ import { Form, Input, InputNumber, Radio } from 'antd';
 import { AUDIENCE_BY_DAYS, AUDIENCE_DAYS_MAX, AUDIENCE_TEXT_MAX, audienceKind } from '@contract/audience/enums';
 import { useOptions } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
+import './audience.css';
 import { Estimate } from './Estimate';
 import { NumberListReport } from './NumberListReport';
 import { SavedAudiences } from './saved/SavedAudiences';

@@ -1,5 +1,3 @@
-import './audience.css';
-
 export { AudienceField } from './AudienceField';
 export { type AudienceState, useAudience } from './useAudience';
 export { useAudienceText } from './useAudienceText';

@@ -3,6 +3,7 @@ import type { Progress as Counts } from '@contract/delivery';
 import { useFormat } from '@/components/format';
 import { asPart, Card } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
+import './delivery.css';
 
 interface DeliveryProgressProps {
   of: Counts;

@@ -1,5 +1,3 @@
-import './delivery.css';
-
 export { TitleAndBody } from './cells';
 export { deliveryColumns } from './columns';
 export { DeliveryProgress } from './DeliveryProgress';
