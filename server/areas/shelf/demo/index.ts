@@ -122,7 +122,7 @@ function addHistory<Goods extends { name: string; section: string | null }>(
     return sysUserId;
   };
   const setPrice = (set: Prices, reason: string | null, at: string, sysUserId: string) =>
-    made.priceChanges.push({ id: world.nextId(), itemId: row.id, ...set, reason, sysUserId, at });
+    made.priceChanges.push({ id: world.nextId(), itemId: row.id, ...set, reason, timedStep: null, sysUserId, at });
 
   const at = row.createdAt;
   const creator = log('create', { before: null, after: { ...item.create, ...first.said }, reason: null, at });
