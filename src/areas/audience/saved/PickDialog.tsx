@@ -150,7 +150,7 @@ function RenameDialog({ saved: { id, name, version }, onDone, onClose }: OneProp
   );
 }
 
-function RemoveDialog({ saved: { id, name }, onDone, onClose }: OneProps) {
+const RemoveDialog = asDialog(function RemoveDialog({ saved: { id, name }, onDone, onClose }: OneProps) {
   const text = useTranslations('audience.saved');
   const remove = async () => {
     await call(audienceCalls.remove, { id }, { notice: false });
@@ -169,4 +169,4 @@ function RemoveDialog({ saved: { id, name }, onDone, onClose }: OneProps) {
       onClose={onClose}
     />
   );
-}
+});
