@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_SIZE_MAX, PAGE_SIZES, SELECTION_MAX } from './paging';
+import { PAGE_SIZE_MAX, PAGE_SIZE_MAX_AFTER, PAGE_SIZES, SELECTION_MAX } from './paging';
 
 const ID_MAX = '9223372036854775807';
 
@@ -60,6 +60,9 @@ export const anyOf = <T extends z.ZodType>(item: T) =>
     .optional()
     .meta({ description: 'several values, separated by commas' });
 
+/** Characters of the longest text that a list is sorted by, as a cursor writes it. */
+const CURSOR_MAX = 4000;
+
 /**
  * The query of a list: page (from 1), size, sort, then the area's filters.
  * A range filter is `xFrom`, `xTo`, both inclusive.
@@ -68,22 +71,39 @@ export const pageQuery = <const Sort extends readonly [string, ...string[]], Fil
   sort: Sort,
   filters: Filters,
 ) =>
-  z.object({
-    current: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZES[0]),
-    sort: z.enum(sort).optional(),
-    order: z.enum(['ascend', 'descend']).default('descend'),
-    exact: z
-      .enum(['true'])
-      .optional()
-      .meta({ description: 'asks for the exact `total`, and the sums, where the answer had `more`' }),
-    ...filters,
-  });
+  z
+    .object({
+      current: z.coerce.number().int().min(1).max(1_000_000).default(1),
+      pageSize: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(PAGE_SIZE_MAX_AFTER)
+        .default(PAGE_SIZES[0])
+        .meta({ description: `up to ${PAGE_SIZE_MAX}, with \`after\` up to ${PAGE_SIZE_MAX_AFTER}` }),
+      sort: z.enum(sort).optional(),
+      order: z.enum(['ascend', 'descend']).default('descend'),
+      exact: z
+        .enum(['true'])
+        .optional()
+        .meta({ description: 'asks for the exact `total`, and the sums, where the answer had `more`' }),
+      after: z.string().min(1).max(CURSOR_MAX).optional().meta({
+        description:
+          'the `next` of an answer with the same filters and the same order: asks for the rows behind it, whatever `current` is, and counts nothing',
+      }),
+      ...filters,
+    })
+    .check(({ value, issues }) => {
+      const { after, pageSize } = value as { after?: string; pageSize: number };
+      if (after !== undefined || pageSize <= PAGE_SIZE_MAX) return;
+      issues.push({ code: 'too_big', origin: 'number', maximum: PAGE_SIZE_MAX, input: pageSize, path: ['pageSize'] });
+    });
 
 /**
  * A page of a list. `total` is exact, unless there is `more`: then there are more rows than it says, and the list's
  * `totals`, the sums over the whole filter, are left out. `exact=true` has both. A service that always says the exact
- * `total` needs neither.
+ * `total` needs neither. `next` leads through all rows, however many there are, each once; a service without it is read
+ * page by page.
  */
 export const page = <Row extends z.ZodType>(row: Row) =>
   z.object({
@@ -95,6 +115,10 @@ export const page = <Row extends z.ZodType>(row: Row) =>
       .meta({ description: 'there are more rows than `total`; `totals` are left out. Without it, `total` is exact' }),
     current: z.int().min(1),
     pageSize: z.int().min(1),
+    next: z.string().optional().meta({
+      description:
+        'where the page ends, for `after`; empty if no rows come behind it. Behind `after`, `total` is the rows of the answer',
+    }),
   });
 
 /** The records of a bulk action: some by their ids, or all that a list's filters find, without those in `except`. */

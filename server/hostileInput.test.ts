@@ -43,10 +43,15 @@ onDatabase({}, (server) => {
 
   beforeAll(async () => {
     for (const call of calls.filter((each) => each.startsWith('GET'))) {
-      const { data } = (await send(call, {})) as { data?: { list?: Record<string, unknown>[] } };
+      const { data } = (await send(call, {})) as { data?: { list?: Record<string, unknown>[]; next?: string } };
       const list = data?.list?.slice(0, 5) ?? [];
       const valuesOf = (name: string) => list.map((record) => record[name]).filter((value) => value !== undefined);
-      const found = { id: valuesOf('id'), number: valuesOf('number'), version: valuesOf('version') };
+      const found = {
+        id: valuesOf('id'),
+        number: valuesOf('number'),
+        version: valuesOf('version'),
+        after: [data?.next || 'x'],
+      };
       if (list.length) records[areaOf(call)] ??= found;
     }
   });

@@ -32,6 +32,10 @@ export const messages = {
   numberTooBig: { 'en-US': 'At most {count}', 'zh-CN': '不能大于 {count}' },
   listTooShort: { 'en-US': 'At least {count} of them', 'zh-CN': '至少 {count} 项' },
   listTooLong: { 'en-US': 'At most {count} of them', 'zh-CN': '最多 {count} 项' },
+  notACursor: {
+    'en-US': 'This is not where a page of this list ended, in this order',
+    'zh-CN': '该位置不属于此列表的当前排序',
+  },
   invalidValue: { 'en-US': 'This value is not allowed', 'zh-CN': '该值不可用' },
   undecryptable: {
     'en-US': 'This could not be decrypted. Reload the page; if it stays, console and back end use different keys',

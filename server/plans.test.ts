@@ -52,10 +52,18 @@ onDatabase({ demo: 'medium' }, (server) => {
   });
 
   test.each(sorts)('$path by $sort, $order, reads its rows in the order of an index', async ({ path, sort, order }) => {
-    const plans = await plansOf(server(), () => server().ask(path, { sort, order } as never));
-    const page = plans.find(({ text }) => text.includes(' limit '));
-    expect(page?.plan).toMatch(/Index/);
-    expect(page?.plan).not.toMatch(/^(\s*->\s*)?Sort\b|Seq Scan/m);
+    const query = { sort, order, pageSize: 5 };
+    let next: string | undefined;
+    const first = await plansOf(server(), async () => {
+      next = (await server().ask(path, query as never)).next;
+    });
+    const behind = await plansOf(server(), () => server().ask(path, { ...query, after: next } as never));
+    const pages = [first, behind].map((plans) => plans.find(({ text }) => text.includes(' limit '))?.plan);
+    for (const plan of pages) {
+      expect(plan).toMatch(/Index/);
+      expect(plan).not.toMatch(/^(\s*->\s*)?Sort\b|Seq Scan/m);
+    }
+    expect(pages[1]).toMatch(/Index Cond: .*(ROW\(|[<>]=|IS NULL)/);
   });
 
   test.each(['wang', '晚上', '李', '1000', '+4477009'])('%s is searched for by indexes alone', async (keyword) => {

@@ -150,8 +150,8 @@ export const userEndpoints = endpoints({
     query: userQuery,
     data: page(user).extend({
       totals: z.object({ points: z.int(), stones: z.int() }).optional(),
-      /** Of the filter, active in the last hour. */
-      activeLastHour: z.int(),
+      /** Of the filter, active in the last hour; left out with `after`. */
+      activeLastHour: z.int().optional(),
     }),
   },
   [userCalls.detail]: { summary: 'One app user.', query: byId, data: userDetail },

@@ -27,6 +27,12 @@ export function failureOf(error: unknown): DatabaseFailure | undefined {
   return cause === undefined ? undefined : failureOf(cause);
 }
 
+/** Whether an error comes from a statement that PostgreSQL refused with such an SQLSTATE. */
+export function failedBy(error: unknown, states: RegExp): boolean {
+  const { code, cause } = (error ?? {}) as Error & { code?: unknown };
+  return (typeof code === 'string' && states.test(code)) || (cause !== undefined && failedBy(cause, states));
+}
+
 /** What PostgreSQL, the system and pg say of an error. */
 interface Said {
   message: string;

@@ -25,12 +25,11 @@ const matching = (db: Db, { id, state, opened, keyword }: Query) =>
 export async function listDeliveries(db: Db, query: Query) {
   const { id, state, attempts, error, sentAt, openedAt } = delivery;
   const where = matching(db, query);
+  const sorted = orderBy(query, { number: user.number, sentAt, openedAt }, { sort: 'number', order: 'ascend' }, id);
   const rows = db
-    .select({ id, user: personColumns, state, attempts, error, sentAt, openedAt })
+    .select({ id, user: personColumns, state, attempts, error, sentAt, openedAt, cursor: sorted.cursor })
     .from(delivery)
     .innerJoin(user, eq(user.id, delivery.userId))
-    .where(where)
-    .orderBy(...orderBy(query, { number: user.number, sentAt, openedAt }, { sort: 'number', order: 'ascend' }, id))
     .$dynamic();
-  return readPage(query, rows, counting(db, delivery, where));
+  return readPage(query, rows, { where, sorted, count: counting(db, delivery, where) });
 }

@@ -1,4 +1,5 @@
-import { and, type Column, count, desc, gte, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, count, gte, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Key } from './keyset';
 
 /** Rows whose text contains `part`, ignoring case; `%`, `_` and `\` are ordinary characters. */
 export const contains = (column: Column | SQL, part: string) => sql`${column} ilike ${`%${escapeLike(part)}%`}`;
@@ -41,8 +42,8 @@ const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 export const NUMBER = /^\d+$/;
 
 /** Sorts an exact match of a number before the numbers that only begin with the keyword. */
-export const exactNumberFirst = (number: Column, keyword: string | undefined): SQL[] =>
-  keyword && NUMBER.test(keyword) ? [desc(sql`${number}::text = ${keyword}`)] : [];
+export const exactNumberFirst = (number: Column, keyword: string | undefined): Key[] =>
+  keyword && NUMBER.test(keyword) ? [{ by: sql`(${number}::text = ${keyword})::int`, order: 'descend' }] : [];
 
 export const oneOf = <T extends string>(column: Column | SQL, values: T[] | undefined) =>
   values && inArray(sql`${column}`, values);

@@ -1,12 +1,14 @@
-import { asc, type Column, desc, getTableName, inArray, is, type SQL, sql } from 'drizzle-orm';
-import { PgColumn, type PgSelect, type PgTable } from 'drizzle-orm/pg-core';
+import { and, type Column, getTableName, inArray, type SQL } from 'drizzle-orm';
+import type { PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import { TOTAL_MAX } from '../../contract/paging';
 import type { Db } from '../db/connect';
+import { type Key, keysOf, rowsBehind, type Sortable, type Sorted, sortedBy, toCursor } from './keyset';
 
 interface Window {
   current: number;
   pageSize: number;
   exact?: 'true';
+  after?: string;
 }
 
 interface Order<Sort extends string> {
@@ -16,8 +18,6 @@ interface Order<Sort extends string> {
 
 export type PageQuery<Sort extends string> = Window & Order<Sort>;
 
-type Sortable = PgColumn | SQL;
-
 /** Counts what a list finds, and takes its sums: of the first `limit` rows, if there is one. */
 export type Count<Totals> = (limit: number | undefined) => PromiseLike<Counted<Totals>>;
 
@@ -26,24 +26,56 @@ interface Counted<Totals> {
   totals?: Totals;
 }
 
+interface List<Totals> {
+  where?: SQL;
+  sorted: Sorted;
+  count: Count<Totals>;
+}
+
+type Known<Totals> = Counted<Totals> & { more?: true };
+
 /**
- * The page of a list: the only place that knows how a page is requested and answered. Counting takes longer the more
- * rows there are, so it ends after `TOTAL_MAX`, unless the exact number is asked for, or tells the way back from beyond
- * the last page.
+ * The page of a list: the only place that knows how a page is requested and answered. `select` selects the list's rows
+ * with `sorted.cursor`, without a condition and an order.
+ *
+ * Counting takes longer the more rows there are, so it ends after `TOTAL_MAX`, unless the exact number is asked for, or
+ * tells the way back from beyond the last page. Behind a cursor nothing is counted, and nothing before it is read.
  */
 export async function readPage<Select extends PgSelect, Totals>(
-  { current, pageSize, exact }: Window,
+  { current, pageSize, exact, after }: Window,
   select: Select,
-  count: Count<Totals>,
+  { where, sorted, count }: List<Totals>,
 ) {
-  const list: Select['_']['result'] = await select.limit(pageSize).offset((current - 1) * pageSize);
-  const isBeyond = !list.length && current > 1;
-  const limit = exact || isBeyond ? undefined : TOTAL_MAX + 1;
-  const counted = await count(limit);
-  const known: Counted<Totals> & { more?: true } =
-    limit && counted.total >= limit ? { total: TOTAL_MAX, more: true } : counted;
-  return { list, ...known, current, pageSize };
+  const read = async (condition: SQL | undefined, limit: number, offset = 0) => {
+    const rows: unknown = await select
+      .where(and(where, condition))
+      .orderBy(...sorted.by)
+      .limit(limit)
+      .offset(offset);
+    return rows as Row<Select>[];
+  };
+  const rows =
+    after === undefined
+      ? await read(undefined, pageSize, (current - 1) * pageSize)
+      : await rowsBehind(sorted, after, pageSize, read);
+  const last = rows[pageSize - 1];
+  return {
+    list: rows.map(({ cursor: _, ...row }) => row as Omit<Row<Select>, 'cursor'>),
+    ...(after === undefined ? await known() : { total: rows.length, more: true as const }),
+    current,
+    pageSize,
+    next: last ? toCursor(sorted, last) : '',
+  };
+
+  async function known(): Promise<Known<Totals>> {
+    const isBeyond = !rows.length && current > 1;
+    const limit = exact || isBeyond ? undefined : TOTAL_MAX + 1;
+    const counted = await count(limit);
+    return limit && counted.total >= limit ? { total: TOTAL_MAX, more: true } : counted;
+  }
 }
+
+type Row<Select extends PgSelect> = Select['_']['result'][number] & { cursor: string };
 
 /** Counts the rows of a table that a filter finds. */
 export const counting =
@@ -62,36 +94,31 @@ export const upTo = <Select extends PgSelect>(select: Select, limit: number | un
   limit === undefined ? select : select.limit(limit);
 
 /**
- * `order by` for a list. Null comes last in both directions, and the id decides between equal rows, so that no row is
- * on two pages or on none.
+ * The order of a list. Null comes last in both directions, and the id decides between equal rows, so that no row is on
+ * two pages or on none. `first` comes before what is sorted by.
  */
 export function orderBy<Sort extends string>(
   query: Order<Sort>,
   columns: Record<Sort, Sortable>,
   fallback: Required<Order<Sort>>,
-  id: Column,
-): SQL[] {
+  id: Column | SQL.Aliased,
+  first: readonly Key[] = [],
+): Sorted {
   const { sort, order } = query.sort ? { sort: query.sort, order: query.order } : fallback;
-  const direction = order === 'ascend' ? asc : desc;
-  const column = columns[sort];
-  // Only where it is necessary, because an ordinary index can't serve `nulls last`.
-  const nullable = is(column, PgColumn) && !column.notNull;
-  return nullable
-    ? [sql`${direction(column)} nulls last`, sql`${direction(id)} nulls last`]
-    : [direction(column), direction(id)];
+  return sortedBy(`${sort} ${order}`, [...first, ...keysOf(columns[sort], order, id)]);
 }
 
 /**
  * The same for a list whose columns take joins or are worked out: the ids of a page are found first, so that this is
- * done for the rows of the page only, however many come before it. `rows` selects them by a condition, in an order.
+ * done for the rows of the page only, however many come before it. `ids` selects them, and `rows` the rows by a
+ * condition, in an order.
  */
 export async function readPageById<Row, Totals>(
   window: Window,
   ids: PgSelect,
-  { id, sorted, rows }: { id: Column; sorted: SQL[]; rows: (which: SQL, sorted: SQL[]) => PromiseLike<Row[]> },
-  count: Count<Totals>,
+  { id, rows, ...list }: List<Totals> & { id: Column; rows: (which: SQL, sorted: SQL[]) => PromiseLike<Row[]> },
 ) {
-  const page = await readPage(window, ids.orderBy(...sorted), count);
-  const onPage = page.list.map((row) => String((row as { id: unknown }).id));
-  return { ...page, list: onPage.length > 0 ? await rows(inArray(id, onPage), sorted) : [] };
+  const page = await readPage(window, ids, list);
+  const onPage = page.list.map((row) => String((row as unknown as { id: unknown }).id));
+  return { ...page, list: onPage.length > 0 ? await rows(inArray(id, onPage), list.sorted.by) : [] };
 }

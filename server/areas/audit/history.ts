@@ -46,15 +46,17 @@ export async function listViolations(db: Db, query: Query<typeof auditCalls.viol
       .where(rejected),
   ).as('violation');
   const { id, type, kind, reasonCode, reason, until, at } = all;
+  const by = { id: sysUser.id, nickname: sysUser.nickname };
+  const sorted = orderBy(query, { at }, { sort: 'at', order: 'descend' }, id);
   const rows = db
-    .select({ id, type, kind, reasonCode, reason, until, at, by: { id: sysUser.id, nickname: sysUser.nickname } })
+    .select({ id, type, kind, reasonCode, reason, until, at, by, cursor: sorted.cursor })
     .from(all)
     .innerJoin(sysUser, eq(sysUser.id, all.byId))
-    .orderBy(...orderBy(query, { at }, { sort: 'at', order: 'descend' }, id))
     .$dynamic();
-  return readPage(query, rows, async () => ({
+  const count = async () => ({
     total: (await db.$count(sanction, sanctioned)) + (await db.$count(auditItem, rejected)),
-  }));
+  });
+  return readPage(query, rows, { sorted, count });
 }
 
 /** Decided items of the same kind with the same text or picture, or with a sensitive word in common. */

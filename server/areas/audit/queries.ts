@@ -1,9 +1,9 @@
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AuditItem, auditQuery, auditSelection } from '../../../contract/audit';
 import type { Db } from '../../db/connect';
 import { between, containsIndexed, countWhere, namedBy, oneOf, selected } from '../../lib/filters';
-import { counting, orderBy, type PageQuery, readPage } from '../../lib/paging';
+import { counting, orderBy, type PageQuery, readPageById } from '../../lib/paging';
 import { userIdsBy } from '../../lib/userIdsBy';
 import { notFound } from '../../refusal';
 import { room } from '../room/table';
@@ -44,7 +44,7 @@ function matching(query: Filters) {
 const { submittedAt, decidedAt } = auditItem;
 const sortable = { submittedAt, decidedAt };
 
-export async function pageOfItems(
+export function pageOfItems(
   db: Db,
   query: PageQuery<Sort>,
   {
@@ -53,20 +53,15 @@ export async function pageOfItems(
     now,
   }: { where: SQL | undefined; fallback: Required<Pick<PageQuery<Sort>, 'sort' | 'order'>>; now: string },
 ) {
-  const order = orderBy(query, sortable, fallback, auditItem.id);
-  // Selects the ids first, so that the columns are computed only for the rows of the page.
-  const ids = db
-    .select({ id: auditItem.id })
-    .from(auditItem)
-    .where(where)
-    .orderBy(...order)
-    .$dynamic();
-  const page = await readPage(query, ids, counting(db, auditItem, where));
-  const onPage = page.list.map(({ id }) => id);
-  const list = await items(db, now)
-    .where(inArray(auditItem.id, onPage))
-    .orderBy(...order);
-  return { ...page, list };
+  const sorted = orderBy(query, sortable, fallback, auditItem.id);
+  const ids = db.select({ id: auditItem.id, cursor: sorted.cursor }).from(auditItem).$dynamic();
+  return readPageById(query, ids, {
+    ...{ id: auditItem.id, where, sorted, count: counting(db, auditItem, where) },
+    rows: (which, order) =>
+      items(db, now)
+        .where(which)
+        .orderBy(...order),
+  });
 }
 
 export const listAudits = (db: Db, query: Query, now: string) =>

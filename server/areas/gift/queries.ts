@@ -37,14 +37,13 @@ export async function listGifts(db: Db, query: z.output<typeof giftQuery>) {
   const where = matching(query);
   const sold = soldTotals(db);
   const sortable = { ...columns, sold: sql`coalesce(${sold.pieces}, 0)` };
+  const sorted = goodsOrder(query, sortable, gift);
   const rows = db
-    .select(columns)
+    .select({ ...columns, cursor: sorted.cursor })
     .from(gift)
     .leftJoin(sold, eq(sold.itemId, gift.id))
-    .where(where)
-    .orderBy(...goodsOrder(query, sortable, gift))
     .$dynamic();
-  const page = await readPage(query, rows, counting(db, gift, where));
+  const page = await readPage(query, rows, { where, sorted, count: counting(db, gift, where) });
   return { ...page, list: await giftsOf(db, page.list) };
 }
 

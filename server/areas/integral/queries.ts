@@ -58,14 +58,13 @@ const sortable = { event: byEvent, points, dailyCap, fromLevel, updatedAt };
 
 export function listIntegrals(db: Db, query: z.output<typeof integralQuery>) {
   const where = matching(query);
-  const order = orderBy(query, sortable, { sort: 'event', order: 'ascend' }, integral.id);
-  return readPage(
-    query,
-    rules(db)
-      .where(where)
-      .orderBy(...order),
-    counting(db, integral, where),
-  );
+  const sorted = orderBy(query, sortable, { sort: 'event', order: 'ascend' }, integral.id);
+  const rows = db
+    .select({ ...columns, cursor: sorted.cursor })
+    .from(integral)
+    .innerJoin(sysUser, eq(sysUser.id, integral.sysUserId))
+    .$dynamic();
+  return readPage(query, rows, { where, sorted, count: counting(db, integral, where) });
 }
 
 export async function countIntegrals(db: Db, selection: Selection) {

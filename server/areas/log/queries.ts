@@ -26,21 +26,17 @@ const { at, account, ip } = loginLog;
 
 export function listEntries(db: Db, query: Query) {
   const where = matching(query);
-  return readPageById(
-    query,
-    db.select({ id: loginLog.id }).from(loginLog).where(where).$dynamic(),
-    {
-      id: loginLog.id,
-      sorted: orderBy(query, { at, account, ip }, { sort: 'at', order: 'descend' }, loginLog.id),
-      rows: (which, sorted) =>
-        db
-          .select({ ...getTableColumns(loginLog), failuresNear, burst: isInBurst })
-          .from(loginLog)
-          .where(which)
-          .orderBy(...sorted),
-    },
-    counting(db, loginLog, where),
-  );
+  const sorted = orderBy(query, { at, account, ip }, { sort: 'at', order: 'descend' }, loginLog.id);
+  const ids = db.select({ id: loginLog.id, cursor: sorted.cursor }).from(loginLog).$dynamic();
+  return readPageById(query, ids, {
+    ...{ id: loginLog.id, where, sorted, count: counting(db, loginLog, where) },
+    rows: (which, order) =>
+      db
+        .select({ ...getTableColumns(loginLog), failuresNear, burst: isInBurst })
+        .from(loginLog)
+        .where(which)
+        .orderBy(...order),
+  });
 }
 
 const byOutcome = Object.fromEntries(

@@ -1,5 +1,5 @@
 import Bowser from 'bowser';
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { LoginRecord } from '../../../contract/sysUser';
 import type { Db } from '../../db/connect';
 import { counting, orderBy, type PageQuery, readPage } from '../../lib/paging';
@@ -33,11 +33,10 @@ function nameOf({ name, version, versionName }: { name?: string; version?: strin
 
 export function listTries(db: Db, query: PageQuery<'at'> & { id: string }) {
   const where = eq(loginLog.sysUserId, query.id);
+  const sorted = orderBy(query, { at: loginLog.at }, { sort: 'at', order: 'descend' }, loginLog.id);
   const rows = db
-    .select()
+    .select({ ...getTableColumns(loginLog), cursor: sorted.cursor })
     .from(loginLog)
-    .where(where)
-    .orderBy(...orderBy(query, { at: loginLog.at }, { sort: 'at', order: 'descend' }, loginLog.id))
     .$dynamic();
-  return readPage(query, rows, counting(db, loginLog, where));
+  return readPage(query, rows, { where, sorted, count: counting(db, loginLog, where) });
 }

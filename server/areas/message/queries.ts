@@ -29,15 +29,14 @@ const sortable = { title, updatedAt, sentAt, recipients, opened };
 
 export function listMessages(db: Db, query: z.output<typeof messageQuery>) {
   const where = matching(query);
+  const sorted = orderBy(query, sortable, { sort: 'updatedAt', order: 'descend' }, message.id);
   const rows = db
-    .select(columns)
+    .select({ ...columns, cursor: sorted.cursor })
     .from(message)
     .innerJoin(sysUser, eq(sysUser.id, sysUserId))
     .leftJoin(deliveryJob, eq(deliveryJob.targetId, message.id))
-    .where(where)
-    .orderBy(...orderBy(query, sortable, { sort: 'updatedAt', order: 'descend' }, message.id))
     .$dynamic();
-  return readPage(query, rows, counting(db, message, where));
+  return readPage(query, rows, { where, sorted, count: counting(db, message, where) });
 }
 
 const byStatus = Object.fromEntries(

@@ -11,12 +11,10 @@ import { operation } from './table';
 
 const { sysUserId, ...columns } = getTableColumns(operation);
 
+const shown = { ...columns, adminId: sysUserId, adminName: sysUser.nickname };
+
 const operations = (db: Db) =>
-  db
-    .select({ ...columns, adminId: sysUserId, adminName: sysUser.nickname })
-    .from(operation)
-    .innerJoin(sysUser, eq(sysUser.id, operation.sysUserId))
-    .$dynamic();
+  db.select(shown).from(operation).innerJoin(sysUser, eq(sysUser.id, operation.sysUserId)).$dynamic();
 
 type Query = z.output<(typeof operationEndpoints)[typeof operationCalls.pageList]['query']>;
 
@@ -42,14 +40,13 @@ function isOf(record: string): SQL | undefined {
 
 export function listOperations(db: Db, query: Query) {
   const where = matching(query);
-  const order = orderBy(query, { at: operation.at }, { sort: 'at', order: 'descend' }, operation.id);
-  return readPage(
-    query,
-    operations(db)
-      .where(where)
-      .orderBy(...order),
-    counting(db, operation, where),
-  );
+  const sorted = orderBy(query, { at: operation.at }, { sort: 'at', order: 'descend' }, operation.id);
+  const rows = db
+    .select({ ...shown, cursor: sorted.cursor })
+    .from(operation)
+    .innerJoin(sysUser, eq(sysUser.id, operation.sysUserId))
+    .$dynamic();
+  return readPage(query, rows, { where, sorted, count: counting(db, operation, where) });
 }
 
 /** Operations on an admin's own settings: the arrangement of a list, the progress of a lesson. */

@@ -3,7 +3,7 @@ import type { OrderItem } from '../../../contract/order';
 import type { OrderStatus } from '../../../contract/order/enums';
 import type { Db } from '../../db/connect';
 import { between, exactNumberFirst } from '../../lib/filters';
-import { type Count, orderBy, type PageQuery, readPage } from '../../lib/paging';
+import { type Count, orderBy, type PageQuery, readPageById } from '../../lib/paging';
 import { byWays, findMany, unlessMany } from '../../lib/ways';
 import { waysBy } from './filters';
 import { order, orderItem } from './table';
@@ -69,27 +69,21 @@ interface Options<Row, Totals> {
 }
 
 /** A page of lines, the latest first. Selects the ids first, so that the columns are computed only for the page. */
-export async function pageOfLines<Row, Totals>(
+export function pageOfLines<Row, Totals>(
   db: Db,
   query: PageQuery<string> & { keyword?: string },
   { where, many, sortable, count, rows }: Options<Row, Totals>,
 ) {
   const { number, at, id } = orderItem;
   const columns: Parameters<typeof orderBy>[1] = { number, at, ...sortable };
-  const sorted = [
-    ...(many ? [] : exactNumberFirst(number, query.keyword)),
-    ...orderBy(query, columns, { sort: 'at', order: 'descend' }, id),
-  ];
+  const first = many ? [] : exactNumberFirst(number, query.keyword);
+  const sorted = orderBy(query, columns, { sort: 'at', order: 'descend' }, id, first);
   const ids = db
-    .select({ id })
+    .select({ id, cursor: sorted.cursor })
     .from(orderItem)
     .innerJoin(order, eq(order.id, orderItem.orderId))
-    .where(where)
-    .orderBy(...sorted)
     .$dynamic();
-  const page = await readPage(query, ids, unlessMany(many, query, count));
-  const onPage = page.list.map((line) => line.id);
-  return { ...page, list: await rows(inArray(id, onPage), sorted) };
+  return readPageById(query, ids, { id, where, sorted, rows, count: unlessMany(many, query, count) });
 }
 
 /** Sums of a column by currency, in the order of the enum; only currencies that occur. */

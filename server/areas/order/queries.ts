@@ -6,7 +6,7 @@ import type { Order, OrderItem, orderQuery } from '../../../contract/order';
 import { orderStatus } from '../../../contract/order/enums';
 import type { Db } from '../../db/connect';
 import { countWhere, exactNumberFirst, selected } from '../../lib/filters';
-import { found, orderBy, readPage } from '../../lib/paging';
+import { found, orderBy, readPageById } from '../../lib/paging';
 import { findMany, unlessMany } from '../../lib/ways';
 import { user } from '../user/table';
 import { itemColumns, orderColumns } from './columns';
@@ -21,28 +21,24 @@ const sortable = { number, amount, paid, orderedAt, paidAt };
 export async function listOrders(db: Db, query: Query) {
   const many = await findMany(db, query.keyword, waysBy);
   const where = matching(query);
-  const sorted = [
-    ...(many ? [] : exactNumberFirst(order.number, query.keyword)),
-    ...orderBy(query, sortable, { sort: 'orderedAt', order: 'descend' }, order.id),
-  ];
-  // Selects the ids first, so that the columns are computed only for the rows of the page.
-  const ids = db
-    .select({ id: order.id })
-    .from(order)
-    .where(matching(query, many))
-    .orderBy(...sorted)
-    .$dynamic();
-  const counted = unlessMany(many, query, (limit) => sumOrders(db, where, limit));
-  const page = await readPage(query, ids, counted);
-  const onPage = page.list.map(({ id }) => id);
-  const rows = await db
-    .select(orderColumns)
-    .from(order)
-    .innerJoin(user, eq(user.id, order.userId))
-    .where(inArray(order.id, onPage))
-    .orderBy(...sorted);
-  const items = await itemsOf(db, onPage);
-  return { ...page, list: rows.map((row): Order => ({ ...row, items: items.get(row.id) ?? [] })) };
+  const first = many ? [] : exactNumberFirst(order.number, query.keyword);
+  const sorted = orderBy(query, sortable, { sort: 'orderedAt', order: 'descend' }, order.id, first);
+  const page = await readPageById(query, db.select({ id: order.id, cursor: sorted.cursor }).from(order).$dynamic(), {
+    ...{ id: order.id, where: matching(query, many), sorted },
+    count: unlessMany(many, query, (limit) => sumOrders(db, where, limit)),
+    rows: (which, by) =>
+      db
+        .select(orderColumns)
+        .from(order)
+        .innerJoin(user, eq(user.id, order.userId))
+        .where(which)
+        .orderBy(...by),
+  });
+  const items = await itemsOf(
+    db,
+    page.list.map(({ id }) => id),
+  );
+  return { ...page, list: page.list.map((row): Order => ({ ...row, items: items.get(row.id) ?? [] })) };
 }
 
 async function sumOrders(db: Db, where: ReturnType<typeof matching>, limit: number | undefined) {

@@ -38,6 +38,7 @@ export async function listGroups(db: Db, query: GroupsQuery) {
     db
       .select({
         id: sql<string>`${key}::text`.as('id'),
+        key: sql`${key}`.as('key'),
         rooms: count().as('rooms'),
         ownerCount: countDistinct(room.hostId).as('owner_count'),
         firstAt: min(room.createdAt).as('first_at'),
@@ -47,13 +48,13 @@ export async function listGroups(db: Db, query: GroupsQuery) {
       .where(where)
       .groupBy(key)
       .having(and(gte(count(), roomsFrom), roomsTo === undefined ? undefined : lte(count(), roomsTo)));
-  const sortable = { rooms: sql`count(*)`, firstAt: sql`min(${room.createdAt})`, lastAt: sql`max(${room.createdAt})` };
+  const all = groups().as('groups');
+  const { id, rooms, ownerCount, firstAt, lastAt } = all;
+  const sorted = orderBy(query, { rooms, firstAt, lastAt }, { sort: 'rooms', order: 'descend' }, all.key);
   const page = await readPage(
     query,
-    groups()
-      .orderBy(...orderBy(query, sortable, { sort: 'rooms', order: 'descend' }, key))
-      .$dynamic(),
-    async (limit) => ({ total: await db.$count(upTo(groups().$dynamic(), limit).as('groups')) }),
+    db.select({ id, rooms, ownerCount, firstAt, lastAt, cursor: sorted.cursor }).from(all).$dynamic(),
+    { sorted, count: async (limit) => ({ total: await db.$count(upTo(groups().$dynamic(), limit).as('groups')) }) },
   );
   const found = page.list.map(({ id }) => id);
   const ofThese = and(where, inArray(key, found));

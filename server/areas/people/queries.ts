@@ -99,12 +99,11 @@ export async function listReports(db: Db, query: Query<typeof peopleCalls.report
   await findPeopleRoom(db, query.id);
   const { id, kind, text, at } = roomReport;
   const where = eq(roomReport.roomId, query.id);
+  const sorted = orderBy(query, { at }, { sort: 'at', order: 'descend' }, id);
   const rows = db
-    .select({ id, user: personColumns, kind, text, at })
+    .select({ id, user: personColumns, kind, text, at, cursor: sorted.cursor })
     .from(roomReport)
     .innerJoin(user, eq(user.id, roomReport.userId))
-    .where(where)
-    .orderBy(...orderBy(query, { at }, { sort: 'at', order: 'descend' }, id))
     .$dynamic();
-  return readPage(query, rows, counting(db, roomReport, where));
+  return readPage(query, rows, { where, sorted, count: counting(db, roomReport, where) });
 }

@@ -28,16 +28,15 @@ const sortable = { title, updatedAt, scheduledAt, startedAt, recipients, opened 
 
 export function listPushes(db: Db, query: z.output<typeof pushQuery>) {
   const where = matching(query);
+  const sorted = orderBy(query, sortable, { sort: 'updatedAt', order: 'descend' }, push.id);
   const rows = db
-    .select(columns)
+    .select({ ...columns, cursor: sorted.cursor })
     .from(push)
     .innerJoin(sysUser, eq(sysUser.id, sysUserId))
     .leftJoin(room, eq(room.id, roomId))
     .leftJoin(deliveryJob, eq(deliveryJob.targetId, push.id))
-    .where(where)
-    .orderBy(...orderBy(query, sortable, { sort: 'updatedAt', order: 'descend' }, push.id))
     .$dynamic();
-  return readPage(query, rows, counting(db, push, where));
+  return readPage(query, rows, { where, sorted, count: counting(db, push, where) });
 }
 
 /** @throws `10404` */

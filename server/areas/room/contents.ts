@@ -1,9 +1,10 @@
-import { and, count as countRows, desc, eq, sql, sum } from 'drizzle-orm';
+import { and, count as countRows, eq, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Query } from '../../../contract';
 import type { roomCalls } from '../../../contract/room/calls';
 import type { Db } from '../../db/connect';
 import { contains } from '../../lib/filters';
+import type { Key } from '../../lib/keyset';
 import { counting, found, orderBy, readPage } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';
 import { notFound } from '../../refusal';
@@ -22,14 +23,14 @@ export async function listMembers(db: Db, query: Query<typeof roomCalls.members>
   await findEither(db, query.id);
   const { id, role, joinedAt, leftAt } = roomMember;
   const where = eq(roomMember.roomId, query.id);
+  const there: Key = { by: sql`(${leftAt} is null)::int`, order: 'descend' };
+  const sorted = orderBy(query, { joinedAt }, { sort: 'joinedAt', order: 'descend' }, id, [there]);
   const rows = db
-    .select({ id, user: personColumns, role, joinedAt, leftAt })
+    .select({ id, user: personColumns, role, joinedAt, leftAt, cursor: sorted.cursor })
     .from(roomMember)
     .innerJoin(user, eq(user.id, roomMember.userId))
-    .where(where)
-    .orderBy(desc(sql`${leftAt} is null`), ...orderBy(query, { joinedAt }, { sort: 'joinedAt', order: 'descend' }, id))
     .$dynamic();
-  return readPage(query, rows, counting(db, roomMember, where));
+  return readPage(query, rows, { where, sorted, count: counting(db, roomMember, where) });
 }
 
 export async function listRoomGifts(db: Db, query: Query<typeof roomCalls.gifts>) {
@@ -37,6 +38,7 @@ export async function listRoomGifts(db: Db, query: Query<typeof roomCalls.gifts>
   const to = alias(user, 'receiver');
   const { id, gift, count, stones, at } = roomGift;
   const where = eq(roomGift.roomId, query.id);
+  const sorted = orderBy(query, { at }, { sort: 'at', order: 'descend' }, id);
   const rows = db
     .select({
       id,
@@ -46,31 +48,30 @@ export async function listRoomGifts(db: Db, query: Query<typeof roomCalls.gifts>
       count,
       stones,
       at,
+      cursor: sorted.cursor,
     })
     .from(roomGift)
     .innerJoin(user, eq(user.id, roomGift.fromId))
     .innerJoin(to, eq(to.id, roomGift.toId))
-    .where(where)
-    .orderBy(...orderBy(query, { at }, { sort: 'at', order: 'descend' }, id))
     .$dynamic();
-  return readPage(query, rows, async (limit) => {
+  const sumGifts = async (limit: number | undefined) => {
     const [all] = await db
       .select({ total: countRows(), stones: sum(stones).mapWith(Number) })
       .from(found(db, roomGift, where, limit));
     return { total: all?.total ?? 0, totals: { stones: all?.stones ?? 0 } };
-  });
+  };
+  return readPage(query, rows, { where, sorted, count: sumGifts });
 }
 
 export async function listRoomMessages(db: Db, query: Query<typeof roomCalls.messages>) {
   await findEither(db, query.id);
   const { id, text, at } = roomMessage;
   const where = and(eq(roomMessage.roomId, query.id), query.keyword ? contains(text, query.keyword) : undefined);
+  const sorted = orderBy(query, { at }, { sort: 'at', order: 'descend' }, id);
   const rows = db
-    .select({ id, user: personColumns, text, at })
+    .select({ id, user: personColumns, text, at, cursor: sorted.cursor })
     .from(roomMessage)
     .innerJoin(user, eq(user.id, roomMessage.userId))
-    .where(where)
-    .orderBy(...orderBy(query, { at }, { sort: 'at', order: 'descend' }, id))
     .$dynamic();
-  return readPage(query, rows, counting(db, roomMessage, where));
+  return readPage(query, rows, { where, sorted, count: counting(db, roomMessage, where) });
 }

@@ -1,7 +1,7 @@
-import { inArray, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { exactNumberFirst } from '../../lib/filters';
-import { counting, orderBy, type PageQuery, readPage } from '../../lib/paging';
+import { counting, orderBy, type PageQuery, readPageById } from '../../lib/paging';
 import { roomSortable } from './filters';
 import { room } from './table';
 
@@ -15,23 +15,14 @@ interface Options<Row> {
 /**
  * A page of rooms, the latest start first. Selects the ids first, so that the columns are computed only for the page.
  */
-export async function pageOfRooms<Row>(
+export function pageOfRooms<Row>(
   db: Db,
   query: PageQuery<string> & { keyword?: string },
   { where, sortable, rows }: Options<Row>,
 ) {
   const columns: Parameters<typeof orderBy>[1] = { ...roomSortable, ...sortable };
-  const order = [
-    ...exactNumberFirst(room.number, query.keyword),
-    ...orderBy(query, columns, { sort: 'startsAt', order: 'descend' }, room.id),
-  ];
-  const ids = db
-    .select({ id: room.id })
-    .from(room)
-    .where(where)
-    .orderBy(...order)
-    .$dynamic();
-  const page = await readPage(query, ids, counting(db, room, where));
-  const onPage = page.list.map(({ id }) => id);
-  return { ...page, list: await rows(inArray(room.id, onPage), order) };
+  const first = exactNumberFirst(room.number, query.keyword);
+  const sorted = orderBy(query, columns, { sort: 'startsAt', order: 'descend' }, room.id, first);
+  const ids = db.select({ id: room.id, cursor: sorted.cursor }).from(room).$dynamic();
+  return readPageById(query, ids, { id: room.id, where, sorted, rows, count: counting(db, room, where) });
 }

@@ -24,13 +24,12 @@ export function listScenes(db: Db, query: z.output<typeof sceneTemplateQuery>) {
     oneOf(sceneTemplate.status, query.status),
     oneOf(sceneTemplate.theme, query.theme),
   );
+  const sorted = orderBy(query, columns, { sort: 'sort', order: 'ascend' }, sceneTemplate.id);
   const rows = db
-    .select(columns)
+    .select({ ...columns, cursor: sorted.cursor })
     .from(sceneTemplate)
-    .where(where)
-    .orderBy(...orderBy(query, columns, { sort: 'sort', order: 'ascend' }, sceneTemplate.id))
     .$dynamic();
-  return readPage(query, rows, counting(db, sceneTemplate, where));
+  return readPage(query, rows, { where, sorted, count: counting(db, sceneTemplate, where) });
 }
 
 /** @throws `10404` */
@@ -58,13 +57,12 @@ export const runningRooms = (db: Db, sceneId: string) =>
 export async function listRooms(db: Db, query: Query<typeof sceneTemplateCalls.rooms>) {
   await findScene(db, query.id);
   const where = eq(room.sceneTemplateId, query.id);
+  const sorted = orderBy(query, { startsAt: room.startsAt }, { sort: 'startsAt', order: 'descend' }, room.id);
   const rows = db
-    .select()
+    .select({ ...getTableColumns(room), cursor: sorted.cursor })
     .from(room)
-    .where(where)
-    .orderBy(...orderBy(query, { startsAt: room.startsAt }, { sort: 'startsAt', order: 'descend' }, room.id))
     .$dynamic();
-  return readPage(query, rows, counting(db, room, where));
+  return readPage(query, rows, { where, sorted, count: counting(db, room, where) });
 }
 
 export async function orderOfScenes(db: Db): Promise<string[]> {

@@ -34,22 +34,19 @@ const shares = (db: Db) =>
 
 export async function listShares(db: Db, query: z.output<typeof shareQuery>) {
   const where = matchingShares(query);
-  const { list, ...page } = await readPageById(
-    query,
-    db.select({ id }).from(share).where(where).$dynamic(),
-    {
-      id,
-      sorted: orderBy(query, { sharedAt, clicks, signUps }, { sort: 'sharedAt', order: 'descend' }, id),
-      rows: (which, sorted) =>
-        shares(db)
-          .where(which)
-          .orderBy(...sorted),
-    },
-    async (limit) => {
+  const sorted = orderBy(query, { sharedAt, clicks, signUps }, { sort: 'sharedAt', order: 'descend' }, id);
+  const ids = db.select({ id, cursor: sorted.cursor }).from(share).$dynamic();
+  const { list, ...page } = await readPageById(query, ids, {
+    ...{ id, where, sorted },
+    rows: (which, order) =>
+      shares(db)
+        .where(which)
+        .orderBy(...order),
+    async count(limit) {
       const [totals = NO_SHARES] = await db.select(shareSumColumns).from(found(db, share, where, limit));
       return { total: totals.shares, totals };
     },
-  );
+  });
   return { ...page, list: list.map(toShare) };
 }
 
@@ -89,26 +86,21 @@ const signedUp = (db: Db) =>
 
 export async function listSignUps(db: Db, query: z.output<typeof shareSignUpQuery>) {
   const where = matchingSignUps(query);
+  const sorted = orderBy(query, { at: shareSignUp.at }, { sort: 'at', order: 'descend' }, shareSignUp.id);
   const ids = () =>
     db
-      .select({ id: shareSignUp.id })
+      .select({ id: shareSignUp.id, cursor: sorted.cursor })
       .from(shareSignUp)
       .innerJoin(share, eq(share.id, shareSignUp.shareId))
-      .where(where)
       .$dynamic();
-  const { list, ...page } = await readPageById(
-    query,
-    ids(),
-    {
-      id: shareSignUp.id,
-      sorted: orderBy(query, { at: shareSignUp.at }, { sort: 'at', order: 'descend' }, shareSignUp.id),
-      rows: (which, sorted) =>
-        signedUp(db)
-          .where(which)
-          .orderBy(...sorted),
-    },
-    async (limit) => ({ total: await db.$count(upTo(ids(), limit).as('found')) }),
-  );
+  const { list, ...page } = await readPageById(query, ids(), {
+    ...{ id: shareSignUp.id, where, sorted },
+    rows: (which, order) =>
+      signedUp(db)
+        .where(which)
+        .orderBy(...order),
+    count: async (limit) => ({ total: await db.$count(upTo(ids().where(where), limit).as('found')) }),
+  });
   return {
     ...page,
     list: list.map(

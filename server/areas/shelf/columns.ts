@@ -1,6 +1,7 @@
-import { desc, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { valuesOf } from '../../../contract/enum';
 import { type ShelfSection, shelfSection } from '../../../contract/shelf/enums';
+import { type Direction, keysOf, type Sorted, sortedBy } from '../../lib/keyset';
 import { orderBy, type PageQuery } from '../../lib/paging';
 import type { gift, stonePackage } from './table';
 
@@ -28,19 +29,21 @@ const sections = sql.join(
 );
 
 /** The order of the shelf, section after section; then items off sale, newest first. */
-export const shelfOrder = (table: GoodsTable, direction = sql`asc`): SQL[] => [
-  sql`${table.section} is null`,
-  sql`array_position(array[${sections}], ${table.section}) ${direction}`,
-  sql`${table.place} ${direction}`,
-  desc(table.createdAt),
-  desc(table.id),
-];
+const byPlace = (table: GoodsTable, order: Direction) =>
+  sortedBy(`place ${order}`, [
+    { by: sql`(${table.section} is null)::int`, order: 'ascend' },
+    { by: sql`coalesce(array_position(array[${sections}], ${table.section}), 0)`, order },
+    { by: sql`coalesce(${table.place}, 0)`, order },
+    ...keysOf(table.createdAt, 'descend', table.id),
+  ]);
+
+export const shelfOrder = (table: GoodsTable): SQL[] => byPlace(table, 'ascend').by;
 
 export const goodsOrder = <Sort extends string>(
   { sort, order }: PageQuery<Sort>,
   columns: Parameters<typeof orderBy<Sort>>[1],
   table: GoodsTable,
-): SQL[] =>
+): Sorted =>
   sort === undefined || sort === 'place'
-    ? shelfOrder(table, sort && order === 'descend' ? sql`desc` : undefined)
+    ? byPlace(table, sort ? order : 'ascend')
     : orderBy({ sort, order }, columns, { sort, order }, table.id);

@@ -32,14 +32,13 @@ export async function listStones(db: Db, query: z.output<typeof stoneQuery>) {
   const where = matching(query);
   const sold = soldTotals(db);
   const sortable = { ...columns, sold: sql`coalesce(${sold.pieces}, 0)` };
+  const sorted = goodsOrder(query, sortable, stonePackage);
   const rows = db
-    .select(columns)
+    .select({ ...columns, cursor: sorted.cursor })
     .from(stonePackage)
     .leftJoin(sold, eq(sold.itemId, stonePackage.id))
-    .where(where)
-    .orderBy(...goodsOrder(query, sortable, stonePackage))
     .$dynamic();
-  const page = await readPage(query, rows, counting(db, stonePackage, where));
+  const page = await readPage(query, rows, { where, sorted, count: counting(db, stonePackage, where) });
   return { ...page, list: await stonesOf(db, page.list) };
 }
 

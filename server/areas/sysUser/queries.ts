@@ -1,4 +1,4 @@
-import { and, count, eq, ne, or } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, ne, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { SysUser, sysUserQuery, sysUserSelection } from '../../../contract/sysUser';
 import { alive } from '../../auth/session';
@@ -29,14 +29,12 @@ const matching = (query: NonNullable<Selection['filter']>) =>
 
 export function listSysUsers(db: Db, query: Query) {
   const where = matching(query);
-  const order = orderBy(query, sysUser, { sort: 'createdAt', order: 'descend' }, sysUser.id);
+  const sorted = orderBy(query, sysUser, { sort: 'createdAt', order: 'descend' }, sysUser.id);
   const rows = db
-    .select()
+    .select({ ...getTableColumns(sysUser), cursor: sorted.cursor })
     .from(sysUser)
-    .where(where)
-    .orderBy(...order)
     .$dynamic();
-  return readPage(query, rows, counting(db, sysUser, where));
+  return readPage(query, rows, { where, sorted, count: counting(db, sysUser, where) });
 }
 
 export async function countSysUsersByStatus(db: Db, selection: Selection, ownId: string, now: string) {

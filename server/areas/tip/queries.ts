@@ -30,13 +30,12 @@ const sortable = { from, to, priority, text, updatedAt };
 
 export function listTips(db: Db, query: z.output<typeof tipQuery>, now: string) {
   const where = matching(now)(query);
+  const sorted = orderBy(query, sortable, { sort: 'from', order: 'descend' }, tip.id);
   const rows = db
-    .select(tipColumns(now))
+    .select({ ...tipColumns(now), cursor: sorted.cursor })
     .from(tip)
-    .where(where)
-    .orderBy(...orderBy(query, sortable, { sort: 'from', order: 'descend' }, tip.id))
     .$dynamic();
-  return readPage(query, rows, counting(db, tip, where));
+  return readPage(query, rows, { where, sorted, count: counting(db, tip, where) });
 }
 
 const byStatus = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Output, Query } from '../../../contract';
 import type { UserDetail } from '../../../contract/user';
@@ -74,11 +74,10 @@ const othersOn = (db: Db, fingerprint: string, id: string, now: string) =>
 export async function listUserLogins(db: Db, query: Query<typeof userCalls.logins>, now: string) {
   await findUser(db, query.id, now);
   const where = eq(userLogin.userId, query.id);
+  const sorted = orderBy(query, { at: userLogin.at }, { sort: 'at', order: 'descend' }, userLogin.id);
   const rows = db
-    .select()
+    .select({ ...getTableColumns(userLogin), cursor: sorted.cursor })
     .from(userLogin)
-    .where(where)
-    .orderBy(...orderBy(query, { at: userLogin.at }, { sort: 'at', order: 'descend' }, userLogin.id))
     .$dynamic();
-  return readPage(query, rows, counting(db, userLogin, where));
+  return readPage(query, rows, { where, sorted, count: counting(db, userLogin, where) });
 }

@@ -45,14 +45,15 @@ export const entries = (db: Db) =>
 export async function listLedger(db: Db, query: Query<typeof userCalls.ledger>, now: string) {
   await findUser(db, query.id, now);
   const where = and(eq(ledger.userId, query.id), query.currency ? eq(ledger.currency, query.currency) : undefined);
-  const order = orderBy(query, { at: ledger.at }, { sort: 'at', order: 'descend' }, ledger.id);
-  return readPage(
-    query,
-    entries(db)
-      .where(where)
-      .orderBy(...order),
-    counting(db, ledger, where),
-  );
+  const sorted = orderBy(query, { at: ledger.at }, { sort: 'at', order: 'descend' }, ledger.id);
+  const rows = db
+    .select({ ...entryColumns, cursor: sorted.cursor })
+    .from(ledger)
+    .leftJoin(sysUser, eq(sysUser.id, ledger.sysUserId))
+    .leftJoin(order, eq(order.id, ledger.orderId))
+    .leftJoin(wish, eq(wish.id, ledger.wishId))
+    .$dynamic();
+  return readPage(query, rows, { where, sorted, count: counting(db, ledger, where) });
 }
 
 /** Adds or subtracts points. A requestId is applied once; a repeated one gets the same answer. */

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, or, type SQL, sum } from 'drizzle-orm';
+import { and, count, eq, gte, or, type SQL, sum } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { User, userQuery, userSelection } from '../../../contract/user';
 import type { Db } from '../../db/connect';
@@ -13,7 +13,7 @@ import {
   selected,
   startsWith,
 } from '../../lib/filters';
-import { found, orderBy, readPage } from '../../lib/paging';
+import { found, orderBy, readPageById } from '../../lib/paging';
 import { HOUR_MS, shift } from '../../lib/time';
 import { notFound } from '../../refusal';
 import { statusAt, userColumns } from './columns';
@@ -57,29 +57,20 @@ export async function listUsers(db: Db, query: Query, now: string) {
   const where = matching(query, now);
   const { number, nickname, level, points, stones, lastActiveAt, registeredAt } = user;
   const sortable = { number, nickname, level, points, stones, lastActiveAt, registeredAt, status: statusAt(now) };
-  const order = [
-    ...exactNumberFirst(user.number, query.keyword),
-    ...orderBy(query, sortable, { sort: 'registeredAt', order: 'descend' }, user.id),
-  ];
-  // Selects the ids first, so that the columns are computed only for the rows of the page.
-  const ids = db
-    .select({ id: user.id })
-    .from(user)
-    .where(where)
-    .orderBy(...order)
-    .$dynamic();
-  const page = await readPage(query, ids, (limit) => sumUsers(db, where, limit));
-  const onPage = page.list.map(({ id }) => id);
-  const list = await db
-    .select(userColumns(now))
-    .from(user)
-    .where(inArray(user.id, onPage))
-    .orderBy(...order);
-  return {
-    ...page,
-    list,
-    activeLastHour: await db.$count(user, and(where, gte(user.lastActiveAt, shift(now, -HOUR_MS)))),
-  };
+  const first = exactNumberFirst(user.number, query.keyword);
+  const sorted = orderBy(query, sortable, { sort: 'registeredAt', order: 'descend' }, user.id, first);
+  const page = await readPageById(query, db.select({ id: user.id, cursor: sorted.cursor }).from(user).$dynamic(), {
+    ...{ id: user.id, where, sorted, count: (limit) => sumUsers(db, where, limit) },
+    rows: (which, order) =>
+      db
+        .select(userColumns(now))
+        .from(user)
+        .where(which)
+        .orderBy(...order),
+  });
+  if (query.after !== undefined) return page;
+  const active = and(where, gte(user.lastActiveAt, shift(now, -HOUR_MS)));
+  return { ...page, activeLastHour: await db.$count(user, active) };
 }
 
 async function sumUsers(db: Db, where: SQL | undefined, limit: number | undefined) {

@@ -19,28 +19,23 @@ const sortable = { number, stones, madeAt, expiresAt, fulfilledAt };
 
 export async function listWishes(db: Db, query: z.output<typeof wishQuery>) {
   const where = matching(query);
-  const { list, ...page } = await readPageById(
-    query,
-    db.select({ id: wish.id }).from(wish).where(where).$dynamic(),
-    {
-      id: wish.id,
-      sorted: [
-        ...exactNumberFirst(wish.number, query.keyword),
-        ...orderBy(query, sortable, { sort: 'madeAt', order: 'descend' }, wish.id),
-      ],
-      rows: (which, sorted) =>
-        db
-          .select(wishColumns)
-          .from(wish)
-          .innerJoin(user, eq(user.id, wish.userId))
-          .where(which)
-          .orderBy(...sorted),
-    },
-    async (limit) => {
+  const first = exactNumberFirst(wish.number, query.keyword);
+  const sorted = orderBy(query, sortable, { sort: 'madeAt', order: 'descend' }, wish.id, first);
+  const ids = db.select({ id: wish.id, cursor: sorted.cursor }).from(wish).$dynamic();
+  const { list, ...page } = await readPageById(query, ids, {
+    ...{ id: wish.id, where, sorted },
+    rows: (which, order) =>
+      db
+        .select(wishColumns)
+        .from(wish)
+        .innerJoin(user, eq(user.id, wish.userId))
+        .where(which)
+        .orderBy(...order),
+    async count(limit) {
       const [totals = NO_WISHES] = await db.select(wishSumColumns).from(found(db, wish, where, limit));
       return { total: totals.wishes, totals };
     },
-  );
+  });
   return { ...page, list: list.map(toWish) };
 }
 

@@ -24,13 +24,12 @@ const matching = (query: Filters) =>
 
 export function listWords(db: Db, query: z.output<typeof wordQuery>) {
   const where = matching(query);
+  const sorted = orderBy(query, sortable, { sort: 'updatedAt', order: 'descend' }, id);
   const rows = db
-    .select(wordColumns)
+    .select({ ...wordColumns, cursor: sorted.cursor })
     .from(sensitiveWord)
-    .where(where)
-    .orderBy(...orderBy(query, sortable, { sort: 'updatedAt', order: 'descend' }, id))
     .$dynamic();
-  return readPage(query, rows, counting(db, sensitiveWord, where));
+  return readPage(query, rows, { where, sorted, count: counting(db, sensitiveWord, where) });
 }
 
 export async function countWords(db: Db, selection: Selection) {

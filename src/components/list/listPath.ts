@@ -5,6 +5,8 @@ export interface Page {
   total: number;
   /** There are more rows than `total`. */
   more?: boolean;
+  /** Where the page ends, for what is behind; empty at the list's end. */
+  next?: string;
   current: number;
   pageSize: number;
 }

@@ -92,6 +92,78 @@ test('a service that never says how many there are is read to its end, and is no
   expect(await read()).toMatchObject({ text: 'abcdef', seen: 6, whole: false });
 });
 
+describe('of a service that says where a page ends', () => {
+  const until = (ids: string, total: number, next: string) => ({ body: ok({ ...appUsers([...ids], total), next }) });
+  const behind = (ids: string, next: string) => ({
+    body: ok({ ...appUsers([...ids], ids.length), more: true, next }),
+  });
+  const asAfter = () => server.seen.map(({ query }) => query.after);
+
+  test('what is behind is asked for, in larger pages, and counted once', async () => {
+    server.will(until('abc', 7, 'c 1'), behind('def', 'f 1'), behind('g', ''));
+    expect(await read()).toEqual(
+      expect.objectContaining({ text: 'abcdefg', seen: 7, total: 7, firstTotal: 7, whole: true }),
+    );
+    expect(server.seen.map(({ query }) => query)).toEqual([
+      { status: 'muted', current: '1', pageSize: '200' },
+      { status: 'muted', pageSize: '2000', after: 'c 1' },
+      { status: 'muted', pageSize: '2000', after: 'f 1' },
+    ]);
+  });
+
+  test('the first page says how many there are', async () => {
+    const first = { body: ok({ ...appUsers([...'abc'], 3), more: true, next: 'c' }) };
+    server.will(first, until('abc', 5, 'c'), behind('de', ''));
+    expect(await read()).toMatchObject({ text: 'abcde', total: 5, whole: true });
+    expect(exact()).toEqual([undefined, 'true', undefined]);
+  });
+
+  test('one page is all', async () => {
+    server.will(until('abc', 3, ''));
+    expect(await read()).toMatchObject({ text: 'abc', total: 3, whole: true });
+  });
+
+  test('one page is asked for ahead of the reader, and no more', async () => {
+    server.will(until('abc', 9, 'c'), behind('def', 'f'), behind('ghi', ''));
+    const batches = start();
+    await batches.next();
+    await waitFor(() => expect(asAfter()).toEqual([undefined, 'c']));
+    await batches.return();
+    expect(asAfter()).toEqual([undefined, 'c']);
+  });
+
+  test('a row that moved ahead is given once, and one that came or went meanwhile takes nothing away', async () => {
+    server.will(until('abc', 6, 'c'), behind('dax', 'x'), behind('y', ''));
+    expect(await read()).toMatchObject({ text: 'abcdxy', seen: 6, total: 6, whole: true });
+    server.will(until('abc', 6, 'c'), behind('de', ''));
+    expect(await read()).toMatchObject({ text: 'abcde', seen: 5, total: 6, whole: true });
+    server.will(until('abc', 4, 'c'), behind('def', ''));
+    expect(await read()).toMatchObject({ text: 'abcdef', seen: 6, total: 6, firstTotal: 4, whole: true });
+  });
+
+  test('a row that can’t be read leaves it not whole', async () => {
+    expectConsole(/contract.*row/);
+    const broken = appUsers([...'de'], 2);
+    broken.list.splice(1, 0, { ...broken.list[0], id: null } as never);
+    server.will(until('abc', 6, 'c'), { body: ok({ ...broken, more: true, next: '' }) });
+    expect(await read()).toMatchObject({ text: 'abcde', seen: 5, total: 6, whole: false });
+  });
+
+  test('if another takes its place that does not know it, reading goes on by pages', async () => {
+    const refused = { body: { code: 10400, message: 'No.', data: { fields: [] } } };
+    server.will(until('abc', 5, 'c'), refused, page('def', 6));
+    expect(await read()).toMatchObject({ text: 'abcdef', seen: 6, whole: true });
+    server.will(until('abc', 5, 'c'), page('abc', 5), page('de', 5));
+    expect(await read()).toMatchObject({ text: 'abcde', seen: 5, whole: true });
+    expect(asked()).toBe('1  2 1  2');
+  });
+
+  test('a page that is refused ends it with why', async () => {
+    server.will(until('abc', 6, 'c'), { body: { code: 10500, message: 'No.', data: null } });
+    await expect(read()).rejects.toMatchObject({ message: 'No.', code: 10500 });
+  });
+});
+
 test('a row that can’t be read is not searched for again, and the reading is not whole', async () => {
   expectConsole(/contract.*row/);
   const broken = appUsers([...'ac'], 4);

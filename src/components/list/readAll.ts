@@ -1,5 +1,6 @@
-import { PAGE_SIZE_MAX } from '@contract/paging';
-import { call } from '@/request';
+import { codes } from '@contract/codes';
+import { PAGE_SIZE_MAX, PAGE_SIZE_MAX_AFTER } from '@contract/paging';
+import { call, RequestFailure } from '@/request';
 import { Backoff } from '@/request/backoff';
 import { skippedOf } from '@/request/read';
 import type { List } from './useList';
@@ -19,8 +20,9 @@ export interface Batch<Row> {
 type ReadList<Row> = Pick<List<Row>, 'path' | 'query' | 'page'>;
 
 /**
- * Reads every row of a list's filter, one page ahead of its consumer. Rows that moved to an earlier page are searched
- * once more and come last. If the last batch is not `whole`, the list changed meanwhile, or has rows that can't be read.
+ * Reads every row of a list's filter, one page ahead of its consumer: behind the end of the page before, if the service
+ * says where that is (`next`), else by the numbers of pages. Then rows that moved to an earlier page are searched once
+ * more and come last. If the last batch is not `whole`, the list changed meanwhile, or has rows that can't be read.
  * A service that does not answer is waited for, which `backoff` shows. Rejects with the RequestFailure of a page that
  * keeps failing, or of cancelling.
  */
@@ -33,41 +35,89 @@ export async function* readAll<Row extends { id: string }>(
   signal?.addEventListener('abort', leave);
   if (signal?.aborted) leave();
 
-  /** Sent only where it is needed: a service that always counts all may not know it. */
-  let exact: 'true' | undefined;
-  const ask = async (current: number): Promise<Page<Row>> => {
-    const input = { ...query, current, pageSize: PAGE_SIZE_MAX, exact };
+  const ask = async (window: object): Promise<Page<Row>> => {
     const options = { signal: leaving.signal, notice: false };
+    const input = { ...query, ...window };
     const answer: unknown = await backoff.through(() => call(path, input as never, options), leaving.signal);
-    const page = answer as Page<Row>;
-    if (!page.more || exact) return page;
-    exact = 'true';
-    return ask(current);
+    return answer as Page<Row>;
   };
 
-  const pageAt: PageAt<Row> = (current) => {
-    const page = ask(current);
-    // Avoids an unhandled rejection while the consumer is busy; the error is thrown at the next `await`.
-    page.catch(() => undefined);
-    return page;
+  /** Sent only where it is needed: a service that always counts all may not know it. */
+  let exact: 'true' | undefined;
+  const numbered = async (current: number): Promise<Page<Row>> => {
+    const page = await ask({ current, pageSize: PAGE_SIZE_MAX, exact });
+    if (!page.more || exact) return page;
+    exact = 'true';
+    return numbered(current);
+  };
+
+  const pages: Pages<Row> = {
+    at: (current) => ahead(numbered(current)),
+    behind: (after) => ahead(ask({ current: undefined, pageSize: PAGE_SIZE_MAX_AFTER, after })),
   };
 
   try {
-    yield* readTwice(pageAt);
+    const known = new Set<string>();
+    const first = await pages.at(1);
+    const isRead = first.next !== undefined && (yield* readOn(pages, first, known));
+    if (!isRead) yield* readTwice(pages, first, known);
   } finally {
     leave();
     signal?.removeEventListener('abort', leave);
   }
 }
 
-type Page<Row> = Pick<NonNullable<List<Row>['page']>, 'list' | 'total' | 'more'>;
-type PageAt<Row> = (current: number) => Promise<Page<Row>>;
+/** Avoids an unhandled rejection while the consumer is busy; the error is thrown at the next `await`. */
+function ahead<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  answer.catch(() => undefined);
+  return answer;
+}
 
-async function* readTwice<Row extends { id: string }>(pageAt: PageAt<Row>): AsyncGenerator<Batch<Row>, void> {
-  const take = counting<Row>();
+type Page<Row> = Pick<NonNullable<List<Row>['page']>, 'list' | 'total' | 'more' | 'next'>;
+
+interface Pages<Row> {
+  at: (current: number) => Promise<Page<Row>>;
+  behind: (after: string) => Promise<Page<Row>>;
+}
+
+/** Returns false if the service knows no `next` any more: one of an older release may answer while it is replaced. */
+async function* readOn<Row extends { id: string }>(
+  { behind }: Pages<Row>,
+  first: Page<Row>,
+  known: Set<string>,
+): AsyncGenerator<Batch<Row>, boolean> {
+  const { total: firstTotal } = first;
+  let unusable = 0;
+  let page: Page<Row> | undefined = first;
+  while (page?.next !== undefined) {
+    const next: Promise<Page<Row> | undefined> | undefined = page.next
+      ? ahead(behind(page.next).catch(unlessUnknown))
+      : undefined;
+    const rows = unknownOf(page, known);
+    unusable += skippedOf(page.list);
+    const seen = known.size;
+    yield { rows, seen, total: Math.max(firstTotal, seen), firstTotal, whole: !next && unusable === 0 };
+    if (!next) return true;
+    page = await next;
+  }
+  return false;
+}
+
+/** What a service of an older release says of `after`, or of so many rows. */
+function unlessUnknown(error: unknown): undefined {
+  if (error instanceof RequestFailure && error.code === codes.validationFailed) return undefined;
+  throw error;
+}
+
+async function* readTwice<Row extends { id: string }>(
+  { at }: Pages<Row>,
+  first: Page<Row>,
+  known: Set<string>,
+): AsyncGenerator<Batch<Row>, void> {
+  const take = counting<Row>(known);
   let missing = true;
   for (let round = 1; missing && round <= 2; round++) {
-    let next: Promise<Page<Row>> | undefined = pageAt(1);
+    let next: Promise<Page<Row>> | undefined = round === 1 ? Promise.resolve(first) : at(1);
     let before: string | undefined;
     let unusable = 0;
     for (let current = 2; next; current++) {
@@ -78,26 +128,32 @@ async function* readTwice<Row extends { id: string }>(pageAt: PageAt<Row>): Asyn
       // A service without pages answers the same each time.
       const more = page.list[0] ? page.list[0].id !== before : skippedOf(page.list) > 0;
       before = page.list[0]?.id;
-      next = missing && more ? pageAt(current) : undefined;
+      next = missing && more ? at(current) : undefined;
       yield batch;
     }
   }
 }
 
-/** Collects pages into batches without repeated rows. */
-function counting<Row extends { id: string }>(): (page: Page<Row>) => Batch<Row> {
-  const ids = new Set<string>();
+/** Collects pages into batches without rows that are known. */
+function counting<Row extends { id: string }>(known: Set<string>): (page: Page<Row>) => Batch<Row> {
   let firstTotal: number | undefined;
   let lastTotal = 0;
   let shrunk = false;
 
-  return ({ list, total, more }) => {
-    const rows = list.filter(({ id }) => !ids.has(id));
-    for (const { id } of rows) ids.add(id);
+  return (page) => {
+    const { total, more } = page;
+    const rows = unknownOf(page, known);
     firstTotal ??= total;
     // A removed row shifts later ones to a page that was already read.
     shrunk ||= total < lastTotal;
     lastTotal = total;
-    return { rows, seen: ids.size, total, firstTotal, whole: ids.size >= total && !shrunk && !more };
+    return { rows, seen: known.size, total, firstTotal, whole: known.size >= total && !shrunk && !more };
   };
+}
+
+/** The rows of a page that are not known yet, and are from now on. */
+function unknownOf<Row extends { id: string }>({ list }: Page<Row>, known: Set<string>): Row[] {
+  const rows = list.filter(({ id }) => !known.has(id));
+  for (const { id } of rows) known.add(id);
+  return rows;
 }

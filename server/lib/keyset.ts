@@ -1,0 +1,112 @@
+import { and, type Column, is, type SQL, sql } from 'drizzle-orm';
+import { PgColumn } from 'drizzle-orm/pg-core';
+import { failedBy } from '../db/failure';
+import { messages } from '../messages';
+import { invalidField } from '../refusal';
+
+export type Sortable = PgColumn | SQL | SQL.Aliased;
+
+/** What a list is sorted by, one after the other. */
+export interface Key {
+  by: Sortable;
+  order: 'ascend' | 'descend';
+  /** It may be null, which comes last in both directions. */
+  nullable?: boolean;
+}
+
+/** The order of a list. Its last key is the id, so that no two rows are equal. */
+export interface Sorted {
+  /** For `order by`. */
+  by: SQL[];
+  /** To be selected with the rows: where each stands in the list. */
+  cursor: SQL<string>;
+  keys: Key[];
+  /** Tells cursors of this order from others. */
+  name: string;
+}
+
+export type Direction = Key['order'];
+
+export function sortedBy(name: string, keys: Key[]): Sorted {
+  const texts = keys.map(({ by }) => sql`to_jsonb(${by}) #>> '{}'`);
+  // Only where it is necessary, because an ordinary index can't serve `nulls last`.
+  const nulls = keys.some(({ nullable }) => nullable) ? sql` nulls last` : sql``;
+  return {
+    by: keys.map(({ by, order }) => (order === 'ascend' ? sql`${by} asc${nulls}` : sql`${by} desc${nulls}`)),
+    cursor: sql<string>`json_build_array(${sql.join(texts, sql`, `)})::text`,
+    keys,
+    name,
+  };
+}
+
+export const keysOf = (column: Sortable, order: Direction, id: Column | SQL.Aliased): Key[] => [
+  { by: column, order, nullable: is(column, PgColumn) && !column.notNull },
+  { by: id as Sortable, order },
+];
+
+type Values = (string | null)[];
+
+/** The cursor of a row, as a caller gets it. */
+export const toCursor = ({ name }: Sorted, row: { cursor: string }): string =>
+  Buffer.from(JSON.stringify([name, ...(JSON.parse(row.cursor) as Values)])).toString('base64url');
+
+/** @throws `10400` if it is not a cursor of this order */
+function valuesOf({ name, keys }: Sorted, cursor: string): Values {
+  const [of, ...values] = parsed(cursor);
+  const fits = (value: unknown, at: number) => typeof value === 'string' || (value === null && keys[at]?.nullable);
+  if (of !== name || values.length !== keys.length || !values.every(fits)) throw notOfThisList();
+  return values as Values;
+}
+
+function parsed(cursor: string): unknown[] {
+  try {
+    const said: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(said) ? said : [];
+  } catch {
+    return [];
+  }
+}
+
+const notOfThisList = () => invalidField('after', messages.notACursor);
+
+/** SQLSTATE: a value is not of its column's type. */
+const DATA_ERROR = /^22/;
+
+/**
+ * The rows behind a cursor, at most `limit`. Each condition finds a part of them that an index can be read for, and all
+ * of one part come before the next. `read` reads rows of a condition, in the list's order.
+ *
+ * @throws `10400` if it is not a cursor of this order
+ */
+export async function rowsBehind<Row>(
+  sorted: Sorted,
+  cursor: string,
+  limit: number,
+  read: (condition: SQL | undefined, limit: number) => PromiseLike<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const condition of behind(sorted.keys, valuesOf(sorted, cursor))) {
+    try {
+      rows.push(...(await read(condition, limit - rows.length)));
+    } catch (error) {
+      throw failedBy(error, DATA_ERROR) ? notOfThisList() : error;
+    }
+    if (rows.length >= limit) break;
+  }
+  return rows;
+}
+
+function behind([key, ...rest]: readonly Key[], [value, ...others]: Values): (SQL | undefined)[] {
+  if (!key) return [];
+  const { by, order, nullable } = key;
+  if (value === null || value === undefined) return behind(rest, others).map((part) => and(sql`${by} is null`, part));
+  const than = order === 'ascend' ? sql`>` : sql`<`;
+  const nulls = nullable ? [sql`${by} is null`] : [];
+  const [id] = rest;
+  // One comparison of both, which one stretch of an index answers.
+  if (id && rest.length === 1 && id.order === order) {
+    return [sql`(${by}, ${id.by}) ${than} (${value}, ${others[0]})`, ...nulls];
+  }
+  const equal = behind(rest, others).map((part) => and(sql`${by} = ${value}`, part));
+  return [...equal, sql`${by} ${than} ${value}`, ...nulls];
+}
