@@ -1,7 +1,8 @@
-import { and, type Column, getTableName, inArray, type SQL } from 'drizzle-orm';
+import { and, type Column, getTableName, type SQL } from 'drizzle-orm';
 import type { PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import { TOTAL_MAX } from '../../contract/paging';
 import type { Db } from '../db/connect';
+import { among } from './filters';
 import { type Key, keysOf, rowsBehind, type Sortable, type Sorted, sortedBy, toCursor } from './keyset';
 
 interface Window {
@@ -120,5 +121,5 @@ export async function readPageById<Row, Totals>(
 ) {
   const page = await readPage(window, ids, list);
   const onPage = page.list.map((row) => String((row as unknown as { id: unknown }).id));
-  return { ...page, list: onPage.length > 0 ? await rows(inArray(id, onPage), list.sorted.by) : [] };
+  return { ...page, list: onPage.length > 0 ? await rows(among(id, onPage), list.sorted.by) : [] };
 }

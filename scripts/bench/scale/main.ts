@@ -5,6 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openPostgres } from '../../../server/db/connect';
 import { setStage } from '../stage';
+import { measureExports } from './exports';
 import { fill } from './fill';
 import { measure, type Taken } from './measure';
 import { allQuestions } from './questions';
@@ -21,9 +22,14 @@ async function main(): Promise<void> {
       keep: { type: 'boolean' },
       /** Only calls whose path contains this. */
       only: { type: 'string', default: '' },
+      /** Measures whole exports instead of single calls. */
+      exports: { type: 'boolean' },
+      /** Also as they were before there were cursors. */
+      numbered: { type: 'boolean', default: false },
     },
   });
-  const database = openPostgres(process.env.TEST_DATABASE_URL ?? '');
+  const url = process.env.TEST_DATABASE_URL ?? '';
+  const database = openPostgres(url);
   const begun = Date.now();
   await database.prepare(async (db) => {
     const { rows } = (await db.execute('select from app_user limit 1')) as unknown as { rows: unknown[] };
@@ -32,6 +38,12 @@ async function main(): Promise<void> {
   console.log(`ready after ${Math.round((Date.now() - begun) / 1000)} s`);
   const stage = await setStage(database);
   try {
+    if (values.exports) {
+      const { only, numbered } = values;
+      const taken = await measureExports({ url, token: stage.token, only, numbered });
+      console.table(taken.map(({ seconds, ...one }) => ({ ...one, ...seconds })));
+      return;
+    }
     const { ask } = stage;
     const questions = (await allQuestions(ask, new Date().toISOString())).filter(({ path }) =>
       path.includes(values.only),

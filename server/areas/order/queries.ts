@@ -1,11 +1,11 @@
-import { asc, type Column, count, eq, inArray, sum } from 'drizzle-orm';
+import { asc, type Column, count, eq, sum } from 'drizzle-orm';
 import type { z } from 'zod';
 import { valuesOf } from '../../../contract/enum';
 import { payCurrency } from '../../../contract/money.enums';
 import type { Order, OrderItem, orderQuery } from '../../../contract/order';
 import { orderStatus } from '../../../contract/order/enums';
 import type { Db } from '../../db/connect';
-import { countWhere, exactNumberFirst, selected } from '../../lib/filters';
+import { among, countWhere, exactNumberFirst, selected } from '../../lib/filters';
 import { found, orderBy, readPageById } from '../../lib/paging';
 import { findMany, unlessMany } from '../../lib/ways';
 import { user } from '../user/table';
@@ -72,7 +72,7 @@ async function itemsOf(db: Db, orderIds: string[]): Promise<Map<string, OrderIte
   const rows = await db
     .select({ orderId: orderItem.orderId, ...itemColumns })
     .from(orderItem)
-    .where(inArray(orderItem.orderId, orderIds))
+    .where(among(orderItem.orderId, orderIds))
     .orderBy(asc(orderItem.number));
   const items = new Map<string, OrderItem[]>();
   for (const { orderId, ...item } of rows) {

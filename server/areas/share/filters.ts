@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { shareQuery, shareSignUpQuery } from '../../../contract/share';
 import { between, contains, oneOf } from '../../lib/filters';
@@ -19,7 +19,7 @@ export const matchingShares = (query: Partial<Shares>) =>
     oneOf(share.channel, query.channel),
     oneOf(share.of, query.of),
     ...between(share.sharedAt, query.sharedFrom, query.sharedTo),
-    query.suspect && hasSuspect,
+    query.suspect && hasSuspect(),
   );
 
 /** For a query that joins the share of each sign-up. */
@@ -42,4 +42,6 @@ export const matchingSignUps = (query: SignUps) =>
     query.suspect && or(isSuspectBy('device'), isSuspectBy('ip')),
   );
 
-export const isSuspectBy = (by: 'device' | 'ip') => sql<boolean>`${shareSignUp}.id in ${suspectsBy(by)}`;
+/** Whether a sign-up is suspicious; `which` says which are asked about. */
+export const isSuspectBy = (by: 'device' | 'ip', which?: SQL) =>
+  sql<boolean>`${shareSignUp}.id in ${suspectsBy(by, which)}`;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { valuesOf } from '../../../contract/enum';
@@ -17,12 +17,12 @@ import { share, shareSignUp } from './table';
 
 const { id, channel, of, sharedAt, clicks, signUps } = share;
 
-const shares = (db: Db) =>
+const shares = (db: Db, which: SQL) =>
   db
     .select({
       ...{ id, channel, of, sharedAt, clicks, signUps },
       user: personColumns,
-      suspect: hasSuspect,
+      suspect: hasSuspect(which),
       targetId: share.targetId,
       room: { kind: room.kind, title: room.title },
       wish: { text: wish.text },
@@ -30,7 +30,8 @@ const shares = (db: Db) =>
     .from(share)
     .innerJoin(user, eq(user.id, share.userId))
     .leftJoin(room, eq(room.id, share.targetId))
-    .leftJoin(wish, eq(wish.id, share.targetId));
+    .leftJoin(wish, eq(wish.id, share.targetId))
+    .where(which);
 
 export async function listShares(db: Db, query: z.output<typeof shareQuery>) {
   const where = matchingShares(query);
@@ -38,10 +39,7 @@ export async function listShares(db: Db, query: z.output<typeof shareQuery>) {
   const ids = db.select({ id, cursor: sorted.cursor }).from(share).$dynamic();
   const { list, ...page } = await readPageById(query, ids, {
     ...{ id, where, sorted },
-    rows: (which, order) =>
-      shares(db)
-        .where(which)
-        .orderBy(...order),
+    rows: (which, order) => shares(db, which).orderBy(...order),
     async count(limit) {
       const [totals = NO_SHARES] = await db.select(shareSumColumns).from(found(db, share, where, limit));
       return { total: totals.shares, totals };
@@ -70,19 +68,20 @@ function toShare<Row extends Targets>({
 
 const sharer = alias(user, 'sharer');
 
-const signedUp = (db: Db) =>
+const signedUp = (db: Db, which: SQL) =>
   db
     .select({
       ...{ id: shareSignUp.id, shareId: share.id, channel },
       ...{ device: shareSignUp.device, ip: shareSignUp.ip, at: shareSignUp.at },
       user: personColumns,
       sharer: { id: sharer.id, number: sharer.number, nickname: sharer.nickname, avatar: sharer.avatar },
-      ...{ byDevice: isSuspectBy('device'), byIp: isSuspectBy('ip') },
+      ...{ byDevice: isSuspectBy('device', which), byIp: isSuspectBy('ip', which) },
     })
     .from(shareSignUp)
     .innerJoin(share, eq(share.id, shareSignUp.shareId))
     .innerJoin(user, eq(user.id, shareSignUp.userId))
-    .innerJoin(sharer, eq(sharer.id, share.userId));
+    .innerJoin(sharer, eq(sharer.id, share.userId))
+    .where(which);
 
 export async function listSignUps(db: Db, query: z.output<typeof shareSignUpQuery>) {
   const where = matchingSignUps(query);
@@ -95,10 +94,7 @@ export async function listSignUps(db: Db, query: z.output<typeof shareSignUpQuer
       .$dynamic();
   const { list, ...page } = await readPageById(query, ids(), {
     ...{ id: shareSignUp.id, where, sorted },
-    rows: (which, order) =>
-      signedUp(db)
-        .where(which)
-        .orderBy(...order),
+    rows: (which, order) => signedUp(db, which).orderBy(...order),
     count: async (limit) => ({ total: await db.$count(upTo(ids().where(where), limit).as('found')) }),
   });
   return {

@@ -22,9 +22,17 @@ const crowding = (by: SuspectBy) => ({ by, atLeast: SUSPECT_SIGN_UPS[by], minute
 const signUpsIn = (within: SQL | undefined) =>
   sql`select id, share_id, ip, device, at from ${shareSignUp} ${within && sql`where ${within}`}`;
 
-/** Ids of the suspicious sign-ups by one device, or from one address. */
-export const suspectsBy = (by: SuspectBy) =>
-  sql`(select p.id from ${peaks(signUpsIn(undefined), crowding(by))} p where p.peak >= ${SUSPECT_SIGN_UPS[by]})`;
+/**
+ * Ids of the suspicious sign-ups by one device, or from one address. With `which`, a condition on sign-ups and their
+ * shares, only what these have in common with others is looked at.
+ */
+export const suspectsBy = (by: SuspectBy, which?: SQL) =>
+  sql`(select p.id from ${peaks(signUpsIn(which && near(by, which)), crowding(by))} p
+    where p.peak >= ${SUSPECT_SIGN_UPS[by]})`;
+
+const near = (by: SuspectBy, which: SQL) =>
+  sql`${shareSignUp[by]} in (select ${shareSignUp[by]} from ${shareSignUp}
+    join ${share} on ${share.id} = ${shareSignUp.shareId} where ${which})`;
 
 export async function listSuspects(db: Db, query: Query<typeof shareCalls.suspects>): Promise<ShareSuspect[]> {
   const found = [...(await findSuspects(db, 'device', query)), ...(await findSuspects(db, 'ip', query))];
@@ -65,7 +73,8 @@ function sharersOf(db: Db, { by, value, from, to }: Found): Promise<ShareSuspect
     .limit(SUSPECT_SHARERS_MAX);
 }
 
-export const hasSuspect = sql<boolean>`exists (
-  select 1 from ${shareSignUp} s
-  where s.share_id = ${share}.id and (s.id in ${suspectsBy('device')} or s.id in ${suspectsBy('ip')})
+/** Whether a share has suspicious sign-ups; `which` says which shares are asked about. */
+export const hasSuspect = (which?: SQL) => sql<boolean>`${share}.id in (
+  select s.share_id from ${shareSignUp} s
+  where s.id in ${suspectsBy('device', which)} or s.id in ${suspectsBy('ip', which)}
 )`;
