@@ -37,5 +37,7 @@ export interface Health {
     deliveriesWaiting: number;
     /** How long the next step of a clock of that process has been overdue; 0 while they keep their time. */
     clockLagSeconds: number;
+    /** Only where there is one: whether that process reads from it, why not, and how far it is behind, if it is known. */
+    replica?: { used: boolean; leftOut?: 'away' | 'noReplica' | 'behind'; lagSeconds: number | null };
   };
 }

@@ -24,6 +24,8 @@ export interface Config extends Telemetry {
   host: string;
   /** DATABASE_URL: a PostgreSQL to use instead of the embedded database. */
   databaseUrl?: string;
+  /** DATABASE_READ_URL: a replica of it, which lists, searches and statistics are read from. */
+  databaseReadUrl?: string;
   /** FISH_DATA: folder of the embedded database and the uploads (`.fish-data`), or `memory` to keep nothing. */
   data: string | 'memory';
   /** FISH_UPLOADS: where uploads are stored; the folder `uploads` of FISH_DATA by default. */
@@ -158,6 +160,13 @@ function readWebhook(text: string | undefined, secret: string | undefined): Webh
   return { url: url.href, secret };
 }
 
+function readReplica({ DATABASE_URL: primary, DATABASE_READ_URL: replica }: Environment): string | undefined {
+  if (replica && !primary) {
+    throw new StartError('DATABASE_READ_URL is a replica of the PostgreSQL of DATABASE_URL, which has to be set too.');
+  }
+  return replica || undefined;
+}
+
 /** @throws StartError for a value that can't be used */
 export function readConfig(environment: Environment): Config {
   const env = withSettingFiles(environment);
@@ -169,6 +178,7 @@ export function readConfig(environment: Environment): Config {
     port: readPort(env.PORT),
     host: env.HOST || '127.0.0.1',
     databaseUrl: env.DATABASE_URL || undefined,
+    databaseReadUrl: readReplica(env),
     data,
     uploads: readUploads(env.FISH_UPLOADS || (data === 'memory' ? data : join(data, 'uploads')), env),
     retention: {

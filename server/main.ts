@@ -19,6 +19,8 @@ async function start(): Promise<void> {
     onEnd: (cause) => endSoon(log, cause),
     onPresence: (isThere, cause) =>
       isThere ? log.info('the database is back') : log.warn({ err: cause }, 'the database is away'),
+    onReplica: ({ used, leftOut, lagSeconds }) =>
+      used ? log.info('the replica is used') : log.warn({ leftOut, lagSeconds }, 'the replica is left out'),
   });
   try {
     await serve(config, storage, log);

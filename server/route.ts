@@ -5,8 +5,9 @@ import { type Body, type Contract, contract, type Output, type Path, type Query 
 import type { Endpoint } from '../contract/base';
 import { codes } from '../contract/codes';
 import type { Decryptor } from './auth/decrypt';
-import { type Admin, adminOf } from './auth/session';
+import { type Admin, adminOf, noteWrite } from './auth/session';
 import type { Database, Db } from './db/connect';
+import { isOfReplica } from './db/replica';
 import { transact } from './db/transact';
 import { localeOf, messages, say } from './messages';
 import { invalidField } from './refusal';
@@ -97,8 +98,28 @@ export function createOn(app: FastifyInstance, { database, decryptor, now }: Dep
         };
         // The schemas above belong to `path`, so that the parts of the call have its types.
         const run = (on: Db) => handle({ ...call, db: on } as Call<typeof path>);
-        const read = () => run(database.reader(whileAwaited(reply), report));
-        const write = () => (ownTransactions ? run(db) : transact(db, run));
+        const admin = callers.get(request)?.admin ?? null;
+        const read = async () => {
+          const signal = whileAwaited(reply);
+          const replica = admin && database.replica?.reader(signal, report, admin.wroteUpTo ?? null);
+          if (!replica) return run(database.reader(signal, report));
+          try {
+            return await run(replica);
+          } catch (error) {
+            if (!isOfReplica(error)) throw error;
+            request.log.info({ err: error }, 'the replica could not answer; the primary is asked');
+            return run(database.reader(signal, report));
+          }
+        };
+        const write = async () => {
+          try {
+            return await (ownTransactions ? run(db) : transact(db, run));
+          } finally {
+            if (database.replica && admin) {
+              await noteWrite(db, admin.id).catch((error) => request.log.warn(error, 'a write could not be noted'));
+            }
+          }
+        };
         const data = await (method === 'GET' || report ? read() : write());
         note(request, { code: codes.success });
         return {

@@ -43,7 +43,7 @@ export async function makeCluster(bin: string): Promise<Cluster> {
 /** A streaming replica of a cluster that runs. */
 export async function makeReplica(bin: string, primary: Cluster): Promise<Cluster> {
   return running(bin, (execute, data) =>
-    execute('pg_basebackup', ['-D', data, '-d', primary.url, '-R', '-X', 'stream']),
+    execute('pg_basebackup', ['-D', data, '-d', primary.url, '-R', '-X', 'stream', '-c', 'fast']),
   );
 }
 

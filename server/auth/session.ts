@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, count, eq, gt, lt, or } from 'drizzle-orm';
+import { and, count, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { codes } from '../../contract/codes';
 import { sysUser, sysUserSession } from '../areas/sysUser/table';
 import type { Db } from '../db/connect';
@@ -16,6 +16,8 @@ export interface Admin {
   id: string;
   account: string;
   nickname: string;
+  /** Where PostgreSQL's log ended after their last write, if there is a replica. */
+  wroteUpTo?: string | null;
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -58,6 +60,7 @@ export async function adminOf(
       nickname: sysUser.nickname,
       mustChangePassword: sysUser.mustChangePassword,
       lastSeenAt: sysUserSession.lastSeenAt,
+      wroteUpTo: sysUserSession.wroteUpTo,
     })
     .from(sysUserSession)
     .innerJoin(sysUser, eq(sysUser.id, sysUserSession.sysUserId))
@@ -75,6 +78,16 @@ export async function adminOf(
   }
   return admin;
 }
+
+/**
+ * Remembers, for all servers, what a replica must have repeated before the admin reads from it. It gets there, because
+ * this is a write itself.
+ */
+export const noteWrite = (db: Db, sysUserId: string) =>
+  db
+    .update(sysUserSession)
+    .set({ wroteUpTo: sql`pg_current_wal_insert_lsn()::text` })
+    .where(eq(sysUserSession.sysUserId, sysUserId));
 
 export async function endSession(tx: Db, token: string): Promise<void> {
   await tx.delete(sysUserSession).where(eq(sysUserSession.tokenHash, hashOf(token)));

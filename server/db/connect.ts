@@ -36,6 +36,8 @@ export interface Database {
   clock: Db;
   /** For a call that only reads. Its query is cancelled when `signal` says that nobody waits for the answer any more. */
   reader(signal: AbortSignal, isReport: boolean): Db;
+  /** What repeats it and can be read instead, if there is one. */
+  replica?: Replica;
   /** Resolves if it answers. @throws DatabaseFailure after two seconds at the latest, also if nothing is heard of it */
   check(): Promise<void>;
   /** By name, what its pools of connections are at; the embedded one has none. */
@@ -50,6 +52,25 @@ export interface Database {
   /** Copies its files as they are at one moment; only of an embedded one in a folder. Calls wait meanwhile. */
   copyTo?(folder: string): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Why a replica is not asked: it does not answer, is no replica of this database, or is too far behind. */
+export type LeftOut = 'away' | 'noReplica' | 'behind';
+
+export interface ReplicaState {
+  used: boolean;
+  leftOut?: LeftOut;
+  /** How far it is behind; null while it was not found out. */
+  lagSeconds: number | null;
+}
+
+/** A database that repeats what the primary writes, and can be read. */
+export interface Replica {
+  state(): ReplicaState;
+  /** Reads from it, if it is there and has repeated all up to `wroteUpTo`. */
+  reader(signal: AbortSignal, isReport: boolean, wroteUpTo: string | null): Db | undefined;
+  /** Looks how far it is. */
+  look(): Promise<void>;
 }
 
 export interface PoolState {
@@ -164,7 +185,7 @@ async function migrationsIn(db: Db): Promise<number> {
   return (await db.$count(known)) ? db.$count(table) : 0;
 }
 
-const stateOf = ({ totalCount, idleCount, waitingCount, options: { max } }: Pool): PoolState => ({
+export const stateOf = ({ totalCount, idleCount, waitingCount, options: { max } }: Pool): PoolState => ({
   inUse: totalCount - idleCount,
   idle: idleCount,
   waiting: waitingCount,
@@ -175,7 +196,10 @@ const stateOf = ({ totalCount, idleCount, waitingCount, options: { max } }: Pool
  * The limits are parameters of the connection's start, the only state a connection has: behind PgBouncer, which gives
  * each transaction another one, they are set for the role in PostgreSQL (README.md, “PostgreSQL”).
  */
-function poolOf(server: { connectionString: string }, { connections, connectMs, statementMs, lockMs }: Limits): Pool {
+export function poolOf(
+  server: { connectionString: string },
+  { connections, connectMs, statementMs, lockMs }: Limits,
+): Pool {
   const pool = new Pool({
     ...server,
     max: connections,
@@ -195,7 +219,7 @@ function poolOf(server: { connectionString: string }, { connections, connectMs, 
 }
 
 /** drizzle on a pool, with connections that know when they are broken or nobody waits for them. */
-function drizzleOn(pool: Pool, presence: Presence, signal?: AbortSignal): Db {
+export function drizzleOn(pool: Pool, presence: Presence, signal?: AbortSignal): Db {
   const through = (query: Queries['query']) => drizzleNode(new Queries(query) as unknown as Pool, options);
   const holding = <Result>(inTransaction: boolean, work: (held: Held) => Promise<Result>) =>
     presence.watch(async () => {

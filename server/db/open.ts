@@ -7,10 +7,11 @@ import { bucketStore } from '../lib/bucketStore';
 import { freeBytes, START_BYTES } from '../lib/room';
 import { folderStore, memoryStore, type UploadStore } from '../lib/uploadStore';
 import type { UploadPlace } from '../uploadPlace';
-import { type Database, openEmbedded, openPostgres } from './connect';
+import { type Database, openEmbedded, openPostgres, type ReplicaState } from './connect';
 import { LIMITS } from './limits';
 import { type FolderLock, lockFolder } from './lock';
 import type { OnPresence } from './presence';
+import { withReplica } from './replica';
 
 export interface Storage {
   database: Database;
@@ -28,15 +29,18 @@ interface Listeners {
   /** Called if the embedded database has ended and the process has to be started again. */
   onEnd: (cause: Error) => void;
   onPresence: OnPresence;
+  onReplica?: (state: ReplicaState) => void;
 }
 
 export async function openStorage(
-  { databaseUrl, data, uploads: place, host, port }: Config,
-  { onEnd, onPresence }: Listeners,
+  { databaseUrl, databaseReadUrl, data, uploads: place, host, port }: Config,
+  { onEnd, onPresence, onReplica }: Listeners,
 ): Promise<Storage> {
   const uploads = openUploads(place);
   if (databaseUrl) {
-    return { database: openPostgres(databaseUrl, LIMITS, onPresence), uploads };
+    const primary = openPostgres(databaseUrl, LIMITS, onPresence);
+    const database = databaseReadUrl ? withReplica(primary, databaseReadUrl, { onChange: onReplica }) : primary;
+    return { database, uploads };
   }
   if (data === 'memory') {
     return { database: await openEmbedded(), uploads };

@@ -44,6 +44,7 @@ export function health(app: FastifyInstance, { database, running, now }: Deps): 
         uptimeSeconds: running.uptimeSeconds(),
         deliveriesWaiting,
         clockLagSeconds: running.clockLagSeconds(),
+        ...(database.replica && { replica: database.replica.state() }),
       },
     };
   }

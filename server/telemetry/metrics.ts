@@ -60,6 +60,22 @@ export function createMetrics(database: Database, running: Running): Metrics {
   gauge('fish_database_up', '1 while the database answers.', [], function () {
     this.set(isThere ? 1 : 0);
   });
+  const { replica } = database;
+  if (replica) {
+    gauge('fish_replica_used', '1 while lists and statistics are read from the replica.', [], function () {
+      this.set(replica.state().used ? 1 : 0);
+    });
+    gauge(
+      'fish_replica_lag_seconds',
+      'How far the replica is behind; not there while it does not answer.',
+      [],
+      function () {
+        const { lagSeconds } = replica.state();
+        this.reset();
+        if (lagSeconds !== null) this.set(lagSeconds);
+      },
+    );
+  }
   gauge('fish_database_connections', 'Connections of this process, by pool.', ['pool', 'state'], function () {
     for (const [pool, { inUse, idle }] of Object.entries(database.pools())) {
       this.set({ pool, state: 'in_use' }, inUse);

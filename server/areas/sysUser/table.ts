@@ -39,6 +39,8 @@ export const sysUserSession = pgTable(
       .references(() => sysUser.id),
     createdAt: instantColumn().notNull(),
     lastSeenAt: instantColumn().notNull(),
+    /** Where PostgreSQL's log ended after the admin's last write, for reading it from a replica; null if there is none. */
+    wroteUpTo: text(),
   },
   (table) => [index('sys_user_session_admin').on(table.sysUserId), index('sys_user_session_age').on(table.createdAt)],
 );

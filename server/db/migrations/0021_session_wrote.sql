@@ -1,0 +1,1 @@
+ALTER TABLE "sys_user_session" ADD COLUMN "wrote_up_to" text;

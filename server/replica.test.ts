@@ -1,0 +1,167 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { HEALTH_PATH } from '../contract/health.enums';
+import { userCalls } from '../contract/user/calls';
+import { wordCalls } from '../contract/word/calls';
+import { type Cluster, makeCluster, makeReplica, programs } from '../scripts/kills/cluster';
+import { buildApp } from './app';
+import { sysUser } from './areas/sysUser/table';
+import { developmentKey } from './auth/developmentKey';
+import { type Database, type Db, openPostgres, type ReplicaState } from './db/connect';
+import { seedDemo } from './db/demo';
+import { withReplica } from './db/replica';
+import { memoryStore } from './lib/uploadStore';
+import { createMetrics } from './telemetry/metrics';
+import { Running } from './telemetry/running';
+import { PASSWORD, START, TestApp } from './testing';
+
+const bin = programs();
+const TIMING = { everyMs: 50, lagMs: 1500 };
+const SLOW_MS = 180_000;
+
+const lookedAfter = async (holds: () => boolean | Promise<boolean>) => {
+  for (const until = Date.now() + 60_000; !(await holds()); ) {
+    if (Date.now() > until) throw new Error('it did not come about');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
+(bin ? describe : describe.skip)('with a streaming replica', () => {
+  let primary: Cluster;
+  let standby: Cluster;
+  let onStandby: Database;
+  const changes: ReplicaState[] = [];
+  const open: { database: Database; server: TestApp }[] = [];
+
+  /** A server of several, with a session of its own. */
+  async function serve(account: string): Promise<TestApp> {
+    const database = withReplica(openPostgres(primary.url), standby.url, {
+      timing: TIMING,
+      onChange: (state) => changes.push(state),
+    });
+    await database.prepare(async () => {});
+    const app = await buildApp({ database, uploads: memoryStore(), privateKey: developmentKey, now: () => START });
+    const server = new TestApp(app, database.db);
+    await server.signIn(account);
+    open.push({ database, server });
+    return server;
+  }
+
+  const replicaOf = (server: TestApp) => open.find((one) => one.server === server)?.database.replica;
+  const isUsed = (server: TestApp) => lookedAfter(() => replicaOf(server)?.state().used === true);
+  const isLeftOut = (server: TestApp, why: string) => lookedAfter(() => replicaOf(server)?.state().leftOut === why);
+
+  const add = async (server: TestApp, word: string) => server.ask(wordCalls.saveOrUpdate, { word, action: 'block' });
+  const has = async (server: TestApp, word: string) =>
+    (await server.ask(wordCalls.pageList, { keyword: word })).list.length === 1;
+
+  const pause = () => onStandby.db.execute(sql`select pg_wal_replay_pause()`);
+  const resume = () => onStandby.db.execute(sql`select pg_wal_replay_resume()`);
+
+  let writer: TestApp;
+  let other: TestApp;
+  /** Another server, with the writer signed in. */
+  let elsewhere: TestApp;
+
+  beforeAll(async () => {
+    primary = await makeCluster(bin ?? '');
+    const filling = openPostgres(primary.url);
+    await filling.prepare((db: Db) => seedDemo(db, { now: START, password: PASSWORD }));
+    await filling.close();
+    standby = await makeReplica(bin ?? '', primary);
+    onStandby = openPostgres(standby.url);
+    writer = await serve('admin');
+    elsewhere = await serve('admin');
+    const enabled = and(eq(sysUser.status, 'enabled'), ne(sysUser.account, 'admin'));
+    const [second] = await writer.db.select({ account: sysUser.account }).from(sysUser).where(enabled).limit(1);
+    other = await serve(second?.account ?? '');
+    await isUsed(writer);
+    await isUsed(other);
+    await isUsed(elsewhere);
+  }, SLOW_MS);
+
+  afterAll(async () => {
+    for (const { database, server } of open) {
+      await server.app.close();
+      await database.close();
+    }
+    await onStandby?.close();
+    await standby?.remove();
+    await primary?.remove();
+  }, SLOW_MS);
+
+  test('reads are answered by the replica, and writes go to the primary', async () => {
+    await pause();
+    // Behind the back of everybody, so that nobody wrote it.
+    await writer.db.execute(sql`update app_user set nickname = 'Seen at the primary'`);
+    const { list } = await other.ask(userCalls.pageList, {});
+    expect(list.length).toBeGreaterThan(0);
+    expect(list.filter(({ nickname }) => nickname === 'Seen at the primary')).toEqual([]);
+    await resume();
+    await lookedAfter(async () => (await other.ask(userCalls.pageList, { nickname: 'Seen at' })).total > 0);
+  });
+
+  test('health and metrics tell of it', async () => {
+    await isUsed(writer);
+    const replica = { used: true, lagSeconds: expect.any(Number) };
+    const { payload } = await writer.app.inject({ url: HEALTH_PATH, headers: { atoken: await writer.signIn() } });
+    expect(JSON.parse(payload).details).toMatchObject({ replica });
+    const [{ database } = { database: onStandby }] = open;
+    expect(await createMetrics(database, new Running()).read()).toMatch(/^fish_replica_used 1$/m);
+  });
+
+  test('who wrote reads it at once, from any server, and others when the replica has it', async () => {
+    await isUsed(writer);
+    await isUsed(elsewhere);
+    await pause();
+    await add(writer, 'repeated-late');
+    expect(await has(writer, 'repeated-late')).toBe(true);
+    expect(await has(elsewhere, 'repeated-late')).toBe(true);
+    expect(await has(other, 'repeated-late')).toBe(false);
+    await resume();
+    await lookedAfter(() => has(other, 'repeated-late'));
+  });
+
+  test('a replica that is too far behind is left out, and comes back', async () => {
+    await isUsed(other);
+    await pause();
+    await add(writer, 'far-behind');
+    expect(await has(other, 'far-behind')).toBe(false);
+    await isLeftOut(other, 'behind');
+    expect(replicaOf(other)?.state().lagSeconds).toBeGreaterThan(TIMING.lagMs / 1000);
+    expect(await has(other, 'far-behind')).toBe(true);
+    await resume();
+    await isUsed(other);
+  });
+
+  test(
+    'a replica that goes is noticed by the first call, which the primary answers; it comes back',
+    async () => {
+      await isUsed(other);
+      await standby.stop('immediate');
+      expect((await other.ask(userCalls.pageList, {})).list.length).toBeGreaterThan(0);
+      await isLeftOut(other, 'away');
+      await add(writer, 'while-away');
+      expect(await has(other, 'while-away')).toBe(true);
+      await standby.start();
+      await isUsed(other);
+      await lookedAfter(() => has(other, 'while-away'));
+    },
+    SLOW_MS,
+  );
+
+  test('each change was told once', () => {
+    const told = changes.map(({ used, leftOut }) => (used ? 'used' : leftOut));
+    expect(told).toEqual(expect.arrayContaining(['used', 'behind', 'away']));
+    expect(told.length).toBeLessThan(30);
+  });
+
+  test(
+    'one that was promoted is none any more',
+    async () => {
+      await onStandby.db.execute(sql`select pg_promote()`);
+      await isLeftOut(other, 'noReplica');
+      expect((await other.ask(userCalls.pageList, {})).list.length).toBeGreaterThan(0);
+    },
+    SLOW_MS,
+  );
+});
