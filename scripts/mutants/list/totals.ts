@@ -2,6 +2,7 @@ import type { Part } from '../mutant';
 
 const SERVER = ['server/lib/paging.test.ts'];
 const READING = ['src/components/list/readAll.test.ts'];
+const KEYSET = ['server/lib/keyset.test.ts'];
 const PAGER = ['src/components/list/total.test.ts'];
 const PAGE = ['src/areas/user/many.test.tsx'];
 
@@ -56,6 +57,41 @@ export const totals: Part = {
       find: ' && !shrunk && !more',
       replace: ' && !shrunk',
       tests: READING,
+    },
+    {
+      guards: 'rows without a value come behind those with one, behind a cursor too',
+      file: 'server/lib/keyset.ts',
+      find: 'const nulls = nullable ? [sql`${by} is null`] : [];',
+      replace: 'const nulls: SQL[] = [];',
+      tests: KEYSET,
+    },
+    {
+      guards: 'a cursor of another order is refused',
+      file: 'server/lib/keyset.ts',
+      find: 'of !== name || ',
+      replace: '',
+      tests: KEYSET,
+    },
+    {
+      guards: 'a cursor with a value of another kind is no failure',
+      file: 'server/lib/keyset.ts',
+      find: 'throw failedBy(error, DATA_ERROR) ? notOfThisList() : error;',
+      replace: 'throw error;',
+      tests: KEYSET,
+    },
+    {
+      guards: 'what a service of an older release refuses does not end an export',
+      file: 'src/components/list/readAll.ts',
+      find: 'if (!isRead) yield* readTwice',
+      replace: 'if (first.next === undefined) yield* readTwice',
+      tests: READING,
+    },
+    {
+      guards: 'who wrote is not answered by a replica that has not repeated it',
+      file: 'server/db/replica.ts',
+      find: 'placeOf(wroteUpTo) <= repeated',
+      replace: 'repeated >= 0n',
+      tests: ['server/replica.test.ts'],
     },
     {
       guards: 'a full page beyond what was counted has a next one',
