@@ -42,6 +42,7 @@ describe('each boundary is an error when crossed', () => {
     ['also its demo', 'server/areas/wish/demo/index.ts', "import { words } from '../../user/demo/words';"],
     ['also what composes them', 'server/app.ts', "import { pictures } from './areas/upload/pictures';"],
     ['the delivery knows no area', 'server/delivery/begin.ts', "import { whoGets } from '../areas/audience';"],
+    ['an index imports no styles', 'src/areas/user/index.ts', "import './user.css';"],
     ['nobody imports a page', 'src/areas/user/ListScreen.tsx', "import Page from '@/pages/home';"],
     ['a page is an area’s screen', 'src/pages/user/appUser.tsx', "import { x } from '@/components/list/useList';"],
     ['and nothing else of the area', 'src/pages/user/appUser.tsx', "import { x } from '@/areas/user/fields';"],

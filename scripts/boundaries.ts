@@ -105,6 +105,11 @@ const rules: ((link: Import) => string | undefined)[] = [
     return existsSync(`contract/${target.split('/')[1]}/`) ? 'components know the contract of no area' : undefined;
   },
 
+  function stylesComeWithWhatTheyDress({ file, target }) {
+    if (!/^src\/areas\/\w+\/index\.ts$/.test(file) || !target.endsWith('.css')) return undefined;
+    return 'the build drops styles that an index imports: the component that needs them imports them';
+  },
+
   function storageIsTheSessions({ file, target }) {
     if (!/^src\/session\/storage(\.ts)?$/.test(target)) return undefined;
     if (inside(file, 'src/session')) return undefined;

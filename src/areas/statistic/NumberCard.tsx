@@ -7,6 +7,7 @@ import { useIsThere } from '@/components/there/useIsThere';
 import { useTranslations } from '@/locales/useTranslations';
 import { ChangeText } from './ChangeText';
 import type { CardFacts } from './cardFacts';
+import './statistic.css';
 
 interface NumberCardProps {
   card: CardFacts;

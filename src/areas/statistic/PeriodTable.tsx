@@ -6,6 +6,7 @@ import { asPart, Card } from '@/components/part';
 import { ScreenLink } from '@/components/there/ScreenLink';
 import { useTranslations } from '@/locales/useTranslations';
 import type { PeriodRow } from './rows';
+import './statistic.css';
 
 const FLUSH = { body: { padding: 0 } };
 const ROWS = 31;

@@ -9,6 +9,7 @@ import { useTranslations } from '@/locales/useTranslations';
 import { daysText } from './periodText';
 import { presets, rangeOf } from './query';
 import type { StatisticAddress } from './useStatisticQuery';
+import './statistic.css';
 
 const DAY = 'YYYY-MM-DD';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Failed } from '@/components/Failed';
 import type { Answered, StatisticData } from './useStatisticCall';
+import './statistic.css';
 
 interface AnswerProps<Statistic> {
   /** The name of the answer for screen readers. */

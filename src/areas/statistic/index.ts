@@ -1,5 +1,3 @@
-import './statistic.css';
-
 export { ChartCard } from './ChartCard';
 export type { CardFacts } from './cardFacts';
 export { changeOf } from './change';
