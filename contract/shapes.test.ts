@@ -25,7 +25,7 @@ test('ids, instants, lists, and what may be null or left out', () => {
 
 test('of several kinds of object the fields of all; those that not all have may be left out', () => {
   expect(shapes()['GET /fish/admin/shelf/detail']).toMatchObject({
-    entries: [{ item: { type: 'text', id: 'id', name: 'text', 'stones~': 'number', 'priceStones~': 'number' } }],
+    entries: [{ item: { type: 'text', id: 'id', name: 'text', 'stones~': 'number', 'priceStones?~': 'number' } }],
   });
 });
 

@@ -4,7 +4,7 @@ import { contract } from './index';
 
 /**
  * What an answer looks like, for the reader (src/request/read.ts): a kind of value, a list of one shape, or the fields
- * of an object. A field's name ends with `?` if it may be null, and with `~` if it may be left out.
+ * of an object. A field's name ends with `?` if it may be null, with `~` if it may be left out, and with `?~` if both.
  */
 export type Shape = Kind | readonly [Shape] | { readonly [field: string]: Shape };
 
@@ -46,9 +46,9 @@ function fieldsOf({ shape }: z.ZodObject): Shape {
   return Object.fromEntries(Object.entries(shape).map(([name, field]) => [`${name}${markOf(field)}`, shapeOf(field)]));
 }
 
-/** `?`: null where it is missing; `~`: left out. */
+/** `?`: null where it is missing; `~`: left out; `?~`: left out, but null where it is null. */
 function markOf(field: unknown): string {
-  if (field instanceof z.ZodOptional) return '~';
+  if (field instanceof z.ZodOptional) return `${markOf(field.unwrap())}~`;
   return field instanceof z.ZodNullable ? '?' : '';
 }
 
@@ -59,9 +59,8 @@ function either(shapes: Shape[]): Shape {
   const merged: Record<string, Shape> = {};
   for (const group of groups) {
     for (const [key, shape] of Object.entries(group)) {
-      const name = key.replace(/[?~]$/, '');
       const isCommon = groups.every((other) => key in other);
-      merged[isCommon ? key : `${name}~`] = shape;
+      merged[isCommon || key.endsWith('~') ? key : `${key}~`] = shape;
     }
   }
   return merged;

@@ -1,10 +1,11 @@
 import { Sum } from './lines';
 
 const SOLD = ['item_sold', 'item_sold_at', 'sold_change'];
+const PLANNED = ['timed_price', 'saved_audience'];
 
 /** Turns a backup into one from before the table `lesson_progress`, without what later migrations make. */
 export function olderThanLessons(lines: string[], when: number): string[] {
-  const later = ['lesson_progress', 'operation_cut', 'operation_seal', 'operation_unsealed', ...SOLD];
+  const later = ['lesson_progress', 'operation_cut', 'operation_seal', 'operation_unsealed', ...SOLD, ...PLANNED];
   const last = JSON.parse(lines.at(-1) ?? '');
   const head = String(lines[0]).replace(/"migration":\d+/, `"migration":${when}`);
   let kept = [head, ...lines.slice(1, -1)];
@@ -17,6 +18,7 @@ export function olderThanLessons(lines: string[], when: number): string[] {
   }
   kept = withoutLastColumn(kept, 'sys_user', 'must_change_password');
   for (const column of ['ip', 'device']) kept = withoutLastColumn(kept, 'room', column);
+  kept = withoutLastColumn(kept, 'price_change', 'timed_step');
   kept = withoutLastColumn(kept, 'share', 'sign_ups');
   kept = withoutLastColumn(kept, 'share', 'clicks');
   kept = kept.filter((line) => !line.startsWith('{"sequence":"sold_change_id_seq"'));

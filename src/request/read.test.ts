@@ -1,5 +1,6 @@
 import { auditCalls } from '@contract/audit/calls';
 import { peopleCalls } from '@contract/people/calls';
+import { shelfCalls } from '@contract/shelf/calls';
 import { tipCalls } from '@contract/tip/calls';
 import { userCalls } from '@contract/user/calls';
 import { viewCalls } from '@contract/view.calls';
@@ -71,6 +72,16 @@ describe('what is otherwise is read as far as it goes, and noted', () => {
     });
   });
 
+  test('a field of one kind of record only is null where it is null, and missing where it is missing', () => {
+    const entries = [
+      { id: '3', item: { type: 'gift', id: '1', priceStones: 60, pricePoints: null } },
+      { id: '4', item: { type: 'stone', id: '2' } },
+    ];
+    const shelf = readAnswer(shelfCalls.detail, { entries }, {}) as { entries: { item: object }[] };
+    expect(shelf.entries[0]?.item).toMatchObject({ priceStones: 60, pricePoints: null });
+    expect(shelf.entries[1]?.item).not.toHaveProperty('pricePoints');
+  });
+
   test('rows without an id are left out', () => {
     const page = users({ ...PAGE, list: [{ ...USER, id: undefined }, null, 'row', [], { ...USER, id: '' }, USER] });
     expect(page.list).toEqual([USER]);
@@ -79,7 +90,7 @@ describe('what is otherwise is read as far as it goes, and noted', () => {
   test.each<[string, unknown, object]>([
     ['a bare list', [USER], { list: [USER], total: 1, current: 1 }],
     ['a list under another name', { records: [USER], total: 7, pageNum: 1 }, { list: [USER], total: 7, current: 1 }],
-    ['no list in an empty page', { list: null, rows: [], total: 0 }, { list: [], total: 0 }],
+    ['no list in an empty page', { list: null, rows: [], total: '0' }, { list: [], total: 0 }],
     ['a total as text', { list: [USER], total: '7' }, { list: [USER], total: 7 }],
     ['no total', { list: [USER] }, { list: [USER], total: 1 }],
   ])('%s', (_, data, page) => expect(users(data)).toMatchObject(page));

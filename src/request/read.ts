@@ -106,13 +106,19 @@ function fill(shape: Fields, value: Row, place: Place, quiet = false): Row {
     const own = usable(key, part, row[name], place);
     if (own !== undefined || (name === key && !quiet)) {
       row[name] = read(part, own, { call: place.call, field: place.field ? `${place.field}.${name}` : name });
-    } else if (key.endsWith('~')) {
-      delete row[name];
     } else {
-      row[name] = key.endsWith('?') ? null : empty(part);
+      leaveOut(row, key, part);
     }
   }
   return row;
+}
+
+/** Leaves out a field that is missing, or empties it where it may not be left out. */
+function leaveOut(row: Row, key: string, part: Shape): void {
+  const name = key.replace(MARK, '');
+  if (row[name] === null && key.endsWith('?~')) return;
+  if (key.endsWith('~')) delete row[name];
+  else row[name] = key.endsWith('?') ? null : empty(part);
 }
 
 /** What may be left out is, rather than emptied, where it is no list or object as it should be. */
@@ -124,7 +130,7 @@ function usable(key: string, part: Shape, value: unknown, place: Place): unknown
 }
 
 /** What a field's name ends with in a shape. */
-const MARK = /[?~]$/;
+const MARK = /\?~$|[?~]$/;
 
 function empty(shape: Shape): unknown {
   if (shape === 'text') return '';

@@ -30,7 +30,7 @@ function emptied(shape: Shape, value: unknown, keeps: Keeps, place: number): unk
   if (typeof shape === 'string' || isList(shape) || !isRow(value)) return keeps(value, place) ? value : undefined;
   return Object.fromEntries(
     Object.entries(shape).map(([key, part], index) => {
-      const name = key.replace(/[?~]$/, '');
+      const name = key.replace(/\?~$|[?~]$/, '');
       return [name, name === 'id' ? value.id : emptied(part, value[name], keeps, place + index)];
     }),
   );

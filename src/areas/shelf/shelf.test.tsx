@@ -131,6 +131,14 @@ test('theirs is taken: the shelf shows it, and nothing is left to be saved', asy
   expect((await read()).version).toBe(now.version);
 });
 
+test('a gift says the prices that it has, and no others', async () => {
+  const { entries } = await read();
+  const only = entries.flatMap(({ item }) => (item.type === 'gift' && item.pricePoints === null ? [item] : []))[0];
+  await open();
+  const row = screen.getByRole('link', { name: only?.name }).closest('li') as HTMLElement;
+  expect(within(row).getByText(`${only?.priceStones} stones`)).toBeInTheDocument();
+});
+
 test('what runs out stands out, with the way to it; the best sellers are marked', async () => {
   const { entries } = await read();
   const gifts = entries.flatMap(({ item }) => (item.type === 'gift' ? [item] : []));
