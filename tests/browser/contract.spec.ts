@@ -157,6 +157,7 @@ test.describe('spec §7: goes out exactly so', () => {
       unlockLevel: expect.any(Number),
       description: expect.any(String),
     });
-    await expect(page.getByRole('row', { name: 'Capacity 321' })).toBeVisible();
+    const figures = page.getByRole('list', { name: 'Key figures' });
+    await expect(figures.getByRole('listitem').filter({ hasText: 'Capacity' })).toHaveText('Capacity321');
   });
 });

@@ -199,9 +199,23 @@ export const areasPToS: Part = {
     {
       guards: 'another price of a package needs a reason',
       file: 'server/areas/stone/save.ts',
-      find: 'if (form.price !== before.price && !form.reason) {',
-      replace: 'if (!form) {',
+      find: '    if (!form.reason) {',
+      replace: '    if (!form) {',
       tests: ['server/areas/stone/stone.test.ts'],
+    },
+    {
+      guards: 'while a timed price runs, the ordinary one stays',
+      file: 'server/areas/shelf/timed/rule.ts',
+      find: '  if (timedPrice) {',
+      replace: "  if (timedPrice?.id === '') {",
+      tests: ['server/areas/shelf/timed/timed.test.ts'],
+    },
+    {
+      guards: 'a timed price that is over before it began never counts',
+      file: 'server/areas/shelf/timed/steps.ts',
+      find: '  } else if (isBefore(now, row.endsAt)) {',
+      replace: '  } else if (isBefore(row.startsAt, row.endsAt)) {',
+      tests: ['server/areas/shelf/timed/timed.test.ts'],
     },
   ],
 };
