@@ -144,7 +144,8 @@ async function editLand(page: Page): Promise<void> {
   const capacity = String(100 + Math.floor(Math.random() * 800));
   await page.getByLabel('Capacity').fill(capacity);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('row', { name: `Capacity ${capacity}` })).toBeVisible();
+  const figures = page.getByRole('list', { name: 'Key figures' }).getByRole('listitem');
+  await expect(figures.filter({ hasText: 'Capacity' })).toHaveText(`Capacity${capacity}`);
 }
 
 /** Nothing that a person would take for a mistake of the console, and no notice of a failure. */
