@@ -147,7 +147,8 @@ test('amounts of three currencies, the least and the most, are shown and exporte
   // Home sums them up, and on a phone has room for the most.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Paid for stones today' })).toContainText(/CN¥\d{3},\d{3},\d{3}/);
+  const figures = page.getByRole('list', { name: 'Today' }).getByRole('listitem');
+  await expect(figures.filter({ hasText: 'Paid for stones today' })).toContainText(/CN¥\d{3},\d{3},\d{3}/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
   // The amount is a filter too, to the digit, whatever the currency.
