@@ -68,6 +68,7 @@ export const messages = {
 
   sceneNotOnline: { 'en-US': 'This blessed land is not online', 'zh-CN': '该福地未上线' },
 
+  timeHasPassed: { 'en-US': 'This time has passed', 'zh-CN': '该时间已过' },
   endBeforeStart: { 'en-US': 'The end must lie after the start', 'zh-CN': '结束时间必须晚于开始时间' },
   endHasPassed: { 'en-US': 'The end must lie ahead', 'zh-CN': '结束时间必须晚于现在' },
   unknownUser: { 'en-US': 'There is no such user', 'zh-CN': '该用户不存在' },

@@ -44,6 +44,10 @@ export const timedStep = {
   end: { label: { 'en-US': 'Timed price ended', 'zh-CN': '限时价结束' } },
 } as const satisfies Enum;
 
+/** The prices that an item may have: a package the first, a gift the others. */
+export const priceNames = ['price', 'priceStones', 'pricePoints'] as const;
+export type PriceName = (typeof priceNames)[number];
+
 export const TIMED_PRICE_MAX_DAYS = 365;
 
 /** Days in a sparkline of sales. */

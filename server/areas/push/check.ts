@@ -52,7 +52,7 @@ export const orderProblem = ({ scheduledAt, expiresAt }: Times): FieldProblem | 
 /** Problems with the times of a push that is sent now. */
 export function* timeProblems({ scheduledAt, expiresAt }: Times, now: string): Generator<FieldProblem> {
   if (scheduledAt && elapsed(scheduledAt, now) > LATE_MS) {
-    yield { path: 'scheduledAt', text: pushMessages.scheduleHasPassed };
+    yield { path: 'scheduledAt', text: messages.timeHasPassed };
   }
   if (scheduledAt && elapsed(now, scheduledAt) > PUSH_AHEAD_MAX_DAYS * DAY_MS) {
     yield { path: 'scheduledAt', text: pushMessages.scheduleTooFar, params: { days: PUSH_AHEAD_MAX_DAYS } };

@@ -22,7 +22,6 @@ export const pushMessages = {
     'en-US': 'The picture is twice as wide as high; this one is {width} × {height}',
     'zh-CN': '图片须为 2:1，当前为 {width} × {height}',
   },
-  scheduleHasPassed: { 'en-US': 'This time has passed', 'zh-CN': '该时间已过' },
   scheduleTooFar: { 'en-US': 'At most {days} days ahead', 'zh-CN': '最多提前 {days} 天' },
   expiryHasPassed: { 'en-US': 'It would have expired already', 'zh-CN': '失效时间已过' },
   expiryBeforeSchedule: {

@@ -19,9 +19,6 @@ export const shelfMessages = {
   },
   noSuchPrice: { 'en-US': 'This item has no such price', 'zh-CN': '该商品没有此种价格' },
   samePrice: { 'en-US': 'This is the price it has', 'zh-CN': '与当前价格相同' },
-  startHasPassed: { 'en-US': 'This time has passed', 'zh-CN': '该时间已过' },
-  endHasPassed: { 'en-US': 'This time has passed', 'zh-CN': '该时间已过' },
-  endBeforeStart: { 'en-US': 'It ends before it begins', 'zh-CN': '结束时间须晚于开始时间' },
   timedPriceTooLong: { 'en-US': 'At most {days} days', 'zh-CN': '最长 {days} 天' },
   timedPricesOverlap: {
     'en-US': 'Another price is planned from {from} to {to}',

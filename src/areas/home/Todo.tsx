@@ -67,7 +67,7 @@ export function Todo({ of: { todo, dayStart } }: { of: Pick<HomeSummary, 'todo' 
 }
 
 interface WaitingProps {
-  name: 'audits' | 'orders' | 'pushes' | 'gifts';
+  name: keyof HomeSummary['todo'];
   total: number;
   to: string;
   children: ReactNode[];

@@ -38,7 +38,7 @@ export const TodoFigures = asPart(function TodoFigures({ of: summary }: { of: Ho
 });
 
 interface WaitingProps {
-  name: 'audits' | 'orders' | 'pushes' | 'gifts';
+  name: keyof HomeSummary['todo'];
   title?: string;
   total: number;
   to: string;

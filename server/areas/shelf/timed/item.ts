@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { MoneyCurrency } from '../../../../contract/money.enums';
 import type { PriceChange } from '../../../../contract/shelf';
-import type { ItemType } from '../../../../contract/shelf/enums';
+import { type ItemType, priceNames } from '../../../../contract/shelf/enums';
 import type { Db } from '../../../db/connect';
 import { written } from '../../../lib/money';
 import type { By } from '../../../lib/operationLog';
@@ -11,8 +11,6 @@ import { gift, stonePackage, type timedPrice } from '../table';
 
 /** The prices of a package (the first) or of a gift (the others); null: none of the kind. */
 export type Prices = Pick<typeof timedPrice.$inferSelect, 'price' | 'priceStones' | 'pricePoints'>;
-
-export const priceNames = ['price', 'priceStones', 'pricePoints'] as const;
 
 export const samePrices = (one: Prices, other: Prices) => priceNames.every((name) => one[name] === other[name]);
 

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import type { Body } from '../../../../contract';
 import type { TimedPrice } from '../../../../contract/shelf';
 import type { shelfCalls } from '../../../../contract/shelf/calls';
-import { TIMED_PRICE_MAX_DAYS } from '../../../../contract/shelf/enums';
+import { priceNames, TIMED_PRICE_MAX_DAYS } from '../../../../contract/shelf/enums';
 import type { Db } from '../../../db/connect';
 import { type Actor, logOperation } from '../../../lib/operationLog';
 import { DAY_MS, elapsed, isBefore, MINUTE_MS, toMillisecond } from '../../../lib/time';
@@ -12,7 +12,7 @@ import { giftsBy, stonesBy } from '../byId';
 import { findGoods, holdGoods } from '../goods';
 import { inUtc, shelfMessages } from '../messages';
 import { timedPrice } from '../table';
-import { type PricedItem, type Prices, priceNames, readPriced, saidPrices } from './item';
+import { type PricedItem, type Prices, readPriced, saidPrices } from './item';
 import { findTimed, runningOf, timedRow } from './queries';
 import { advanceItem, begin, endRunning, type TimedRow, targetOf, writeTimed } from './steps';
 
@@ -166,12 +166,12 @@ function priceProblems(item: PricedItem, plan: Prices): FieldProblem[] {
 
 function* timeProblems(form: Form, { startsAt, endsAt }: Plan, now: string): Generator<FieldProblem> {
   if (form.startsAt && elapsed(form.startsAt, now) > LATE_MS) {
-    yield { path: 'startsAt', text: shelfMessages.startHasPassed };
+    yield { path: 'startsAt', text: messages.timeHasPassed };
   }
   if (!isBefore(now, endsAt)) {
-    yield { path: 'endsAt', text: shelfMessages.endHasPassed };
+    yield { path: 'endsAt', text: messages.endHasPassed };
   } else if (!isBefore(startsAt, endsAt)) {
-    yield { path: 'endsAt', text: shelfMessages.endBeforeStart };
+    yield { path: 'endsAt', text: messages.endBeforeStart };
   } else if (elapsed(startsAt, endsAt) > TIMED_PRICE_MAX_DAYS * DAY_MS) {
     yield { path: 'endsAt', text: shelfMessages.timedPriceTooLong, params: { days: TIMED_PRICE_MAX_DAYS } };
   }

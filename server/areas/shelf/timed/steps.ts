@@ -1,20 +1,11 @@
 import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
-import type { TimedPriceState } from '../../../../contract/shelf/enums';
+import { priceNames, type TimedPriceState } from '../../../../contract/shelf/enums';
 import type { Db } from '../../../db/connect';
 import { type By, logOperation } from '../../../lib/operationLog';
 import { isBefore } from '../../../lib/time';
 import { tryHoldGoods } from '../goods';
 import { timedPrice } from '../table';
-import {
-  type PricedItem,
-  type Prices,
-  priceNames,
-  pricesUnder,
-  readPriced,
-  saidPrices,
-  samePrices,
-  writePrices,
-} from './item';
+import { type PricedItem, type Prices, pricesUnder, readPriced, saidPrices, samePrices, writePrices } from './item';
 
 export type TimedRow = typeof timedPrice.$inferSelect;
 

@@ -124,7 +124,8 @@ export default {
   'mall.price.confirm.ok': 'Save with the new price',
   'mall.changePrice': 'Change price',
   'mall.changePrice.title': 'Change the price of “{name}”',
-  'mall.changePrice.consequence': 'It counts for whoever buys from now on. Orders that were placed keep their price.',
+  'mall.changePrice.consequence':
+    'Whoever buys from now on pays the ordinary price again. Orders that were placed keep their price.',
   'mall.changePrice.done': '“{name}” has its new price.',
   'mall.changePrice.conflict':
     'Someone else has changed it meanwhile. The line above says what your price would change now.',
@@ -153,7 +154,7 @@ export default {
   'mall.timed.plan': 'Plan a price',
   'mall.timed.plan.title': 'Plan a price of “{name}”',
   'mall.timed.plan.consequence':
-    'From the start to the end it counts for whoever buys; then the ordinary price is back by itself. The ordinary price can’t be changed in between.',
+    'Whoever buys from the start to the end pays this price; then the ordinary one is back by itself, and can’t be changed before.',
   'mall.timed.change': 'Change',
   'mall.timed.change.title': 'Change the planned price of “{name}”',
   'mall.timed.callOff': 'Call off',
@@ -162,7 +163,8 @@ export default {
   'mall.timed.callOff.done': 'The planned price of “{name}” is called off.',
   'mall.timed.endNow': 'End now',
   'mall.timed.endNow.title': 'End the timed price of “{name}”',
-  'mall.timed.endNow.consequence': 'It counts for whoever buys from now on. Orders that were placed keep their price.',
+  'mall.timed.endNow.consequence':
+    'Whoever buys from now on pays the ordinary price again. Orders that were placed keep their price.',
   'mall.timed.endNow.done': '“{name}” has its ordinary price again.',
   'mall.timed.planned': 'The price of “{name}” is planned.',
   'mall.timed.begun': '“{name}” has its timed price.',

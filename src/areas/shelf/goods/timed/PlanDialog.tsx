@@ -3,7 +3,7 @@ import { codes } from '@contract/codes';
 import { GIFT_PRICE_MAX } from '@contract/gift/enums';
 import type { TimedPrice } from '@contract/shelf';
 import { shelfCalls } from '@contract/shelf/calls';
-import { TIMED_PRICE_MAX_DAYS } from '@contract/shelf/enums';
+import { type PriceName, priceNames, TIMED_PRICE_MAX_DAYS } from '@contract/shelf/enums';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { InstantField } from '@/components/form/InstantField';
 import { WholeField } from '@/components/form/WholeField';
@@ -17,9 +17,6 @@ import { call, RequestFailure } from '@/request';
 import { type Item, itemPricesDiffer, itemTypeOf, pricesOf } from '../item';
 import { PriceChange } from '../PriceChange';
 import { isOpen, ordinaryOf, pricesUnder } from './prices';
-
-const priceNames = ['price', 'priceStones', 'pricePoints'] as const;
-type PriceName = (typeof priceNames)[number];
 
 interface PlanValues extends Partial<Record<PriceName, number | string | null>> {
   startsAt?: string | null;
