@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Page, type Request, type Route } from '@playwright/test';
 
 /** A call as it left the browser. */
 export interface SentCall {
@@ -55,4 +55,14 @@ export async function isAnswered(page: Page, act: () => Promise<unknown>): Promi
 /** Leaves calls of the back end unanswered, for tests of what stands around the records: to draw them takes longer. */
 export async function leaveUnanswered(page: Page): Promise<void> {
   await page.route('**/fish/admin/**', () => undefined);
+}
+
+/** Lets so many pages behind a cursor through, each of 2 000 rows behind the first 200, and answers those after them. */
+export async function answerAfter(page: Page, through: number, answer: (route: Route) => unknown): Promise<void> {
+  const passed = new Set<string>();
+  await page.route(/pageList\?.*after=/, (route) => {
+    const after = new URL(route.request().url()).searchParams.get('after') ?? '';
+    if (passed.size < through) passed.add(after);
+    return passed.has(after) ? route.continue() : answer(route);
+  });
 }

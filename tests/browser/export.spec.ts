@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Page, Route } from '@playwright/test';
+import type { Download, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import readSheets from 'read-excel-file/node';
 import { sysUserCalls } from '../../contract/sysUser/calls';
@@ -7,6 +7,7 @@ import type { User } from '../../contract/user';
 import { userCalls } from '../../contract/user/calls';
 import { channel, gender, userStatus } from '../../contract/user/enums';
 import { encrypt } from '../encrypt';
+import { answerAfter } from './calls';
 import { expect, test } from './fixtures';
 import { enter, type Session } from './session';
 
@@ -109,16 +110,6 @@ test('a name like a formula, right to left and with signs is a text in both', as
   const text = await readFile(await (await exported(page, 'csv')).path(), 'utf8');
   expect((parse(text, { bom: true }) as string[][])[1]?.slice(0, 2)).toEqual([account, `'${nickname}`]);
 });
-
-/** Lets so many pages behind a cursor through, each of 2 000 rows behind the first 200, and answers those after them. */
-async function answerAfter(page: Page, through: number, answer: (route: Route) => unknown): Promise<void> {
-  const passed = new Set<string>();
-  await page.route(/pageList\?.*after=/, (route) => {
-    const after = new URL(route.request().url()).searchParams.get('after') ?? '';
-    if (passed.size < through) passed.add(after);
-    return passed.has(after) ? route.continue() : answer(route);
-  });
-}
 
 test('a page that fails in the middle: the file is named partial, and why is told', async ({ page, server }) => {
   await enter(page, server.url);

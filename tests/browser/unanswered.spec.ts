@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { operationCalls } from '../../contract/operation.calls';
 import { sysUserCalls } from '../../contract/sysUser/calls';
 import { userCalls } from '../../contract/user/calls';
+import { answerAfter } from './calls';
 import { expect, test } from './fixtures';
 import { enter } from './session';
 
@@ -158,25 +159,23 @@ test('an export in a restart goes on by itself, and keeps what is there only whe
     await page.getByRole('menuitem', { name: 'CSV file (.csv)' }).click();
   };
 
-  // The server goes while the fourth page is on its way.
-  await page.route(
-    /pageList\?.*current=4&pageSize=200/,
-    async (route) => {
-      await server.stop();
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  // The server goes while the third page is on its way.
+  let stopping: Promise<void> | undefined;
+  await answerAfter(page, 1, async (route) => {
+    stopping ??= server.stop();
+    await stopping;
+    await route.continue();
+  });
   let download = page.waitForEvent('download');
   await start();
   await expect(away(card)).toContainText(/Going on by itself in \d+ s\./);
-  await expect(card.getByText('600 of 5,000 rows')).toBeVisible();
+  await expect(card.getByText('2,200 of 5,000 rows')).toBeVisible();
   await server.start();
   const whole = await readFile(await (await download).path(), 'utf8');
   expect(parse(whole, { bom: true })).toHaveLength(5001);
   await card.getByRole('button', { name: 'Close' }).click();
 
-  await page.route(/pageList\?.*current=3&pageSize=200/, (route) => route.fulfill({ status: 503, body: '' }));
+  await answerAfter(page, 1, (route) => route.fulfill({ status: 503, body: '' }));
   await start();
   await away(card).getByRole('button', { name: 'Stop' }).click();
   await away(card).getByRole('button', { name: 'Continue' }).click();
@@ -184,7 +183,7 @@ test('an export in a restart goes on by itself, and keeps what is there only whe
   await away(card).getByRole('button', { name: 'Stop' }).click();
   download = page.waitForEvent('download');
   await away(card).getByRole('button', { name: 'Keep what is there' }).click();
-  expect((await download).suggestedFilename()).toMatch(/\(partial 400 of 5000\)\.csv$/);
+  expect((await download).suggestedFilename()).toMatch(/\(partial 2200 of 5000\)\.csv$/);
 });
 
 test('a bulk action in a restart goes on by itself, and does nothing twice', async ({
