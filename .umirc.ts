@@ -55,6 +55,7 @@ export default defineConfig({
     './config/contractPlugin.ts',
     './config/stylesPlugin.ts',
     './config/htmlPlugin.ts',
+    './config/languagesPlugin.ts',
     './config/buildInfoPlugin.ts',
   ],
   alias: { '@contract': join(__dirname, 'contract'), '@config': join(__dirname, 'config') },

@@ -46,6 +46,9 @@ const FAILS_ALONE = /\breturn \(?\s*<(Card|Facts|ConfirmDialog|BulkConfirm|Drawe
 
 const SESSION_KEY = /localStorage[^;]{0,60}?['"](authorization|userInfo)['"]/g;
 
+/** umi's own, which knows nothing of a language's chunk. */
+const SET_LOCALE = /^import \{[^}]*\bsetLocale\b[^}]*\} from '@umijs\/max'/gm;
+
 const PAGES = routes.map(({ path }) => path.replace(/\/[:*].*$/, '')).filter((path) => path.length > 1);
 
 /** A string that is or begins with the address of a page, and the `pathTo(` before it, if any. */
@@ -143,6 +146,11 @@ export function violationsOf(file: string, source: string): Violation[] {
   if (inside(file, 'src') && !inside(file, 'src/session') && file !== 'src/request/token.ts') {
     for (const { index, 1: key } of source.matchAll(SESSION_KEY)) {
       found.push({ file, line: at(index), message: `touches "${key}" in localStorage: only src/session does` });
+    }
+  }
+  if (inside(file, 'src') && file !== 'src/locales/languages.ts') {
+    for (const { index } of source.matchAll(SET_LOCALE)) {
+      found.push({ file, line: at(index), message: 'imports setLocale: chooseLanguage loads the texts first' });
     }
   }
   for (const { index, name, drawn } of exposedIn(file, source)) {

@@ -8,6 +8,8 @@ import { ProgressLine } from '@/components/progress/ProgressLine';
 import { CheckCard } from '@/components/retry/CheckNote';
 import { ThemeProvider } from '@/components/ThemeProvider';
 import { startAhead } from '@/layouts/ahead';
+import { loadLanguage, ownLanguage } from '@/locales/languages';
+import { showUnloaded } from '@/locales/unloaded';
 import { readConfiguration, showMistakes } from '@/request/configuration';
 import { runtimeOf } from '@/request/runtime';
 import { TOKEN_KEY } from '@/request/token';
@@ -20,11 +22,16 @@ window.addEventListener('storage', ({ key }) => {
   if (key === TOKEN_KEY || key === null) followOtherTab();
 });
 
-/** Starts the console once its service's profile is known. */
+/** Starts the console once its service's profile and the operator's language are there. */
 export async function render(start: () => void): Promise<void> {
+  const texts = loadLanguage(ownLanguage()).then(
+    () => true,
+    () => false,
+  );
   const mistakes = await readConfiguration();
   if (mistakes.length) showMistakes(mistakes);
-  else start();
+  else if (await texts) start();
+  else showUnloaded();
 }
 
 /** Start-up restores the stored session (spec §4). */

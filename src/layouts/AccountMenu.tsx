@@ -1,7 +1,8 @@
 import { LogoutOutlined } from '@ant-design/icons';
-import { history, setLocale, useIntl } from '@umijs/max';
+import { history, useIntl } from '@umijs/max';
 import { Button, Dropdown, Flex, Typography } from 'antd';
 import { pathTo } from '@config/pathTo';
+import { locales } from '@contract/enum';
 import { sysUserCalls } from '@contract/sysUser/calls';
 import { useHasLessons } from '@/areas/teacher';
 import type { Caught } from '@/components/ErrorBoundary/Boundary';
@@ -10,6 +11,7 @@ import { FailedMark, Part } from '@/components/part';
 import { openKeyboardHelp } from '@/components/shortcuts/KeyboardHelp';
 import { preferences, useTheme } from '@/components/ThemeProvider';
 import { leaveAll } from '@/components/unsavedChanges';
+import { chooseLanguage } from '@/locales/languages';
 import { useTranslations } from '@/locales/useTranslations';
 import { useHas } from '@/request/availability';
 import { signOutAnyway, useSession } from '@/session';
@@ -60,7 +62,7 @@ function Menu({ collapsed }: AccountMenuProps) {
     {
       key: 'language',
       label: t('account.language'),
-      children: Object.entries(LANGUAGES).map(([key, label]) => ({ key, label, onClick: () => setLocale(key, false) })),
+      children: locales.map((key) => ({ key, label: LANGUAGES[key], onClick: () => chooseLanguage(key) })),
     },
     {
       key: 'theme',

@@ -1,4 +1,4 @@
-import { history, setLocale, useAccess } from '@umijs/max';
+import { history, useAccess } from '@umijs/max';
 import { pathTo } from '@config/pathTo';
 import { locales } from '@contract/enum';
 import type { Path } from '@contract/index';
@@ -14,6 +14,7 @@ import { KeyboardHelp, openKeyboardHelp } from '@/components/shortcuts/KeyboardH
 import { preferences, useTheme } from '@/components/ThemeProvider';
 import { useIsThere } from '@/components/there/useIsThere';
 import { leaveAll } from '@/components/unsavedChanges';
+import { chooseLanguage } from '@/locales/languages';
 import type { MessageId } from '@/locales/messages';
 import { useAvailability } from '@/request/availability';
 import { type MenuItem, useSession } from '@/session';
@@ -53,7 +54,7 @@ export const GlobalActions = asDialog(function GlobalActions({ item }: { item: M
     { label: 'shortcuts.title', run: openKeyboardHelp },
     ...reachable(about.filter(({ label }) => hasLessons || label !== 'teacher.title.both')),
     ...preferences.map((name) => ({ label: `palette.theme.${name}` as const, run: () => setPreference(name) })),
-    ...locales.map((name) => ({ label: `palette.language.${name}` as const, run: () => setLocale(name, false) })),
+    ...locales.map((name) => ({ label: `palette.language.${name}` as const, run: () => chooseLanguage(name) })),
     { label: 'account.signOut', run: () => leaveAll(logout) },
   ];
   usePaletteActions(actions, { here: false });

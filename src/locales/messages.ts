@@ -1,4 +1,4 @@
-import type messages from './en-US';
+import type messages from './en-US/all';
 
 /** The id of a text of the console; all languages have the same. */
 export type MessageId = keyof typeof messages;

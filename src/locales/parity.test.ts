@@ -1,5 +1,5 @@
-import english from './en-US';
-import chinese from './zh-CN';
+import english from './en-US/all';
+import chinese from './zh-CN/all';
 
 /** A brace opens a value, but for those that hold what is said of one or of many: `{count, plural, =1 {today} …}`. */
 const VALUE = /(?<!(?:=\d+|\b(?:zero|one|two|few|many|other))\s*)\{\w+/g;

@@ -13,6 +13,8 @@ module.exports = async () => {
   config.moduleNameMapper['^@config/(.*)$'] = '<rootDir>/config/$1';
   // The file that the bundler takes; the one for `require` has other exports.
   config.moduleNameMapper['^jsencrypt$'] = '<rootDir>/node_modules/jsencrypt/lib/index.js';
+  // Tests begin with the texts of both languages, which the console loads.
+  config.moduleNameMapper['/src/locales/(en-US|zh-CN)[.]ts$'] = '<rootDir>/src/locales/$1/all.ts';
   config.moduleNameMapper['^@ant-design/cssinjs$'] = '<rootDir>/tests/jest/unstyled.ts';
   return {
     // Generates src/.umi-test, so that a test imports the `@umijs/max` that the console does, and maps every copy of

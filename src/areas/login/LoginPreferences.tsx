@@ -1,6 +1,7 @@
-import { setLocale, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { preferences, useTheme } from '@/components/ThemeProvider';
+import { chooseLanguage } from '@/locales/languages';
 import { useTranslations } from '@/locales/useTranslations';
 
 const languages = [
@@ -29,7 +30,7 @@ function Languages() {
           lang={language.locale}
           aria-label={language.label}
           aria-pressed={locale === language.locale}
-          onClick={() => setLocale(language.locale, false)}
+          onClick={() => chooseLanguage(language.locale)}
         >
           {language.name}
         </Button>

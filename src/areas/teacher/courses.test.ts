@@ -1,6 +1,6 @@
 import { routes } from '@config/routes';
 import { LESSON_STEPS_MAX } from '@contract/teacher/enums';
-import english from '@/locales/en-US';
+import english from '@/locales/en-US/all';
 import { courses, lessonIds } from './courses';
 
 const routed = routes.map(({ path }) => path);

@@ -1,5 +1,6 @@
-import { setLocale, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
+import { chooseLanguage } from '@/locales/languages';
 
 const other = { 'en-US': 'zh-CN', 'zh-CN': 'en-US' } as const;
 const nameOf = { 'en-US': 'EN', 'zh-CN': '中文' } as const;
@@ -9,7 +10,7 @@ export function LanguageSwitch() {
   const locale = useIntl().locale as keyof typeof other;
   const next = other[locale] ?? 'en-US';
   return (
-    <Button type="text" lang={next} aria-label={longNameOf[next]} onClick={() => setLocale(next, false)}>
+    <Button type="text" lang={next} aria-label={longNameOf[next]} onClick={() => chooseLanguage(next)}>
       {nameOf[next]}
     </Button>
   );

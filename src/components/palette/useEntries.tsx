@@ -2,12 +2,12 @@ import { AppstoreOutlined, HistoryOutlined, ThunderboltOutlined } from '@ant-des
 import { getIntl, history } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { menuByPath } from '@config/menu';
-import { locales } from '@contract/enum';
 import { RecordIcon } from '@/components/RecordLink/RecordIcon';
 import { hasScreen, recordTypes } from '@/components/RecordLink/recordTypes';
 import { useRecordName } from '@/components/RecordLink/useRecordName';
 import { StatusTag } from '@/components/StatusTag';
 import { useIsThere } from '@/components/there/useIsThere';
+import { useLoadedLanguages } from '@/locales/languages';
 import { useTranslations } from '@/locales/useTranslations';
 import { mayReach, useSession } from '@/session';
 import { offers } from './actions';
@@ -119,12 +119,13 @@ function useScreens() {
 
 function useActions() {
   const t = useTranslations();
+  const languages = useLoadedLanguages();
   const offered = [...offers.use()].sort((a, b) => Number(b.here) - Number(a.here));
   return offered.map(({ label, run }) => ({
     key: `action:${label}`,
     icon: <ThunderboltOutlined aria-hidden />,
     title: t(label),
-    words: locales.map((locale) => getIntl(locale).formatMessage({ id: label })),
+    words: languages.map((locale) => getIntl(locale).formatMessage({ id: label })),
     run,
   }));
 }
