@@ -1,6 +1,7 @@
 import { DARK } from '../cssVar';
 import { palette } from '../palette';
 import { makeStyles } from './make';
+import { isNotShown, needsNotShown } from './notShown';
 import { used } from './used';
 
 const css = makeStyles({
@@ -21,6 +22,20 @@ test('the light mode stands as antd makes it, and what is different in the dark 
 test('styles of a part of a component are there, and none of languages from right to left', () => {
   expect(css).toContain('.ant-modal-confirm');
   expect(css).not.toMatch(/-rtl\b/);
+});
+
+test('what no page shows is left out, but not what says that something is not so', () => {
+  expect(isNotShown('ant-col-xs-24')).toBe(true);
+  expect(isNotShown('ant-col-24')).toBe(false);
+  expect(isNotShown('ant-tag-blue')).toBe(true);
+  expect(isNotShown('ant-timeline-item-head-blue')).toBe(false);
+  expect(needsNotShown('.ant-select-filled .ant-select-selector')).toBe(true);
+  expect(needsNotShown('.ant-menu:not(.ant-menu-horizontal) .ant-menu-item')).toBe(false);
+  expect(needsNotShown('.ant-menu:where(.ant-menu-inline, .ant-menu-horizontal)')).toBe(false);
+});
+
+test('nothing says what global.css says of everything', () => {
+  expect(css).not.toContain('[class^=');
 });
 
 test('everything that is used can be made', () => {

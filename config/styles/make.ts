@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { DARK } from '../cssVar';
 import type { Mode } from '../palette';
 import { layoutTokenOf, themeOf } from '../theme';
+import { needsNotShown } from './notShown';
 
 /** The classes that styles are asked for, by module of antd or ProComponents (used.ts). */
 export type Used = Readonly<Record<string, readonly string[]>>;
@@ -16,8 +17,8 @@ export type Used = Readonly<Record<string, readonly string[]>>;
  * mode, for a page whose root has the class of it.
  */
 export function makeStyles(used: Used): string {
-  const light = without(NOT_SHOWN, stylesOf(used, 'light'));
-  return `${light}\n${differing(light, without(NOT_SHOWN, stylesOf(used, 'dark')), DARK)}`;
+  const light = onlyShown(stylesOf(used, 'light'));
+  return `${light}\n${differing(light, onlyShown(stylesOf(used, 'dark')), DARK)}`;
 }
 
 /** As antd would put them into the page. */
@@ -40,19 +41,21 @@ function stylesOf(used: Used, mode: Mode): string {
 /** ProLayout's own width of a menu that is collapsed. */
 const OF_THE_MENU = { proLayoutCollapsedWidth: 64 };
 
-/** Languages from right to left, and the colours by name that buttons and tags could have. */
-const NOT_SHOWN = /-rtl\b|-(blue|cyan|geekblue|gold|green|lime|magenta|orange|pink|purple|red|volcano|yellow)\b/;
-
-function without(selectors: RegExp, css: string): string {
+function onlyShown(css: string): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     if (isFrame(rule)) return;
-    const shown = rule.selectors.filter((selector) => !selectors.test(selector));
-    if (shown.length) rule.selectors = shown;
+    const shown = rule.selectors.filter((selector) => !needsNotShown(selector));
+    if (shown.length && !saysTheBox(rule)) rule.selectors = shown;
     else rule.remove();
   });
+  root.walkAtRules((rule) => void (rule.nodes?.length === 0 && rule.remove()));
   return root.toString();
 }
+
+/** src/global.css says it of everything; antd does of each component, by selectors that cost every element a look. */
+const saysTheBox = ({ nodes }: Rule) =>
+  nodes.every((node) => node.type === 'decl' && textOf(node) === 'box-sizing:border-box');
 
 type Wrap = (node: ReactNode) => ReactNode;
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isNotShown } from '../../config/styles/notShown';
 import { type RouteRow, routeTable } from '../routeTable';
 import { expectColours, expectStructure, stopTransitions } from './axe';
 import { isAnswered } from './calls';
@@ -42,11 +43,21 @@ async function expectNarrow(page: Page, name: string): Promise<void> {
   await expect.soft.poll(width, { message: `${name}: scrolls sideways` }).toBeLessThanOrEqual(PHONE.width);
 }
 
+/** Each class on it has its styles (config/styles/notShown.ts). */
+async function expectStyled(page: Page, name: string): Promise<void> {
+  const classes = await page.evaluate(() => [
+    ...new Set([...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList])),
+  ]);
+  expect.soft(classes.filter(isNotShown), `${name}: classes whose styles are left out`).toEqual([]);
+}
+
 /** Looks at an open screen in both themes, then on a phone in both languages. */
 async function inspect(page: Page, name: string): Promise<void> {
   await expectStructure(page, name);
   await expectColours(page, name);
+  await expectStyled(page, name);
   await page.setViewportSize(PHONE);
+  await expectStyled(page, `${name}, on a phone`);
   await expectNarrow(page, `${name}, on a phone, en-US`);
   await speak(page, 'zh-CN');
   await expectStructure(page, `${name}, on a phone, zh-CN`);
