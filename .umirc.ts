@@ -54,6 +54,7 @@ export default defineConfig({
     './config/pagesPlugin.ts',
     './config/contractPlugin.ts',
     './config/stylesPlugin.ts',
+    './config/unseenPlugin.ts',
     './config/htmlPlugin.ts',
     './config/languagesPlugin.ts',
     './config/buildInfoPlugin.ts',
