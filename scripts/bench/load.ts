@@ -23,6 +23,11 @@ export const NEXT: Screen = {
   stands: rows('Order management'),
   call: '/fish/admin/order/pageList',
 };
+/** A page of the same libraries: a form, and ProLayout around a bare ProTable (scripts/bench/reference/). */
+export const REFERENCE = {
+  signIn: { path: '/user/login', stands: ['button[type=submit]', 1] },
+  list: { path: '/list', stands: ['tr[data-row-key]', 20], call: '/rows' },
+} satisfies Record<string, Screen>;
 
 declare global {
   interface Window {

@@ -1,11 +1,14 @@
 // `npm run bench -- --page`: how soon the console's pages stand. The production build, served by `npm run serve` in
-// memory with demo data, in Chromium with a processor four times slower, 10 Mbit/s and 40 ms. Prints medians.
+// memory with demo data, in Chromium with a processor four times slower, 10 Mbit/s and 40 ms; beside it a page of the
+// same libraries with nothing of ours. Prints medians and ratios.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpus, loadavg } from 'node:os';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { HOME, LIST, NEXT, rowsBeyondAnswer, SIGN_IN, tickOne, visit } from './load';
+import { measureClicks, measureHeap } from './clicks';
+import { HOME, LIST, NEXT, REFERENCE, rowsBeyondAnswer, SIGN_IN, tickOne, visit } from './load';
 import { median } from './numbers';
+import { buildReference, serveReference } from './reference';
 
 const LAUNCH = { executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] };
 const WITH_DEMO_DATA = { account: 'admin', password: 'fishadmin' };
@@ -16,10 +19,17 @@ type Numbers = Record<string, number>;
 type Runs = Record<string, Numbers[]>;
 
 /** A run has a cache of its own: what is visited first in it is loaded, what is visited again is not. */
-async function runOnce(browser: Browser, { origin, state }: Console, taken: Runs): Promise<void> {
+async function runOnce(browser: Browser, { origin, reference, state }: Places, taken: Runs): Promise<void> {
   const note = (name: string, numbers: Numbers) => {
     taken[name] = [...(taken[name] ?? []), numbers];
   };
+  await inContext(browser, undefined, async (open) => {
+    note('reference sign-in, first visit', await visit(await open(), reference, REFERENCE.signIn));
+  });
+  await inContext(browser, undefined, async (open) => {
+    note('reference list, first visit', await visit(await open(), reference, REFERENCE.list));
+    note('reference list, second visit', await visit(await open(), reference, REFERENCE.list));
+  });
   await inContext(browser, undefined, async (open) => {
     note('sign-in, first visit', await visit(await open(), origin, SIGN_IN));
   });
@@ -38,8 +48,10 @@ async function runOnce(browser: Browser, { origin, state }: Console, taken: Runs
   });
 }
 
-interface Console {
+interface Places {
   origin: string;
+  /** The origin of the page that ours is measured beside. */
+  reference: string;
   state: State;
 }
 
@@ -81,6 +93,25 @@ function mediansOf(runs: Numbers[]): Numbers {
   return Object.fromEntries(medians.filter(([, value]) => !Number.isNaN(value)));
 }
 
+/** What is measured beside what. */
+const BESIDE: Record<string, string> = {
+  'sign-in, first visit': 'reference sign-in, first visit',
+  'home, first visit': 'reference list, first visit',
+  'home, second visit': 'reference list, second visit',
+  'list, first visit': 'reference list, first visit',
+  'list, second visit': 'reference list, second visit',
+};
+
+/** Our medians as a part of the reference's: 0.5 is half of it. */
+function ratiosOf(medians: Record<string, Numbers>) {
+  const entries = Object.entries(BESIDE).map(([ours, other]) => {
+    const ratio = (name: string) =>
+      Number(((medians[ours]?.[name] ?? Number.NaN) / (medians[other]?.[name] ?? Number.NaN)).toFixed(2));
+    return [ours, { stands: ratio('stands, ms'), processor: ratio('processor, ms'), KB: ratio('KB in all') }];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** `npm run serve`, on a port of its own. */
 async function serve(): Promise<{ origin: string; server: ChildProcess }> {
   const env = { ...process.env, PORT: '0', FISH_DATA: 'memory', FISH_DEMO: '1', FISH_LOG: 'error' };
@@ -96,21 +127,35 @@ async function serve(): Promise<{ origin: string; server: ChildProcess }> {
 
 async function main() {
   const load = () => loadavg()[0]?.toFixed(1);
+  await buildReference();
   const before = load();
+  const reference = await serveReference();
   const { origin, server } = await serve();
   const browser = await chromium.launch(LAUNCH);
   const taken: Runs = {};
+  const clicks: Record<string, object> = {};
   try {
     const state = await signIn(browser, origin);
-    for (let run = 0; run < RUNS; run++) await runOnce(browser, { origin, state }, taken);
+    for (let run = 0; run < RUNS; run++) await runOnce(browser, { origin, reference: reference.origin, state }, taken);
+    await inContext(browser, state, async (open) => {
+      Object.assign(clicks, await measureClicks(await open(), origin));
+      Object.assign(clicks, await measureHeap(await open(), origin));
+    });
   } finally {
     await browser.close();
+    reference.server.closeAllConnections();
+    reference.server.close();
     server.kill();
     await once(server, 'exit');
   }
   console.log(`\nProcessor 4 times slower, 10 Mbit/s, 40 ms; medians of ${RUNS} runs`);
   console.log(`${cpus().length} processors here, load ${before} before and ${load()} after`);
-  console.table(Object.fromEntries(Object.entries(taken).map(([name, runs]) => [name, mediansOf(runs)])));
+  const medians = Object.fromEntries(Object.entries(taken).map(([name, runs]) => [name, mediansOf(runs)]));
+  console.table(medians);
+  console.log('\nAs a part of the reference, a page of the same libraries with nothing of ours:');
+  console.table(ratiosOf(medians));
+  console.log('\nAt full speed, from a press until it is drawn; and the heap:');
+  console.table(clicks);
 }
 
 void main();
