@@ -143,16 +143,7 @@ export function violationsOf(file: string, source: string): Violation[] {
       if (message) found.push({ file, line: at(index), message: `imports ${specifier}: ${message}` });
     }
   }
-  if (inside(file, 'src') && !inside(file, 'src/session') && file !== 'src/request/token.ts') {
-    for (const { index, 1: key } of source.matchAll(SESSION_KEY)) {
-      found.push({ file, line: at(index), message: `touches "${key}" in localStorage: only src/session does` });
-    }
-  }
-  if (inside(file, 'src') && file !== 'src/locales/languages.ts') {
-    for (const { index } of source.matchAll(SET_LOCALE)) {
-      found.push({ file, line: at(index), message: 'imports setLocale: chooseLanguage loads the texts first' });
-    }
-  }
+  for (const { index, message } of misusedIn(file, source)) found.push({ file, line: at(index), message });
   for (const { index, name, drawn } of exposedIn(file, source)) {
     const message = `${name} draws a ${drawn}: asPart, asDialog or asDrawer makes it, so that it fails alone`;
     found.push({ file, line: at(index), message });
@@ -161,6 +152,23 @@ export function violationsOf(file: string, source: string): Violation[] {
     found.push({ file, line: at(index), message: 'an address of a page is made by `pathTo` of config/pathTo.ts' });
   }
   return found;
+}
+
+/** What one folder or file alone may touch, wherever it comes from. */
+function misusedIn(file: string, source: string) {
+  if (!inside(file, 'src')) return [];
+  const keys = inside(file, 'src/session') || file === 'src/request/token.ts' ? [] : source.matchAll(SESSION_KEY);
+  const languages = file === 'src/locales/languages.ts' ? [] : source.matchAll(SET_LOCALE);
+  return [
+    ...[...keys].map(({ index, 1: key }) => ({
+      index,
+      message: `touches "${key}" in localStorage: only src/session does`,
+    })),
+    ...[...languages].map(({ index }) => ({
+      index,
+      message: 'imports setLocale: chooseLanguage loads the texts first',
+    })),
+  ];
 }
 
 /** Components that would take their page along if they fail before they draw anything. */

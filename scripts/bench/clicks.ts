@@ -74,15 +74,16 @@ async function often(open: () => Promise<number>, undo: () => Promise<void>) {
 const press = (page: Page, selector: string, awaited: string, path?: string): Promise<number> =>
   page.evaluate(
     async ([pressed, wanted, wantedPath]) => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      const shown = (element: Element) => (element as HTMLElement).offsetParent !== null;
-      const isThere = () =>
-        (!wantedPath || location.pathname === wantedPath) && [...document.querySelectorAll(wanted)].some(shown);
       const begun = performance.now();
       document.querySelector<HTMLElement>(pressed)?.click();
-      do await frame();
-      while (!isThere());
-      await frame();
+      let there = false;
+      while (!there) {
+        await new Promise(requestAnimationFrame);
+        const shown = [...document.querySelectorAll<HTMLElement>(wanted)].some(({ offsetParent }) => offsetParent);
+        there = shown && (!wantedPath || location.pathname === wantedPath);
+        if (performance.now() - begun > 60_000) throw new Error(`${pressed} opened no ${wanted}`);
+      }
+      await new Promise(requestAnimationFrame);
       return performance.now() - begun;
     },
     [selector, awaited, path ?? ''] as const,
