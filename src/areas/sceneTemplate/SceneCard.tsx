@@ -1,10 +1,11 @@
-import { Flex, Tag, Tooltip, Typography } from 'antd';
+import { Flex, Tooltip, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import type { SceneTemplate } from '@contract/sceneTemplate';
 import { sceneStatus, sceneTheme } from '@contract/sceneTemplate/enums';
 import { useFormat } from '@/components/format';
 import { OpenLink } from '@/components/list/OpenLink';
 import { type MenuAction, MoreMenu } from '@/components/MoreMenu';
+import { PlainTag } from '@/components/PlainTag';
 import { asPart, Card } from '@/components/part';
 import { EnumText, StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -57,9 +58,7 @@ function Cover({ path, place }: { path: string; place: string }) {
   return (
     <div style={{ position: 'relative' }}>
       <SceneCover path={path} />
-      <Tag bordered={false} style={{ position: 'absolute', insetBlockStart: 8, insetInlineStart: 8 }}>
-        {place}
-      </Tag>
+      <PlainTag className="fish-cover-mark">{place}</PlainTag>
     </div>
   );
 }

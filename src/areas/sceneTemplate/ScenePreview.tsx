@@ -1,7 +1,8 @@
 import { LockOutlined, TeamOutlined } from '@ant-design/icons';
-import { Flex, Tag, Typography } from 'antd';
+import { Flex, Typography } from 'antd';
 import type { SceneTemplate } from '@contract/sceneTemplate';
 import { sceneTheme } from '@contract/sceneTemplate/enums';
+import { PlainTag } from '@/components/PlainTag';
 import { ScrollRegion } from '@/components/page/ScrollRegion';
 import { asDialog, Modal } from '@/components/part';
 import { EnumText } from '@/components/StatusTag';
@@ -32,9 +33,9 @@ export const ScenePreview = asDialog(function ScenePreview({
           <Typography.Title level={2} style={{ margin: 0, fontSize: 20, lineHeight: 1.4, overflowWrap: 'anywhere' }}>
             <bdi>{name}</bdi>
           </Typography.Title>
-          <Tag style={{ margin: 0 }}>
+          <PlainTag>
             <EnumText of={sceneTheme} value={theme} />
-          </Tag>
+          </PlainTag>
           <Flex vertical gap={4}>
             <span>
               <TeamOutlined aria-hidden /> {t('sceneTemplate.preview.capacity', { count: capacity })}

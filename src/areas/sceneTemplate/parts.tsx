@@ -1,5 +1,5 @@
-import { Tag } from 'antd';
 import { useFormat } from '@/components/format';
+import { PlainTag } from '@/components/PlainTag';
 import { useTranslations } from '@/locales/useTranslations';
 
 export const Capacity = ({ of }: { of: number }) => useFormat().number(of);
@@ -10,9 +10,5 @@ export function RoomCount({ of }: { of: number }) {
 
 /** Marks the scene of new rooms for which none is chosen. */
 export function DefaultMark() {
-  return (
-    <Tag color="processing" bordered={false} style={{ marginInlineEnd: 0 }}>
-      {useTranslations()('sceneTemplate.default')}
-    </Tag>
-  );
+  return <PlainTag tone="blue">{useTranslations()('sceneTemplate.default')}</PlainTag>;
 }

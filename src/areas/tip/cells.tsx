@@ -1,28 +1,23 @@
 import { Link } from '@umijs/max';
 import { pathTo } from '@config/pathTo';
-import { toneOf } from '@config/theme';
 import type { Tip } from '@contract/tip';
 import { tipPlace } from '@contract/tip/enums';
 import { useFormat } from '@/components/format';
+import { PlainTag } from '@/components/PlainTag';
 import { useLabel } from '@/components/StatusTag';
-import { useTheme } from '@/components/ThemeProvider';
 import { useTranslations } from '@/locales/useTranslations';
 
 /** How many tips overlap with it, linked to the tips of its place; a dash without any. */
 export function Overlaps({ tip: { overlaps, place } }: { tip: Pick<Tip, 'overlaps' | 'place'> }) {
   const t = useTranslations();
-  const { mode } = useTheme();
   const where = useLabel(tipPlace, place);
   if (overlaps === 0) return '–';
-  const { ink, tint } = toneOf(mode).gold;
   return (
     <Link
       to={pathTo('/message/tip', { place, status: 'online' })}
       aria-label={t('tip.overlaps.open', { count: overlaps, place: where })}
     >
-      <span className="fish-tag" style={{ color: ink, background: tint }}>
-        {t('tip.overlaps.tag', { count: overlaps })}
-      </span>
+      <PlainTag tone="gold">{t('tip.overlaps.tag', { count: overlaps })}</PlainTag>
     </Link>
   );
 }

@@ -1,11 +1,12 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Alert, Button, type TableColumnsType, Tag } from 'antd';
+import { Alert, Button, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import type { ReportRow } from '@contract/word';
 import { type RowOutcome, rowOutcome, wordColumn } from '@contract/word/enums';
 import { saveTable } from '@/components/export/saveTable';
 import { useFormat } from '@/components/format';
 import { WideTable } from '@/components/list/WideTable';
+import { PlainTag } from '@/components/PlainTag';
 import { RecordLink } from '@/components/RecordLink';
 import { StatusTag, useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -123,7 +124,7 @@ function Notes({ row: { errors, repeats, overlaps, overlapCount } }: { row: Repo
       {overlaps.length > 0 && (
         <span className="word-tags">
           {overlaps.map(({ relation, word, id }) => (
-            <Tag key={`${relation} ${word}`} bordered={false}>
+            <PlainTag key={`${relation} ${word}`}>
               {t(`word.import.${relation}`, {
                 word: (
                   <RecordLink key="word" type="word" id={id}>
@@ -131,7 +132,7 @@ function Notes({ row: { errors, repeats, overlaps, overlapCount } }: { row: Repo
                   </RecordLink>
                 ),
               })}
-            </Tag>
+            </PlainTag>
           ))}
           {more > 0 && t('word.import.more', { count: more })}
         </span>

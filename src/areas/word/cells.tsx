@@ -1,6 +1,6 @@
-import { Tag } from 'antd';
 import type { Word } from '@contract/word';
 import { wordTag } from '@contract/word/enums';
+import { PlainTag } from '@/components/PlainTag';
 import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 
@@ -10,9 +10,7 @@ export function Tags({ tags }: Pick<Word, 'tags'>) {
   return (
     <span className="word-tags">
       {tags.map((tag) => (
-        <Tag key={tag} bordered={false}>
-          {label(wordTag, tag)}
-        </Tag>
+        <PlainTag key={tag}>{label(wordTag, tag)}</PlainTag>
       ))}
     </span>
   );

@@ -24,10 +24,11 @@ function inPart<T>(content: T, look: Look, resetOn?: readonly unknown[]): T | Re
   );
 }
 
-/** antd's own, but what stands in it fails alone. */
+/** antd's own, but what stands in it fails alone, and its title is a heading. */
 export function Card({ title, extra, cover, children, ...card }: CardProps) {
+  const heading = title && <h2 className="fish-card-title">{inPart(title, 'mark')}</h2>;
   return (
-    <AntdCard {...card} title={inPart(title, 'mark')} extra={inPart(extra, 'mark')} cover={inPart(cover, 'box')}>
+    <AntdCard {...card} title={heading} extra={inPart(extra, 'mark')} cover={inPart(cover, 'box')}>
       {inPart(children, 'box')}
     </AntdCard>
   );

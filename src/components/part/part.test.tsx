@@ -76,6 +76,8 @@ describe('a part fails alone, says so in its place, and can be tried again', () 
     expect(await screen.findByText(FAILED)).toBeInTheDocument();
     expect(screen.getByText('Page')).toBeInTheDocument();
     if (_ !== 'a part') expect(screen.getByText('Facts')).toBeInTheDocument();
+    if (_ === 'what stands in a card')
+      expect(screen.getByRole('heading', { level: 2, name: 'Facts' })).toBeInTheDocument();
     await retry();
     expect(screen.getByText('Sums')).toBeInTheDocument();
     expect(screen.queryByText(FAILED)).toBeNull();
