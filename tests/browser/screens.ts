@@ -128,7 +128,7 @@ export async function screensOf(session: Session): Promise<Screen[]> {
       ready: (page) => expect(page.getByRole('dialog').getByRole('row').nth(1)).toBeVisible(),
     },
     { name: 'wishes', path: '/wish/list', ready: hasRows },
-    { name: 'one wish', path: `/wish/list/Detail?id=${wishes.list[0]?.id}`, ready: hasFacts },
+    { name: 'one wish', path: `/wish/list/Detail?id=${wishes.list[0]?.id}`, ready: hasSections },
     { name: 'messages', path: '/message/list', ready: hasRows },
     {
       name: 'one message',

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import type { Gift } from '@contract/gift';
 import { giftCalls } from '@contract/gift/calls';
 import { giftCategory, giftKind } from '@contract/gift/enums';
-import { ExistingItemPage, GiftStock, ItemLead, ItemPrices, NewItemPage, ShelfPlaceLink } from '@/areas/shelf';
+import { ExistingItemPage, ItemLead, NewItemPage } from '@/areas/shelf';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
-import { useMoney } from '@/components/money/useMoney';
 import { Facts } from '@/components/page/Facts';
 import { RecordBar } from '@/components/page/RecordBar';
 import { asPart } from '@/components/part';
@@ -14,6 +13,7 @@ import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { EnumText, StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { listSpec } from './fields';
+import { GiftFigures } from './GiftFigures';
 import { GiftForm } from './GiftForm';
 import './gift.css';
 
@@ -31,6 +31,7 @@ export default function GiftDetail() {
         id={id}
         wantsEdit={params.has('edit')}
         form={form}
+        figures={(gift) => <GiftFigures gift={gift} />}
         facts={(gift) => <GiftFacts gift={gift} />}
       />
     </>
@@ -40,19 +41,8 @@ export default function GiftDetail() {
 const GiftFacts = asPart(function GiftFacts({ gift }: { gift: Gift }) {
   const t = useTranslations();
   const { number, dateTime } = useFormat();
-  const money = useMoney();
   const fact = (
-    key:
-      | 'gift.price'
-      | 'gift.stock'
-      | 'gift.lowStock'
-      | 'gift.category'
-      | 'gift.kind'
-      | 'gift.value'
-      | 'mall.limit'
-      | 'mall.place'
-      | 'mall.createdAt'
-      | 'mall.updatedAt',
+    key: 'gift.category' | 'gift.kind' | 'mall.limit' | 'mall.createdAt' | 'mall.updatedAt',
     children: ReactNode,
   ) => ({ key, label: t(key), children });
   return (
@@ -60,14 +50,9 @@ const GiftFacts = asPart(function GiftFacts({ gift }: { gift: Gift }) {
       title={t('mall.facts')}
       lead={<ItemLead item={gift} />}
       items={[
-        fact('gift.price', <ItemPrices item={gift} />),
-        fact('gift.stock', <GiftStock gift={gift} />),
-        fact('gift.lowStock', number(gift.lowStock)),
         fact('gift.category', <EnumText of={giftCategory} value={gift.category} />),
         fact('gift.kind', <StatusTag of={giftKind} value={gift.kind} />),
-        fact('gift.value', money(gift.value, gift.currency)),
         fact('mall.limit', gift.limitPerUser === null ? t('mall.limit.none') : number(gift.limitPerUser)),
-        fact('mall.place', <ShelfPlaceLink item={gift} />),
         fact('mall.createdAt', dateTime(gift.createdAt)),
         fact('mall.updatedAt', <TimeText value={gift.updatedAt} />),
       ]}

@@ -108,3 +108,15 @@ test('what is sold while a stock is typed is taken off what is saved', async () 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect(await read(gift)).toMatchObject({ stock: 27 }));
 });
+
+test('a gift’s page begins with what it costs, what is left of it, and what a piece is worth', async () => {
+  const gift = await created('Nearly gone', { pricePoints: 90, stock: 2 });
+  renderApp(`/fileResoute/b/detail?id=${gift.id}`);
+  const figures = within(await screen.findByRole('list', { name: 'Key figures' })).getAllByRole('listitem');
+  expect(figures.map(({ textContent }) => textContent)).toEqual([
+    'Price20 stones or 90 points',
+    expect.stringMatching(/^StockLow.*2Low at 2$/),
+    'ValueCN¥2.00',
+  ]);
+  expect(screen.getByRole('heading', { level: 2, name: 'Facts' })).toBeInTheDocument();
+});

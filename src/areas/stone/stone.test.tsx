@@ -129,3 +129,15 @@ test('a row is put on sale without a reason, and taken off with one', async () =
   await user.click(within(takeOff).getByRole('button', { name: 'Take off sale' }));
   await waitFor(async () => expect(await read(stone)).toMatchObject({ status: 'off', place: null }));
 });
+
+test('a package’s page begins with its price, its stones and what they are worth', async () => {
+  const { id, version, name, icon, price, currency } = await created('With a bonus', 600);
+  await call(stoneCalls.saveOrUpdate, { id, version, name, icon, price, currency, stones: 60, bonus: 6 });
+  renderApp(`/fileResoute/a/detail?id=${id}`);
+  const figures = within(await screen.findByRole('list', { name: 'Key figures' })).getAllByRole('listitem');
+  expect(figures.map(({ textContent }) => textContent)).toEqual([
+    'PriceCN¥6.00',
+    'Stones60+6 Bonus',
+    'Worth11 stones for CN¥1.00',
+  ]);
+});

@@ -8,7 +8,6 @@ import { wishState } from '@contract/wish/enums';
 import { LedgerCard } from '@/areas/ledger';
 import { useDraftState } from '@/components/draft/useDraft';
 import { textOf } from '@/components/format';
-import { useMoney } from '@/components/money/useMoney';
 import { OperationTimeline } from '@/components/OperationTimeline';
 import { DetailHeader } from '@/components/page/DetailHeader';
 import { NoRecord } from '@/components/page/NoRecord';
@@ -24,8 +23,8 @@ import { listSpec } from './fields';
 import { isWishAction } from './steps';
 import { useWishMenu } from './useWishMenu';
 import { WishDialog } from './WishDialog';
-import { GiftCard, MakerCard, Removed, TextCard, WishFacts } from './WishFacts';
-import { WishSteps } from './WishSteps';
+import { GiftCard, MakerCard, Removed, TextCard } from './WishFacts';
+import { WishFigures } from './WishFigures';
 
 export default function WishDetailPage() {
   const [params] = useSearchParams();
@@ -48,7 +47,6 @@ export default function WishDetailPage() {
 
 function Existing({ id }: { id: string }) {
   const t = useTranslations();
-  const money = useMoney();
   const { record: wish, failure, refresh, setRecord } = useRecord(wishCalls.detail, id);
   useRecentlyOpened(wish && { type: 'wish', id, title: textOf(wish.number), subtitle: wish.user.nickname });
   const [dialog, setDialog] = useDraftState('dialog', isWishAction);
@@ -74,22 +72,20 @@ function Existing({ id }: { id: string }) {
     <>
       <DetailHeader
         title={t('wish.detail.title', { number: wish.number })}
-        line={money(wish.stones, 'stones')}
         tag={<StatusTag of={wishState} value={wish.state} />}
         primary={wish.state === 'open' && fulfil}
         items={menuOf(wish, 'fulfil')}
       />
+      <WishFigures wish={wish} />
       <div className="fish-columns">
         <div>
           <Removed wish={wish} />
-          <WishSteps wish={wish} />
           <TextCard wish={wish} />
           <GiftCard wish={wish} />
           <LedgerCard of={wish} />
         </div>
         <div>
           <MakerCard wish={wish} />
-          <WishFacts wish={wish} />
           <OperationTimeline key={done} of={{ targetType: 'wish', targetId: id }} />
         </div>
       </div>

@@ -45,6 +45,11 @@ async function gift(name: string, stock: number) {
   return call(giftCalls.saveOrUpdate, { ...what, name, icon: list[0]?.icon ?? '', stock, lowStock: 0 });
 }
 
+const figures = () =>
+  within(screen.getByRole('list', { name: 'Key figures' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
 async function choose(user: User, dialog: HTMLElement, name: string) {
   const select = within(dialog).getByRole('combobox', { name: 'Gift' });
   await user.click(select);
@@ -95,6 +100,7 @@ test('a wish is removed on its page: with a reason, and the stones go back only 
   const user = renderApp(`/wish/list/Detail?id=${wish.id}`);
   expect(await screen.findByRole('heading', { level: 1, name: `Wish ${wish.number}` })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Show the audit of its text' })).toBeInTheDocument();
+  expect(figures()).toEqual(['Stones40', expect.stringMatching(/^Made/), expect.stringMatching(/^Expires/)]);
   expect(await screen.findByText('−40')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
@@ -105,5 +111,6 @@ test('a wish is removed on its page: with a reason, and the stones go back only 
   await user.type(within(dialog).getByLabelText('Reason'), 'An advertisement');
   await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Removed, and its stones were kept')).toBeInTheDocument();
+  expect(figures().at(-1)).toMatch(/^Removed/);
   expect((await call(userCalls.detail, { id: wish.user.id })).stones).toBe(stones);
 });

@@ -21,6 +21,7 @@ import { isItemAction } from './actions';
 import { ItemAside } from './ItemAside';
 import { ItemDialog } from './ItemDialog';
 import { type Item, itemCalls, listOf } from './item';
+import { ShelfPlaceLink } from './parts';
 import { useItemMenu } from './useItemMenu';
 import { usePriceText } from './usePriceText';
 
@@ -40,6 +41,7 @@ interface ItemPageProps<Type extends ItemType> {
 interface ExistingProps<Type extends ItemType> extends ItemPageProps<Type> {
   id: string;
   wantsEdit: boolean;
+  figures: (item: Row<Type>) => ReactNode;
   facts: (item: Row<Type>) => ReactNode;
 }
 
@@ -62,7 +64,14 @@ export function NewItemPage<Type extends ItemType>({ type, form }: ItemPageProps
   );
 }
 
-export function ExistingItemPage<Type extends ItemType>({ type, id, form, facts, ...asked }: ExistingProps<Type>) {
+export function ExistingItemPage<Type extends ItemType>({
+  type,
+  id,
+  form,
+  figures,
+  facts,
+  ...asked
+}: ExistingProps<Type>) {
   const wantsEdit = useHas(itemCalls[type].saveOrUpdate) && asked.wantsEdit;
   const t = useTranslations();
   const priceText = usePriceText();
@@ -90,11 +99,12 @@ export function ExistingItemPage<Type extends ItemType>({ type, id, form, facts,
     <>
       <DetailHeader
         title={item.name}
-        line={priceText(item)}
+        line={<ShelfPlaceLink item={item} />}
         tag={<StatusTag of={saleStatus} value={item.status} />}
         items={menuOf(item)}
         edit={wantsEdit ? undefined : { call: itemCalls[type].saveOrUpdate, start: () => setEditing(true) }}
       />
+      {!wantsEdit && figures(item)}
       <div className={wantsEdit ? 'fish-columns' : 'fish-columns fish-columns-wide'}>
         <div>
           {wantsEdit ? (
