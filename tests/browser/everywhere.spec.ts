@@ -55,6 +55,21 @@ test.describe('the command palette', () => {
     await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
   });
 
+  test('what is typed before it has loaded is in it then', async ({ page }) => {
+    let release = () => {};
+    const due = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await due;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('blessed');
+    release();
+    await expect(chosen(page)).toContainText('Blessed land');
+  });
+
   test('arrows choose, Escape closes, and the focus goes back to where it was', async ({ page }) => {
     const home = page.getByRole('link', { name: 'Home', exact: true });
     await home.focus();

@@ -60,25 +60,34 @@ export const ShipDialog = asDialog(function ShipDialog({ order, onDone, onClose 
       onClose={onClose}
     >
       <Carrier />
-      <Form.Item
-        name="trackingNumber"
-        label={t('order.trackingNumber')}
-        extra={t('order.trackingNumber.hint')}
-        validateTrigger="onBlur"
-        rules={[
-          {
-            required: true,
-            transform: (typed?: string) => typed?.trim(),
-            pattern: TRACKING,
-            message: t('order.trackingNumber.rule', { max: TRACKING_MAX }),
-          },
-        ]}
-      >
-        <Input autoComplete="off" spellCheck={false} maxLength={TRACKING_MAX} />
-      </Form.Item>
+      <TrackingNumber />
     </ConfirmDialog>
   );
 });
+
+/** Enter ships: a pile of parcels is worked through without the mouse. */
+function TrackingNumber() {
+  const t = useTranslations();
+  const { submit } = Form.useFormInstance();
+  return (
+    <Form.Item
+      name="trackingNumber"
+      label={t('order.trackingNumber')}
+      extra={t('order.trackingNumber.hint')}
+      validateTrigger="onBlur"
+      rules={[
+        {
+          required: true,
+          transform: (typed?: string) => typed?.trim(),
+          pattern: TRACKING,
+          message: t('order.trackingNumber.rule', { max: TRACKING_MAX }),
+        },
+      ]}
+    >
+      <Input autoComplete="off" spellCheck={false} maxLength={TRACKING_MAX} onPressEnter={submit} />
+    </Form.Item>
+  );
+}
 
 function Carrier() {
   const t = useTranslations();

@@ -13,9 +13,13 @@ import { useRecordSearch } from './useRecordSearch';
 
 const MOD_K = { keys: 'Mod+K', label: 'palette.close', group: 'everywhere' } as const;
 
-export default function Box({ input }: { input: Ref<HTMLInputElement> }) {
+export interface Typed {
+  typed: string;
+  onType: (typed: string) => void;
+}
+
+export default function Box({ input, typed, onType }: Typed & { input: Ref<HTMLInputElement> }) {
   const t = useTranslations();
-  const [typed, setTyped] = useState('');
   const keyword = typed.trim();
   const records = useRecordSearch(keyword);
   const sections = useEntries(keyword, records.hits);
@@ -43,7 +47,7 @@ export default function Box({ input }: { input: Ref<HTMLInputElement> }) {
         placeholder={label}
         maxLength={SEARCH_MAX}
         value={typed}
-        onValueChange={setTyped}
+        onValueChange={onType}
       />
       <Command.List className="fish-palette-list" label={t('palette.title')}>
         {sections.map(({ key, title, entries }) => (

@@ -1,8 +1,9 @@
 import { Skeleton } from 'antd';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, type Ref, Suspense, useRef, useState } from 'react';
 import { asDialog, Modal } from '@/components/part';
 import { useShortcut } from '@/components/shortcuts/useShortcut';
 import { useTranslations } from '@/locales/useTranslations';
+import type { Typed } from './Box';
 import { closePalette, openPalette, usePaletteOpen } from './open';
 
 const Box = lazy(() => import('./Box'));
@@ -32,9 +33,34 @@ export const CommandPalette = asDialog(function CommandPalette() {
       afterOpenChange={(opened) => opened && input.current?.focus()}
       destroyOnHidden
     >
-      <Suspense fallback={<Skeleton active title={false} style={{ padding: 16 }} />}>
-        <Box input={input} />
-      </Suspense>
+      <Inside input={input} />
     </Modal>
   );
 });
+
+/** What is typed before the box has loaded is in it then. */
+function Inside({ input }: { input: Ref<HTMLInputElement> }) {
+  const [typed, setTyped] = useState('');
+  return (
+    <Suspense fallback={<Coming typed={typed} onType={setTyped} />}>
+      <Box input={input} typed={typed} onType={setTyped} />
+    </Suspense>
+  );
+}
+
+function Coming({ typed, onType }: Typed) {
+  const t = useTranslations();
+  return (
+    <>
+      <input
+        // biome-ignore lint/a11y/noAutofocus: it takes what is typed after the key that opens it
+        autoFocus
+        aria-label={t('palette.title')}
+        className="fish-palette-input"
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <Skeleton active title={false} style={{ padding: 16 }} />
+    </>
+  );
+}

@@ -34,6 +34,10 @@ export const KeyboardHelp = asDialog(function KeyboardHelp() {
   );
 });
 
+/** Nine keys for nine reasons are one line. */
+const isFirstOfItsLabel = ({ label }: Shortcut, index: number, all: readonly Shortcut[]) =>
+  all.findIndex((other) => other.label === label) === index;
+
 function Group({ name, shortcuts }: { name: ShortcutGroup; shortcuts: readonly Shortcut[] }) {
   const t = useTranslations();
   if (!shortcuts.length) return null;
@@ -41,7 +45,7 @@ function Group({ name, shortcuts }: { name: ShortcutGroup; shortcuts: readonly S
     <section>
       <h3 className="fish-keys-group">{t(`shortcuts.group.${name}`)}</h3>
       <dl className="fish-keys-list">
-        {shortcuts.map(({ keys, label }) => (
+        {shortcuts.filter(isFirstOfItsLabel).map(({ keys, label }) => (
           <div key={keys}>
             <dt>{t(label)}</dt>
             <dd>
