@@ -1,5 +1,5 @@
 import { type Grain, grain, STATISTIC_DAYS_MAX } from '@contract/wish/enums';
-import { dayOf, daysBetween, isDay, lastDays } from '@/components/list/days';
+import { dayOf, daysBetween, isDay, lastDays, lastMonth, lastWeek } from '@/components/list/days';
 
 /** Named ranges; their days depend on today. */
 export const presets = ['7d', '30d', '90d', 'lastWeek', 'thisMonth', 'lastMonth'] as const;
@@ -59,16 +59,13 @@ export function withPeriodQuery(address: URLSearchParams, change: QueryChange): 
 
 /** The days of a named range. The current month ends today; weeks begin on Monday. */
 export function rangeOf(preset: Preset, now: Date): { from: string; to: string } {
-  const first = (months: number) => dayOf(new Date(now.getFullYear(), now.getMonth() - months, 1));
-  const sunday = (weeks: number, shift = 0) =>
-    dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - (now.getDay() || 7) - 7 * weeks + shift));
   switch (preset) {
     case 'lastWeek':
-      return { from: sunday(1, 1), to: sunday(0) };
+      return lastWeek(now);
     case 'thisMonth':
-      return { from: first(0), to: dayOf(now) };
+      return { from: dayOf(new Date(now.getFullYear(), now.getMonth(), 1)), to: dayOf(now) };
     case 'lastMonth':
-      return { from: first(1), to: dayOf(new Date(now.getFullYear(), now.getMonth(), 0)) };
+      return lastMonth(now);
     default:
       return lastDays(Number(preset.slice(0, -1)), now);
   }

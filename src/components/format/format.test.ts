@@ -26,6 +26,15 @@ test('a short number below its first unit is grouped like any other', () => {
   expect([950, 2000].map(formats.compact)).toEqual(['950', '2K']);
 });
 
+test('a whole date has the hours of the short one', () => {
+  const evening = at(21, 20, 5).toISOString();
+  expect([formats.dayTime(evening), formats.dateTime(evening), formats.full(evening)]).toEqual([
+    expect.stringMatching(/20:05$/),
+    'Nov 21, 2026, 20:05',
+    'Nov 21, 2026, 20:05:00',
+  ]);
+});
+
 test.each([undefined, null, '', 'soon'])('%s is no time', (value) => {
   const { day, dayTime, dateTime, full, timeAfter } = formats;
   const times = [day(value), dayTime(value), dateTime(value), full(value), ago(value), timeAfter(value, value)];

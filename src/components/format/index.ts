@@ -70,8 +70,8 @@ function makeFormats(locale: string) {
   const time = new Intl.DateTimeFormat(locale, clock);
   const timeOfThisYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...clock });
   const timeOfAnyYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', ...clock });
-  const minute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const second = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
+  const minute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
+  const second = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' });
   const unit = (name: string) => new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' });
   const [minutes, hours, days] = [unit('minute'), unit('hour'), unit('day')];
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { RecordSelect } from '@/components/RecordSelect';
 import { EnumText, useOptions } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
+import { lastMonth, lastWeek } from './days';
 import { type FilterField, type FilterValues, isUsable, namesOf, rangeOf } from './fields';
 import { isUnknownValue, unknownValuesOf } from './unknownValues';
 
@@ -150,18 +151,29 @@ function Amounts({ name, draft, wrong, set }: AmountsProps) {
 
 const DAY = 'YYYY-MM-DD';
 const LAST_DAYS = [1, 7, 30, 90];
+const PERIODS = {
+  lastWeek,
+  weekBefore: (now: Date) => lastWeek(now, 1),
+  lastMonth,
+} as const;
+const periods = ['lastWeek', 'weekBefore', 'lastMonth'] as const;
 
 interface DaysProps extends Pick<InputProps, 'draft' | 'set' | 'onApply'> {
   name: string;
 }
 
-/** "Last n days" applies at once and moves on with every day. */
+/** "Last n days" applies at once and moves on with every day; "Last week" is its seven days. */
 function Days({ name, draft, set, onApply }: DaysProps) {
   const t = useTranslations();
   const [fromName, toName] = [`${name}From`, `${name}To`] as const;
   const shown = rangeOf(draft as FilterValues, name, new Date());
   const asDay = (day: string | undefined) => (day ? dayjs(day) : null);
   const text = (day: Dayjs | null | undefined) => day?.format(DAY);
+  const daysOf = ({ from, to }: ReturnType<typeof lastMonth>) => ({
+    [name]: undefined,
+    [fromName]: from,
+    [toName]: to,
+  });
   return (
     <>
       <Flex wrap gap={8} className="fish-last-days">
@@ -175,6 +187,11 @@ function Days({ name, draft, set, onApply }: DaysProps) {
             onClick={() => onApply({ [name]: `${days}d`, [fromName]: undefined, [toName]: undefined })}
           >
             {t('list.lastDays', { days })}
+          </Button>
+        ))}
+        {periods.map((period) => (
+          <Button key={period} size="small" onClick={() => onApply(daysOf(PERIODS[period](new Date())))}>
+            {t(`list.${period}`)}
           </Button>
         ))}
       </Flex>

@@ -11,6 +11,18 @@ export function lastDays(count: number, now: Date): { from: string; to: string }
   return { from: dayOf(first), to: dayOf(now) };
 }
 
+/** The week before this one, from Monday; `weeks` further back with a number. */
+export function lastWeek(now: Date, weeks = 0): { from: string; to: string } {
+  const sunday = now.getDate() - (now.getDay() || 7) - 7 * weeks;
+  const day = (date: number) => dayOf(new Date(now.getFullYear(), now.getMonth(), date));
+  return { from: day(sunday - 6), to: day(sunday) };
+}
+
+export function lastMonth(now: Date): { from: string; to: string } {
+  const day = (months: number, date: number) => dayOf(new Date(now.getFullYear(), now.getMonth() - months, date));
+  return { from: day(1, 1), to: day(0, 0) };
+}
+
 export function dayOf(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

@@ -167,6 +167,7 @@ export default {
     'Whoever buys from now on pays the ordinary price again. Orders that were placed keep their price.',
   'mall.timed.endNow.done': '“{name}” has its ordinary price again.',
   'mall.timed.planned': 'The price of “{name}” is planned.',
+  'mall.timed.changed': 'The planned price of “{name}” is changed.',
   'mall.timed.begun': '“{name}” has its timed price.',
   'mall.timed.conflict': 'Someone else has changed it, or it has begun or ended meanwhile. Look at it again.',
   'mall.timed.price': 'Price for this time',

@@ -156,6 +156,7 @@ export default {
   'mall.timed.endNow.consequence': '此后购买均按原价，已下的订单不受影响。',
   'mall.timed.endNow.done': '“{name}”已恢复原价。',
   'mall.timed.planned': '“{name}”的限时价已计划。',
+  'mall.timed.changed': '“{name}”的限时价计划已修改。',
   'mall.timed.begun': '“{name}”的限时价已生效。',
   'mall.timed.conflict': '其他人已修改，或限时价已开始或结束，请重新查看。',
   'mall.timed.price': '限时价格',

@@ -58,7 +58,8 @@ export const PlanDialog = asDialog(function PlanDialog({
     try {
       const sent = { ...which, itemId: item.id, ...prices, startsAt: startsAt ?? null, endsAt, reason };
       const { state } = await call(shelfCalls.saveTimedPrice, sent, { notice: false });
-      notice.success(text(state === 'running' ? 'begun' : 'planned', { name: item.name }));
+      const done = planned ? 'changed' : 'planned';
+      notice.success(text(state === 'running' ? 'begun' : done, { name: item.name }));
       onDone();
     } catch (failure) {
       if (!(failure instanceof RequestFailure) || failure.code !== codes.conflict) throw failure;
@@ -107,7 +108,7 @@ function PriceFields({ item, names }: { item: Item; names: readonly PriceName[] 
       {'stones' in item ? (
         <MoneyField name="price" label={t('mall.timed.price')} currency={item.currency} min={1} />
       ) : (
-        <div className="mall-pair">
+        <div className="fish-form-pair">
           {names.map((name) => (
             <WholeField key={name} name={name} label={t(`field.${name}`)} min={1} max={GIFT_PRICE_MAX} />
           ))}
@@ -134,7 +135,7 @@ function TimeFields({ others }: { others: readonly TimedPrice[] }) {
     return other && text('overlap', { from: dateTime(other.startsAt), to: dateTime(other.endsAt) });
   };
   return (
-    <div className="mall-pair">
+    <div className="fish-form-pair">
       <InstantField name="startsAt" label={text('start')} hint={text('start.hint')} />
       <InstantField
         name="endsAt"

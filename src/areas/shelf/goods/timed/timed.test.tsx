@@ -108,6 +108,7 @@ test('a planned one is changed, and called off with a reason', async () => {
   await type(user, dialog, 'Price for this time', '3');
   await user.click(dialog.getByRole('button', { name: 'Change' }));
   await waitFor(async () => expect(await timedOf(item)).toMatchObject([{ price: 300, version: 2 }]));
+  expect(await screen.findByText('The planned price of “Changed here” is changed.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   await user.click(await screen.findByRole('button', { name: 'Call off' }));
