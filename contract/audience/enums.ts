@@ -3,10 +3,10 @@ import type { Enum } from '../enum';
 /** Who receives a push or a message. Banned users never do. */
 export const audienceKind = {
   all: { label: { 'en-US': 'Everyone', 'zh-CN': '全部用户' } },
-  registered: { label: { 'en-US': 'Registered in the last days', 'zh-CN': '近期注册' } },
-  active: { label: { 'en-US': 'Active in the last days', 'zh-CN': '近期活跃' } },
+  registered: { label: { 'en-US': 'Registered within … days', 'zh-CN': '近期注册' } },
+  active: { label: { 'en-US': 'Active within … days', 'zh-CN': '近期活跃' } },
   paid: { label: { 'en-US': 'Have paid', 'zh-CN': '付费用户' } },
-  paidWithin: { label: { 'en-US': 'Paid in the last days', 'zh-CN': '近期付费' } },
+  paidWithin: { label: { 'en-US': 'Paid within … days', 'zh-CN': '近期付费' } },
   list: { label: { 'en-US': 'List of numbers', 'zh-CN': '号码名单' } },
 } as const satisfies Enum;
 export type AudienceKind = keyof typeof audienceKind;

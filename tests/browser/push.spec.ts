@@ -26,7 +26,7 @@ const write = async (page: Page, title: string, body: string) => {
 const review = (page: Page) => page.getByRole('button', { name: 'Review and send…' }).click();
 /** The result is there, and nothing of it is still on its way. */
 async function isSent(page: Page) {
-  const top = page.locator('header').filter({ has: page.getByRole('heading', { level: 1, name: 'Push' }) });
+  const top = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
   await expect(top.getByText('Sent', { exact: true })).toBeVisible({ timeout: 60_000 });
 }
 const checks = (page: Page) => page.getByRole('region', { name: 'Before it is sent' });

@@ -43,7 +43,7 @@ export const ItemFacts = asPart(function ItemFacts({ item }: { item: AuditItem }
         fact(
           'level',
           'user.level',
-          t('audit.story.level', { level: submitter.level, joined: day(submitter.registeredAt) }),
+          t('audit.facts.level', { level: submitter.level, joined: day(submitter.registeredAt) }),
         ),
         fact(
           'violations',

@@ -17,7 +17,7 @@ const spec = {
   prefix: 'similar',
   fields: [],
   sorts: ['decidedAt'],
-  defaultSize: 20,
+  defaultSize: 10,
 } as const satisfies ListSpec;
 
 export const Similar = asPart(function Similar({ id }: { id: string }) {

@@ -130,18 +130,18 @@ export function GiftForm({ item, onSaved, onCancel }: GiftFormProps) {
             >
               <ImageUpload exact ratio={ICON_RATIO} maxBytes={ICON_MAX_BYTES} onBusyChange={setUploading} />
             </Form.Item>
-            <div className="mall-pair">
+            <div className="fish-form-pair">
               {select('category', useOptions(giftCategory))}
               {select('kind', useOptions(giftKind), t('gift.kind.hint'))}
             </div>
             <GiftPriceFields held={held} />
           </div>
           <div>
-            <div className="mall-pair">
+            <div className="fish-form-pair">
               <WholeField name="stock" label={t('gift.stock')} min={0} max={STOCK_MAX} />
               <WholeField name="lowStock" label={t('gift.lowStock')} min={0} max={STOCK_MAX} />
             </div>
-            <div className="mall-pair">
+            <div className="fish-form-pair">
               <CurrencyField label={t('gift.currency')} amount="value" />
               <MoneyField bare name="value" label={t('gift.value')} currency={currency} extra={t('gift.value.hint')} />
             </div>

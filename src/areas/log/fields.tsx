@@ -53,7 +53,7 @@ const whatOf = ({ t, label }: Texts): ListColumn<LogEntry>[] => [
     title: t('log.account'),
     value: ({ account }) => account,
     sorter: true,
-    width: 152,
+    width: 144,
     render: (_, entry) => <Account of={entry} />,
   },
   {
@@ -88,7 +88,7 @@ const whereOf = ({ t, label, placeName }: Texts): ListColumn<LogEntry>[] => [
       { key: 'burst', title: t('log.burst'), value: ({ burst }) => (burst ? label(burstMark, 'true') : null) },
     ],
     sorter: true,
-    width: 168,
+    width: 156,
     render: (_, entry) => <Address of={entry} />,
   },
   {
@@ -103,7 +103,7 @@ const whereOf = ({ t, label, placeName }: Texts): ListColumn<LogEntry>[] => [
     title: t('login.browser'),
     value: ({ browser }) => browser || null,
     beside: [{ key: 'system', title: t('login.system'), value: ({ system }) => system || null }],
-    width: 128,
+    width: 148,
     render: (_, { browser, system }) => (
       <span className="fish-two-lines">
         <span>{browser || '–'}</span>

@@ -44,7 +44,7 @@ export function columnsOf(texts: RoomTexts): ListColumn<PeopleRoom>[] {
     key: 'owner',
     title: t('people.owner'),
     value: (room) => joined(room.owner.nickname, room.owner.number),
-    width: 134,
+    width: 136,
     render: (_, room) => <PersonCell of={room.owner} />,
   };
   const audit: ListColumn<PeopleRoom> = {
@@ -60,7 +60,7 @@ export function columnsOf(texts: RoomTexts): ListColumn<PeopleRoom>[] {
     value: (room) => room.reports,
     align: 'right',
     sorter: true,
-    width: 84,
+    width: 76,
     render: (_, room) => <Reports count={room.reports} />,
   };
   const frozen: ListColumn<PeopleRoom> = {
@@ -72,6 +72,6 @@ export function columnsOf(texts: RoomTexts): ListColumn<PeopleRoom>[] {
     render: (_, room) => label(frozenMark, room.frozen ? 'true' : 'false'),
   };
   const { number, title, scene, online, startsAt, status, ...extra } = columns;
-  const shown = [number, { ...title, width: 174 }, owner, audit, reports, online, startsAt, status];
+  const shown = [number, { ...title, width: 200 }, owner, audit, reports, online, startsAt, status];
   return [...shown, { ...scene, extra: true }, frozen, ...Object.values(extra)];
 }

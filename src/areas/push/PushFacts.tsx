@@ -19,7 +19,6 @@ export const PushFacts = asPart(function PushFacts({ push }: { push: PushDetail 
   const { scheduledAt, expiresAt, startedAt, finishedAt, cancelledReason } = push;
   const fact = (
     key:
-      | 'title.field'
       | 'body'
       | 'opens'
       | 'to'
@@ -36,7 +35,6 @@ export const PushFacts = asPart(function PushFacts({ push }: { push: PushDetail 
     <Facts
       title={t('push.facts')}
       items={[
-        fact('title.field', <bdi className="fish-prose">{push.title}</bdi>),
         fact('body', <bdi className="fish-prose">{push.body}</bdi>),
         fact('opens', <Opens of={push} />),
         fact('to', audienceText(push.audience)),

@@ -67,8 +67,7 @@ function Story({ push, onDone }: { push: PushDetail; onDone: () => void }) {
   return (
     <>
       <DetailHeader
-        title={text('detail.title')}
-        tabTitle={title}
+        title={title}
         line={audienceText(push.audience)}
         tag={<StatusTag of={pushStatus} value={status} />}
         items={[]}

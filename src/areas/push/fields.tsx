@@ -55,12 +55,8 @@ const whatOf = ({ t, label, audience }: Texts, { title }: Shared): ListColumn<Pu
     key: 'audience',
     title: t('push.to'),
     value: (push) => audience(push.audience),
-    width: 168,
-    render: (_, push) => (
-      <div className="fish-clip" title={audience(push.audience)}>
-        {audience(push.audience)}
-      </div>
-    ),
+    width: 148,
+    render: (_, push) => <div className="fish-clamped">{audience(push.audience)}</div>,
   },
   {
     key: 'status',
@@ -97,7 +93,7 @@ const whenOf = ({ t }: Texts, { by }: Shared): ListColumn<Push>[] => [
       </span>
     ),
   },
-  { ...by, width: 92 },
+  { ...by, width: 112 },
 ];
 
 const extraOf = ({ t, label }: Texts, { updatedAt, createdAt }: Shared): ListColumn<Push>[] => [

@@ -1,6 +1,6 @@
 import { Alert, type DescriptionsProps } from 'antd';
 import type { ReactNode } from 'react';
-import { recommendedMark, roomCategory } from '@contract/room/enums';
+import { roomCategory } from '@contract/room/enums';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';
@@ -46,7 +46,7 @@ export const RoomFacts = asPart(function RoomFacts({ room, items }: RoomFactsPro
             <bdi>{room.scene.name}</bdi>
           </RecordLink>,
         ),
-        fact('recommended', room.recommended && <EnumText of={recommendedMark} value="true" />),
+        fact('recommended', room.recommended && t('room.recommended.yes')),
         fact('description', room.description && <bdi className="fish-prose">{room.description}</bdi>),
         fact('createdAt', dateTime(room.createdAt)),
         fact('updatedAt', <TimeText value={room.updatedAt} />),

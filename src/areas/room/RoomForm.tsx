@@ -103,27 +103,29 @@ export function RoomForm({ room, onSaved, onCancel }: RoomFormProps) {
           >
             <InputNumber changeOnWheel={false} style={{ width: 160 }} />
           </Form.Item>
-          <InstantField
-            name="startsAt"
-            label={text('startsAt')}
-            required={text('startsAt.rule')}
-            disabled={isLive}
-            hint={kept}
-          />
-          <InstantField
-            name="endsAt"
-            label={text('endsAt')}
-            required={text('endsAt.rule')}
-            dependencies={['startsAt']}
-            rules={[
-              ({ getFieldValue }) => ({
-                validator: async (_, end?: string) => {
-                  const start: string | undefined = getFieldValue('startsAt');
-                  if (start && end && new Date(end) <= new Date(start)) throw new Error(text('endsAt.order'));
-                },
-              }),
-            ]}
-          />
+          <div className="fish-form-pair">
+            <InstantField
+              name="startsAt"
+              label={text('startsAt')}
+              required={text('startsAt.rule')}
+              disabled={isLive}
+              hint={kept}
+            />
+            <InstantField
+              name="endsAt"
+              label={text('endsAt')}
+              required={text('endsAt.rule')}
+              dependencies={['startsAt']}
+              rules={[
+                ({ getFieldValue }) => ({
+                  validator: async (_, end?: string) => {
+                    const start: string | undefined = getFieldValue('startsAt');
+                    if (start && end && new Date(end) <= new Date(start)) throw new Error(text('endsAt.order'));
+                  },
+                }),
+              ]}
+            />
+          </div>
         </div>
         <div>
           <Form.Item name="cover" label={text('cover')} rules={required('cover')}>

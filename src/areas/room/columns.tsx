@@ -25,7 +25,7 @@ export function roomColumns<Row extends AnyRoom>({ t, number, dayTime, label }: 
       value: (room) => room.number,
       dataIndex: 'number',
       sorter: true,
-      width: 74,
+      width: 72,
     },
     title: {
       key: 'title',
@@ -41,7 +41,7 @@ export function roomColumns<Row extends AnyRoom>({ t, number, dayTime, label }: 
       key: 'scene',
       title: t('room.scene'),
       value: ({ scene }) => scene.name,
-      width: 116,
+      width: 126,
       render: (_, { scene }) => (
         <div className="fish-clip fish-cell-link" title={scene.name}>
           <RecordLink type="sceneTemplate" id={scene.id}>
@@ -56,7 +56,7 @@ export function roomColumns<Row extends AnyRoom>({ t, number, dayTime, label }: 
       value: ({ online }) => online,
       align: 'right',
       sorter: true,
-      width: 92,
+      width: 84,
       render: (_, room) => <Occupancy room={room} />,
     },
     startsAt: {
@@ -64,14 +64,14 @@ export function roomColumns<Row extends AnyRoom>({ t, number, dayTime, label }: 
       title: t('room.startsAt'),
       value: ({ startsAt }) => dateOf(startsAt),
       sorter: true,
-      width: 116,
+      width: 112,
       render: (_, room) => <RoomTime room={room} />,
     },
     status: {
       key: 'status',
       title: t('room.status'),
       value: ({ status }) => label(roomStatus, status),
-      width: 112,
+      width: 108,
       render: (_, { status }) => <StatusTag of={roomStatus} value={status} />,
     },
     category: {

@@ -33,7 +33,7 @@ export function columnsOf(texts: RoomTexts): ListColumn<Room>[] {
     key: 'host',
     title: texts.t('room.host'),
     value: (room) => joined(room.host.nickname, room.host.number),
-    width: 132,
+    width: 158,
     render: (_, room) => <PersonCell of={room.host} />,
   };
   const { number, title, scene, online, startsAt, status, ...extra } = columns;

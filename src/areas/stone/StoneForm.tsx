@@ -78,11 +78,11 @@ export function StoneForm({ item, onSaved, onCancel }: StoneFormProps) {
             >
               <Input maxLength={STONE_NAME_MAX} showCount autoComplete="off" />
             </Form.Item>
-            <div className="mall-pair">
+            <div className="fish-form-pair">
               <WholeField name="stones" label={t('stone.stones')} min={1} max={STONES_MAX} />
               <WholeField name="bonus" label={t('stone.bonus')} min={0} max={STONES_MAX} />
             </div>
-            <div className="mall-pair">
+            <div className="fish-form-pair">
               <CurrencyField
                 label={t('mall.currency')}
                 amount="price"

@@ -42,7 +42,7 @@ export function columnsOf(texts: ItemTexts): ListColumn<Stone>[] {
       value: ({ name }) => name,
       sorter: true,
       sortDirections: ['ascend', 'descend'],
-      width: 172,
+      width: 180,
       render: (_, stone) => <ItemCell item={stone} line={stone.tag && <EnumText of={stoneTag} value={stone.tag} />} />,
     },
     {
@@ -51,7 +51,7 @@ export function columnsOf(texts: ItemTexts): ListColumn<Stone>[] {
       value: ({ stones }) => stones,
       align: 'right',
       sorter: true,
-      width: 94,
+      width: 92,
       render: (_, { stones }) => number(stones),
     },
     {
@@ -59,7 +59,7 @@ export function columnsOf(texts: ItemTexts): ListColumn<Stone>[] {
       title: t('stone.bonus'),
       value: ({ bonus }) => bonus,
       align: 'right',
-      width: 102,
+      width: 96,
       render: (_, { bonus }) => (bonus ? `+${number(bonus)}` : '–'),
     },
     {
@@ -69,7 +69,7 @@ export function columnsOf(texts: ItemTexts): ListColumn<Stone>[] {
       beside: [{ key: 'currency', title: t('mall.currency'), value: ({ currency }) => label(moneyCurrency, currency) }],
       align: 'right',
       sorter: true,
-      width: 148,
+      width: 144,
       render: (_, stone) => <PriceNow item={stone} textOf={({ price, currency }) => money(price, currency)} />,
     },
     sold,

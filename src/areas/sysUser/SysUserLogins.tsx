@@ -3,6 +3,7 @@ import { pathTo } from '@config/pathTo';
 import type { LoginRecord } from '@contract/sysUser';
 import { sysUserCalls } from '@contract/sysUser/calls';
 import { loginOutcome } from '@contract/sysUser/enums';
+import { MISSING } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
 import type { ListSpec } from '@/components/list/useListState';
@@ -33,9 +34,28 @@ export const SysUserLogins = asPart(function SysUserLogins({ id }: { id: string 
       title: text('outcome'),
       render: (_, { outcome }) => <StatusTag of={loginOutcome} value={outcome} />,
     },
-    { key: 'ip', title: text('ip'), dataIndex: 'ip' },
-    { key: 'place', title: text('place'), render: (_, { place }) => <PlaceText value={place} /> },
-    { key: 'browser', title: text('browser'), render: (_, { browser, system }) => `${browser} · ${system}` },
+    {
+      key: 'ip',
+      title: text('ip'),
+      render: (_, { ip, place }) => (
+        <span className="fish-two-lines">
+          {ip || MISSING}
+          <small>
+            <PlaceText value={place} />
+          </small>
+        </span>
+      ),
+    },
+    {
+      key: 'browser',
+      title: text('browser'),
+      render: (_, { browser, system }) => (
+        <span className="fish-two-lines">
+          {browser || MISSING}
+          <small>{system}</small>
+        </span>
+      ),
+    },
   ];
 
   return (

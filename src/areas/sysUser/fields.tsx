@@ -34,7 +34,7 @@ export function columnsOf(t: Translate, label: LabelOf): ListColumn<SysUser>[] {
       title: t('sysUser.account'),
       value: ({ account }) => account,
       sorter: true,
-      width: 170,
+      width: 192,
       render: (_, { id, account, nickname }) => (
         <span className="fish-person">
           <PersonAvatar name={nickname} seed={id} />
@@ -52,23 +52,23 @@ export function columnsOf(t: Translate, label: LabelOf): ListColumn<SysUser>[] {
       dataIndex: 'nickname',
       sorter: true,
       ellipsis: true,
-      width: 120,
+      width: 128,
     },
-    { key: 'phone', title: t('sysUser.phone'), value: ({ phone }) => phone, dataIndex: 'phone', width: 116 },
+    { key: 'phone', title: t('sysUser.phone'), value: ({ phone }) => phone, dataIndex: 'phone', width: 112 },
     {
       key: 'email',
       title: t('sysUser.email'),
       value: ({ email }) => email,
       dataIndex: 'email',
       ellipsis: true,
-      width: 152,
+      width: 122,
     },
     {
       key: 'status',
       title: t('sysUser.status'),
       value: ({ status }) => label(sysUserStatus, status),
       sorter: true,
-      width: 104,
+      width: 98,
       render: (_, { status }) => <StatusTag of={sysUserStatus} value={status} />,
     },
     {
@@ -76,7 +76,7 @@ export function columnsOf(t: Translate, label: LabelOf): ListColumn<SysUser>[] {
       title: t('sysUser.lastLoginAt'),
       value: ({ lastLoginAt }) => dateOf(lastLoginAt),
       sorter: true,
-      width: 124,
+      width: 122,
       render: (_, { lastLoginAt, lastLoginIp }) => (
         <span className="fish-two-lines">
           <TimeText value={lastLoginAt} />
@@ -89,7 +89,7 @@ export function columnsOf(t: Translate, label: LabelOf): ListColumn<SysUser>[] {
       title: t('sysUser.createdAt'),
       value: ({ createdAt }) => dateOf(createdAt),
       sorter: true,
-      width: 100,
+      width: 112,
       render: (_, { createdAt }) => <TimeText value={createdAt} />,
     },
   ];

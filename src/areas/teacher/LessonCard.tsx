@@ -20,7 +20,7 @@ export const LessonCard = asPart(function LessonCard({ id, done, of, keeps }: Le
   const isDone = done === of;
   const begin = isDone || !done ? 'start' : 'goOn';
   return (
-    <Card size="small" className="fish-full-height">
+    <Card size="small" className="fish-full-height lesson-card">
       <h2 className="lesson-title">{title}</h2>
       <p className="handbook-lead">{text(`${id}.about`)}</p>
       <Flex align="center" gap={8} className="lesson-progress">

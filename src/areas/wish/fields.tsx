@@ -53,7 +53,7 @@ const whatOf = ({ t, number }: Texts): ListColumn<Wish>[] => [
     title: t('wish.number'),
     value: (wish) => wish.number,
     sorter: true,
-    width: 76,
+    width: 74,
     render: (_, wish) => (
       <span className="fish-cell-link">
         <OpenLink to={recordTypes.wish.path(wish.id)} className="fish-record">
@@ -66,14 +66,14 @@ const whatOf = ({ t, number }: Texts): ListColumn<Wish>[] => [
     key: 'user',
     title: t('wish.user'),
     value: ({ user }) => joined(user.nickname, user.number),
-    width: 124,
+    width: 158,
     render: (_, { user }) => <PersonCell of={user} />,
   },
   {
     key: 'text',
     title: t('wish.text'),
     value: (wish) => wish.text,
-    width: 176,
+    width: 196,
     render: (_, wish) => <WishText of={wish} />,
   },
   {
@@ -82,7 +82,7 @@ const whatOf = ({ t, number }: Texts): ListColumn<Wish>[] => [
     value: ({ stones }) => stones,
     align: 'right',
     sorter: true,
-    width: 72,
+    width: 70,
     render: (_, { stones }) => number(stones),
   },
 ];
@@ -100,7 +100,7 @@ const stateOf = ({ t, label }: Texts): ListColumn<Wish>[] => [
     title: t('wish.gift'),
     value: ({ gift }) => gift?.name ?? null,
     beside: [{ key: 'giftStones', title: t('wish.gift.stones'), value: ({ gift }) => gift?.stones ?? null }],
-    width: 120,
+    width: 112,
     render: (_, wish) => <WishGift of={wish} />,
   },
   {
@@ -108,7 +108,7 @@ const stateOf = ({ t, label }: Texts): ListColumn<Wish>[] => [
     title: t('wish.madeAt'),
     value: ({ madeAt }) => dateOf(madeAt),
     sorter: true,
-    width: 112,
+    width: 92,
     render: (_, { madeAt }) => <TimeText value={madeAt} />,
   },
   {
@@ -116,7 +116,7 @@ const stateOf = ({ t, label }: Texts): ListColumn<Wish>[] => [
     title: t('wish.fulfilledAt'),
     value: ({ fulfilledAt }) => dateOf(fulfilledAt),
     sorter: true,
-    width: 112,
+    width: 92,
     render: (_, { fulfilledAt }) => <TimeText value={fulfilledAt} />,
   },
 ];

@@ -49,7 +49,7 @@ const fileColumnsOf = ({ label }: Texts): ListColumn<Word>[] => [
     value: ({ word }) => word,
     sorter: true,
     sortDirections: ['ascend', 'descend'],
-    width: 172,
+    width: 196,
     render: (_, { id, word }) => (
       <div className="fish-clip fish-cell-link" title={word}>
         <OpenLink to={wordPath(id)} className="fish-record">
@@ -62,7 +62,7 @@ const fileColumnsOf = ({ label }: Texts): ListColumn<Word>[] => [
     key: 'tags',
     title: label(wordColumn, 'tags'),
     value: ({ tags }) => tagsCell(tags, label),
-    width: 214,
+    width: 204,
     render: (_, { tags }) => <Tags tags={tags} />,
   },
   {
@@ -76,7 +76,7 @@ const fileColumnsOf = ({ label }: Texts): ListColumn<Word>[] => [
     key: 'replacement',
     title: label(wordColumn, 'replacement'),
     value: ({ replacement }) => replacement,
-    width: 104,
+    width: 98,
     ellipsis: true,
     render: (_, word) => <Replacement word={word} />,
   },
@@ -84,7 +84,7 @@ const fileColumnsOf = ({ label }: Texts): ListColumn<Word>[] => [
     key: 'status',
     title: label(wordColumn, 'status'),
     value: ({ status }) => label(wordStatus, status),
-    width: 84,
+    width: 80,
     render: (_, { status }) => <StatusTag of={wordStatus} value={status} />,
   },
 ];
@@ -96,7 +96,7 @@ const otherColumnsOf = ({ t, number }: Texts): ListColumn<Word>[] => [
     value: ({ hits }) => hits,
     align: 'right',
     sorter: true,
-    width: 72,
+    width: 68,
     render: (_, { hits }) => number(hits),
   },
   {

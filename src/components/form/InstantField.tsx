@@ -42,7 +42,7 @@ export function InstantField({ name, label, required, disabled, hint, rules = []
         needConfirm={false}
         showNow={false}
         disabled={disabled}
-        style={{ width: 220 }}
+        style={{ width: '100%', maxWidth: 220 }}
       />
     </Form.Item>
   );

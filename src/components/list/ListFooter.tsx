@@ -18,7 +18,7 @@ interface ListFooterProps {
   totals?: ReactNode;
 }
 
-/** Range and total at the left; sums of the whole filter and paging at the right. */
+/** Range and total at the left, sums of the whole filter beside them, paging at the right. */
 export const ListFooter = asMark(function ListFooter({ list, page, totals }: ListFooterProps) {
   const t = useTranslations();
   const { number } = useFormat();
@@ -41,29 +41,28 @@ export const ListFooter = asMark(function ListFooter({ list, page, totals }: Lis
       align="center"
       justify="space-between"
       wrap
-      gap={12}
+      gap="12px 16px"
     >
       <Typography.Text type="secondary">
         {t('list.range', { from: number(from), to: number(to), total: all })}
         {page.more && <CountAll of={list} />}
         {skipped > 0 && <span className="fish-small"> · {t('list.skipped', { count: skipped })}</span>}
       </Typography.Text>
-      <Flex align="center" wrap gap={16}>
-        {totals}
-        <Pagination
-          current={current}
-          pageSize={pageSize}
-          total={reach}
-          pageSizeOptions={[...PAGE_SIZES]}
-          showSizeChanger={total > PAGE_SIZES[0]}
-          showLessItems
-          itemRender={pagerItem}
-          onChange={(page, size) => {
-            list.setPage(size === pageSize ? page : 1, size);
-            showTop(footer.current?.parentElement);
-          }}
-        />
-      </Flex>
+      {totals}
+      <Pagination
+        className="fish-pages"
+        current={current}
+        pageSize={pageSize}
+        total={reach}
+        pageSizeOptions={[...PAGE_SIZES]}
+        showSizeChanger={total > PAGE_SIZES[0]}
+        showLessItems
+        itemRender={pagerItem}
+        onChange={(page, size) => {
+          list.setPage(size === pageSize ? page : 1, size);
+          showTop(footer.current?.parentElement);
+        }}
+      />
     </Flex>
   );
 });

@@ -5,7 +5,7 @@ export default {
   'audience.saved.none': 'No audience is saved yet. Choose one here and save it under a name.',
   'audience.saved.use': 'Use it',
   'audience.saved.picked': '“{name}” is copied into the form.',
-  'audience.saved.save': 'Save for later',
+  'audience.saved.save': 'Save audience',
   'audience.saved.save.title': 'Save this audience',
   'audience.saved.save.consequence':
     'All operators can choose it again. A list keeps its numbers; an audience by days is counted anew each time.',

@@ -34,9 +34,9 @@ const saveAs = (name: string, days: number) =>
 test('an audience is saved from the composer under a name; one that is taken is told beside the field', async () => {
   await saveAs('Taken', 3);
   const user = renderApp(composer);
-  const save = await screen.findByRole('button', { name: 'Save for later' });
+  const save = await screen.findByRole('button', { name: 'Save audience' });
   expect(save).toBeDisabled();
-  await user.click(screen.getByRole('radio', { name: 'Active in the last days' }));
+  await user.click(screen.getByRole('radio', { name: 'Active within … days' }));
   fireEvent.change(await screen.findByLabelText('Within how many days'), { target: { value: '14' } });
   await waitFor(() => expect(save).toBeEnabled());
   await user.click(save);
@@ -101,5 +101,5 @@ test('a service that saves no audiences has the composer as ever', async () => {
   renderApp(composer);
   expect(await screen.findByRole('radio', { name: 'Everyone' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Saved audiences' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Save for later' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save audience' })).toBeNull();
 });

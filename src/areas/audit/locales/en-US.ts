@@ -46,6 +46,7 @@ export default {
   'audit.approve': 'Approve',
   'audit.reject': 'Reject',
   'audit.story.level': 'Level {level}, joined {joined}',
+  'audit.facts.level': '{level}, joined {joined}',
   'audit.story.whole': 'Whole story',
   'audit.story.rejected': '{kind} rejected',
   'audit.story.muted': 'Muted for {days, plural, one {# day} other {# days}}',

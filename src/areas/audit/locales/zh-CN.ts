@@ -45,6 +45,7 @@ export default {
   'audit.approve': '通过',
   'audit.reject': '拒绝',
   'audit.story.level': '{level} 级，{joined} 注册',
+  'audit.facts.level': '{level} 级，{joined} 注册',
   'audit.story.whole': '完整记录',
   'audit.story.rejected': '{kind}被拒绝',
   'audit.story.muted': '禁言 {days} 天',

@@ -11,7 +11,7 @@ const article: Article = {
     },
     {
       what: 'Send to a list of numbers',
-      how: 'Paste the numbers as they come, in lines or with commas. Repeated ones count once, and those that no user has are shown and left out. “Save for later” keeps an audience under a name; “Saved audiences” copies it into the form again.',
+      how: 'Paste the numbers as they come, in lines or with commas. Repeated ones count once, and those that no user has are shown and left out. “Save audience” keeps an audience under a name; “Saved audiences” copies it into the form again.',
     },
     {
       what: 'See who got and read it',

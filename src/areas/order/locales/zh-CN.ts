@@ -101,7 +101,7 @@ export default {
   'order.ended.closed': '{at} 关闭，未支付',
   'order.ended.refunded.all': '{at} 全额退款 {paid}',
   'order.ended.refunded': '{at} 退款 {refunded}（实付 {paid}）',
-  'order.allOfUser': '{count, plural, =0 {全部订单} other {全部 # 笔订单}}',
+  'order.allOfUser': '{count, plural, =0 {全部订单} =1 {仅此一笔订单} other {全部 # 笔订单}}',
   'order.payment': '支付',
   'order.parcel': '包裹',
   'order.receiver': '收件人',

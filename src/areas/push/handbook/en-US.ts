@@ -7,7 +7,7 @@ const article: Article = {
   tasks: [
     {
       what: 'Compose one',
-      how: 'Write title and text while the preview shows both kinds of phone and where they cut off. Choose what a tap opens, and who gets it; the number of people is estimated as you choose. “Save for later” keeps an audience under a name.',
+      how: 'Write title and text while the preview shows both kinds of phone and where they cut off. Choose what a tap opens, and who gets it; the number of people is estimated as you choose. “Save audience” keeps an audience under a name.',
     },
     {
       what: 'Try it on one phone',

@@ -1,7 +1,6 @@
 export default {
   'record.type.push': 'Push',
   'push.title': 'Push message',
-  'push.detail.title': 'Push',
   'push.search': 'Words in title or text',
   'push.empty': 'No push was written yet. Write one, see how it arrives, and send it.',
   'push.view.draft': 'Drafts',

@@ -1,7 +1,6 @@
 export default {
   'record.type.push': '推送',
   'push.title': '推送消息',
-  'push.detail.title': '推送',
   'push.search': '标题或正文中的文字',
   'push.empty': '还没有推送。写一条，看看手机上的效果，再发送。',
   'push.view.draft': '草稿',

@@ -32,6 +32,7 @@ export default {
   'room.endsAt.order': 'It has to end after it starts.',
   'room.status': 'Status',
   'room.recommended': 'Recommended',
+  'room.recommended.yes': 'Yes',
   'room.description': 'Description',
   'room.createdAt': 'Created',
   'room.updatedAt': 'Last edited',

@@ -31,6 +31,7 @@ export default {
   'room.endsAt.order': '结束时间须晚于开始时间。',
   'room.status': '状态',
   'room.recommended': '推荐',
+  'room.recommended.yes': '是',
   'room.description': '简介',
   'room.createdAt': '创建时间',
   'room.updatedAt': '最近编辑',

@@ -3,6 +3,7 @@ import { Link } from '@umijs/max';
 import { Typography } from 'antd';
 import type { Share } from '@contract/share';
 import { shareOf } from '@contract/share/enums';
+import { textOf } from '@/components/format';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText } from '@/components/StatusTag';
 
@@ -30,12 +31,17 @@ export function SuspectMark({ text }: { text: string }) {
   );
 }
 
+/** Where it does not fit its middle is left out: devices differ at their ends. */
 export function SignUpSource({ value, to }: { value: string; to: string }) {
+  const end = textOf(value).slice(-END);
   return (
     <span className="fish-cell-link">
-      <Link to={to} className="fish-record fish-clip" title={value}>
-        {value}
+      <Link to={to} className="fish-record fish-share-source" title={value} aria-label={value}>
+        <span className="fish-clip">{textOf(value).slice(0, -END)}</span>
+        <span>{end}</span>
       </Link>
     </span>
   );
 }
+
+const END = 6;

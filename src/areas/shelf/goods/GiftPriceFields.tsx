@@ -41,7 +41,7 @@ export function GiftPriceFields({ held }: GiftPriceFieldsProps) {
     </Form.Item>
   );
   return (
-    <div className="mall-pair">
+    <div className="fish-form-pair">
       {field('priceStones', 'pricePoints')}
       {field('pricePoints', 'priceStones')}
     </div>

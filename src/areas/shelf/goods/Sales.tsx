@@ -63,14 +63,19 @@ function Shown({ id, sales: { days, pieces, buyers, revenue } }: { id: string; s
           )}
         </Figure>
         <Figure label={text('buyers')}>{number(buyers)}</Figure>
-        {revenue.map(({ currency, amount }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they stay in their places, and a service may not name the currency
-          <Figure key={index} label={text('revenue')}>
-            <ScreenLink plain to={`${salesOf(id)}&currency=${currency}`}>
-              {money(amount, currency)}
-            </ScreenLink>
+        {revenue.length > 0 && (
+          <Figure label={text('revenue')}>
+            {revenue.map(({ currency, amount }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they stay in their places, and a service may not name the currency
+              <span key={index}>
+                {index > 0 && ' · '}
+                <ScreenLink plain to={`${salesOf(id)}&currency=${currency}`}>
+                  {money(amount, currency)}
+                </ScreenLink>
+              </span>
+            ))}
           </Figure>
-        ))}
+        )}
       </dl>
     </>
   );

@@ -37,7 +37,7 @@ export function itemColumns<Row extends Item>({ t, number, label }: ItemTexts) {
       key: 'status',
       title: t('mall.status'),
       value: ({ status }) => label(saleStatus, status),
-      width: 98,
+      width: 94,
       render: (_, { status }) => <StatusTag of={saleStatus} value={status} />,
     },
     place: {
@@ -46,7 +46,7 @@ export function itemColumns<Row extends Item>({ t, number, label }: ItemTexts) {
       value: (item) => (item.place ? placeText(item, label) : null),
       sorter: true,
       sortDirections: ['ascend', 'descend'],
-      width: 144,
+      width: 140,
       render: (_, item) => <ShelfPlaceText item={item} />,
     },
     createdAt: {

@@ -24,7 +24,7 @@ export default {
   'wish.removedAt': '移除时间',
   'wish.refunded': '已退回',
   'wish.audit.open': '查看内容审核',
-  'wish.allOfUser': '{count, plural, =0 {该用户的全部愿望} other {该用户的全部 # 个愿望}}',
+  'wish.allOfUser': '{count, plural, =0 {该用户的全部愿望} =1 {该用户仅此一个愿望} other {该用户的全部 # 个愿望}}',
   'wish.removed': '已移除，{refunded, plural, =0 {幸运石未退回} other {已退回 # 颗幸运石}}',
   'wish.sums': '当前筛选下全部愿望的合计',
   'wish.sums.people': '人数',
