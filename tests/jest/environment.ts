@@ -1,4 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import './sharedScripts';
+import './sharedScripts';
 
 /** jsdom, with features that all browsers and Node have but jsdom lacks. */
 export default class BrowserEnvironment extends TestEnvironment {

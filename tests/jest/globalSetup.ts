@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { contract } from '../../contract';
 
 declare global {
   /** The process with the back ends of the console's tests; kept for the teardown. */
@@ -20,4 +21,5 @@ export default async function globalSetup(): Promise<void> {
     once(child, 'exit').then(() => Promise.reject(new Error('tests/backEnds did not start'))),
   ]);
   process.env.FISH_TEST_BACK_ENDS = String(address);
+  process.env.FISH_TEST_CALLS = Object.keys(contract).join('\n');
 }

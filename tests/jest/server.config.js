@@ -6,7 +6,7 @@ module.exports = {
   ...createConfig(TRANSFORM),
   ...shared,
   displayName: 'server',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tests/jest/serverEnvironment.ts',
   testMatch: ['<rootDir>/{server,contract,config,scripts}/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
   transformIgnorePatterns: ['/node_modules/'],

@@ -1,13 +1,32 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { type Config, configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import { forgetMissing } from '@/request/availability';
 import { forgetDeviations } from '@/request/deviations';
 import { guardConsole } from './consoleGuard';
 import { guardNetwork } from './networkGuard';
 
+const { getElementError: printPage } = getConfig();
 // Answers come from a real back end, on machines with few cores.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 60_000, getElementError });
+
+function getElementError(message: string | null, container: Element): Error {
+  const error = isAskedAgain() ? notYet(message, container) : printPage(message, container);
+  // The first line of ours that jest shows is the test's.
+  Error.captureStackTrace(error, getElementError);
+  return error;
+}
+
+/** Within `waitFor` or `findBy…`, which read the message of the last try only. */
+const isAskedAgain = () =>
+  (getConfig() as Config & { _disableExpensiveErrorDiagnostics: boolean })._disableExpensiveErrorDiagnostics;
+
+/** Prints the page when the message is read: printing it takes longer than a query, and most tries are not the last. */
+const notYet = (message: string | null, container: Element) =>
+  Object.defineProperties(new Error('Not yet'), {
+    name: { value: 'TestingLibraryElementError' },
+    message: { configurable: true, get: () => printPage(message, container).message },
+  });
 
 // Answers may also arrive when no test waits inside `act`, so React updates the page as in a browser. testing-library
 // still wraps the actions of the tests.

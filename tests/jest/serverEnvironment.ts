@@ -1,0 +1,3 @@
+import './sharedScripts';
+
+export { TestEnvironment as default } from 'jest-environment-node';
