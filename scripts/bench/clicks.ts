@@ -21,8 +21,8 @@ export async function measureClicks(page: Page, origin: string) {
     'typing a letter into the search': await typing(page),
   };
   await page.goto(`${origin}/message/tip`);
-  const form = () => press(page, 'a[href*="/message/tip/detail"]', 'form input, form textarea');
-  return { ...taken, 'the form of a tip': await often(form, () => goBack(page, 'a[href*="/message/tip/detail"]')) };
+  const form = () => press(page, 'a[href$="/message/tip/detail"]', 'form input, form textarea');
+  return { ...taken, 'the form of a tip': await often(form, () => goBack(page, 'a[href$="/message/tip/detail"]')) };
 }
 
 /** The heap after so many screens and drawers, as a part of what it was after some of each. */

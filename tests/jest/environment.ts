@@ -1,6 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 import './sharedScripts';
-import './sharedScripts';
 
 /** jsdom, with features that all browsers and Node have but jsdom lacks. */
 export default class BrowserEnvironment extends TestEnvironment {
