@@ -143,7 +143,7 @@ test('who saved first shows their time and host as people read them, and both ar
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = await screen.findByRole('dialog', { name: 'Someone else saved first' });
   expect(await within(dialog).findByText(`${other?.nickname} ${other?.number}`)).toBeInTheDocument();
-  const shown = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(endsAt));
+  const shown = dayjs(endsAt).format('MMM D, YYYY, HH:mm');
   expect(within(dialog).getByText(shown)).toBeInTheDocument();
   expect(within(dialog).getByRole('button', { name: 'Save with these' })).toBeDisabled();
   await user.click(within(dialog).getByRole('radio', { name: new RegExp(shown.replace(/[\s\u202f]/g, '.')) }));
