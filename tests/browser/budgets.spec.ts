@@ -30,24 +30,33 @@ const SIGNED_IN: Budget[] = [
   { path: '/activity/audit', stands: titled('Audit list'), kilobytes: 640, requests: 13 },
 ];
 
+const CODE = ['Script', 'Stylesheet'];
+/** So long after the last of it, nothing more is loaded by itself. */
+const QUIET_MS = 1000;
+
 /** Opens a page as on the first visit of all: its scripts and styles, as they come over the wire, compressed. */
 async function cost(page: Page, { path, stands }: Budget) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.clearBrowserCache');
   const spent = { kilobytes: 0, requests: 0 };
-  const code = new Set<string>();
-  cdp.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script' || type === 'Stylesheet') code.add(requestId);
+  const underWay = new Map<string, string>();
+  let lastChange = Date.now();
+  cdp.on('Network.requestWillBeSent', ({ requestId, type = '', request }) => {
+    if (!CODE.includes(type)) return;
+    underWay.set(requestId, request.url);
+    lastChange = Date.now();
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (!code.has(requestId)) return;
+    if (!underWay.delete(requestId)) return;
+    lastChange = Date.now();
     spent.kilobytes += encodedDataLength / 1024;
     spent.requests += 1;
   });
   await page.goto(path);
   await expect(stands(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => [...underWay.values()]).toEqual([]);
+  await expect.poll(() => Date.now() - lastChange).toBeGreaterThan(QUIET_MS);
   return spent;
 }
 
