@@ -5,7 +5,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpus, loadavg } from 'node:os';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { measureClicks, measureHeap } from './clicks';
 import { HOME, LIST, NEXT, REFERENCE, rowsBeyondAnswer, SIGN_IN, tickOne, visit } from './load';
 import { median } from './numbers';
 import { buildReference, serveReference } from './reference';
@@ -133,14 +132,9 @@ async function main() {
   const { origin, server } = await serve();
   const browser = await chromium.launch(LAUNCH);
   const taken: Runs = {};
-  const clicks: Record<string, object> = {};
   try {
     const state = await signIn(browser, origin);
     for (let run = 0; run < RUNS; run++) await runOnce(browser, { origin, reference: reference.origin, state }, taken);
-    await inContext(browser, state, async (open) => {
-      Object.assign(clicks, await measureClicks(await open(), origin));
-      Object.assign(clicks, await measureHeap(await open(), origin));
-    });
   } finally {
     await browser.close();
     reference.server.closeAllConnections();
@@ -154,8 +148,6 @@ async function main() {
   console.table(medians);
   console.log('\nAs a part of the reference, a page of the same libraries with nothing of ours:');
   console.table(ratiosOf(medians));
-  console.log('\nAt full speed, from a press until it is drawn; and the heap:');
-  console.table(clicks);
 }
 
 void main();
