@@ -66,6 +66,15 @@ test('keys decide: approve, reject with a reason, undo; leaving sends what is le
   expect(await stateOf(items[1] as AuditItem)).toBe('pending');
 });
 
+test('the help says once that the keys of all reasons follow R', async () => {
+  const { word, items } = await submit(1);
+  const user = open(word);
+  await rowOf(items[0]?.title ?? '');
+  await user.keyboard('?');
+  const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(within(help).getAllByText('After R: the reason')).toHaveLength(1);
+});
+
 test('a reason of one’s own wants words, which the user will read; typing them decides nothing', async () => {
   const { word, items } = await submit(1);
   const user = open(word);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { asDialog, Modal } from '@/components/part';
 import { sharedState } from '@/components/state/sharedState';
 import { useTranslations } from '@/locales/useTranslations';
@@ -19,6 +19,8 @@ export const KeyboardHelp = asDialog(function KeyboardHelp() {
   const shortcuts = listed.use();
   const open = shortcuts !== undefined;
   const list = useRef<HTMLDivElement>(null);
+  // Not again for who signs in after a session that ended meanwhile.
+  useEffect(() => close, []);
   useShortcut({ keys: '?', label: 'shortcuts.help', group: 'everywhere' }, openKeyboardHelp);
   // The dialog handles Escape only once it has the focus, which is after its animation.
   useShortcut({ keys: 'Escape', label: 'palette.close', group: 'everywhere', of: list, when: open }, close);
