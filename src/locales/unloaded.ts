@@ -1,14 +1,14 @@
-/** Instead of the console, where not even its texts have arrived; so these are in both languages, and have no style. */
+import { showPlainPage } from '@/components/plainPage';
+
+/** Instead of the console, where not even its texts have arrived; so these are in both languages. */
 export function showUnloaded(): void {
-  const page = document.createElement('main');
-  page.role = 'alert';
-  page.style.cssText = 'max-width:640px;margin:10vh auto;padding:0 16px;font:16px/1.5 system-ui';
-  page.append(
+  const said = document.createElement('div');
+  said.setAttribute('role', 'alert');
+  said.append(
     paragraph('en', 'The console could not be loaded. Check your connection and load the page again.'),
     paragraph('zh-CN', '控制台未能加载。请检查网络连接，然后重新加载页面。'),
-    reloadButton(),
   );
-  document.body.replaceChildren(page);
+  showPlainPage(said, reloadButton());
 }
 
 const paragraph = (lang: string, textContent: string) =>

@@ -1,3 +1,4 @@
+import { showPlainPage } from '@/components/plainPage';
 import { configure, isConfigured, profile } from './backEnd';
 import { shapes } from '@@/contract/shapes';
 
@@ -37,14 +38,11 @@ async function fileText(): Promise<string> {
   return answer.ok && text && !text.startsWith('<') ? text : '{}';
 }
 
-/** Shown instead of the console. It is for whoever installs it, and stands before any text or style is loaded. */
+/** Instead of the console; it is for whoever installs it. */
 export function showMistakes(mistakes: readonly string[]): void {
-  const page = document.createElement('main');
-  page.style.cssText = 'max-width:640px;margin:10vh auto;padding:0 16px;font:16px/1.5 system-ui';
   const title = document.createElement('h1');
   title.textContent = 'The configuration of this console has mistakes';
   const list = document.createElement('ul');
   for (const mistake of mistakes) list.append(Object.assign(document.createElement('li'), { textContent: mistake }));
-  page.append(title, list);
-  document.body.replaceChildren(page);
+  showPlainPage(title, list);
 }
