@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
 import { parse } from 'csv-parse/sync';
+import dayjs from 'dayjs';
 import { giftCalls } from '@contract/gift/calls';
 import { type PayCurrency, toMinor } from '@contract/money.enums';
 import type { Order } from '@contract/order';
@@ -79,6 +80,15 @@ async function filterBy(user: User, from: string) {
   await user.clear(input);
   await user.type(input, `${from}{Enter}`);
 }
+
+test('a filter by days takes the days of last week at once', async () => {
+  const user = renderApp('/order/list?ordered=7d');
+  await user.click(await screen.findByRole('button', { name: /^Ordered/ }));
+  await user.click(await screen.findByRole('button', { name: 'Last week' }));
+  await waitFor(() => expect(history.location.search).toMatch(/^\?orderedFrom=[\d-]{10}&orderedTo=[\d-]{10}$/));
+  const [from = '', to = ''] = new URLSearchParams(history.location.search).values();
+  expect([dayjs(from).format('dddd'), dayjs(to).diff(from, 'day')]).toEqual(['Monday', 6]);
+});
 
 test('a filter by amount takes what was typed to the digit, and says what is no amount', async () => {
   const user = renderApp('/order/list?currency=CNY&status=completed');

@@ -151,12 +151,11 @@ function Amounts({ name, draft, wrong, set }: AmountsProps) {
 
 const DAY = 'YYYY-MM-DD';
 const LAST_DAYS = [1, 7, 30, 90];
-const PERIODS = {
-  lastWeek,
-  weekBefore: (now: Date) => lastWeek(now, 1),
-  lastMonth,
-} as const;
-const periods = ['lastWeek', 'weekBefore', 'lastMonth'] as const;
+const PERIODS = [
+  ['lastWeek', lastWeek],
+  ['weekBefore', (now: Date) => lastWeek(now, 1)],
+  ['lastMonth', lastMonth],
+] as const;
 
 interface DaysProps extends Pick<InputProps, 'draft' | 'set' | 'onApply'> {
   name: string;
@@ -169,7 +168,7 @@ function Days({ name, draft, set, onApply }: DaysProps) {
   const shown = rangeOf(draft as FilterValues, name, new Date());
   const asDay = (day: string | undefined) => (day ? dayjs(day) : null);
   const text = (day: Dayjs | null | undefined) => day?.format(DAY);
-  const daysOf = ({ from, to }: ReturnType<typeof lastMonth>) => ({
+  const filterOf = ({ from, to }: { from: string; to: string }) => ({
     [name]: undefined,
     [fromName]: from,
     [toName]: to,
@@ -189,9 +188,9 @@ function Days({ name, draft, set, onApply }: DaysProps) {
             {t('list.lastDays', { days })}
           </Button>
         ))}
-        {periods.map((period) => (
-          <Button key={period} size="small" onClick={() => onApply(daysOf(PERIODS[period](new Date())))}>
-            {t(`list.${period}`)}
+        {PERIODS.map(([name, daysAt]) => (
+          <Button key={name} size="small" onClick={() => onApply(filterOf(daysAt(new Date())))}>
+            {t(`list.${name}`)}
           </Button>
         ))}
       </Flex>
