@@ -31,17 +31,18 @@ export function SuspectMark({ text }: { text: string }) {
   );
 }
 
+/** How many characters of a device always stand. */
+const END = 6;
+
 /** Where it does not fit its middle is left out: devices differ at their ends. */
 export function SignUpSource({ value, to }: { value: string; to: string }) {
-  const end = textOf(value).slice(-END);
+  const characters = [...textOf(value)];
   return (
     <span className="fish-cell-link">
       <Link to={to} className="fish-record fish-share-source" title={value} aria-label={value}>
-        <span className="fish-clip">{textOf(value).slice(0, -END)}</span>
-        <span>{end}</span>
+        <span className="fish-clip">{characters.slice(0, -END).join('')}</span>
+        <span>{characters.slice(-END).join('')}</span>
       </Link>
     </span>
   );
 }
-
-const END = 6;
