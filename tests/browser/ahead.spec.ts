@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codes } from '../../contract/codes';
 import { userCalls } from '../../contract/user/calls';
+import { holdBack } from './calls';
 import { expect, test } from './fixtures';
 import { enter } from './session';
 
@@ -8,18 +9,8 @@ const [, LIST = ''] = userCalls.pageList.split(' ');
 const LAYOUT = /\/console\.\w+\.async\.js$/;
 const rowsOf = (page: Page) => page.getByRole('link', { name: /^Open \d+$/ });
 
-/** Keeps the layout's code from the page until it is released: what is asked by then is asked before anything is drawn. */
-async function holdLayout(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(LAYOUT, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+/** What is asked until it is released is asked before anything is drawn. */
+const holdLayout = (page: Page) => holdBack(page, LAYOUT);
 
 /** What the list asks for its rows. The views count theirs by pages of one. */
 function questionsOf(page: Page): string[] {

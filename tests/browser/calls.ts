@@ -52,6 +52,20 @@ export async function isAnswered(page: Page, act: () => Promise<unknown>): Promi
   }
 }
 
+/** Keeps what is asked for at these addresses back until the answered function is called. */
+export async function holdBack(page: Page, addresses: Parameters<Page['route']>[0]): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await held;
+    // The page may have called it off by now.
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
 /** Leaves calls of the back end unanswered, for tests of what stands around the records: to draw them takes longer. */
 export async function leaveUnanswered(page: Page): Promise<void> {
   await page.route('**/fish/admin/**', () => undefined);

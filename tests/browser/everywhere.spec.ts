@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { homeCalls } from '../../contract/home/calls';
 import { sysUserCalls } from '../../contract/sysUser/calls';
+import { holdBack } from './calls';
 import { expect, test } from './fixtures';
 import { enter, Session } from './session';
 
@@ -56,15 +57,12 @@ test.describe('the command palette', () => {
   });
 
   test('what is typed before it has loaded is in it then', async ({ page }) => {
-    let release = () => {};
-    const due = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await due;
-      await route.continue();
-    });
+    const code = '**/*.js';
+    const release = await holdBack(page, code);
+    const asked = page.waitForRequest(code);
     await page.keyboard.press('Control+k');
+    await asked;
+    await expect(page.getByRole('textbox', { name: 'Find and open' })).toBeFocused();
     await page.keyboard.type('blessed');
     release();
     await expect(chosen(page)).toContainText('Blessed land');

@@ -1,5 +1,6 @@
 // Each language is a chunk that only those load who read it.
 import type { Page } from '@playwright/test';
+import { holdBack } from './calls';
 import { expect, test } from './fixtures';
 import { enter } from './session';
 
@@ -40,14 +41,7 @@ test('a page loads the operator’s language alone, together with its own script
 
 /** Chinese is on its way until it is released. */
 async function hold(page: Page): Promise<() => Promise<void>> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(CHINESE, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, CHINESE);
   return async () => {
     const arrived = page.waitForResponse(CHINESE);
     release();

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { sysUserCalls } from '../../contract/sysUser/calls';
 import { userCalls } from '../../contract/user/calls';
+import { holdBack } from './calls';
 import { expect, test } from './fixtures';
 import { enter, type Session } from './session';
 
@@ -193,17 +194,9 @@ test.describe('answers', () => {
       new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
     }, a);
 
-    let release = () => {};
-    const late = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(
+    const release = await holdBack(
+      page,
       (url) => USERS.test(url.pathname) && url.searchParams.get('keyword') === a,
-      async (route) => {
-        await late;
-        // The page has called it off by now.
-        await route.continue().catch(() => undefined);
-      },
     );
     const box = page.getByRole('searchbox');
     const isAbout = (sent: Request) => new URL(sent.url()).searchParams.get('keyword') === a;
