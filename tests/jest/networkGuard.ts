@@ -1,6 +1,6 @@
 import { profile } from '@/request/backEnd';
 
-/** From globalSetup.ts: loading the contract with its schemas takes a tenth of a page's test. */
+/** From globalSetup.ts: here the contract would be loaded with all its schemas, for each test file. */
 const KNOWN = new Set(process.env.FISH_TEST_CALLS?.split('\n'));
 const PICTURE = /^GET \/fish\/(uploads|demo)\//;
 
