@@ -2,6 +2,7 @@ import type { Part } from '../mutant';
 import { areasAToO } from './areasAToO';
 import { areasPToS } from './areasPToS';
 import { areasSToW } from './areasSToW';
+import { audiences } from './audiences';
 import { bulk, files, unsaved } from './components';
 import { request, session } from './console';
 import { database } from './database';
@@ -29,6 +30,7 @@ export const parts: readonly Part[] = [
   areasAToO,
   areasPToS,
   areasSToW,
+  audiences,
   locks,
   auth,
   input,
