@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { HEALTH_PATH } from '../contract/health.enums';
 import { userCalls } from '../contract/user/calls';
 import { wordCalls } from '../contract/word/calls';
@@ -27,6 +27,11 @@ const lookedAfter = async (holds: () => boolean | Promise<boolean>) => {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 };
+
+async function read(db: Db, value: SQL): Promise<unknown> {
+  const { rows } = (await db.execute(sql`select ${value} as value`)) as unknown as { rows: { value: unknown }[] };
+  return rows[0]?.value;
+}
 
 (bin ? describe : describe.skip)('with a streaming replica', () => {
   let primary: Cluster;
@@ -59,10 +64,9 @@ const lookedAfter = async (holds: () => boolean | Promise<boolean>) => {
 
   /** The replica repeats all there is, and every server knows it, and then no more until this is done. */
   async function whilePaused(act: () => Promise<void>): Promise<void> {
-    const { rows } = await writer.db.execute(sql`select pg_current_wal_flush_lsn()::text as "end"`);
-    const [{ end }] = rows as [{ end: string }];
-    const isThere = sql`select pg_last_wal_replay_lsn() >= ${end}::pg_lsn as "isThere"`;
-    await lookedAfter(async () => (await onStandby.db.execute(isThere)).rows[0]?.isThere === true);
+    const end = await read(writer.db, sql`pg_current_wal_flush_lsn()::text`);
+    const isThere = sql`pg_last_wal_replay_lsn() >= ${end}::pg_lsn`;
+    await lookedAfter(async () => (await read(onStandby.db, isThere)) === true);
     await onStandby.db.execute(sql`select pg_wal_replay_pause()`);
     try {
       for (const { database } of open) await database.replica?.look();

@@ -3,6 +3,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { specCalls } from '../../config/specCalls';
 import { eightCallsProfile } from '../eightCalls';
 import { startService } from '../services/startService';
+import { isAnswered } from './calls';
 import { expect, signIn, test } from './fixtures';
 import { fillNewAdmin, signOut } from './mainJob';
 import { OnlyCalls } from './onlyCalls';
@@ -141,10 +142,11 @@ async function walk(page: Page, origin: string, look: (name: string) => Promise<
     '/teacher/um',
     '/activity/audit',
   ]) {
-    await page.goto(origin + path);
-    await expect.poll(() => shown(page)).toEqual(ENTRIES.zh);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await isAnswered(page, async () => {
+      await page.goto(origin + path);
+      await expect.poll(() => shown(page)).toEqual(ENTRIES.zh);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
     await nothingFailed(page);
     await look(`zh ${path.slice(1).replace('/', ' ') || 'home'}`);
   }
