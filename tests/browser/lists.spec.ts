@@ -194,10 +194,7 @@ test.describe('answers', () => {
       new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
     }, a);
 
-    const release = await holdBack(
-      page,
-      (url) => USERS.test(url.pathname) && url.searchParams.get('keyword') === a,
-    );
+    const release = await holdBack(page, (url) => USERS.test(url.pathname) && url.searchParams.get('keyword') === a);
     const box = page.getByRole('searchbox');
     const isAbout = (sent: Request) => new URL(sent.url()).searchParams.get('keyword') === a;
     const [asked] = await Promise.all([page.waitForRequest(isAbout), box.fill(a)]);
