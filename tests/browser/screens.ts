@@ -93,7 +93,7 @@ export async function screensOf(session: Session): Promise<Screen[]> {
       name: 'blessed lands as cards',
       path: '/user/default',
       title: 'Blessed land',
-      ready: (page) => expect(page.getByRole('list', { name: 'Blessed land' }).locator('img').nth(3)).toBeVisible(),
+      ready: (page) => expect(page.locator('main li img').nth(3)).toBeVisible(),
     },
     { name: 'blessed lands as a table', path: '/user/default?as=table', ready: hasRows },
     { name: 'one blessed land', path: `/user/default/detail?id=${scene?.id}`, title: scene?.name, ready: hasFacts },
