@@ -1,5 +1,4 @@
 import { useSearchParams } from '@umijs/max';
-import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { AuditItem } from '@contract/audit';
@@ -12,6 +11,7 @@ import { NoRecord } from '@/components/page/NoRecord';
 import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
+import { RecordSkeleton } from '@/components/page/RecordSkeleton';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
@@ -70,7 +70,7 @@ function Item({ id }: { id: string }) {
   });
 
   if (failure) return <RecordFailure failure={failure} list={pathTo('/activity/audit')} onRetry={refresh} />;
-  if (!item) return <Skeleton active />;
+  if (!item) return <RecordSkeleton />;
   const ask = (what: AuditDialog) => (what === 'approve' ? void approval.run(item) : setDialog(what));
   const close = () => {
     setDialog(undefined);

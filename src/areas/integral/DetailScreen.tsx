@@ -1,5 +1,4 @@
 import { history, useSearchParams } from '@umijs/max';
-import { Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { Integral } from '@contract/integral';
@@ -13,6 +12,7 @@ import { DetailHeader } from '@/components/page/DetailHeader';
 import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
+import { RecordSkeleton } from '@/components/page/RecordSkeleton';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { Card } from '@/components/part';
@@ -84,7 +84,7 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
   const setEditing = (edit: boolean) => history.replace(integralPath(id, { edit }), history.location.state);
 
   if (failure) return <RecordFailure failure={failure} list={LIST} onRetry={refresh} />;
-  if (!rule) return <Skeleton active />;
+  if (!rule) return <RecordSkeleton />;
 
   const event = label(integralEvent, rule.event);
   const onDone = (saved: Integral | null) => {

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@umijs/max';
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { OrderDetail } from '@contract/order';
@@ -14,6 +14,7 @@ import { DetailHeader } from '@/components/page/DetailHeader';
 import { NoRecord } from '@/components/page/NoRecord';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
+import { RecordSkeleton } from '@/components/page/RecordSkeleton';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
@@ -60,7 +61,7 @@ function Existing({ id }: { id: string }) {
   const menuOf = useOrderMenu((action) => setDialog(action));
 
   if (failure) return <RecordFailure failure={failure} list={pathTo('/order/list')} onRetry={refresh} />;
-  if (!order) return <Skeleton active />;
+  if (!order) return <RecordSkeleton />;
 
   const next = nextStep(order);
   const onDone = (saved: OrderDetail) => {

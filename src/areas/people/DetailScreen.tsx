@@ -1,5 +1,4 @@
 import { useSearchParams } from '@umijs/max';
-import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import { peopleCalls } from '@contract/people/calls';
@@ -10,6 +9,7 @@ import { DetailHeader } from '@/components/page/DetailHeader';
 import { NoRecord } from '@/components/page/NoRecord';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
+import { RecordSkeleton } from '@/components/page/RecordSkeleton';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { RecordLink } from '@/components/RecordLink';
@@ -47,7 +47,7 @@ function Existing({ id }: { id: string }) {
   const menuOf = usePeopleMenu((step) => setDialog(step));
 
   if (failure) return <RecordFailure failure={failure} list={pathTo('/activity/people')} onRetry={refresh} />;
-  if (!room) return <Skeleton active />;
+  if (!room) return <RecordSkeleton />;
 
   const onDone = () => {
     refresh();

@@ -1,5 +1,5 @@
 import { history, Navigate, useLocation } from '@umijs/max';
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { PushDetail } from '@contract/push';
@@ -15,6 +15,7 @@ import { OperationTimeline } from '@/components/OperationTimeline';
 import { DetailHeader } from '@/components/page/DetailHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
+import { RecordSkeleton } from '@/components/page/RecordSkeleton';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { Card } from '@/components/part';
@@ -47,7 +48,7 @@ export function PushResult({ id }: { id: string }) {
         addressOf={pushPath}
       />
       {failure && <RecordFailure failure={failure} list={pathTo('/message/push')} onRetry={refresh} />}
-      {!push && !failure && <Skeleton active />}
+      {!push && !failure && <RecordSkeleton />}
       {push && !failure && <Story push={push} onDone={refresh} />}
     </>
   );

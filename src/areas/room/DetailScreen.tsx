@@ -1,5 +1,4 @@
 import { history, useSearchParams } from '@umijs/max';
-import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { Room } from '@contract/room';
@@ -13,6 +12,7 @@ import { DetailHeader } from '@/components/page/DetailHeader';
 import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
+import { RecordSkeleton } from '@/components/page/RecordSkeleton';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { Card } from '@/components/part';
@@ -73,7 +73,7 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
   const setEditing = (edit: boolean) => history.replace(roomPath(id, { edit }), history.location.state);
 
   if (failure) return <RecordFailure failure={failure} list={pathTo('/activity/room')} onRetry={refresh} />;
-  if (!room) return <Skeleton active />;
+  if (!room) return <RecordSkeleton />;
 
   const editable = mayEdit(room.status);
   const editing = wantsEdit && editable && mayWrite;

@@ -1,5 +1,4 @@
 import { history, useSearchParams } from '@umijs/max';
-import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { SceneTemplate } from '@contract/sceneTemplate';
@@ -10,6 +9,7 @@ import { OperationTimeline } from '@/components/OperationTimeline';
 import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
+import { RecordSkeleton } from '@/components/page/RecordSkeleton';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { Card } from '@/components/part';
@@ -74,7 +74,7 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
   const setEditing = (edit: boolean) => history.replace(scenePath(id, { edit }), history.location.state);
 
   if (failure) return <RecordFailure failure={failure} list={pathTo('/user/default')} onRetry={refresh} />;
-  if (!scene) return <Skeleton active />;
+  if (!scene) return <RecordSkeleton />;
 
   const onSaved = (saved: SceneTemplate) => {
     notice.success(t('sceneTemplate.saved', { name: saved.name }));

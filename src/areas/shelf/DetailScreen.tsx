@@ -1,5 +1,5 @@
 import { useSearchParams } from '@umijs/max';
-import { Alert, Skeleton } from 'antd';
+import { Alert } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import { stockStateOf } from '@contract/gift/enums';
@@ -12,6 +12,7 @@ import { ownZone } from '@/components/format/zone';
 import { DetailHeader } from '@/components/page/DetailHeader';
 import { Facts } from '@/components/page/Facts';
 import { RecordFailure } from '@/components/page/RecordFailure';
+import { RecordSkeleton } from '@/components/page/RecordSkeleton';
 import { asPart } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText, StatusTag } from '@/components/StatusTag';
@@ -72,7 +73,7 @@ function Entry({ id }: { id: string }) {
   const menuOf = useItemMenu((action) => setDialog(action), { withEdit: false, withEntry: false });
 
   if (failure && !item) return <RecordFailure failure={failure} list={pathTo('/fileResoute/u')} onRetry={refresh} />;
-  if (!item) return <Skeleton active />;
+  if (!item) return <RecordSkeleton />;
   return (
     <>
       <DetailHeader

@@ -1,5 +1,4 @@
 import { history, useSearchParams } from '@umijs/max';
-import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import { sysUserCalls } from '@contract/sysUser/calls';
@@ -12,6 +11,7 @@ import { DetailHeader } from '@/components/page/DetailHeader';
 import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
+import { RecordSkeleton } from '@/components/page/RecordSkeleton';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { Card } from '@/components/part';
@@ -75,7 +75,7 @@ function Existing({ id }: { id: string }) {
   const menuOf = useSysUserMenu(setDialog);
 
   if (failure) return <RecordFailure failure={failure} list={pathTo('/user/sysUser')} onRetry={refresh} />;
-  if (!admin) return <Skeleton active />;
+  if (!admin) return <RecordSkeleton />;
 
   const onDone = () => {
     refresh();

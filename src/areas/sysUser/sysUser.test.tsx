@@ -49,6 +49,16 @@ test('a list that can’t be loaded shows Retry in its place, and Retry loads it
   expect(await rowOf('admin')).toBeInTheDocument();
 });
 
+test('a record that can’t be loaded says so under a heading, and Retry loads it', async () => {
+  const { list } = await call(sysUserCalls.pageList, { keyword: 'lin_wei' });
+  await backEnd.answerNext(sysUserCalls.detail, { status: 500, body: '' });
+  const user = renderApp(`/user/sysUser/detail?id=${list[0]?.id}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Record not loaded' })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Server error.');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { level: 1, name: list[0]?.nickname })).toBeInTheDocument();
+});
+
 test('nobody is offered to disable themselves', async () => {
   const user = renderApp('/user/sysUser');
   await user.click(within(await rowOf('admin')).getByRole('button', { name: 'More actions: admin' }));

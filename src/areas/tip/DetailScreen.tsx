@@ -1,5 +1,4 @@
 import { history, useSearchParams } from '@umijs/max';
-import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { Tip } from '@contract/tip';
@@ -13,6 +12,7 @@ import { DetailHeader } from '@/components/page/DetailHeader';
 import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
+import { RecordSkeleton } from '@/components/page/RecordSkeleton';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { Card } from '@/components/part';
@@ -78,7 +78,7 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
   const setEditing = (edit: boolean) => history.replace(tipPath(id, { edit }), history.location.state);
 
   if (failure) return <RecordFailure failure={failure} list={pathTo('/message/tip')} onRetry={refresh} />;
-  if (!tip) return <Skeleton active />;
+  if (!tip) return <RecordSkeleton />;
 
   const editable = mayEdit(tip);
   const editing = wantsEdit && editable && mayWrite;

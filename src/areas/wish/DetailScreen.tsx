@@ -1,5 +1,5 @@
 import { useSearchParams } from '@umijs/max';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { WishDetail } from '@contract/wish';
@@ -13,6 +13,7 @@ import { DetailHeader } from '@/components/page/DetailHeader';
 import { NoRecord } from '@/components/page/NoRecord';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
+import { RecordSkeleton } from '@/components/page/RecordSkeleton';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
@@ -55,7 +56,7 @@ function Existing({ id }: { id: string }) {
   const menuOf = useWishMenu((action) => setDialog(action));
 
   if (failure) return <RecordFailure failure={failure} list={pathTo('/wish/list')} onRetry={refresh} />;
-  if (!wish) return <Skeleton active />;
+  if (!wish) return <RecordSkeleton />;
 
   const onDone = (saved: WishDetail) => {
     setRecord(saved);

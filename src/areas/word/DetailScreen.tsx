@@ -1,5 +1,4 @@
 import { history, useSearchParams } from '@umijs/max';
-import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { Word } from '@contract/word';
@@ -13,6 +12,7 @@ import { DetailHeader } from '@/components/page/DetailHeader';
 import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
+import { RecordSkeleton } from '@/components/page/RecordSkeleton';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { Card } from '@/components/part';
@@ -78,7 +78,7 @@ function Existing({ id, wantsEdit: asked }: { id: string; wantsEdit: boolean }) 
   const setEditing = (edit: boolean) => history.replace(wordPath(id, { edit }), history.location.state);
 
   if (failure) return <RecordFailure failure={failure} list={pathTo('/log/word')} onRetry={refresh} />;
-  if (!word) return <Skeleton active />;
+  if (!word) return <RecordSkeleton />;
 
   const onSaved = (saved: Word) => {
     notice.success(t('word.saved'));

@@ -17,7 +17,14 @@ interface RecordFailureProps {
 export function RecordFailure({ failure, list, onRetry }: RecordFailureProps) {
   const t = useTranslations();
   const back = useWayBack(list);
-  if (!isNotFound(failure) && !failure.missing) return <Failed message={failure.message} onRetry={onRetry} />;
+  if (!isNotFound(failure) && !failure.missing) {
+    return (
+      <>
+        <PageHeader title={t('record.failed')} />
+        <Failed message={failure.message} onRetry={onRetry} />
+      </>
+    );
+  }
   return (
     <>
       <PageHeader title={t('record.notFound')} />

@@ -53,6 +53,7 @@ export default {
   'operation.no': 'no',
   'notThere.askAgain': 'Ask again',
   'notThere.text': 'This service has no “{screen}”.',
+  'record.failed': 'Record not loaded',
   'record.notFound': 'Record not found',
   'record.notFound.text': 'There is no record with this id. It may have been removed, or the link may be cut short.',
   'record.none': 'No record is named here. The link may be cut short.',

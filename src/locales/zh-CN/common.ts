@@ -53,6 +53,7 @@ export default {
   'operation.no': '否',
   'notThere.askAgain': '重新询问',
   'notThere.text': '当前服务没有“{screen}”。',
+  'record.failed': '未能加载这条记录',
   'record.notFound': '没有这条记录',
   'record.notFound.text': '没有此 ID 的记录，可能已被删除，或链接不完整。',
   'record.none': '这里没有指明记录，链接可能不完整。',

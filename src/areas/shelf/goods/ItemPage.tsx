@@ -1,5 +1,4 @@
 import { history } from '@umijs/max';
-import { Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { Gift } from '@contract/gift';
 import { type ItemType, saleStatus } from '@contract/shelf/enums';
@@ -10,6 +9,7 @@ import { notice } from '@/components/notice';
 import { DetailHeader } from '@/components/page/DetailHeader';
 import { PageHeader } from '@/components/page/PageHeader';
 import { RecordFailure } from '@/components/page/RecordFailure';
+import { RecordSkeleton } from '@/components/page/RecordSkeleton';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { Card } from '@/components/part';
@@ -89,7 +89,7 @@ export function ExistingItemPage<Type extends ItemType>({
     history.replace(recordTypes[type].path(id) + (edit ? '&edit=1' : ''), history.location.state);
 
   if (failure) return <RecordFailure failure={failure} list={listOf[type]} onRetry={refresh} />;
-  if (!item) return <Skeleton active />;
+  if (!item) return <RecordSkeleton />;
 
   const take = (now: Item) => {
     setRecord(now);
