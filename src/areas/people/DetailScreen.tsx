@@ -74,7 +74,7 @@ function Existing({ id }: { id: string }) {
         tag={
           <>
             <RoomStatusTag room={room} />
-            {auditState !== 'approved' && <AuditTag room={room} />}
+            {auditState !== 'approved' && <AuditTag room={room} inFull />}
           </>
         }
         items={menuOf(room)}

@@ -6,10 +6,20 @@ import { useFormat } from '@/components/format';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { StatusTag } from '@/components/StatusTag';
 import { ScreenLink } from '@/components/there/ScreenLink';
+import { useTranslations } from '@/locales/useTranslations';
 import { roomsOf } from './links';
 
-export function AuditTag({ room: { auditState: state, auditId } }: { room: PeopleRoom }) {
-  const tag = <StatusTag of={auditState} value={state} />;
+interface AuditTagProps {
+  room: PeopleRoom;
+  /** Says that it is about the audit, where nothing else does. */
+  inFull?: boolean;
+}
+
+export function AuditTag({ room: { auditState: state, auditId }, inFull }: AuditTagProps) {
+  const t = useTranslations();
+  const waits = inFull && state === 'pending' && t('people.audit.pending');
+  const refused = inFull && state === 'rejected' && t('people.audit.rejected');
+  const tag = <StatusTag of={auditState} value={state} text={waits || refused || undefined} />;
   return auditId ? (
     <ScreenLink plain to={recordTypes.audit.path(auditId)}>
       {tag}

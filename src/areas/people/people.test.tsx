@@ -60,6 +60,7 @@ test('one that waits for its audit leads there, and offers no more than closing'
     'href',
     `/activity/audit/detail?id=${room.auditId}`,
   );
+  expect(screen.getByText('Waiting for the audit')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'More actions' }));
   expect(await screen.findByRole('menuitem', { name: 'Close room' })).toBeInTheDocument();
   for (const name of ['Freeze', 'Recommend', 'Publish', 'Edit']) {

@@ -13,13 +13,16 @@ interface StatusTagProps<E extends Enum> {
   /** Of a service that has other values, any text. */
   value: keyof E & string;
   suffix?: string;
+  /** Instead of the label, where nothing beside the tag says what the value is of. */
+  text?: string;
 }
 
 /** A value that the contract does not know stands in grey, as it came. */
-export function StatusTag<E extends Enum>({ of, value, suffix }: StatusTagProps<E>) {
+export function StatusTag<E extends Enum>({ of, value, suffix, text }: StatusTagProps<E>) {
   const t = useTranslations();
   const { mode } = useTheme();
-  const label = useLabel(of, value);
+  const known = useLabel(of, value);
+  const label = text ?? known;
   if (!label) return MISSING;
   const item = itemOf(of, value);
   const { ink, tint } = toneOf(mode)[item?.tone ?? 'gray'];

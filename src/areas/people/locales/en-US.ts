@@ -10,6 +10,8 @@ export default {
   'people.view.frozen': 'Frozen',
   'people.owner': 'Owner',
   'people.audit': 'Audit',
+  'people.audit.pending': 'Waiting for the audit',
+  'people.audit.rejected': 'Rejected in the audit',
   'people.reports': 'Reports',
   'people.frozen': 'Frozen',
   'people.review': 'Review',

@@ -10,6 +10,8 @@ export default {
   'people.view.frozen': '已冻结',
   'people.owner': '房主',
   'people.audit': '审核',
+  'people.audit.pending': '等待审核',
+  'people.audit.rejected': '审核未通过',
   'people.reports': '举报',
   'people.frozen': '冻结',
   'people.review': '去审核',
