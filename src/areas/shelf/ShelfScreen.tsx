@@ -35,9 +35,11 @@ export default function Shelf() {
         title={text('title')}
         line={shelf && [text('line', { count: entries.length }), changed].filter(Boolean).join(' · ')}
         actions={
-          <Button className="shelf-preview-button" onClick={() => setPreviewing(true)}>
-            {text('preview.open')}
-          </Button>
+          shelf && (
+            <Button className="shelf-preview-button" onClick={() => setPreviewing(true)}>
+              {text('preview.open')}
+            </Button>
+          )
         }
       />
       {failure && <Failed message={failure.message} onRetry={reload} />}

@@ -131,6 +131,15 @@ test('theirs is taken: the shelf shows it, and nothing is left to be saved', asy
   expect((await read()).version).toBe(now.version);
 });
 
+test('a shelf that can’t be loaded has nothing to preview until Retry has loaded it', async () => {
+  await backEnd.answerNext(shelfCalls.detail, { status: 500, body: '' });
+  const user = renderApp('/fileResoute/u');
+  const alert = within(await screen.findByRole('alert'));
+  expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull();
+  await user.click(alert.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('button', { name: 'Preview' })).toBeInTheDocument();
+});
+
 test('a gift says the prices that it has, and no others', async () => {
   const { entries } = await read();
   const only = entries.flatMap(({ item }) => (item.type === 'gift' && item.pricePoints === null ? [item] : []))[0];
