@@ -71,6 +71,32 @@ test('prices by per cent: every row is shown old → new, and exactly that is ap
   expect((await call(shelfCalls.prices, { id: dear.id }))[0]).toMatchObject({ reason: 'Dearer in spring' });
 });
 
+test('prices by per cent: a gift with a timed price is left out, and says until when', async () => {
+  const free = await created('Left in');
+  const held = await created('Left out');
+  const endsAt = new Date(Date.now() + 3_600_000).toISOString();
+  const planned = { itemId: held.id, version: held.version, endsAt, priceStones: 15, reason: 'A sale' };
+  await call(shelfCalls.saveTimedPrice, planned);
+  const user = renderApp('/fileResoute/b?keyword=Left');
+  await screen.findByLabelText('Open Left out');
+  await user.click(screen.getByLabelText('Select all rows of this page'));
+  await user.click(screen.getByRole('button', { name: 'Change prices' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change prices' }));
+  fireEvent.change(dialog.getByLabelText('Per cent'), { target: { value: '10' } });
+
+  const counts = '1 price changes · 1 has a timed price and is left out';
+  expect(await dialog.findByRole('status')).toHaveTextContent(counts);
+  const row = within(dialog.getByText('Left out').closest('tr') as HTMLElement);
+  expect(row.getByText(/^Timed price until /)).toBeInTheDocument();
+  await user.type(dialog.getByLabelText('Reason'), 'Dearer in spring');
+  await user.click(dialog.getByRole('button', { name: 'Change the prices of 1 gift' }));
+  const result = within(await screen.findByRole('dialog', { name: 'Change the prices of 1 gift' }));
+  expect(await result.findByText('1 done')).toBeInTheDocument();
+
+  expect(await read(free)).toMatchObject({ priceStones: 22 });
+  expect(await read(held)).toMatchObject({ priceStones: 15 });
+});
+
 test('a new gift: each rule stands beside its field', async () => {
   const user = renderApp('/fileResoute/b/detail');
   await screen.findByLabelText('Name');
