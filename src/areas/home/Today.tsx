@@ -1,4 +1,3 @@
-import { Skeleton } from 'antd';
 import { homeCalls } from '@contract/home/calls';
 import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
@@ -11,6 +10,7 @@ import { useCall } from '@/request/useCall';
 import { useSession } from '@/session';
 import { Latest } from './Latest';
 import { Numbers } from './Numbers';
+import { TodaySkeleton } from './TodaySkeleton';
 import { Todo } from './Todo';
 import { TodoFigures } from './TodoFigures';
 import { Trend } from './Trend';
@@ -40,7 +40,7 @@ export function Today() {
         }
       />
       {failure && !data && <Failed message={failure.message} onRetry={refresh} />}
-      {!data && !failure && <Skeleton active paragraph={{ rows: 12 }} />}
+      {!data && !failure && <TodaySkeleton />}
       {data && (
         <>
           <TodoFigures of={data} />

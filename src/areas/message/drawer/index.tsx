@@ -90,7 +90,7 @@ export const MessageDrawer = asDrawer(function MessageDrawer({ list, onChanged }
         {failure && !message && (
           <DrawerFailure failure={failure} notFound="message.notFound" onRetry={refresh} onClose={close} />
         )}
-        {!message && !failure && <Skeleton active />}
+        {!message && !failure && <Skeleton active paragraph={{ rows: 8 }} />}
         {message && <MessageStory key={message.id} message={message} done={done} onAsk={setDialog} />}
       </div>
       {message && dialog && <MessageDialog action={dialog} message={message} onDone={onDone} onClose={onDialogClose} />}

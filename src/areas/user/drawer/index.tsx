@@ -69,7 +69,7 @@ export const UserDrawer = asDrawer(function UserDrawer({ list, onChanged }: User
     >
       <div ref={content} tabIndex={-1} className="fish-no-outline">
         {failure && <DrawerFailure failure={failure} notFound="user.notFound" onRetry={refresh} onClose={close} />}
-        {!user && !failure && <Skeleton active />}
+        {!user && !failure && <Skeleton active paragraph={{ rows: 8 }} />}
         {user && !failure && <UserStory key={user.id} user={user} done={done} onAsk={setDialog} />}
       </div>
       {user && dialog && <UserDialog action={dialog} user={user} onDone={onDone} onClose={onDialogClose} />}
