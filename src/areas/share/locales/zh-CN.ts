@@ -13,7 +13,7 @@ export default {
   'share.signUps.search': '新用户、设备或地址',
   'share.none': '还没有人分享过。',
   'share.signUps.none': '还没有人通过分享注册。',
-  'share.empty': '{days}没有分享，换个更长的时段试试。',
+  'share.empty': '{days} 没有分享，换个更长的时段试试。',
   'share.channel': '渠道',
   'share.channel.all': '全部渠道',
   'share.of': '分享内容',

@@ -63,7 +63,7 @@ export default {
   'statistic.topGifts': '热门礼物',
   'statistic.topGifts.none': '该时段尚无已实现的愿望。',
   'statistic.topGifts.open': '用{gift}实现的 {count} 个愿望',
-  'statistic.empty': '{days}没有人许愿，换个更长的时段试试。',
+  'statistic.empty': '{days} 没有人许愿，换个更长的时段试试。',
   'statistic.empty.show': '查看近 90 天',
   'chart.failed': '图表加载失败，全部数字可在表格中查看。',
 };
