@@ -76,7 +76,7 @@ const fileColumnsOf = ({ label }: Texts): ListColumn<Word>[] => [
     key: 'replacement',
     title: label(wordColumn, 'replacement'),
     value: ({ replacement }) => replacement,
-    width: 98,
+    width: 112,
     ellipsis: true,
     render: (_, word) => <Replacement word={word} />,
   },
