@@ -1,5 +1,5 @@
 import { history } from '@umijs/max';
-import { Flex, Segmented, theme } from 'antd';
+import { Flex, Segmented, Typography, theme } from 'antd';
 import { useMemo, useState } from 'react';
 import { palette } from '@config/theme';
 import type { HomeSummary } from '@contract/home';
@@ -102,6 +102,13 @@ function Bars({ of: trend, measure, value, linkOf }: BarsProps) {
     [trend, measure, name, mode, fontFamily, value, dayText],
   );
   const sum = value.full(sumOf(trend.map((row) => row[measure])));
+  if (trend.every((row) => row[measure] === 0)) {
+    return (
+      <Flex justify="center" align="center" style={{ height: HEIGHT }}>
+        <Typography.Text type="secondary">{t('home.trend.none')}</Typography.Text>
+      </Flex>
+    );
+  }
   return (
     <Chart
       label={t('home.trend.label', { name, sum })}

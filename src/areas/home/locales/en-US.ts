@@ -27,6 +27,7 @@ export default {
   'home.trend.orders': 'Orders',
   'home.trend.recharge': 'Paid for stones',
   'home.trend.submissions': 'Sent to the audit',
+  'home.trend.none': 'None in the last 30 days.',
   'home.trend.label': '{name}, day by day; {sum} in all. The table beside it has every number.',
   'home.todo': 'To do',
   'home.todo.oldest': 'Oldest: {time}',

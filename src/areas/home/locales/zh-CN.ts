@@ -27,6 +27,7 @@ export default {
   'home.trend.orders': '订单',
   'home.trend.recharge': '充值金额',
   'home.trend.submissions': '提交审核',
+  'home.trend.none': '最近 30 天没有数据。',
   'home.trend.label': '{name}逐日走势，合计 {sum}。全部数字可在表格中查看。',
   'home.todo': '待办',
   'home.todo.oldest': '最早：{time}',
