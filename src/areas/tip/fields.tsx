@@ -48,7 +48,7 @@ const whatOf = ({ t, dayTime, label }: Texts): ListColumn<Tip>[] => [
     value: (tip) => tip.text,
     sorter: true,
     sortDirections: ['ascend', 'descend'],
-    width: 222,
+    width: 208,
     render: (_, tip) => (
       <div className="fish-clamped fish-cell-link" title={tip.text}>
         <OpenLink to={tipPath(tip.id)} className="fish-record">
@@ -87,7 +87,7 @@ const whatOf = ({ t, dayTime, label }: Texts): ListColumn<Tip>[] => [
     align: 'right',
     sorter: true,
     sortDirections: ['ascend', 'descend'],
-    width: 76,
+    width: 90,
     render: (_, { priority }) => priority,
   },
 ];
