@@ -5,7 +5,7 @@ import { useTranslations } from '@/locales/useTranslations';
 import type { AudienceState } from './useAudience';
 import type { AudienceValues } from './values';
 
-export const Estimate = asPart(function Estimate({ of: { list, estimate, failure, retry } }: { of: AudienceState }) {
+export const Estimate = asPart(function Estimate({ of: { estimate, waiting, failure, retry } }: { of: AudienceState }) {
   const t = useTranslations();
   const { number, percent } = useFormat();
   const kind = Form.useWatch<AudienceValues['audience.kind']>('audience.kind');
@@ -20,9 +20,8 @@ export const Estimate = asPart(function Estimate({ of: { list, estimate, failure
       </p>
     );
   }
-  const nobody = list?.numbers.length === 0;
   if (!estimate) {
-    return <p className="audience-estimate">{nobody ? '' : t('audience.estimate.waiting')}</p>;
+    return <p className="audience-estimate">{waiting && t('audience.estimate.waiting')}</p>;
   }
   const { recipients, banned, everyone } = estimate;
   return (

@@ -13,6 +13,8 @@ export interface AudienceState {
   list?: NumberList;
   /** How many users that is now; undefined until it is known. */
   estimate?: AudienceEstimate;
+  /** True while that is being found out. */
+  waiting: boolean;
   failure?: RequestFailure;
   retry: () => void;
 }
@@ -33,6 +35,7 @@ export function useAudience(form: FormInstance, texts: readonly (string | undefi
   return {
     list,
     estimate: estimated.answer,
+    waiting: parsed.waiting || estimated.waiting,
     failure: parsed.failure ?? estimated.failure,
     retry: parsed.failure ? parsed.retry : estimated.retry,
   };
@@ -62,5 +65,6 @@ function useAnswer<T>(question: string | undefined, ask: (question: string, opti
     [question],
     { ready: question !== undefined, debounceWait: PAUSE_MS, debounceLeading: true },
   );
-  return { answer: data?.of === question ? data?.answer : undefined, failure, retry: refresh };
+  const answer = data?.of === question ? data?.answer : undefined;
+  return { answer, waiting: question !== undefined && answer === undefined, failure, retry: refresh };
 }

@@ -114,3 +114,12 @@ test('a draft whose number is not answered is found in the list', async () => {
   expect(await screen.findByText('The draft is saved.')).toBeVisible();
   await waitFor(() => expect(history.location.search).toBe(''));
 });
+
+test('an audience by days is counted once they are typed, and not said to be before', async () => {
+  const user = renderApp('/message/push?compose=new');
+  await user.click(await screen.findByRole('radio', { name: 'Paid within … days' }));
+  const days = await screen.findByLabelText('Within how many days');
+  expect(screen.queryByText('Counting…')).toBeNull();
+  await user.type(days, '30');
+  expect(await screen.findByText(/get it as of now/)).toBeInTheDocument();
+});
