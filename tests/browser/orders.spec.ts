@@ -39,6 +39,8 @@ test('an operator refunds a part of an order: the amount is typed, and said with
 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Refund' }).click();
+  // It comes once the order has been read, above the reason that had the focus.
+  await expect(dialog(page).getByLabel('Amount to refund')).toBeFocused();
   await expect(dialog(page).getByLabel('Amount to refund')).toHaveValue('');
   await dialog(page)
     .getByLabel('Amount to refund')

@@ -123,3 +123,10 @@ test('an audience by days is counted once they are typed, and not said to be bef
   await user.type(days, '30');
   expect(await screen.findByText(/get it as of now/)).toBeInTheDocument();
 });
+
+test('a link that opens the form at the same path leads to its heading', async () => {
+  const user = renderApp('/message/push');
+  await user.click(await screen.findByRole('link', { name: 'New push' }));
+  const heading = await screen.findByRole('heading', { name: 'New push' });
+  await waitFor(() => expect(heading).toHaveFocus());
+});
