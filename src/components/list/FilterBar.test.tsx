@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openBackEnd } from '../../../tests/jest/backEnd';
 import { renderApp } from '../../../tests/jest/renderApp';
 
@@ -21,4 +21,14 @@ test('what is typed while a search is applied stays, spaces too, and Reset empti
   type('lin wei');
   expect(await screen.findByText('Nothing matches these filters.')).toBeInTheDocument();
   expect(box).toHaveValue('lin wei');
+});
+
+test('the days of a filter have the focus when they open, and its chip when one is chosen', async () => {
+  const user = renderApp('/user/sysUser');
+  await screen.findByRole('link', { name: 'Open admin' });
+  await user.click(screen.getByRole('button', { name: 'Add filter' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Created' }));
+  await waitFor(() => expect(screen.getByPlaceholderText('Start date')).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Last week' }));
+  expect(await screen.findByRole('button', { name: /^Created: / })).toHaveFocus();
 });

@@ -25,6 +25,7 @@ export function FilterChip({ field, list, isNew, onClosed }: FilterChipProps) {
   const label = t(field.label);
   const text = useFilterText(field, list.filters);
   const editor = useRef<HTMLDivElement>(null);
+  const chip = useRef<HTMLButtonElement>(null);
   const clear = () => list.setFilters(Object.fromEntries(namesOf(field).map((name) => [name, undefined])));
 
   const show = (next: boolean) => {
@@ -32,6 +33,8 @@ export function FilterChip({ field, list, isNew, onClosed }: FilterChipProps) {
     if (!next) onClosed();
   };
   const apply = (values: Record<string, string | undefined>) => {
+    // What has the focus goes with the editor.
+    chip.current?.focus({ preventScroll: true });
     show(false);
     list.setFilters(values);
   };
@@ -45,9 +48,8 @@ export function FilterChip({ field, list, isNew, onClosed }: FilterChipProps) {
         destroyOnHidden
         open={open}
         onOpenChange={show}
-        // Hidden elements can't take the focus. Not for days: they begin with buttons, which an open calendar would
-        // cover.
-        afterOpenChange={(shown) => shown && field.type !== 'days' && editor.current?.querySelector('input')?.focus()}
+        // Hidden elements can't take the focus.
+        afterOpenChange={(shown) => shown && editor.current?.querySelector('input')?.focus()}
         content={
           <div ref={editor}>
             <FilterEditor field={field} label={label} values={list.filters} onApply={apply} />
@@ -55,6 +57,7 @@ export function FilterChip({ field, list, isNew, onClosed }: FilterChipProps) {
         }
       >
         <Button
+          ref={chip}
           shape="round"
           color={text ? 'primary' : 'default'}
           variant={text ? 'filled' : 'dashed'}
