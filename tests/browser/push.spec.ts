@@ -86,7 +86,11 @@ test('many are typed, and the progress goes on by itself', async ({ page, server
   const send = dialog.getByRole('button', { name: /^Send to / });
   await expect(dialog.getByText(/^Type \d+ to confirm$/)).toBeVisible();
   await expect(send).toBeDisabled();
-  await dialog.getByRole('textbox').fill(String((await send.textContent())?.replace(/\D/g, '')));
+  const typed = dialog.getByRole('textbox');
+  await expect(typed).toBeFocused();
+  await typed.fill(String((await send.textContent())?.replace(/\D/g, '')));
+  // Only the button sends.
+  await typed.press('Enter');
   await send.click();
   await isSent(page);
   const { progress } = await session.ask(pushCalls.detail, { id });

@@ -65,10 +65,8 @@ export const ShipDialog = asDialog(function ShipDialog({ order, onDone, onClose 
   );
 });
 
-/** Enter ships: a pile of parcels is worked through without the mouse. */
 function TrackingNumber() {
   const t = useTranslations();
-  const { submit } = Form.useFormInstance();
   return (
     <Form.Item
       name="trackingNumber"
@@ -84,7 +82,7 @@ function TrackingNumber() {
         },
       ]}
     >
-      <Input autoComplete="off" spellCheck={false} maxLength={TRACKING_MAX} onPressEnter={submit} />
+      <Input autoComplete="off" spellCheck={false} maxLength={TRACKING_MAX} />
     </Form.Item>
   );
 }

@@ -6,13 +6,16 @@ const TYPED_ABOVE = 50;
 
 export const TYPED = 'typed';
 
+/** Whether a number must be typed. */
+export const isTyped = (count: number): boolean => count > TYPED_ABOVE;
+
 /** Whether the typed number, if one is needed, allows the action. */
 export const isConfirmed = (count: number, typed: string | undefined): boolean =>
-  count <= TYPED_ABOVE || typed?.replace(/[\s,.]/g, '') === String(count);
+  !isTyped(count) || typed?.replace(/[\s,.]/g, '') === String(count);
 
 export function TypedConfirmation({ count }: { count: number }) {
   const t = useTranslations();
-  if (isConfirmed(count, undefined)) return null;
+  if (!isTyped(count)) return null;
   return (
     <Form.Item
       name={TYPED}

@@ -1,9 +1,10 @@
 import { Form, Input } from 'antd';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { Modal } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
-import { isConfirmed, TYPED, TypedConfirmation } from './TypedConfirmation';
+import { isOneLine } from './isOneLine';
+import { isConfirmed, isTyped, TYPED, TypedConfirmation } from './TypedConfirmation';
 
 interface ConfirmDialogProps<Values extends { reason: string }> {
   /** Unique at its address, because the draft is stored by it: the action and its record. */
@@ -61,6 +62,12 @@ export function ConfirmDialog<Values extends { reason: string }>({
     look: lookAt ? { at: () => lookAt } : undefined,
   });
   const typed = Form.useWatch<string | undefined>(TYPED, form.props.form);
+  /** In a one-line field Enter goes on, but not where it could do harm. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isOneLine(event.target)) return;
+    event.preventDefault();
+    if (!danger && !isTyped(count)) form.props.form.submit();
+  };
 
   return (
     <Modal
@@ -74,7 +81,13 @@ export function ConfirmDialog<Values extends { reason: string }>({
       onOk={form.props.form.submit}
       onCancel={() => form.leave(onClose)}
     >
-      <Form {...form.props} onFinish={ready ? form.props.onFinish : undefined} layout="vertical" requiredMark={false}>
+      <Form
+        {...form.props}
+        onFinish={ready ? form.props.onFinish : undefined}
+        onKeyDown={onKeyDown}
+        layout="vertical"
+        requiredMark={false}
+      >
         <div className="fish-consequence">{consequence}</div>
         {form.notes}
         {children}
