@@ -86,6 +86,7 @@ function Effect({ order, amount }: { order: OrderDetail; amount: number }) {
             : text('stones', { count: takenBack, bought: stones, left: stonesLeft, after: left, name })}
         </li>
       )}
+      {stock === 'part' && order.hasParcel && order.status === 'paid' && <li>{text('unshipped')}</li>}
       {stock !== 'none' && (
         <li>{text(`stock.${stock}`, { items: items.map((item) => `${item.name} × ${item.count}`).join(', ') })}</li>
       )}

@@ -63,6 +63,22 @@ async function spend(order: OrderDetail): Promise<number> {
   return order.stonesLeft - count * price;
 }
 
+/** Not shipped yet, paid with stones that its user has bought. */
+async function parcel(): Promise<OrderDetail> {
+  const { list } = await call(giftCalls.pageList, { status: ['on'], kind: ['shipped'], sort: 'priceStones' });
+  const gift = list.find(({ priceStones, stock }) => priceStones !== null && priceStones > 1 && stock > 0);
+  const { user } = await purchase();
+  return call(orderCalls.exchange, {
+    userId: user.id,
+    giftId: gift?.id ?? '',
+    count: 1,
+    currency: 'stones',
+    platform: 'ios',
+    receiver: { name: 'Mia Chen', phone: '13800000000', address: '1 Lake Road' },
+    requestId: newRequestId(),
+  });
+}
+
 async function askForRefund(order: OrderDetail) {
   const user = renderApp(`/order/list/detail?id=${order.id}`);
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
@@ -123,6 +139,24 @@ test('where the stones were spent, no more is refunded than those left allow', a
   await user.click(dialog.getByRole('button', { name: 'Refund' }));
   expect(dialog.getAllByText(/stones bought with it go back/).length).toBeGreaterThan(1);
   expect(await call(orderCalls.detail, { id: order.id })).toMatchObject({ status: 'completed', refunded: 0 });
+});
+
+test('Enter in the amount refunds nothing: that can’t be taken back', async () => {
+  const order = await purchase();
+  const { user, dialog, amount } = await askForRefund(order);
+  await user.type(dialog.getByLabelText('Reason'), 'Charged twice');
+  await user.type(amount, `${yuan(order.paid)}{Enter}`);
+  await user.clear(amount);
+  await user.type(amount, yuan(order.paid - 1));
+  await user.click(dialog.getByRole('button', { name: `Refund CN¥${yuan(order.paid - 1)}` }));
+  expect(await screen.findByText(/refunded on/)).toBeInTheDocument();
+  expect((await call(orderCalls.detail, { id: order.id })).refunded).toBe(order.paid - 1);
+});
+
+test('a part of an order to ship ends it, and that is told first', async () => {
+  const { user, dialog, amount } = await askForRefund(await parcel());
+  await user.type(amount, '1');
+  expect(await dialog.findByText(/its parcel is not shipped any more/)).toBeInTheDocument();
 });
 
 test('all of it is filled in by a button', async () => {

@@ -87,6 +87,7 @@ export default {
     '{count, plural, =0 {No stone is} one {# stone is} other {# stones are}} taken back of the {bought, plural, one {# stone} other {# stones}} bought; {name} has {left, number} now and {after, number} then.',
   'order.refund.effect.tooFew':
     '{count, plural, one {# stone} other {# stones}} would be taken back, but {name} has only {left, number}.',
+  'order.refund.effect.unshipped': 'The order ends here: its parcel is not shipped any more.',
   'order.refund.effect.stock.returns': 'Back in stock: {items}.',
   'order.refund.effect.stock.part': 'The stock stays as it is, because only a part is refunded.',
   'order.refund.effect.stock.sent': 'The stock stays as it is, because the parcel has left.',

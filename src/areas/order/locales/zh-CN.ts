@@ -83,6 +83,7 @@ export default {
   'order.refund.effect.stones':
     '{count, plural, =0 {不收回幸运石} other {收回 # 颗幸运石}}（共购得 {bought, number} 颗）；{name} 现有 {left, number} 颗，退款后为 {after, number} 颗。',
   'order.refund.effect.tooFew': '需收回 {count, number} 颗幸运石，但 {name} 只有 {left, number} 颗。',
+  'order.refund.effect.unshipped': '订单就此结束：包裹不再发出。',
   'order.refund.effect.stock.returns': '退回库存：{items}。',
   'order.refund.effect.stock.part': '仅部分退款，库存不变。',
   'order.refund.effect.stock.sent': '包裹已发出，库存不变。',
