@@ -1,4 +1,4 @@
-import { useSearchParams } from '@umijs/max';
+import { history, useSearchParams } from '@umijs/max';
 import { Alert } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { pathTo } from '@config/pathTo';
@@ -24,7 +24,7 @@ import { BackToShelf } from './BackToShelf';
 import { isItemAction } from './goods/actions';
 import { ItemAside } from './goods/ItemAside';
 import { ItemDialog } from './goods/ItemDialog';
-import { type Item, itemCalls, itemTypeOf } from './goods/item';
+import { type Item, itemCalls, itemTypeOf, planPath } from './goods/item';
 import { GiftStock, ItemLead, ShelfPlaceText, Sold } from './goods/parts';
 import { ItemPrices } from './goods/timed/ItemPrices';
 import { useItemMenu } from './goods/useItemMenu';
@@ -72,6 +72,14 @@ function Entry({ id }: { id: string }) {
   const moves = useEntryMoves(item, onDone);
   const menuOf = useItemMenu((action) => setDialog(action), { withEdit: false, withEntry: false });
 
+  // Its button stands far below.
+  const plan = {
+    key: 'plan',
+    call: shelfCalls.saveTimedPrice,
+    label: t('mall.timed.plan'),
+    onClick: () => history.replace(planPath(id), history.location.state),
+  };
+
   if (failure && !item) return <RecordFailure failure={failure} list={pathTo('/fileResoute/u')} onRetry={refresh} />;
   if (!item) return <RecordSkeleton />;
   return (
@@ -80,7 +88,7 @@ function Entry({ id }: { id: string }) {
         title={item.name}
         line={item.place ? <ShelfPlaceText item={item} /> : t('mall.place.none')}
         tag={<StatusTag of={saleStatus} value={item.status} />}
-        items={[...moves, ...(menuOf(item) ?? [])]}
+        items={[...moves, plan, ...(menuOf(item) ?? [])]}
       />
       <div className="fish-columns fish-columns-wide">
         <div>

@@ -1,7 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { history } from '@umijs/max';
 import { Button } from 'antd';
 import { useRef } from 'react';
+import { shelfCalls } from '@contract/shelf/calls';
 import { maySit, type ShelfSection, shelfSection } from '@contract/shelf/enums';
 import { Sortable } from '@/components/drag/Sortable';
 import { SortableItem } from '@/components/drag/SortableItem';
@@ -11,6 +13,7 @@ import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { sections } from './arrange';
 import { EntryRow } from './EntryRow';
+import { planPath } from './goods/item';
 import type { ArrangedEntry, ShelfEdit } from './useShelf';
 
 interface SectionProps {
@@ -103,6 +106,12 @@ function useEntryMenu({ mine, move, takeOff }: ShelfEdit, onGone: (index: number
         label: t('shelf.moveTo', { section: label(shelfSection, other) }),
         onClick: leave(() => move(id, other)),
       })),
+      {
+        key: 'plan',
+        call: shelfCalls.saveTimedPrice,
+        label: t('mall.timed.plan'),
+        onClick: () => history.push(planPath(id)),
+      },
       { type: 'divider' },
       { key: 'off', danger: true, label: t('mall.takeOff'), onClick: leave(() => takeOff(id)) },
     ];

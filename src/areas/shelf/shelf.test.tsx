@@ -162,3 +162,11 @@ test('what runs out stands out, with the way to it; the best sellers are marked'
   const best = entries.filter(({ sales }) => total(sales) > 0).sort((a, b) => total(b.sales) - total(a.sales));
   expect(screen.getAllByRole('img', { name: /^No\. \d of 30 days/ })).toHaveLength(Math.min(3, best.length));
 });
+
+test('a price is planned from the menu of a row, which opens the dialog on the page of the entry', async () => {
+  const [first = ''] = namesIn(await read(), 'featured');
+  const { choose } = await open();
+  await choose(first, 'Plan a price');
+  expect(await screen.findByRole('dialog', { name: `Plan a price of “${first}”` })).toBeInTheDocument();
+  await waitFor(() => expect(window.location.search).not.toContain('plan'));
+});

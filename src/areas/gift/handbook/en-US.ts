@@ -15,7 +15,7 @@ const article: Article = {
     },
     {
       what: 'Change prices',
-      how: 'One by one with old → new to confirm, or many by per cent with a preview of each. For some time only: “Plan a price” on the gift’s page; it begins and ends by itself.',
+      how: 'One by one with old → new to confirm, or many by per cent with a preview of each. For some time only: “Plan a price” on the gift’s page or in the menu of its row on the shelf; it begins and ends by itself.',
     },
   ],
   rules: [

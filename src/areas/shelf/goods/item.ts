@@ -48,3 +48,6 @@ export const salesOf = (id: string, days?: number) =>
   `${ordersOf(id)}&status=paid,shipped,completed${days ? `&paid=${days}d` : ''}`;
 
 export const entryPath = (id: string) => pathTo('/fileResoute/u/detail', { id });
+
+/** Its page, with the dialog that plans a price. */
+export const planPath = (id: string) => `${entryPath(id)}&plan=1`;

@@ -1,4 +1,6 @@
+import { history, useSearchParams } from '@umijs/max';
 import { Button, Skeleton, Typography } from 'antd';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { TimedPrice } from '@contract/shelf';
 import { shelfCalls } from '@contract/shelf/calls';
 import { timedPriceState } from '@contract/shelf/enums';
@@ -46,6 +48,15 @@ export const TimedPrices = asPart(function TimedPrices({ item, onChanged }: Time
     [item.id, item.version],
   );
   const [asked, setAsked] = useDraftState('timedPrice', isAsked);
+  const plan = useRef<HTMLButtonElement>(null);
+  const ended = useRef(false);
+  useAskedByAddress(() => setAsked({ action: 'plan' }));
+  // The button that ended a price goes with it.
+  useEffect(() => {
+    if (!data || !ended.current || document.activeElement !== document.body) return;
+    ended.current = false;
+    plan.current?.focus({ preventScroll: true });
+  }, [data]);
   const open = data?.filter(isOpen).toReversed() ?? [];
   const over = data?.filter((timed) => !isOpen(timed)) ?? [];
   const readAgain = () => {
@@ -62,7 +73,7 @@ export const TimedPrices = asPart(function TimedPrices({ item, onChanged }: Time
       title={text('title')}
       extra={
         <Has call={shelfCalls.saveTimedPrice}>
-          <Button size="small" onClick={() => setAsked({ action: 'plan' })}>
+          <Button ref={plan} size="small" onClick={() => setAsked({ action: 'plan' })}>
             {text('plan')}
           </Button>
         </Has>
@@ -81,10 +92,34 @@ export const TimedPrices = asPart(function TimedPrices({ item, onChanged }: Time
       {over.length > 0 && <Over item={item} timed={over} />}
       {data && asked?.action === 'plan' && <PlanDialog {...dialog} all={data} />}
       {data && asked?.action === 'change' && about && <PlanDialog {...dialog} all={data} planned={about} />}
-      {asked?.action === 'end' && about && <EndDialog {...dialog} timed={about} />}
+      {asked?.action === 'end' && about && (
+        <EndDialog
+          {...dialog}
+          timed={about}
+          onDone={() => {
+            ended.current = true;
+            readAgain();
+          }}
+        />
+      )}
     </Card>
   );
 });
+
+/** `plan=1` in the address opens the plan, once. */
+function useAskedByAddress(onPlan: () => void): void {
+  const [params] = useSearchParams();
+  const isAsked = params.get('plan') === '1';
+  const open = useEffectEvent(() => {
+    const rest = new URLSearchParams(params);
+    rest.delete('plan');
+    history.replace(`${history.location.pathname}?${rest}`, history.location.state);
+    onPlan();
+  });
+  useEffect(() => {
+    if (isAsked) open();
+  }, [isAsked]);
+}
 
 interface OpenProps {
   item: Item;

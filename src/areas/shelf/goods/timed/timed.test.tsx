@@ -105,8 +105,8 @@ test('a planned one is changed, and called off with a reason', async () => {
   await user.click(await screen.findByRole('button', { name: 'Change' }));
   const dialog = await dialogOf('Change the planned price of “Changed here”');
   expect(dialog.getByLabelText('Reason')).toHaveValue('Festival');
-  await type(user, dialog, 'Price for this time', '3');
-  await user.click(dialog.getByRole('button', { name: 'Change' }));
+  await user.clear(dialog.getByLabelText('Price for this time'));
+  await user.type(dialog.getByLabelText('Price for this time'), '3{Enter}');
   await waitFor(async () => expect(await timedOf(item)).toMatchObject([{ price: 300, version: 2 }]));
   expect(await screen.findByText('The planned price of “Changed here” is changed.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -116,6 +116,7 @@ test('a planned one is changed, and called off with a reason', async () => {
   await user.type(question.getByLabelText('Reason'), 'No stock');
   await user.click(question.getByRole('button', { name: 'Call off' }));
   expect(await screen.findByText('No other price is planned.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Plan a price' })).toHaveFocus());
   expect(screen.getByText('1 that is over')).toBeInTheDocument();
   expect(await timedOf(item)).toMatchObject([{ state: 'calledOff', endReason: 'No stock' }]);
 });
