@@ -43,7 +43,10 @@ export const Workbench = asPart(function Workbench({ list, onCorrect }: Workbenc
   const item = bench.focus ? bench.items.get(bench.focus) : undefined;
   const verdicts = useVerdicts(bench.focus, () => words.current?.focus());
   const undo = () => {
-    if (queue.undo()) return;
+    if (queue.undo()) {
+      verdicts.undone();
+      return;
+    }
     const last = bench.decisions.findLast(({ phase }) => phase === 'done');
     if (last) onCorrect(bench.items.get(last.item.id) ?? last.item);
   };

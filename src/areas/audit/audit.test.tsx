@@ -123,3 +123,18 @@ test('an address without an item says so, and leads back to the list', async () 
   expect(await screen.findByText('No record is named here. The link may be cut short.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/activity/audit');
 });
+
+test('after a rejection was taken back, R asks for the reason again, and the words are still there', async () => {
+  const { word, items } = await submit(1);
+  const user = open(word);
+  await rowOf(items[0]?.title ?? '');
+  await user.keyboard('r9');
+  const words = screen.getByRole('textbox', { name: 'Words for the user' });
+  await waitFor(() => expect(words).toHaveFocus());
+  await user.keyboard('a joke{Enter}');
+  await screen.findByText('Nothing matches these filters.');
+  await user.keyboard('ur1');
+  const decided = await screen.findByRole('region', { name: 'Decided last' });
+  expect(decided).toHaveTextContent('Contact details or codes');
+  expect(queue.get().decisions.at(-1)?.verdict.reason).toBe('a joke');
+});

@@ -18,6 +18,8 @@ export interface Verdicts {
   reject: () => void;
   rejectFor: (code: ReasonCode) => void;
   cancel: () => void;
+  /** A decision was taken back: its words stay, and R asks for the reason again. */
+  undone: () => void;
   /** Why the decision was not possible. */
   said?: string;
 }
@@ -80,6 +82,7 @@ export function useVerdicts(focus: string | undefined, onWrite: () => void): Ver
     },
     rejectFor,
     cancel: () => setDraft({ ...now, choosing: false }),
+    undone: () => setDraft((last) => last && { ...last, choosing: false }),
     said: said && said.of === focus ? said.text : undefined,
   };
 }
