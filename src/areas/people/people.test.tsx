@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { setLocale } from '@umijs/max';
+import { history, setLocale } from '@umijs/max';
 import { auditCalls } from '@contract/audit/calls';
 import type { PeopleRoom } from '@contract/people';
 import { peopleCalls } from '@contract/people/calls';
@@ -139,6 +139,9 @@ test('a group of one device leads to exactly its rooms, which are closed togethe
     expect(await call(peopleCalls.detail, { id })).toMatchObject({ status: 'closed', auditState: 'rejected' });
     expect(await call(auditCalls.detail, { id: auditId ?? '' })).toMatchObject({ state: 'rejected' });
   }
+  act(() => history.push(`/activity/people/detail?id=${rooms[0]?.id}`));
+  const figures = within(await screen.findByRole('list', { name: 'Key figures' }));
+  expect(figures.getByText('Ends').closest('li')).not.toHaveTextContent(/in \d/);
   expect((await call(peopleCalls.groups, {})).list).not.toContainEqual(expect.objectContaining({ id: 'device-flood' }));
 });
 

@@ -11,7 +11,8 @@ export function RoomFigures({ room, more = [] }: { room: AnyRoom; more?: readonl
   const time = (key: 'startsAt' | 'endsAt') => ({
     label: text(key),
     value: dayTime(room[key]),
-    notes: [ago(room[key])],
+    // A closed room neither begins nor ends any more.
+    notes: room.status === 'closed' ? [] : [ago(room[key])],
   });
   return (
     <KeyFacts
