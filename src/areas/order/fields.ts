@@ -30,6 +30,6 @@ export const listSpec: ListSpec = {
 
 export const presetsOf = (t: Translate): Preset[] => [
   { name: t('order.view.waiting'), query: 'status=waiting' },
-  { name: t('order.view.toShip'), query: 'status=paid' },
+  { name: t('order.view.toShip'), query: 'status=paid&sort=orderedAt&order=ascend' },
   { name: t('order.view.refunded'), query: 'status=refunded' },
 ];

@@ -160,3 +160,8 @@ test('the number of a good in the address is named in its chip', async () => {
   renderApp(`/order/list?itemId=${id}`);
   expect(await screen.findByText(`Item: ${name}`)).toBeInTheDocument();
 });
+
+test('home’s link to the orders to ship is one of the views, whose count goes with the list', async () => {
+  renderApp('/order/list?status=paid&sort=orderedAt&order=ascend');
+  expect(await screen.findByRole('link', { name: /^To ship/, current: true })).toBeInTheDocument();
+});
