@@ -1,18 +1,14 @@
-import { Button, Flex, Typography } from 'antd';
+import { Button, Flex } from 'antd';
 import type { AuditItem } from '@contract/audit';
 import { auditCalls } from '@contract/audit/calls';
-import { auditState, rejectReason } from '@contract/audit/enums';
 import { useFormat } from '@/components/format';
-import { TimeText } from '@/components/format/TimeText';
 import { asPart, Card } from '@/components/part';
-import { RecordLink } from '@/components/RecordLink';
-import { EnumText, useLabels } from '@/components/StatusTag';
 import { KeyCaps } from '@/components/shortcuts/KeyCaps';
 import { useShortcut } from '@/components/shortcuts/useShortcut';
-import { Has } from '@/components/there/Has';
 import { useTranslations } from '@/locales/useTranslations';
 import { useHas } from '@/request/availability';
 import { isHeld } from './bench';
+import { DecisionMade } from './DecisionMade';
 import { queue } from './ownQueue';
 
 export type AuditDialog = 'approve' | 'reject' | 'correct';
@@ -35,7 +31,7 @@ export const DecisionCard = asPart(function DecisionCard({ item, running, onAsk 
 
   return (
     <Card size="small" title={t('audit.decision')}>
-      {state !== 'pending' && <Made item={item} onCorrect={() => onAsk('correct')} />}
+      {state !== 'pending' && <DecisionMade item={item} onCorrect={() => onAsk('correct')} />}
       {held && t('audit.decision.held', { name: held.nickname, until: claimedUntil ? dateTime(claimedUntil) : '' })}
       {open && (
         <Flex vertical gap={12}>
@@ -53,31 +49,3 @@ export const DecisionCard = asPart(function DecisionCard({ item, running, onAsk 
     </Card>
   );
 });
-
-function Made({ item, onCorrect }: { item: AuditItem; onCorrect: () => void }) {
-  const t = useTranslations();
-  const label = useLabels();
-  const { state, reviewer, decidedAt, reasonCode, reason } = item;
-  const by = (
-    <RecordLink key="by" type="sysUser" id={reviewer?.id ?? null}>
-      {reviewer?.nickname}
-    </RecordLink>
-  );
-  const at = <TimeText key="at" value={decidedAt} />;
-  return (
-    <Flex justify="space-between" align="flex-start" gap={12}>
-      <div>
-        {t('audit.decision.made', { state: label(auditState, state), name: by, at })}
-        {reasonCode && (
-          <div>
-            <EnumText of={rejectReason} value={reasonCode} />
-          </div>
-        )}
-        {reason && <Typography.Text className="fish-prose">{reason}</Typography.Text>}
-      </div>
-      <Has call={auditCalls.correct}>
-        <Button onClick={onCorrect}>{t('audit.correct')}</Button>
-      </Has>
-    </Flex>
-  );
-}

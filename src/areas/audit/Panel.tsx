@@ -6,6 +6,7 @@ import { asPart } from '@/components/part';
 import { useLabels } from '@/components/StatusTag';
 import { KeyCaps } from '@/components/shortcuts/KeyCaps';
 import { useTranslations } from '@/locales/useTranslations';
+import { DecisionMade } from './DecisionMade';
 import { StoryPart } from './StoryPart';
 import { reasonKeys } from './useBenchKeys';
 import type { Verdicts } from './useVerdicts';
@@ -14,11 +15,20 @@ interface PanelProps {
   item: AuditItem;
   verdicts: Verdicts;
   words: Ref<InputRef>;
+  onCorrect: (item: AuditItem) => void;
 }
 
-export const Panel = asPart(function Panel({ item, verdicts, words }: PanelProps) {
+export const Panel = asPart(function Panel({ item, verdicts, words, onCorrect }: PanelProps) {
   const t = useTranslations();
   const { choosing, approve, reject } = verdicts;
+  if (item.state !== 'pending') {
+    return (
+      <section className="fish-card fish-audit-panel" aria-label={t('audit.panel')}>
+        <StoryPart submitter={item.submitter} />
+        <DecisionMade item={item} onCorrect={() => onCorrect(item)} />
+      </section>
+    );
+  }
   return (
     <section
       className="fish-card fish-audit-panel"

@@ -99,7 +99,9 @@ export const Workbench = asPart(function Workbench({ list, onCorrect }: Workbenc
       </section>
       <div className="fish-bench-side">
         <UndoBar onUndo={undo} />
-        {ready && item && shown.includes(item.id) && <Panel item={item} verdicts={verdicts} words={words} />}
+        {ready && item && shown.includes(item.id) && (
+          <Panel item={item} verdicts={verdicts} words={words} onCorrect={onCorrect} />
+        )}
       </div>
     </div>
   );

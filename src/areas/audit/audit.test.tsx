@@ -138,3 +138,17 @@ test('after a rejection was taken back, R asks for the reason again, and the wor
   expect(decided).toHaveTextContent('Contact details or codes');
   expect(queue.get().decisions.at(-1)?.verdict.reason).toBe('a joke');
 });
+
+test('a decided item shows who decided it and why, and is corrected, not decided again', async () => {
+  const { word, items } = await submit(1);
+  const [{ id, version } = { id: '', version: 0 }] = items;
+  await call(auditCalls.review, { id, version, decision: 'rejected', reasonCode: 'contact' });
+  const user = renderApp(`/activity/audit?state=rejected&keyword=${word}`);
+  const panel = within(await screen.findByRole('region', { name: 'Decision' }));
+  expect(panel.getByText(/^Rejected by/)).toBeInTheDocument();
+  expect(panel.queryByRole('button', { name: /^(Approve|Reject)/ })).not.toBeInTheDocument();
+  await user.keyboard('a');
+  expect(await screen.findByText(/^Not decided again: /)).toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: 'Correct…' }));
+  expect(await screen.findByRole('dialog', { name: /^Approve “.*” after all\?$/ })).toBeInTheDocument();
+});

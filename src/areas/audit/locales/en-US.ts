@@ -63,7 +63,7 @@ export default {
   'audit.undo.more': '{count, plural, one {# before it} other {# before it}}',
   'audit.undo.left': '{left} s',
   'audit.said.held': 'Not decided: {name} is working on it until {until}. Press j for the next one.',
-  'audit.said.decided': 'Not decided: {name} was faster. Press j for the next one.',
+  'audit.said.decided': 'Not decided again: {name} has decided it. Press j for the next one.',
   'audit.told.decided': '{name} decided it meanwhile: {state}. Nothing was overwritten.',
   'audit.told.more': '{count, plural, one {and # more} other {and # more}}',
   'audit.told.close': 'Close this line',

@@ -62,7 +62,7 @@ export default {
   'audit.undo.more': '之前还有 {count} 条',
   'audit.undo.left': '{left} 秒',
   'audit.said.held': '未审核：{name} 正在处理，直到 {until}。按 j 看下一条。',
-  'audit.said.decided': '未审核：{name} 已先审核。按 j 看下一条。',
+  'audit.said.decided': '未再次审核：{name} 已审核。按 j 看下一条。',
   'audit.told.decided': '{name} 已先行审核：{state}。没有覆盖任何内容。',
   'audit.told.more': '另有 {count} 条',
   'audit.told.close': '关闭提示',
