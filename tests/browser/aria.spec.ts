@@ -59,7 +59,7 @@ ${figures('Today', 'New users today', 'Active users today', 'Orders today', 'Pai
   - textbox "Email optional"
   - textbox "Password"
   - button "Show"
-  - button "New admin"
+  - button "Create"
   - button "Cancel"`,
   '/activity/audit': `${bar('Activity', 'Audit list')}
   - heading "Audit list" [level=1]

@@ -104,7 +104,7 @@ async function makeAdmin(page: Page, origin: string, server: Server): Promise<vo
   await page.getByLabel('Account', { exact: true }).fill(account);
   await page.getByLabel('Nickname').fill('Made by hand');
   await page.getByLabel('Password').fill('a-good-password');
-  await isAnswered(page, () => page.getByRole('button', { name: 'New admin' }).click());
+  await isAnswered(page, () => page.getByRole('button', { name: 'Create' }).click());
   await expect(page.getByText('Made by hand').first()).toBeVisible();
 
   await page.goto(`${origin}/user/sysUser?keyword=${account}`);

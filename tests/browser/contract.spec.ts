@@ -60,7 +60,7 @@ test.describe('spec §7: goes out exactly so', () => {
     await page.getByLabel('Account', { exact: true }).fill(account);
     await page.getByLabel('Nickname').fill('王小鱼');
     await page.getByLabel('Password', { exact: true }).fill('密码 with 8+');
-    const created = await callFor(page, 'POST /fish/admin/sysUser/saveOrUpdate', () => click(page, 'New admin'));
+    const created = await callFor(page, 'POST /fish/admin/sysUser/saveOrUpdate', () => click(page, 'Create'));
     expect(created.headers.atoken).toBe(token);
     expect(created.body).toEqual({ account, nickname: '王小鱼', password: expect.any(String) });
     expect(decrypted(created, 'password')).toEqual({ password: '密码 with 8+' });

@@ -70,7 +70,7 @@ async function walk(page: Page, origin: string, look: (name: string) => Promise<
   await page.getByLabel('Nickname').fill('Eight');
   await page.getByLabel('Password', { exact: true }).fill('a-good-password');
   await look('new admin');
-  await page.getByRole('button', { name: 'New admin' }).click();
+  await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { name: 'Eight', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Nickname').fill('Eight calls');

@@ -77,7 +77,7 @@ test('ten rapid clicks make one record', async ({ page, server }) => {
     sent += 1;
     await route.continue();
   });
-  await page.getByRole('button', { name: 'New admin' }).evaluate((button: HTMLButtonElement) => {
+  await page.getByRole('button', { name: 'Create' }).evaluate((button: HTMLButtonElement) => {
     for (let click = 0; click < 10; click++) button.click();
   });
   await expect(page).toHaveURL(/detail\?id=/);
@@ -96,7 +96,7 @@ test.describe('a form half filled when the session ends', () => {
     await page.getByLabel('Nickname').fill('Half <b>typed</b>');
     await page.getByLabel('Password').fill('secret-secret');
     await session.ask(loginCalls.signOut, undefined);
-    await page.getByRole('button', { name: 'New admin' }).click();
+    await page.getByRole('button', { name: 'Create' }).click();
     await expect(page).toHaveURL(/\/user\/login\?redirect=/);
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('secret-secret');
 
@@ -122,7 +122,7 @@ test.describe('a form half filled when the session ends', () => {
     await question(page).getByRole('button', { name: 'Stay' }).click();
     await page.getByLabel('Account', { exact: true }).fill('half_typed');
     await page.getByLabel('Password').fill('secret-secret');
-    await page.getByRole('button', { name: 'New admin' }).click();
+    await page.getByRole('button', { name: 'Create' }).click();
     await expect(page).toHaveURL(/\/user\/login\?redirect=/);
 
     await signInAgain(page, OTHER);

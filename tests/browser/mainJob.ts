@@ -74,7 +74,7 @@ export async function fillNewAdmin(page: Page, { account, password }: Credential
   await page.getByLabel('Account', { exact: true }).fill(account);
   await page.getByLabel('Nickname').fill('Job');
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'New admin' }).click();
+  await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('Job can sign in now.')).toBeVisible();
 }
 

@@ -78,7 +78,7 @@ export function SysUserForm({ admin, onSaved, onCancel }: SysUserFormProps) {
       </Form.Item>
       {!admin && <NewPasswordField name="password" label={text('password')} account={account} />}
       <SaveBar submitting={form.submitting} onCancel={() => form.leave(onCancel)}>
-        {t(admin ? 'action.save' : 'sysUser.create')}
+        {t(admin ? 'action.save' : 'action.create')}
       </SaveBar>
     </Form>
   );

@@ -165,7 +165,7 @@ describe('the form', () => {
   async function fill(user: ReturnType<typeof renderApp>, values: Record<string, string>) {
     for (const [label, value] of Object.entries(values)) await user.type(await screen.findByLabelText(label), value);
   }
-  const submit = (user: ReturnType<typeof renderApp>) => user.click(screen.getByRole('button', { name: 'New admin' }));
+  const submit = (user: ReturnType<typeof renderApp>) => user.click(screen.getByRole('button', { name: 'Create' }));
 
   test('creates one admin for any number of clicks, and shows them', async () => {
     const user = renderApp('/user/sysUser/detail');
