@@ -26,7 +26,7 @@ export function componentsOf(colors: Palette): ThemeConfig['components'] {
       contentFontSizeLG: 14,
       dangerShadow: 'none',
       defaultShadow: 'none',
-      fontWeight: 550,
+      fontWeight: 500,
       primaryShadow: 'none',
     },
     Card: { headerFontSize: 14 },
@@ -55,7 +55,7 @@ export function componentsOf(colors: Palette): ThemeConfig['components'] {
     Segmented: { itemColor: second, itemSelectedBg: panel, itemSelectedColor: ink, trackBg: grayTint },
     // People still read a value that can't be changed.
     DatePicker: { colorTextDisabled: second },
-    Select: { colorTextDisabled: second, optionSelectedBg: primaryTint, optionSelectedFontWeight: 550 },
+    Select: { colorTextDisabled: second, optionSelectedBg: primaryTint, optionSelectedFontWeight: 500 },
     Table: {
       borderColor: line,
       // Also the text of an empty table, which is not disabled text.
