@@ -47,7 +47,7 @@ export function ExportButton<Row extends { id: string }>({ list, title }: Export
   return (
     <>
       <Dropdown trigger={['click']} menu={{ items }}>
-        <Button ref={button} disabled={list.page?.total === 0 && !state} icon={<DownloadOutlined aria-hidden />}>
+        <Button ref={button} icon={<DownloadOutlined aria-hidden />}>
           {text('export')}
         </Button>
       </Dropdown>
