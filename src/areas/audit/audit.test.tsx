@@ -47,6 +47,12 @@ const rowOf = async (name: string) => {
   const row = (await screen.findAllByText(name)).map((text) => text.closest('li')).find(Boolean);
   return row as HTMLElement;
 };
+/** By the key of the last reason, in words of one's own. */
+async function rejectWith(user: ReturnType<typeof open>, words: string): Promise<void> {
+  await user.keyboard('r9');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Words for the user' })).toHaveFocus());
+  await user.keyboard(`${words}{Enter}`);
+}
 const stateOf = async ({ id }: AuditItem) => (await call(auditCalls.detail, { id })).state;
 
 test('keys decide: approve, reject with a reason, undo; leaving sends what is left', async () => {
@@ -79,10 +85,7 @@ test('a reason of one’s own wants words, which the user will read; typing them
   const { word, items } = await submit(1);
   const user = open(word);
   await rowOf(items[0]?.title ?? '');
-  await user.keyboard('r9');
-  const words = screen.getByRole('textbox', { name: 'Words for the user' });
-  await waitFor(() => expect(words).toHaveFocus());
-  await user.keyboard('a joke at someone’s cost{Enter}');
+  await rejectWith(user, 'a joke at someone’s cost');
   expect(await screen.findByText('Nothing matches these filters.')).toBeVisible();
   act(() => queue.flush());
   await waitFor(async () => expect(await stateOf(items[0] as AuditItem)).toBe('rejected'));
@@ -128,10 +131,7 @@ test('after a rejection was taken back, R asks for the reason again, and the wor
   const { word, items } = await submit(1);
   const user = open(word);
   await rowOf(items[0]?.title ?? '');
-  await user.keyboard('r9');
-  const words = screen.getByRole('textbox', { name: 'Words for the user' });
-  await waitFor(() => expect(words).toHaveFocus());
-  await user.keyboard('a joke{Enter}');
+  await rejectWith(user, 'a joke');
   await screen.findByText('Nothing matches these filters.');
   await user.keyboard('ur1');
   const decided = await screen.findByRole('region', { name: 'Decided last' });

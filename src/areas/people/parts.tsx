@@ -17,9 +17,8 @@ interface AuditTagProps {
 
 export function AuditTag({ room: { auditState: state, auditId }, inFull }: AuditTagProps) {
   const t = useTranslations();
-  const waits = inFull && state === 'pending' && t('people.audit.pending');
-  const refused = inFull && state === 'rejected' && t('people.audit.rejected');
-  const tag = <StatusTag of={auditState} value={state} text={waits || refused || undefined} />;
+  const isSaid = inFull && (state === 'pending' || state === 'rejected');
+  const tag = <StatusTag of={auditState} value={state} text={isSaid ? t(`people.audit.${state}`) : undefined} />;
   return auditId ? (
     <ScreenLink plain to={recordTypes.audit.path(auditId)}>
       {tag}
