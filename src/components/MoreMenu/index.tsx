@@ -1,6 +1,6 @@
 import { EllipsisOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
 import { type Offered, useOffered } from '@/components/there/useOffered';
 
 type Item = NonNullable<NonNullable<MenuProps['items']>[number]>;
@@ -13,11 +13,16 @@ interface MoreMenuProps {
   items: readonly MenuAction[];
   /** Beside the buttons of a header; else as small as a row is. */
   inHeader?: boolean;
+  /** Gets its button. */
+  ref?: RefObject<HTMLButtonElement | null>;
+  /** Marks the row it is in as the one that was opened last. */
+  current?: boolean;
 }
 
 /** A button with a menu, which is made when it first opens: a list has one in each row. Nothing if no item is left. */
-export function MoreMenu({ label, items, inHeader }: MoreMenuProps) {
-  const button = useRef<HTMLButtonElement>(null);
+export function MoreMenu({ label, items, inHeader, ref, current }: MoreMenuProps) {
+  const own = useRef<HTMLButtonElement>(null);
+  const button = ref ?? own;
   const [open, setOpen] = useState<'by pointer' | 'by key' | false>();
   const wasOpen = useRef(false);
   const offered = useOffered()(items);
@@ -46,6 +51,7 @@ export function MoreMenu({ label, items, inHeader }: MoreMenuProps) {
   const props = {
     ref: button,
     'aria-label': label,
+    'aria-current': current || undefined,
     'aria-haspopup': 'menu',
     'aria-expanded': open ? true : undefined,
     onPointerDown: notePress,

@@ -13,11 +13,11 @@ const ActionsContext = createContext<Actions | undefined>(undefined);
 /** What the last column of the list inside draws. It is no part of the column, which stays the same while this changes. */
 export const ActionsOfRows = ActionsContext.Provider;
 
-export const actionsColumn = <Row extends { id: string }>(title: string): ProColumns<Row> => ({
+export const actionsColumn = <Row extends { id: string }>(title: string, narrow: boolean): ProColumns<Row> => ({
   key: 'actions',
   title: <span className="fish-unseen">{title}</span>,
   fixed: 'right',
-  width: 88,
+  width: narrow ? 48 : 88,
   render: (_, row, index) => <ActionsCell row={row} index={index} />,
 });
 

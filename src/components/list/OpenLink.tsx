@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { history, Link } from '@umijs/max';
 import {
   type ComponentProps,
   createContext,
@@ -34,35 +34,38 @@ export function InRow({ list: { current, pageSize }, row: { id }, index, childre
 }
 
 /**
- * A link to a row's record, or outside of rows to a new one. It passes the list to the record, for the way back and for
- * previous and next; on return the link gets the focus again.
+ * What opens a row's record, or outside of rows a new one, does it with this. The record gets the list, for the way back
+ * and for previous and next; on return what `ref` has gets the focus again.
  */
-export function OpenLink(props: ComponentProps<typeof Link>) {
+export function useOpening<Opener extends HTMLElement>() {
   const row = useContext(RowContext);
   const origin = useOriginHere(row?.place);
   const returned = useReturn();
-  const ref = useRef<HTMLAnchorElement>(null);
-  const cameFromHere = row !== undefined && returned.row === row.id;
+  const ref = useRef<Opener>(null);
+  const isCurrent = row !== undefined && returned.row === row.id;
 
   const settle = useEffectEvent(() => ref.current && settleOn(ref.current, returned.y === undefined));
   useEffect(() => {
-    if (cameFromHere) settle();
-  }, [cameFromHere]);
+    if (isCurrent) settle();
+  }, [isCurrent]);
 
-  return (
-    <Link
-      ref={ref}
-      state={{ origin }}
-      aria-current={cameFromHere || undefined}
-      onClick={() => row && rememberEntry(origin.visit, { row: row.id })}
-      {...props}
-    />
-  );
+  const remember = () => row && rememberEntry(origin.visit, { row: row.id });
+  const go = (to: string) => {
+    remember();
+    history.push(to, { origin });
+  };
+  return { ref, origin, isCurrent, remember, go };
 }
 
-function settleOn(link: HTMLElement, isLost: boolean): void {
+/** A link to a row's record, or outside of rows to a new one. */
+export function OpenLink(props: ComponentProps<typeof Link>) {
+  const { ref, origin, isCurrent, remember } = useOpening<HTMLAnchorElement>();
+  return <Link ref={ref} state={{ origin }} aria-current={isCurrent || undefined} onClick={remember} {...props} />;
+}
+
+function settleOn(opener: HTMLElement, isLost: boolean): void {
   // Don't take the focus from someone who is typing.
   if (document.activeElement?.matches('input, textarea')) return;
-  link.focus({ preventScroll: true });
-  if (isLost) link.scrollIntoView({ block: 'center', inline: 'nearest' });
+  opener.focus({ preventScroll: true });
+  if (isLost) opener.scrollIntoView({ block: 'center', inline: 'nearest' });
 }

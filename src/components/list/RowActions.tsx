@@ -1,8 +1,10 @@
+import { RightOutlined } from '@ant-design/icons';
 import { textOf } from '@/components/format';
 import { type MenuAction, MoreMenu } from '@/components/MoreMenu';
 import { useIsThere } from '@/components/there/useIsThere';
 import { useTranslations } from '@/locales/useTranslations';
-import { OpenLink } from './OpenLink';
+import { OpenLink, useOpening } from './OpenLink';
+import { useNarrow } from './useNarrow';
 
 interface RowActionsProps {
   name: string;
@@ -10,18 +12,36 @@ interface RowActionsProps {
   items?: readonly MenuAction[];
 }
 
+/** At a row's end: "Open" and a menu. Where only one of them has room, "Open" is the menu's first item. */
 export function RowActions({ name, to, items }: RowActionsProps) {
   const t = useTranslations();
-  const isThere = useIsThere();
+  const isThere = useIsThere()(to);
+  const narrow = useNarrow();
   const open = t('action.open');
+  const label = `${open} ${textOf(name)}`;
+  const menu = items && { label: `${t('action.more')}: ${textOf(name)}`, items };
   return (
     <span className="fish-row-actions" data-lesson="row">
-      {isThere(to) && (
-        <OpenLink to={to} aria-label={`${open} ${textOf(name)}`}>
-          {open}
+      {isThere && !(narrow && menu) && (
+        <OpenLink to={to} aria-label={label} className={narrow ? 'fish-text-button fish-more' : undefined}>
+          {narrow ? <RightOutlined aria-hidden /> : open}
         </OpenLink>
       )}
-      {items && <MoreMenu label={`${t('action.more')}: ${textOf(name)}`} items={items} />}
+      {menu && (narrow && isThere ? <OpeningMenu {...menu} to={to} open={open} /> : <MoreMenu {...menu} />)}
     </span>
   );
+}
+
+interface OpeningMenuProps {
+  label: string;
+  items: readonly MenuAction[];
+  to: string;
+  open: string;
+}
+
+/** A menu that does what the link beside it does elsewhere, and has the focus on return like that link. */
+function OpeningMenu({ label, items, to, open }: OpeningMenuProps) {
+  const { ref, isCurrent, go } = useOpening<HTMLButtonElement>();
+  const all = [{ key: 'open', label: open, onClick: () => go(to) }, { type: 'divider' as const }, ...items];
+  return <MoreMenu ref={ref} current={isCurrent} label={label} items={all} />;
 }

@@ -9,6 +9,7 @@ import { asDeclared } from './asDeclared';
 import type { ListColumn } from './columns';
 import { selectColumn } from './SelectColumn';
 import type { ListState, Order } from './useListState';
+import { useNarrow } from './useNarrow';
 
 interface RowsProps<Row> extends Pick<ListState, 'sort' | 'order' | 'setSort'> {
   columns: readonly ListColumn<Row>[];
@@ -38,13 +39,14 @@ export const Rows = memo(function Rows<Row extends { id: string }>({
   setSort,
 }: RowsProps<Row>) {
   const t = useTranslations();
+  const narrow = useNarrow();
   const allColumns = useMemo(
     () => [
       ...(selectable ? [selectColumn<Row>()] : []),
       ...columns.map((column) => sortable(column, sort, order)),
-      actionsColumn<Row>(t('list.actions')),
+      actionsColumn<Row>(t('list.actions'), narrow),
     ],
-    [columns, selectable, sort, order, t],
+    [columns, selectable, sort, order, t, narrow],
   );
   const onChange: TableProps<Row>['onChange'] = (_page, _filters, sorter) => {
     const sorted = Array.isArray(sorter) ? undefined : sorter;
