@@ -19,6 +19,10 @@ test('the light mode stands as antd makes it, and what is different in the dark 
   expect(css.match(/--fish-border-radius:/g)).toHaveLength(1);
 });
 
+test('icons have theirs, which they would bring themselves', () => {
+  expect(css).toContain('.anticon-spin {');
+});
+
 test('styles of a part of a component are there, and none of languages from right to left', () => {
   expect(css).toContain('.ant-modal-confirm');
   expect(css).not.toMatch(/-rtl\b/);

@@ -1,4 +1,5 @@
 import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
+import { iconStyles } from '@ant-design/icons/lib/utils';
 import { ProConfigProvider } from '@ant-design/pro-provider';
 import { App, ConfigProvider } from 'antd';
 import postcss, { type Declaration, type Rule } from 'postcss';
@@ -18,7 +19,7 @@ export type Used = Readonly<Record<string, readonly string[]>>;
  */
 export function makeStyles(used: Used): string {
   const light = onlyShown(stylesOf(used, 'light'));
-  return `${light}\n${differing(light, onlyShown(stylesOf(used, 'dark')), DARK)}`;
+  return `${iconStyles}\n${light}\n${differing(light, onlyShown(stylesOf(used, 'dark')), DARK)}`;
 }
 
 /** As antd would put them into the page. */

@@ -69,8 +69,8 @@ function configured(html: string, profile: Profile): string {
 }
 
 /**
- * Allows only our own files and the inline scripts of index.html. Styles stay open, because antd inserts them at run
- * time.
+ * Allows only our own files and the inline scripts of index.html. Styles of one element stay open: text fields that grow
+ * and the tips of charts are measured and drawn with them.
  */
 export function contentPolicy(html: string, { address, pictures = [] }: Profile): string {
   const inline = [...html.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)].map(
@@ -80,7 +80,8 @@ export function contentPolicy(html: string, { address, pictures = [] }: Profile)
   return [
     "default-src 'self'",
     ["script-src 'self'", ...inline].join(' '),
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
     `img-src ${["'self'", 'data:', 'blob:', ...api, ...pictures].join(' ')}`,
     `connect-src ${["'self'", ...api].join(' ')}`,
     "object-src 'none'",

@@ -80,12 +80,27 @@ for (const budget of SIGNED_IN) {
   });
 }
 
-test('a list makes no styles in the browser but those of its icons', async ({ page, server }) => {
+test('no style is made in the browser, and the page is held behind a dialog and the search', async ({
+  page,
+  server,
+}) => {
+  const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY);
   await enter(page, server.url);
   await page.goto('/user/appUser');
-  await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(1);
-  const made = await page.locator('style').evaluateAll((styles) => styles.map(({ textContent }) => textContent ?? ''));
-  expect(made.filter((text) => !text.includes('.anticon'))).toEqual([]);
+  const more = page.getByRole('button', { name: /^More actions: / }).first();
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Ban' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(overflow).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await expect.poll(overflow).toBe('visible');
+
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(overflow).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await expect.poll(overflow).toBe('visible');
+  await expect(page.locator('style')).toHaveCount(0);
 });
 
 test('code is written for the browsers it is made for', () => {
