@@ -24,6 +24,22 @@ test('each text says something and takes the same values in both languages', () 
   expect(unlike(english, chinese)).toEqual([]);
 });
 
+/** Values that a language writes as numbers, such as 2,404. */
+const grouped = (text: string) => [...text.matchAll(/\{(\w+), (?:number|plural)/g)].map(([, value]) => value);
+
+const isPlain = (text: string, value?: string) => text.includes(`{${value}}`);
+
+/** Keys of a number that one language groups and the other does not. */
+const ungrouped = (one: Texts, other: Texts) =>
+  Object.keys(one).filter((key) => grouped(one[key] ?? '').some((value) => isPlain(other[key] ?? '', value)));
+
+test('what is a number in one language is one in the other', () => {
+  expect([...ungrouped(english, chinese), ...ungrouped(chinese, english)]).toEqual([]);
+  expect(ungrouped({ sharers: '{count, plural, other {# users}}' }, { sharers: '{count} 位用户' })).toEqual([
+    'sharers',
+  ]);
+});
+
 test('what is unlike is named', () => {
   const good = { kept: 'Kept {name}', 'said.of.many': '{count, plural, =1 {today} other {# days}}' };
   const bad = { kept: 'Kept {title}', 'said.of.many': ' ' };

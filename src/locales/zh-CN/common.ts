@@ -10,7 +10,7 @@ export default {
   'list.pager.next': '下一页',
   'list.range': '第 {from}–{to} 条，共 {total} 条',
   'list.countAll': '数出全部',
-  'list.skipped': '本页有 {count} 条无法显示',
+  'list.skipped': '本页有 {count, number} 条无法显示',
   'list.add': '添加筛选',
   'list.reset': '重置',
   'list.clear': '清除',

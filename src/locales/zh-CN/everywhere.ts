@@ -21,7 +21,7 @@ export default {
   'card.failed': '加载失败。',
   'operation.whole': '展开',
   'operation.less': '收起',
-  'operation.items': '{count} 项',
+  'operation.items': '{count, number} 项',
   'field.text': '内容',
   'field.ids': '新顺序',
 };

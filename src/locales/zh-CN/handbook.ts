@@ -14,7 +14,7 @@ export default {
   'handbook.for.managers': '管理人员',
   'handbook.for.both': '所有人',
   'handbook.search': '搜索整本手册',
-  'handbook.found': '找到 {count} 篇。',
+  'handbook.found': '找到 {count, number} 篇。',
   'handbook.nothing': '没有文章提到“{keyword}”，可以换个短一些的词。',
   'handbook.failed': '手册加载失败。',
   'handbook.noArticle': '手册中没有这篇文章，链接可能不完整。',

@@ -25,7 +25,7 @@ export default {
   'about.otherVersion': '后端版本为 {theirs}，控制台版本为 {ours}。请刷新页面；若仍不一致，请联系部署人员。',
   'about.service.title': '当前服务的不同之处',
   'about.service.nothing': '目前没有：所有接口都在，响应与约定一致。',
-  'about.service.missing': '缺少 {count} 个接口，控制台不显示依赖它们的内容。',
+  'about.service.missing': '缺少 {count, number} 个接口，控制台不显示依赖它们的内容。',
   'about.service.learnt': '由服务的响应得知',
   'about.service.askAgain': '重新询问',
   'about.service.call': '接口',

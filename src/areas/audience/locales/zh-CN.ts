@@ -36,8 +36,8 @@ export default {
   'audience.estimate': '{count, plural, other {位用户目前会收到}}，占全部未封禁用户的 {part}。',
   'audience.estimate.banned': '另有 {count, number} 位封禁用户不会收到。',
   'audience.estimate.waiting': '正在统计…',
-  'audience.registered.days': '最近 {days} 天注册',
-  'audience.active.days': '最近 {days} 天活跃',
-  'audience.paidWithin.days': '最近 {days} 天付费',
+  'audience.registered.days': '最近 {days, number} 天注册',
+  'audience.active.days': '最近 {days, number} 天活跃',
+  'audience.paidWithin.days': '最近 {days, number} 天付费',
   'audience.listed': '{count, number} 个号码的名单',
 };

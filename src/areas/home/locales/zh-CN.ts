@@ -15,7 +15,7 @@ export default {
   'home.fewer': '比昨日同时段少 {by}',
   'home.less': '比昨日同时段少 {by}',
   'home.same': '与昨日同时段持平',
-  'home.currencies': '另有 {count} 种货币',
+  'home.currencies': '另有 {count, number} 种货币',
   'home.trend': '{title}：最近 30 天',
   'home.trend.title': '最近 30 天',
   'home.trend.measure': '查看指标',

@@ -2,7 +2,7 @@ export default {
   'record.type.sysUser': '管理员',
   'sysUser.view.disabled': '已停用',
   'sysUser.title': '管理员',
-  'sysUser.line': '共 {total}{plus} 位管理员',
+  'sysUser.line': '共 {total, number}{plus} 位管理员',
   'sysUser.search': '账号、昵称、手机号或邮箱',
   'sysUser.account': '账号',
   'sysUser.account.hint': '创建后不可修改。',

@@ -60,7 +60,7 @@ export default {
     '{count, plural, =0 {所选用户均未被禁言或封禁，不会有任何变化} other {# 位用户可立即重新登录和发言}}。',
   'user.restore.many.normal': '其中 {count, number} 位未被禁言或封禁，将被拒绝。',
   'user.term': '期限',
-  'user.term.days': '{days} 天',
+  'user.term.days': '{days, number} 天',
   'user.term.other': '其他',
   'user.term.forGood': '永久',
   'user.term.count': '天数',
