@@ -28,7 +28,7 @@ export function NotThere({ pathname, making }: NotThereProps) {
   const screen = making ? t(making) : whole;
   return (
     <>
-      <PageHeader title={screen} />
+      <PageHeader title={screen} line={null} />
       <Empty
         drawing="lost"
         title={t('notThere.text', { screen })}

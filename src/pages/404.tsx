@@ -11,7 +11,7 @@ export default function NotFound() {
   const { pathname } = useLocation();
   return (
     <>
-      <PageHeader title={t('notFound.title')} />
+      <PageHeader title={t('notFound.title')} line={null} />
       <Empty
         drawing="lost"
         title={t('notFound.text', { path: pathname })}

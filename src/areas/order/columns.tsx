@@ -11,6 +11,7 @@ import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { EnumText, type LabelOf, StatusTag } from '@/components/StatusTag';
 import type { Translate } from '@/locales/useTranslations';
 import { OrderAmount, OrderPaid } from './cells';
+import { NumberCell } from './NumberCell';
 import { itemsText, OrderItems } from './OrderItems';
 
 interface Texts {
@@ -34,12 +35,12 @@ const whatOf = ({ t }: Texts): ListColumn<Order>[] => [
     title: t('order.number'),
     value: (order) => order.number,
     sorter: true,
-    render: (_, { id, number }) => (
-      <span className="fish-cell-link">
+    render: (_, { id, number, paid, amount, currency }) => (
+      <NumberCell sum={<OrderAmount minor={paid || amount} currency={currency} />}>
         <OpenLink to={recordTypes.order.path(id)} className="fish-record">
           {number}
         </OpenLink>
-      </span>
+      </NumberCell>
     ),
   },
   {

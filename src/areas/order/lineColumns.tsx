@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Person } from '@contract/person';
 import type { ItemType } from '@contract/shelf/enums';
 import { ItemIcon } from '@/areas/shelf';
@@ -7,6 +8,7 @@ import { dateOf, type ListColumn } from '@/components/list/columns';
 import { PersonCell } from '@/components/PersonCell';
 import { RecordLink } from '@/components/RecordLink';
 import type { Translate } from '@/locales/useTranslations';
+import { NumberCell } from './NumberCell';
 import { ItemName } from './OrderItems';
 
 /** A line of an order: stones bought for money, or a gift bought for stones. */
@@ -19,8 +21,8 @@ interface Line {
   at: string;
 }
 
-/** The columns that purchases and exchanges share; each list arranges them. */
-export function orderLineColumns<Row extends Line>(t: Translate) {
+/** The columns that purchases and exchanges share; each list arranges them. `sumOf` draws what a line cost. */
+export function orderLineColumns<Row extends Line>(t: Translate, sumOf: (line: Row) => ReactNode) {
   return {
     number: {
       key: 'number',
@@ -30,11 +32,11 @@ export function orderLineColumns<Row extends Line>(t: Translate) {
       value: (line) => line.number,
       sorter: true,
       render: (_, line) => (
-        <span className="fish-cell-link">
+        <NumberCell sum={sumOf(line)}>
           <RecordLink type="order" id={line.order.id}>
             {line.number}
           </RecordLink>
-        </span>
+        </NumberCell>
       ),
     },
     user: {

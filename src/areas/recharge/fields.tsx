@@ -41,10 +41,12 @@ interface Texts {
 }
 
 export function columnsOf(texts: Texts): ListColumn<Recharge>[] {
-  const { number, user, order, at } = orderLineColumns<Recharge>(texts.t);
+  const { number, user, order, at } = orderLineColumns(texts.t, paidOf);
   const [channelNumber, ...how] = howOf(texts);
   return [number, user, ...goodOf(texts), ...how, at, ...(channelNumber ? [channelNumber] : []), order];
 }
+
+const paidOf = ({ paid, currency }: Recharge) => <OrderAmount minor={paid} currency={currency} />;
 
 const goodOf = ({ t, number, label }: Texts): ListColumn<Recharge>[] => [
   {
@@ -75,7 +77,7 @@ const goodOf = ({ t, number, label }: Texts): ListColumn<Recharge>[] => [
     beside: [{ key: 'currency', title: t('order.currency'), value: ({ currency }) => label(moneyCurrency, currency) }],
     align: 'right',
     sorter: true,
-    render: (_, { paid, currency }) => <OrderAmount minor={paid} currency={currency} />,
+    render: (_, line) => paidOf(line),
   },
 ];
 

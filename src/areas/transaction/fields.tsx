@@ -37,9 +37,11 @@ interface Texts {
 }
 
 export function columnsOf({ t, label }: Texts): ListColumn<Transaction>[] {
-  const { number, user, order, at } = orderLineColumns<Transaction>(t);
+  const { number, user, order, at } = orderLineColumns(t, costOf);
   return [number, user, ...goodOf({ t, label }), at, order];
 }
+
+const costOf = (line: Transaction) => <OrderAmount minor={line.cost} currency={line.currency} />;
 
 const goodOf = ({ t, label }: Texts): ListColumn<Transaction>[] => [
   {
@@ -58,7 +60,7 @@ const goodOf = ({ t, label }: Texts): ListColumn<Transaction>[] => [
     beside: [{ key: 'currency', title: t('transaction.currency'), value: (line) => label(currency, line.currency) }],
     align: 'right',
     sorter: true,
-    render: (_, { cost, currency: of }) => <OrderAmount minor={cost} currency={of} />,
+    render: (_, line) => costOf(line),
   },
   {
     key: 'value',

@@ -74,6 +74,7 @@ function Existing({ id }: { id: string }) {
       <DetailHeader
         title={t('wish.detail.title', { number: wish.number })}
         tag={<StatusTag of={wishState} value={wish.state} />}
+        line={null}
         primary={wish.state === 'open' && fulfil}
         items={menuOf(wish, 'fulfil')}
       />

@@ -13,7 +13,7 @@ export function NoRecord({ title, list }: NoRecordProps) {
   const t = useTranslations();
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader title={title} line={null} />
       <Empty drawing="lost" title={t('record.none')} action={<Link to={list}>{t('action.back')}</Link>} />
     </>
   );

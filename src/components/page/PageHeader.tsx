@@ -11,7 +11,7 @@ interface PageHeaderProps {
   /** The tab's title, if the page's title does not name the record. */
   tabTitle?: string;
   tag?: ReactNode;
-  /** One line with current numbers. */
+  /** One line with current numbers; its place is kept until they are there, and `null` says that there is none. */
   line?: ReactNode;
   /** At most one primary action. */
   actions?: ReactNode;
@@ -33,9 +33,11 @@ export function PageHeader({ title, tabTitle = title, tag, line, actions }: Page
           <Part look="mark">{tag}</Part>
           <HelpLink />
         </Flex>
-        <Typography.Text type="secondary">
-          <Part look="mark">{line ?? '\u00a0'}</Part>
-        </Typography.Text>
+        {line !== null && (
+          <Typography.Text type="secondary">
+            <Part look="mark">{line ?? '\u00a0'}</Part>
+          </Typography.Text>
+        )}
       </div>
       {actions && (
         <Flex gap={8} wrap data-lesson="actions">

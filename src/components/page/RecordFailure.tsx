@@ -20,14 +20,14 @@ export function RecordFailure({ failure, list, onRetry }: RecordFailureProps) {
   if (!isNotFound(failure) && !failure.missing) {
     return (
       <>
-        <PageHeader title={t('record.failed')} />
+        <PageHeader title={t('record.failed')} line={null} />
         <Failed message={failure.message} onRetry={onRetry} />
       </>
     );
   }
   return (
     <>
-      <PageHeader title={t('record.notFound')} />
+      <PageHeader title={t('record.notFound')} line={null} />
       <Empty
         drawing="lost"
         title={failure.missing ? failure.message : t('record.notFound.text')}

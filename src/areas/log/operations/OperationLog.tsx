@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import type { Operation } from '@contract/operation';
 import { operationCalls } from '@contract/operation.calls';
@@ -6,6 +5,7 @@ import { operationAction } from '@contract/operation.enums';
 import { textOf } from '@/components/format';
 import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
+import { RowButton } from '@/components/list/RowButton';
 import { useList } from '@/components/list/useList';
 import { useChangesText } from '@/components/OperationTimeline/useChangesText';
 import { useRecordName } from '@/components/RecordLink/useRecordName';
@@ -41,15 +41,12 @@ export function OperationLog() {
         label={title}
         list={list}
         actions={(operation) => (
-          <Button
-            type="link"
-            size="small"
-            className="fish-inline"
-            aria-label={`${t('log.operation.details')}: ${label(operationAction, operation.action)} ${textOf(nameOf(operation.targetType, operation.targetName))}`}
+          <RowButton
+            name={`${label(operationAction, operation.action)} ${textOf(nameOf(operation.targetType, operation.targetName))}`}
             onClick={() => setOpened(operation)}
           >
             {t('log.operation.details')}
-          </Button>
+          </RowButton>
         )}
         empty={t('log.operation.empty')}
       />
