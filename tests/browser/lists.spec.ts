@@ -127,10 +127,13 @@ test('on a phone a row has one small button: its menu, which opens it too, or th
   expect((await links(page).first().boundingBox())?.width).toBe(32);
 
   await page.goto('/log/list?tab=operations');
-  await page.getByRole('button', { name: /^Details: / }).first().click();
+  await page
+    .getByRole('button', { name: /^Details: / })
+    .first()
+    .click();
   await expect(page.getByRole('dialog')).toBeInViewport();
 
-  await page.goto('/order/recharge?current=2');
+  await page.goto('/order/recharge?status=paid');
   await expect(page.getByRole('row').nth(2).getByText(/[¥$]/).first()).toBeInViewport({ ratio: 1 });
 });
 

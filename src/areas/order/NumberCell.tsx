@@ -14,7 +14,7 @@ export function NumberCell({ sum, children }: NumberCellProps) {
   return (
     <span className="fish-cell-link fish-two-lines">
       <span>{children}</span>
-      <small>{sum}</small>
+      {sum && <small>{sum}</small>}
     </span>
   );
 }
