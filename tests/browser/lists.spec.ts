@@ -104,39 +104,6 @@ async function withLedger(): Promise<string> {
   throw new Error('The demo data has no user with a long ledger.');
 }
 
-test('on a phone a row has one small button: its menu, which opens it too, or the link', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto('/user/sysUser?current=2');
-  const more = page.getByRole('button', { name: /^More actions: / });
-  await expect(more).toHaveCount(20);
-  await expect(links(page)).toHaveCount(0);
-  const third = more.nth(2);
-  const account = ((await third.getAttribute('aria-label')) ?? '').replace('More actions: ', '');
-  await third.click();
-  await page.getByRole('menuitem', { name: 'Open' }).click();
-  await expect(page).toHaveURL(/\/user\/sysUser\/detail\?id=/);
-  await expect(page.getByText(account, { exact: true }).first()).toBeVisible();
-  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Admin users' }).click();
-  await expect(page).toHaveURL('/user/sysUser?current=2');
-  await expect(third).toBeFocused();
-  await expect(third).toHaveAttribute('aria-current', 'true');
-
-  await page.goto('/log/list');
-  await expect(links(page).first()).toBeInViewport();
-  await expect(more).toHaveCount(0);
-  expect((await links(page).first().boundingBox())?.width).toBe(32);
-
-  await page.goto('/log/list?tab=operations');
-  await page
-    .getByRole('button', { name: /^Details: / })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog')).toBeInViewport();
-
-  await page.goto('/order/recharge?status=paid');
-  await expect(page.getByRole('row').nth(2).getByText(/[¥$]/).first()).toBeInViewport({ ratio: 1 });
-});
-
 test.describe('coming back to a list', () => {
   test('finds page, scroll and row again, after a refresh too', async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 600 });

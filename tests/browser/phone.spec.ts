@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { enter } from './session';
+
+test.beforeEach(async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await enter(page, server.url);
+});
+
+const menus = (page: Page) => page.getByRole('button', { name: /^More actions: / });
+const links = (page: Page) => page.getByRole('link', { name: /^Open / });
+
+test('the one button of a row is a menu that opens it too, and has the focus on return', async ({ page }) => {
+  await page.goto('/user/sysUser?current=2');
+  await expect(menus(page)).toHaveCount(20);
+  await expect(links(page)).toHaveCount(0);
+  const third = menus(page).nth(2);
+  const account = ((await third.getAttribute('aria-label')) ?? '').replace('More actions: ', '');
+  await third.click();
+  await page.getByRole('menuitem', { name: 'Open' }).click();
+  await expect(page).toHaveURL(/\/user\/sysUser\/detail\?id=/);
+  await expect(page.getByText(account, { exact: true }).first()).toBeVisible();
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Admin users' }).click();
+  await expect(page).toHaveURL('/user/sysUser?current=2');
+  await expect(third).toBeFocused();
+  await expect(third).toHaveAttribute('aria-current', 'true');
+});
+
+test('a row without a menu has a small link, or a small button where it has no page', async ({ page }) => {
+  await page.goto('/log/list');
+  await expect(links(page).first()).toBeInViewport();
+  await expect(menus(page)).toHaveCount(0);
+  expect((await links(page).first().boundingBox())?.width).toBe(32);
+
+  await page.goto('/log/list?tab=operations');
+  const details = page.getByRole('button', { name: /^Details: / }).first();
+  await expect(details).toBeInViewport({ ratio: 1 });
+  await details.click();
+  await expect(page.getByRole('dialog')).toBeInViewport();
+});
+
+test('what was paid stands below the number of an order, since its column is out of sight', async ({ page }) => {
+  for (const path of ['/order/list?status=completed', '/order/recharge?status=paid', '/order/transaction']) {
+    await page.goto(path);
+    const first = page.getByRole('row').nth(2);
+    await expect(first.getByText(/[¥$]|stone|point/).first(), path).toBeInViewport({ ratio: 1 });
+  }
+});
