@@ -148,6 +148,7 @@ const NAMES = [
   ' crowd',
   'Crowd_',
   'crowd-',
+  'crowd "a", (b\\c',
 ];
 
 /** Adds users with few values each, many of them equal and some null; ties of what the demo data has are made too. */

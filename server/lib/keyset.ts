@@ -28,12 +28,15 @@ export interface Sorted {
 export type Direction = Key['order'];
 
 export function sortedBy(name: string, keys: Key[]): Sorted {
-  const texts = keys.map(({ by }) => sql`to_jsonb(${by}) #>> '{}'`);
   // Only where it is necessary, because an ordinary index can't serve `nulls last`.
   const nulls = keys.some(({ nullable }) => nullable) ? sql` nulls last` : sql``;
   return {
     by: keys.map(({ by, order }) => (order === 'ascend' ? sql`${by} asc${nulls}` : sql`${by} desc${nulls}`)),
-    cursor: sql<string>`json_build_array(${sql.join(texts, sql`, `)})::text`,
+    // Made for every row that is passed over or sorted, too: a row costs nothing, and becomes a text only when it is read.
+    cursor: sql<string>`row(${sql.join(
+      keys.map(({ by }) => sql`${by}`),
+      sql`, `,
+    )})`,
     keys,
     name,
   };
@@ -48,7 +51,15 @@ type Values = (string | null)[];
 
 /** The cursor of a row, as a caller gets it. */
 export const toCursor = ({ name }: Sorted, row: { cursor: string }): string =>
-  Buffer.from(JSON.stringify([name, ...(JSON.parse(row.cursor) as Values)])).toString('base64url');
+  Buffer.from(JSON.stringify([name, ...ofRow(row.cursor)])).toString('base64url');
+
+const FIELD = /,(?:"([^"]*(?:""[^"]*)*)"|([^,]*))/g;
+
+/** The values of a row as PostgreSQL writes it: null is nothing, and what is in quotes has `"` and `\` twice. */
+const ofRow = (row: string): Values =>
+  [...`,${row.slice(1, -1)}`.matchAll(FIELD)].map(
+    ([, quoted, plain]) => quoted?.replace(/(["\\])\1/g, '$1') ?? (plain || null),
+  );
 
 /** @throws `10400` if it is not a cursor of this order */
 function valuesOf({ name, keys }: Sorted, cursor: string): Values {
