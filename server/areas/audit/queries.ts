@@ -2,9 +2,10 @@ import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AuditItem, auditQuery, auditSelection } from '../../../contract/audit';
 import type { Db } from '../../db/connect';
-import { between, containsIndexed, countWhere, namedBy, oneOf, selected } from '../../lib/filters';
-import { counting, orderBy, type PageQuery, readPageById } from '../../lib/paging';
-import { userIdsBy } from '../../lib/userIdsBy';
+import { between, contains, containsIndexed, countWhere, oneOf, selected } from '../../lib/filters';
+import { type Count, counting, orderBy, type PageQuery, readPageById } from '../../lib/paging';
+import { isUserBy, userIdsBy } from '../../lib/userIdsBy';
+import { byWays, findMany, unlessMany, type Way } from '../../lib/ways';
 import { notFound } from '../../refusal';
 import { room } from '../room/table';
 import { heldByOther, items } from './columns';
@@ -17,19 +18,27 @@ type Sort = NonNullable<Query['sort']>;
 
 const named = (which: SQL) => sql`select ${auditItem.id} from ${auditItem} where ${which}`;
 
-const byKeyword = (keyword: string): SQL =>
-  namedBy(auditItem.id, [
-    named(containsIndexed(auditItem.title, keyword)),
-    named(containsIndexed(auditItem.text, keyword)),
-    named(sql`${auditItem.userId} in (${userIdsBy(keyword)})`),
-    named(sql`${auditItem.targetId} in (select ${room.id} from ${room} where ${containsIndexed(room.title, keyword)})`),
-  ]);
+/** A keyword matches a part of what was submitted, the room it is about, or the user. */
+const waysBy = (keyword: string): Way[] => [
+  ...[auditItem.title, auditItem.text].map((text) => ({
+    ids: named(containsIndexed(text, keyword)),
+    is: contains(text, keyword),
+  })),
+  { ids: named(sql`${auditItem.userId} in (${userIdsBy(keyword)})`), is: isUserBy(auditItem.userId, keyword) },
+  {
+    ids: named(
+      sql`${auditItem.targetId} in (select ${room.id} from ${room} where ${containsIndexed(room.title, keyword)})`,
+    ),
+    is: sql`(select ${contains(room.title, keyword)} from ${room} where ${room.id} = ${auditItem.targetId})`,
+  },
+];
 
 const wordsHit = { hit: sql`${auditItem.hits} <> '[]'::jsonb`, none: sql`${auditItem.hits} = '[]'::jsonb` };
 
-function matching(query: Filters) {
+/** `many`: whether the keyword finds very many. */
+function matching(query: Filters, many = false) {
   return and(
-    query.keyword ? byKeyword(query.keyword) : undefined,
+    query.keyword ? byWays(auditItem.id, waysBy(query.keyword), many) : undefined,
     oneOf(auditItem.kind, query.kind),
     oneOf(auditItem.state, query.state),
     oneOf(auditItem.priority, query.priority),
@@ -44,19 +53,22 @@ function matching(query: Filters) {
 const { submittedAt, decidedAt } = auditItem;
 const sortable = { submittedAt, decidedAt };
 
+interface Items {
+  where: SQL | undefined;
+  count?: Count<never>;
+  fallback: Required<Pick<PageQuery<Sort>, 'sort' | 'order'>>;
+  now: string;
+}
+
 export function pageOfItems(
   db: Db,
   query: PageQuery<Sort>,
-  {
-    where,
-    fallback,
-    now,
-  }: { where: SQL | undefined; fallback: Required<Pick<PageQuery<Sort>, 'sort' | 'order'>>; now: string },
+  { where, count = counting(db, auditItem, where), fallback, now }: Items,
 ) {
   const sorted = orderBy(query, sortable, fallback, auditItem.id);
   const ids = db.select({ id: auditItem.id, cursor: sorted.cursor }).from(auditItem).$dynamic();
   return readPageById(query, ids, {
-    ...{ id: auditItem.id, where, sorted, count: counting(db, auditItem, where) },
+    ...{ id: auditItem.id, where, sorted, count },
     rows: (which, order) =>
       items(db, now)
         .where(which)
@@ -64,12 +76,15 @@ export function pageOfItems(
   });
 }
 
-export const listAudits = (db: Db, query: Query, now: string) =>
-  pageOfItems(db, query, {
-    where: matching(query),
+export async function listAudits(db: Db, query: Query, now: string) {
+  const many = await findMany(db, query.keyword, waysBy);
+  return pageOfItems(db, query, {
+    where: matching(query, many),
+    count: unlessMany(many, query, counting(db, auditItem, matching(query))),
     fallback: { sort: 'submittedAt', order: 'ascend' },
     now,
   });
+}
 
 /** @throws `10404` */
 export async function findAudit(db: Db, id: string, now: string): Promise<AuditItem> {

@@ -1,8 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { wishSelection } from '../../../contract/wish';
-import { between, containsIndexed, digitsOf, NUMBER, namedBy, oneOf, startsWith } from '../../lib/filters';
-import { userIdsBy } from '../../lib/userIdsBy';
+import { between, contains, containsIndexed, digitsOf, NUMBER, oneOf, startsWith } from '../../lib/filters';
+import { isUserBy, userIdsBy } from '../../lib/userIdsBy';
+import { byWays, type Way } from '../../lib/ways';
 import { wish } from './table';
 
 export type WishSelection = z.output<typeof wishSelection>;
@@ -10,16 +11,21 @@ type Filters = NonNullable<WishSelection['filter']>;
 
 const wishes = (which: SQL) => sql`select ${wish.id} from ${wish} where ${which}`;
 
-const byKeyword = (keyword: string) =>
-  namedBy(wish.id, [
-    wishes(containsIndexed(wish.text, keyword)),
-    wishes(sql`${wish.userId} in (${userIdsBy(keyword)})`),
-    NUMBER.test(keyword) ? wishes(startsWith(digitsOf(wish.number), keyword)) : undefined,
-  ]);
+/** A keyword matches a part of a wish, the nickname of its user, or the beginning of the number of either. */
+export function waysBy(keyword: string): Way[] {
+  const found = [
+    { ids: wishes(containsIndexed(wish.text, keyword)), is: contains(wish.text, keyword) },
+    { ids: wishes(sql`${wish.userId} in (${userIdsBy(keyword)})`), is: isUserBy(wish.userId, keyword) },
+  ];
+  if (!NUMBER.test(keyword)) return found;
+  const ofNumber = startsWith(digitsOf(wish.number), keyword);
+  return [...found, { ids: wishes(ofNumber), is: ofNumber }];
+}
 
-export const matching = (query: Filters) =>
+/** `many`: whether the keyword finds very many. */
+export const matching = (query: Filters, many = false) =>
   and(
-    query.keyword ? byKeyword(query.keyword) : undefined,
+    query.keyword ? byWays(wish.id, waysBy(query.keyword), many) : undefined,
     query.userId === undefined ? undefined : eq(wish.userId, query.userId),
     query.giftId === undefined ? undefined : eq(wish.giftId, query.giftId),
     oneOf(wish.state, query.state),

@@ -6,24 +6,26 @@ import { wishState } from '../../../contract/wish/enums';
 import type { Db } from '../../db/connect';
 import { countWhere, exactNumberFirst, selected } from '../../lib/filters';
 import { found, orderBy, readPageById } from '../../lib/paging';
+import { findMany, unlessMany } from '../../lib/ways';
 import { notFound } from '../../refusal';
 import { auditItem } from '../audit/table';
 import { entries } from '../user';
 import { ledger, user } from '../user/table';
 import { NO_WISHES, toWish, wishColumns, wishSumColumns } from './columns';
-import { matching, type WishSelection } from './filters';
+import { matching, type WishSelection, waysBy } from './filters';
 import { wish } from './table';
 
 const { number, stones, madeAt, expiresAt, fulfilledAt } = wish;
 const sortable = { number, stones, madeAt, expiresAt, fulfilledAt };
 
 export async function listWishes(db: Db, query: z.output<typeof wishQuery>) {
+  const many = await findMany(db, query.keyword, waysBy);
   const where = matching(query);
-  const first = exactNumberFirst(wish.number, query.keyword);
+  const first = many ? [] : exactNumberFirst(wish.number, query.keyword);
   const sorted = orderBy(query, sortable, { sort: 'madeAt', order: 'descend' }, wish.id, first);
   const ids = db.select({ id: wish.id, cursor: sorted.cursor }).from(wish).$dynamic();
   const { list, ...page } = await readPageById(query, ids, {
-    ...{ id: wish.id, where, sorted },
+    ...{ id: wish.id, where: matching(query, many), sorted },
     rows: (which, order) =>
       db
         .select(wishColumns)
@@ -31,12 +33,14 @@ export async function listWishes(db: Db, query: z.output<typeof wishQuery>) {
         .innerJoin(user, eq(user.id, wish.userId))
         .where(which)
         .orderBy(...order),
-    async count(limit) {
-      const [totals = NO_WISHES] = await db.select(wishSumColumns).from(found(db, wish, where, limit));
-      return { total: totals.wishes, totals };
-    },
+    count: unlessMany(many, query, (limit) => sumWishes(db, where, limit)),
   });
   return { ...page, list: list.map(toWish) };
+}
+
+async function sumWishes(db: Db, where: ReturnType<typeof matching>, limit: number | undefined) {
+  const [totals = NO_WISHES] = await db.select(wishSumColumns).from(found(db, wish, where, limit));
+  return { total: totals.wishes, totals };
 }
 
 const byState = Object.fromEntries(
