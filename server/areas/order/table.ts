@@ -114,5 +114,8 @@ export const orderItem = pgTable(
     index('mall_order_item_order').on(table.orderId),
     index('mall_order_item_item').on(table.itemId, table.at),
     index('mall_order_item_at').on(table.type, table.at, table.id),
+    index('mall_order_item_sum').on(table.type, table.sum, table.id),
+    index('mall_order_item_stones').on(table.type, table.stones, table.id),
+    index('mall_order_item_value').on(table.type, table.value, table.id),
   ],
 );
