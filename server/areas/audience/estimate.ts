@@ -1,4 +1,4 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { Audience, AudienceEstimate } from '../../../contract/audience';
 import type { audienceCalls } from '../../../contract/audience/calls';
@@ -8,7 +8,7 @@ import { countWhere } from '../../lib/filters';
 import { ruleForbids } from '../../refusal';
 import { user } from '../user/table';
 import { audienceMessages } from './messages';
-import { isReachable, whoGets, whoIsLeftOut } from './who';
+import { isBanned, meant, whoGets } from './who';
 
 /** The condition for users who have no value for a variable; other variables always have one. */
 const withoutValue = {
@@ -25,22 +25,41 @@ export async function requireRecipients(db: Db, audience: Audience, now: string)
   return recipients;
 }
 
-/** Counts the recipients, and for how many of them each variable would be empty. */
+/**
+ * Counts the recipients, and for how many of them each variable would be empty. Those who are banned are taken from all:
+ * both are counted by an index, and those who are not banned have none.
+ */
 export async function estimateAudience(
   db: Db,
   { audience, texts }: Body<typeof audienceCalls.estimate>,
   now: string,
 ): Promise<AudienceEstimate> {
-  const [counts = { recipients: 0, nickname: 0, city: 0 }] = await db
-    .select({ recipients: count(), ...withoutValue })
+  const those = meant(db, audience, now);
+  const [{ banned, recipients, everyone } = { banned: 0, recipients: 0, everyone: 0 }] = await db
+    .select({
+      banned: db.$count(user, and(those, isBanned(now))),
+      recipients: sql`${db.$count(user, those)} - ${db.$count(user, and(those, isBanned(now)))}`.mapWith(Number),
+      everyone: sql`${db.$count(user)} - ${db.$count(user, isBanned(now))}`.mapWith(Number),
+    })
+    .from(sql`(select) once`);
+  return { recipients, banned, everyone, empty: await countEmpty(db, audience, texts, now) };
+}
+
+/** For how many recipients each variable would be empty which has no words instead. */
+async function countEmpty(
+  db: Db,
+  audience: Audience,
+  texts: string[],
+  now: string,
+): Promise<AudienceEstimate['empty']> {
+  const bare = new Set(texts.flatMap(variablesIn).flatMap(({ name, instead }) => (instead === null ? [name] : [])));
+  const variables = (['nickname', 'city'] as const).filter((variable) => bare.has(variable));
+  if (variables.length === 0) return [];
+  const [counts = { nickname: 0, city: 0 }] = await db
+    .select(withoutValue)
     .from(user)
     .where(whoGets(db, audience, now));
-  const bare = new Set(texts.flatMap(variablesIn).flatMap(({ name, instead }) => (instead === null ? [name] : [])));
-  const variables = (['nickname', 'city'] as const).filter((variable) => bare.has(variable) && counts[variable] > 0);
-  return {
-    recipients: counts.recipients,
-    banned: await db.$count(user, whoIsLeftOut(db, audience, now)),
-    everyone: await db.$count(user, isReachable(now)),
-    empty: variables.map((variable) => ({ variable, recipients: counts[variable] })),
-  };
+  return variables
+    .filter((variable) => counts[variable] > 0)
+    .map((variable) => ({ variable, recipients: counts[variable] }));
 }

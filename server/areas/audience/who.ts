@@ -1,9 +1,9 @@
-import { and, eq, exists, gte, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, isNotNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Audience } from '../../../contract/audience';
 import type { Db } from '../../db/connect';
 import { DAY_MS, shift } from '../../lib/time';
 import { order } from '../order/table';
-import { statusAt } from '../user';
+import { hasStatus } from '../user';
 import { user } from '../user/table';
 
 /**
@@ -22,7 +22,7 @@ const hasOrder = (db: Db, which: SQL) =>
   );
 
 /** The users of an audience, including banned ones. */
-function meant(db: Db, { kind, days, numbers }: Audience, now: string): SQL | undefined {
+export function meant(db: Db, { kind, days, numbers }: Audience, now: string): SQL | undefined {
   const since = shift(now, -(days ?? 0) * DAY_MS);
   switch (kind) {
     case 'all':
@@ -40,14 +40,8 @@ function meant(db: Db, { kind, days, numbers }: Audience, now: string): SQL | un
   }
 }
 
-const isBanned = (now: string) => eq(statusAt(now), 'banned');
-
-export const isReachable = (now: string): SQL => ne(statusAt(now), 'banned');
+export const isBanned = (now: string): SQL => hasStatus('banned', now);
 
 /** The users of an audience who would receive it at an instant. */
 export const whoGets = (db: Db, audience: Audience, now: string): SQL | undefined =>
-  and(meant(db, audience, now), isReachable(now));
-
-/** The users of an audience who would not receive it because they are banned at an instant. */
-export const whoIsLeftOut = (db: Db, audience: Audience, now: string): SQL | undefined =>
-  and(meant(db, audience, now), isBanned(now));
+  and(meant(db, audience, now), not(isBanned(now)));

@@ -10,6 +10,10 @@ const sanctioned = (now: string) =>
 export const statusAt = (now: string): SQL<User['status']> =>
   sql<User['status']>`case when ${sanctioned(now)} then ${user.status} else 'normal' end`;
 
+/** Whether a user has a status at an instant. Those with another one than `normal` are few, and have an index. */
+export const hasStatus = (status: User['status'], now: string): SQL =>
+  status === 'normal' ? sql`not (${sanctioned(now)})` : sql`(${sanctioned(now)} and ${user.status} = ${status})`;
+
 const whileSanctioned = <T>(column: typeof user.statusUntil | typeof user.statusReason, now: string) =>
   sql<T | null>`case when ${sanctioned(now)} then ${column} end`.mapWith(column);
 

@@ -10,6 +10,6 @@ export const user = {
 
 export { lockNamedUser, requireNotBanned } from './acting';
 export { entryTime, moveBalance } from './balance';
-export { maskedPhone, statusAt } from './columns';
+export { hasStatus, maskedPhone, statusAt } from './columns';
 export { entries } from './ledger';
 export { findUser, lockUser } from './queries';

@@ -1,11 +1,10 @@
-import { and, count, eq, gte, or, type SQL, sum } from 'drizzle-orm';
+import { and, count, eq, gte, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { User, userQuery, userSelection } from '../../../contract/user';
 import type { Db } from '../../db/connect';
 import {
   between,
   containsIndexed,
-  countWhere,
   digitsOf,
   exactNumberFirst,
   NUMBER,
@@ -16,7 +15,7 @@ import {
 import { found, orderBy, readPageById } from '../../lib/paging';
 import { HOUR_MS, shift } from '../../lib/time';
 import { notFound } from '../../refusal';
-import { statusAt, userColumns } from './columns';
+import { hasStatus, statusAt, userColumns } from './columns';
 import { user } from './table';
 
 type Query = z.output<typeof userQuery>;
@@ -44,7 +43,7 @@ function matching(query: Filters, now: string) {
     query.number === undefined ? undefined : eq(user.number, query.number),
     query.nickname ? containsIndexed(user.nickname, query.nickname) : undefined,
     query.phone ? byPhone(query.phone) : undefined,
-    oneOf(statusAt(now), query.status),
+    query.status && or(...query.status.map((status) => hasStatus(status, now))),
     oneOf(user.gender, query.gender),
     oneOf(user.channel, query.channel),
     ...between(user.level, query.levelFrom, query.levelTo),
@@ -80,18 +79,14 @@ async function sumUsers(db: Db, where: SQL | undefined, limit: number | undefine
   return { total: all?.total ?? 0, totals: { points: all?.points ?? 0, stones: all?.stones ?? 0 } };
 }
 
+/** All are counted by any index, and those who are muted or banned by theirs. */
 export async function countUsersByStatus(db: Db, selection: Selection, now: string) {
-  const withStatus = (status: User['status']) => countWhere(eq(statusAt(now), status));
-  const [counts] = await db
-    .select({
-      total: count(),
-      normal: withStatus('normal'),
-      muted: withStatus('muted'),
-      banned: withStatus('banned'),
-    })
-    .from(user)
-    .where(selected(user.id, selection, (filter) => matching(filter, now)));
-  return counts ?? { total: 0, normal: 0, muted: 0, banned: 0 };
+  const where = selected(user.id, selection, (filter) => matching(filter, now));
+  const withStatus = (status: User['status']) => db.$count(user, and(where, hasStatus(status, now)));
+  const [{ total, muted, banned } = { total: 0, muted: 0, banned: 0 }] = await db
+    .select({ total: db.$count(user, where), muted: withStatus('muted'), banned: withStatus('banned') })
+    .from(sql`(select) once`);
+  return { total, normal: total - muted - banned, muted, banned };
 }
 
 export async function findUser(db: Db, id: string, now: string): Promise<User> {
