@@ -13,9 +13,12 @@ type Query = z.output<typeof deliveryQuery>;
 
 const byOpened = { yes: isNotNull(delivery.openedAt), no: isNull(delivery.openedAt) };
 
-const matching = (db: Db, { id, state, opened, keyword }: Query) =>
+const matching = (jobs: { id: string }[], { state, opened, keyword }: Query) =>
   and(
-    inArray(delivery.jobId, db.select({ id: deliveryJob.id }).from(deliveryJob).where(eq(deliveryJob.targetId, id))),
+    inArray(
+      delivery.jobId,
+      jobs.map((job) => job.id),
+    ),
     oneOf(delivery.state, state),
     opened && byOpened[opened],
     keyword ? sql`${delivery.userId} in (${userIdsBy(keyword)})` : undefined,
@@ -24,7 +27,9 @@ const matching = (db: Db, { id, state, opened, keyword }: Query) =>
 /** A page of the recipients of a push or message, by number; empty before it begins. */
 export async function listDeliveries(db: Db, query: Query) {
   const { id, state, attempts, error, sentAt, openedAt } = delivery;
-  const where = matching(db, query);
+  // Asked for first: PostgreSQL knows how many recipients a job has, but not which job it is about to find.
+  const jobs = await db.select({ id: deliveryJob.id }).from(deliveryJob).where(eq(deliveryJob.targetId, query.id));
+  const where = matching(jobs, query);
   const sorted = orderBy(query, { number: user.number, sentAt, openedAt }, { sort: 'number', order: 'ascend' }, id);
   const rows = db
     .select({ id, user: personColumns, state, attempts, error, sentAt, openedAt, cursor: sorted.cursor })
