@@ -20,6 +20,8 @@ async function main(): Promise<void> {
       users: { type: 'string', default: '1000000' },
       /** Keeps the filled database for the next run, and uses it if it is there. */
       keep: { type: 'boolean' },
+      /** How often each call is asked at most. */
+      times: { type: 'string', default: '5' },
       /** Only calls whose path contains this. */
       only: { type: 'string', default: '' },
       /** Measures whole exports instead of single calls. */
@@ -51,11 +53,11 @@ async function main(): Promise<void> {
     console.log(`${questions.length} calls`);
     mkdirSync('.cache', { recursive: true });
     const times: Taken[] = [];
-    for (const question of questions) times.push(await measure(ask, question));
+    for (const question of questions) times.push(await measure(ask, question, Number(values.times)));
     print(times);
     writeFileSync(
       FILE,
-      `${['call', 'what', 'median ms', 'p95 ms', 'goal ms'].join('\t')}\n${times.map(toLine).join('\n')}\n`,
+      `${['call', 'what', 'median ms', 'p95 ms', 'goal ms', 'failed'].join('\t')}\n${times.map(toLine).join('\n')}\n`,
     );
     console.log(`All of them: ${FILE}`);
   } finally {

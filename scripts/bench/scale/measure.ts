@@ -8,28 +8,33 @@ export interface Taken {
   medianMs: number;
   p95Ms: number;
   goalMs: number;
+  /** It was refused, mostly because it took too long. */
+  failed?: true;
 }
 
-const TIMES = 5;
 /** What is very slow is not measured as often. */
 const ENOUGH_MS = 500;
 
-/** The times of a question; it is asked once more before, which is not counted. */
-export async function measure(ask: Ask, { path, what, input }: Question): Promise<Taken> {
+/** The times of a question; it is asked once more before, which is not counted. One that fails is not asked again. */
+export async function measure(ask: Ask, { path, what, input }: Question, times: number): Promise<Taken> {
   const taken: number[] = [];
+  let failed: true | undefined;
   const one = async () => {
     const begun = performance.now();
-    await ask(path, input);
+    await ask(path, input).catch(() => {
+      failed = true;
+    });
     return performance.now() - begun;
   };
   let spent = await one();
-  while (taken.length < 2 || (taken.length < TIMES && spent < ENOUGH_MS)) {
+  if (failed) taken.push(spent);
+  while (!failed && (taken.length < 2 || (taken.length < times && spent < ENOUGH_MS))) {
     const ms = await one();
     spent += ms;
     taken.push(ms);
   }
   const call = path.replace(/^\w+ \/fish\/admin\//, '');
-  return { call, what, medianMs: median(taken), p95Ms: percentile(taken, 0.95), goalMs: goalOf(call, what) };
+  return { call, what, medianMs: median(taken), p95Ms: percentile(taken, 0.95), goalMs: goalOf(call, what), failed };
 }
 
 const percentile = (numbers: readonly number[], share: number) =>
