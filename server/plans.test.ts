@@ -1,14 +1,17 @@
 import type { ZodType } from 'zod';
 import { contract, type Path } from '../contract';
+import { audienceCalls } from '../contract/audience/calls';
 import type { AuditItem } from '../contract/audit';
 import { auditCalls } from '../contract/audit/calls';
 import { logCalls } from '../contract/log/calls';
 import { operationCalls } from '../contract/operation.calls';
 import { orderCalls } from '../contract/order/calls';
 import { peopleCalls } from '../contract/people/calls';
+import { rechargeCalls } from '../contract/recharge/calls';
 import { roomCalls } from '../contract/room/calls';
 import { searchCalls } from '../contract/search.calls';
 import { shareCalls } from '../contract/share/calls';
+import { transactionCalls } from '../contract/transaction/calls';
 import { userCalls } from '../contract/user/calls';
 import { wishCalls } from '../contract/wish/calls';
 import { onDatabase, type TestApp } from './testing';
@@ -24,12 +27,18 @@ const lists = [
   peopleCalls.pageList,
   auditCalls.pageList,
   orderCalls.pageList,
+  rechargeCalls.pageList,
+  transactionCalls.pageList,
   wishCalls.pageList,
   operationCalls.pageList,
 ] as const;
 
-/** Sorted by what is worked out for each row: a status at an instant, a count of other rows. */
-const WORKED_OUT = [`${userCalls.pageList} status`, `${peopleCalls.pageList} reports`];
+/** Sorted by what is worked out for each row: a status at an instant, a count of other rows, a sum if it is paid. */
+const WORKED_OUT = [
+  `${userCalls.pageList} status`,
+  `${peopleCalls.pageList} reports`,
+  `${rechargeCalls.pageList} paid`,
+];
 const BIG = /\bon "?(app_user|room|audit_item|mall_order|mall_order_item|wish|login_log|operation)\b/;
 
 const sortsOf = (path: Path) => {
@@ -64,6 +73,29 @@ onDatabase({ demo: 'medium' }, (server) => {
       expect(plan).not.toMatch(/^(\s*->\s*)?Sort\b|Seq Scan/m);
     }
     expect(pages[1]).toMatch(/Index Cond: .*(ROW\(|[<>]=|IS NULL)/);
+  });
+
+  test.each([rechargeCalls.pageList, transactionCalls.pageList])(
+    'a page of %s, however far behind, is read from an index without the orders',
+    async (path) => {
+      const plans = await plansOf(server(), () => server().ask(path, { current: 2, pageSize: 2 }));
+      const [cut] = plans.filter(({ text }) => text.includes(' offset '));
+      expect(cut?.plan).toMatch(/Index Only Scan Backward using mall_order_item_at/);
+      expect(cut?.plan).not.toMatch(/Join|Loop/);
+    },
+  );
+
+  test('who is muted or banned is counted by an index of them', async () => {
+    const audience = { kind: 'all', days: null, numbers: null } as const;
+    for (const work of [
+      () => server().ask(userCalls.countByStatus, { filter: {} }),
+      () => server().ask(audienceCalls.estimate, { audience, texts: [] }),
+    ]) {
+      const counting = (await plansOf(server(), work)).filter(({ text }) => /count\(.*app_user/.test(text));
+      expect(counting).toHaveLength(1);
+      expect(counting[0]?.plan).toContain('app_user_sanctioned');
+      expect(counting[0]?.plan).not.toMatch(/Seq Scan on app_user/);
+    }
   });
 
   test.each(['wang', '晚上', '李', '1000', '+4477009'])('%s is searched for by indexes alone', async (keyword) => {
