@@ -5,7 +5,7 @@ import type { Operation, operationEndpoints } from '../../../contract/operation'
 import type { operationCalls } from '../../../contract/operation.calls';
 import type { Db } from '../../db/connect';
 import { between, contains, oneOf } from '../../lib/filters';
-import { counting, orderBy, readPage } from '../../lib/paging';
+import { counting, orderBy, readPageById } from '../../lib/paging';
 import { sysUser } from '../sysUser/table';
 import { operation } from './table';
 
@@ -41,12 +41,14 @@ function isOf(record: string): SQL | undefined {
 export function listOperations(db: Db, query: Query) {
   const where = matching(query);
   const sorted = orderBy(query, { at: operation.at }, { sort: 'at', order: 'descend' }, operation.id);
-  const rows = db
-    .select({ ...shown, cursor: sorted.cursor })
-    .from(operation)
-    .innerJoin(sysUser, eq(sysUser.id, operation.sysUserId))
-    .$dynamic();
-  return readPage(query, rows, { where, sorted, count: counting(db, operation, where) });
+  const ids = db.select({ id: operation.id, cursor: sorted.cursor }).from(operation).$dynamic();
+  return readPageById(query, ids, {
+    ...{ id: operation.id, where, sorted, count: counting(db, operation, where) },
+    rows: (which, order) =>
+      operations(db)
+        .where(which)
+        .orderBy(...order),
+  });
 }
 
 /** Operations on an admin's own settings: the arrangement of a list, the progress of a lesson. */
