@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PAGE_SIZE_MAX, PAGE_SIZE_MAX_AFTER } from '../../../contract/paging';
+import { PAGE_SIZE_MAX } from '../../../contract/paging';
 import { buildServer } from '../../buildServer';
 
 /** The lists whose exports are measured. */
@@ -32,10 +32,12 @@ interface Options {
   only: string;
   /** Also as it was done before there were cursors. */
   numbered: boolean;
+  /** How many rows are asked for at a time, one after the other. */
+  pageSizes: number[];
 }
 
 /** Reads whole lists as the console's exports do, over HTTP from a server in a process of its own. */
-export async function measureExports({ url, token, only, numbered }: Options): Promise<ExportTaken[]> {
+export async function measureExports({ url, token, only, numbered, pageSizes }: Options): Promise<ExportTaken[]> {
   const build = mkdtempSync(join(process.cwd(), '.cache', 'bench-server-'));
   await buildServer(build);
   const server = await start(join(build, 'main.js'), url);
@@ -51,7 +53,7 @@ export async function measureExports({ url, token, only, numbered }: Options): P
     for (const list of LISTS.filter((each) => each.includes(only))) {
       const seconds: ExportTaken['seconds'] = {};
       let rows = 0;
-      for (const pageSize of [PAGE_SIZE_MAX, 1000, PAGE_SIZE_MAX_AFTER]) {
+      for (const pageSize of pageSizes) {
         const begun = performance.now();
         rows = await behindCursors((query) => ask(list, query), pageSize);
         seconds[pageSize] = (performance.now() - begun) / 1000;

@@ -3,6 +3,7 @@
 // should be and writes .cache/bench-scale.tsv.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { PAGE_SIZE_MAX, PAGE_SIZE_MAX_AFTER } from '../../../contract/paging';
 import { openPostgres } from '../../../server/db/connect';
 import { setStage } from '../stage';
 import { measureExports } from './exports';
@@ -28,6 +29,8 @@ async function main(): Promise<void> {
       exports: { type: 'boolean' },
       /** Also as they were before there were cursors. */
       numbered: { type: 'boolean', default: false },
+      /** How many rows an export asks for at a time. */
+      rows: { type: 'string', default: `${PAGE_SIZE_MAX},1000,${PAGE_SIZE_MAX_AFTER}` },
     },
   });
   const url = process.env.TEST_DATABASE_URL ?? '';
@@ -42,7 +45,8 @@ async function main(): Promise<void> {
   try {
     if (values.exports) {
       const { only, numbered } = values;
-      const taken = await measureExports({ url, token: stage.token, only, numbered });
+      const pageSizes = values.rows.split(',').map(Number);
+      const taken = await measureExports({ url, token: stage.token, only, numbered, pageSizes });
       console.table(taken.map(({ seconds, ...one }) => ({ ...one, ...seconds })));
       return;
     }
