@@ -76,7 +76,7 @@ async function ofList(
   const deep = Math.floor(Math.min(total, DEEP_ROWS) / 20);
   if (deep > 2) found.push(['deep', { current: deep }]);
   for (const [name, field] of Object.entries(fields)) {
-    if (['current', 'pageSize', 'order'].includes(name) || name in base) continue;
+    if (['current', 'pageSize', 'order', 'after'].includes(name) || name in base) continue;
     found.push(...valuesOf(name, field, list[0], now).map(([what, input]): [string, Values] => [what, input]));
   }
   return found.map(([what, input]) => ({ path, what, input: { ...base, ...input } }));
