@@ -41,7 +41,7 @@ interface Texts {
 }
 
 export function columnsOf(texts: Texts): ListColumn<Recharge>[] {
-  const { number, user, order, at } = orderLineColumns(texts.t, (line) => line.paid > 0 && paidOf(line));
+  const { number, user, order, at } = orderLineColumns(texts.t, (line: Recharge) => line.paid > 0 && paidOf(line));
   const [channelNumber, ...how] = howOf(texts);
   return [number, user, ...goodOf(texts), ...how, at, ...(channelNumber ? [channelNumber] : []), order];
 }

@@ -43,8 +43,7 @@ export default {
   'statistic.chart.week': '每周许愿与幸运石',
   'statistic.chart.month': '每月许愿与幸运石',
   'statistic.chart.label': '图表。{gist}所有数字均列于下方表格。',
-  'statistic.gist':
-    '共 {wishes, number} 个愿望，高峰：{peak}（{most} 个）。消耗幸运石 {stones}，兑付 {value}。',
+  'statistic.gist': '共 {wishes, number} 个愿望，高峰：{peak}（{most} 个）。消耗幸运石 {stones}，兑付 {value}。',
   'statistic.part.stones': '幸运石',
   'statistic.wishesBefore': '上期许愿数',
   'statistic.stonesBefore': '上期消耗幸运石',
