@@ -26,15 +26,19 @@ async function purchase(session: Session): Promise<OrderDetail> {
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('an operator refunds a part of an order: the amount is typed, and said with all it brings about', async ({
+test('by the number of a purchase its order is found and refunded in part, with all that brings about', async ({
   page,
   server,
 }) => {
   const session = await enter(page, server.url);
   const order = await purchase(session);
   const { id, number, paid, stones, user } = order;
-  await page.goto(`/order/list?keyword=${number}`);
-  await page.getByRole('link', { name: String(number), exact: true }).click();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill(String(order.items[0]?.number));
+  await expect(page.getByRole('option', { name: new RegExp(String(number)) })).toBeVisible();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
 
   await page.getByRole('button', { name: 'More actions' }).click();
@@ -64,7 +68,12 @@ test('an operator refunds a part of an order: the amount is typed, and said with
   expect(after).toMatchObject({ status: 'refunded', refunded: half, stonesLeft: order.stonesLeft - back });
   expect(await session.call(orderCalls.refund, { id, amount: 1, reason: 'Once more' })).toMatchObject({ code: 10422 });
 
-  // The user's ledger leads back to the order.
+  // The story of the user says it, and their ledger leads back to the order.
+  await page.goto(`/user/appUser?id=${user.id}`);
+  const last = dialog(page)
+    .getByRole('listitem')
+    .filter({ hasText: String(number) });
+  await expect(last.getByText('Refunded', { exact: true })).toBeVisible();
   await page.goto(`/user/appUser?id=${user.id}&tab=ledger`);
   await dialog(page)
     .getByRole('link', { name: String(number) })
