@@ -18,6 +18,10 @@ const spec = {
   defaultSize: 20,
 } as const satisfies ListSpec;
 
+/** It was no earlier violation when the item was decided. */
+const isLater = ({ id, at }: Violation, item: AuditItem) =>
+  id !== item.id && item.decidedAt !== null && Date.parse(at) > Date.parse(item.decidedAt);
+
 export const Violations = asPart(function Violations({ item }: { item: AuditItem }) {
   const t = useTranslations();
   const { what, why } = useViolationText();
@@ -33,6 +37,7 @@ export const Violations = asPart(function Violations({ item }: { item: AuditItem
           {violation.id === item.id ? text('this') : what(violation)}
           <small>
             <TimeText value={violation.at} />
+            {isLater(violation, item) && ` · ${text('later')}`}
           </small>
         </span>
       ),

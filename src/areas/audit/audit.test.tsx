@@ -139,6 +139,18 @@ test('after a rejection was taken back, R asks for the reason again, and the wor
   expect(queue.get().decisions.at(-1)?.verdict.reason).toBe('a joke');
 });
 
+test('beside an item without earlier violations, those that came after it say so', async () => {
+  const { items } = await submit(1);
+  const [item] = items;
+  const { id = '', version = 0, submitter } = item ?? {};
+  await call(auditCalls.review, { id, version, decision: 'approved' });
+  const targetId = submitter?.id ?? '';
+  const later = await call(auditCalls.submit, { kind: 'nickname', targetId, content: { text: 'Crane' } });
+  await call(auditCalls.review, { id: later.id, version: later.version, decision: 'rejected', reasonCode: 'contact' });
+  renderApp(`/activity/audit/detail?id=${id}`);
+  expect(await screen.findByText(/after this item$/)).toBeInTheDocument();
+});
+
 test('a decided item shows who decided it and why, and is corrected, not decided again', async () => {
   const { word, items } = await submit(1);
   const [{ id, version } = { id: '', version: 0 }] = items;

@@ -106,6 +106,7 @@ export default {
   'audit.reject.title': 'Reject “{name}”?',
   'audit.history': 'Violations of the submitter',
   'audit.history.this': 'This rejection',
+  'audit.history.later': 'after this item',
   'audit.history.what': 'What',
   'audit.history.why': 'Why',
   'audit.history.by': 'By',

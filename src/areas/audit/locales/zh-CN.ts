@@ -101,6 +101,7 @@ export default {
   'audit.reject.title': '拒绝“{name}”？',
   'audit.history': '提交人的违规记录',
   'audit.history.this': '本次拒绝',
+  'audit.history.later': '晚于本条内容',
   'audit.history.what': '内容',
   'audit.history.why': '原因',
   'audit.history.by': '操作人',
