@@ -6,8 +6,8 @@ export const areasAToO: Part = {
     {
       guards: 'banned users get nothing that goes to everyone',
       file: 'server/areas/audience/who.ts',
-      find: "ne(statusAt(now), 'banned')",
-      replace: "ne(statusAt(now), 'muted')",
+      find: 'not(isBanned(now))',
+      replace: "not(hasStatus('muted', now))",
       tests: ['server/areas/audience/audience.test.ts'],
     },
     {
