@@ -176,7 +176,7 @@ test.describe('Columns', () => {
       await page.setViewportSize({ width, height: 800 });
       // How long somebody is muted takes room, and other tests mute some.
       await page.goto('/user/appUser?status=normal');
-      await expect(rowsOf(page)).toHaveCount(20);
+      await expect(page.getByRole('button', { name: /^More actions: \d+$/ })).toHaveCount(20);
       const room = await page.evaluate(() => {
         const scrollers = [...document.querySelectorAll('section *')].filter(
           (one) => getComputedStyle(one).overflowX === 'auto',
