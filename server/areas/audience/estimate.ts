@@ -35,14 +35,20 @@ export async function estimateAudience(
   now: string,
 ): Promise<AudienceEstimate> {
   const those = meant(db, audience, now);
-  const [{ banned, recipients, everyone } = { banned: 0, recipients: 0, everyone: 0 }] = await db
+  const [counts = { meant: 0, banned: 0, users: 0, allBanned: 0 }] = await db
     .select({
+      meant: db.$count(user, those),
       banned: db.$count(user, and(those, isBanned(now))),
-      recipients: sql`${db.$count(user, those)} - ${db.$count(user, and(those, isBanned(now)))}`.mapWith(Number),
-      everyone: sql`${db.$count(user)} - ${db.$count(user, isBanned(now))}`.mapWith(Number),
+      users: db.$count(user),
+      allBanned: db.$count(user, isBanned(now)),
     })
     .from(sql`(select) once`);
-  return { recipients, banned, everyone, empty: await countEmpty(db, audience, texts, now) };
+  return {
+    recipients: counts.meant - counts.banned,
+    banned: counts.banned,
+    everyone: counts.users - counts.allBanned,
+    empty: await countEmpty(db, audience, texts, now),
+  };
 }
 
 /** For how many recipients each variable would be empty which has no words instead. */
