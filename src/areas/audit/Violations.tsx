@@ -37,8 +37,8 @@ export const Violations = asPart(function Violations({ item }: { item: AuditItem
           {violation.id === item.id ? text('this') : what(violation)}
           <small>
             <TimeText value={violation.at} />
-            {isLater(violation, item) && ` · ${text('later')}`}
           </small>
+          {isLater(violation, item) && <small>{text('later')}</small>}
         </span>
       ),
     },
