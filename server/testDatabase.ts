@@ -17,7 +17,10 @@ export const postgresUrl = process.env.TEST_DATABASE_URL;
 
 /** The embedded databases that tests/jest/serverSetup.ts makes before all tests. */
 const template = (name: Demo | 'empty') => join(process.env.FISH_TEST_DATABASES ?? '', name);
-const openTemplate = async (name: Demo | 'empty'): Promise<Database> => embedded(await openCopy(template(name)));
+
+/** A copy of one of them, in memory. */
+export const openClient = (name: Demo | 'empty') => openCopy(template(name));
+const openTemplate = async (name: Demo | 'empty'): Promise<Database> => embedded(await openClient(name));
 
 /** An embedded database in memory, with all tables but no rows. */
 export const openEmpty = () => openTemplate('empty');

@@ -1,8 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path/posix';
 import { deserialize, serialize } from 'node:v8';
-import { MemoryFS, PGlite } from '@electric-sql/pglite';
+import { MemoryFS, type PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { seedDemo } from './db/demo';
+import { EmbeddedClient } from './db/pglite';
 
 export const PASSWORD = 'fishadmin';
 export const START = new Date('2026-03-10T10:20:30.456Z');
@@ -30,7 +31,7 @@ interface Template {
  * clearing them takes longer than most tests.
  */
 export const openForTemplate = () =>
-  PGlite.create({ initDbStartParams: ['--wal-segsize=1'], postgresqlconf: ['shared_buffers = 16MB'] });
+  EmbeddedClient.open({ initDbStartParams: ['--wal-segsize=1'], postgresqlconf: ['shared_buffers = 16MB'] });
 
 /**
  * Writes the file that `openCopy` opens, without other databases and with only the part of the log that a start needs.
@@ -74,9 +75,17 @@ export async function copyInto(folder: string, file: string): Promise<void> {
  * Opens a copy of an embedded database in memory. It changes the bytes that it reads, so each call reads the file
  * again.
  */
-export async function openCopy(file: string): Promise<PGlite> {
-  return PGlite.create({ fs: new TemplateFiles(await read(file)) });
+export async function openCopy(file: string): Promise<EmbeddedClient> {
+  return EmbeddedClient.open({ ...(await compiledOnce()), fs: new TemplateFiles(await read(file)) });
 }
+
+declare global {
+  /** What tests/jest/serverEnvironment.ts keeps for all test files of a worker. */
+  var embeddedDatabase: (() => Promise<PGliteOptions>) | undefined;
+}
+
+/** Elsewhere than in such a worker each process compiles its own. */
+const compiledOnce = async (): Promise<PGliteOptions> => (await globalThis.embeddedDatabase?.()) ?? {};
 
 /** Four times faster than `loadDataDir`, which unpacks an archive. */
 class TemplateFiles extends MemoryFS {

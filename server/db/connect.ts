@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzleNode, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
@@ -92,16 +91,14 @@ export async function openEmbedded(folder?: string, onEnd?: (cause: Error) => vo
   if (folder) {
     mkdirSync(folder, { recursive: true });
   }
-  const client = new EmbeddedClient({ dataDir: folder });
-  client.onEnd = onEnd;
-  await client.waitReady;
+  const client = await EmbeddedClient.open({ dataDir: folder }, onEnd);
   const database = embedded(client, folder ? () => requireRoom(folder) : undefined);
   // A copy is what SIGKILL would leave: everything that was acknowledged is in it.
   const copyTo = (copy: string) => client.runExclusive(() => cp(folder ?? '', copy, { recursive: true }));
   return folder ? { ...database, copyTo } : database;
 }
 
-export function embedded(client: PGlite, beforeWrites = async () => {}): Database {
+export function embedded(client: EmbeddedClient, beforeWrites = async () => {}): Database {
   const whole = drizzlePglite(client, options);
   const transaction: (typeof whole)['transaction'] = async (run, config) => {
     await beforeWrites();

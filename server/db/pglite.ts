@@ -1,5 +1,8 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions, type QueryOptions, type Transaction, types } from '@electric-sql/pglite';
 import { DatabaseFailure } from './failure';
+
+/** Times and their arrays, and arrays of numbers: drizzle makes its own values of their texts. */
+const AS_TEXT = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1115, 1182, 1185, 1187, 1231];
 
 /** What the embedded database says of an error of the database. */
 interface Said {
@@ -7,13 +10,30 @@ interface Said {
 }
 
 /**
- * The embedded database, which is never asked again after it has ended with a PANIC: it would not answer, and as it is
- * in the same process, nothing else would go on either.
+ * The embedded database for drizzle. It is never asked again after it has ended with a PANIC: it would not answer, and
+ * as it is in the same process, nothing else would go on either.
  */
 export class EmbeddedClient extends PGlite {
   /** Called once, when it has ended. What was acknowledged is there when the folder is opened again. */
   onEnd?: (cause: Error) => void;
   private ended?: DatabaseFailure;
+
+  /** Resolves when it answers. */
+  static async open(options: PGliteOptions, onEnd?: (cause: Error) => void): Promise<EmbeddedClient> {
+    const client = new EmbeddedClient(options);
+    client.onEnd = onEnd;
+    await client.waitReady;
+    for (const type of AS_TEXT) client.parsers[type] = String;
+    return client;
+  }
+
+  override query: PGlite['query'] = (text, values, options) => super.query(text, values, asOwn(options));
+
+  override transaction: PGlite['transaction'] = (run) =>
+    super.transaction((own) => {
+      const query: Transaction['query'] = (text, values, options) => own.query(text, values, asOwn(options));
+      return run(Object.create(own, { query: { value: query } }));
+    });
 
   override execProtocol: PGlite['execProtocol'] = (...args) => this.watch(() => super.execProtocol(...args));
   override execProtocolStream: PGlite['execProtocolStream'] = (...args) =>
@@ -36,3 +56,9 @@ export class EmbeddedClient extends PGlite {
     }
   }
 }
+
+/**
+ * Without drizzle's parsers, which the client has for all queries (`AS_TEXT`): for each query that brings its own, the
+ * three hundred of the client are copied, which takes as long as a small query.
+ */
+const asOwn = ({ parsers: _, ...options }: QueryOptions = {}): QueryOptions => options;
