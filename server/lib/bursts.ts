@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-interface Burst {
+export interface Crowding {
   /** The column of the source whose values are counted. */
   by: string;
   atLeast: number;
@@ -10,33 +10,37 @@ interface Burst {
 const spanOf = (minutes: number) => sql.raw(`interval '${minutes} minutes'`);
 
 /**
- * The rows of a source (with `id`, `at` and the column `by`) with their `peak`: the most rows with the same value in
- * any time span that contains the row. The source has to include one span before and after the wanted time.
+ * The rows of a source (with `id`, `at` and the column `by`) with whether they are `crowded`: at least `atLeast` rows with
+ * the same value are in some time span that contains the row. So many, one after the other, say so: to count all rows of
+ * each span would take forever while somebody tries passwords every second. The source has to include one span before
+ * and after the wanted time, or that many rows.
  */
-export function peaks(source: SQL, { by, minutes }: Pick<Burst, 'by' | 'minutes'>): SQL {
+export function crowded(source: SQL, { by, atLeast, minutes }: Crowding): SQL {
   const key = sql.identifier(by);
-  const span = spanOf(minutes);
+  const others = sql.raw(String(atLeast - 1));
   return sql`(
-    select *, max(near) over (partition by ${key} order by at range between current row and ${span} following) as peak
+    select *, bool_or(ends) over (
+      partition by ${key} order by at, id rows between current row and ${others} following
+    ) as crowded
     from (
-      select *, count(*) over (partition by ${key} order by at range between ${span} preceding and current row) as near
+      select *, at - lag(at, ${others}) over (partition by ${key} order by at, id) <= ${spanOf(minutes)} as ends
       from (${source}) source
-    ) counted
+    ) spans
   )`;
 }
 
 /**
- * The rows of a source whose `peak` is at least `atLeast`, with the `run` that each belongs to: consecutive rows with the
- * same value, none further from the previous one than the span.
+ * The crowded rows of a source, with the `run` that each belongs to: consecutive rows with the same value, none further
+ * from the previous one than the span.
  */
-export function bursts(source: SQL, { by, atLeast, minutes }: Burst): SQL {
-  const key = sql.identifier(by);
+export function bursts(source: SQL, crowding: Crowding): SQL {
+  const key = sql.identifier(crowding.by);
   return sql`(
     select *, count(*) filter (where first) over (partition by ${key} order by at, id) as run
     from (
-      select *, (lag(peak) over one >= ${atLeast} and at - lag(at) over one <= ${spanOf(minutes)}) is not true as first
-      from ${peaks(source, { by, minutes })} peaks window one as (partition by ${key} order by at, id)
+      select *, (lag(crowded) over one and at - lag(at) over one <= ${spanOf(crowding.minutes)}) is not true as first
+      from ${crowded(source, crowding)} crowds window one as (partition by ${key} order by at, id)
     ) marked
-    where peak >= ${atLeast}
+    where crowded
   )`;
 }

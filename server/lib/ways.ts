@@ -28,9 +28,17 @@ export const byWays = (id: Column, ways: readonly Way[], many: boolean): SQL | u
         ways.map(({ ids }) => ids),
       );
 
-/** Whether one of the ways finds very many rows. Only asked for short keywords: longer ones are rarely in so many. */
-export async function findMany(db: Db, keyword: string | undefined, waysBy: (keyword: string) => readonly Way[]) {
-  if (!keyword || [...keyword].length > SHORT) return false;
+/**
+ * Whether one of the ways finds very many rows. Only asked for keywords of up to `length` characters: longer ones are
+ * rarely in so many.
+ */
+export async function findMany(
+  db: Db,
+  keyword: string | undefined,
+  waysBy: (keyword: string) => readonly Way[],
+  length = SHORT,
+) {
+  if (!keyword || [...keyword].length > length) return false;
   const counts = waysBy(keyword).map(({ ids }) => sql`select count(*)::int as count from (${ids} limit ${MANY}) found`);
   const { rows } = (await db.execute(
     sql`select max(count) as most from (${sql.join(counts, sql` union all `)}) counts`,

@@ -2,7 +2,7 @@ import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { Burst } from '../../../contract/log';
 import { BURST_DAYS, BURST_FAILURES, BURST_MINUTES, BURSTS_MAX } from '../../../contract/log/enums';
 import type { Db } from '../../db/connect';
-import { bursts, peaks } from '../../lib/bursts';
+import { bursts, crowded } from '../../lib/bursts';
 import { DAY_MS, MINUTE_MS, shift } from '../../lib/time';
 import { loginLog } from '../sysUser/table';
 
@@ -19,19 +19,25 @@ export const failuresNear = sql<number>`(
     and near.at between ${loginLog}.at - ${span} and ${loginLog}.at
 )`.mapWith(Number);
 
-const nearby = sql`tried.ip = ${loginLog}.ip and tried.at between ${loginLog}.at - ${span} and ${loginLog}.at + ${span}`;
+/** Where a refused row stands among those of its address, by time. */
+const place = sql`(${loginLog}.at, ${loginLog}.id)`;
+const others = sql.raw(String(BURST_FAILURES - 1));
+const neighbours = sql`
+  (${failures(sql`ip = ${loginLog}.ip and at <= ${loginLog}.at and (at, id) <= ${place}`)}
+    order by at desc, id desc limit ${others} + 1)
+  union all
+  (${failures(sql`ip = ${loginLog}.ip and at >= ${loginLog}.at and (at, id) > ${place}`)} order by at, id limit ${others})`;
 
 /** Whether a row is part of a burst, or a sign-in right after one. */
 export const isInBurst = sql<boolean>`case ${loginLog}.outcome
   when 'success' then ${failuresNear} >= ${BURST_FAILURES}
   else exists (
-    select 1 from ${peaks(failures(nearby), crowding)} f
-    where f.id = ${loginLog}.id and f.peak >= ${BURST_FAILURES}
+    select 1 from ${crowded(neighbours, crowding)} f where f.id = ${loginLog}.id and f.crowded
   ) end`;
 
 /** The rows with `isInBurst`, found in one query for the whole log. */
 export const inBursts = (id: Column) => sql`(
-  ${id} in (select f.id from ${peaks(failures(undefined), crowding)} f where f.peak >= ${BURST_FAILURES})
+  ${id} in (select f.id from ${crowded(failures(undefined), crowding)} f where f.crowded)
   or (${loginLog.outcome} = 'success' and ${failuresNear} >= ${BURST_FAILURES})
 )`;
 

@@ -1,20 +1,30 @@
-import { and, count, eq, getTableColumns } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { valuesOf } from '../../../contract/enum';
 import type { LogEntry, logQuery, logSelection } from '../../../contract/log';
 import { loginOutcome } from '../../../contract/sysUser/enums';
 import type { Db } from '../../db/connect';
-import { between, contains, countWhere, oneOf, selected } from '../../lib/filters';
+import { between, contains, containsIndexed, countWhere, oneOf, selected } from '../../lib/filters';
 import { counting, orderBy, readPageById } from '../../lib/paging';
+import { byWays, findMany, unlessMany, type Way } from '../../lib/ways';
 import { loginLog } from '../sysUser/table';
 import { failuresNear, inBursts, isInBurst } from './bursts';
 
 type Query = z.output<typeof logQuery>;
 type Selection = z.output<typeof logSelection>;
 
-const matching = (query: NonNullable<Selection['filter']>) =>
+/** A keyword matches a part of the account. */
+const waysBy = (keyword: string): Way[] => [
+  {
+    ids: sql`select ${loginLog.id} from ${loginLog} where ${containsIndexed(loginLog.account, keyword)}`,
+    is: contains(loginLog.account, keyword),
+  },
+];
+
+/** `many`: whether the keyword finds very many. */
+const matching = (query: NonNullable<Selection['filter']>, many = false) =>
   and(
-    query.keyword ? contains(loginLog.account, query.keyword) : undefined,
+    query.keyword ? byWays(loginLog.id, waysBy(query.keyword), many) : undefined,
     oneOf(loginLog.outcome, query.outcome),
     query.ip ? eq(loginLog.ip, query.ip) : undefined,
     query.sysUserId === undefined ? undefined : eq(loginLog.sysUserId, query.sysUserId),
@@ -24,12 +34,14 @@ const matching = (query: NonNullable<Selection['filter']>) =>
 
 const { at, account, ip } = loginLog;
 
-export function listEntries(db: Db, query: Query) {
-  const where = matching(query);
+export async function listEntries(db: Db, query: Query) {
+  // Accounts are few: the whole name of one may be in most rows.
+  const many = await findMany(db, query.keyword, waysBy, query.keyword?.length);
   const sorted = orderBy(query, { at, account, ip }, { sort: 'at', order: 'descend' }, loginLog.id);
   const ids = db.select({ id: loginLog.id, cursor: sorted.cursor }).from(loginLog).$dynamic();
   return readPageById(query, ids, {
-    ...{ id: loginLog.id, where, sorted, count: counting(db, loginLog, where) },
+    ...{ id: loginLog.id, where: matching(query, many), sorted },
+    count: unlessMany(many, query, counting(db, loginLog, matching(query))),
     rows: (which, order) =>
       db
         .select({ ...getTableColumns(loginLog), failuresNear, burst: isInBurst })

@@ -26,4 +26,16 @@ onDatabase({}, (server) => {
       expect(found).toEqual(all.filter((row) => row[name] === some[name]));
     }
   });
+
+  test('a keyword is a part of the reason or of the name of what was worked on, in letters of any size', async () => {
+    const all = await list();
+    const [reason] = all.flatMap((row) => (row.reason && !row.targetName?.includes(row.reason) ? [row.reason] : []));
+    const [name] = all.flatMap((row) => (row.targetName && row.targetName.length > 3 ? [row.targetName] : []));
+    for (const keyword of [reason?.slice(1, 9), name?.slice(1), name?.slice(0, 1), 'nowhere at all']) {
+      if (!keyword) throw new Error('The demo data has no such operation');
+      const has = (text: string | null) => text?.toLowerCase().includes(keyword.toLowerCase());
+      const expected = all.filter((row) => has(row.reason) || has(row.targetName));
+      expect(await list({ keyword: keyword.toUpperCase() })).toEqual(expected);
+    }
+  });
 });

@@ -1,11 +1,12 @@
-import { and, desc, eq, getTableColumns, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { id } from '../../../contract/base';
 import type { Operation, operationEndpoints } from '../../../contract/operation';
 import type { operationCalls } from '../../../contract/operation.calls';
 import type { Db } from '../../db/connect';
-import { between, contains, oneOf } from '../../lib/filters';
+import { between, contains, containsIndexed, oneOf } from '../../lib/filters';
 import { counting, orderBy, readPageById } from '../../lib/paging';
+import { byWays, findMany, unlessMany, type Way } from '../../lib/ways';
 import { sysUser } from '../sysUser/table';
 import { operation } from './table';
 
@@ -18,11 +19,17 @@ const operations = (db: Db) =>
 
 type Query = z.output<(typeof operationEndpoints)[typeof operationCalls.pageList]['query']>;
 
-const matching = (query: Query) =>
+/** A keyword matches a part of the reason, or of the name of what was worked on. */
+const waysBy = (keyword: string): Way[] =>
+  [operation.reason, operation.targetName].map((text) => ({
+    ids: sql`select ${operation.id} from ${operation} where ${containsIndexed(text, keyword)}`,
+    is: contains(text, keyword),
+  }));
+
+/** `many`: whether the keyword finds very many. */
+const matching = (query: Query, many = false) =>
   and(
-    query.keyword
-      ? or(contains(operation.reason, query.keyword), contains(operation.targetName, query.keyword))
-      : undefined,
+    query.keyword ? byWays(operation.id, waysBy(query.keyword), many) : undefined,
     oneOf(operation.action, query.action),
     oneOf(operation.targetType, query.targetType),
     query.targetId ? eq(operation.targetId, query.targetId) : undefined,
@@ -38,12 +45,13 @@ function isOf(record: string): SQL | undefined {
   return id.safeParse(record).success ? or(named, eq(operation.targetId, record)) : named;
 }
 
-export function listOperations(db: Db, query: Query) {
-  const where = matching(query);
+export async function listOperations(db: Db, query: Query) {
+  const many = await findMany(db, query.keyword, waysBy);
   const sorted = orderBy(query, { at: operation.at }, { sort: 'at', order: 'descend' }, operation.id);
   const ids = db.select({ id: operation.id, cursor: sorted.cursor }).from(operation).$dynamic();
   return readPageById(query, ids, {
-    ...{ id: operation.id, where, sorted, count: counting(db, operation, where) },
+    ...{ id: operation.id, where: matching(query, many), sorted },
+    count: unlessMany(many, query, counting(db, operation, matching(query))),
     rows: (which, order) =>
       operations(db)
         .where(which)

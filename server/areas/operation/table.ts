@@ -1,6 +1,7 @@
 import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Operation } from '../../../contract/operation';
 import { idColumn, instantColumn, primaryId } from '../../db/columns';
+import { gramsOf } from '../../lib/filters';
 import { sysUser } from '../sysUser/table';
 
 /** Append-only: triggers of the migration `operation_seals` refuse everything but new rows and `cutOperations`. */
@@ -29,6 +30,8 @@ export const operation = pgTable(
     index('operation_record').on(table.targetId, table.at, table.id),
     index('operation_name').on(table.targetName, table.at, table.id),
     index('operation_ip').on(table.ip, table.at, table.id),
+    index('operation_reason_part').using('gin', gramsOf(table.reason)),
+    index('operation_name_part').using('gin', gramsOf(table.targetName)),
   ],
 );
 

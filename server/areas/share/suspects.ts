@@ -10,7 +10,7 @@ import {
   type SuspectBy,
 } from '../../../contract/share/enums';
 import type { Db } from '../../db/connect';
-import { bursts, peaks } from '../../lib/bursts';
+import { bursts, crowded } from '../../lib/bursts';
 import { between, oneOf } from '../../lib/filters';
 import { personColumns } from '../../lib/personColumns';
 import { HOUR_MS, shift } from '../../lib/time';
@@ -27,8 +27,7 @@ const signUpsIn = (within: SQL | undefined) =>
  * shares, only what these have in common with others is looked at.
  */
 export const suspectsBy = (by: SuspectBy, which?: SQL) =>
-  sql`(select p.id from ${peaks(signUpsIn(which && near(by, which)), crowding(by))} p
-    where p.peak >= ${SUSPECT_SIGN_UPS[by]})`;
+  sql`(select p.id from ${crowded(signUpsIn(which && near(by, which)), crowding(by))} p where p.crowded)`;
 
 const near = (by: SuspectBy, which: SQL) =>
   sql`${shareSignUp[by]} in (select ${shareSignUp[by]} from ${shareSignUp}

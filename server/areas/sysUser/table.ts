@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LoginRecord, SysUser } from '../../../contract/sysUser';
 import { idColumn, instantColumn, primaryId } from '../../db/columns';
+import { gramsOf } from '../../lib/filters';
 
 export const sysUser = pgTable(
   'sys_user',
@@ -64,6 +65,7 @@ export const loginLog = pgTable(
   (table) => [
     index('login_log_admin').on(table.sysUserId, table.at, table.id),
     index('login_log_account').on(table.account, table.id),
+    index('login_log_account_part').using('gin', gramsOf(table.account)),
     index('login_log_at').on(table.at, table.id),
     index('login_log_ip').on(table.ip, table.at),
     index('login_log_failures').on(table.ip, table.at).where(sql`${table.outcome} <> 'success'`),
