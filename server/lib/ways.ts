@@ -1,4 +1,5 @@
-import { type Column, or, type SQL, sql } from 'drizzle-orm';
+import { type Column, desc, getTableName, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { TOTAL_MAX } from '../../contract/paging';
 import type { Db } from '../db/connect';
 import { namedBy } from './filters';
@@ -28,22 +29,34 @@ export const byWays = (id: Column, ways: readonly Way[], many: boolean): SQL | u
         ways.map(({ ids }) => ids),
       );
 
-/**
- * Whether one of the ways finds very many rows. Only asked for keywords of up to `length` characters: longer ones are
- * rarely in so many.
- */
-export async function findMany(
-  db: Db,
-  keyword: string | undefined,
-  waysBy: (keyword: string) => readonly Way[],
-  length = SHORT,
-) {
-  if (!keyword || [...keyword].length > length) return false;
+/** Whether one of the ways finds very many rows. Only asked for short keywords: longer ones are rarely in so many. */
+export async function findMany(db: Db, keyword: string | undefined, waysBy: (keyword: string) => readonly Way[]) {
+  if (!keyword || [...keyword].length > SHORT) return false;
   const counts = waysBy(keyword).map(({ ids }) => sql`select count(*)::int as count from (${ids} limit ${MANY}) found`);
   const { rows } = (await db.execute(
     sql`select max(count) as most from (${sql.join(counts, sql` union all `)}) counts`,
   )) as unknown as { rows: { most: number }[] };
   return rows[0]?.most === MANY;
+}
+
+/** So many of the latest entries of a log say whether a keyword is in many, and at least one in ten then. */
+const LATEST = 1_000;
+const OFTEN = 10;
+
+/**
+ * Whether a keyword finds many of the latest entries of a log, which are read in their order then until a page is full.
+ * Few accounts and names fill a log, so that a long keyword too may be in most entries.
+ */
+export async function findOften(
+  db: Db,
+  log: PgTable & { at: Column; id: Column },
+  keyword: string | undefined,
+  waysBy: (keyword: string) => readonly Way[],
+) {
+  if (!keyword) return false;
+  const latest = db.select().from(log).orderBy(desc(log.at), desc(log.id)).limit(LATEST).as(getTableName(log));
+  const found = await db.$count(latest, byWays(log.id, waysBy(keyword), true));
+  return found >= LATEST / OFTEN;
 }
 
 /** Does not count what is known to be more than is counted. */

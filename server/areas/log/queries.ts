@@ -6,7 +6,7 @@ import { loginOutcome } from '../../../contract/sysUser/enums';
 import type { Db } from '../../db/connect';
 import { between, contains, containsIndexed, countWhere, oneOf, selected } from '../../lib/filters';
 import { counting, orderBy, readPageById } from '../../lib/paging';
-import { byWays, findMany, unlessMany, type Way } from '../../lib/ways';
+import { byWays, findOften, type Way } from '../../lib/ways';
 import { loginLog } from '../sysUser/table';
 import { failuresNear, inBursts, isInBurst } from './bursts';
 
@@ -21,10 +21,10 @@ const waysBy = (keyword: string): Way[] => [
   },
 ];
 
-/** `many`: whether the keyword finds very many. */
-const matching = (query: NonNullable<Selection['filter']>, many = false) =>
+/** `often`: whether the keyword finds many. */
+const matching = (query: NonNullable<Selection['filter']>, often = false) =>
   and(
-    query.keyword ? byWays(loginLog.id, waysBy(query.keyword), many) : undefined,
+    query.keyword ? byWays(loginLog.id, waysBy(query.keyword), often) : undefined,
     oneOf(loginLog.outcome, query.outcome),
     query.ip ? eq(loginLog.ip, query.ip) : undefined,
     query.sysUserId === undefined ? undefined : eq(loginLog.sysUserId, query.sysUserId),
@@ -35,13 +35,11 @@ const matching = (query: NonNullable<Selection['filter']>, many = false) =>
 const { at, account, ip } = loginLog;
 
 export async function listEntries(db: Db, query: Query) {
-  // Accounts are few: the whole name of one may be in most rows.
-  const many = await findMany(db, query.keyword, waysBy, query.keyword?.length);
+  const where = matching(query, await findOften(db, loginLog, query.keyword, waysBy));
   const sorted = orderBy(query, { at, account, ip }, { sort: 'at', order: 'descend' }, loginLog.id);
   const ids = db.select({ id: loginLog.id, cursor: sorted.cursor }).from(loginLog).$dynamic();
   return readPageById(query, ids, {
-    ...{ id: loginLog.id, where: matching(query, many), sorted },
-    count: unlessMany(many, query, counting(db, loginLog, matching(query))),
+    ...{ id: loginLog.id, where, sorted, count: counting(db, loginLog, where) },
     rows: (which, order) =>
       db
         .select({ ...getTableColumns(loginLog), failuresNear, burst: isInBurst })

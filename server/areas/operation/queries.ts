@@ -6,7 +6,7 @@ import type { operationCalls } from '../../../contract/operation.calls';
 import type { Db } from '../../db/connect';
 import { between, contains, containsIndexed, oneOf } from '../../lib/filters';
 import { counting, orderBy, readPageById } from '../../lib/paging';
-import { byWays, findMany, unlessMany, type Way } from '../../lib/ways';
+import { byWays, findOften, type Way } from '../../lib/ways';
 import { sysUser } from '../sysUser/table';
 import { operation } from './table';
 
@@ -26,10 +26,10 @@ const waysBy = (keyword: string): Way[] =>
     is: contains(text, keyword),
   }));
 
-/** `many`: whether the keyword finds very many. */
-const matching = (query: Query, many = false) =>
+/** `often`: whether the keyword finds many. */
+const matching = (query: Query, often = false) =>
   and(
-    query.keyword ? byWays(operation.id, waysBy(query.keyword), many) : undefined,
+    query.keyword ? byWays(operation.id, waysBy(query.keyword), often) : undefined,
     oneOf(operation.action, query.action),
     oneOf(operation.targetType, query.targetType),
     query.targetId ? eq(operation.targetId, query.targetId) : undefined,
@@ -46,12 +46,11 @@ function isOf(record: string): SQL | undefined {
 }
 
 export async function listOperations(db: Db, query: Query) {
-  const many = await findMany(db, query.keyword, waysBy);
+  const where = matching(query, await findOften(db, operation, query.keyword, waysBy));
   const sorted = orderBy(query, { at: operation.at }, { sort: 'at', order: 'descend' }, operation.id);
   const ids = db.select({ id: operation.id, cursor: sorted.cursor }).from(operation).$dynamic();
   return readPageById(query, ids, {
-    ...{ id: operation.id, where: matching(query, many), sorted },
-    count: unlessMany(many, query, counting(db, operation, matching(query))),
+    ...{ id: operation.id, where, sorted, count: counting(db, operation, where) },
     rows: (which, order) =>
       operations(db)
         .where(which)
