@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-export interface Crowding {
+interface Crowding {
   /** The column of the source whose values are counted. */
   by: string;
   atLeast: number;

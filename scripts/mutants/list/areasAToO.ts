@@ -118,6 +118,13 @@ export const areasAToO: Part = {
       tests: ['server/areas/log/log.test.ts'],
     },
     {
+      guards: 'the first of a burst of sign-ins that failed is part of it too',
+      file: 'server/lib/bursts.ts',
+      find: 'rows between current row and ${others} following',
+      replace: 'rows between current row and current row',
+      tests: ['server/areas/log/log.test.ts'],
+    },
+    {
       guards: 'a disabled admin does not sign in',
       file: 'server/areas/login/endpoints.ts',
       find: "if (admin.status === 'disabled') {",

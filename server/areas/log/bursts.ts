@@ -20,13 +20,13 @@ export const failuresNear = sql<number>`(
 )`.mapWith(Number);
 
 /** Where a refused row stands among those of its address, by time. */
-const place = sql`(${loginLog}.at, ${loginLog}.id)`;
+const position = sql`(${loginLog}.at, ${loginLog}.id)`;
 const others = sql.raw(String(BURST_FAILURES - 1));
 const neighbours = sql`
-  (${failures(sql`ip = ${loginLog}.ip and at <= ${loginLog}.at and (at, id) <= ${place}`)}
+  (${failures(sql`ip = ${loginLog}.ip and at <= ${loginLog}.at and (at, id) <= ${position}`)}
     order by at desc, id desc limit ${others} + 1)
   union all
-  (${failures(sql`ip = ${loginLog}.ip and at >= ${loginLog}.at and (at, id) > ${place}`)} order by at, id limit ${others})`;
+  (${failures(sql`ip = ${loginLog}.ip and at >= ${loginLog}.at and (at, id) > ${position}`)} order by at, id limit ${others})`;
 
 /** Whether a row is part of a burst, or a sign-in right after one. */
 export const isInBurst = sql<boolean>`case ${loginLog}.outcome
