@@ -27,6 +27,8 @@ test('the one button of a row is a menu that opens it too, and has the focus on 
 });
 
 test('a row without a menu has a small link, or a small button where it has no page', async ({ page }) => {
+  // What other tests were refused stands above the log.
+  await page.setViewportSize({ width: 390, height: 2000 });
   await page.goto('/log/list');
   await expect(links(page).first()).toBeInViewport();
   await expect(menus(page)).toHaveCount(0);
