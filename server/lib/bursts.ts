@@ -11,9 +11,9 @@ const spanOf = (minutes: number) => sql.raw(`interval '${minutes} minutes'`);
 
 /**
  * The rows of a source (with `id`, `at` and the column `by`) with whether they are `crowded`: at least `atLeast` rows with
- * the same value are in some time span that contains the row. So many, one after the other, say so: to count all rows of
- * each span would take forever while somebody tries passwords every second. The source has to include one span before
- * and after the wanted time, or that many rows.
+ * the same value are in some time span that contains the row. Only so many neighbours are looked at, because a span may
+ * have thousands of rows while somebody tries passwords. The source has to include one span, or that many rows, before
+ * and after the wanted ones.
  */
 export function crowded(source: SQL, { by, atLeast, minutes }: Crowding): SQL {
   const key = sql.identifier(by);

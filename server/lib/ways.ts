@@ -39,9 +39,9 @@ export async function findMany(db: Db, keyword: string | undefined, waysBy: (key
   return rows[0]?.most === MANY;
 }
 
-/** So many of the latest entries of a log say whether a keyword is in many, and at least one in ten then. */
+/** How many of the latest entries of a log are looked at, and in how many of them a keyword is frequent. */
 const LATEST = 1_000;
-const OFTEN = 10;
+const OFTEN = LATEST / 10;
 
 /**
  * Whether a keyword finds many of the latest entries of a log, which are read in their order then until a page is full.
@@ -56,7 +56,7 @@ export async function findOften(
   if (!keyword) return false;
   const latest = db.select().from(log).orderBy(desc(log.at), desc(log.id)).limit(LATEST).as(getTableName(log));
   const found = await db.$count(latest, byWays(log.id, waysBy(keyword), true));
-  return found >= LATEST / OFTEN;
+  return found >= OFTEN;
 }
 
 /** Does not count what is known to be more than is counted. */

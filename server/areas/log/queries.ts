@@ -21,7 +21,7 @@ const waysBy = (keyword: string): Way[] => [
   },
 ];
 
-/** `often`: whether the keyword finds many. */
+/** `often`: whether many of the latest entries have the keyword. */
 const matching = (query: NonNullable<Selection['filter']>, often = false) =>
   and(
     query.keyword ? byWays(loginLog.id, waysBy(query.keyword), often) : undefined,

@@ -26,7 +26,7 @@ const waysBy = (keyword: string): Way[] =>
     is: contains(text, keyword),
   }));
 
-/** `often`: whether the keyword finds many. */
+/** `often`: whether many of the latest entries have the keyword. */
 const matching = (query: Query, often = false) =>
   and(
     query.keyword ? byWays(operation.id, waysBy(query.keyword), often) : undefined,
