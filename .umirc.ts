@@ -56,8 +56,8 @@ export default defineConfig({
     './config/stylesPlugin.ts',
     './config/unseenPlugin.ts',
     './config/htmlPlugin.ts',
-    './config/languagesPlugin.ts',
     './config/buildInfoPlugin.ts',
+    './config/startPlugin.ts',
   ],
   alias: { '@contract': join(__dirname, 'contract'), '@config': join(__dirname, 'config') },
   chainWebpack(config, { env }) {

@@ -26,7 +26,7 @@ const REACT = /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-
 const MANY = 10;
 
 /**
- * Few chunks, each of what is loaded together: React; what the login page shares with others; what the frame and the
+ * Few chunks, each of what is loaded together: React; what the console starts with; what the login page shares with others; what the frame and the
  * home page do; what most screens do; and what some do. A page asks for few files, and a visit to the next list for one.
  */
 export const splitChunks = {
@@ -36,7 +36,8 @@ export const splitChunks = {
   cacheGroups: {
     default: false,
     defaultVendors: false,
-    framework: { name: 'framework', chunks: 'all', enforce: true, priority: 50, test: REACT },
+    framework: { name: 'framework', chunks: 'initial', enforce: true, priority: 50, test: REACT },
+    start: { name: 'start', chunks: 'initial', enforce: true, priority: 45 },
     base: { name: 'base', enforce: true, priority: 40, minChunks: 2, test: ofLoginAndOthers },
     frame: { name: 'frame', enforce: true, priority: 30, minChunks: 2, test: of('console', 'p__home') },
     lists: { name: 'lists', enforce: true, priority: 20, minChunks: MANY },

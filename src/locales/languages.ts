@@ -6,7 +6,7 @@ import { translate } from '@/request/translate';
 
 type Texts = Record<string, string>;
 
-/** Each language is a chunk that only those load who read it; index.html asks for it early (config/languagesPlugin.ts). */
+/** Each language is a chunk that only those load who read it; index.html asks for it early (config/startPlugin.ts). */
 const chunks: Record<Locale, () => Promise<{ default: Texts }>> = {
   'en-US': () => import(/* webpackChunkName: "locale-en-US" */ './en-US/all'),
   'zh-CN': () => import(/* webpackChunkName: "locale-zh-CN" */ './zh-CN/all'),
