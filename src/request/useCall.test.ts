@@ -51,6 +51,27 @@ test('an answer stays while the next one is on its way', async () => {
   expect(result.current.data).toBe('of second');
 });
 
+test('an answer that is known is there from the start, until another question or a refresh is asked', async () => {
+  const { calls, settle, result, rerender } = asking({ known: 'known before' });
+  expect(result.current).toMatchObject({ data: 'known before', loading: false });
+  await act(async () => undefined);
+  expect(calls).toEqual([]);
+
+  rerender({ question: 'second' });
+  rerender({ question: 'first' });
+  expect(calls.map(({ question }) => question)).toEqual(['second', 'first']);
+  await settle('answer', 1);
+  expect(result.current).toMatchObject({ data: 'of first', loading: false });
+});
+
+test('a known answer can be refreshed', async () => {
+  const { calls, settle, result } = asking({ known: 'known before' });
+  act(() => result.current.refresh());
+  expect(calls).toHaveLength(1);
+  await settle('answer', 0);
+  expect(result.current).toMatchObject({ data: 'of first', loading: false });
+});
+
 test('a failure is shown until its question is asked again, and is not that of another', async () => {
   const { calls, settle, result, rerender } = asking();
   await settle('fail', 0);

@@ -5,11 +5,14 @@ import { mayBeAskedAgain } from './askAgain';
 import { useRecovery } from './useRecovery';
 
 type RequestOptions<T> = NonNullable<Parameters<typeof useRequest<T, []>>[1]>;
+type Plugin<T> = NonNullable<Parameters<typeof useRequest<T, []>>[2]>[number];
 
 interface Options<T> extends Omit<RequestOptions<T>, 'manual' | 'refreshDeps' | 'refreshDepsAction' | 'onError'> {
   onFailure?: () => void;
   /** Drop the previous answer when the next call fails. */
   failureReplaces?: boolean;
+  /** The answer to the first question, where it is there by now: `data` from the start, and not asked for again. */
+  known?: T;
 }
 
 /**
@@ -21,17 +24,20 @@ interface Options<T> extends Omit<RequestOptions<T>, 'manual' | 'refreshDeps' | 
 export function useCall<T>(
   ask: (options: CallOptions) => Promise<T>,
   question: readonly unknown[] = [],
-  { onFailure, failureReplaces = false, ...options }: Options<T> = {},
+  { onFailure, failureReplaces = false, known, ...options }: Options<T> = {},
 ) {
   const underway = useRef<AbortController>(null);
   const key = JSON.stringify(question);
   /** The question that is being asked by itself. */
   const [unseen, setUnseen] = useState<string>();
+  /** The question whose answer was known, until one is asked. */
+  const [unasked, setUnasked] = useState(known === undefined ? undefined : key);
 
   const request = useRequest(
     async () => {
       underway.current?.abort();
       underway.current = new AbortController();
+      setUnasked(undefined);
       try {
         return await ask({ signal: underway.current.signal, notice: false });
       } catch (failure) {
@@ -40,12 +46,14 @@ export function useCall<T>(
     },
     {
       ...options,
+      manual: unasked === key,
       refreshDeps: [key],
       onError: () => {
         if (failureReplaces) request.mutate(undefined);
         onFailure?.();
       },
     },
+    [startsWith(known)],
   );
   const { data, error, mutate, refreshAsync, refresh: askAnew } = request;
   useEffect(() => () => underway.current?.abort(), []);
@@ -66,6 +74,8 @@ export function useCall<T>(
   }, [askAnew]);
   return { data, failure, loading, refresh, mutate };
 }
+
+const startsWith = <T>(data: T | undefined): Plugin<T> => Object.assign(() => ({}), { onInit: () => ({ data }) });
 
 class Unanswered extends Error {
   constructor(

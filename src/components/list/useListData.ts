@@ -34,13 +34,17 @@ export function useListData<P extends ListPath>(
   const key = keyOf(query);
   const set = keyOf(query, (name) => !WINDOW.includes(name));
 
-  // A list whose answer is there before it is drawn opens with its rows.
-  const [opening] = useState(() => ({ key, page: seeAnswered(path, query) }));
+  // A list whose answer is there before it is drawn opens with its rows, and is not drawn again for them.
+  const [known] = useState(() => seeAnswered(path, query));
+  const take = useEffectEvent(() => void takeAsked(path, query));
+  useEffect(() => {
+    if (known) take();
+  }, [known]);
 
   const { data, failure, loading, refresh, mutate } = useCall(
     async (options) => ({ set, page: await (takeAsked(path, query, options.signal) ?? call(path, query, options)) }),
     [path, key],
-    { failureReplaces: true },
+    { failureReplaces: true, known: known && { set, page: known } },
   );
 
   const follow = async () => {
@@ -48,10 +52,8 @@ export function useListData<P extends ListPath>(
     mutate((now) => (page && now === data ? { set, page } : now));
   };
 
-  const opens = !data && !failure && opening.key === key && opening.page !== undefined;
-  const shown = opens ? { set, page: opening.page } : data;
-  const page = shown?.set === set && !waiting ? shown.page : undefined;
-  const busy = waiting || (loading && !opens);
+  const page = data?.set === set && !waiting ? data.page : undefined;
+  const busy = waiting || loading;
   useStepBack(busy ? undefined : page, query, onPageGone);
   return { set, page, loading: busy, failure: waiting ? undefined : failure, refresh, follow };
 }
