@@ -1,6 +1,6 @@
 import { type MenuDataItem, ProLayout } from '@ant-design/pro-layout';
 import { Link, Outlet, useAccess, useLocation } from '@umijs/max';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import { layoutTokenOf } from '@config/theme';
 import { records } from '@/areas';
@@ -22,13 +22,14 @@ import { GlobalActions } from './GlobalActions';
 import { loadPage } from './loadPage';
 import { MenuCount, WaitingAudits } from './MenuCount';
 import { iconOf } from './menuIcons';
-import { menuItemOf } from './menuOf';
+import { menuItemOf, pathsTo } from './menuOf';
 import { NewVersion } from './NewVersion';
 import { NotThere } from './NotThere';
 import { PasswordDialog } from './PasswordDialog';
 import { ReplacedDialog } from './ReplacedDialog';
 import { ScrollIntoView } from './ScrollIntoView';
 import { SkipLink } from './SkipLink';
+import { StillMenu } from './StillMenu';
 import { TopBar } from './TopBar';
 import { useProbe } from './useProbe';
 
@@ -36,7 +37,8 @@ registerRecords(records);
 
 const creating = Object.values(records).flatMap(({ create }) => create ?? []);
 
-const GROUPED = { type: 'group', locale: false } as const;
+/** It never loads: its entries are there. Unless it is told, ProLayout draws the menu, lines in its place, and it again. */
+const GROUPED = { type: 'group', locale: false, loading: false } as const;
 
 /** ProLayout's breakpoint. */
 const isPhone = () => window.matchMedia('(max-width: 767.98px)').matches;
@@ -58,6 +60,9 @@ export default function Console() {
   const making = creating.find(({ path }) => path === pathname + search);
   const there = isThere(pathname) && (!making || has(making.call));
   const item = menuItemOf(state.menuByPath, pathname);
+  const shown = item?.path ?? pathname;
+  // From the first time it is drawn; ProLayout would find them out afterwards.
+  const chosen = useMemo(() => (item ? pathsTo(item, state.menuById) : []), [item, state.menuById]);
 
   return (
     <>
@@ -96,10 +101,14 @@ export default function Console() {
             )}
           </Link>
         )}
-        location={{ pathname: item?.path ?? pathname }}
-        menuContentRender={(_props, list) => (
+        location={{ pathname: shown }}
+        openKeys={false}
+        selectedKeys={chosen}
+        menuContentRender={({ isMobile }, list) => (
           <nav className="fish-menu" aria-label={t('layout.navigation')}>
-            <Part look={collapsed ? 'mark' : 'box'}>{list}</Part>
+            <Part look={collapsed ? 'mark' : 'box'}>
+              <StillMenu shows={[menu, shown, collapsed, isMobile]}>{list}</StillMenu>
+            </Part>
           </nav>
         )}
         menuFooterRender={(props) => <AccountMenu collapsed={props?.collapsed} />}
@@ -139,5 +148,5 @@ function Forbidden() {
 }
 
 function entryOf({ path, label, icon, children }: MenuItem): MenuDataItem {
-  return { path, name: label, icon: children ? undefined : iconOf(icon), children: children?.map(entryOf) };
+  return { key: path, path, name: label, icon: children ? undefined : iconOf(icon), children: children?.map(entryOf) };
 }

@@ -66,6 +66,24 @@ test('the menu fails alone', async () => {
   await signOutByMenu();
 });
 
+test('the menu is drawn once: never lines in its place, and the entry of the page chosen from the start', async () => {
+  const menus = new Set<Element | null>();
+  const chosen = new Set<string>();
+  const look = () => {
+    const menu = screen.queryByRole('navigation', { name: 'Screens' });
+    if (!menu) return;
+    menus.add(menu.firstElementChild);
+    chosen.add([...menu.querySelectorAll('.ant-menu-item-selected')].map((item) => item.textContent).join());
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, subtree: true });
+  renderApp('/');
+  expect(await screen.findByText('Latest operations')).toBeVisible();
+  observer.disconnect();
+  expect(menus.size).toBe(1);
+  expect([...chosen]).toEqual(['Home']);
+});
+
 test('what says where one is fails alone', async () => {
   expectConsole(UNDRAWN);
   await renderBroken(({ menuByPath }) => ({

@@ -67,6 +67,8 @@ test.describe('spec §2: signed in', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(entry(page, name)).toHaveAttribute('aria-current', 'page');
       await expect(page.getByRole('menu').locator('[aria-current]')).toHaveCount(1);
+      // What lights it up for the eye.
+      await expect(page.getByRole('menu').locator('.ant-menu-item-selected')).toHaveText(new RegExp(`^${name}`));
     }
   });
 
