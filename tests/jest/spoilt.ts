@@ -6,7 +6,7 @@ import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
 import { routeTable } from '../routeTable';
 import { openBackEnd } from './backEnd';
-import { expectConsole } from './consoleGuard';
+import { expectConsole, hasPrinted } from './consoleGuard';
 import { renderApp } from './renderApp';
 import { createPluginManager } from '@@/core/plugin';
 
@@ -60,7 +60,7 @@ export function proveSpoilt(pages: readonly SpoiltPage[]): void {
   test.each(cases)('%s, %s', async (_, how, page) => {
     const address = await addressOf(page);
     await backEnd.spoil(how);
-    expectConsole(/Answer differs from the contract/);
+    expectConsole(DIFFERS);
     setLocale(LANGUAGES[how], false);
     renderApp(address);
     await settled();
@@ -95,12 +95,16 @@ function watchRequests(): void {
 /** Except a chart's, which jsdom never draws. */
 const WAITING = '[aria-busy=true], .ant-skeleton:not(.fish-chart-waits), .ant-spin-spinning';
 
-/** Waits until the page has its heading, asks for nothing and waits for nothing. */
+/** Each page gets a spoilt answer, if only about what waits in the audit. */
+const DIFFERS = /Answer differs from the contract/;
+
+/** Waits until the page has its heading and an answer, asks for nothing and waits for nothing. */
 async function settled(): Promise<void> {
   let calm = 0;
   await waitFor(() => {
     if (CRASHED.test(document.body.textContent)) return;
     screen.getAllByRole('heading', { level: 1 });
+    if (!hasPrinted(DIFFERS)) throw new Error('the page has no answer yet');
     const waiting = document.querySelector(WAITING);
     calm = underWay || waiting ? 0 : calm + 1;
     if (calm < 2) throw new Error(`the page waits for ${underWay} answers, ${waiting?.outerHTML}`);
