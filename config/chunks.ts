@@ -26,8 +26,9 @@ const REACT = /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-
 const MANY = 10;
 
 /**
- * Few chunks, each of what is loaded together: React; what the console starts with; what the login page shares with others; what the frame and the
- * home page do; what most screens do; and what some do. A page asks for few files, and a visit to the next list for one.
+ * Few chunks, each of what is loaded together: React; what the console starts with; what the login page shares with
+ * others; what the frame and the home page do; what most screens do; and what some do. A page asks for few files, and a
+ * visit to the next list for one.
  */
 export const splitChunks = {
   chunks: 'async',

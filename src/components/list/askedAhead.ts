@@ -51,9 +51,11 @@ export const asksAhead = (path: ListPath, spec: ListSpec) => (): void => {
   );
 };
 
+const isFor = ({ key, at }: Asked, query: unknown) => key === keyOf(query) && Date.now() - at <= FRESH_MS;
+
 /** The answer that was asked for ahead, if it is there by now; `takeAsked` takes it. */
 export const seeAnswered = <P extends ListPath>(path: P, query: Input<P>): Output<P> | undefined =>
-  asked?.path === path && asked.key === keyOf(query) ? (asked.answered as Output<P> | undefined) : undefined;
+  asked?.path === path && isFor(asked, query) ? (asked.answered as Output<P> | undefined) : undefined;
 
 /** The answer that was asked for ahead, once, to the very same question. */
 export function takeAsked<P extends ListPath>(
@@ -62,8 +64,8 @@ export function takeAsked<P extends ListPath>(
   signal?: AbortSignal,
 ): Promise<Output<P>> | undefined {
   if (asked?.path !== path) return undefined;
-  const { key, at, answer, drop } = asked;
-  if (key !== keyOf(query) || Date.now() - at > FRESH_MS) {
+  const { answer, drop } = asked;
+  if (!isFor(asked, query)) {
     drop();
     return undefined;
   }
