@@ -1,8 +1,9 @@
 const VERSION = /<html[^>]*\sdata-version="([^"]*)"/;
-const ENTRY = /src="([^"]*\bumi\.[0-9a-f]+\.js)"/;
+/** What the console starts with, and the names of all that is loaded later: either may change alone. */
+const ENTRIES = /src="([^"]*\b(?:start|umi)\.[0-9a-f]+\.js)"/g;
 
-/** Which build an index.html is of: its release and its entry script. Undefined for what is no index.html of ours. */
+/** Which build an index.html is of: its release and its entry scripts. Undefined for what is no index.html of ours. */
 export function buildOf(html: string): string | undefined {
-  const entry = ENTRY.exec(html)?.[1];
-  return entry && `${VERSION.exec(html)?.[1] ?? ''} ${entry}`;
+  const entries = [...html.matchAll(ENTRIES)].map(([, entry]) => entry);
+  return entries.length ? [VERSION.exec(html)?.[1] ?? '', ...entries].join(' ') : undefined;
 }
