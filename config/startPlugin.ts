@@ -7,20 +7,20 @@ import { type Locale, locales } from '../contract/enum';
 const languageChunk = (locale: Locale) => `locale-${locale}`;
 
 /** How src/layouts/ahead.ts names the chunk of what stands around each page of the signed in. */
-const FRAME_CHUNK = 'console';
+const CONSOLE_CHUNK = 'console';
 
-/** The files that a page needs whatever its address is, and which the console's own script would ask for when it runs. */
+/** The files that a page needs whatever its address is, and which the first scripts would ask for when they run. */
 interface Ahead {
   languages: Partial<Record<Locale, string[]>>;
-  frame: string[];
+  console: string[];
 }
 
 /**
- * Asks for them together with that script. As in src/locales/languages.ts the stored language counts, then the
- * browser's, then English; the frame is for whoever has a token (src/request/token.ts). The files' names stand beside
+ * Asks for them together with those scripts. As in src/locales/languages.ts the stored language counts, then the
+ * browser's, then English; the console is for whoever has a token (src/request/token.ts). The files' names stand beside
  * it, so that its hash in `Content-Security-Policy` does not depend on them.
  */
-const ASK_AHEAD = `var s,k;try{s=localStorage.getItem('umi_locale');k=localStorage.getItem('authorization')}catch(e){}var a=JSON.parse(document.getElementById('fish-ahead').textContent);(a.languages[s||navigator.language]||a.languages['en-US']).concat(k?a.frame:[]).forEach(function(f){var l=document.createElement('link');l.rel='preload';l.as=/css$/.test(f)?'style':'script';l.href=f;document.head.append(l)})`;
+const ASK_AHEAD = `var s,k;try{s=localStorage.getItem('umi_locale');k=localStorage.getItem('authorization')}catch(e){}var a=JSON.parse(document.getElementById('fish-ahead').textContent);(a.languages[s||navigator.language]||a.languages['en-US']).concat(k?a.console:[]).forEach(function(f){var l=document.createElement('link');l.rel='preload';l.as=/css$/.test(f)?'style':'script';l.href=f;document.head.append(l)})`;
 
 /** umi's script, which asks for the chunks of the address. */
 const UMI_ASKS_AHEAD = 'script[src*="preload_helper"]';
@@ -35,13 +35,13 @@ const STARTS = /^(framework|start|umi|base|frame|console|lists|locale-[\w-]+)\.\
 
 /** What makes the first page of a visit come sooner. */
 export default (api: IApi) => {
-  let ahead: Ahead = { languages: {}, frame: [] };
+  let ahead: Ahead = { languages: {}, console: [] };
   api.onBuildComplete(({ err, stats }) => {
     if (err) return;
     const { namedChunks } = stats.compilation;
     const filesOf = (name: string) => urlsOf(name, namedChunks.get(name));
     const languages = Object.fromEntries(locales.map((locale) => [locale, filesOf(languageChunk(locale))]));
-    ahead = { languages, frame: filesOf(FRAME_CHUNK) };
+    ahead = { languages, console: filesOf(CONSOLE_CHUNK) };
     compileAtOnce(api.paths.absOutputPath);
   });
   api.modifyHTML(($) => {
