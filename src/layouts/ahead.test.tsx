@@ -64,3 +64,13 @@ test('a list opens with rows that are there before it', async () => {
   expect(opened.current).toMatchObject({ page: { total: expect.any(Number) }, loading: false });
   expect(asked).toEqual([]);
 });
+
+test('rows that were asked for a minute ago are not what a list opens with', async () => {
+  act(() => history.push('/order/list'));
+  const { query } = readPlace(listSpec, new URLSearchParams());
+  asksAhead(orderCalls.pageList, listSpec)();
+  await waitFor(() => expect(seeAnswered(orderCalls.pageList, query as never)).toBeDefined());
+  const later = Date.now() + 61_000;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
+  expect(seeAnswered(orderCalls.pageList, query as never)).toBeUndefined();
+});
