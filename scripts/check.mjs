@@ -1,5 +1,5 @@
-// `npm run check`: checks the lock file, format, lint, import boundaries, types and the OpenAPI document; runs all even
-// if one fails.
+// `npm run check`: checks the lock file, format, lint, import boundaries, the guards of `npm run mutants`, types and the
+// OpenAPI document; runs all even if one fails.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireNode, requirePackages, run, runTool, seconds } from './lib.mjs';
@@ -14,6 +14,7 @@ const steps = [
   ['lock file', () => run(process.execPath, ['--import', 'tsx', 'scripts/lockFile.ts'])],
   ['lint', () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])],
   ['boundaries', () => run(process.execPath, ['--import', 'tsx', 'scripts/boundaries.ts'])],
+  ['guards', () => run(process.execPath, ['--import', 'tsx', 'scripts/mutants/stale.ts'])],
   ['types', () => runTool('typescript/bin/tsc', ['--noEmit'])],
   ['OpenAPI', () => run(process.execPath, ['--import', 'tsx', 'scripts/openapi.ts', '--check'])],
   ['OpenAPI lint', () => runTool('@redocly/cli/bin/cli.js', ['lint', '--format=stylish'], { env: ON_ITS_OWN })],

@@ -74,8 +74,8 @@ export const rows: Part = {
     {
       guards: 'a list opens with the answer that is there',
       file: 'src/components/list/useListData.ts',
-      find: 'page: seeAnswered(path, query) }',
-      replace: 'page: undefined }',
+      find: 'useState(() => seeAnswered(path, query))',
+      replace: 'useState<Output<P> | undefined>(undefined)',
       tests: AHEAD,
     },
   ],
