@@ -51,6 +51,18 @@ function watchPage() {
   addEventListener('click', () => (window.clickedAt = performance.now()), true);
 }
 
+/** When it stands, after the navigation began, in ms. @throws Error if it never does, as where it has no such row */
+function standing(page: Page, { path, stands: [selector, count] }: Screen): Promise<number> {
+  const never = () => new Error(`${path} has not ${count} × ${selector} after ${LIMIT_MS / 1000} s`);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(never()), LIMIT_MS);
+    page
+      .evaluate(([...args]) => window.standing(...args), [path, selector, count] as const)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
 /** A screen's address opened in a new tab: when it stands, and what was loaded by the time nothing more was. */
 export async function visit(page: Page, origin: string, { path, stands, call }: Screen) {
   const cdp = await page.context().newCDPSession(page);
@@ -69,7 +81,7 @@ export async function visit(page: Page, origin: string, { path, stands, call }: 
   });
   page.setDefaultTimeout(LIMIT_MS);
   await page.goto(origin + path, { waitUntil: 'commit' });
-  const standsAt = await page.evaluate(([...args]) => window.standing(...args), [path, ...stands] as const);
+  const standsAt = await standing(page, { path, stands });
   const byThen = { ...loaded };
   const { metrics } = await cdp.send('Performance.getMetrics');
   const asked = call ? await timesOf(page, call) : undefined;
@@ -90,9 +102,9 @@ export async function visit(page: Page, origin: string, { path, stands, call }: 
 /** A click on a list's entry of the menu: until its rows stand, in all and after its answer was there. */
 export async function rowsBeyondAnswer(page: Page, { path, stands, call = '' }: Screen) {
   await page.evaluate(() => performance.clearResourceTimings());
-  const standing = page.evaluate(([...args]) => window.standing(...args), [path, ...stands] as const);
+  const stood = standing(page, { path, stands });
   await page.locator(`a[href="${path}"]`).first().click();
-  const standsAt = await standing;
+  const standsAt = await stood;
   const clickedAt = await page.evaluate(() => window.clickedAt);
   const { startTime, responseEnd } = await timesOf(page, call);
   await page.waitForLoadState('networkidle');
@@ -107,7 +119,7 @@ export async function rowsBeyondAnswer(page: Page, { path, stands, call = '' }: 
 /** A click on the checkbox of one of 200 rows: until it is drawn, and the page's work for it. */
 export async function tickOne(page: Page, origin: string, { path, stands: [selector] }: Screen) {
   await page.goto(`${origin}${path}?pageSize=200`);
-  await page.evaluate(([...args]) => window.standing(...args), [path, selector, 200] as const);
+  await standing(page, { path, stands: [selector, 200] });
   await page.waitForLoadState('networkidle');
   const [work, drawn] = await page.evaluate(async (boxes) => {
     const box = document.querySelectorAll<HTMLInputElement>(boxes)[9];

@@ -21,6 +21,7 @@ type Runs = Record<string, Numbers[]>;
 async function runOnce(browser: Browser, { origin, reference, state }: Places, taken: Runs): Promise<void> {
   const note = (name: string, numbers: Numbers) => {
     taken[name] = [...(taken[name] ?? []), numbers];
+    console.log(`${taken[name].length}/${RUNS} ${name}: ${Math.round(numbers['stands, ms'] ?? Number.NaN)} ms`);
   };
   await inContext(browser, undefined, async (open) => {
     note('reference sign-in, first visit', await visit(await open(), reference, REFERENCE.signIn));
