@@ -12,7 +12,7 @@ export default (api: IApi) => {
         ? `  '${path}': () => import(/* webpackChunkName: "${chunkOf(component)}" */ '@/pages/${component.slice(2)}'),`
         : [],
     );
-    const type = 'Readonly<Record<string, () => Promise<{ default: object }>>>';
+    const type = "Readonly<Record<string, () => Promise<{ default: import('react').ComponentType }>>>";
     const content = [`export const pages: ${type} = {`, ...lines, '};', ''].join('\n');
     api.writeTmpFile({ noPluginDir: true, path: 'pages.ts', content });
   });

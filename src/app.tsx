@@ -1,5 +1,5 @@
 import '@ant-design/v5-patch-for-react-19';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { keepDrafts } from '@/components/draft/keepers';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { limitStyleChunks } from '@/components/ErrorBoundary/chunks';
@@ -8,12 +8,21 @@ import { ProgressLine } from '@/components/progress/ProgressLine';
 import { CheckCard } from '@/components/retry/CheckNote';
 import { ThemeProvider } from '@/components/ThemeProvider';
 import { startAhead } from '@/layouts/ahead';
+import { type Route, routeComponents } from '@/layouts/routeComponents';
 import { loadLanguage, ownLanguage } from '@/locales/languages';
 import { showUnloaded } from '@/locales/unloaded';
 import { readConfiguration, showMistakes } from '@/request/configuration';
 import { runtimeOf } from '@/request/runtime';
 import { TOKEN_KEY } from '@/request/token';
-import { demandPassword, expire, followOtherTab, mayWrite, restoreSession, type SessionState } from '@/session';
+import {
+  demandPassword,
+  expire,
+  followOtherTab,
+  getSession,
+  mayWrite,
+  restoreSession,
+  type SessionState,
+} from '@/session';
 
 limitStyleChunks();
 keepDrafts();
@@ -22,7 +31,9 @@ window.addEventListener('storage', ({ key }) => {
   if (key === TOKEN_KEY || key === null) followOtherTab();
 });
 
-/** Starts the console once its service's profile and the operator's language are there. */
+let hasBegun = false;
+
+/** Starts the console once its service's profile, the operator's language and what the address shows are there. */
 export async function render(start: () => void): Promise<void> {
   const texts = loadLanguage(ownLanguage()).then(
     () => true,
@@ -30,15 +41,27 @@ export async function render(start: () => void): Promise<void> {
   );
   const mistakes = await readConfiguration();
   if (mistakes.length) showMistakes(mistakes);
-  else if (await texts) start();
-  else showUnloaded();
+  else {
+    hasBegun = true;
+    const code = startAhead(restoreSession());
+    if (!(await texts)) return showUnloaded();
+    await code;
+    start();
+  }
 }
 
-/** Start-up restores the stored session (spec §4). */
+/** Start-up restores the stored session (spec §4). `render` has done so, but for tests, which draw without it. */
 export async function getInitialState(): Promise<SessionState> {
-  const session = restoreSession();
-  void startAhead(session);
-  return session;
+  return hasBegun ? getSession() : restoreSession();
+}
+
+interface Routing {
+  routes: Record<string, Route>;
+  routeComponents: Record<string, ComponentType>;
+}
+
+export function patchRoutes(umi: Routing): void {
+  Object.assign(umi.routeComponents, routeComponents(umi.routes));
 }
 
 /** Every call of the console, and what ends the session (spec §7, §8). */

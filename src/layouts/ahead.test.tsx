@@ -5,12 +5,14 @@ import { listSpec } from '@/areas/order/fields';
 import { asksAhead, seeAnswered } from '@/components/list/askedAhead';
 import { readPlace } from '@/components/list/listAddress';
 import { useListData } from '@/components/list/useListData';
-import { restoreSession } from '@/session';
+import { getSession, restoreSession } from '@/session';
 import { end } from '@/session/transitions';
 import { openBackEnd } from '../../tests/jest/backEnd';
 import { renderApp } from '../../tests/jest/renderApp';
-import { loadPage } from './loadPage';
+import { startAhead } from './ahead';
+import { loadedPage, loadPage } from './loadPage';
 import { createPluginManager } from '@@/core/plugin';
+import { pages } from '@@/pages';
 
 const backEnd = openBackEnd();
 const [, LIST = ''] = orderCalls.pageList.split(' ');
@@ -48,15 +50,40 @@ test.each(['/about', '/user/appUser'])('on the way from %s to a list its rows ar
   expect(asked).toEqual([expect.stringContaining('status=paid')]);
 });
 
+test('the console starts once the code and the rows of its address are there', async () => {
+  act(() => history.push('/order/list'));
+  await startAhead(getSession());
+  expect(loadedPage('/order/list')).toBeDefined();
+  const { query } = readPlace(listSpec, new URLSearchParams());
+  expect(seeAnswered(orderCalls.pageList, query as never)).toBeDefined();
+});
+
+test('and without its rows if they take long', async () => {
+  act(() => history.push('/order/list'));
+  await backEnd.answerNext(orderCalls.pageList, { held: true });
+  await startAhead(getSession());
+  const { query } = readPlace(listSpec, new URLSearchParams());
+  expect(seeAnswered(orderCalls.pageList, query as never)).toBeUndefined();
+  await backEnd.release();
+});
+
+test('and without its code if that takes long', async () => {
+  act(() => history.push('/wish/list'));
+  const code = jest
+    .spyOn(pages as Record<string, (typeof pages)[string]>, '/wish/list')
+    .mockReturnValue(new Promise(() => undefined));
+  await startAhead(getSession());
+  expect(code).toHaveBeenCalled();
+});
+
 test('a list opens with rows that are there before it', async () => {
   act(() => history.push('/order/list'));
   const { query } = readPlace(listSpec, new URLSearchParams());
   const ask = () => renderHook(() => useListData(orderCalls.pageList, query as never)).result;
-  asksAhead(orderCalls.pageList, listSpec)();
+  void asksAhead(orderCalls.pageList, listSpec)();
   expect(ask().current).toMatchObject({ page: undefined, loading: true });
 
-  asksAhead(orderCalls.pageList, listSpec)();
-  await waitFor(() => expect(seeAnswered(orderCalls.pageList, query as never)).toBeDefined());
+  await asksAhead(orderCalls.pageList, listSpec)();
   const asked = watchQuestions();
   const opened = ask();
   expect(opened.current).toMatchObject({ page: { total: expect.any(Number) }, loading: false });
@@ -68,8 +95,7 @@ test('a list opens with rows that are there before it', async () => {
 test('rows that were asked for a minute ago are not what a list opens with', async () => {
   act(() => history.push('/order/list'));
   const { query } = readPlace(listSpec, new URLSearchParams());
-  asksAhead(orderCalls.pageList, listSpec)();
-  await waitFor(() => expect(seeAnswered(orderCalls.pageList, query as never)).toBeDefined());
+  await asksAhead(orderCalls.pageList, listSpec)();
   const later = Date.now() + 61_000;
   jest.spyOn(Date, 'now').mockReturnValue(later);
   expect(seeAnswered(orderCalls.pageList, query as never)).toBeUndefined();

@@ -1,17 +1,44 @@
 import { history } from '@umijs/max';
-import { useEffect, useEffectEvent } from 'react';
+import { type ComponentType, useEffect, useEffectEvent } from 'react';
+import { LOGIN_PATH } from '@config/routes';
 import { mayReach, type SessionState } from '@/session';
+import { atOnce } from './atOnce';
 import { loadedPage, loadPage } from './loadPage';
 
-export const loadConsole = () => import(/* webpackChunkName: "console" */ './Console');
+let loadedConsole: ComponentType | undefined;
 
-/** While the console starts: loads the page of the address and lets its list be asked, beside the code of the layout. */
+async function loadConsole() {
+  const console = await import(/* webpackChunkName: "console" */ './Console');
+  loadedConsole = console.default;
+  return console;
+}
+
+/** What stands around each page of the signed in. */
+export const Console = atOnce(loadConsole, () => loadedConsole);
+
+/** What is there in time is drawn at once; else the frame is drawn without it. */
+const CODE_WITHIN_MS = 1_000;
+const ROWS_WITHIN_MS = 100;
+
+/**
+ * Before anything is drawn: loads the code of what the address shows, and asks for its list. Resolves when both are
+ * there, so that the console is drawn once and whole, or have taken too long or failed, which is told where it is drawn.
+ */
 export async function startAhead(session: SessionState): Promise<void> {
   const { pathname } = history.location;
-  if (!willShow(session, pathname)) return;
-  void loadConsole().catch(() => undefined);
-  await askAhead(pathname);
+  if (!session.isLogin) {
+    await within(CODE_WITHIN_MS, loadPage(LOGIN_PATH));
+  } else if (willShow(session, pathname)) {
+    const page = loadPage(pathname);
+    const rows = page.then(() => askAhead(pathname));
+    await within(CODE_WITHIN_MS, Promise.allSettled([page, loadConsole()]));
+    await within(ROWS_WITHIN_MS, rows);
+  }
 }
+
+/** Waits for it, but not longer. */
+const within = (ms: number, what: Promise<unknown>) =>
+  Promise.race([what, new Promise((resolve) => setTimeout(resolve, ms))]);
 
 const willShow = ({ isLogin, authority, data }: SessionState, pathname: string): boolean =>
   isLogin && !data?.mustChangePassword && mayReach(authority, pathname);
@@ -22,7 +49,9 @@ const willShow = ({ isLogin, authority, data }: SessionState, pathname: string):
  */
 async function askAhead(pathname: string): Promise<void> {
   const page = loadedPage(pathname) ?? (await loadPage(pathname));
-  if (page && 'askAhead' in page && history.location.pathname === pathname) (page.askAhead as () => void)();
+  if (page && 'askAhead' in page && history.location.pathname === pathname) {
+    await (page.askAhead as () => Promise<void>)();
+  }
 }
 
 /** The same on the way to another page. */

@@ -5,9 +5,8 @@ import type { Locale } from '@contract/enum';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { Waiting } from '@/components/progress/Waiting';
 import { destinationOf, isLoginPath, loginAddress, relabel, useSession, useSessionBridge } from '@/session';
-import { loadConsole, useAskAhead, useLoadAhead } from './ahead';
+import { Console, useAskAhead, useLoadAhead } from './ahead';
 
-const Console = lazy(loadConsole);
 const MustChangePassword = lazy(() => import(/* webpackChunkName: "mustChangePassword" */ './MustChangePassword'));
 
 /** The one global layout (spec §2): without a session only the login page is shown. */

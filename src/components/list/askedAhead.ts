@@ -25,9 +25,10 @@ let asked: Asked | undefined;
 
 /**
  * What a list's screen can be asked before it is drawn: `AppUserList.askAhead = asksAhead(userCalls.pageList, listSpec)`.
- * The console does so on the way to it (src/layouts/ahead.ts), and the list takes the answer up.
+ * The console does so on the way to it (src/layouts/ahead.ts), and the list takes the answer up. Resolves when it
+ * is there, or has failed.
  */
-export const asksAhead = (path: ListPath, spec: ListSpec) => (): void => {
+export const asksAhead = (path: ListPath, spec: ListSpec) => async (): Promise<void> => {
   const { pathname, search } = history.location;
   if (!has(path)) return;
   const query = openingQuery(spec, new URLSearchParams(search));
@@ -44,11 +45,8 @@ export const asksAhead = (path: ListPath, spec: ListSpec) => (): void => {
   };
   const question: Asked = { path, key: keyOf(query), at: Date.now(), answer, drop };
   asked = question;
-  answer.then(
-    (answered) => (question.answered = answered),
-    // It is the list that says what failed.
-    () => undefined,
-  );
+  // It is the list that says what failed.
+  question.answered = await answer.catch(() => undefined);
 };
 
 const isFor = ({ key, at }: Asked, query: unknown) => key === keyOf(query) && Date.now() - at <= FRESH_MS;
