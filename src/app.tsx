@@ -6,10 +6,10 @@ import { limitStyleChunks } from '@/components/ErrorBoundary/chunks';
 import { LastResort } from '@/components/ErrorBoundary/LastResort';
 import { ProgressLine } from '@/components/progress/ProgressLine';
 import { CheckCard } from '@/components/retry/CheckNote';
-import { ThemeProvider } from '@/components/ThemeProvider';
+import { showFirstMode, ThemeProvider } from '@/components/ThemeProvider';
 import { startAhead } from '@/layouts/ahead';
 import { type Route, routeComponents } from '@/layouts/routeComponents';
-import { loadLanguage, ownLanguage } from '@/locales/languages';
+import { loadLanguage, ownLanguage, showLanguage } from '@/locales/languages';
 import { showUnloaded } from '@/locales/unloaded';
 import { readConfiguration, showMistakes } from '@/request/configuration';
 import { runtimeOf } from '@/request/runtime';
@@ -46,6 +46,9 @@ export async function render(start: () => void): Promise<void> {
     const code = startAhead(restoreSession());
     if (!(await texts)) return showUnloaded();
     await code;
+    // What all styles depend on, before there is anything to style.
+    showFirstMode();
+    showLanguage(ownLanguage());
     start();
   }
 }

@@ -4,6 +4,7 @@ import { pathTo } from '@config/pathTo';
 import type { Locale } from '@contract/enum';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { Waiting } from '@/components/progress/Waiting';
+import { showLanguage } from '@/locales/languages';
 import { destinationOf, isLoginPath, loginAddress, relabel, useSession, useSessionBridge } from '@/session';
 import { Console, useAskAhead, useLoadAhead } from './ahead';
 
@@ -36,7 +37,7 @@ export default function Layout() {
 function useLanguage() {
   const { locale } = useIntl();
   useEffect(() => {
-    document.documentElement.lang = locale;
+    showLanguage(locale);
     relabel(locale as Locale);
   }, [locale]);
 }

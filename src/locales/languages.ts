@@ -41,6 +41,11 @@ async function load(locale: Locale): Promise<void> {
 /** The stored language or the browser's, if the console speaks it; else English. */
 export const ownLanguage = (): Locale => locales.find((locale) => locale === getLocale()) ?? 'en-US';
 
+/** For the document, where a change has the whole page styled anew. */
+export function showLanguage(locale: string): void {
+  if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
+}
+
 /** The one that was chosen last, while more than one is on its way. */
 let chosen: Locale | undefined;
 

@@ -1,20 +1,24 @@
 import { App, ConfigProvider } from 'antd';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { DARK } from '@config/cssVar';
 import { themeOf } from '@config/theme';
 import { holdNotification } from '@/components/notice';
 import { holdModal } from '@/components/unsavedChanges/question';
 import {
   type Mode,
+  modeOf,
   onSystemMode,
   type Preference,
   readPreference,
+  showMode,
   storePreference,
   systemMode,
   wantsMotion,
 } from './preference';
 
 export { preferences, wantsMotion } from './preference';
+
+/** Before anything is drawn; from then on the provider follows it. */
+export const showFirstMode = (): void => showMode(modeOf(readPreference(), systemMode()));
 
 interface Theme {
   preference: Preference;
@@ -30,17 +34,11 @@ export const useTheme = () => useContext(ThemeContext);
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [preference, setPreference] = useState(readPreference);
   const system = useSyncExternalStore(onSystemMode, systemMode);
-  const mode = preference === 'system' ? system : preference;
+  const mode = modeOf(preference, system);
   // Read only once: a change would make antd mount the page again and lose what is typed.
   const [motion] = useState(wantsMotion);
 
-  useLayoutEffect(() => {
-    const { style, classList } = document.documentElement;
-    style.colorScheme = mode;
-    classList.toggle(DARK, mode === 'dark');
-    // Set for the first frame (.umirc.ts); from here on the page's css has the colour.
-    style.background = '';
-  }, [mode]);
+  useLayoutEffect(() => showMode(mode), [mode]);
 
   const choose = (chosen: Preference) => {
     storePreference(chosen);
