@@ -18,10 +18,15 @@ const DROP_FAILED_CHUNKS = `addEventListener('error',function(e){var s=e.target;
 /** Chunks that take longer than this count as failed (spec §9). Style chunks: src/components/ErrorBoundary/chunks.ts. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
-/** ProTable brings forms and editable fields, a third of what a list loads, and shows none of them here. */
+/**
+ * ProTable brings forms and editable fields, a third of what a list loads, and shows none of them here; ProLayout brings
+ * what would ask for a menu, and react-intl a slow parser.
+ */
 const DRAWN_ONLY = {
   '@ant-design/pro-form': 'config/drawnOnly/proForm.ts',
   '@ant-design/pro-field': 'config/drawnOnly/proField.ts',
+  'intl-messageformat-parser': 'config/drawnOnly/messageParser.ts',
+  swr: 'config/drawnOnly/swr.ts',
 };
 
 export default defineConfig({
