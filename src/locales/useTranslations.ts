@@ -5,6 +5,9 @@ import type { MessageId, MessageIdBelow } from './messages';
 
 type Values = Record<string, string | number | boolean | Date | null | undefined>;
 
+/** Most texts have nothing to fill in. react-intl would make a key of all its formats for each. */
+const PLAIN = /^[^{}'<]+$/;
+
 /** Looks a text up by its id and fills in its values. */
 export interface Translate<Id extends string = MessageId> {
   (id: Id, values?: Values): string;
@@ -25,7 +28,9 @@ export function useTranslations(prefix?: string): Translate<never> {
   return useCallback(
     (below: string, given: object = {}) => {
       const id = prefix ? `${prefix}.${below}` : below;
-      if (!(id in messages)) return unknownOf(id) as never;
+      const text = messages[id] as string | undefined;
+      if (text === undefined) return unknownOf(id) as never;
+      if (PLAIN.test(text)) return text as never;
       const [values, dashed] = withDashes(given);
       return dashed(formatMessage({ id }, values as Values)) as never;
     },
