@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
-import { makeStyles } from './styles/make';
-import { used } from './styles/used';
+import { makeBoth } from './styles/make';
+import { first, later } from './styles/used';
 
 /** `button/style/index.js` of antd, `components/Header/style/header.js` of ProComponents. */
 const STYLE_MODULES =
@@ -25,7 +25,10 @@ export default (api: IApi) => {
     config.plugin('dynamicCss').use(webpack.NormalModuleReplacementPlugin, replace as never);
   });
   api.onGenerateFiles(() => {
-    const content = api.env === 'production' ? makeStyles(used) : '/* made in the browser */';
-    api.writeTmpFile({ noPluginDir: true, path: 'styles/antd.css', content });
+    const inBrowser = '/* made in the browser */';
+    const made = api.env === 'production' ? makeBoth(first, later) : { first: inBrowser, later: inBrowser };
+    for (const [name, content] of Object.entries(made)) {
+      api.writeTmpFile({ noPluginDir: true, path: `styles/antd-${name}.css`, content });
+    }
   });
 };

@@ -1,8 +1,8 @@
 import { parse as parseText } from '@formatjs/icu-messageformat-parser';
 
 /**
- * In place of the generated parser of `intl-messageformat-parser`, which takes a third of the time that react-intl and
- * umi need to start: its successor, by hand, with the names that react-intl calls.
+ * In place of `intl-messageformat-parser`, which a generator made and which takes long to start: its successor, with the
+ * names that react-intl calls.
  */
 export const parse = (text: string) => parseText(text, { ignoreTag: true, captureLocation: false });
 export * from '@formatjs/icu-messageformat-parser';

@@ -1,8 +1,8 @@
 import { DARK } from '../cssVar';
 import { palette } from '../palette';
-import { makeStyles } from './make';
+import { makeBoth, makeStyles } from './make';
 import { isNotShown, needsNotShown } from './notShown';
-import { used } from './used';
+import { first, later } from './used';
 
 const css = makeStyles({
   'antd/button/style': ['ant-btn'],
@@ -42,6 +42,10 @@ test('nothing says what global.css says of everything', () => {
   expect(css).not.toContain('[class^=');
 });
 
-test('everything that is used can be made', () => {
-  expect(() => makeStyles(used)).not.toThrow();
+test('everything that is used is made, once: with the first page or later', () => {
+  const both = makeBoth(first, later);
+  expect(both.first).toContain('.ant-btn{');
+  expect(both.first).not.toContain('.ant-table');
+  expect(both.later).toContain('.ant-table');
+  for (const said of ['.ant-btn{', '--fish-border-radius:', '.anticon-spin {']) expect(both.later).not.toContain(said);
 });

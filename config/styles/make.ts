@@ -2,16 +2,20 @@ import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
 import { iconStyles } from '@ant-design/icons/lib/utils';
 import { ProConfigProvider } from '@ant-design/pro-provider';
 import { App, ConfigProvider } from 'antd';
-import postcss, { type Declaration, type Rule } from 'postcss';
+import postcss, { type ChildNode, type Declaration, type Rule } from 'postcss';
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { DARK } from '../cssVar';
 import type { Mode } from '../palette';
 import { layoutTokenOf, themeOf } from '../theme';
 import { needsNotShown } from './notShown';
+import type { Used } from './used';
 
-/** The classes that styles are asked for, by module of antd or ProComponents (used.ts). */
-export type Used = Readonly<Record<string, readonly string[]>>;
+/** The styles of what every page may show, and those that are added for who is signed in, as two files. */
+export function makeBoth(first: Used, later: Used): { first: string; later: string } {
+  const css = makeStyles(first);
+  return { first: css, later: without(makeStyles({ ...first, ...later }), css) };
+}
 
 /**
  * The styles of all that is used, as a file: those of the light mode, and behind them what is different in the dark
@@ -79,6 +83,24 @@ function load(id: string) {
   const module = require(`${pack === 'antd' ? pack : `@ant-design/${pack}`}/lib/${rest}`);
   const value = module[name];
   return { value, isSubStyle: value.name === 'StyledComponent' };
+}
+
+/** The rules of `css` that are not in `other` word for word. */
+function without(css: string, other: string): string {
+  const wordsOf = (node: ChildNode) => `${nameOf(node as Rule)} ${node}`;
+  const known = new Set<string>();
+  const root = postcss.parse(css);
+  for (const node of postcss.parse(other).nodes) eachRule(node, (rule) => void known.add(wordsOf(rule)));
+  for (const node of [...root.nodes]) eachRule(node, (rule) => void (known.has(wordsOf(rule)) && rule.remove()));
+  root.walkAtRules((rule) => void (rule.nodes?.length === 0 && rule.remove()));
+  return root.toString();
+}
+
+/** Rules, also below conditions; the frames of an animation are one. */
+function eachRule(node: ChildNode, look: (rule: ChildNode) => void): void {
+  const isCondition = node.type === 'atrule' && !/keyframes/.test(node.name);
+  if (isCondition) for (const each of [...(node.nodes ?? [])]) eachRule(each, look);
+  else look(node);
 }
 
 /** The rules of `other` that are different, for a page whose root has a class. */

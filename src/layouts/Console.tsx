@@ -1,3 +1,5 @@
+// Before the styles of areas, which overrule it.
+import '@/console.css';
 import { type MenuDataItem, ProLayout } from '@ant-design/pro-layout';
 import { Link, Outlet, useAccess, useLocation } from '@umijs/max';
 import { Suspense, useCallback, useMemo, useState } from 'react';

@@ -29,9 +29,11 @@ export async function startAhead(session: SessionState): Promise<void> {
   if (!session.isLogin) {
     await within(CODE_WITHIN_MS, loadPage(LOGIN_PATH));
   } else if (willShow(session, pathname)) {
+    // First the console: what a page says of its looks overrules it.
+    const around = loadConsole();
     const page = loadPage(pathname);
     const rows = page.then(() => askAhead(pathname));
-    await within(CODE_WITHIN_MS, Promise.allSettled([page, loadConsole()]));
+    await within(CODE_WITHIN_MS, Promise.allSettled([around, page]));
     await within(ROWS_WITHIN_MS, rows);
   }
 }
@@ -75,8 +77,8 @@ export function useLoadAhead(address: string | undefined): void {
     const [path = ''] = address.split(/[?#]/);
     const idle = window.requestIdleCallback(
       () =>
-        void loadPage(path)
-          .then(loadConsole)
+        void loadConsole()
+          .then(() => loadPage(path))
           .catch(() => undefined),
     );
     return () => window.cancelIdleCallback(idle);

@@ -20,7 +20,7 @@ const titled = (name: string) => (page: Page) => page.getByRole('heading', { lev
 const SIGN_IN: Budget = {
   path: '/user/login',
   stands: (page) => page.getByRole('button', { name: 'Sign in' }),
-  kilobytes: 335,
+  kilobytes: 296,
   requests: 10,
 };
 const SIGNED_IN: Budget[] = [
@@ -128,6 +128,27 @@ test('no script runs twice, and what each page needs is asked for before the con
       expect.stringMatching(/^\/console\.\w+\.chunk\.css$/),
       expect.stringMatching(/^\/console\.\w+\.async\.js$/),
     ]);
+});
+
+test('the language and the mode of the page are there before anything is drawn, so that it is styled once', async ({
+  page,
+  server,
+}) => {
+  await enter(page, server.url);
+  await page.addInitScript(() => {
+    const look = () => {
+      if (!document.querySelector('#root')?.firstChild) return;
+      watcher.disconnect();
+      const { lang, style } = document.documentElement;
+      Reflect.set(window, 'firstRoot', { lang, colorScheme: style.colorScheme, background: style.background });
+    };
+    const watcher = new MutationObserver(look);
+    watcher.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const first = await page.evaluate(() => Reflect.get(window, 'firstRoot'));
+  expect(first).toEqual({ lang: 'en-US', colorScheme: 'light', background: '' });
 });
 
 test('what each page starts with is compiled beside its own thread', () => {
