@@ -1,7 +1,7 @@
 /** The classes that styles are asked for, by module of antd or ProComponents. A browser test fails where one is missing. */
 export type Used = Readonly<Record<string, readonly string[]>>;
 
-/** On the sign-in page, and what may stand above any page. */
+/** On the sign-in page and that of a password to change, and what may stand above any page. */
 export const first: Used = {
   'antd/_util/wave/style': ['ant-wave'],
   'antd/alert/style': ['ant-alert'],
@@ -20,9 +20,11 @@ export const first: Used = {
   'antd/modal/style': ['ant-modal ant-modal-css-var'],
   'antd/modal/style/confirm': ['ant-modal'],
   'antd/notification/style': ['ant-notification ant-notification-css-var'],
+  'antd/progress/style': ['ant-progress'],
   'antd/skeleton/style': ['ant-skeleton'],
   'antd/space/style/compact': ['ant-space-compact'],
   'antd/tooltip/style': ['ant-tooltip'],
+  'antd/typography/style': ['ant-typography'],
 };
 
 /** On the pages of who is signed in, besides. */
@@ -44,7 +46,6 @@ export const later: Used = {
   'antd/pagination/style': ['ant-pagination'],
   'antd/popconfirm/style': ['ant-popconfirm'],
   'antd/popover/style': ['ant-popover'],
-  'antd/progress/style': ['ant-progress'],
   'antd/radio/style': ['ant-radio ant-radio-css-var'],
   'antd/result/style': ['ant-result'],
   'antd/segmented/style': ['ant-segmented'],
@@ -61,7 +62,6 @@ export const later: Used = {
   'antd/tag/style/statusCmp': ['ant-tag'],
   'antd/timeline/style': ['ant-timeline ant-timeline-css-var'],
   'antd/tour/style': ['ant-tour'],
-  'antd/typography/style': ['ant-typography'],
   'antd/upload/style': ['ant-upload ant-upload-wrapper'],
   'pro-card/components/Card/style': ['ant-pro-card'],
   'pro-layout/components/AppsLogoComponents/style#useStyle': ['ant-pro-layout-apps'],
