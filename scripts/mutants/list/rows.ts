@@ -78,5 +78,19 @@ export const rows: Part = {
       replace: 'useState<Output<P> | undefined>(undefined)',
       tests: AHEAD,
     },
+    {
+      guards: 'what is there is drawn at once',
+      file: 'src/layouts/atOnce.tsx',
+      find: 'loaded() ?? Later',
+      replace: 'Later',
+      tests: ['src/layouts/atOnce.test.tsx'],
+    },
+    {
+      guards: 'the console waits for the rows of its address',
+      file: 'src/layouts/ahead.ts',
+      find: 'await within(ROWS_WITHIN_MS, rows);',
+      replace: '',
+      tests: AHEAD,
+    },
   ],
 };
