@@ -19,10 +19,10 @@ const DROP_FAILED_CHUNKS = `addEventListener('error',function(e){var s=e.target;
 const CHUNK_TIMEOUT_MS = 120_000;
 
 /**
- * ProTable brings forms and editable fields, a third of what a list loads, and shows none of them here; ProLayout brings
- * what would ask for a menu, and react-intl a slow parser.
+ * Modules of ours in place of packages that others bring: forms and editable fields, which ProTable shows none of here
+ * and which are a third of what a list loads; what ProLayout would ask for a menu with; react-intl's slow parser.
  */
-const DRAWN_ONLY = {
+const STAND_INS = {
   '@ant-design/pro-form': 'config/drawnOnly/proForm.ts',
   '@ant-design/pro-field': 'config/drawnOnly/proField.ts',
   'intl-messageformat-parser': 'config/drawnOnly/messageParser.ts',
@@ -69,7 +69,7 @@ export default defineConfig({
     config.output.chunkLoadTimeout(CHUNK_TIMEOUT_MS);
     // Nothing that runs in the browser needs Node's Buffer, which umi would add.
     config.plugins.delete('node-polyfill-provider');
-    for (const [name, file] of Object.entries(DRAWN_ONLY)) config.resolve.alias.set(`${name}$`, join(__dirname, file));
+    for (const [name, file] of Object.entries(STAND_INS)) config.resolve.alias.set(`${name}$`, join(__dirname, file));
     if (env === 'production') config.optimization.splitChunks(splitChunks);
     return config;
   },

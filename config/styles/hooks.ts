@@ -1,6 +1,6 @@
 /**
- * What stands in the bundle in place of antd's and ProComponents' style hooks: the styles are in a file, so a hook names
- * the classes alone. It says so on the console if it is asked for styles that the file lacks (used.ts).
+ * What stands in the bundle in place of antd's and ProComponents' style hooks: the styles are in files, so a hook names
+ * the classes alone. It says so on the console if it is asked for styles that they lack, or too early (used.ts).
  */
 import { CSS_VAR } from '../cssVar';
 import { first, later } from './used';

@@ -6,7 +6,7 @@ import type { MessageId, MessageIdBelow } from './messages';
 type Values = Record<string, string | number | boolean | Date | null | undefined>;
 
 /** Most texts have nothing to fill in. react-intl would make a key of all its formats for each. */
-const PLAIN = /^[^{}'<]+$/;
+export const isPlain = (text: string): boolean => /^[^{}'<]+$/.test(text);
 
 /** Looks a text up by its id and fills in its values. */
 export interface Translate<Id extends string = MessageId> {
@@ -30,7 +30,7 @@ export function useTranslations(prefix?: string): Translate<never> {
       const id = prefix ? `${prefix}.${below}` : below;
       const text = messages[id] as string | undefined;
       if (text === undefined) return unknownOf(id) as never;
-      if (PLAIN.test(text)) return text as never;
+      if (isPlain(text)) return text as never;
       const [values, dashed] = withDashes(given);
       return dashed(formatMessage({ id }, values as Values)) as never;
     },
