@@ -11,7 +11,15 @@ import { Client, Pool } from 'pg';
 import { requireRoom } from '../lib/room';
 import { DatabaseFailure } from './failure';
 import { Held, Queries } from './held';
-import { type AllLimits, IDLE_IN_TRANSACTION_MS, KEEP_ALIVE_MS, LIMITS, type Limits, SILENCE_MS } from './limits';
+import {
+  type AllLimits,
+  IDLE_IN_TRANSACTION_MS,
+  KEEP_ALIVE_MS,
+  LIMITS,
+  type Limits,
+  PLANNER,
+  SILENCE_MS,
+} from './limits';
 import { patiently, STEP_LOCK_MS } from './patiently';
 import { EmbeddedClient } from './pglite';
 import { type OnPresence, Presence } from './presence';
@@ -205,6 +213,7 @@ export function poolOf(
     query_timeout: statementMs + SILENCE_MS,
     lock_timeout: lockMs,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    options: PLANNER,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   });
