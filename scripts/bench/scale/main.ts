@@ -23,7 +23,7 @@ async function main(): Promise<void> {
       keep: { type: 'boolean' },
       /** How often each call is asked at most. */
       times: { type: 'string', default: '5' },
-      /** Only calls whose path contains this. */
+      /** Only calls whose path and words, as they are printed, contain this. */
       only: { type: 'string', default: '' },
       /** Measures whole exports instead of single calls. */
       exports: { type: 'boolean' },
@@ -51,8 +51,8 @@ async function main(): Promise<void> {
       return;
     }
     const { ask } = stage;
-    const questions = (await allQuestions(ask, new Date().toISOString())).filter(({ path }) =>
-      path.includes(values.only),
+    const questions = (await allQuestions(ask, new Date().toISOString())).filter(({ path, what }) =>
+      `${path} ${what}`.includes(values.only),
     );
     console.log(`${questions.length} calls`);
     mkdirSync('.cache', { recursive: true });
