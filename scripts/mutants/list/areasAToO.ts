@@ -258,11 +258,11 @@ export const areasAToO: Part = {
       tests: ['server/areas/order/parallel.test.ts'],
     },
     {
-      guards: 'what was paid and refunded sums up as paid',
-      file: 'server/areas/recharge/queries.ts',
-      find: 'case when ${order.paidAt} is null then 0 else ${orderItem.sum} end',
-      replace: '${orderItem.sum}',
-      tests: ['server/areas/order/lines.test.ts'],
+      guards: 'a line counts as paid once its order is',
+      file: 'server/db/migrations/0024_lines_of_orders.sql',
+      find: 'CASE WHEN NEW.paid_at IS NULL THEN 0 ELSE sum END',
+      replace: 'sum',
+      tests: ['server/areas/order/kept.test.ts'],
     },
     {
       guards: 'the exchanges of a gift are those of that gift alone',

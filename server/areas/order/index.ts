@@ -1,10 +1,12 @@
 import type { Area } from '../area';
 import { orderHandlers } from './endpoints';
+import { linesKept } from './kept';
 import { findOrdersBy } from './search';
 
 export const order = {
   handlers: orderHandlers,
   finder: findOrdersBy,
+  kept: linesKept,
   demo: () => require('./demo') as typeof import('./demo'),
 } satisfies Area;
 

@@ -5,7 +5,11 @@ import { orderMessages } from './messages';
 import { order, orderItem } from './table';
 
 type Row = Omit<typeof order.$inferInsert, 'updatedAt'>;
-export type Line = Omit<typeof orderItem.$inferInsert, 'orderId' | 'at'>;
+/** Without what it has of its order. */
+export type Line = Omit<
+  typeof orderItem.$inferInsert,
+  'orderId' | 'at' | 'userId' | 'currency' | 'channel' | 'platform' | 'status' | 'paid'
+>;
 
 /**
  * Inserts an order with its lines. @throws `10422` if another user's request with this requestId came at the same time

@@ -107,6 +107,14 @@ export const orderItem = pgTable(
     valueCurrency: text().$type<'CNY' | 'USD' | 'JPY'>(),
     /** When it was ordered; copied from the order, so that lists of lines are sorted without a join. */
     at: instantColumn().notNull(),
+    /** From here on what the order says, copied by triggers, so that lists of lines are found and summed without it. */
+    userId: idColumn().notNull().default('0'),
+    currency: text().$type<Order['currency']>().notNull().default(sql`''`),
+    channel: text().$type<Order['channel']>().notNull().default(sql`''`),
+    platform: text().$type<Order['platform']>().notNull().default(sql`''`),
+    status: text().$type<Order['status']>().notNull().default(sql`''`),
+    /** Its `sum` once the order is paid, also after a refund; 0 before. */
+    paid: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [
     uniqueIndex('mall_order_item_number').on(table.number),
@@ -117,5 +125,10 @@ export const orderItem = pgTable(
     index('mall_order_item_sum').on(table.type, table.sum, table.id),
     index('mall_order_item_stones').on(table.type, table.stones, table.id),
     index('mall_order_item_value').on(table.type, table.value, table.id),
+    index('mall_order_item_paid').on(table.type, table.paid, table.id),
+    index('mall_order_item_user').on(table.userId, table.type, table.at, table.id),
+    index('mall_order_item_channel').on(table.type, table.channel, table.at, table.id),
+    index('mall_order_item_status').on(table.type, table.status, table.at, table.id),
+    index('mall_order_item_currency').on(table.type, table.currency, table.at, table.id),
   ],
 );

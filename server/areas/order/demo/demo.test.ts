@@ -103,10 +103,10 @@ describe('demo orders', () => {
 
   test('nobody had more of something than one user may', async () => {
     const { rows } = (await database.db.execute(sql`
-      select user_id, item_id from mall_order_item join mall_order on mall_order.id = order_id
+      select mall_order.user_id, item_id from mall_order_item join mall_order on mall_order.id = order_id
       join (select id, limit_per_user from gift union select id, limit_per_user from stone_package) as goods
         on goods.id = item_id
-      where status not in ('closed', 'refunded', 'waiting')
+      where mall_order.status not in ('closed', 'refunded', 'waiting')
       group by 1, 2, limit_per_user having sum(count) > limit_per_user`)) as unknown as { rows: unknown[] };
     expect(rows).toEqual([]);
   });
