@@ -21,22 +21,60 @@ const MANY = TOTAL_MAX + 1;
 const OF_PAGE = ['current', 'pageSize', 'sort', 'order', 'exact', 'keyword'];
 
 /** Rows that one of the ways finds. */
-export const byWays = (id: Column, ways: readonly Way[], many: boolean): SQL | undefined =>
-  many
-    ? or(...ways.map(({ is }) => is))
-    : namedBy(
-        id,
-        ways.map(({ ids }) => ids),
-      );
+export const byWays = (id: Column, ways: readonly Way[]): SQL =>
+  namedBy(
+    id,
+    ways.map(({ ids }) => ids),
+  );
 
-/** Whether one of the ways finds very many rows. Only asked for short keywords: longer ones are rarely in so many. */
-export async function findMany(db: Db, keyword: string | undefined, waysBy: (keyword: string) => readonly Way[]) {
-  if (!keyword || [...keyword].length > SHORT) return false;
-  const counts = waysBy(keyword).map(({ ids }) => sql`select count(*)::int as count from (${ids} limit ${MANY}) found`);
+/** The same, for rows that are read in the order of a list until there are enough. */
+const isOneOf = (ways: readonly Way[]): SQL => or(...ways.map(({ is }) => is)) ?? sql`false`;
+
+/** What a keyword finds in a list, as conditions on its rows. */
+export interface Finds {
+  /** To fill a page. */
+  page: SQL;
+  /** To count and to sum up. */
+  all: SQL;
+  /** There are very many. */
+  many: boolean;
+}
+
+/**
+ * Looks for a keyword once for a page and its totals: what is found are ids, unless one of the ways finds very many.
+ * For these a short keyword is read for in the order of the list; a longer one is rarely in so many, but then may be in
+ * old rows alone. What takes least comes first among the ways.
+ */
+export async function find(
+  db: Db,
+  id: Column,
+  keyword: string | undefined,
+  waysBy: (keyword: string) => readonly Way[],
+): Promise<Finds | undefined> {
+  if (!keyword) return undefined;
+  const ways = waysBy(keyword);
+  const found: string[] = [];
+  for (const { ids } of ways) {
+    const named = await idsOf(db, ids);
+    if (named === 'many') return findsMany(id, keyword, ways);
+    if (named) found.push(named);
+  }
+  const all = sql`${id} = any(string_to_array(${found.join()}, ',')::bigint[])`;
+  return { page: all, all, many: false };
+}
+
+function findsMany(id: Column, keyword: string, ways: readonly Way[]): Finds {
+  const all = byWays(id, ways);
+  return [...keyword].length > SHORT ? { page: all, all, many: false } : { page: isOneOf(ways), all, many: true };
+}
+
+/** What a query finds, as a text that is passed on as it is; null if that is nothing. */
+async function idsOf(db: Db, ids: SQL): Promise<string | null | 'many'> {
   const { rows } = (await db.execute(
-    sql`select max(count) as most from (${sql.join(counts, sql` union all `)}) counts`,
-  )) as unknown as { rows: { most: number }[] };
-  return rows[0]?.most === MANY;
+    sql`select case when count(*) < ${MANY} then string_agg(id::text, ',') else 'many' end as ids
+      from (${ids} limit ${MANY}) found (id)`,
+  )) as unknown as { rows: { ids: string | null | 'many' }[] };
+  return rows[0]?.ids ?? null;
 }
 
 /** How many of the latest entries of a log are looked at, and in how many of them a keyword is frequent. */
@@ -44,24 +82,25 @@ const LATEST = 1_000;
 const OFTEN = LATEST / 10;
 
 /**
- * Whether a keyword finds many of the latest entries of a log, which are read in their order then until a page is full.
+ * The same in a log: if it finds many of the latest entries, these are read in their order until a page is full.
  * Few accounts and names fill a log, so that a long keyword too may be in most entries.
  */
-export async function findOften(
+export async function findInLog(
   db: Db,
   log: PgTable & { at: Column; id: Column },
   keyword: string | undefined,
   waysBy: (keyword: string) => readonly Way[],
-) {
-  if (!keyword) return false;
+): Promise<Finds | undefined> {
+  if (!keyword) return undefined;
   const latest = db.select().from(log).orderBy(desc(log.at), desc(log.id)).limit(LATEST).as(getTableName(log));
-  const found = await db.$count(latest, byWays(log.id, waysBy(keyword), true));
-  return found >= OFTEN;
+  const is = isOneOf(waysBy(keyword));
+  const often = (await db.$count(latest, is)) >= OFTEN;
+  return often ? { page: is, all: is, many: false } : find(db, log.id, keyword, waysBy);
 }
 
 /** Does not count what is known to be more than is counted. */
 export const unlessMany =
-  <Totals>(many: boolean, query: object, count: Count<Totals>): Count<Totals> =>
+  <Totals>(many: boolean | undefined, query: object, count: Count<Totals>): Count<Totals> =>
   (limit) => {
     const filters = Object.entries(query).filter(([name, value]) => value !== undefined && !OF_PAGE.includes(name));
     return many && limit && filters.length === 0 ? Promise.resolve({ total: limit }) : count(limit);

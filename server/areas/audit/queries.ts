@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect';
 import { between, contains, containsIndexed, countWhere, oneOf, selected } from '../../lib/filters';
 import { type Count, counting, orderBy, type PageQuery, readPageById } from '../../lib/paging';
 import { isUserBy, userIdsBy } from '../../lib/userIdsBy';
-import { byWays, findMany, unlessMany, type Way } from '../../lib/ways';
+import { byWays, find, unlessMany, type Way } from '../../lib/ways';
 import { notFound } from '../../refusal';
 import { room } from '../room/table';
 import { heldByOther, items } from './columns';
@@ -35,10 +35,10 @@ const waysBy = (keyword: string): Way[] => [
 
 const wordsHit = { hit: sql`${auditItem.hits} <> '[]'::jsonb`, none: sql`${auditItem.hits} = '[]'::jsonb` };
 
-/** `many`: whether the keyword finds very many. */
-function matching(query: Filters, many = false) {
+/** `named`: what the keyword finds, if it was looked for. */
+function matching(query: Filters, named?: SQL) {
   return and(
-    query.keyword ? byWays(auditItem.id, waysBy(query.keyword), many) : undefined,
+    query.keyword ? (named ?? byWays(auditItem.id, waysBy(query.keyword))) : undefined,
     oneOf(auditItem.kind, query.kind),
     oneOf(auditItem.state, query.state),
     oneOf(auditItem.priority, query.priority),
@@ -77,10 +77,10 @@ export function pageOfItems(
 }
 
 export async function listAudits(db: Db, query: Query, now: string) {
-  const many = await findMany(db, query.keyword, waysBy);
+  const named = await find(db, auditItem.id, query.keyword, waysBy);
   return pageOfItems(db, query, {
-    where: matching(query, many),
-    count: unlessMany(many, query, counting(db, auditItem, matching(query))),
+    where: matching(query, named?.page),
+    count: unlessMany(named?.many, query, counting(db, auditItem, matching(query, named?.all))),
     fallback: { sort: 'submittedAt', order: 'ascend' },
     now,
   });

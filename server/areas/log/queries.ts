@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { valuesOf } from '../../../contract/enum';
 import type { LogEntry, logQuery, logSelection } from '../../../contract/log';
@@ -6,7 +6,7 @@ import { loginOutcome } from '../../../contract/sysUser/enums';
 import type { Db } from '../../db/connect';
 import { between, contains, containsIndexed, countWhere, oneOf, selected } from '../../lib/filters';
 import { counting, orderBy, readPageById } from '../../lib/paging';
-import { byWays, findOften, type Way } from '../../lib/ways';
+import { byWays, findInLog, type Way } from '../../lib/ways';
 import { loginLog } from '../sysUser/table';
 import { failuresNear, inBursts, isInBurst } from './bursts';
 
@@ -21,10 +21,10 @@ const waysBy = (keyword: string): Way[] => [
   },
 ];
 
-/** `often`: whether many of the latest entries have the keyword. */
-const matching = (query: NonNullable<Selection['filter']>, often = false) =>
+/** `named`: what the keyword finds, if it was looked for. */
+const matching = (query: NonNullable<Selection['filter']>, named?: SQL) =>
   and(
-    query.keyword ? byWays(loginLog.id, waysBy(query.keyword), often) : undefined,
+    query.keyword ? (named ?? byWays(loginLog.id, waysBy(query.keyword))) : undefined,
     oneOf(loginLog.outcome, query.outcome),
     query.ip ? eq(loginLog.ip, query.ip) : undefined,
     query.sysUserId === undefined ? undefined : eq(loginLog.sysUserId, query.sysUserId),
@@ -35,11 +35,12 @@ const matching = (query: NonNullable<Selection['filter']>, often = false) =>
 const { at, account, ip } = loginLog;
 
 export async function listEntries(db: Db, query: Query) {
-  const where = matching(query, await findOften(db, loginLog, query.keyword, waysBy));
+  const named = await findInLog(db, loginLog, query.keyword, waysBy);
+  const where = matching(query, named?.page);
   const sorted = orderBy(query, { at, account, ip }, { sort: 'at', order: 'descend' }, loginLog.id);
   const ids = db.select({ id: loginLog.id, cursor: sorted.cursor }).from(loginLog).$dynamic();
   return readPageById(query, ids, {
-    ...{ id: loginLog.id, where, sorted, count: counting(db, loginLog, where) },
+    ...{ id: loginLog.id, where, sorted, count: counting(db, loginLog, matching(query, named?.all)) },
     rows: (which, order) =>
       db
         .select({ ...getTableColumns(loginLog), failuresNear, burst: isInBurst })
@@ -57,6 +58,6 @@ export async function countEntries(db: Db, selection: Selection) {
   const [counts] = await db
     .select({ total: count(), ...byOutcome })
     .from(loginLog)
-    .where(selected(loginLog.id, selection, matching));
+    .where(selected(loginLog.id, selection, (filter) => matching(filter)));
   return counts ?? { total: 0, success: 0, wrongCredentials: 0, accountDisabled: 0, tooManyAttempts: 0 };
 }

@@ -6,7 +6,7 @@ import type { operationCalls } from '../../../contract/operation.calls';
 import type { Db } from '../../db/connect';
 import { between, contains, containsIndexed, oneOf } from '../../lib/filters';
 import { counting, orderBy, readPageById } from '../../lib/paging';
-import { byWays, findOften, type Way } from '../../lib/ways';
+import { byWays, findInLog, type Way } from '../../lib/ways';
 import { sysUser } from '../sysUser/table';
 import { operation } from './table';
 
@@ -26,10 +26,10 @@ const waysBy = (keyword: string): Way[] =>
     is: contains(text, keyword),
   }));
 
-/** `often`: whether many of the latest entries have the keyword. */
-const matching = (query: Query, often = false) =>
+/** `named`: what the keyword finds, if it was looked for. */
+const matching = (query: Query, named?: SQL) =>
   and(
-    query.keyword ? byWays(operation.id, waysBy(query.keyword), often) : undefined,
+    query.keyword ? (named ?? byWays(operation.id, waysBy(query.keyword))) : undefined,
     oneOf(operation.action, query.action),
     oneOf(operation.targetType, query.targetType),
     query.targetId ? eq(operation.targetId, query.targetId) : undefined,
@@ -46,11 +46,12 @@ function isOf(record: string): SQL | undefined {
 }
 
 export async function listOperations(db: Db, query: Query) {
-  const where = matching(query, await findOften(db, operation, query.keyword, waysBy));
+  const named = await findInLog(db, operation, query.keyword, waysBy);
+  const where = matching(query, named?.page);
   const sorted = orderBy(query, { at: operation.at }, { sort: 'at', order: 'descend' }, operation.id);
   const ids = db.select({ id: operation.id, cursor: sorted.cursor }).from(operation).$dynamic();
   return readPageById(query, ids, {
-    ...{ id: operation.id, where, sorted, count: counting(db, operation, where) },
+    ...{ id: operation.id, where, sorted, count: counting(db, operation, matching(query, named?.all)) },
     rows: (which, order) =>
       operations(db)
         .where(which)

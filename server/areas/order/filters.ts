@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { valuesOf } from '../../../contract/enum';
 import { minorDigits, payCurrency, toMinor } from '../../../contract/money.enums';
@@ -19,17 +19,23 @@ const lines = (which: SQL) =>
  * lines, `of` names lines by a condition on lines or on orders.
  */
 export function waysBy(keyword: string, of: Naming = orders): Way[] {
-  const ofUser = { ids: sql`${order.userId} in (${userIdsBy(keyword)})`, is: isUserBy(order.userId, keyword) };
-  const way = (which: SQL): Way => ({ ids: of.order(which), is: which });
-  const found = [way(startsWith(order.channelNumber, keyword)), { ids: of.order(ofUser.ids), is: ofUser.is }];
-  if (!NUMBER.test(keyword)) return found;
+  const way = (which: SQL): Way => ({ ids: of.order(which), is: of.isOrder(which) });
+  const ofUser = { ids: of.user(sql`in (${userIdsBy(keyword)})`), is: isUserBy(of.userId, keyword) };
+  const ofPayment = way(startsWith(order.channelNumber, keyword));
+  if (!NUMBER.test(keyword)) return [ofPayment, ofUser];
   const ofLine = startsWith(digitsOf(orderItem.number), keyword);
-  return [...found, way(startsWith(digitsOf(order.number), keyword)), { ids: of.line(ofLine), is: of.isLine(ofLine) }];
+  const ofNumber = way(startsWith(digitsOf(order.number), keyword));
+  return [ofPayment, ofNumber, { ids: of.line(ofLine), is: of.isLine(ofLine) }, ofUser];
 }
 
 interface Naming {
   order: (which: SQL) => SQL;
   line: (which: SQL) => SQL;
+  /** By a condition on the id of the user, which a row of the list has as `userId`. */
+  user: (which: SQL) => SQL;
+  userId: Column;
+  /** Whether a row of the list is of such an order, or is one. */
+  isOrder: (which: SQL) => SQL;
   /** Whether a row of the list has such a line, or is one. */
   isLine: (which: SQL) => SQL;
 }
@@ -37,6 +43,9 @@ interface Naming {
 const orders: Naming = {
   order: (which) => sql`select ${order.id} from ${order} where ${which}`,
   line: (which) => sql`select ${orderItem.orderId} from ${orderItem} where ${which}`,
+  user: (which) => sql`select ${order.id} from ${order} where ${order.userId} ${which}`,
+  userId: order.userId,
+  isOrder: (which) => which,
   isLine: lines,
 };
 
@@ -50,10 +59,10 @@ function byAmount({ amountFrom, amountTo }: Filters) {
   return [from === undefined ? undefined : gte(hundredths, from), to === undefined ? undefined : lte(hundredths, to)];
 }
 
-/** `many`: whether the keyword finds very many. */
-export const matching = (query: Filters, many = false) =>
+/** `named`: what the keyword finds, if it was looked for. */
+export const matching = (query: Filters, named?: SQL) =>
   and(
-    query.keyword ? byWays(order.id, waysBy(query.keyword), many) : undefined,
+    query.keyword ? (named ?? byWays(order.id, waysBy(query.keyword))) : undefined,
     query.userId === undefined ? undefined : eq(order.userId, query.userId),
     query.itemId === undefined ? undefined : lines(eq(orderItem.itemId, query.itemId)),
     oneOf(order.kind, query.kind),

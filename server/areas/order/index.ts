@@ -10,5 +10,5 @@ export const order = {
   demo: () => require('./demo') as typeof import('./demo'),
 } satisfies Area;
 
-export { amountsBy, findManyLines, inStates, matchingLines, pageOfLines, stateOf } from './lines';
+export { amountsBy, findLines, inStates, matchingLines, pageOfLines, stateOf } from './lines';
 export { listOrders } from './queries';

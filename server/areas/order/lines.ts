@@ -1,10 +1,10 @@
-import { and, eq, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { OrderItem } from '../../../contract/order';
 import type { OrderStatus } from '../../../contract/order/enums';
 import type { Db } from '../../db/connect';
 import { between, exactNumberFirst } from '../../lib/filters';
 import { type Count, orderBy, type PageQuery, readPageById } from '../../lib/paging';
-import { byWays, findMany, unlessMany } from '../../lib/ways';
+import { byWays, type Finds, find, unlessMany } from '../../lib/ways';
 import { waysBy } from './filters';
 import { order, orderItem } from './table';
 
@@ -18,21 +18,27 @@ interface Filters {
 const naming = (type: OrderItem['type']) => ({
   order: (which: SQL) =>
     sql`select ${orderItem.id} from ${orderItem} join ${order} on ${order.id} = ${orderItem.orderId} where ${and(eq(orderItem.type, type), which)}`,
-  line: (which: SQL) => sql`select ${orderItem.id} from ${orderItem} where ${and(eq(orderItem.type, type), which)}`,
+  line: (which: SQL) => line(type, which),
+  user: (which: SQL) => line(type, sql`${orderItem.userId} ${which}`),
+  userId: orderItem.userId,
+  // A value rather than a join, so that only the lines that are looked at ask for their order.
+  isOrder: (which: SQL) => sql`(select ${which} from ${order} where ${order.id} = ${orderItem.orderId})`,
   isLine: (which: SQL) => which,
 });
+const line = (type: OrderItem['type'], which: SQL) =>
+  sql`select ${orderItem.id} from ${orderItem} where ${and(eq(orderItem.type, type), which)}`;
 const lineWaysBy = (type: OrderItem['type']) => (keyword: string) => waysBy(keyword, naming(type));
 
-/** Whether the keyword of a list of lines finds very many of them. */
-export const findManyLines = (db: Db, type: OrderItem['type'], { keyword }: Filters) =>
-  findMany(db, keyword, lineWaysBy(type));
+/** What the keyword of a list of lines finds. */
+export const findLines = (db: Db, type: OrderItem['type'], { keyword }: Filters) =>
+  find(db, orderItem.id, keyword, lineWaysBy(type));
 
-/** The filters that lists of lines share; for a query that joins the orders. */
-export const matchingLines = (type: OrderItem['type'], query: Filters, many = false) =>
+/** The filters that lists of lines share. `named`: what the keyword finds, if it was looked for. */
+export const matchingLines = (type: OrderItem['type'], query: Filters, named?: SQL) =>
   and(
     eq(orderItem.type, type),
-    query.keyword ? byWays(orderItem.id, lineWaysBy(type)(query.keyword), many) : undefined,
-    query.userId === undefined ? undefined : eq(order.userId, query.userId),
+    query.keyword ? (named ?? byWays(orderItem.id, lineWaysBy(type)(query.keyword))) : undefined,
+    query.userId === undefined ? undefined : eq(orderItem.userId, query.userId),
     ...between(orderItem.at, query.atFrom, query.atTo),
   );
 
@@ -43,7 +49,7 @@ export const inStates = <State extends string>(
 ) =>
   states &&
   inArray(
-    order.status,
+    orderItem.status,
     states.flatMap((state) => of[state]),
   );
 
@@ -59,9 +65,8 @@ export function stateOf<State extends string>(
 }
 
 interface Options<Row, Totals> {
-  /** `many`: whether the keyword finds very many. */
   where: SQL | undefined;
-  many: boolean;
+  named: Finds | undefined;
   /** Additional columns to sort by, under the contract's names. */
   sortable: Record<string, Parameters<typeof orderBy>[1][string]>;
   count: Count<Totals>;
@@ -72,21 +77,14 @@ interface Options<Row, Totals> {
 export function pageOfLines<Row, Totals>(
   db: Db,
   query: PageQuery<string> & { keyword?: string },
-  { where, many, sortable, count, rows }: Options<Row, Totals>,
+  { where, named, sortable, count, rows }: Options<Row, Totals>,
 ) {
   const { number, at, id } = orderItem;
   const columns: Parameters<typeof orderBy>[1] = { number, at, ...sortable };
-  const first = many ? [] : exactNumberFirst(number, query.keyword);
+  const first = named?.many ? [] : exactNumberFirst(number, query.keyword);
   const sorted = orderBy(query, columns, { sort: 'at', order: 'descend' }, id, first);
-  const lines = () => db.select({ id, cursor: sorted.cursor }).from(orderItem).$dynamic();
-  // A page of lines alone is read from an index, however far behind. Each line has its order, so the same are found.
-  const ofOrders = lines()
-    .where(where)
-    .orderBy(...sorted.by)
-    .toSQL()
-    .sql.includes(`"${getTableName(order)}".`);
-  const ids = ofOrders ? lines().innerJoin(order, eq(order.id, orderItem.orderId)) : lines();
-  return readPageById(query, ids, { id, where, sorted, rows, count: unlessMany(many, query, count) });
+  const ids = db.select({ id, cursor: sorted.cursor }).from(orderItem).$dynamic();
+  return readPageById(query, ids, { id, where, sorted, rows, count: unlessMany(named?.many, query, count) });
 }
 
 /** Sums of a column by currency, in the order of the enum; only currencies that occur. */

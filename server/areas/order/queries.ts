@@ -7,7 +7,7 @@ import { orderStatus } from '../../../contract/order/enums';
 import type { Db } from '../../db/connect';
 import { among, countWhere, exactNumberFirst, selected } from '../../lib/filters';
 import { found, orderBy, readPageById } from '../../lib/paging';
-import { findMany, unlessMany } from '../../lib/ways';
+import { find, unlessMany } from '../../lib/ways';
 import { user } from '../user/table';
 import { itemColumns, orderColumns } from './columns';
 import { matching, type OrderSelection, waysBy } from './filters';
@@ -19,13 +19,13 @@ const { number, amount, paid, orderedAt, paidAt } = order;
 const sortable = { number, amount, paid, orderedAt, paidAt };
 
 export async function listOrders(db: Db, query: Query) {
-  const many = await findMany(db, query.keyword, waysBy);
-  const where = matching(query);
-  const first = many ? [] : exactNumberFirst(order.number, query.keyword);
+  const named = await find(db, order.id, query.keyword, waysBy);
+  const where = matching(query, named?.all);
+  const first = named?.many ? [] : exactNumberFirst(order.number, query.keyword);
   const sorted = orderBy(query, sortable, { sort: 'orderedAt', order: 'descend' }, order.id, first);
   const page = await readPageById(query, db.select({ id: order.id, cursor: sorted.cursor }).from(order).$dynamic(), {
-    ...{ id: order.id, where: matching(query, many), sorted },
-    count: unlessMany(many, query, (limit) => sumOrders(db, where, limit)),
+    ...{ id: order.id, where: matching(query, named?.page), sorted },
+    count: unlessMany(named?.many, query, (limit) => sumOrders(db, where, limit)),
     rows: (which, by) =>
       db
         .select(orderColumns)

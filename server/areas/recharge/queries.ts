@@ -1,4 +1,4 @@
-import { and, count, eq, sql, sum } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql, sum } from 'drizzle-orm';
 import type { z } from 'zod';
 import { moneyCurrency } from '../../../contract/money.enums';
 import { ordersOfRecharge } from '../../../contract/order/enums';
@@ -7,29 +7,28 @@ import type { Db } from '../../db/connect';
 import { oneOf } from '../../lib/filters';
 import { upTo } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';
-import { amountsBy, findManyLines, inStates, matchingLines, pageOfLines, stateOf } from '../order';
+import { amountsBy, findLines, inStates, matchingLines, pageOfLines, stateOf } from '../order';
 import { order, orderItem } from '../order/table';
 import { user } from '../user/table';
 
 type Query = z.output<typeof rechargeQuery>;
 type Filters = Omit<Query, 'current' | 'pageSize' | 'order'>;
 
-const matching = (query: Filters, many = false) =>
+const matching = (query: Filters, named?: SQL) =>
   and(
-    matchingLines('stone', query, many),
+    matchingLines('stone', query, named),
     query.packageId === undefined ? undefined : eq(orderItem.itemId, query.packageId),
     inStates(query.status, ordersOfRecharge),
-    oneOf(order.channel, query.channel),
-    oneOf(order.platform, query.platform),
-    oneOf(order.currency, query.currency),
+    oneOf(orderItem.channel, query.channel),
+    oneOf(orderItem.platform, query.platform),
+    oneOf(orderItem.currency, query.currency),
   );
 
 // Never null here: a line of stones has a count, and its order is paid in money.
 const stones = sql<number>`${orderItem.stones}`.mapWith(Number);
 const bonus = sql<number>`${orderItem.bonus}`.mapWith(Number);
-const currency = sql<Recharge['currency']>`${order.currency}`;
-/** A refund does not change what was paid for the line. */
-const paid = sql<number>`case when ${order.paidAt} is null then 0 else ${orderItem.sum} end`.mapWith(Number);
+const currency = sql<Recharge['currency']>`${orderItem.currency}`;
+const { paid } = orderItem;
 
 const rows = (db: Db) =>
   db
@@ -42,20 +41,20 @@ const rows = (db: Db) =>
       package: { id: orderItem.itemId, name: orderItem.name, icon: orderItem.icon },
       count: orderItem.count,
       ...{ stones, bonus, paid, currency },
-      channel: order.channel,
-      platform: order.platform,
-      orderStatus: order.status,
+      channel: orderItem.channel,
+      platform: orderItem.platform,
+      orderStatus: orderItem.status,
       at: orderItem.at,
     })
     .from(orderItem)
     .innerJoin(order, eq(order.id, orderItem.orderId))
-    .innerJoin(user, eq(user.id, order.userId));
+    .innerJoin(user, eq(user.id, orderItem.userId));
 
 export async function listRecharges(db: Db, query: Query) {
-  const many = await findManyLines(db, 'stone', query);
-  const where = matching(query);
+  const named = await findLines(db, 'stone', query);
+  const where = matching(query, named?.all);
   const page = await pageOfLines(db, query, {
-    ...{ where: matching(query, many), many },
+    ...{ where: matching(query, named?.page), named },
     count: (limit) => sumRecharges(db, where, limit),
     sortable: { stones: sql`${orderItem.stones}`, paid },
     rows: (which, sorted) =>
@@ -81,10 +80,9 @@ async function sumRecharges(db: Db, where: ReturnType<typeof matching>, limit: n
       stones: orderItem.stones,
       bonus: orderItem.bonus,
       currency: currency.as('currency'),
-      paid: paid.as('paid'),
+      paid,
     })
     .from(orderItem)
-    .innerJoin(order, eq(order.id, orderItem.orderId))
     .where(where)
     .$dynamic();
   const found = upTo(lines, limit).as('found');

@@ -1,4 +1,4 @@
-import { and, count, eq, sql, sum } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql, sum } from 'drizzle-orm';
 import type { z } from 'zod';
 import { moneyCurrency } from '../../../contract/money.enums';
 import { ordersOfTransaction } from '../../../contract/order/enums';
@@ -8,25 +8,25 @@ import type { Db } from '../../db/connect';
 import { oneOf } from '../../lib/filters';
 import { upTo } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';
-import { amountsBy, findManyLines, inStates, matchingLines, pageOfLines, stateOf } from '../order';
+import { amountsBy, findLines, inStates, matchingLines, pageOfLines, stateOf } from '../order';
 import { order, orderItem } from '../order/table';
 import { gift } from '../shelf/table';
 import { user } from '../user/table';
 
 type Query = z.output<typeof transactionQuery>;
 
-const matching = (query: Query, many = false) =>
+const matching = (query: Query, named?: SQL) =>
   and(
-    matchingLines('gift', query, many),
+    matchingLines('gift', query, named),
     query.giftId === undefined ? undefined : eq(orderItem.itemId, query.giftId),
     inStates(query.state, ordersOfTransaction),
-    oneOf(order.currency, query.currency),
+    oneOf(orderItem.currency, query.currency),
   );
 
 // Never null here: a line of a gift has a worth, and its order is paid in stones or points.
 const cost = sql<number>`${orderItem.sum}`.mapWith(Number);
 const worth = sql<number>`${orderItem.value}`.mapWith(Number);
-const costCurrency = sql<Transaction['currency']>`${order.currency}`;
+const costCurrency = sql<Transaction['currency']>`${orderItem.currency}`;
 const worthCurrency = sql<Transaction['valueCurrency']>`${orderItem.valueCurrency}`;
 
 const rows = (db: Db) =>
@@ -42,19 +42,19 @@ const rows = (db: Db) =>
       currency: costCurrency,
       value: worth,
       valueCurrency: worthCurrency,
-      status: order.status,
+      status: orderItem.status,
       at: orderItem.at,
     })
     .from(orderItem)
     .innerJoin(order, eq(order.id, orderItem.orderId))
-    .innerJoin(user, eq(user.id, order.userId))
+    .innerJoin(user, eq(user.id, orderItem.userId))
     .innerJoin(gift, eq(gift.id, orderItem.itemId));
 
 export async function listTransactions(db: Db, query: Query) {
-  const many = await findManyLines(db, 'gift', query);
-  const where = matching(query);
+  const named = await findLines(db, 'gift', query);
+  const where = matching(query, named?.all);
   const page = await pageOfLines(db, query, {
-    ...{ where: matching(query, many), many },
+    ...{ where: matching(query, named?.page), named },
     count: (limit) => sumTransactions(db, where, limit),
     sortable: { cost: orderItem.sum, value: sql`${orderItem.value}` },
     rows: (which, sorted) =>
@@ -78,7 +78,6 @@ async function sumTransactions(db: Db, where: ReturnType<typeof matching>, limit
       value: orderItem.value,
     })
     .from(orderItem)
-    .innerJoin(order, eq(order.id, orderItem.orderId))
     .where(where)
     .$dynamic();
   const found = upTo(lines, limit).as('found');

@@ -13,19 +13,17 @@ const wishes = (which: SQL) => sql`select ${wish.id} from ${wish} where ${which}
 
 /** A keyword matches a part of a wish, the nickname of its user, or the beginning of the number of either. */
 export function waysBy(keyword: string): Way[] {
-  const found = [
-    { ids: wishes(containsIndexed(wish.text, keyword)), is: contains(wish.text, keyword) },
-    { ids: wishes(sql`${wish.userId} in (${userIdsBy(keyword)})`), is: isUserBy(wish.userId, keyword) },
-  ];
-  if (!NUMBER.test(keyword)) return found;
+  const byText = { ids: wishes(containsIndexed(wish.text, keyword)), is: contains(wish.text, keyword) };
+  const byUser = { ids: wishes(sql`${wish.userId} in (${userIdsBy(keyword)})`), is: isUserBy(wish.userId, keyword) };
+  if (!NUMBER.test(keyword)) return [byText, byUser];
   const ofNumber = startsWith(digitsOf(wish.number), keyword);
-  return [...found, { ids: wishes(ofNumber), is: ofNumber }];
+  return [{ ids: wishes(ofNumber), is: ofNumber }, byText, byUser];
 }
 
-/** `many`: whether the keyword finds very many. */
-export const matching = (query: Filters, many = false) =>
+/** `named`: what the keyword finds, if it was looked for. */
+export const matching = (query: Filters, named?: SQL) =>
   and(
-    query.keyword ? byWays(wish.id, waysBy(query.keyword), many) : undefined,
+    query.keyword ? (named ?? byWays(wish.id, waysBy(query.keyword))) : undefined,
     query.userId === undefined ? undefined : eq(wish.userId, query.userId),
     query.giftId === undefined ? undefined : eq(wish.giftId, query.giftId),
     oneOf(wish.state, query.state),

@@ -6,7 +6,7 @@ import { wishState } from '../../../contract/wish/enums';
 import type { Db } from '../../db/connect';
 import { countWhere, exactNumberFirst, selected } from '../../lib/filters';
 import { found, orderBy, readPageById } from '../../lib/paging';
-import { findMany, unlessMany } from '../../lib/ways';
+import { find, unlessMany } from '../../lib/ways';
 import { notFound } from '../../refusal';
 import { auditItem } from '../audit/table';
 import { entries } from '../user';
@@ -19,13 +19,13 @@ const { number, stones, madeAt, expiresAt, fulfilledAt } = wish;
 const sortable = { number, stones, madeAt, expiresAt, fulfilledAt };
 
 export async function listWishes(db: Db, query: z.output<typeof wishQuery>) {
-  const many = await findMany(db, query.keyword, waysBy);
-  const where = matching(query);
-  const first = many ? [] : exactNumberFirst(wish.number, query.keyword);
+  const named = await find(db, wish.id, query.keyword, waysBy);
+  const where = matching(query, named?.all);
+  const first = named?.many ? [] : exactNumberFirst(wish.number, query.keyword);
   const sorted = orderBy(query, sortable, { sort: 'madeAt', order: 'descend' }, wish.id, first);
   const ids = db.select({ id: wish.id, cursor: sorted.cursor }).from(wish).$dynamic();
   const { list, ...page } = await readPageById(query, ids, {
-    ...{ id: wish.id, where: matching(query, many), sorted },
+    ...{ id: wish.id, where: matching(query, named?.page), sorted },
     rows: (which, order) =>
       db
         .select(wishColumns)
@@ -33,7 +33,7 @@ export async function listWishes(db: Db, query: z.output<typeof wishQuery>) {
         .innerJoin(user, eq(user.id, wish.userId))
         .where(which)
         .orderBy(...order),
-    count: unlessMany(many, query, (limit) => sumWishes(db, where, limit)),
+    count: unlessMany(named?.many, query, (limit) => sumWishes(db, where, limit)),
   });
   return { ...page, list: list.map(toWish) };
 }
@@ -55,7 +55,7 @@ export async function countWishes(db: Db, selection: WishSelection) {
   const [counts] = await db
     .select({ total: count(), ...byState, openStones })
     .from(wish)
-    .where(selected(wish.id, selection, matching));
+    .where(selected(wish.id, selection, (filter) => matching(filter)));
   return counts ?? { total: 0, open: 0, fulfilled: 0, expired: 0, removed: 0, openStones: 0 };
 }
 
