@@ -49,4 +49,4 @@ export const KEEP_ALIVE_MS = 10 * SECOND_MS;
  * How PostgreSQL plans what a console asks. Most answers take some milliseconds: to start workers or to compile a
  * statement took longer than all the rest of it. What reads whole tables still has workers.
  */
-export const PLANNER = '-c jit=off -c parallel_setup_cost=10000';
+export const PLANNER = '-c jit=off -c parallel_setup_cost=5000';
