@@ -4,6 +4,7 @@ import type { User, userQuery, userSelection } from '../../../contract/user';
 import type { Db } from '../../db/connect';
 import {
   between,
+  contains,
   containsIndexed,
   digitsOf,
   exactNumberFirst,
@@ -14,6 +15,7 @@ import {
 } from '../../lib/filters';
 import { found, orderBy, readPageById } from '../../lib/paging';
 import { HOUR_MS, shift } from '../../lib/time';
+import { byWays, find, unlessMany, type Way } from '../../lib/ways';
 import { notFound } from '../../refusal';
 import { hasStatus, statusAt, userColumns } from './columns';
 import { user } from './table';
@@ -30,16 +32,19 @@ function byPhone(typed: string): SQL {
   return digits.length >= PHONE_PART_MIN ? containsIndexed(user.phone, digits) : eq(user.phone, typed);
 }
 
-function byKeyword(keyword: string): SQL | undefined {
-  const byNickname = containsIndexed(user.nickname, keyword);
-  return NUMBER.test(keyword)
-    ? or(startsWith(digitsOf(user.number), keyword), byPhone(keyword), byNickname)
-    : byNickname;
+const way = (indexed: SQL, is = indexed): Way => ({ ids: sql`select ${user.id} from ${user} where ${indexed}`, is });
+
+/** A keyword matches a part of the nickname, the beginning of the number, or a part of the phone. */
+function waysBy(keyword: string): Way[] {
+  const byNickname = way(containsIndexed(user.nickname, keyword), contains(user.nickname, keyword));
+  if (!NUMBER.test(keyword)) return [byNickname];
+  return [way(startsWith(digitsOf(user.number), keyword)), way(byPhone(keyword)), byNickname];
 }
 
-function matching(query: Filters, now: string) {
+/** `named`: what the keyword finds, if it was looked for. */
+function matching(query: Filters, now: string, named?: SQL) {
   return and(
-    query.keyword ? byKeyword(query.keyword) : undefined,
+    query.keyword ? (named ?? byWays(user.id, waysBy(query.keyword))) : undefined,
     query.number === undefined ? undefined : eq(user.number, query.number),
     query.nickname ? containsIndexed(user.nickname, query.nickname) : undefined,
     query.phone ? byPhone(query.phone) : undefined,
@@ -53,13 +58,15 @@ function matching(query: Filters, now: string) {
 }
 
 export async function listUsers(db: Db, query: Query, now: string) {
-  const where = matching(query, now);
+  const named = await find(db, user.id, query.keyword, waysBy);
+  const [where, all] = [matching(query, now, named?.page), matching(query, now, named?.all)];
   const { number, nickname, level, points, stones, lastActiveAt, registeredAt } = user;
   const sortable = { number, nickname, level, points, stones, lastActiveAt, registeredAt, status: statusAt(now) };
-  const first = exactNumberFirst(user.number, query.keyword);
+  const first = named?.many ? [] : exactNumberFirst(user.number, query.keyword);
   const sorted = orderBy(query, sortable, { sort: 'registeredAt', order: 'descend' }, user.id, first);
   const page = await readPageById(query, db.select({ id: user.id, cursor: sorted.cursor }).from(user).$dynamic(), {
-    ...{ id: user.id, where, sorted, count: (limit) => sumUsers(db, where, limit) },
+    ...{ id: user.id, where, sorted },
+    count: unlessMany(named?.many, query, (limit) => sumUsers(db, all, limit)),
     rows: (which, order) =>
       db
         .select(userColumns(now))
