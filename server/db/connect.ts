@@ -146,8 +146,8 @@ export function openPostgres(
   const clock = poolOf(server, limits.clock);
   const health = poolOf(server, limits.health);
   // A migration or the demo data may take long, and so may waiting for another process.
-  async function unlimited<Result>(work: (db: NodePgDatabase) => Promise<Result>): Promise<Result> {
-    const client = new Client({ ...server, connectionTimeoutMillis: limits.calls.connectMs });
+  async function unlimited<Result>(work: (db: NodePgDatabase) => Promise<Result>, lockMs?: number): Promise<Result> {
+    const client = new Client({ ...server, connectionTimeoutMillis: limits.calls.connectMs, lock_timeout: lockMs });
     client.on('error', () => {});
     await client.connect().catch((error: unknown) => {
       throw new DatabaseFailure('away', error);
@@ -169,16 +169,16 @@ export function openPostgres(
     },
     unlimited,
     prepare: (fill, migrationsFolder = MIGRATIONS) =>
-      unlimited(async (db) => {
-        // PostgreSQL releases the lock with the connection.
-        await db.execute(sql`select pg_advisory_lock(${START_LOCK})`);
-        const before = await migrationsIn(db);
-        await db.execute(sql.raw(`set lock_timeout = ${STEP_LOCK_MS}`));
-        await patiently(() => migrateNode(db, { migrationsFolder }));
-        await db.execute(sql`set lock_timeout = 0`);
-        await fill(db);
-        return (await migrationsIn(db)) - before;
-      }),
+      // Held by a transaction beside the work, because behind PgBouncer nothing else is one connection's own.
+      unlimited((beside) =>
+        beside.transaction(async (turn) => {
+          await turn.execute(sql`select pg_advisory_xact_lock(${START_LOCK})`);
+          const before = await unlimited(migrationsIn);
+          await patiently(() => unlimited((db) => migrateNode(db, { migrationsFolder }), STEP_LOCK_MS));
+          await unlimited(fill);
+          return (await unlimited(migrationsIn)) - before;
+        }),
+      ),
     close: async () => void (await Promise.all([calls, reports, clock, health].map((pool) => pool.end()))),
   };
 }
