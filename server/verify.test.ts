@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { scripts } from '../package.json';
 import { sealOperations } from './areas/operation';
+import { room } from './areas/room/table';
 import { share } from './areas/share/table';
 import { itemSold } from './areas/shelf/table';
 import { openEmbedded } from './db/connect';
@@ -68,6 +69,7 @@ test('it says which kept numbers are not those of the rows, and --count puts the
   const right = await verify(data);
   expect(right.code).toBe(0);
   expect(right.output).toMatch(/^What was sold of each item: [1-9]\d+ compared, as the rows say\.$/m);
+  expect(right.output).toMatch(/^Reports of rooms: [1-9]\d* compared, as the rows say\.$/m);
   expect(right.output).toMatch(/^Clicks and sign-ups of shares: [1-9]\d* compared, as the rows say\.$/m);
 
   const shop = await openEmbedded(join(data, 'database'));
@@ -82,6 +84,11 @@ test('it says which kept numbers are not those of the rows, and --count puts the
     .update(share)
     .set({ clicks: 0 })
     .where(eq(share.id, shared?.id ?? ''));
+  const [reported] = await shop.db.select().from(room).where(gt(room.reports, 0)).limit(1);
+  await shop.db
+    .update(room)
+    .set({ reports: 0 })
+    .where(eq(room.id, reported?.id ?? ''));
   await shop.close();
 
   const wrong = await verify(data);
@@ -91,6 +98,9 @@ test('it says which kept numbers are not those of the rows, and --count puts the
   );
   expect(wrong.output).toContain(
     `\n  share ${shared?.id}: 0 clicks and ${shared?.signUps} sign-ups kept, ${shared?.clicks} clicks and ${shared?.signUps} sign-ups by the rows\n`,
+  );
+  expect(wrong.output).toContain(
+    `\n  room ${reported?.id}: 0 reports kept, ${reported?.reports} reports by the rows\n`,
   );
   const mended = await verify(data, '--count');
   expect(mended).toEqual({ code: 0, output: expect.stringMatching(/counted anew, as the rows say\.\n$/) });

@@ -17,7 +17,7 @@ export function olderThanLessons(lines: string[], when: number): string[] {
     kept = [...kept.slice(0, from), ...kept.slice(to + 1)];
   }
   kept = withoutLastColumn(kept, 'sys_user', 'must_change_password');
-  for (const column of ['ip', 'device']) kept = withoutLastColumn(kept, 'room', column);
+  for (const column of ['reports', 'ip', 'device']) kept = withoutLastColumn(kept, 'room', column);
   kept = withoutLastColumn(kept, 'price_change', 'timed_step');
   kept = withoutLastColumn(kept, 'share', 'sign_ups');
   kept = withoutLastColumn(kept, 'share', 'clicks');

@@ -1,10 +1,10 @@
-import { and, count, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Query } from '../../../contract';
 import type { PeopleRoom, peopleQuery, peopleSelection } from '../../../contract/people';
 import type { peopleCalls } from '../../../contract/people/calls';
 import type { Db } from '../../db/connect';
-import { between, countWhere, oneOf, selected } from '../../lib/filters';
+import { between, oneOf, selected } from '../../lib/filters';
 import { counting, orderBy, readPage } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';
 import { notFound } from '../../refusal';
@@ -17,9 +17,6 @@ import { user } from '../user/table';
 type ListQuery = z.output<typeof peopleQuery>;
 type Selection = z.output<typeof peopleSelection>;
 type Filters = NonNullable<Selection['filter']>;
-
-const reports: SQL<number> = sql<number>`(select count(*) from ${roomReport}
-  where ${roomReport.roomId} = ${room}.id)::int`;
 
 /** The latest audit of the room as a whole. */
 const auditId: SQL<string | null> = sql<string | null>`(select ${auditItem.id}::text from ${auditItem}
@@ -35,8 +32,7 @@ const matching = (query: Filters) =>
     query.ownerId === undefined ? undefined : eq(room.hostId, query.ownerId),
     oneOf(room.auditState, query.auditState),
     query.frozen === undefined ? undefined : eq(room.frozen, query.frozen === 'true'),
-    query.reportsFrom === undefined ? undefined : gte(reports, query.reportsFrom),
-    query.reportsTo === undefined ? undefined : lte(reports, query.reportsTo),
+    ...between(room.reports, query.reportsFrom, query.reportsTo),
   );
 
 const rooms = (db: Db) =>
@@ -48,7 +44,7 @@ const rooms = (db: Db) =>
       auditId,
       frozen: room.frozen,
       frozenReason: room.frozenReason,
-      reports,
+      reports: room.reports,
       device: room.device,
       ip: room.ip,
     })
@@ -59,7 +55,7 @@ const rooms = (db: Db) =>
 export const listPeopleRooms = (db: Db, query: ListQuery) =>
   pageOfRooms(db, query, {
     where: matching(query),
-    sortable: { reports },
+    sortable: { reports: room.reports },
     rows: (which, order) =>
       rooms(db)
         .where(which)
@@ -68,16 +64,14 @@ export const listPeopleRooms = (db: Db, query: ListQuery) =>
 
 export async function countPeopleRooms(db: Db, selection: Selection) {
   const where = and(eq(room.kind, 'people'), selected(room.id, selection, matching));
-  const [counts] = await db
-    .select({ ...roomCountColumns, frozen: countWhere(eq(room.frozen, true)) })
-    .from(room)
-    .where(where);
+  const [counts] = await db.select(roomCountColumns).from(room).where(where);
+  const frozen = await db.$count(room, and(where, eq(room.frozen, true)));
   const [items] = await db
     .select({ waiting: count() })
     .from(auditItem)
     .innerJoin(room, eq(room.id, auditItem.targetId))
     .where(and(eq(auditItem.state, 'pending'), where));
-  return { ...(counts ?? { ...NO_ROOMS, frozen: 0 }), waiting: items?.waiting ?? 0 };
+  return { ...(counts ?? NO_ROOMS), frozen, waiting: items?.waiting ?? 0 };
 }
 
 /** @throws `10404`, also for an activity room */

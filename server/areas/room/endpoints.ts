@@ -18,5 +18,5 @@ export const roomHandlers: Handlers = (on) => {
   on(roomCalls.clone, ({ body, db, ...actor }) => cloneRoom(db, actor, body.id));
   on(roomCalls.changeStatus, ({ body, db, ...actor }) => changeRoomStatus(db, actor, body));
   on(roomCalls.recommend, ({ body, db, ...actor }) => recommendRoom(db, actor, body));
-  on(roomCalls.countByStatus, ({ db, body }) => countRooms(db, body));
+  on(roomCalls.countByStatus, ({ db, body }) => countRooms(db, body), { report: true });
 };

@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import type { Column, SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { exactNumberFirst } from '../../lib/filters';
 import { counting, orderBy, type PageQuery, readPageById } from '../../lib/paging';
@@ -8,7 +8,7 @@ import { room } from './table';
 interface Options<Row> {
   where: SQL | undefined;
   /** Additional columns to sort by, under the contract's names. */
-  sortable?: Record<string, SQL>;
+  sortable?: Record<string, Column>;
   rows: (which: SQL, order: SQL[]) => PromiseLike<Row[]>;
 }
 

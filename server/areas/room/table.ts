@@ -21,6 +21,9 @@ const ofRoom = () =>
 export const isOpen = ({ kind, status }: { kind: Column; status: Column }): SQL =>
   sql`${kind} = 'people' and ${status} in ('draft', 'scheduled', 'live')`;
 
+/** A room that is neither over nor closed, and so needs its scene. Written out, so that a partial index serves it. */
+export const isRunning = ({ status }: { status: Column }): SQL => sql`${status} in ('draft', 'scheduled', 'live')`;
+
 export const room = pgTable(
   'room',
   {
@@ -55,6 +58,8 @@ export const room = pgTable(
     updatedAt: instantColumn().notNull(),
     /** Incremented by operators and users, not by the clock. */
     version: integer().notNull().default(1),
+    /** How many reports there are about it, counted by triggers of the database. */
+    reports: integer().notNull().default(0),
   },
   (table) => [
     check('room_time', sql`${table.endsAt} > ${table.startsAt}`),
@@ -73,10 +78,21 @@ export const room = pgTable(
     index('room_host').on(table.hostId, table.startsAt, table.id),
     index('room_device').on(table.device, table.startsAt, table.id).where(sql`${table.device} is not null`),
     index('room_ip').on(table.ip, table.startsAt, table.id).where(sql`${table.ip} is not null`),
-    // For groups of rooms that can still be closed, read from the index alone.
-    index('room_open_device').on(table.device, table.createdAt, table.hostId).where(isOpen(table)),
-    index('room_open_ip').on(table.ip, table.createdAt, table.hostId).where(isOpen(table)),
-    index('room_open_host').on(table.hostId, table.createdAt).where(isOpen(table)),
+    index('room_reports').on(table.kind, table.reports, table.id),
+    index('room_category').on(table.kind, table.category, table.startsAt, table.id),
+    // With what is summed up when rooms are counted by status, so that the index alone is read for it.
+    index('room_status').on(table.kind, table.status, table.startsAt, table.id, table.online),
+    // Of what few rooms are: only those few pay for it.
+    index('room_recommended').on(table.kind, table.startsAt, table.id).where(sql`${table.recommended}`),
+    index('room_frozen').on(table.kind, table.startsAt, table.id).where(sql`${table.frozen}`),
+    index('room_unapproved')
+      .on(table.kind, table.auditState, table.startsAt, table.id)
+      .where(sql`${table.auditState} <> 'approved'`),
+    index('room_running').on(table.sceneTemplateId).where(isRunning(table)),
+    // For groups of rooms that can still be closed, read from the index alone: each group, and in it each owner, at once.
+    index('room_open_device').on(table.device, table.hostId, table.createdAt, table.id).where(isOpen(table)),
+    index('room_open_ip').on(table.ip, table.hostId, table.createdAt, table.id).where(isOpen(table)),
+    index('room_open_host').on(table.hostId, table.createdAt, table.id).where(isOpen(table)),
     index('room_due').on(table.status, table.endsAt).where(sql`${table.status} in ('scheduled', 'live')`),
   ],
 );

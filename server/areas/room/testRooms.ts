@@ -41,6 +41,7 @@ export const testRooms = (server: () => TestApp, kind: Row['kind']) => ({
       frozenReason: null,
       closedReason: null,
       version: 1,
+      reports: 0,
     };
     const [row] = await db
       .insert(room)
