@@ -9,6 +9,7 @@ import { orderCalls } from '../contract/order/calls';
 import { peopleCalls } from '../contract/people/calls';
 import { rechargeCalls } from '../contract/recharge/calls';
 import { roomCalls } from '../contract/room/calls';
+import { sceneTemplateCalls } from '../contract/sceneTemplate/calls';
 import { searchCalls } from '../contract/search.calls';
 import { shareCalls } from '../contract/share/calls';
 import { transactionCalls } from '../contract/transaction/calls';
@@ -174,6 +175,23 @@ onDatabase({ demo: 'medium' }, (server) => {
     const plans = await plansOfMany(() => server().ask(path, { filter: {} }));
     const [byStatus] = plans.filter(({ text }) => text.includes('filter (where'));
     expect(byStatus?.plan).toContain('Index Only Scan using room_status');
+  });
+
+  test('the rooms that use a scene are counted, and cut out, by indexes alone', async () => {
+    const scenes = await plansOfMany(() => server().ask(sceneTemplateCalls.list, { sort: 'usedBy' }));
+    const [sorted] = scenes.filter(({ text }) => text.includes(' limit $'));
+    expect(sorted?.plan.match(/Index Only Scan using room_running/g)).toHaveLength(1);
+    const { list } = await server().ask(sceneTemplateCalls.list, {});
+    const [{ id = '' } = {}] = list.toSorted((a, b) => b.usedBy - a.usedBy);
+    for (const work of [
+      () => server().ask(sceneTemplateCalls.rooms, { id, pageSize: 2, current: 2 }),
+      () => server().ask(sceneTemplateCalls.detail, { id }),
+    ]) {
+      const plans = (await plansOfMany(work)).filter(({ text }) => /offset|group by/.test(text));
+      expect(plans).toHaveLength(1);
+      expect(plans[0]?.plan).toMatch(/Index Only Scan (Backward )?using room_(scene|running)/);
+      expect(plans[0]?.plan).toMatch(/Index Cond: .*scene_template_id =/);
+    }
   });
 
   test.each([

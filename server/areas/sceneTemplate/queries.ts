@@ -1,24 +1,29 @@
-import { and, eq, getTableColumns, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Query } from '../../../contract';
 import type { SceneTemplate, sceneTemplateQuery } from '../../../contract/sceneTemplate';
 import type { sceneTemplateCalls } from '../../../contract/sceneTemplate/calls';
 import type { Db } from '../../db/connect';
 import { contains, oneOf } from '../../lib/filters';
-import { counting, orderBy, readPage } from '../../lib/paging';
+import { counting, orderBy, readPage, readPageById } from '../../lib/paging';
 import { notFound } from '../../refusal';
-import { room } from '../room/table';
+import { isRunning, room } from '../room/table';
 import { sceneTemplate } from './table';
 
-/** Rooms that have not ended, and so need their scene. */
-const running = notInArray(room.status, ['ended', 'closed']);
-
-const usedBy: SQL<number> = sql<number>`(select count(*) from ${room}
-  where ${room.sceneTemplateId} = ${sceneTemplate}.id and ${running})::int`;
-
-const columns = { ...getTableColumns(sceneTemplate), usedBy };
+/** What scenes are selected from: with how many running rooms each is used by, counted once for all that are asked for. */
+function withUse(db: Db) {
+  const used = db
+    .select({ sceneId: room.sceneTemplateId, rooms: count().as('rooms') })
+    .from(room)
+    .where(isRunning(room))
+    .groupBy(room.sceneTemplateId)
+    .as('used');
+  const columns = { ...getTableColumns(sceneTemplate), usedBy: sql<number>`coalesce(${used.rooms}, 0)::int` };
+  return { columns, used, usesIt: eq(used.sceneId, sceneTemplate.id) };
+}
 
 export function listScenes(db: Db, query: z.output<typeof sceneTemplateQuery>) {
+  const { columns, used, usesIt } = withUse(db);
   const where = and(
     query.keyword ? contains(sceneTemplate.name, query.keyword) : undefined,
     oneOf(sceneTemplate.status, query.status),
@@ -28,13 +33,15 @@ export function listScenes(db: Db, query: z.output<typeof sceneTemplateQuery>) {
   const rows = db
     .select({ ...columns, cursor: sorted.cursor })
     .from(sceneTemplate)
+    .leftJoin(used, usesIt)
     .$dynamic();
   return readPage(query, rows, { where, sorted, count: counting(db, sceneTemplate, where) });
 }
 
 /** @throws `10404` */
 export async function findScene(db: Db, id: string): Promise<SceneTemplate> {
-  const [row] = await db.select(columns).from(sceneTemplate).where(eq(sceneTemplate.id, id));
+  const { columns, used, usesIt } = withUse(db);
+  const [row] = await db.select(columns).from(sceneTemplate).leftJoin(used, usesIt).where(eq(sceneTemplate.id, id));
   if (!row) {
     throw notFound();
   }
@@ -51,18 +58,26 @@ export const runningRooms = (db: Db, sceneId: string) =>
   db
     .select({ number: room.number, title: room.title })
     .from(room)
-    .where(and(eq(room.sceneTemplateId, sceneId), running))
+    .where(and(eq(room.sceneTemplateId, sceneId), isRunning(room)))
     .orderBy(room.number);
 
 export async function listRooms(db: Db, query: Query<typeof sceneTemplateCalls.rooms>) {
-  await findScene(db, query.id);
+  const isThere = await db.$count(sceneTemplate, eq(sceneTemplate.id, query.id));
+  if (!isThere) {
+    throw notFound();
+  }
   const where = eq(room.sceneTemplateId, query.id);
   const sorted = orderBy(query, { startsAt: room.startsAt }, { sort: 'startsAt', order: 'descend' }, room.id);
-  const rows = db
-    .select({ ...getTableColumns(room), cursor: sorted.cursor })
-    .from(room)
-    .$dynamic();
-  return readPage(query, rows, { where, sorted, count: counting(db, room, where) });
+  const ids = db.select({ id: room.id, cursor: sorted.cursor }).from(room).$dynamic();
+  return readPageById(query, ids, {
+    ...{ id: room.id, where, sorted, count: counting(db, room, where) },
+    rows: (which, order) =>
+      db
+        .select()
+        .from(room)
+        .where(which)
+        .orderBy(...order),
+  });
 }
 
 export async function orderOfScenes(db: Db): Promise<string[]> {
