@@ -77,25 +77,33 @@ async function idsOf(db: Db, ids: SQL): Promise<string | null | 'many'> {
   return rows[0]?.ids ?? null;
 }
 
-/** How many of the latest entries of a log are looked at, and in how many of them a keyword is frequent. */
+/** How many of the latest rows are looked at, and in how many of them a keyword is frequent. */
 const LATEST = 1_000;
 const OFTEN = LATEST / 10;
 
+/** The latest rows of a table; `of` says of which, if not of all. */
+interface Latest {
+  table: PgTable;
+  by: Column;
+  id: Column;
+  of?: SQL;
+}
+
 /**
- * The same in a log: if it finds many of the latest entries, these are read in their order until a page is full.
- * Few accounts and names fill a log, so that a long keyword too may be in most entries.
+ * The same where few accounts, names or titles fill a table, so that a long keyword too may be in most rows: if it finds
+ * many of the latest, rows are read in the order of the list until a page is full or there are more than are counted.
  */
-export async function findInLog(
+export async function findAmongLatest(
   db: Db,
-  log: PgTable & { at: Column; id: Column },
+  { table, by, id, of }: Latest,
   keyword: string | undefined,
   waysBy: (keyword: string) => readonly Way[],
 ): Promise<Finds | undefined> {
   if (!keyword) return undefined;
-  const latest = db.select().from(log).orderBy(desc(log.at), desc(log.id)).limit(LATEST).as(getTableName(log));
+  const latest = db.select().from(table).where(of).orderBy(desc(by), desc(id)).limit(LATEST).as(getTableName(table));
   const is = isOneOf(waysBy(keyword));
   const often = (await db.$count(latest, is)) >= OFTEN;
-  return often ? { page: is, all: is, many: false } : find(db, log.id, keyword, waysBy);
+  return often ? { page: is, all: is, many: false } : find(db, id, keyword, waysBy);
 }
 
 /** Does not count what is known to be more than is counted. */

@@ -6,7 +6,7 @@ import { loginOutcome } from '../../../contract/sysUser/enums';
 import type { Db } from '../../db/connect';
 import { between, contains, containsIndexed, countWhere, oneOf, selected } from '../../lib/filters';
 import { counting, orderBy, readPageById } from '../../lib/paging';
-import { byWays, findInLog, type Way } from '../../lib/ways';
+import { byWays, findAmongLatest, type Way } from '../../lib/ways';
 import { loginLog } from '../sysUser/table';
 import { failuresNear, inBursts, isInBurst } from './bursts';
 
@@ -35,7 +35,7 @@ const matching = (query: NonNullable<Selection['filter']>, named?: SQL) =>
 const { at, account, ip } = loginLog;
 
 export async function listEntries(db: Db, query: Query) {
-  const named = await findInLog(db, loginLog, query.keyword, waysBy);
+  const named = await findAmongLatest(db, { table: loginLog, by: loginLog.at, id: loginLog.id }, query.keyword, waysBy);
   const where = matching(query, named?.page);
   const sorted = orderBy(query, { at, account, ip }, { sort: 'at', order: 'descend' }, loginLog.id);
   const ids = db.select({ id: loginLog.id, cursor: sorted.cursor }).from(loginLog).$dynamic();

@@ -6,7 +6,7 @@ import type { operationCalls } from '../../../contract/operation.calls';
 import type { Db } from '../../db/connect';
 import { between, contains, containsIndexed, oneOf } from '../../lib/filters';
 import { counting, orderBy, readPageById } from '../../lib/paging';
-import { byWays, findInLog, type Way } from '../../lib/ways';
+import { byWays, findAmongLatest, type Way } from '../../lib/ways';
 import { sysUser } from '../sysUser/table';
 import { operation } from './table';
 
@@ -46,7 +46,12 @@ function isOf(record: string): SQL | undefined {
 }
 
 export async function listOperations(db: Db, query: Query) {
-  const named = await findInLog(db, operation, query.keyword, waysBy);
+  const named = await findAmongLatest(
+    db,
+    { table: operation, by: operation.at, id: operation.id },
+    query.keyword,
+    waysBy,
+  );
   const where = matching(query, named?.page);
   const sorted = orderBy(query, { at: operation.at }, { sort: 'at', order: 'descend' }, operation.id);
   const ids = db.select({ id: operation.id, cursor: sorted.cursor }).from(operation).$dynamic();

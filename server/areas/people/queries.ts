@@ -9,7 +9,15 @@ import { counting, orderBy, readPage } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';
 import { notFound } from '../../refusal';
 import { auditItem } from '../audit/table';
-import { lockRoomRow, matchingBase, NO_ROOMS, pageOfRooms, roomBaseColumns, roomCountColumns } from '../room';
+import {
+  findRooms,
+  lockRoomRow,
+  matchingBase,
+  NO_ROOMS,
+  pageOfRooms,
+  roomBaseColumns,
+  roomCountColumns,
+} from '../room';
 import { room, roomReport } from '../room/table';
 import { sceneTemplate } from '../sceneTemplate/table';
 import { user } from '../user/table';
@@ -23,9 +31,9 @@ const auditId: SQL<string | null> = sql<string | null>`(select ${auditItem.id}::
   where ${auditItem.targetId} = ${room}.id and ${auditItem.kind} = 'room'
   order by ${auditItem.submittedAt} desc, ${auditItem.id} desc limit 1)`;
 
-const matching = (query: Filters) =>
+const matching = (query: Filters, named?: SQL) =>
   and(
-    matchingBase('people', query),
+    matchingBase('people', query, named),
     query.device === undefined ? undefined : eq(room.device, query.device),
     query.ip === undefined ? undefined : eq(room.ip, query.ip),
     ...between(room.createdAt, query.createdFrom, query.createdTo),
@@ -52,18 +60,24 @@ const rooms = (db: Db) =>
     .innerJoin(sceneTemplate, eq(sceneTemplate.id, room.sceneTemplateId))
     .innerJoin(user, eq(user.id, room.hostId));
 
-export const listPeopleRooms = (db: Db, query: ListQuery) =>
-  pageOfRooms(db, query, {
-    where: matching(query),
+export async function listPeopleRooms(db: Db, query: ListQuery) {
+  const named = await findRooms(db, 'people', query.keyword);
+  return pageOfRooms(db, query, {
+    where: matching(query, named?.page),
+    all: matching(query, named?.all),
     sortable: { reports: room.reports },
     rows: (which, order) =>
       rooms(db)
         .where(which)
         .orderBy(...order),
   });
+}
 
 export async function countPeopleRooms(db: Db, selection: Selection) {
-  const where = and(eq(room.kind, 'people'), selected(room.id, selection, matching));
+  const where = and(
+    eq(room.kind, 'people'),
+    selected(room.id, selection, (filter) => matching(filter)),
+  );
   const [counts] = await db.select(roomCountColumns).from(room).where(where);
   const frozen = await db.$count(room, and(where, eq(room.frozen, true)));
   const [items] = await db

@@ -1,7 +1,9 @@
-import { and, count, eq, or, sql, sum } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql, sum } from 'drizzle-orm';
 import type { Room } from '../../../contract/room';
 import type { RoomStatus } from '../../../contract/room/enums';
-import { between, containsIndexed, countWhere, digitsOf, NUMBER, oneOf, startsWith } from '../../lib/filters';
+import type { Db } from '../../db/connect';
+import { between, contains, containsIndexed, countWhere, digitsOf, NUMBER, oneOf, startsWith } from '../../lib/filters';
+import { byWays, findAmongLatest, type Way } from '../../lib/ways';
 import { room } from './table';
 
 interface Filters {
@@ -14,15 +16,29 @@ interface Filters {
   startsTo?: string;
 }
 
-const byKeyword = (keyword: string) =>
-  NUMBER.test(keyword)
-    ? or(startsWith(digitsOf(room.number), keyword), containsIndexed(room.title, keyword))
-    : containsIndexed(room.title, keyword);
+type Kind = typeof room.$inferSelect.kind;
 
-export const matchingBase = (kind: 'activity' | 'people', query: Filters) =>
+/** A keyword matches a part of the title, or the beginning of the number. */
+const waysBy =
+  (kind: Kind) =>
+  (keyword: string): Way[] => {
+    const way = (indexed: SQL, is = indexed): Way => ({
+      ids: sql`select ${room.id} from ${room} where ${and(eq(room.kind, kind), indexed)}`,
+      is,
+    });
+    const byTitle = way(containsIndexed(room.title, keyword), contains(room.title, keyword));
+    return NUMBER.test(keyword) ? [way(startsWith(digitsOf(room.number), keyword)), byTitle] : [byTitle];
+  };
+
+/** What the keyword of a list of rooms finds. */
+export const findRooms = (db: Db, kind: Kind, keyword: string | undefined) =>
+  findAmongLatest(db, { table: room, by: room.startsAt, id: room.id, of: eq(room.kind, kind) }, keyword, waysBy(kind));
+
+/** `named`: what the keyword finds, if it was looked for. */
+export const matchingBase = (kind: Kind, query: Filters, named?: SQL) =>
   and(
     eq(room.kind, kind),
-    query.keyword ? byKeyword(query.keyword) : undefined,
+    query.keyword ? (named ?? byWays(room.id, waysBy(kind)(query.keyword))) : undefined,
     oneOf(room.category, query.category),
     oneOf(room.status, query.status),
     query.sceneId === undefined ? undefined : eq(room.sceneTemplateId, query.sceneId),

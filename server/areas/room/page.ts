@@ -7,6 +7,8 @@ import { room } from './table';
 
 interface Options<Row> {
   where: SQL | undefined;
+  /** The same, to count them. */
+  all: SQL | undefined;
   /** Additional columns to sort by, under the contract's names. */
   sortable?: Record<string, Column>;
   rows: (which: SQL, order: SQL[]) => PromiseLike<Row[]>;
@@ -18,11 +20,11 @@ interface Options<Row> {
 export function pageOfRooms<Row>(
   db: Db,
   query: PageQuery<string> & { keyword?: string },
-  { where, sortable, rows }: Options<Row>,
+  { where, all, sortable, rows }: Options<Row>,
 ) {
   const columns: Parameters<typeof orderBy>[1] = { ...roomSortable, ...sortable };
   const first = exactNumberFirst(room.number, query.keyword);
   const sorted = orderBy(query, columns, { sort: 'startsAt', order: 'descend' }, room.id, first);
   const ids = db.select({ id: room.id, cursor: sorted.cursor }).from(room).$dynamic();
-  return readPageById(query, ids, { id: room.id, where, sorted, rows, count: counting(db, room, where) });
+  return readPageById(query, ids, { id: room.id, where, sorted, rows, count: counting(db, room, all) });
 }

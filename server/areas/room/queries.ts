@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Room, roomQuery, roomSelection } from '../../../contract/room';
 import type { Db } from '../../db/connect';
@@ -8,7 +8,7 @@ import { notFound } from '../../refusal';
 import { sceneTemplate } from '../sceneTemplate/table';
 import { user } from '../user/table';
 import { roomBaseColumns } from './columns';
-import { matchingBase, NO_ROOMS, roomCountColumns } from './filters';
+import { findRooms, matchingBase, NO_ROOMS, roomCountColumns } from './filters';
 import { lockRoomRow } from './lock';
 import { pageOfRooms } from './page';
 import { room } from './table';
@@ -17,8 +17,8 @@ type Query = z.output<typeof roomQuery>;
 type Selection = z.output<typeof roomSelection>;
 type Filters = NonNullable<Selection['filter']>;
 
-const matching = (query: Filters) =>
-  and(matchingBase('activity', query), query.hostId === undefined ? undefined : eq(room.hostId, query.hostId));
+const matching = (query: Filters, named?: SQL) =>
+  and(matchingBase('activity', query, named), query.hostId === undefined ? undefined : eq(room.hostId, query.hostId));
 
 const rooms = (db: Db) =>
   db
@@ -27,17 +27,23 @@ const rooms = (db: Db) =>
     .innerJoin(sceneTemplate, eq(sceneTemplate.id, room.sceneTemplateId))
     .innerJoin(user, eq(user.id, room.hostId));
 
-export const listActivityRooms = (db: Db, query: Query) =>
-  pageOfRooms(db, query, {
-    where: matching(query),
+export async function listActivityRooms(db: Db, query: Query) {
+  const named = await findRooms(db, 'activity', query.keyword);
+  return pageOfRooms(db, query, {
+    where: matching(query, named?.page),
+    all: matching(query, named?.all),
     rows: (which, order) =>
       rooms(db)
         .where(which)
         .orderBy(...order),
   });
+}
 
 export async function countRooms(db: Db, selection: Selection) {
-  const where = and(eq(room.kind, 'activity'), selected(room.id, selection, matching));
+  const where = and(
+    eq(room.kind, 'activity'),
+    selected(room.id, selection, (filter) => matching(filter)),
+  );
   const [counts] = await db.select(roomCountColumns).from(room).where(where);
   return counts ?? NO_ROOMS;
 }
