@@ -19,8 +19,11 @@ interface Order<Sort extends string> {
 
 export type PageQuery<Sort extends string> = Window & Order<Sort>;
 
-/** Counts what a list finds, and takes its sums: of the first `limit` rows, if there is one. */
-export type Count<Totals> = (limit: number | undefined) => PromiseLike<Counted<Totals>>;
+/**
+ * Counts what a list finds, and takes its sums: of the first `limit` rows, if there is one. The rows of the page may say
+ * it already.
+ */
+export type Count<Totals> = (limit: number | undefined, page?: readonly unknown[]) => PromiseLike<Counted<Totals>>;
 
 interface Counted<Totals> {
   total: number;
@@ -71,7 +74,7 @@ export async function readPage<Select extends PgSelect, Totals>(
   async function known(): Promise<Known<Totals>> {
     const isBeyond = !rows.length && current > 1;
     const limit = exact || isBeyond ? undefined : TOTAL_MAX + 1;
-    const counted = await count(limit);
+    const counted = await count(limit, rows);
     return limit && counted.total >= limit ? { total: TOTAL_MAX, more: true } : counted;
   }
 }

@@ -68,6 +68,8 @@ onEveryDatabase({}, (server) => {
     expect(all.total).toBe(all.list.length);
     const second = await groups({ pageSize: 1, current: 2 });
     expect(second).toMatchObject({ total: all.total, list: [{ id: all.list[1]?.id }] });
+    expect(await groups({ pageSize: 1, exact: 'true' })).toMatchObject({ total: all.total });
+    expect(await groups({ current: 999 })).toMatchObject({ total: all.total, list: [] });
     expect((await groups({ roomsFrom: 12 })).list.map(({ id }) => id)).toContain(large.device);
     expect((await groups({ roomsFrom: 12 })).list.every(({ rooms }) => rooms >= 12)).toBe(true);
     expect((await groups({ roomsTo: 11 })).list.map(({ id }) => id)).not.toContain(large.device);
