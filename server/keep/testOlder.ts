@@ -2,6 +2,8 @@ import { Sum } from './lines';
 
 const SOLD = ['item_sold', 'item_sold_at', 'sold_change'];
 const PLANNED = ['timed_price', 'saved_audience'];
+/** What lines have of their orders, the last first. */
+const OF_ORDER = ['paid', 'status', 'platform', 'channel', 'currency', 'user_id'];
 
 /** Turns a backup into one from before the table `lesson_progress`, without what later migrations make. */
 export function olderThanLessons(lines: string[], when: number): string[] {
@@ -18,6 +20,7 @@ export function olderThanLessons(lines: string[], when: number): string[] {
   }
   kept = withoutLastColumn(kept, 'sys_user', 'must_change_password');
   for (const column of ['reports', 'ip', 'device']) kept = withoutLastColumn(kept, 'room', column);
+  for (const column of OF_ORDER) kept = withoutLastColumn(kept, 'mall_order_item', column);
   kept = withoutLastColumn(kept, 'price_change', 'timed_step');
   kept = withoutLastColumn(kept, 'share', 'sign_ups');
   kept = withoutLastColumn(kept, 'share', 'clicks');
