@@ -38,6 +38,8 @@ const lists = [
 const WORKED_OUT = [`${userCalls.pageList} status`];
 const BIG = /\bon "?(app_user|room|audit_item|mall_order|mall_order_item|wish|login_log|operation)\b/;
 
+const PAID = { kind: 'paid', days: null, numbers: null } as const;
+
 const sortsOf = (path: Path) => {
   const { shape } = contract[path as (typeof lists)[number]].query as unknown as { shape: { sort: ZodType } };
   return (shape.sort as unknown as { def: { innerType: { options: string[] } } }).def.innerType.options;
@@ -104,6 +106,15 @@ onDatabase({ demo: 'medium' }, (server) => {
       expect(plan).toContain(index);
       expect(plan).not.toMatch(/on mall_order\b/);
     }
+  });
+
+  test.each([
+    ['who has paid', 'app_user_paid', () => server().ask(audienceCalls.estimate, { audience: PAID, texts: [] })],
+    ['orders by status', 'mall_order_status_only', () => server().ask(orderCalls.countByStatus, { filter: {} })],
+    ['wishes by state', 'wish_state', () => server().ask(wishCalls.countByState, { filter: {} })],
+  ] as const)('%s are counted by %s alone', async (_, index, work) => {
+    const [counting] = (await plansOf(server(), work)).filter(({ text }) => text.includes('count('));
+    expect(counting?.plan).toMatch(new RegExp(`Index Only Scan using ${index}`));
   });
 
   test('who is muted or banned is counted by an index of them', async () => {

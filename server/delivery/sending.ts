@@ -11,7 +11,7 @@ export interface Sending {
    */
   begin(tx: Db, targetId: string, now: string): Promise<Audience>;
   /** Users of an audience who would receive it at an instant. */
-  whoGets(db: Db, audience: Audience, now: string): SQL | undefined;
+  whoGets(audience: Audience, now: string): SQL | undefined;
   /** Returns a function that makes the content for each recipient. */
   write(db: Db, targetId: string): Promise<(recipient: Recipient) => Payload>;
   /**

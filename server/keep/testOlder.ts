@@ -21,6 +21,7 @@ export function olderThanLessons(lines: string[], when: number): string[] {
   kept = withoutLastColumn(kept, 'sys_user', 'must_change_password');
   for (const column of ['reports', 'ip', 'device']) kept = withoutLastColumn(kept, 'room', column);
   for (const column of OF_ORDER) kept = withoutLastColumn(kept, 'mall_order_item', column);
+  kept = withoutLastColumn(kept, 'app_user', 'paid_at');
   kept = withoutLastColumn(kept, 'price_change', 'timed_step');
   kept = withoutLastColumn(kept, 'share', 'sign_ups');
   kept = withoutLastColumn(kept, 'share', 'clicks');

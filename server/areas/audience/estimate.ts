@@ -18,7 +18,7 @@ const withoutValue = {
 
 /** How many users would receive something now. @throws `10422` if nobody would */
 export async function requireRecipients(db: Db, audience: Audience, now: string): Promise<number> {
-  const recipients = await db.$count(user, whoGets(db, audience, now));
+  const recipients = await db.$count(user, whoGets(audience, now));
   if (recipients === 0) {
     throw ruleForbids(audienceMessages.nobodyToSendTo);
   }
@@ -34,7 +34,7 @@ export async function estimateAudience(
   { audience, texts }: Body<typeof audienceCalls.estimate>,
   now: string,
 ): Promise<AudienceEstimate> {
-  const those = meant(db, audience, now);
+  const those = meant(audience, now);
   const [counts = { meant: 0, banned: 0, users: 0, allBanned: 0 }] = await db
     .select({
       meant: db.$count(user, those),
@@ -61,10 +61,7 @@ async function countEmpty(
   const bare = new Set(texts.flatMap(variablesIn).flatMap(({ name, instead }) => (instead === null ? [name] : [])));
   const variables = (['nickname', 'city'] as const).filter((variable) => bare.has(variable));
   if (variables.length === 0) return [];
-  const [counts = { nickname: 0, city: 0 }] = await db
-    .select(withoutValue)
-    .from(user)
-    .where(whoGets(db, audience, now));
+  const [counts = { nickname: 0, city: 0 }] = await db.select(withoutValue).from(user).where(whoGets(audience, now));
   return variables
     .filter((variable) => counts[variable] > 0)
     .map((variable) => ({ variable, recipients: counts[variable] }));

@@ -1,8 +1,6 @@
-import { and, eq, exists, gte, isNotNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, gte, isNotNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Audience } from '../../../contract/audience';
-import type { Db } from '../../db/connect';
 import { DAY_MS, shift } from '../../lib/time';
-import { order } from '../order/table';
 import { hasStatus } from '../user';
 import { user } from '../user/table';
 
@@ -13,16 +11,8 @@ import { user } from '../user/table';
 export const hasNumber = (numbers: readonly number[]): SQL =>
   sql`${user.number} in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(numbers)}::jsonb))`;
 
-const hasOrder = (db: Db, which: SQL) =>
-  exists(
-    db
-      .select({ one: sql`1` })
-      .from(order)
-      .where(and(eq(order.userId, user.id), which)),
-  );
-
 /** The users of an audience, including banned ones. */
-export function meant(db: Db, { kind, days, numbers }: Audience, now: string): SQL | undefined {
+export function meant({ kind, days, numbers }: Audience, now: string): SQL | undefined {
   const since = shift(now, -(days ?? 0) * DAY_MS);
   switch (kind) {
     case 'all':
@@ -32,9 +22,9 @@ export function meant(db: Db, { kind, days, numbers }: Audience, now: string): S
     case 'active':
       return gte(user.lastActiveAt, since);
     case 'paid':
-      return hasOrder(db, isNotNull(order.paidAt));
+      return isNotNull(user.paidAt);
     case 'paidWithin':
-      return hasOrder(db, gte(order.paidAt, since));
+      return gte(user.paidAt, since);
     case 'list':
       return hasNumber(numbers ?? []);
   }
@@ -43,5 +33,5 @@ export function meant(db: Db, { kind, days, numbers }: Audience, now: string): S
 export const isBanned = (now: string): SQL => hasStatus('banned', now);
 
 /** The users of an audience who would receive it at an instant. */
-export const whoGets = (db: Db, audience: Audience, now: string): SQL | undefined =>
-  and(meant(db, audience, now), not(isBanned(now)));
+export const whoGets = (audience: Audience, now: string): SQL | undefined =>
+  and(meant(audience, now), not(isBanned(now)));

@@ -1,8 +1,10 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Db } from '../../db/connect';
+import { MINUTE_MS, shift } from '../../lib/time';
 import { onEveryDatabase } from '../../testing';
 import { soldChange } from '../shelf/table';
+import { paidKept } from '../user/kept';
 import { user } from '../user/table';
 import { linesKept } from './kept';
 import { order, orderItem } from './table';
@@ -14,12 +16,17 @@ const CHANNELS = ['alipay', 'wechatPay', 'balance'] as const;
 const CURRENCIES = ['CNY', 'USD', 'points'] as const;
 
 type Order = Pick<typeof order.$inferInsert, 'userId' | 'channel' | 'currency' | 'status' | 'paidAt'>;
-type Step = { which: number } & (
-  | { do: 'order' | 'change'; as: [number, number, number, number, boolean] }
-  | { do: 'line' | 'delete' }
-);
+/** Whose it is, channel, currency, status, and how many minutes after now it was paid. */
+type As = [number, number, number, number, number | null];
+type Step = { which: number } & ({ do: 'order' | 'change'; as: As } | { do: 'line' | 'delete' });
 
-const as = fc.tuple(fc.nat({ max: 1 }), fc.nat({ max: 2 }), fc.nat({ max: 2 }), fc.nat({ max: 5 }), fc.boolean());
+const as = fc.tuple(
+  fc.nat({ max: 1 }),
+  fc.nat({ max: 2 }),
+  fc.nat({ max: 2 }),
+  fc.nat({ max: 5 }),
+  fc.option(fc.nat({ max: 9 })),
+);
 const which = fc.nat({ max: 9 });
 const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('order' as const), which, as }) },
@@ -35,12 +42,12 @@ onEveryDatabase({ demo: 'small' }, (server) => {
   });
   afterEach(() => clear(server().db));
 
-  const ordered = ([who, channel, currency, status, isPaid]: [number, number, number, number, boolean]): Order => ({
+  const ordered = ([who, channel, currency, status, minutes]: As): Order => ({
     userId: users[who] ?? '',
     channel: CHANNELS[channel] ?? 'alipay',
     currency: CURRENCIES[currency] ?? 'CNY',
     status: STATUSES[status] ?? 'waiting',
-    paidAt: isPaid ? NOW : null,
+    paidAt: minutes === null ? null : shift(NOW, minutes * MINUTE_MS),
   });
 
   async function take(db: Db, step: Step, made: string[]): Promise<void> {
@@ -71,7 +78,7 @@ onEveryDatabase({ demo: 'small' }, (server) => {
     expect(records).toBeGreaterThan(20);
   });
 
-  test('whatever becomes of orders: their lines have what they say', async () => {
+  test('whatever becomes of orders: their lines and users have what they say', async () => {
     const { db } = server();
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: 1, maxLength: 20 }), async (history) => {
@@ -81,6 +88,7 @@ onEveryDatabase({ demo: 'small' }, (server) => {
         const { kept, said } = await linesOf(db);
         expect(kept).toEqual(said);
         expect(kept.length).toBe(2 * made.length);
+        expect(await lastPaid(db)).toEqual(await saidPaid(db));
       }),
       { numRuns: 40, seed: 24 },
     );
@@ -88,7 +96,7 @@ onEveryDatabase({ demo: 'small' }, (server) => {
 
   test('what differs is told, and put right by counting anew', async () => {
     const { db } = server();
-    const id = await makeOrder(db, ordered([0, 0, 0, 0, false]));
+    const id = await makeOrder(db, ordered([0, 0, 0, 0, null]));
     await db.update(orderItem).set({ status: 'closed' }).where(eq(orderItem.orderId, id));
     const { differ, first } = await linesKept.compare(db, 1);
     expect(differ).toBe(2);
@@ -103,9 +111,22 @@ onEveryDatabase({ demo: 'small' }, (server) => {
     expect(await linesKept.compare(db, 1)).toMatchObject({ differ: 0, first: [] });
   });
 
+  test('when users last paid is told where it differs, and put right', async () => {
+    const { db } = server();
+    const [somebody] = await db.select().from(user).orderBy(asc(user.id)).limit(1);
+    const { id = '', number, paidAt } = somebody ?? {};
+    await db.update(user).set({ paidAt: NOW }).where(eq(user.id, id));
+    expect(await paidKept.compare(db, 1)).toMatchObject({
+      differ: 1,
+      first: [{ of: `user ${number}`, kept: NOW, counted: paidAt ?? 'never' }],
+    });
+    await paidKept.count(db);
+    expect(await paidKept.compare(db, 1)).toMatchObject({ differ: 0, first: [] });
+  });
+
   test('a line whose order was shipped leaves nothing to be added to what was sold', async () => {
     const { db } = server();
-    const id = await makeOrder(db, ordered([0, 0, 0, 1, true]));
+    const id = await makeOrder(db, ordered([0, 0, 0, 1, 0]));
     const before = await db.$count(soldChange);
     await db.update(order).set({ status: 'shipped' }).where(eq(order.id, id));
     expect(await db.$count(soldChange)).toBe(before);
@@ -161,4 +182,17 @@ async function clear(db: Db): Promise<void> {
   await db.delete(orderItem).where(inArray(orderItem.orderId, ids));
   await db.delete(order).where(inArray(order.id, ids));
   await db.execute(sql`delete from sold_change where item_id = ${ITEM}`);
+}
+
+const lastPaid = async (db: Db) =>
+  Object.fromEntries((await db.select().from(user)).map(({ id, paidAt }) => [id, paidAt]));
+
+/** The same, from the orders. */
+async function saidPaid(db: Db) {
+  const paid = new Map<string, string>();
+  for (const { userId, paidAt } of await db.select().from(order)) {
+    if (paidAt && paidAt > (paid.get(userId) ?? '')) paid.set(userId, paidAt);
+  }
+  const users = await db.select({ id: user.id }).from(user);
+  return Object.fromEntries(users.map(({ id }) => [id, paid.get(id) ?? null]));
 }

@@ -78,6 +78,8 @@ export const order = pgTable(
     index('mall_order_amount').on(table.amount, table.id),
     index('mall_order_sum_paid').on(table.paid, table.id),
     index('mall_order_status').on(table.status, table.orderedAt, table.id),
+    /** For counts of all, which read it alone. */
+    index('mall_order_status_only').on(table.status),
     index('mall_order_user').on(table.userId, table.orderedAt, table.id),
   ],
 );

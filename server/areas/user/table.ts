@@ -36,6 +36,8 @@ export const user = pgTable(
     lastActiveAt: instantColumn(),
     registeredAt: instantColumn().notNull(),
     version: integer().notNull().default(1),
+    /** When an order of theirs was last paid, whatever became of it; kept by triggers on the orders. */
+    paidAt: instantColumn(),
   },
   (table) => [
     check('app_user_balances', sql`${table.points} >= 0 and ${table.stones} >= 0`),
@@ -52,6 +54,7 @@ export const user = pgTable(
     index('app_user_nickname_part').using('gin', gramsOf(table.nickname)),
     index('app_user_phone_part').using('gin', gramsOf(table.phone)),
     index('app_user_number_begins').on(beginsIndex(digitsOf(table.number))),
+    index('app_user_paid').on(table.paidAt, table.id).where(sql`${table.paidAt} is not null`),
     index('app_user_sanctioned').on(table.status, table.statusUntil).where(sql`${table.status} <> 'normal'`),
   ],
 );

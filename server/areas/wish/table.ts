@@ -41,6 +41,8 @@ export const wish = pgTable(
     index('wish_number_begins').on(beginsIndex(digitsOf(table.number))),
     index('wish_text_begins').on(beginsIndex(lowerOf(table.text))),
     index('wish_text_part').using('gin', gramsOf(table.text)),
+    /** For counts of all, which read it alone. */
+    index('wish_state').on(table.state, table.stones),
     index('wish_user').on(table.userId, table.madeAt),
     index('wish_made').on(table.madeAt, table.id),
     index('wish_stones').on(table.stones, table.id),
