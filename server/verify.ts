@@ -28,8 +28,8 @@ async function main(): Promise<void> {
     const verified = await verifyOperations(database.db, head);
     say(textOf(verified));
     let differ = 0;
-    for (const { kept } of Object.values<Area>(areas)) {
-      if (kept) differ += await database.unlimited((db) => verifyKept(db, kept, values.count ?? false));
+    for (const kept of Object.values<Area>(areas).flatMap((area) => area.kept ?? [])) {
+      differ += await database.unlimited((db) => verifyKept(db, kept, values.count ?? false));
     }
     process.exitCode = verified.faults.length + differ > 0 ? 1 : 0;
   } finally {

@@ -44,9 +44,9 @@ export async function halvesIn(db: Db): Promise<string[]> {
     const { rows } = (await db.execute(question)) as unknown as { rows: { n: number }[] };
     if (rows[0]?.n) wrong.push(`${rows[0].n} ${what}`);
   }
-  for (const { kept } of Object.values<Area>(areas)) {
-    const { differ } = (await kept?.compare(db, 0)) ?? { differ: 0 };
-    if (differ) wrong.push(`${differ} numbers that are not those of the rows: ${kept?.name}`);
+  for (const kept of Object.values<Area>(areas).flatMap((area) => area.kept ?? [])) {
+    const { differ } = await kept.compare(db, 0);
+    if (differ) wrong.push(`${differ} numbers that are not those of the rows: ${kept.name}`);
   }
   return wrong;
 }

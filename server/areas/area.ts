@@ -28,8 +28,8 @@ export interface Area {
   finder?: Finder;
   /** Performs the steps that are due by the clock. */
   advance?: (db: Db, now: string) => Promise<unknown>;
-  /** Numbers that it keeps beside the rows which they count. */
-  kept?: Kept;
+  /** What it keeps beside the rows which say it. */
+  kept?: readonly Kept[];
   /**
    * Loads its demo data; only called by a back end that fills its database. Uses `require`, because umi and Jest
    * compile TypeScript in a require hook, which an `import()` does not go through.

@@ -29,7 +29,7 @@ export async function fill(db: Db, users: number, say: (line: string) => void): 
   await countDeliveries(db);
   await runAll(db, [...indexes, ...constraints]);
   // Triggers were silent.
-  for (const { kept } of Object.values<Area>(areas)) await kept?.count(db);
+  for (const kept of Object.values<Area>(areas).flatMap((area) => area.kept ?? [])) await kept.count(db);
   await db.execute(sql`vacuum analyze`);
 }
 

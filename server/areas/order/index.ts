@@ -6,7 +6,7 @@ import { findOrdersBy } from './search';
 export const order = {
   handlers: orderHandlers,
   finder: findOrdersBy,
-  kept: linesKept,
+  kept: [linesKept],
   demo: () => require('./demo') as typeof import('./demo'),
 } satisfies Area;
 

@@ -5,7 +5,7 @@ import { reportsKept } from './kept';
 
 export const people = {
   handlers: peopleHandlers,
-  kept: reportsKept,
+  kept: [reportsKept],
   finder: findPeopleRoomsBy,
   demo: () => require('./demo') as typeof import('./demo'),
 } satisfies Area;

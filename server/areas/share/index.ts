@@ -4,6 +4,6 @@ import { sharesKept } from './kept';
 
 export const share: Area = {
   handlers: shareHandlers,
-  kept: sharesKept,
+  kept: [sharesKept],
   demo: () => require('./demo') as typeof import('./demo'),
 };

@@ -9,7 +9,7 @@ export const shelf: Area = {
     await advanceTimedPrices(db, now);
     return addSold(db);
   },
-  kept: soldKept,
+  kept: [soldKept],
   demo: () => require('./demo') as typeof import('./demo'),
 };
 

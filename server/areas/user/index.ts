@@ -6,7 +6,7 @@ import { findUsersBy } from './search';
 export const user = {
   handlers: userHandlers,
   finder: findUsersBy,
-  kept: paidKept,
+  kept: [paidKept],
   demo: () => require('./demo') as typeof import('./demo'),
 } satisfies Area;
 
