@@ -21,7 +21,7 @@ interface Client {
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, string>[] }>;
 }
 
-/** Lists whose tables grow with the users and with time. Sign-ins are not here: their bursts are worked out for all. */
+/** Lists whose tables grow with the users and with time. */
 const lists = [
   userCalls.pageList,
   roomCalls.pageList,
@@ -32,11 +32,15 @@ const lists = [
   transactionCalls.pageList,
   wishCalls.pageList,
   operationCalls.pageList,
+  shareCalls.pageList,
+  shareCalls.signUps,
+  logCalls.pageList,
 ] as const;
 
 /** Sorted by what is worked out for each row: a status at an instant. */
 const WORKED_OUT = [`${userCalls.pageList} status`];
-const BIG = /\bon "?(app_user|room|audit_item|mall_order|mall_order_item|wish|login_log|operation)\b/;
+const BIG =
+  /\bon "?(app_user|room|audit_item|mall_order|mall_order_item|wish|login_log|operation|share|share_sign_up)\b/;
 
 const PAID = { kind: 'paid', days: null, numbers: null } as const;
 
@@ -224,6 +228,28 @@ onDatabase({ demo: 'medium' }, (server) => {
     },
   );
 
+  test.each([
+    [shareCalls.signUps, { suspect: 'true' }, 'share_sign_up_suspect'],
+    [shareCalls.pageList, { suspect: 'true' }, 'share_sign_up_suspect(_share)?'],
+    [logCalls.pageList, { burst: 'true' }, 'login_log_burst'],
+    [shareCalls.suspects, {}, 'share_sign_up_by_device'],
+    [shareCalls.suspects, {}, 'share_sign_up_by_ip'],
+  ] as const)('%s of %j is read from %s, and nothing is worked out of the whole log', async (path, query, index) => {
+    const plans = await plansOf(server(), () => server().ask(path, query as never));
+    expect(plans.filter(({ plan }) => new RegExp(`${index}\\b`).test(plan)).length).toBeGreaterThan(0);
+    expect(plans.filter(({ plan }) => /Seq Scan/.test(plan) && BIG.test(plan))).toEqual([]);
+  });
+
+  test.each([{ channel: 'qq' }, { sharedFrom: '2026-03-01T00:00:00Z' }, { keyword: 'wang' }, { suspect: 'true' }])(
+    'sign-ups of %j are found and counted without their shares and users',
+    async (query) => {
+      const plans = await plansOf(server(), () => server().ask(shareCalls.signUps, query as never));
+      const found = plans.filter(({ text }) => / limit /.test(text));
+      expect(found).toHaveLength(2);
+      for (const { text } of found) expect(text).not.toMatch(/"share"|app_user/);
+    },
+  );
+
   test('the figures of a user are summed by indexes of that user', async () => {
     const [user] = (await server().ask(userCalls.pageList, { pageSize: 1 })).list;
     const plans = await plansOf(server(), () => server().ask(userCalls.figures, { id: user?.id ?? '' }));
@@ -251,6 +277,8 @@ onDatabase({ demo: 'medium' }, (server) => {
     [operationCalls.pageList, 'operation_reason_part'],
     [operationCalls.pageList, 'operation_name_part'],
     [logCalls.pageList, 'login_log_account_part'],
+    [shareCalls.signUps, 'share_sign_up_nickname_part'],
+    [shareCalls.signUps, 'share_sign_up_device_part'],
   ] as const)('the keyword of %s is found by %s', async (path, index) => {
     const plans = await plansOf(server(), () => server().ask(path, { keyword: 'wang qi' } as never));
     expect(plans.filter(({ plan }) => plan.includes(index)).length).toBeGreaterThan(0);

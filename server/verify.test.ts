@@ -6,8 +6,9 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { scripts } from '../package.json';
 import { sealOperations } from './areas/operation';
 import { room } from './areas/room/table';
-import { share } from './areas/share/table';
+import { share, shareSignUp } from './areas/share/table';
 import { itemSold } from './areas/shelf/table';
+import { loginLog } from './areas/sysUser/table';
 import { openEmbedded } from './db/connect';
 import { fillIfEmpty } from './firstStart';
 import { makeDataFolder } from './testDatabase';
@@ -71,6 +72,8 @@ test('it says which kept numbers are not those of the rows, and --count puts the
   expect(right.output).toMatch(/^What was sold of each item: [1-9]\d+ compared, as the rows say\.$/m);
   expect(right.output).toMatch(/^Reports of rooms: [1-9]\d* compared, as the rows say\.$/m);
   expect(right.output).toMatch(/^Clicks and sign-ups of shares: [1-9]\d* compared, as the rows say\.$/m);
+  expect(right.output).toMatch(/^Suspicious sign-ups, .*: [1-9]\d* compared, as the rows say\.$/m);
+  expect(right.output).toMatch(/^Sign-ins in bursts: [1-9]\d* compared, as the rows say\.$/m);
 
   const shop = await openEmbedded(join(data, 'database'));
   const [item] = await shop.db.select().from(itemSold).orderBy(desc(itemSold.pieces)).limit(1);
@@ -89,6 +92,16 @@ test('it says which kept numbers are not those of the rows, and --count puts the
     .update(room)
     .set({ reports: 0 })
     .where(eq(room.id, reported?.id ?? ''));
+  const [signUp] = await shop.db
+    .update(shareSignUp)
+    .set({ byIp: sql`not by_ip` })
+    .where(sql`id = (select max(id) from share_sign_up)`)
+    .returning();
+  const [signIn] = await shop.db
+    .update(loginLog)
+    .set({ inBurst: sql`not in_burst` })
+    .where(sql`id = (select max(id) from login_log where in_burst)`)
+    .returning();
   await shop.close();
 
   const wrong = await verify(data);
@@ -102,6 +115,10 @@ test('it says which kept numbers are not those of the rows, and --count puts the
   expect(wrong.output).toContain(
     `\n  room ${reported?.id}: 0 reports kept, ${reported?.reports} reports by the rows\n`,
   );
+  expect(wrong.output).toMatch(
+    new RegExp(`\\n {2}sign-up ${signUp?.id}: .*, suspicious by address kept, .* by the rows\\n`),
+  );
+  expect(wrong.output).toContain(`\n  sign-in ${signIn?.id}: in no burst kept, in a burst by the rows\n`);
   const mended = await verify(data, '--count');
   expect(mended).toEqual({ code: 0, output: expect.stringMatching(/counted anew, as the rows say\.\n$/) });
   expect((await verify(data)).output).toBe(right.output);

@@ -12,6 +12,7 @@ const INTEGRAL_LOCK = 7_221;
 const AUDIENCE_LOCK = 7_224;
 const SEAL_LOCK = 7_222;
 const SOLD_LOCK = 7_223;
+// 7_225 and 7_226 are taken by triggers, which mark what is close together: `hold_log` and `wait_for_keys`.
 
 const lock = (key: number) => (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${key})`);
 

@@ -23,6 +23,9 @@ export function olderThanLessons(lines: string[], when: number): string[] {
   for (const column of OF_ORDER) kept = withoutLastColumn(kept, 'mall_order_item', column);
   kept = withoutLastColumn(kept, 'app_user', 'paid_at');
   kept = withoutLastColumn(kept, 'price_change', 'timed_step');
+  for (const column of ['by_ip', 'by_device', 'number', 'nickname', 'shared_at', 'channel'])
+    kept = withoutLastColumn(kept, 'share_sign_up', column);
+  kept = withoutLastColumn(kept, 'login_log', 'in_burst');
   kept = withoutLastColumn(kept, 'share', 'sign_ups');
   kept = withoutLastColumn(kept, 'share', 'clicks');
   kept = kept.filter((line) => !line.startsWith('{"sequence":"sold_change_id_seq"'));

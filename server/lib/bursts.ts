@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 
-interface Crowding {
+export interface Crowding {
   /** The column of the source whose values are counted. */
   by: string;
   atLeast: number;
@@ -11,17 +12,16 @@ const spanOf = (minutes: number) => sql.raw(`interval '${minutes} minutes'`);
 
 /**
  * The rows of a source (with `id`, `at` and the column `by`) with whether they are `crowded`: at least `atLeast` rows with
- * the same value are in some time span that contains the row. Only so many neighbours are looked at, because a span may
- * have thousands of rows while somebody tries passwords. The source has to include one span, or that many rows, before
- * and after the wanted ones.
+ * the same value are in some time span that contains the row. Lists read what triggers keep of it with the rows
+ * (`mark_crowded` in server/db/migrations); this is what that is compared with.
  */
 export function crowded(source: SQL, { by, atLeast, minutes }: Crowding): SQL {
   const key = sql.identifier(by);
   const others = sql.raw(String(atLeast - 1));
   return sql`(
-    select *, bool_or(ends) over (
+    select *, coalesce(bool_or(ends) over (
       partition by ${key} order by at, id rows between current row and ${others} following
-    ) as crowded
+    ), false) as crowded
     from (
       select *, at - lag(at, ${others}) over (partition by ${key} order by at, id) <= ${spanOf(minutes)} as ends
       from (${source}) source
@@ -29,18 +29,29 @@ export function crowded(source: SQL, { by, atLeast, minutes }: Crowding): SQL {
   )`;
 }
 
+interface Marked {
+  log: PgTable;
+  /** Which rows are crowded, and wanted. */
+  within: SQL | undefined;
+  /** Which rows of the log count, crowded or not; all by default. */
+  counted?: SQL;
+}
+
 /**
- * The crowded rows of a source, with the `run` that each belongs to: consecutive rows with the same value, none further
- * from the previous one than the span.
+ * The crowded rows of a log, with the `run` that each belongs to: consecutive rows with the same value, none further
+ * from the previous one than the span. A row between two that is not crowded ends a run too.
  */
-export function bursts(source: SQL, crowding: Crowding): SQL {
-  const key = sql.identifier(crowding.by);
+export function bursts({ log, within, counted = sql`true` }: Marked, { by, minutes }: Crowding): SQL {
+  const key = sql.identifier(by);
   return sql`(
     select *, count(*) filter (where first) over (partition by ${key} order by at, id) as run
     from (
-      select *, (lag(crowded) over one and at - lag(at) over one <= ${spanOf(crowding.minutes)}) is not true as first
-      from ${crowded(source, crowding)} crowds window one as (partition by ${key} order by at, id)
-    ) marked
-    where crowded
+      select *, (at - before <= ${spanOf(minutes)} and not exists (
+        select from ${log} where ${log}.${key} = marked.${key} and ${log}.at > before and ${log}.at < marked.at and ${counted}
+      )) is not true as first
+      from (
+        select *, lag(at) over (partition by ${key} order by at, id) as before from ${log} where ${within} and ${counted}
+      ) marked
+    ) runs
   )`;
 }

@@ -1,16 +1,16 @@
-import { type Column, type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Burst } from '../../../contract/log';
 import { BURST_DAYS, BURST_FAILURES, BURST_MINUTES, BURSTS_MAX } from '../../../contract/log/enums';
 import type { Db } from '../../db/connect';
-import { bursts, crowded } from '../../lib/bursts';
+import { bursts } from '../../lib/bursts';
 import { DAY_MS, MINUTE_MS, shift } from '../../lib/time';
 import { loginLog } from '../sysUser/table';
 
 const span = sql.raw(`interval '${BURST_MINUTES} minutes'`);
-const crowding = { by: 'ip', atLeast: BURST_FAILURES, minutes: BURST_MINUTES };
+export const isRefused = sql`${loginLog.outcome} <> 'success'`;
 
-const failures = (within: SQL | undefined) =>
-  sql`select id, ip, place, account, at from ${loginLog} tried where outcome <> 'success' ${within && sql`and ${within}`}`;
+/** What a burst is; the triggers of the table say the same. */
+export const crowding = { by: 'ip', atLeast: BURST_FAILURES, minutes: BURST_MINUTES };
 
 /** Refused sign-ins from the row's address in the hour before it. */
 export const failuresNear = sql<number>`(
@@ -19,38 +19,17 @@ export const failuresNear = sql<number>`(
     and near.at between ${loginLog}.at - ${span} and ${loginLog}.at
 )`.mapWith(Number);
 
-/** Where a refused row stands among those of its address, by time. */
-const position = sql`(${loginLog}.at, ${loginLog}.id)`;
-const others = sql.raw(String(BURST_FAILURES - 1));
-const neighbours = sql`
-  (${failures(sql`ip = ${loginLog}.ip and at <= ${loginLog}.at and (at, id) <= ${position}`)}
-    order by at desc, id desc limit ${others} + 1)
-  union all
-  (${failures(sql`ip = ${loginLog}.ip and at >= ${loginLog}.at and (at, id) > ${position}`)} order by at, id limit ${others})`;
-
-/** Whether a row is part of a burst, or a sign-in right after one. */
-export const isInBurst = sql<boolean>`case ${loginLog}.outcome
-  when 'success' then ${failuresNear} >= ${BURST_FAILURES}
-  else exists (
-    select 1 from ${crowded(neighbours, crowding)} f where f.id = ${loginLog}.id and f.crowded
-  ) end`;
-
-/** The rows with `isInBurst`, found in one query for the whole log. */
-export const inBursts = (id: Column) => sql`(
-  ${id} in (select f.id from ${crowded(failures(undefined), crowding)} f where f.crowded)
-  or (${loginLog.outcome} = 'success' and ${failuresNear} >= ${BURST_FAILURES})
-)`;
-
 type Row = Omit<Burst, 'signedInTo'>;
 
 /** The latest bursts of the last days. A burst ends when an hour passes without a refused sign-in. */
 export async function listBursts(db: Db, now: string): Promise<Burst[]> {
   const since = shift(now, -BURST_DAYS * DAY_MS);
+  const within = sql`${loginLog.inBurst} and ${loginLog.at} >= ${since}`;
   const { rows } = (await db.execute(sql`
     with bursts as (
       select ip, max(place) as place, min(at) as first_at, max(at) as last_at,
         count(*)::int as failures, count(distinct lower(account))::int as accounts
-      from ${bursts(failures(sql`at >= ${since}`), crowding)} bursts group by ip, run
+      from ${bursts({ log: loginLog, within, counted: isRefused }, crowding)} bursts group by ip, run
     )
     select ip, place, first_at as "from", last_at as "to", failures, accounts, (
       select count(*)::int from ${loginLog} done

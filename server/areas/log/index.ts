@@ -1,4 +1,5 @@
 import type { Area } from '../area';
 import { logHandlers } from './endpoints';
+import { burstsKept } from './kept';
 
-export const log: Area = { handlers: logHandlers };
+export const log: Area = { handlers: logHandlers, kept: [burstsKept] };

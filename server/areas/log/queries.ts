@@ -8,7 +8,7 @@ import { between, contains, containsIndexed, countWhere, oneOf, selected } from 
 import { counting, orderBy, readPageById } from '../../lib/paging';
 import { byWays, findAmongLatest, type Way } from '../../lib/ways';
 import { loginLog } from '../sysUser/table';
-import { failuresNear, inBursts, isInBurst } from './bursts';
+import { failuresNear } from './bursts';
 
 type Query = z.output<typeof logQuery>;
 type Selection = z.output<typeof logSelection>;
@@ -28,11 +28,12 @@ const matching = (query: NonNullable<Selection['filter']>, named?: SQL) =>
     oneOf(loginLog.outcome, query.outcome),
     query.ip ? eq(loginLog.ip, query.ip) : undefined,
     query.sysUserId === undefined ? undefined : eq(loginLog.sysUserId, query.sysUserId),
-    query.burst && inBursts(loginLog.id),
+    query.burst && sql`${loginLog.inBurst}`,
     ...between(loginLog.at, query.atFrom, query.atTo),
   );
 
-const { at, account, ip } = loginLog;
+const { inBurst: burst, ...columns } = getTableColumns(loginLog);
+const { at, account, ip } = columns;
 
 export async function listEntries(db: Db, query: Query) {
   const named = await findAmongLatest(db, { table: loginLog, by: loginLog.at, id: loginLog.id }, query.keyword, waysBy);
@@ -43,7 +44,7 @@ export async function listEntries(db: Db, query: Query) {
     ...{ id: loginLog.id, where, sorted, count: counting(db, loginLog, matching(query, named?.all)) },
     rows: (which, order) =>
       db
-        .select({ ...getTableColumns(loginLog), failuresNear, burst: isInBurst })
+        .select({ ...columns, failuresNear, burst })
         .from(loginLog)
         .where(which)
         .orderBy(...order),

@@ -3,7 +3,7 @@ import type { Demo, Row, World } from '../../db/demo/world';
 import { MINUTE_MS, shift } from '../../lib/time';
 import { loginLog, sysUser } from '../sysUser/table';
 
-type LoginRow = typeof loginLog.$inferSelect;
+type LoginRow = Row<typeof loginLog>;
 type SysUserRow = Row<typeof sysUser>;
 
 /** A script: no browser's name. */

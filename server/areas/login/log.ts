@@ -34,8 +34,9 @@ function nameOf({ name, version, versionName }: { name?: string; version?: strin
 export function listTries(db: Db, query: PageQuery<'at'> & { id: string }) {
   const where = eq(loginLog.sysUserId, query.id);
   const sorted = orderBy(query, { at: loginLog.at }, { sort: 'at', order: 'descend' }, loginLog.id);
+  const { inBurst: _, ...columns } = getTableColumns(loginLog);
   const rows = db
-    .select({ ...getTableColumns(loginLog), cursor: sorted.cursor })
+    .select({ ...columns, cursor: sorted.cursor })
     .from(loginLog)
     .$dynamic();
   return readPage(query, rows, { where, sorted, count: counting(db, loginLog, where) });

@@ -1,9 +1,9 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { shareQuery, shareSignUpQuery } from '../../../contract/share';
-import { between, contains, oneOf } from '../../lib/filters';
+import { between, contains, containsIndexed, digitsOf, NUMBER, oneOf, startsWith } from '../../lib/filters';
 import { userIdsBy } from '../../lib/userIdsBy';
-import { hasSuspect, suspectsBy } from './suspects';
+import { byWays, type Way } from '../../lib/ways';
 import { share, shareSignUp } from './table';
 
 type Shares = Omit<z.output<typeof shareQuery>, 'current' | 'pageSize' | 'sort' | 'order'>;
@@ -12,6 +12,14 @@ type SignUps = Omit<z.output<typeof shareSignUpQuery>, 'current' | 'pageSize' | 
 const equal = (column: Parameters<typeof eq>[0], value: string | undefined) =>
   value === undefined ? undefined : eq(column, value);
 
+/** Which sign-ups are suspicious, as the indexes of these say it. */
+const isSuspect = sql`(${shareSignUp.byDevice} or ${shareSignUp.byIp})`;
+
+/** Whether a share has suspicious sign-ups. */
+export const hasSuspect = sql<boolean>`exists (
+  select from ${shareSignUp} where ${shareSignUp.shareId} = ${share.id} and ${isSuspect}
+)`;
+
 export const matchingShares = (query: Partial<Shares>) =>
   and(
     query.keyword ? sql`${share.userId} in (${userIdsBy(query.keyword)})` : undefined,
@@ -19,29 +27,40 @@ export const matchingShares = (query: Partial<Shares>) =>
     oneOf(share.channel, query.channel),
     oneOf(share.of, query.of),
     ...between(share.sharedAt, query.sharedFrom, query.sharedTo),
-    query.suspect && hasSuspect(),
+    // An array, because of all shares few are suspicious, which PostgreSQL does not expect.
+    query.suspect &&
+      sql`${share.id} = any(array(select distinct ${shareSignUp.shareId} from ${shareSignUp} where ${isSuspect}))`,
   );
 
-/** For a query that joins the share of each sign-up. */
-export const matchingSignUps = (query: SignUps) =>
+const signUps = (which: SQL) => sql`select ${shareSignUp.id} from ${shareSignUp} where ${which}`;
+
+/** A keyword matches the nickname or the number of the new user, a part of the device, or the address. */
+export function signUpWaysBy(keyword: string): Way[] {
+  const ofIp = eq(shareSignUp.ip, keyword);
+  const found = [
+    ...[shareSignUp.nickname, shareSignUp.device].map((text) => ({
+      ids: signUps(containsIndexed(text, keyword)),
+      is: contains(text, keyword),
+    })),
+    { ids: signUps(ofIp), is: ofIp },
+  ];
+  if (!NUMBER.test(keyword)) return found;
+  const ofNumber = startsWith(digitsOf(shareSignUp.number), keyword);
+  return [...found, { ids: signUps(ofNumber), is: ofNumber }];
+}
+
+/** `many`: whether the keyword finds very many. */
+export const matchingSignUps = (query: SignUps, many = false) =>
   and(
-    query.keyword
-      ? or(
-          sql`${shareSignUp.userId} in (${userIdsBy(query.keyword)})`,
-          contains(shareSignUp.device, query.keyword),
-          eq(shareSignUp.ip, query.keyword),
-        )
-      : undefined,
+    query.keyword ? byWays(shareSignUp.id, signUpWaysBy(query.keyword), many) : undefined,
     equal(shareSignUp.shareId, query.shareId),
-    equal(share.userId, query.sharerId),
+    query.sharerId === undefined
+      ? undefined
+      : sql`${shareSignUp.shareId} in (select ${share.id} from ${share} where ${share.userId} = ${query.sharerId})`,
     equal(shareSignUp.device, query.device),
     equal(shareSignUp.ip, query.ip),
-    oneOf(share.channel, query.channel),
-    ...between(share.sharedAt, query.sharedFrom, query.sharedTo),
+    oneOf(shareSignUp.channel, query.channel),
+    ...between(shareSignUp.sharedAt, query.sharedFrom, query.sharedTo),
     ...between(shareSignUp.at, query.atFrom, query.atTo),
-    query.suspect && or(isSuspectBy('device'), isSuspectBy('ip')),
+    query.suspect && isSuspect,
   );
-
-/** Whether a sign-up is suspicious; `which` says which are asked about. */
-export const isSuspectBy = (by: 'device' | 'ip', which?: SQL) =>
-  sql<boolean>`${shareSignUp}.id in ${suspectsBy(by, which)}`;

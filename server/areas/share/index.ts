@@ -1,9 +1,10 @@
 import type { Area } from '../area';
 import { shareHandlers } from './endpoints';
 import { sharesKept } from './kept';
+import { signUpsKept } from './keptSignUps';
 
 export const share: Area = {
   handlers: shareHandlers,
-  kept: [sharesKept],
+  kept: [sharesKept, signUpsKept],
   demo: () => require('./demo') as typeof import('./demo'),
 };

@@ -5,14 +5,14 @@ import { valuesOf } from '../../../contract/enum';
 import type { Share, ShareSignUp, shareQuery, shareSignUpQuery } from '../../../contract/share';
 import { suspectBy } from '../../../contract/share/enums';
 import type { Db } from '../../db/connect';
-import { found, orderBy, readPageById, upTo } from '../../lib/paging';
+import { counting, found, orderBy, readPageById } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';
+import { findMany, unlessMany } from '../../lib/ways';
 import { room } from '../room/table';
 import { user } from '../user/table';
 import { wish } from '../wish/table';
 import { NO_SHARES, shareSumColumns } from './columns';
-import { isSuspectBy, matchingShares, matchingSignUps } from './filters';
-import { hasSuspect } from './suspects';
+import { hasSuspect, matchingShares, matchingSignUps, signUpWaysBy } from './filters';
 import { share, shareSignUp } from './table';
 
 const { id, channel, of, sharedAt, clicks, signUps } = share;
@@ -22,7 +22,7 @@ const shares = (db: Db, which: SQL) =>
     .select({
       ...{ id, channel, of, sharedAt, clicks, signUps },
       user: personColumns,
-      suspect: hasSuspect(which),
+      suspect: hasSuspect,
       targetId: share.targetId,
       room: { kind: room.kind, title: room.title },
       wish: { text: wish.text },
@@ -75,7 +75,7 @@ const signedUp = (db: Db, which: SQL) =>
       ...{ device: shareSignUp.device, ip: shareSignUp.ip, at: shareSignUp.at },
       user: personColumns,
       sharer: { id: sharer.id, number: sharer.number, nickname: sharer.nickname, avatar: sharer.avatar },
-      ...{ byDevice: isSuspectBy('device', which), byIp: isSuspectBy('ip', which) },
+      ...{ byDevice: shareSignUp.byDevice, byIp: shareSignUp.byIp },
     })
     .from(shareSignUp)
     .innerJoin(share, eq(share.id, shareSignUp.shareId))
@@ -84,18 +84,14 @@ const signedUp = (db: Db, which: SQL) =>
     .where(which);
 
 export async function listSignUps(db: Db, query: z.output<typeof shareSignUpQuery>) {
-  const where = matchingSignUps(query);
+  const many = await findMany(db, query.keyword, signUpWaysBy);
+  const where = matchingSignUps(query, many);
   const sorted = orderBy(query, { at: shareSignUp.at }, { sort: 'at', order: 'descend' }, shareSignUp.id);
-  const ids = () =>
-    db
-      .select({ id: shareSignUp.id, cursor: sorted.cursor })
-      .from(shareSignUp)
-      .innerJoin(share, eq(share.id, shareSignUp.shareId))
-      .$dynamic();
-  const { list, ...page } = await readPageById(query, ids(), {
+  const ids = db.select({ id: shareSignUp.id, cursor: sorted.cursor }).from(shareSignUp).$dynamic();
+  const { list, ...page } = await readPageById(query, ids, {
     ...{ id: shareSignUp.id, where, sorted },
     rows: (which, order) => signedUp(db, which).orderBy(...order),
-    count: async (limit) => ({ total: await db.$count(upTo(ids().where(where), limit).as('found')) }),
+    count: unlessMany(many, query, counting(db, shareSignUp, where)),
   });
   return {
     ...page,

@@ -159,6 +159,35 @@ onDatabase({}, (server) => {
       },
     );
 
+    test('between two groups is one that belongs to neither, however near they are', async () => {
+      const device = { device: 'two-groups' };
+      await keep(4, device, -223);
+      for (const at of [-200, -190, -180]) await keep(1, device, at);
+      await keep(4, device, -160);
+      expect(await server().ask(shareCalls.suspects, {})).toMatchObject([
+        { value: 'two-groups', from: hours(-180), to: hours(-157), signUps: 5 },
+        { value: 'two-groups', from: hours(-223), to: hours(-200), signUps: 5 },
+      ]);
+      expect((await signUps({ ...device, suspect: 'true' })).total).toBe(10);
+    });
+
+    test('a keyword is of the nickname or number of who came, of the device or of the address', async () => {
+      await keep(2, { device: 'Phone-of-two' }, -100);
+      await keep(1, { ip: '9.9.9.7', channel: 'qq' }, -50);
+      const totalOf = async (keyword: string) => (await signUps({ keyword })).total;
+      expect(await totalOf('phone-OF')).toBe(2);
+      expect(await totalOf('9.9.9.7')).toBe(1);
+      expect(await totalOf('9.9.9')).toBe(0);
+      const { list } = await signUps({});
+      const { number = 0, nickname = '' } = list[0]?.user ?? {};
+      expect(await totalOf(String(number))).toBe(1);
+      expect(await totalOf(nickname.slice(1))).toBe(3);
+      expect(await totalOf('nobody is called so')).toBe(0);
+      expect((await signUps({ channel: ['qq'] })).total).toBe(1);
+      expect((await signUps({ sharedFrom: hours(-300), sharedTo: hours(-300) })).total).toBe(3);
+      expect((await signUps({ sharedFrom: hours(-299) })).total).toBe(0);
+    });
+
     test('as many, but slower, are none', async () => {
       await keep(4, { device: 'slow' }, -200);
       await keep(4, { device: 'slow' }, -150);

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Query } from '../../../contract';
 import type { ShareSuspect } from '../../../contract/share';
 import type { shareCalls } from '../../../contract/share/calls';
@@ -10,28 +10,18 @@ import {
   type SuspectBy,
 } from '../../../contract/share/enums';
 import type { Db } from '../../db/connect';
-import { bursts, crowded } from '../../lib/bursts';
+import { bursts } from '../../lib/bursts';
 import { between, oneOf } from '../../lib/filters';
 import { personColumns } from '../../lib/personColumns';
 import { HOUR_MS, shift } from '../../lib/time';
 import { user } from '../user/table';
 import { share, shareSignUp } from './table';
 
-const crowding = (by: SuspectBy) => ({ by, atLeast: SUSPECT_SIGN_UPS[by], minutes: SUSPECT_HOURS * 60 });
+/** What a suspicion is; the triggers of the table say the same. */
+export const crowding = (by: SuspectBy) => ({ by, atLeast: SUSPECT_SIGN_UPS[by], minutes: SUSPECT_HOURS * 60 });
 
-const signUpsIn = (within: SQL | undefined) =>
-  sql`select id, share_id, ip, device, at from ${shareSignUp} ${within && sql`where ${within}`}`;
-
-/**
- * Ids of the suspicious sign-ups by one device, or from one address. With `which`, a condition on sign-ups and their
- * shares, only what these have in common with others is looked at.
- */
-export const suspectsBy = (by: SuspectBy, which?: SQL) =>
-  sql`(select p.id from ${crowded(signUpsIn(which && near(by, which)), crowding(by))} p where p.crowded)`;
-
-const near = (by: SuspectBy, which: SQL) =>
-  sql`${shareSignUp[by]} in (select ${shareSignUp[by]} from ${shareSignUp}
-    join ${share} on ${share.id} = ${shareSignUp.shareId} where ${which})`;
+/** Which sign-ups are suspicious by what. */
+export const marks = { device: shareSignUp.byDevice, ip: shareSignUp.byIp };
 
 export async function listSuspects(db: Db, query: Query<typeof shareCalls.suspects>): Promise<ShareSuspect[]> {
   const found = [...(await findSuspects(db, 'device', query)), ...(await findSuspects(db, 'ip', query))];
@@ -51,7 +41,7 @@ async function findSuspects(
   const within = and(...between(shareSignUp.at, atFrom && shift(atFrom, -margin), atTo && shift(atTo, margin)));
   const { rows } = (await db.execute(sql`
     select ${sql.identifier(by)} as value, min(at) as "from", max(at) as "to", count(*)::int as "signUps"
-    from ${bursts(signUpsIn(within), crowding(by))} bursts
+    from ${bursts({ log: shareSignUp, within: and(sql`${marks[by]}`, within) }, crowding(by))} bursts
     group by ${sql.identifier(by)}, run
     having max(at) >= ${atFrom ?? '-infinity'}::timestamptz and min(at) <= ${atTo ?? 'infinity'}::timestamptz
       ${channel && sql`and bool_or(share_id in (select id from ${share} where ${oneOf(share.channel, channel)}))`}
@@ -71,9 +61,3 @@ function sharersOf(db: Db, { by, value, from, to }: Found): Promise<ShareSuspect
     .orderBy(desc(signUps), user.id)
     .limit(SUSPECT_SHARERS_MAX);
 }
-
-/** Whether a share has suspicious sign-ups; `which` says which shares are asked about. */
-export const hasSuspect = (which?: SQL) => sql<boolean>`${share}.id in (
-  select s.share_id from ${shareSignUp} s
-  where s.id in ${suspectsBy('device', which)} or s.id in ${suspectsBy('ip', which)}
-)`;

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Share } from '../../../contract/share';
 import { idColumn, instantColumn, primaryId } from '../../db/columns';
+import { beginsIndex, digitsOf, gramsOf } from '../../lib/filters';
 import { user } from '../user/table';
 
 export const share = pgTable(
@@ -62,6 +63,14 @@ export const shareSignUp = pgTable(
     ip: text().notNull(),
     device: text().notNull(),
     at: instantColumn().notNull(),
+    /** Copied from the share and the new user by triggers, so that a list is filtered by them without reading these. */
+    channel: text().$type<Share['channel']>(),
+    sharedAt: instantColumn(),
+    nickname: text(),
+    number: bigint({ mode: 'number' }),
+    /** Whether it is suspicious, kept by triggers: see `SUSPECT_SIGN_UPS` and suspects.ts. */
+    byDevice: boolean().notNull().default(false),
+    byIp: boolean().notNull().default(false),
   },
   (table) => [
     uniqueIndex('share_sign_up_user').on(table.userId),
@@ -69,5 +78,12 @@ export const shareSignUp = pgTable(
     index('share_sign_up_at').on(table.at, table.id),
     index('share_sign_up_device').on(table.device, table.at),
     index('share_sign_up_ip').on(table.ip, table.at),
+    index('share_sign_up_device_part').using('gin', gramsOf(table.device)),
+    index('share_sign_up_nickname_part').using('gin', gramsOf(table.nickname)),
+    index('share_sign_up_number_begins').on(beginsIndex(digitsOf(table.number))),
+    index('share_sign_up_suspect').on(table.at, table.id).where(sql`${table.byDevice} or ${table.byIp}`),
+    index('share_sign_up_suspect_share').on(table.shareId).where(sql`${table.byDevice} or ${table.byIp}`),
+    index('share_sign_up_by_device').on(table.device, table.at).where(sql`${table.byDevice}`),
+    index('share_sign_up_by_ip').on(table.ip, table.at).where(sql`${table.byIp}`),
   ],
 );

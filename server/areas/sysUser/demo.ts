@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../../auth/password';
 import { demoPlaceOf } from '../../db/demo/place';
 import { browsers, firstNames, givenNames, lastNames, surnames } from '../../db/demo/words';
-import type { Demo, World } from '../../db/demo/world';
+import type { Demo, Row, World } from '../../db/demo/world';
 import { operation } from '../operation/table';
 import { loginLog, sysUser } from './table';
 
 type SysUserRow = typeof sysUser.$inferSelect;
-type LoginRow = typeof loginLog.$inferSelect;
+type LoginRow = Row<typeof loginLog>;
 type OperationRow = typeof operation.$inferSelect;
 
 const HISTORY_DAYS = 90;

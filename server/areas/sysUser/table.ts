@@ -61,6 +61,8 @@ export const loginLog = pgTable(
     browser: text().notNull(),
     system: text().notNull(),
     at: instantColumn().notNull(),
+    /** Part of a burst, or a sign-in right after one; kept by triggers: see `BURST_FAILURES` and log/bursts.ts. */
+    inBurst: boolean().notNull().default(false),
   },
   (table) => [
     index('login_log_admin').on(table.sysUserId, table.at, table.id),
@@ -69,6 +71,7 @@ export const loginLog = pgTable(
     index('login_log_at').on(table.at, table.id),
     index('login_log_ip').on(table.ip, table.at),
     index('login_log_failures').on(table.ip, table.at).where(sql`${table.outcome} <> 'success'`),
+    index('login_log_burst').on(table.at, table.id).where(sql`${table.inBurst}`),
   ],
 );
 
