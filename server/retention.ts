@@ -39,6 +39,7 @@ async function cleanSessions(db: Db, now: string, atOnce: number): Promise<numbe
   return gone.length;
 }
 
+/** Marks of bursts are those of the rows that are left: a trigger takes them away where the beginning of one is deleted. */
 async function cleanSignIns(db: Db, before: string, atOnce: number): Promise<number> {
   const oldest = db
     .select({ id: loginLog.id })
