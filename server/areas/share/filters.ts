@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { shareQuery, shareSignUpQuery } from '../../../contract/share';
 import { between, contains, containsIndexed, digitsOf, NUMBER, oneOf, startsWith } from '../../lib/filters';
-import { userIdsBy } from '../../lib/userIdsBy';
+import { isUserBy, userIdsBy } from '../../lib/userIdsBy';
 import { byWays, type Way } from '../../lib/ways';
 import { share, shareSignUp } from './table';
 
@@ -20,9 +20,18 @@ export const hasSuspect = sql<boolean>`exists (
   select from ${shareSignUp} where ${shareSignUp.shareId} = ${share.id} and ${isSuspect}
 )`;
 
-export const matchingShares = (query: Partial<Shares>) =>
+/** A keyword matches the sharer. */
+export const shareWaysBy = (keyword: string): Way[] => [
+  {
+    ids: sql`select ${share.id} from ${share} where ${share.userId} in (${userIdsBy(keyword)})`,
+    is: isUserBy(share.userId, keyword),
+  },
+];
+
+/** `named`: what the keyword finds, if it was looked for. */
+export const matchingShares = (query: Partial<Shares>, named?: SQL) =>
   and(
-    query.keyword ? sql`${share.userId} in (${userIdsBy(query.keyword)})` : undefined,
+    query.keyword ? (named ?? byWays(share.id, shareWaysBy(query.keyword))) : undefined,
     equal(share.userId, query.userId),
     oneOf(share.channel, query.channel),
     oneOf(share.of, query.of),
@@ -49,10 +58,10 @@ export function signUpWaysBy(keyword: string): Way[] {
   return [...found, { ids: signUps(ofNumber), is: ofNumber }];
 }
 
-/** `many`: whether the keyword finds very many. */
-export const matchingSignUps = (query: SignUps, many = false) =>
+/** `named`: what the keyword finds, if it was looked for. */
+export const matchingSignUps = (query: SignUps, named?: SQL) =>
   and(
-    query.keyword ? byWays(shareSignUp.id, signUpWaysBy(query.keyword), many) : undefined,
+    query.keyword ? (named ?? byWays(shareSignUp.id, signUpWaysBy(query.keyword))) : undefined,
     equal(shareSignUp.shareId, query.shareId),
     query.sharerId === undefined
       ? undefined

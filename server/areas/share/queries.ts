@@ -7,12 +7,12 @@ import { suspectBy } from '../../../contract/share/enums';
 import type { Db } from '../../db/connect';
 import { counting, found, orderBy, readPageById } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';
-import { findMany, unlessMany } from '../../lib/ways';
+import { find, findAmongLatest, unlessMany } from '../../lib/ways';
 import { room } from '../room/table';
 import { user } from '../user/table';
 import { wish } from '../wish/table';
 import { NO_SHARES, shareSumColumns } from './columns';
-import { hasSuspect, matchingShares, matchingSignUps, signUpWaysBy } from './filters';
+import { hasSuspect, matchingShares, matchingSignUps, shareWaysBy, signUpWaysBy } from './filters';
 import { share, shareSignUp } from './table';
 
 const { id, channel, of, sharedAt, clicks, signUps } = share;
@@ -34,16 +34,18 @@ const shares = (db: Db, which: SQL) =>
     .where(which);
 
 export async function listShares(db: Db, query: z.output<typeof shareQuery>) {
-  const where = matchingShares(query);
+  const named = await findAmongLatest(db, { table: share, by: sharedAt, id }, query.keyword, shareWaysBy);
+  const where = matchingShares(query, named?.page);
+  const all = matchingShares(query, named?.all);
   const sorted = orderBy(query, { sharedAt, clicks, signUps }, { sort: 'sharedAt', order: 'descend' }, id);
   const ids = db.select({ id, cursor: sorted.cursor }).from(share).$dynamic();
   const { list, ...page } = await readPageById(query, ids, {
     ...{ id, where, sorted },
     rows: (which, order) => shares(db, which).orderBy(...order),
-    async count(limit) {
-      const [totals = NO_SHARES] = await db.select(shareSumColumns).from(found(db, share, where, limit));
+    count: unlessMany(named?.many, query, async (limit) => {
+      const [totals = NO_SHARES] = await db.select(shareSumColumns).from(found(db, share, all, limit));
       return { total: totals.shares, totals };
-    },
+    }),
   });
   return { ...page, list: list.map(toShare) };
 }
@@ -84,14 +86,14 @@ const signedUp = (db: Db, which: SQL) =>
     .where(which);
 
 export async function listSignUps(db: Db, query: z.output<typeof shareSignUpQuery>) {
-  const many = await findMany(db, query.keyword, signUpWaysBy);
-  const where = matchingSignUps(query, many);
+  const named = await find(db, shareSignUp.id, query.keyword, signUpWaysBy);
+  const where = matchingSignUps(query, named?.page);
   const sorted = orderBy(query, { at: shareSignUp.at }, { sort: 'at', order: 'descend' }, shareSignUp.id);
   const ids = db.select({ id: shareSignUp.id, cursor: sorted.cursor }).from(shareSignUp).$dynamic();
   const { list, ...page } = await readPageById(query, ids, {
     ...{ id: shareSignUp.id, where, sorted },
     rows: (which, order) => signedUp(db, which).orderBy(...order),
-    count: unlessMany(many, query, counting(db, shareSignUp, where)),
+    count: unlessMany(named?.many, query, counting(db, shareSignUp, matchingSignUps(query, named?.all))),
   });
   return {
     ...page,
