@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { PeopleGroup, peopleGroupsQuery } from '../../../contract/people';
 import { GROUP_OWNERS_MAX, type GroupBy } from '../../../contract/people/enums';
 import type { Db } from '../../db/connect';
-import { between } from '../../lib/filters';
+import { among, between } from '../../lib/filters';
 import { orderBy, readPage } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';
 import { shift } from '../../lib/time';
@@ -101,14 +101,18 @@ async function ownersOf(db: Db, key: Key, where: SQL | undefined): Promise<Map<s
     .groupBy(key, room.hostId)
     .as('ranked');
   const rows = await db
-    .select({ key: ranked.key, count: ranked.owners, owner: personColumns })
+    .select({ key: ranked.key, count: ranked.owners, ownerId: ranked.ownerId })
     .from(ranked)
-    .innerJoin(user, eq(user.id, ranked.ownerId))
     .where(lte(ranked.rank, GROUP_OWNERS_MAX))
     .orderBy(ranked.key, ranked.rank);
+  // By their ids: joined, all users were read, because how few of the ranked are first is not foreseen.
+  const ids = rows.map(({ ownerId }) => ownerId);
+  const people = await db.select(personColumns).from(user).where(among(user.id, ids));
+  const byId = new Map(people.map((person) => [person.id, person]));
   const owners = new Map<string, Owners>();
-  for (const { key, count, owner } of rows) {
-    owners.set(key, { count, first: [...(owners.get(key)?.first ?? []), owner] });
+  for (const { key, count, ownerId } of rows) {
+    const owner = byId.get(ownerId);
+    if (owner) owners.set(key, { count, first: [...(owners.get(key)?.first ?? []), owner] });
   }
   return owners;
 }
