@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { PAGE_SIZE_MAX, PAGE_SIZE_MAX_AFTER } from '../../../contract/paging';
 import { openPostgres } from '../../../server/db/connect';
 import { setStage } from '../stage';
+import { measureCost } from './cost';
 import { measureExports } from './exports';
 import { fill } from './fill';
 import { measure, type Taken } from './measure';
@@ -25,6 +26,8 @@ async function main(): Promise<void> {
       times: { type: 'string', default: '5' },
       /** Only calls whose path and words, as they are printed, contain this. */
       only: { type: 'string', default: '' },
+      /** How many calls are answered in a second, beside a bare service. */
+      cost: { type: 'boolean' },
       /** Measures whole exports instead of single calls. */
       exports: { type: 'boolean' },
       /** Also as they were before there were cursors. */
@@ -51,6 +54,10 @@ async function main(): Promise<void> {
       return;
     }
     const { ask } = stage;
+    if (values.cost) {
+      console.table(await measureCost(ask, url));
+      return;
+    }
     const questions = (await allQuestions(ask, new Date().toISOString())).filter(({ path, what }) =>
       `${path} ${what}`.includes(values.only),
     );
