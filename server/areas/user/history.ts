@@ -26,17 +26,19 @@ const sharers = (db: Db, id: string) =>
 
 /** @throws `10404` */
 export async function findUserDetail(db: Db, id: string, now: string): Promise<UserDetail> {
-  const [row] = await db.select(userDetailColumns(now)).from(user).where(eq(user.id, id));
+  const others = sharers(db, id);
+  const [row] = await db
+    .select({
+      ...userDetailColumns(now),
+      sanctionCount: db.$count(sanction, and(eq(sanction.userId, id), ne(sanction.status, 'normal'))),
+      sameDeviceCount: sql<number>`(select count(distinct ${others.userId})::int from ${others})`,
+    })
+    .from(user)
+    .where(eq(user.id, id));
   if (!row) {
     throw notFound();
   }
-  const others = sharers(db, id);
-  const [shared] = await db.select({ count: sql<number>`count(distinct ${others.userId})::int` }).from(others);
-  return {
-    ...row,
-    sanctionCount: await db.$count(sanction, and(eq(sanction.userId, id), ne(sanction.status, 'normal'))),
-    sameDeviceCount: shared?.count ?? 0,
-  };
+  return row;
 }
 
 export async function listSanctions(db: Db, id: string, now: string): Promise<Output<typeof userCalls.sanctions>> {
