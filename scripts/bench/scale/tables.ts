@@ -56,7 +56,7 @@ export const growing: readonly Growing[] = [
   {
     table: 'mall_order_item',
     perMillion: 1_000_000,
-    refers: { order_id: 'mall_order' },
+    refers: { order_id: 'mall_order', user_id: 'app_user' },
     own: nextNumber(100_000),
     within: 'mall_order',
   },
