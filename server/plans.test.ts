@@ -114,8 +114,8 @@ onDatabase({ demo: 'medium' }, (server) => {
     ['orders by status', 'mall_order_status_only', () => server().ask(orderCalls.countByStatus, { filter: {} })],
     ['wishes by state', 'wish_state', () => server().ask(wishCalls.countByState, { filter: {} })],
   ] as const)('%s are counted by %s alone', async (_, index, work) => {
-    const [counting] = (await plansOf(server(), work)).filter(({ text }) => text.includes('count('));
-    expect(counting?.plan).toMatch(new RegExp(`Index Only Scan using ${index}`));
+    const counting = (await plansOf(server(), work)).filter(({ text }) => text.includes('count('));
+    expect(counting.map(({ plan }) => plan).join()).toMatch(new RegExp(`Index Only Scan using ${index}`));
   });
 
   test('who is muted or banned is counted by an index of them', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { Audience, AudienceEstimate } from '../../../contract/audience';
 import type { audienceCalls } from '../../../contract/audience/calls';
@@ -35,18 +35,16 @@ export async function estimateAudience(
   now: string,
 ): Promise<AudienceEstimate> {
   const those = meant(audience, now);
-  const [counts = { meant: 0, banned: 0, users: 0, allBanned: 0 }] = await db
-    .select({
-      meant: db.$count(user, those),
-      banned: db.$count(user, and(those, isBanned(now))),
-      users: db.$count(user),
-      allBanned: db.$count(user, isBanned(now)),
-    })
-    .from(sql`(select) once`);
+  const count = async (which: SQL | undefined) => {
+    const [counts = { meant: 0, banned: 0 }] = await db
+      .select({ meant: db.$count(user, which), banned: db.$count(user, and(which, isBanned(now))) })
+      .from(sql`(select) once`);
+    return { recipients: counts.meant - counts.banned, banned: counts.banned };
+  };
+  const all = await count(undefined);
   return {
-    recipients: counts.meant - counts.banned,
-    banned: counts.banned,
-    everyone: counts.users - counts.allBanned,
+    ...(those ? await count(those) : all),
+    everyone: all.recipients,
     empty: await countEmpty(db, audience, texts, now),
   };
 }
