@@ -14,6 +14,7 @@ import { Held, Queries } from './held';
 import {
   type AllLimits,
   IDLE_IN_TRANSACTION_MS,
+  IDLE_MS,
   KEEP_ALIVE_MS,
   LIMITS,
   type Limits,
@@ -213,6 +214,7 @@ export function poolOf(
     query_timeout: statementMs + SILENCE_MS,
     lock_timeout: lockMs,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    idleTimeoutMillis: IDLE_MS,
     options: PLANNER,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,

@@ -42,6 +42,9 @@ export const SILENCE_MS = 5 * SECOND_MS;
 /** A transaction that waits that long for its own process is of one that hangs: its rows are needed by others. */
 export const IDLE_IN_TRANSACTION_MS = MINUTE_MS;
 
+/** How long a connection is kept for the next call: on a new one each statement reads the catalog first. */
+export const IDLE_MS = MINUTE_MS;
+
 /** When the network is asked about a quiet connection, before it forgets it or if the other end is gone. */
 export const KEEP_ALIVE_MS = 10 * SECOND_MS;
 
