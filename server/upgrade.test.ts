@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { loginCalls } from '../contract/login/calls';
 import { sceneTemplateCalls } from '../contract/sceneTemplate/calls';
 import { sysUserCalls } from '../contract/sysUser/calls';
@@ -56,6 +57,18 @@ for (const url of postgresUrl ? [postgresUrl] : []) {
       expect(servers.filter((each) => each.output().includes('Sign in as admin'))).toHaveLength(1);
       const direct = openPostgres(database?.href ?? '');
       expect(await direct.db.$count(sysUser)).toBe(1);
+      await direct.close();
+    });
+
+    test('take turns by a lock of a transaction: one of the session stays on a connection that a pooler shares', async () => {
+      const direct = openPostgres(database?.href ?? '');
+      let holders: unknown;
+      await direct.prepare(async (db) => {
+        const held = sql`select state from pg_locks join pg_stat_activity using (pid)
+          where locktype = 'advisory' and datname = current_database()`;
+        ({ rows: holders } = (await db.execute(held)) as unknown as { rows: unknown });
+      });
+      expect(holders).toEqual([{ state: 'idle in transaction' }]);
       await direct.close();
     });
   });
