@@ -1,3 +1,5 @@
+import { asc, gt } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect';
 
 /** What is kept and what the rows say, where these differ. */
@@ -24,4 +26,28 @@ export interface Kept {
   count(db: Db): Promise<void>;
   /** Compares them with the rows as both are at one moment. */
   compare(db: Db, shown: number): Promise<Compared>;
+}
+
+/** How many rows are held, and counted for, at a time. */
+const AT_ONCE = 1000;
+
+/**
+ * Counts anew for all rows of a table, some at a time, while others write. They are held first, and `work` counts by a
+ * statement of its own: whoever writes what is counted has done so and is seen, or waits for the row and counts afterwards.
+ */
+export async function countAnew(
+  db: Db,
+  table: PgTable & { id: PgColumn },
+  work: (tx: Db, ids: string[]) => PromiseLike<unknown>,
+): Promise<void> {
+  const { id } = table;
+  for (let last: string | undefined = '0'; last; ) {
+    const after: string = last;
+    last = await db.transaction(async (tx) => {
+      const held = tx.select({ id }).from(table).where(gt(id, after)).orderBy(asc(id)).limit(AT_ONCE);
+      const ids = (await held.for('no key update')).map((row) => String(row.id));
+      if (ids.length > 0) await work(tx, ids);
+      return ids.at(-1);
+    });
+  }
 }

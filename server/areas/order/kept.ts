@@ -1,10 +1,7 @@
-import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import type { Compared, Kept } from '../../lib/kept';
+import { type Compared, countAnew, type Kept } from '../../lib/kept';
 import { order, orderItem } from './table';
-
-/** How many orders are held, and their lines written, at a time. */
-const AT_ONCE = 1000;
 
 const paid = sql`case when ${order.paidAt} is null then 0 else ${orderItem.sum} end`;
 /** What a line has of its order; the triggers have the same rule. */
@@ -22,30 +19,14 @@ const kept = row(columns.map((column) => sql`${orderItem[column]}`));
 const said = row(columns.map((column) => ofOrder[column]));
 const differs = sql`${kept} is distinct from ${said}`;
 
-/** Whoever changes an order has written its lines and is seen, or waits for the order and writes them afterwards. */
-async function count(db: Db): Promise<void> {
-  for (let last: string | undefined = '0'; last; ) {
-    const after: string = last;
-    last = await db.transaction(async (tx) => {
-      const held = await tx
-        .select({ id: order.id })
-        .from(order)
-        .where(gt(order.id, after))
-        .orderBy(asc(order.id))
-        .limit(AT_ONCE)
-        .for('no key update');
-      const ids = held.map(({ id }) => id);
-      if (ids.length > 0) {
-        await tx
-          .update(orderItem)
-          .set(ofOrder)
-          .from(order)
-          .where(and(eq(order.id, orderItem.orderId), inArray(order.id, ids), differs));
-      }
-      return ids.at(-1);
-    });
-  }
-}
+const count = (db: Db) =>
+  countAnew(db, order, (tx, ids) =>
+    tx
+      .update(orderItem)
+      .set(ofOrder)
+      .from(order)
+      .where(and(eq(order.id, orderItem.orderId), inArray(order.id, ids), differs)),
+  );
 
 async function compare(db: Db, shown: number): Promise<Compared> {
   const inWords = (values: SQL) => sql<string>`${values}::text`;

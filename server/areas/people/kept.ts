@@ -1,36 +1,18 @@
-import { and, asc, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import type { Compared, Kept } from '../../lib/kept';
+import { type Compared, countAnew, type Kept } from '../../lib/kept';
 import { room, roomReport } from '../room/table';
-
-/** How many rooms are counted, and held, at a time. */
-const AT_ONCE = 1000;
 
 const counted = sql`(select count(*)::int from ${roomReport} where ${roomReport.roomId} = ${room.id})`;
 
-/**
- * Whoever reports a room has counted and is seen, or waits for the row and counts afterwards; so the rows are held first,
- * and their reports are counted by a statement of its own. Only what is wrong is written, because a room is in many
- * indexes.
- */
-async function count(db: Db): Promise<void> {
-  for (let last: string | undefined = '0'; last; ) {
-    const after: string = last;
-    last = await db.transaction(async (tx) => {
-      const held = await tx
-        .select({ id: room.id })
-        .from(room)
-        .where(gt(room.id, after))
-        .orderBy(asc(room.id))
-        .limit(AT_ONCE)
-        .for('no key update');
-      const ids = held.map(({ id }) => id);
-      const wrong = and(inArray(room.id, ids), ne(room.reports, counted));
-      if (ids.length > 0) await tx.update(room).set({ reports: counted }).where(wrong);
-      return ids.at(-1);
-    });
-  }
-}
+/** Only what is wrong is written, because a room is in many indexes. */
+const count = (db: Db) =>
+  countAnew(db, room, (tx, ids) =>
+    tx
+      .update(room)
+      .set({ reports: counted })
+      .where(and(inArray(room.id, ids), ne(room.reports, counted))),
+  );
 
 interface Row {
   id: string;

@@ -1,36 +1,18 @@
-import { asc, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import type { Compared, Kept } from '../../lib/kept';
+import { type Compared, countAnew, type Kept } from '../../lib/kept';
 import { share, shareClick, shareSignUp } from './table';
-
-/** How many shares are counted, and held, at a time. */
-const AT_ONCE = 1000;
 
 const countOf = (table: typeof shareClick | typeof shareSignUp) =>
   sql`(select count(*)::int from ${table} where ${table.shareId} = ${share.id})`;
 
-/**
- * Whoever clicks has counted and is seen, or waits for the row and counts afterwards; so the rows are held first, and
- * their clicks are counted by a statement of its own.
- */
-async function count(db: Db): Promise<void> {
-  for (let last: string | undefined = '0'; last; ) {
-    const after: string = last;
-    last = await db.transaction(async (tx) => {
-      const held = await tx
-        .select({ id: share.id })
-        .from(share)
-        .where(gt(share.id, after))
-        .orderBy(asc(share.id))
-        .limit(AT_ONCE)
-        .for('no key update');
-      const ids = held.map(({ id }) => id);
-      const numbers = { clicks: countOf(shareClick), signUps: countOf(shareSignUp) };
-      if (ids.length > 0) await tx.update(share).set(numbers).where(inArray(share.id, ids));
-      return ids.at(-1);
-    });
-  }
-}
+const count = (db: Db) =>
+  countAnew(db, share, (tx, ids) =>
+    tx
+      .update(share)
+      .set({ clicks: countOf(shareClick), signUps: countOf(shareSignUp) })
+      .where(inArray(share.id, ids)),
+  );
 
 interface Row {
   id: string;

@@ -1,41 +1,18 @@
-import { and, asc, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import type { Compared, Kept } from '../../lib/kept';
+import { type Compared, countAnew, type Kept } from '../../lib/kept';
 import { order } from '../order/table';
 import { user } from './table';
 
-/** How many users are held, and looked at, at a time. */
-const AT_ONCE = 1000;
-
 const lastPaid = sql<string | null>`(select max(${order.paidAt}) from ${order} where ${order.userId} = ${user.id})`;
 
-/**
- * Whoever pays has written it and is seen, or waits for the row and writes it afterwards; so the rows are held first, and
- * their orders are looked at by a statement of its own.
- */
-async function count(db: Db): Promise<void> {
-  for (let last: string | undefined = '0'; last; ) {
-    const after: string = last;
-    last = await db.transaction(async (tx) => {
-      const held = await tx
-        .select({ id: user.id })
-        .from(user)
-        .where(gt(user.id, after))
-        .orderBy(asc(user.id))
-        .limit(AT_ONCE)
-        .for('no key update');
-      const ids = held.map(({ id }) => id);
-      if (ids.length > 0) {
-        const differs = sql`${user.paidAt} is distinct from ${lastPaid}`;
-        await tx
-          .update(user)
-          .set({ paidAt: lastPaid })
-          .where(and(inArray(user.id, ids), differs));
-      }
-      return ids.at(-1);
-    });
-  }
-}
+const count = (db: Db) =>
+  countAnew(db, user, (tx, ids) =>
+    tx
+      .update(user)
+      .set({ paidAt: lastPaid })
+      .where(and(inArray(user.id, ids), sql`${user.paidAt} is distinct from ${lastPaid}`)),
+  );
 
 async function compare(db: Db, shown: number): Promise<Compared> {
   const paid = db
