@@ -17,12 +17,12 @@ const ofRoom = () =>
     .notNull()
     .references(() => room.id);
 
-/** A self-built room that is neither over nor closed. Written out, so that a partial index serves it. */
-export const isOpen = ({ kind, status }: { kind: Column; status: Column }): SQL =>
-  sql`${kind} = 'people' and ${status} in ('draft', 'scheduled', 'live')`;
-
 /** A room that is neither over nor closed, and so needs its scene. Written out, so that a partial index serves it. */
 export const isRunning = ({ status }: { status: Column }): SQL => sql`${status} in ('draft', 'scheduled', 'live')`;
+
+/** A self-built one. */
+export const isOpen = ({ kind, status }: { kind: Column; status: Column }): SQL =>
+  sql`${kind} = 'people' and ${isRunning({ status })}`;
 
 export const room = pgTable(
   'room',
