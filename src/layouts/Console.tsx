@@ -2,7 +2,7 @@
 import '@/console.css';
 import { type MenuDataItem, ProLayout } from '@ant-design/pro-layout';
 import { Link, Outlet, useAccess, useLocation } from '@umijs/max';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import { layoutTokenOf } from '@config/theme';
 import { records } from '@/areas';
@@ -46,21 +46,25 @@ const GROUPED = { type: 'group', locale: false, loading: false } as const;
 const isPhone = () => window.matchMedia('(max-width: 767.98px)').matches;
 
 export default function Console() {
+  const { pathname } = useLocation();
+  usePageScroll();
+  useProbe();
+  return <Frame pathname={pathname} />;
+}
+
+interface FrameProps {
+  pathname: string;
+}
+
+/** Stays as it is while filters and pages change: ProLayout is drawn with all that is in it, the rows of a list too. */
+const Frame = memo(function Frame({ pathname }: FrameProps) {
   const t = useTranslations();
-  const { pathname, search } = useLocation();
   const { state } = useSession();
   const { mode } = useTheme();
-  const { mayReach } = useAccess();
-  const isThere = useIsThere();
-  const has = useAvailability();
   const menu = useMenu();
   const entries = useCallback(() => menu.map(entryOf), [menu]);
   // On a phone the menu is a drawer; if it started open, it would visibly slide away.
   const [collapsed, setCollapsed] = useState(isPhone);
-  usePageScroll();
-  useProbe();
-  const making = creating.find(({ path }) => path === pathname + search);
-  const there = isThere(pathname) && (!making || has(making.call));
   const item = menuItemOf(state.menuByPath, pathname);
   const shown = item?.path ?? pathname;
   // From the first time it is drawn; ProLayout would find them out afterwards.
@@ -122,13 +126,7 @@ export default function Console() {
         <div className="fish-page">
           <ErrorBoundary resetKey={pathname}>
             <Suspense fallback={<Waiting />}>
-              {!mayReach(pathname) && <Forbidden />}
-              {mayReach(pathname) &&
-                (there ? (
-                  <Outlet />
-                ) : (
-                  <NotThere pathname={pathname} making={isThere(pathname) ? making?.label : undefined} />
-                ))}
+              <Page pathname={pathname} />
             </Suspense>
           </ErrorBoundary>
         </div>
@@ -142,6 +140,19 @@ export default function Console() {
       </ProLayout>
     </>
   );
+});
+
+/** The screen of the path, or why there is none. */
+function Page({ pathname }: FrameProps) {
+  const { search } = useLocation();
+  const { mayReach } = useAccess();
+  const isThere = useIsThere();
+  const has = useAvailability();
+  const making = creating.find(({ path }) => path === pathname + search);
+
+  if (!mayReach(pathname)) return <Forbidden />;
+  if (isThere(pathname) && (!making || has(making.call))) return <Outlet />;
+  return <NotThere pathname={pathname} making={isThere(pathname) ? making?.label : undefined} />;
 }
 
 function Forbidden() {
