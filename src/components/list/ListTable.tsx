@@ -1,4 +1,4 @@
-import { Skeleton } from 'antd';
+import { Skeleton, Spin } from 'antd';
 import type { ReactNode } from 'react';
 import type { Path } from '@contract/index';
 import { Failed } from '@/components/Failed';
@@ -45,13 +45,13 @@ export const ListTable = asPart(function ListTable<Row extends { id: string }>({
       {!page && loading && (
         <Skeleton active title={false} paragraph={{ rows: 12, width: '100%' }} className="fish-list-skeleton" />
       )}
+      {page && loading && <Spin className="fish-list-spin" />}
       {page && (
         <ActionsOfRows value={{ list, actions }}>
           <TicksOfRows<Row> rows={page.list} selection={selection} naming={naming}>
             <Rows<Row>
               columns={columns}
               rows={page.list}
-              loading={loading}
               density={list.layout.density}
               selectable={selectable}
               empty={page.list.length ? undefined : <ListEmpty list={list} none={empty} action={emptyAction} />}

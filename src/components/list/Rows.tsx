@@ -14,7 +14,6 @@ import { useNarrow } from './useNarrow';
 interface RowsProps<Row> extends Pick<ListState, 'sort' | 'order' | 'setSort'> {
   columns: readonly ListColumn<Row>[];
   rows: Row[];
-  loading: boolean;
   density: Layout['density'];
   /** With checkboxes (`TicksOfRows`). */
   selectable: boolean;
@@ -30,7 +29,6 @@ const NO_PADDING = { bodyStyle: { padding: 0 } };
 export const Rows = memo(function Rows<Row extends { id: string }>({
   columns,
   rows,
-  loading,
   density,
   selectable,
   empty,
@@ -58,7 +56,6 @@ export const Rows = memo(function Rows<Row extends { id: string }>({
       rowKey="id"
       columns={allColumns}
       dataSource={rows}
-      loading={loading}
       onChange={onChange}
       search={false}
       options={false}

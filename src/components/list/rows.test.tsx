@@ -30,7 +30,6 @@ function List({ rows = fish }: { rows?: Fish[] }) {
         <Rows
           columns={columns}
           rows={rows}
-          loading={false}
           density="compact"
           selectable
           sort="name"

@@ -32,11 +32,9 @@ export function useListState(spec: ListSpec, opening?: Opening): ListState {
   // "Last n days" depends on today.
   const today = dayOf(new Date());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is read anew on another day, and `setAddress` depends on `opensWithView` and `pathname` alone
-  return useMemo(() => {
-    const { fields, prefix, sorts, defaultOrder = 'descend', defaultSize = PAGE_SIZES[0] } = spec;
-    const place = readPlace(spec, params);
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `setAddress` depends on `opensWithView` and `pathname` alone
+  const { change, setSort } = useMemo(() => {
+    const { prefix, sorts, defaultOrder = 'descend' } = spec;
     const change = (values: Record<string, string | number | undefined>) => {
       const { location } = history;
       // Another page is loading: a delayed search must not navigate back here.
@@ -44,19 +42,27 @@ export function useListState(spec: ListSpec, opening?: Opening): ListState {
       const next = withNames(new URLSearchParams(location.search), prefix, { current: undefined, ...values });
       setAddress(next, prefix ? { replace: true, state: location.state } : undefined);
     };
+    const setSort: ListState['setSort'] = (name, direction = defaultOrder) => {
+      const isDefault = !name || (name === sorts[0] && direction === defaultOrder);
+      change({ sort: isDefault ? undefined : name, order: isDefault ? undefined : direction });
+    };
+    return { change, setSort };
+  }, [opensWithView, pathname, spec]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is read anew on another day
+  return useMemo(() => {
+    const { fields, defaultSize = PAGE_SIZES[0] } = spec;
+    const place = readPlace(spec, params);
 
     return {
       ...place,
       setFilters: change,
       setPage: (page, size = place.pageSize) =>
         change({ current: page > 1 ? page : undefined, pageSize: size === defaultSize ? undefined : size }),
-      setSort: (name, direction = defaultOrder) => {
-        const isDefault = !name || (name === sorts[0] && direction === defaultOrder);
-        change({ sort: isDefault ? undefined : name, order: isDefault ? undefined : direction });
-      },
+      setSort,
       reset: () => change(Object.fromEntries(fields.flatMap(namesOf).map((name) => [name, undefined]))),
       addressOf: (query) => `?${spelledOut(spec, withQuery(spec, params, query), opensWithView)}`,
       waiting,
     };
-  }, [params, opensWithView, waiting, pathname, spec, today]);
+  }, [change, setSort, params, opensWithView, waiting, spec, today]);
 }
