@@ -1,5 +1,6 @@
 // `npm run bench`: measures the console and its back end on this machine (scripts/bench/). `-- --page`: only how soon the
-// pages stand, by medians of seven runs or of `--runs 3`. `-- --scale`: every call of the back end on a PostgreSQL with a
+// pages stand, by medians of seven runs or of `--runs 3`; `-- --presses`: how long what is pressed and typed in them takes,
+// and what is left in memory. `-- --scale`: every call of the back end on a PostgreSQL with a
 // million users (scripts/bench/scale/).
 import { HOW_TO_GET_CHROMIUM, requireChromium } from './chromium.mjs';
 import { giveUp, requireBuild, requireNode, requirePackages, run } from './lib.mjs';
@@ -7,7 +8,8 @@ import { createTestDatabase } from './testDatabase.mjs';
 
 const args = process.argv.slice(2);
 const runs = args.includes('--runs') ? args[args.indexOf('--runs') + 1] : '7';
-if (!(Number(runs) > 0)) giveUp('Usage: npm run bench [-- --page [--runs 7] | --scale [--users 1000000] [--keep]]');
+if (!(Number(runs) > 0))
+  giveUp('Usage: npm run bench [-- --page|--presses [--runs 7] | --scale [--users 1000000] [--keep]]');
 
 requireNode();
 await requirePackages();
@@ -25,6 +27,7 @@ async function measureConsole() {
   await requireBuild().catch((error) => giveUp(error.message));
   const CHROMIUM_PATH = (await requireChromium()) ?? giveUp(HOW_TO_GET_CHROMIUM);
   const env = { CHROMIUM_PATH, BENCH_RUNS: runs };
+  if (args.includes('--presses')) return await measure('interactions', env);
   if (!args.includes('--page')) {
     const database = await createTestDatabase();
     await measure('main', { ...env, TEST_DATABASE_URL: database?.url ?? '' }, database);

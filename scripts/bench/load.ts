@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** The simulated network and machine: 10 Mbit/s, 40 ms, a processor four times slower. */
 const LINE = { offline: false, latency: 40, downloadThroughput: 10e6 / 8, uploadThroughput: 10e6 / 8 };
@@ -51,6 +51,16 @@ function watchPage() {
   addEventListener('click', () => (window.clickedAt = performance.now()), true);
 }
 
+/** Makes the line and the processor of a page so slow. */
+export async function slowDown(page: Page, slower: number): Promise<CDPSession> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', LINE);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  page.setDefaultTimeout(LIMIT_MS);
+  return cdp;
+}
+
 /** When it stands, after the navigation began, in ms. @throws Error if it never does, as where it has no such row */
 function standing(page: Page, { path, stands: [selector, count] }: Screen): Promise<number> {
   const never = () => new Error(`${path} has not ${count} × ${selector} after ${LIMIT_MS / 1000} s`);
@@ -65,10 +75,7 @@ function standing(page: Page, { path, stands: [selector, count] }: Screen): Prom
 
 /** A screen's address opened in a new tab: when it stands, and what was loaded by the time nothing more was. */
 export async function visit(page: Page, origin: string, { path, stands, call }: Screen) {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', LINE);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const cdp = await slowDown(page, SLOWER);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.addInitScript(watchPage);
   const loaded = { bytes: 0, requests: 0 };
@@ -79,7 +86,6 @@ export async function visit(page: Page, origin: string, { path, stands, call }: 
     loaded.bytes += encodedDataLength;
     loaded.requests++;
   });
-  page.setDefaultTimeout(LIMIT_MS);
   await page.goto(origin + path, { waitUntil: 'commit' });
   const standsAt = await standing(page, { path, stands });
   const byThen = { ...loaded };
