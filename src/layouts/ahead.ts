@@ -16,25 +16,24 @@ async function loadConsole() {
 /** What stands around each page of the signed in. */
 export const Console = atOnce(loadConsole, () => loadedConsole);
 
-/** What is there in time is drawn at once; else the frame is drawn without it. */
-const CODE_WITHIN_MS = 1_000;
-const ROWS_WITHIN_MS = 100;
+/** What is there in time, in ms, is drawn at once; else the frame is drawn without it. */
+const IN_TIME = { code: 1_000, rows: 100 };
 
 /**
  * Before anything is drawn: loads the code of what the address shows, and asks for its list. Resolves when both are
  * there, so that the console is drawn once and whole, or have taken too long or failed, which is told where it is drawn.
  */
-export async function startAhead(session: SessionState): Promise<void> {
+export async function startAhead(session: SessionState, inTime = IN_TIME): Promise<void> {
   const { pathname } = history.location;
   if (!session.isLogin) {
-    await within(CODE_WITHIN_MS, loadPage(LOGIN_PATH));
+    await within(inTime.code, loadPage(LOGIN_PATH));
   } else if (willShow(session, pathname)) {
     // First the console: what a page says of its looks overrules it.
     const around = loadConsole();
     const page = loadPage(pathname);
     const rows = page.then(() => askAhead(pathname));
-    await within(CODE_WITHIN_MS, Promise.allSettled([around, page]));
-    await within(ROWS_WITHIN_MS, rows);
+    await within(inTime.code, Promise.allSettled([around, page]));
+    await within(inTime.rows, rows);
   }
 }
 

@@ -88,7 +88,7 @@ export const rows: Part = {
     {
       guards: 'the console waits for the rows of its address',
       file: 'src/layouts/ahead.ts',
-      find: 'await within(ROWS_WITHIN_MS, rows);',
+      find: 'await within(inTime.rows, rows);',
       replace: '',
       tests: AHEAD,
     },
