@@ -49,7 +49,7 @@ export default defineConfig({
   initialState: {},
   access: {},
   request: {},
-  locale: { default: 'en-US', antd: true, baseNavigator: true, useLocalStorage: true },
+  locale: { default: 'en-US', antd: false, baseNavigator: true, useLocalStorage: true },
   moment2dayjs: { preset: 'antd' },
   layout: false,
   plugins: [

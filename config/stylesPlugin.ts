@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
-import { makeBoth } from './styles/make';
-import { first, later } from './styles/used';
+import { makeAntd, makeTokens } from './styles/make';
+import { used } from './styles/used';
 
 /** `button/style/index.js` of antd, `components/Header/style/header.js` of ProComponents. */
 const STYLE_MODULES =
@@ -26,9 +26,9 @@ export default (api: IApi) => {
   });
   api.onGenerateFiles(() => {
     const inBrowser = '/* made in the browser */';
-    const made = api.env === 'production' ? makeBoth(first, later) : { first: inBrowser, later: inBrowser };
+    const made = { tokens: makeTokens(), antd: api.env === 'production' ? makeAntd(used) : inBrowser };
     for (const [name, content] of Object.entries(made)) {
-      api.writeTmpFile({ noPluginDir: true, path: `styles/antd-${name}.css`, content });
+      api.writeTmpFile({ noPluginDir: true, path: `styles/${name}.css`, content });
     }
   });
 };

@@ -1,11 +1,10 @@
-import '@ant-design/v5-patch-for-react-19';
 import type { ComponentType, ReactNode } from 'react';
 import { keepDrafts } from '@/components/draft/keepers';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { limitStyleChunks } from '@/components/ErrorBoundary/chunks';
 import { LastResort } from '@/components/ErrorBoundary/LastResort';
+import { BesidePage } from '@/components/notice/BesidePage';
 import { ProgressLine } from '@/components/progress/ProgressLine';
-import { CheckCard } from '@/components/retry/CheckNote';
 import { showFirstMode, ThemeProvider } from '@/components/ThemeProvider';
 import { startAhead } from '@/layouts/ahead';
 import { type Route, routeComponents } from '@/layouts/routeComponents';
@@ -79,7 +78,7 @@ export function innerProvider(container: ReactNode) {
   return (
     <ThemeProvider>
       <ErrorBoundary>{container}</ErrorBoundary>
-      <CheckCard />
+      <BesidePage />
       <ProgressLine />
     </ThemeProvider>
   );

@@ -3,7 +3,7 @@
  * the classes alone. It says so on the console if it is asked for styles that they lack, or too early (used.ts).
  */
 import { CSS_VAR } from '../cssVar';
-import { first, later } from './used';
+import { used } from './used';
 
 type Wrap = <Node>(node: Node) => Node;
 
@@ -11,17 +11,17 @@ const same: Wrap = (node) => node;
 const ofAntd = [same, '', CSS_VAR] as const;
 const ofPro = { wrapSSR: same, hashId: '' } as const;
 
-/** The file of the styles that are not there from the first page on (src/layouts/Console.tsx). */
-const LATER = 'link[rel=stylesheet][href*="/console."]';
+/** The file of the styles, which comes with the console (src/layouts/Console.tsx). */
+const STYLES = 'link[rel=stylesheet][href*="/console."]';
 
 function checker(id: string) {
-  const made = new Set(first[id]);
+  const made = new Set<string>();
   return (...args: readonly unknown[]) => {
     const key = keyOf(args);
     if (made.has(key)) return;
     made.add(key);
-    if (!later[id]?.includes(key)) console.error(`config/styles/used.ts lacks ${id}: ${key}`);
-    else if (!document.querySelector(LATER)) console.error(`${id}: ${key} is asked for before its styles are there`);
+    if (!used[id]?.includes(key)) console.error(`config/styles/used.ts lacks ${id}: ${key}`);
+    else if (!document.querySelector(STYLES)) console.error(`${id}: ${key} is asked for before its styles are there`);
   };
 }
 

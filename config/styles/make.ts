@@ -5,17 +5,22 @@ import { App, ConfigProvider } from 'antd';
 import postcss, { type ChildNode, type Declaration, type Rule } from 'postcss';
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { DARK } from '../cssVar';
+import { CSS_VAR, DARK } from '../cssVar';
 import type { Mode } from '../palette';
 import { layoutTokenOf, themeOf } from '../theme';
 import { needsNotShown } from './notShown';
 import type { Used } from './used';
 
-/** The styles of what every page may show, and those that are added for who is signed in, as two files. */
-export function makeBoth(first: Used, later: Used): { first: string; later: string } {
-  const css = makeStyles(first);
-  return { first: css, later: without(makeStyles({ ...first, ...later }), css) };
+/** The variables of both modes, which our own styles are made of. */
+export function makeTokens(): string {
+  const root = postcss.parse(makeStyles({}));
+  for (const node of [...root.nodes])
+    if (!(node.type === 'rule' && node.selector.includes(`.${CSS_VAR}`))) node.remove();
+  return root.toString().trim();
 }
+
+/** The styles of antd, for a page that has those variables. */
+export const makeAntd = (used: Used): string => without(makeStyles(used), makeTokens());
 
 /**
  * The styles of all that is used, as a file: those of the light mode, and behind them what is different in the dark

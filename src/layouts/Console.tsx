@@ -6,6 +6,7 @@ import { memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import { layoutTokenOf } from '@config/theme';
 import { records } from '@/areas';
+import { AntdProvider } from '@/components/AntdProvider';
 import { Mark, Wordmark } from '@/components/Brand';
 import { Empty } from '@/components/Empty';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
@@ -49,7 +50,11 @@ export default function Console() {
   const { pathname } = useLocation();
   usePageScroll();
   useProbe();
-  return <Frame pathname={pathname} />;
+  return (
+    <AntdProvider>
+      <Frame pathname={pathname} />
+    </AntdProvider>
+  );
 }
 
 interface FrameProps {

@@ -1,6 +1,7 @@
 import { Button, Form } from 'antd';
 import { useEffect } from 'react';
 import { LoginFrame } from '@/areas/login';
+import { AntdProvider } from '@/components/AntdProvider';
 import { useFormSubmit } from '@/components/form/useFormSubmit';
 import { OwnPasswordFields } from '@/components/OwnPasswordFields';
 import { useTranslations } from '@/locales/useTranslations';
@@ -9,6 +10,14 @@ import { ReplacedDialog } from './ReplacedDialog';
 
 /** All there is, at any address, until an admin whose password somebody else made has changed it. */
 export default function MustChangePassword() {
+  return (
+    <AntdProvider>
+      <ChangeForm />
+    </AntdProvider>
+  );
+}
+
+function ChangeForm() {
   const t = useTranslations();
   const { state, modifyPwd, logout } = useSession();
   const [form] = Form.useForm();

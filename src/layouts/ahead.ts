@@ -7,7 +7,7 @@ import { loadedPage, loadPage } from './loadPage';
 
 let loadedConsole: ComponentType | undefined;
 
-async function loadConsole() {
+export async function loadConsole() {
   const console = await import(/* webpackChunkName: "console" */ './Console');
   loadedConsole = console.default;
   return console;

@@ -3,12 +3,17 @@ import { lazy, Suspense, useEffect } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { Locale } from '@contract/enum';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { wanted } from '@/components/notice';
 import { Waiting } from '@/components/progress/Waiting';
 import { showLanguage } from '@/locales/languages';
 import { destinationOf, isLoginPath, loginAddress, relabel, useSession, useSessionBridge } from '@/session';
-import { Console, useAskAhead, useLoadAhead } from './ahead';
+import { Console, loadConsole, useAskAhead, useLoadAhead } from './ahead';
 
-const MustChangePassword = lazy(() => import(/* webpackChunkName: "mustChangePassword" */ './MustChangePassword'));
+const MustChangePassword = lazy(async () => {
+  // It brings antd's styles, and is what comes next.
+  await loadConsole();
+  return import(/* webpackChunkName: "mustChangePassword" */ './MustChangePassword');
+});
 
 /** The one global layout (spec §2): without a session only the login page is shown. */
 export default function Layout() {
@@ -17,6 +22,7 @@ export default function Layout() {
   useSessionBridge();
   useLanguage();
   useAskAhead(state);
+  useNotices(state.isLogin);
 
   const atLogin = isLoginPath(location.pathname);
   const destination = destinationOf(location.search) ?? state.menu[0]?.path ?? pathTo('/');
@@ -31,6 +37,13 @@ export default function Layout() {
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** From the first session on they are there before one is told. */
+function useNotices(isLogin: boolean) {
+  useEffect(() => {
+    if (isLogin) wanted.set(true);
+  }, [isLogin]);
 }
 
 /** The menu and the document's `lang` follow the chosen language. */

@@ -1,10 +1,11 @@
-import { Button, Form, Input, type InputRef } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { codes } from '@contract/codes';
 import { PasswordInput } from '@/components/PasswordInput';
+import { PlainButton } from '@/components/PlainButton';
 import { useTranslations } from '@/locales/useTranslations';
 import type { RequestFailure } from '@/request';
 import { useSession } from '@/session';
+import { LoginField } from './LoginField';
 
 interface Credentials {
   account: string;
@@ -14,19 +15,21 @@ interface Credentials {
 /** The last account in this tab: after an expired session only the password has to be typed. */
 let lastAccount = '';
 
+/** Of plain fields: signing in should not wait for antd. */
 export function LoginForm() {
   const t = useTranslations();
   const { state, login } = useSession();
+  const [missing, setMissing] = useState<Partial<Record<keyof Credentials, boolean>>>({});
   const [error, setError] = useState<string>();
-  const account = useRef<InputRef>(null);
-  const password = useRef<InputRef>(null);
+  const account = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     const first = lastAccount ? password : account;
     first.current?.focus();
   }, []);
 
-  const submit = async (credentials: Credentials) => {
+  const signIn = async (credentials: Credentials) => {
     setError(undefined);
     try {
       await login(credentials);
@@ -34,54 +37,59 @@ export function LoginForm() {
     } catch (failure) {
       const { code, message } = failure as RequestFailure;
       setError(message);
-      if (code === codes.wrongCredentials) password.current?.focus({ cursor: 'all' });
+      if (code !== codes.wrongCredentials) return;
+      password.current?.focus();
+      password.current?.select();
     }
   };
 
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // What a password manager filled in is in the fields only.
+    const credentials = Object.fromEntries(new FormData(event.currentTarget)) as unknown as Credentials;
+    const absent = { account: !credentials.account.trim(), password: !credentials.password };
+    setMissing(absent);
+    if (!absent.account && !absent.password) void signIn(credentials);
+  };
+
   return (
-    <Form<Credentials>
-      layout="vertical"
-      requiredMark={false}
-      validateTrigger="onSubmit"
-      initialValues={{ account: lastAccount }}
-      onFinish={submit}
-    >
-      <Form.Item
-        name="account"
-        label={t('login.account')}
-        rules={[{ required: true, whitespace: true, message: t('login.account.required') }]}
-      >
-        <Input
-          ref={account}
-          size="large"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={100}
-        />
-      </Form.Item>
-      <Form.Item
-        name="password"
-        label={t('login.password')}
-        rules={[{ required: true, message: t('login.password.required') }]}
-      >
-        <PasswordInput ref={password} size="large" autoComplete="current-password" />
-      </Form.Item>
+    <form noValidate onSubmit={submit}>
+      <LoginField label={t('login.account')} error={missing.account && t('login.account.required')}>
+        {(control) => (
+          <input
+            {...control}
+            ref={account}
+            name="account"
+            required
+            defaultValue={lastAccount}
+            className="fish-input login-input"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={100}
+          />
+        )}
+      </LoginField>
+      <LoginField label={t('login.password')} error={missing.password && t('login.password.required')}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            ref={password}
+            name="password"
+            required
+            className="login-input"
+            autoComplete="current-password"
+          />
+        )}
+      </LoginField>
       {error && (
         <p className="login-error" role="alert">
           {error}
         </p>
       )}
-      <Button
-        type="primary"
-        htmlType="submit"
-        size="large"
-        className="login-submit"
-        block
-        loading={state.loginBtnLoading}
-      >
+      <PlainButton type="submit" look="primary" size="large" className="login-submit" loading={state.loginBtnLoading}>
         {t('login.submit')}
-      </Button>
-    </Form>
+      </PlainButton>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Button } from 'antd';
+import { PlainButton } from '@/components/PlainButton';
 import { preferences, useTheme } from '@/components/ThemeProvider';
 import { chooseLanguage } from '@/locales/languages';
 import { useTranslations } from '@/locales/useTranslations';
@@ -23,9 +23,9 @@ function Languages() {
   return (
     <div className="login-languages">
       {languages.map((language) => (
-        <Button
+        <PlainButton
           key={language.locale}
-          type="text"
+          look="text"
           size="small"
           lang={language.locale}
           aria-label={language.label}
@@ -33,7 +33,7 @@ function Languages() {
           onClick={() => chooseLanguage(language.locale)}
         >
           {language.name}
-        </Button>
+        </PlainButton>
       ))}
     </div>
   );
@@ -45,15 +45,15 @@ function Theme() {
   const next = preferences[(preferences.indexOf(preference) + 1) % preferences.length] ?? 'system';
   const name = t(`theme.${preference}`);
   return (
-    <Button
-      type="text"
+    <PlainButton
+      look="text"
       size="small"
-      icon={<HalfMoon />}
       aria-label={`${t('account.theme')}: ${name}`}
       onClick={() => setPreference(next)}
     >
+      <HalfMoon />
       {name}
-    </Button>
+    </PlainButton>
   );
 }
 

@@ -66,7 +66,7 @@ test('any other failure is shown and leaves the form as it was', async () => {
 test('spec §4: the button shows that it is loading, and clears on failure', async () => {
   server.will({ held: true, body: { code: codes.accountDisabled, message: 'This account is disabled.', data: null } });
   await signIn(renderApp('/user/login'));
-  await waitFor(async () => expect(await button(/Sign in/)).toHaveAccessibleName('loading Sign in'));
+  await waitFor(async () => expect(await button(/Sign in/)).toHaveAccessibleName('Loading Sign in'));
   await server.release();
   await screen.findByRole('alert');
   await waitFor(async () => expect(await button(/Sign in/)).toHaveAccessibleName('Sign in'));

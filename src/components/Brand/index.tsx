@@ -1,4 +1,3 @@
-import { Flex } from 'antd';
 import { Fish } from './Fish';
 
 export { Fish } from './Fish';
@@ -19,9 +18,9 @@ export function Mark({ size = 28 }: { size?: number }) {
 
 export function Wordmark() {
   return (
-    <Flex align="center" gap={10} style={{ color: 'var(--fish-color-text)' }}>
+    <span className="fish-wordmark">
       <Mark />
-      <strong style={{ fontSize: 16 }}>Fish Admin</strong>
-    </Flex>
+      <strong>Fish Admin</strong>
+    </span>
   );
 }

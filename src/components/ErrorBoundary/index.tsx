@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Empty } from '@/components/Empty';
+import { PlainButton } from '@/components/PlainButton';
 import { useTranslations } from '@/locales/useTranslations';
 import { getSession, signOutAnyway } from '@/session';
 import { Boundary, type Caught } from './Boundary';
@@ -29,11 +29,11 @@ function FailedPage({ chunk }: Pick<Caught, 'chunk'>) {
         title={chunk ? t(`chunk.${chunk}`) : `${t('crash.title')} ${t('crash.text')}`}
         action={
           <>
-            <Button onClick={() => window.location.reload()}>{t('chunk.reload')}</Button>
+            <PlainButton onClick={() => window.location.reload()}>{t('chunk.reload')}</PlainButton>
             {getSession().isLogin && (
-              <Button type="text" onClick={signOutAnyway}>
+              <PlainButton look="text" onClick={signOutAnyway}>
                 {t('account.signOut')}
-              </Button>
+              </PlainButton>
             )}
           </>
         }

@@ -1,8 +1,4 @@
-import { App, ConfigProvider } from 'antd';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { themeOf } from '@config/theme';
-import { holdNotification } from '@/components/notice';
-import { holdModal } from '@/components/unsavedChanges/question';
 import {
   type Mode,
   modeOf,
@@ -12,7 +8,6 @@ import {
   showMode,
   storePreference,
   systemMode,
-  wantsMotion,
 } from './preference';
 
 export { preferences, wantsMotion } from './preference';
@@ -30,13 +25,11 @@ const ThemeContext = createContext<Theme>({ preference: 'system', setPreference:
 
 export const useTheme = () => useContext(ThemeContext);
 
-/** Applies the theme to antd, and to `notice` and the dialog for unsaved changes. */
+/** The mode that is chosen, or the system's. What antd makes of it: components/AntdProvider. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [preference, setPreference] = useState(readPreference);
   const system = useSyncExternalStore(onSystemMode, systemMode);
   const mode = modeOf(preference, system);
-  // Read only once: a change would make antd mount the page again and lose what is typed.
-  const [motion] = useState(wantsMotion);
 
   useLayoutEffect(() => showMode(mode), [mode]);
 
@@ -45,26 +38,5 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     setPreference(chosen);
   };
 
-  return (
-    <ThemeContext.Provider value={{ preference, setPreference: choose, mode }}>
-      <ConfigProvider
-        theme={themeOf(mode, motion)}
-        button={{ autoInsertSpace: false }}
-        segmented={{ className: 'fish-segmented' }}
-      >
-        {/* At the top right it would cover a page's actions, and hovering would keep it there. */}
-        <App notification={{ placement: 'top', maxCount: 3 }}>
-          <ApiHolder />
-          {children}
-        </App>
-      </ConfigProvider>
-    </ThemeContext.Provider>
-  );
-}
-
-function ApiHolder() {
-  const { notification, modal } = App.useApp();
-  useLayoutEffect(() => holdNotification(notification), [notification]);
-  useLayoutEffect(() => holdModal(modal), [modal]);
-  return null;
+  return <ThemeContext.Provider value={{ preference, setPreference: choose, mode }}>{children}</ThemeContext.Provider>;
 }

@@ -1,24 +1,39 @@
 import type { App } from 'antd';
+import { sharedState } from '@/components/state/sharedState';
 
 type Notification = ReturnType<typeof App.useApp>['notification'];
 
-let notification: Notification | undefined;
-/** What was to be told before anything was drawn. */
-const early: ((held: Notification) => void)[] = [];
-
-/** Stores the notification api that has the theme and language; called by `ThemeProvider`. */
-export function holdNotification(held: Notification): void {
-  notification = held;
-  for (const tell of early.splice(0)) tell(held);
+interface Told {
+  is: 'error' | 'success';
+  text: string;
 }
 
-function show(tell: (held: Notification) => void): void {
-  if (notification) tell(notification);
-  else early.push(tell);
+let notification: Notification | undefined;
+
+/** What was to be told before there was anything to tell it with. */
+export const untold = sharedState<readonly Told[]>([]);
+
+/** True from when what draws notices has to be there: with the console, or for the first that is told before. */
+export const wanted = sharedState(false);
+
+/** Stores the notification api that has the theme and language; called by `Notices`. */
+export function holdNotification(held: Notification): void {
+  notification = held;
+  const early = untold.get();
+  untold.set([]);
+  for (const told of early) tell(told);
+}
+
+function tell({ is, text }: Told): void {
+  if (!notification) {
+    untold.set([...untold.get(), { is, text }]);
+    wanted.set(true);
+  } else if (is === 'error') notification.error({ message: text, key: text, role: 'alert' });
+  else notification.success({ message: text, key: text, role: 'status', duration: 3 });
 }
 
 /** Short messages beside the page. A text that is already shown is not shown twice. */
 export const notice = {
-  error: (text: string) => show((held) => held.error({ message: text, key: text, role: 'alert' })),
-  success: (text: string) => show((held) => held.success({ message: text, key: text, role: 'status', duration: 3 })),
+  error: (text: string) => tell({ is: 'error', text }),
+  success: (text: string) => tell({ is: 'success', text }),
 };

@@ -1,0 +1,31 @@
+import '@ant-design/v5-patch-for-react-19';
+import { useIntl } from '@umijs/max';
+import { App, ConfigProvider } from 'antd';
+import enUS from 'antd/es/locale/en_US';
+import zhCN from 'antd/es/locale/zh_CN';
+import { type ReactNode, useState } from 'react';
+import { themeOf } from '@config/theme';
+import type { Locale } from '@contract/enum';
+import { useTheme, wantsMotion } from '@/components/ThemeProvider';
+
+const texts = { 'en-US': enUS, 'zh-CN': zhCN } satisfies Record<Locale, object>;
+
+/** Gives antd the theme and the language. Around what is loaded with the console: the sign-in page has no antd. */
+export function AntdProvider({ children }: { children: ReactNode }) {
+  const { mode } = useTheme();
+  const locale = useIntl().locale as Locale;
+  // Read only once: a change would make antd mount the page again and lose what is typed.
+  const [motion] = useState(wantsMotion);
+
+  return (
+    <ConfigProvider
+      theme={themeOf(mode, motion)}
+      locale={texts[locale]}
+      button={{ autoInsertSpace: false }}
+      segmented={{ className: 'fish-segmented' }}
+    >
+      {/* At the top right it would cover a page's actions, and hovering would keep it there. */}
+      <App notification={{ placement: 'top', maxCount: 3 }}>{children}</App>
+    </ConfigProvider>
+  );
+}
