@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { type Locale, locales } from '../contract/enum';
 
-/** How src/locales/languages.ts names the chunk of a language. */
-const languageChunk = (locale: Locale) => `locale-${locale}`;
+/** How src/locales/languages.ts names the chunks of a language: what the sign-in page says, and the rest. */
+const firstTexts = (locale: Locale) => `locale-${locale}`;
+const otherTexts = (locale: Locale) => `texts-${locale}`;
 
 /** How src/layouts/ahead.ts names the chunk of what stands around each page of the signed in. */
 const CONSOLE_CHUNK = 'console';
 
 /** The files that a page needs whatever its address is, and which the first scripts would ask for when they run. */
 interface Ahead {
-  languages: Partial<Record<Locale, string[]>>;
+  /** By language. */
+  first: Partial<Record<Locale, string[]>>;
+  /** By language. */
+  rest: Partial<Record<Locale, string[]>>;
   console: string[];
 }
 
@@ -20,7 +24,7 @@ interface Ahead {
  * browser's, then English; the console is for whoever has a token (src/request/token.ts). The files' names stand beside
  * it, so that its hash in `Content-Security-Policy` does not depend on them.
  */
-const ASK_AHEAD = `var s,k;try{s=localStorage.getItem('umi_locale');k=localStorage.getItem('authorization')}catch(e){}var a=JSON.parse(document.getElementById('fish-ahead').textContent);(a.languages[s||navigator.language]||a.languages['en-US']).concat(k?a.console:[]).forEach(function(f){var l=document.createElement('link');l.rel='preload';l.as=/css$/.test(f)?'style':'script';l.href=f;document.head.append(l)})`;
+const ASK_AHEAD = `var s,k;try{s=localStorage.getItem('umi_locale');k=localStorage.getItem('authorization')}catch(e){}var a=JSON.parse(document.getElementById('fish-ahead').textContent);var l=a.first[s]?s:a.first[navigator.language]?navigator.language:'en-US';a.first[l].concat(k?a.console.concat(a.rest[l]):[]).forEach(function(f){var e=document.createElement('link');e.rel='preload';e.as=/css$/.test(f)?'style':'script';e.href=f;document.head.append(e)})`;
 
 /** umi's script, which asks for the chunks of the address. */
 const UMI_ASKS_AHEAD = 'script[src*="preload_helper"]';
@@ -31,17 +35,18 @@ const UMI_ASKS_AHEAD = 'script[src*="preload_helper"]';
  * Other browsers see a comment.
  */
 const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
-const STARTS = /^(framework|start|umi|base|frame|console|lists|locale-[\w-]+)\.\w+(\.async)?\.js$/;
+const STARTS = /^(framework|start|umi|base|frame|console|lists|(locale|texts)-[\w-]+)\.\w+(\.async)?\.js$/;
 
 /** What makes the first page of a visit come sooner. */
 export default (api: IApi) => {
-  let ahead: Ahead = { languages: {}, console: [] };
+  let ahead: Ahead = { first: {}, rest: {}, console: [] };
   api.onBuildComplete(({ err, stats }) => {
     if (err) return;
     const { namedChunks } = stats.compilation;
     const filesOf = (name: string) => urlsOf(name, namedChunks.get(name));
-    const languages = Object.fromEntries(locales.map((locale) => [locale, filesOf(languageChunk(locale))]));
-    ahead = { languages, console: filesOf(CONSOLE_CHUNK) };
+    const byLanguage = (name: (locale: Locale) => string) =>
+      Object.fromEntries(locales.map((locale) => [locale, filesOf(name(locale))]));
+    ahead = { first: byLanguage(firstTexts), rest: byLanguage(otherTexts), console: filesOf(CONSOLE_CHUNK) };
     compileAtOnce(api.paths.absOutputPath);
   });
   api.modifyHTML(($) => {

@@ -1,6 +1,7 @@
 import { history } from '@umijs/max';
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { LOGIN_PATH } from '@config/routes';
+import { loadAllTexts } from '@/locales/languages';
 import { mayReach, type SessionState } from '@/session';
 import { atOnce } from './atOnce';
 import { loadedPage, loadPage } from './loadPage';
@@ -8,7 +9,9 @@ import { loadedPage, loadPage } from './loadPage';
 let loadedConsole: ComponentType | undefined;
 
 export async function loadConsole() {
+  const texts = loadAllTexts();
   const console = await import(/* webpackChunkName: "console" */ './Console');
+  await texts;
   loadedConsole = console.default;
   return console;
 }

@@ -5,37 +5,61 @@ import { notice } from '@/components/notice';
 import { translate } from '@/request/translate';
 
 type Texts = Record<string, string>;
+type Load = () => Promise<{ default: Texts }>;
 
-/** Each language is a chunk that only those load who read it; index.html asks for it early (config/startPlugin.ts). */
-const chunks: Record<Locale, () => Promise<{ default: Texts }>> = {
-  'en-US': () => import(/* webpackChunkName: "locale-en-US" */ './en-US/all'),
-  'zh-CN': () => import(/* webpackChunkName: "locale-zh-CN" */ './zh-CN/all'),
+/**
+ * Each language is two chunks that only those load who read it: what the sign-in page says, and the rest. index.html
+ * asks for them early (config/startPlugin.ts).
+ */
+const chunks: Record<Locale, { first: Load; rest: Load }> = {
+  'en-US': {
+    first: () => import(/* webpackChunkName: "locale-en-US" */ './en-US/first'),
+    rest: () => import(/* webpackChunkName: "texts-en-US" */ './en-US/rest'),
+  },
+  'zh-CN': {
+    first: () => import(/* webpackChunkName: "locale-zh-CN" */ './zh-CN/first'),
+    rest: () => import(/* webpackChunkName: "texts-zh-CN" */ './zh-CN/rest'),
+  },
 };
 
 /** antd's and dayjs' own texts, which umi knows. */
 const AS_THEY_ARE = {} as Parameters<typeof addLocale>[2];
 
-const loading = new Map<Locale, Promise<void>>();
+/** From the first session on, a language is loaded whole. */
+let whole = false;
+const loading = new Map<Load, Promise<void>>();
 let loaded: readonly Locale[] = [];
 const listeners = new Set<() => void>();
 
 /** Loads the texts of a language, once. @throws ChunkLoadError when they don't arrive; the next call tries again */
-export function loadLanguage(locale: Locale): Promise<void> {
-  const begun = loading.get(locale) ?? load(locale);
-  loading.set(locale, begun);
+export async function loadLanguage(locale: Locale): Promise<void> {
+  const { first, rest } = chunks[locale];
+  await Promise.all([once(locale, first), whole && once(locale, rest)]);
+  if (!whole || loaded.includes(locale)) return;
+  loaded = [...loaded, locale];
+  for (const listener of listeners) listener();
+}
+
+/** Loads the operator's language, and each that is loaded later, with the console's texts. @throws as `loadLanguage` */
+export function loadAllTexts(): Promise<void> {
+  whole = true;
+  return loadLanguage(ownLanguage());
+}
+
+function once(locale: Locale, chunk: Load): Promise<void> {
+  const begun = loading.get(chunk) ?? load(locale, chunk);
+  loading.set(chunk, begun);
   return begun;
 }
 
-async function load(locale: Locale): Promise<void> {
+async function load(locale: Locale, chunk: Load): Promise<void> {
   try {
-    const { default: texts } = await chunks[locale]();
+    const { default: texts } = await chunk();
     addLocale(locale, texts, AS_THEY_ARE);
   } catch (error) {
-    loading.delete(locale);
+    loading.delete(chunk);
     throw error;
   }
-  loaded = [...loaded, locale];
-  for (const listener of listeners) listener();
 }
 
 /** The stored language or the browser's, if the console speaks it; else English. */
@@ -61,7 +85,7 @@ export async function chooseLanguage(locale: Locale): Promise<void> {
   if (chosen === locale) setLocale(locale, false);
 }
 
-/** The languages whose texts are there; those that aren't come while a page with this hook is shown. */
+/** The languages whose texts are all there; those that aren't come while a page with this hook is shown. */
 export function useLoadedLanguages(): readonly Locale[] {
   useEffect(() => {
     // One that does not arrive is missing from the answer.

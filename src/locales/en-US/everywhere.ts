@@ -17,7 +17,6 @@ export default {
   'palette.theme.system': 'Theme: as the system',
   'palette.language.en-US': 'Language: English',
   'palette.language.zh-CN': 'Language: 简体中文',
-  'progress.loading': 'Loading',
   'card.failed': 'Couldn’t be loaded.',
   'operation.whole': 'More',
   'operation.less': 'Less',

@@ -20,6 +20,7 @@ export default {
   'request.http.500': 'Server error.',
   'request.http.502': 'Gateway error.',
   'request.http.other': 'The request failed with status {status}.',
+  'progress.loading': 'Loading',
   'chunk.script': 'Loading failed. Part of the console could not be loaded.',
   'chunk.style': 'CSS loading failed. Part of the console’s styles could not be loaded.',
   'chunk.reload': 'Reload',

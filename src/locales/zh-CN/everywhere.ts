@@ -17,7 +17,6 @@ export default {
   'palette.theme.system': '主题：跟随系统',
   'palette.language.en-US': '语言：English',
   'palette.language.zh-CN': '语言：简体中文',
-  'progress.loading': '加载中',
   'card.failed': '加载失败。',
   'operation.whole': '展开',
   'operation.less': '收起',

@@ -20,6 +20,7 @@ export default {
   'request.http.500': '服务器错误。',
   'request.http.502': '网关错误。',
   'request.http.other': '请求失败，状态码 {status}。',
+  'progress.loading': '加载中',
   'chunk.script': '加载失败：控制台的部分内容未能加载。',
   'chunk.style': 'CSS 加载失败：控制台的部分样式未能加载。',
   'chunk.reload': '重新加载',
