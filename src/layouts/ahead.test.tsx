@@ -1,10 +1,12 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
 import { orderCalls } from '@contract/order/calls';
+import { viewCalls } from '@contract/view.calls';
 import { listSpec } from '@/areas/order/fields';
 import { asksAhead, seeAnswered } from '@/components/list/askedAhead';
 import { readPlace } from '@/components/list/listAddress';
 import { useListData } from '@/components/list/useListData';
+import { call } from '@/request';
 import { getSession, restoreSession } from '@/session';
 import { end } from '@/session/transitions';
 import { openBackEnd } from '../../tests/jest/backEnd';
@@ -16,6 +18,7 @@ import { pages } from '@@/pages';
 
 const backEnd = openBackEnd();
 const [, LIST = ''] = orderCalls.pageList.split(' ');
+const [, VIEWS = ''] = viewCalls.list.split(' ');
 
 beforeAll(() => createPluginManager());
 beforeEach(async () => {
@@ -25,13 +28,13 @@ beforeEach(async () => {
 });
 afterEach(() => act(end));
 
-/** What a list was asked for its rows. Its views count theirs by pages of one. */
-function watchQuestions(): string[] {
+/** What a list was asked for, by default its rows. Its views count theirs by pages of one. */
+function watchQuestions(path = LIST): string[] {
   const asked: string[] = [];
   const { open } = XMLHttpRequest.prototype;
   jest.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function watched(this: XMLHttpRequest, ...args) {
     const { pathname, search, searchParams } = new URL(String(args[1]), window.location.origin);
-    if (pathname === LIST && searchParams.get('pageSize') !== '1') asked.push(search);
+    if (pathname === path && searchParams.get('pageSize') !== '1') asked.push(search);
     open.apply(this, args as never);
   } as typeof open);
   return asked;
@@ -91,6 +94,31 @@ test('a list opens with rows that are there before it', async () => {
   await act(async () => undefined);
   expect(opened.current).toMatchObject({ page: { total: expect.any(Number) }, loading: false });
   expect(asked).toEqual([]);
+});
+
+test('the first list of a browser opens with its views, which are read once, beside its rows', async () => {
+  act(() => history.push('/order/list'));
+  const asked = watchQuestions(VIEWS);
+  const { pageList } = orderCalls;
+  await startAhead(getSession(), { code: 60_000, rows: 60_000 });
+  const { query } = readPlace(listSpec, new URLSearchParams());
+  expect(asked).toHaveLength(1);
+  expect(seeAnswered(pageList, query as never)).toBeDefined();
+
+  renderApp('/order/list');
+  expect(await screen.findByRole('navigation', { name: 'Views' })).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
+  expect(asked).toHaveLength(1);
+});
+
+test('and one that opens with a view is asked for that one’s rows', async () => {
+  await call(viewCalls.saveOrUpdate, { list: 'order', name: 'To ship', query: 'status=paid', isDefault: true });
+  act(() => history.push('/order/list'));
+  await asksAhead(orderCalls.pageList, listSpec)();
+  const { query } = readPlace(listSpec, new URLSearchParams('status=paid'));
+  expect(seeAnswered(orderCalls.pageList, query as never)).toBeDefined();
+  const { views } = await call(viewCalls.list, { list: 'order' });
+  for (const { id } of views) await call(viewCalls.remove, { id });
 });
 
 test('rows that were asked for a minute ago are not what a list opens with', async () => {

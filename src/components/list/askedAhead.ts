@@ -29,9 +29,17 @@ let asked: Asked | undefined;
  * is there, or has failed.
  */
 export const asksAhead = (path: ListPath, spec: ListSpec) => async (): Promise<void> => {
-  const { pathname, search } = history.location;
   if (!has(path)) return;
-  const query = openingQuery(spec, new URLSearchParams(search));
+  const { pathname, search } = history.location;
+  const opening = () => openingQuery(spec, new URLSearchParams(search));
+  const first = opening();
+  await Promise.all([askFor(path, first, pathname), storeOf(spec.name).loadAhead()]);
+  // Its views are there by now, where they were not, and it may open with one. If it is drawn, it has asked itself.
+  const query = opening();
+  if (keyOf(query) !== keyOf(first) && asked?.path === path) await askFor(path, query, pathname);
+};
+
+async function askFor(path: ListPath, query: object, pathname: string): Promise<void> {
   const leaving = new AbortController();
   const answer = call(path, query as never, { signal: leaving.signal, notice: false });
   const stop = history.listen(({ location }) => {
@@ -47,7 +55,7 @@ export const asksAhead = (path: ListPath, spec: ListSpec) => async (): Promise<v
   asked = question;
   // It is the list that says what failed.
   question.answered = await answer.catch(() => undefined);
-};
+}
 
 const isFor = ({ key, at }: Asked, query: unknown) => key === keyOf(query) && Date.now() - at <= FRESH_MS;
 

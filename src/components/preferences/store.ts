@@ -12,6 +12,9 @@ export interface PreferencesState extends Preferences {
   known: boolean;
 }
 
+/** What was read longer ago, before a list was drawn, is read again. */
+const FRESH_MS = 60_000;
+
 /** Changes within this time are saved together. */
 const PAUSE_MS = 600;
 
@@ -25,6 +28,8 @@ export class PreferencesStore {
   private state: PreferencesState;
   private readonly listeners = new Set<() => void>();
   private loading?: Promise<void>;
+  /** What was read before the list was drawn, until the list takes it. */
+  private ahead?: { read: Promise<void>; at: number };
   /** Settles when the changes of views so far are done. */
   private turn: Promise<void> = Promise.resolve();
   private pause?: ReturnType<typeof setTimeout>;
@@ -43,6 +48,21 @@ export class PreferencesStore {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
+
+  /** Before the list is drawn, and only where it could not be drawn without: this browser has no copy yet. */
+  loadAhead(): Promise<void> | undefined {
+    if (!this.state.known) this.ahead = { read: this.load(), at: Date.now() };
+    return this.ahead?.read;
+  }
+
+  /** What a list calls when it is drawn, from several places: reads, unless that was done on the way to it. */
+  open(): Promise<void> {
+    const { ahead } = this;
+    queueMicrotask(() => {
+      this.ahead = undefined;
+    });
+    return ahead && Date.now() - ahead.at <= FRESH_MS ? ahead.read : this.load();
+  }
 
   /** Reads from the back end without notices; until it answers, the copy is used. */
   load(): Promise<void> {

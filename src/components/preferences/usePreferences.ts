@@ -16,7 +16,7 @@ export function usePreferences(list: string): ListPreferences {
   const state = useSyncExternalStore(store.subscribe, store.get);
   const [requested, setRequested] = useState<PreferencesStore>();
   useEffect(() => {
-    void store.load().then(() => setRequested(store));
+    void store.open().then(() => setRequested(store));
   }, [store]);
   return { ...state, store, settled: requested === store };
 }
