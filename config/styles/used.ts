@@ -63,10 +63,6 @@ export const used: Used = {
   'pro-layout/components/AppsLogoComponents/style#useStyle': ['ant-pro-layout-apps'],
   'pro-layout/components/CollapsedIcon/style#useStyle': ['ant-pro-sider-collapsed-button'],
   'pro-layout/components/SiderMenu/style#useStyle': ['ant-pro-sider'],
-  'pro-layout/components/SiderMenu/style/menu#useStyle': [
-    'ant-pro-base-menu-inline inline',
-    'ant-pro-base-menu-vertical vertical',
-  ],
   'pro-layout/style#useStyle': ['ant-pro-layout'],
   'pro-table/components/Alert/style#useStyle': ['ant-pro-table-alert'],
   'pro-table/style#useStyle': ['ant-pro-table'],

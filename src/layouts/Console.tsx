@@ -1,8 +1,8 @@
 // Before the styles of areas, which overrule it.
 import '@/console.css';
-import { type MenuDataItem, ProLayout } from '@ant-design/pro-layout';
+import { ProLayout } from '@ant-design/pro-layout';
 import { Link, Outlet, useAccess, useLocation } from '@umijs/max';
-import { memo, Suspense, useCallback, useMemo, useState } from 'react';
+import { memo, Suspense, useCallback, useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import { layoutTokenOf } from '@config/theme';
 import { records } from '@/areas';
@@ -19,20 +19,17 @@ import { useIsThere } from '@/components/there/useIsThere';
 import { useMenu } from '@/components/there/useMenu';
 import { useTranslations } from '@/locales/useTranslations';
 import { useAvailability } from '@/request/availability';
-import { type MenuItem, useSession } from '@/session';
+import { useSession } from '@/session';
 import { AccountMenu } from './AccountMenu';
 import { GlobalActions } from './GlobalActions';
-import { loadPage } from './loadPage';
-import { MenuCount, WaitingAudits } from './MenuCount';
-import { iconOf } from './menuIcons';
-import { menuItemOf, pathsTo } from './menuOf';
+import { Menu } from './Menu';
+import { WaitingAudits } from './MenuCount';
+import { menuItemOf } from './menuOf';
 import { NewVersion } from './NewVersion';
 import { NotThere } from './NotThere';
 import { PasswordDialog } from './PasswordDialog';
 import { ReplacedDialog } from './ReplacedDialog';
-import { ScrollIntoView } from './ScrollIntoView';
 import { SkipLink } from './SkipLink';
-import { StillMenu } from './StillMenu';
 import { TopBar } from './TopBar';
 import { useProbe } from './useProbe';
 
@@ -40,8 +37,8 @@ registerRecords(records);
 
 const creating = Object.values(records).flatMap(({ create }) => create ?? []);
 
-/** It never loads: its entries are there. Unless it is told, ProLayout draws the menu, lines in its place, and it again. */
-const GROUPED = { type: 'group', locale: false, loading: false } as const;
+/** Its own menu, which is not drawn: ours is. */
+const NO_ENTRIES = () => [];
 
 /** ProLayout's breakpoint. */
 const isPhone = () => window.matchMedia('(max-width: 767.98px)').matches;
@@ -67,13 +64,10 @@ const Frame = memo(function Frame({ pathname }: FrameProps) {
   const { state } = useSession();
   const { mode } = useTheme();
   const menu = useMenu();
-  const entries = useCallback(() => menu.map(entryOf), [menu]);
   // On a phone the menu is a drawer; if it started open, it would visibly slide away.
   const [collapsed, setCollapsed] = useState(isPhone);
   const item = menuItemOf(state.menuByPath, pathname);
-  const shown = item?.path ?? pathname;
-  // From the first time it is drawn; ProLayout would find them out afterwards.
-  const chosen = useMemo(() => (item ? pathsTo(item, state.menuById) : []), [item, state.menuById]);
+  const closeOnPhone = useCallback(() => isPhone() && setCollapsed(true), []);
 
   return (
     <>
@@ -94,31 +88,11 @@ const Frame = memo(function Frame({ pathname }: FrameProps) {
           <Link to={pathTo('/')}>{props?.collapsed ? <Mark /> : <Wordmark />}</Link>
         )}
         pageTitleRender={false}
-        menu={GROUPED}
-        menuDataRender={entries}
-        menuItemRender={({ path = '/' }, dom) => (
-          <Link
-            to={path}
-            aria-current={path === item?.path ? 'page' : undefined}
-            onPointerEnter={() => loadPage(path)}
-            onFocus={() => loadPage(path)}
-          >
-            {path === item?.path && <ScrollIntoView />}
-            {dom}
-            {!collapsed && (
-              <Part look="nothing">
-                <MenuCount path={path} />
-              </Part>
-            )}
-          </Link>
-        )}
-        location={{ pathname: shown }}
-        openKeys={false}
-        selectedKeys={chosen}
-        menuContentRender={({ isMobile }, list) => (
+        menuDataRender={NO_ENTRIES}
+        menuContentRender={({ isMobile }) => (
           <nav className="fish-menu" aria-label={t('layout.navigation')}>
             <Part look={collapsed ? 'mark' : 'box'}>
-              <StillMenu shows={[menu, shown, collapsed, isMobile]}>{list}</StillMenu>
+              <Menu entries={menu} current={item?.path} collapsed={collapsed && !isMobile} onChosen={closeOnPhone} />
             </Part>
           </nav>
         )}
@@ -163,8 +137,4 @@ function Page({ pathname }: FrameProps) {
 function Forbidden() {
   const t = useTranslations();
   return <Empty drawing="lost" title={t('request.http.403')} />;
-}
-
-function entryOf({ path, label, icon, children }: MenuItem): MenuDataItem {
-  return { key: path, path, name: label, icon: children ? undefined : iconOf(icon), children: children?.map(entryOf) };
 }

@@ -21,11 +21,11 @@ beforeEach(async () => {
 });
 afterEach(() => act(end));
 
-function Entry({ at, path }: { at: string; path: string }) {
+function Entry({ at }: { at: string }) {
   useWaitingAudits(at);
   return (
     <RawIntlProvider value={getIntl()}>
-      <MenuCount path={path} />
+      <MenuCount />
     </RawIntlProvider>
   );
 }
@@ -33,7 +33,7 @@ function Entry({ at, path }: { at: string; path: string }) {
 test('the audit’s entry counts what waits, and follows what its screen tells', async () => {
   const { waiting } = await call(auditCalls.summary, { since: new Date().toISOString() });
   expect(waiting).toBeGreaterThan(0);
-  render(<Entry at="/user/sysUser" path="/activity/audit" />);
+  render(<Entry at="/user/sysUser" />);
   expect(await screen.findByText(String(waiting))).toBeInTheDocument();
   act(() => setWaitingAuditCount(waiting - 1));
   expect(screen.getByText(String(waiting - 1))).toBeInTheDocument();
@@ -45,7 +45,7 @@ test('an answer without the number is no count', async () => {
   expectConsole(/audit\/summary/);
   act(() => setWaitingAuditCount(7));
   await backEnd.answerNext(auditCalls.summary, { body: ok({ decided: 1 }) });
-  render(<Entry at="/user/sysUser" path="/activity/audit" />);
+  render(<Entry at="/user/sysUser" />);
   await waitFor(() => expect(screen.queryByText('7')).toBeNull());
   expect(screen.queryByText('NaN')).toBeNull();
 });
@@ -53,15 +53,9 @@ test('an answer without the number is no count', async () => {
 test('an answer of nothing leaves the count', async () => {
   act(() => setWaitingAuditCount(7));
   await backEnd.answerNext(auditCalls.summary, { body: ok(null), held: true });
-  render(<Entry at="/user/sysUser" path="/activity/audit" />);
+  render(<Entry at="/user/sysUser" />);
   await backEnd.release();
   // Answered after the other.
   await call(auditCalls.summary, { since: new Date().toISOString() });
   expect(screen.getByText('7')).toBeInTheDocument();
-});
-
-test('no other entry has a count', () => {
-  act(() => setWaitingAuditCount(7));
-  render(<Entry at="/activity/audit" path="/activity/room" />);
-  expect(screen.queryByText('7')).toBeNull();
 });

@@ -7,13 +7,14 @@ import { call } from '@/request';
 import { useHas } from '@/request/availability';
 import { useCall } from '@/request/useCall';
 
-const AUDIT = pathTo('/activity/audit');
+/** The entry of the menu that has a count behind it. */
+export const WITH_COUNT = pathTo('/activity/audit');
 const EVERY_MS = 60_000;
 
 /** Asks at intervals how many items wait for audit. The audit screen updates the number itself. */
 export function useWaitingAudits(at: string): void {
   useCall((options) => call(auditCalls.summary, { since: new Date().toISOString() }, options), [], {
-    ready: useHas(auditCalls.summary) && at !== AUDIT,
+    ready: useHas(auditCalls.summary) && at !== WITH_COUNT,
     pollingInterval: EVERY_MS,
     pollingWhenHidden: false,
     onSuccess: ({ waiting }) => setWaitingAuditCount(waiting),
@@ -25,11 +26,11 @@ export function WaitingAudits({ at }: { at: string }): null {
   return null;
 }
 
-export function MenuCount({ path }: { path: string }) {
+export function MenuCount() {
   const t = useTranslations();
   const { number } = useFormat();
   const count = useWaitingAuditCount();
-  if (path !== AUDIT || !count) return null;
+  if (!count) return null;
   return (
     // Hidden from screen readers, because the audit page itself says it.
     <span className="fish-menu-count" aria-hidden title={t('audit.line.waiting', { count })}>

@@ -8,9 +8,3 @@ export function menuItemOf(byPath: Record<string, MenuItem>, pathname: string): 
   }
   return undefined;
 }
-
-/** An entry's path behind that of its group. */
-export function pathsTo({ pid, path }: MenuItem, byId: Record<string, MenuItem>): string[] {
-  const group = pid ? byId[pid] : undefined;
-  return group ? [group.path, path] : [path];
-}

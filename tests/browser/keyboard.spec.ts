@@ -6,8 +6,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Screens' });
 const outlineOf = (page: Page) =>
   page.evaluate(() => {
-    const focused = document.activeElement;
-    const entry = focused?.closest('[role=menuitem]') ?? focused;
+    const entry = document.activeElement;
     return entry && { style: getComputedStyle(entry).outlineStyle, text: entry.textContent };
   });
 
