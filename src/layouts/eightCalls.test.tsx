@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const entries = () =>
-  within(screen.getByRole('menu'))
+  within(screen.getByRole('navigation', { name: 'Screens' }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 const ALL = ['Home', 'Admin users', 'App users', 'Blessed land'];

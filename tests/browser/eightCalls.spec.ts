@@ -14,7 +14,8 @@ const ENTRIES = {
   zh: ['首页', '管理员', 'APP 用户', '福地'],
 };
 
-const shown = (page: Page) => page.getByRole('menu').getByRole('link').allTextContents();
+const menu = (page: Page) => page.getByRole('navigation', { name: /^(Screens|页面导航)$/ });
+const shown = (page: Page) => menu(page).getByRole('link').allTextContents();
 
 /** Nothing says that something failed. */
 const nothingFailed = async (page: Page) => {
@@ -59,7 +60,7 @@ async function walk(page: Page, origin: string, look: (name: string) => Promise<
   await look('home');
 
   // Admins: create, edit, both there after a reload.
-  await page.getByRole('menu').getByRole('link', { name: 'Admin users' }).click();
+  await menu(page).getByRole('link', { name: 'Admin users' }).click();
   await page
     .getByRole('link', { name: /^Open / })
     .first()
@@ -82,7 +83,7 @@ async function walk(page: Page, origin: string, look: (name: string) => Promise<
   await look('admin');
 
   // App users: list and status, in the row and in the drawer.
-  await page.getByRole('menu').getByRole('link', { name: 'App users' }).click();
+  await menu(page).getByRole('link', { name: 'App users' }).click();
   await page
     .getByRole('link', { name: /^Open \d+$/ })
     .first()
@@ -100,7 +101,7 @@ async function walk(page: Page, origin: string, look: (name: string) => Promise<
   await look('users');
 
   // Blessed lands: list and edit.
-  await page.getByRole('menu').getByRole('link', { name: 'Blessed land' }).click();
+  await menu(page).getByRole('link', { name: 'Blessed land' }).click();
   const land = page.getByRole('list', { name: 'Blessed land' }).getByRole('link').first();
   await land.waitFor();
   await look('lands');

@@ -32,7 +32,7 @@ async function expectPage(page: Page, { path, heading, lit }: RouteRow): Promise
   await expect(title).not.toHaveText('Page not found');
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
   if (path === '/') await expect(page).toHaveTitle('Home · Fish Admin');
-  const current = page.getByRole('menu').locator('[aria-current=page]');
+  const current = page.getByRole('navigation', { name: 'Screens' }).locator('[aria-current=page]');
   await expect(current).toHaveCount(lit ? 1 : 0);
   if (lit) await expect(current).toHaveAttribute('href', lit);
 }
