@@ -22,12 +22,15 @@ const ofLoginAndOthers = (module: Module, graph: Graph) =>
   of('p__user__login')(module, graph) && chunksOf(module, graph).some((name) => !SIGN_IN.includes(name));
 
 const REACT = /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|history|@remix-run)[\\/]/;
+/** What chooses a day or a number: filters and forms, but no list by itself. */
+const FIELDS =
+  /[\\/](rc-picker|rc-input-number|@rc-component[\\/]mini-decimal|antd[\\/]es[\\/](date-picker|input-number))[\\/]/;
 /** As many screens share what most lists draw. */
 const MANY = 10;
 
 /**
  * Few chunks, each of what is loaded together: React; what the console starts with; what the login page shares with
- * others; what the frame and the home page do; what most screens do; and what some do. A page asks for few files, and a
+ * others; what the frame and the home page do; what chooses days and numbers; what most screens do; and what some do. A page asks for few files, and a
  * visit to the next list for one.
  */
 export const splitChunks = {
@@ -41,6 +44,7 @@ export const splitChunks = {
     start: { name: 'start', chunks: 'initial', enforce: true, priority: 45 },
     base: { name: 'base', enforce: true, priority: 40, minChunks: 2, test: ofLoginAndOthers },
     frame: { name: 'frame', enforce: true, priority: 30, minChunks: 2, test: of('console', 'p__home') },
+    fields: { name: 'fields', enforce: true, priority: 25, test: FIELDS },
     lists: { name: 'lists', enforce: true, priority: 20, minChunks: MANY },
     shared: { priority: 10, minChunks: 2, reuseExistingChunk: true },
   },

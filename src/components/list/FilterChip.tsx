@@ -1,12 +1,18 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Popover } from '@/components/part';
+import { Waiting } from '@/components/progress/Waiting';
 import { useTranslations } from '@/locales/useTranslations';
-import { FilterEditor } from './FilterEditor';
 import { type FilterField, namesOf } from './fields';
 import { useFilterText } from './useFilterText';
 import type { ListState } from './useListState';
+
+/** With calendars and numbers, which a list has no need of before. */
+const loadEditor = () => import('./FilterEditor');
+const FilterEditor = lazy(loadEditor);
+/** What fails is told once it is opened. */
+const loadAhead = () => void loadEditor().catch(() => undefined);
 
 const ROOM_FOR_CROSS = { paddingInlineEnd: 34 };
 
@@ -22,9 +28,9 @@ interface FilterChipProps {
 export function FilterChip({ field, list, isNew, onClosed }: FilterChipProps) {
   const t = useTranslations();
   const [open, setOpen] = useState(isNew);
+  const [shown, setShown] = useState(false);
   const label = t(field.label);
   const text = useFilterText(field, list.filters);
-  const editor = useRef<HTMLDivElement>(null);
   const chip = useRef<HTMLButtonElement>(null);
   const clear = () => list.setFilters(Object.fromEntries(namesOf(field).map((name) => [name, undefined])));
 
@@ -48,12 +54,11 @@ export function FilterChip({ field, list, isNew, onClosed }: FilterChipProps) {
         destroyOnHidden
         open={open}
         onOpenChange={show}
-        // Hidden elements can't take the focus.
-        afterOpenChange={(shown) => shown && editor.current?.querySelector('input')?.focus()}
+        afterOpenChange={setShown}
         content={
-          <div ref={editor}>
-            <FilterEditor field={field} label={label} values={list.filters} onApply={apply} />
-          </div>
+          <Suspense fallback={<Waiting />}>
+            <FilterEditor field={field} label={label} values={list.filters} shown={shown} onApply={apply} />
+          </Suspense>
         }
       >
         <Button
@@ -62,6 +67,8 @@ export function FilterChip({ field, list, isNew, onClosed }: FilterChipProps) {
           color={text ? 'primary' : 'default'}
           variant={text ? 'filled' : 'dashed'}
           aria-expanded={open}
+          onPointerEnter={loadAhead}
+          onFocus={loadAhead}
           style={text ? ROOM_FOR_CROSS : undefined}
         >
           {text ? `${label}: ${text}` : label}

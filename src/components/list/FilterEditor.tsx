@@ -1,6 +1,6 @@
 import { Button, Checkbox, DatePicker, Flex, Form, Input, InputNumber } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { RecordSelect } from '@/components/RecordSelect';
 import { EnumText, useOptions } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -12,11 +12,14 @@ interface FilterEditorProps {
   field: FilterField;
   label: string;
   values: FilterValues;
+  /** Takes the focus, which what is still hidden can't. */
+  shown: boolean;
   onApply: (values: Record<string, string | undefined>) => void;
 }
 
-export function FilterEditor({ field, label, values, onApply }: FilterEditorProps) {
+export default function FilterEditor({ field, label, values, shown, onApply }: FilterEditorProps) {
   const t = useTranslations();
+  const inputs = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<Record<string, string | undefined>>(() => pick(values, namesOf(field)));
   const [wrong, setWrong] = useState<string[]>([]);
   const set = (name: string) => (value: string | undefined) => {
@@ -29,9 +32,13 @@ export function FilterEditor({ field, label, values, onApply }: FilterEditorProp
     else onApply(draft);
   };
 
+  useEffect(() => {
+    if (shown) inputs.current?.querySelector('input')?.focus();
+  }, [shown]);
+
   return (
     <Form layout="vertical" className="fish-filter-editor" aria-label={label} onFinish={apply}>
-      {inputOf({ field, label, draft, wrong, set, onApply })}
+      <div ref={inputs}>{inputOf({ field, label, draft, wrong, set, onApply })}</div>
       <Flex gap={8} justify="end">
         <Button onClick={() => onApply(Object.fromEntries(namesOf(field).map((name) => [name, undefined])))}>
           {t('list.clear')}
