@@ -1,15 +1,20 @@
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 
-/** Parts of libraries that come with what we use, and that no page shows; each exports one component or list of texts. */
-const UNSEEN = [
+/** Parts of libraries that come with what we use and that no page shows: components or lists of texts, by their exports. */
+const UNSEEN: [path: string, ...names: string[]][] = [
   // Pictures of antd's pages for 403, 404 and 500.
-  'antd/es/result/(noFound|serverError|unauthorized)\\.js',
+  ['antd/es/result/(noFound|serverError|unauthorized)\\.js', 'default'],
   // For filters of a table that are a tree, and ProTable's own choice of columns.
-  'antd/es/tree/index\\.js',
-  '@ant-design/pro-table/es/components/ColumnSetting/index\\.js',
+  ['antd/es/tree/index\\.js', 'default'],
+  ['@ant-design/pro-table/es/components/ColumnSetting/index\\.js', 'default'],
+  // ProLayout's menu, in whose place ours stands, its header and its breadcrumbs.
+  ['@ant-design/pro-layout/es/components/SiderMenu/BaseMenu\\.js', 'BaseMenu'],
+  ['@ant-design/pro-layout/es/components/Header/index\\.js', 'DefaultHeader'],
+  ['@ant-design/pro-layout/es/utils/getBreadcrumbProps\\.js', 'getBreadcrumbProps'],
   // Languages that the console does not speak.
-  '@ant-design/pro-provider/es/locale/(?!en_US|zh_CN)\\w+\\.js',
+  ['@ant-design/pro-provider/es/locale/(?!en_US|zh_CN)\\w+\\.js', 'default'],
+  ['@ant-design/pro-layout/es/locales/(?!en-US|zh-CN)\\w+-\\w+\\.js', 'default'],
 ];
 
 /** umi's `useRequest`: nothing of ours imports it, but it does not say that it may be left out. */
@@ -22,8 +27,9 @@ export default (api: IApi) => {
   api.chainWebpack((config) => {
     if (api.env !== 'production') return;
     const nothing = join(__dirname, 'drawnOnly/nothing.cjs');
-    for (const path of UNSEEN) {
-      config.module.rule(path).test(inPackage(path)).enforce('pre').use('nothing').loader(nothing);
+    for (const [path, ...names] of UNSEEN) {
+      const loaded = config.module.rule(path).test(inPackage(path)).enforce('pre').use('nothing').loader(nothing);
+      loaded.options({ names });
     }
     config.module.rule('unused').test(inPackage(UNUSED)).sideEffects(false);
     config.resolve.alias.set('resize-observer-polyfill$', join(__dirname, 'drawnOnly/resizeObserver.ts'));
