@@ -17,7 +17,7 @@ interface MenuProps {
   onChosen: () => void;
 }
 
-/** All screens, as links in groups. antd's menu is made for choices, and takes four times as long to draw. */
+/** All screens, as links in groups. antd's menu is made for choices, and twice as much to draw. */
 export const Menu = memo(function Menu({ entries, ...common }: MenuProps) {
   return (
     <ul data-collapsed={common.collapsed || undefined}>

@@ -8,10 +8,9 @@ import { loadedPage, loadPage } from './loadPage';
 
 let loadedConsole: ComponentType | undefined;
 
+/** The code of the frame around each page of the signed in, with antd's styles and the texts. @throws ChunkLoadError */
 export async function loadConsole() {
-  const texts = loadAllTexts();
-  const console = await import(/* webpackChunkName: "console" */ './Console');
-  await texts;
+  const [console] = await Promise.all([import(/* webpackChunkName: "console" */ './Console'), loadAllTexts()]);
   loadedConsole = console.default;
   return console;
 }

@@ -175,6 +175,16 @@ test('on a phone the menu is closed until it is asked for', async ({ page, serve
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await entry(page, 'App users').click();
   await expect(page).toHaveURL(/\/user\/appUser/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a menu of icons alone names them, to the eye in tooltips', async ({ page, server }) => {
+  await enter(page, server.url);
+  await page.goto('/about');
+  await page.locator('.ant-pro-sider-collapsed-button').click();
+  await expect(page.getByText('Messages', { exact: true })).toBeHidden();
+  await entry(page, 'Push message').hover();
+  await expect(page.getByRole('tooltip', { name: 'Push message' })).toBeVisible();
 });
 
 /** Whether nothing hides the middle of an element: neither the window's edge nor what stands below the menu. */
