@@ -2,10 +2,11 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from './calls';
 import { expect, test } from './fixtures';
-import { enter } from './session';
+import { ADMIN, enter } from './session';
 
 const CHINESE = /\/locale-zh-CN\.\w+\.async\.js$/;
 const ENGLISH = /\/locale-en-US\.\w+\.async\.js$/;
+const TEXTS = /\/texts-en-US\.\w+\.async\.js$/;
 
 const toChinese = (page: Page) => page.getByRole('button', { name: '中文' });
 const toEnglish = (page: Page) => page.getByRole('button', { name: 'EN, English' });
@@ -109,4 +110,24 @@ test('the palette finds its actions in a language that is not the operator’s',
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('退出登录');
   await expect(page.getByRole('option', { name: 'Sign out' })).toBeVisible();
+});
+
+test('the console waits for its texts, which the sign-in page has not', async ({ page, server }) => {
+  await enter(page, server.url);
+  const release = await holdBack(page, TEXTS);
+  // It counts as loaded when they are there.
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+});
+
+test('the language that is chosen before signing in is the console’s', async ({ page }) => {
+  await page.goto('/user/login');
+  await toChinese(page).click();
+  await page.getByLabel('账号', { exact: true }).fill(ADMIN.account);
+  await page.getByLabel('密码', { exact: true }).fill(ADMIN.password);
+  await inChinese(page).click();
+  await expect(page.getByRole('link', { name: '首页', exact: true })).toBeVisible();
 });

@@ -15,7 +15,7 @@ export interface UnsavedTexts {
 let modal: Modal | undefined;
 let isOpen = false;
 
-/** Stores the modal api that has the theme and language; called by `ThemeProvider`. */
+/** Stores the modal api that has the theme and language; called by `Notices`. */
 export function holdModal(held: Modal): void {
   modal = held;
 }
