@@ -30,8 +30,8 @@ const MANY = 10;
 
 /**
  * Few chunks, each of what is loaded together: React; what the console starts with; what the login page shares with
- * others; what the frame and the home page do; what chooses days and numbers; what most screens do; and what some do. A page asks for few files, and a
- * visit to the next list for one.
+ * others; what the frame and the home page do; what chooses days and numbers; what most screens do; and what some do. A
+ * page asks for few files, and a visit to the next list for one.
  */
 export const splitChunks = {
   chunks: 'async',

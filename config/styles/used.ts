@@ -30,7 +30,6 @@ export const used: Used = {
   'antd/layout/style': ['ant-layout'],
   'antd/layout/style/sider': ['ant-layout-sider'],
   'antd/list/style': ['ant-list'],
-  'antd/menu/style': ['ant-menu ant-menu-css-var'],
   'antd/modal/style': ['ant-modal ant-modal-css-var'],
   'antd/modal/style/confirm': ['ant-modal'],
   'antd/notification/style': ['ant-notification ant-notification-css-var'],

@@ -4,13 +4,18 @@ import { LOGIN_PATH } from '@config/routes';
 import { loadAllTexts } from '@/locales/languages';
 import { mayReach, type SessionState } from '@/session';
 import { atOnce } from './atOnce';
+import { loadNotices } from './BesidePage';
 import { loadedPage, loadPage } from './loadPage';
 
 let loadedConsole: ComponentType | undefined;
 
 /** The code of the frame around each page of the signed in, with antd's styles and the texts. @throws ChunkLoadError */
 export async function loadConsole() {
-  const [console] = await Promise.all([import(/* webpackChunkName: "console" */ './Console'), loadAllTexts()]);
+  const [console] = await Promise.all([
+    import(/* webpackChunkName: "console" */ './Console'),
+    loadNotices(),
+    loadAllTexts(),
+  ]);
   loadedConsole = console.default;
   return console;
 }

@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { Locale } from '@contract/enum';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
-import { wanted } from '@/components/notice';
 import { Waiting } from '@/components/progress/Waiting';
 import { showLanguage } from '@/locales/languages';
 import { destinationOf, isLoginPath, loginAddress, relabel, useSession, useSessionBridge } from '@/session';
@@ -22,7 +21,6 @@ export default function Layout() {
   useSessionBridge();
   useLanguage();
   useAskAhead(state);
-  useNotices(state.isLogin);
 
   const atLogin = isLoginPath(location.pathname);
   const destination = destinationOf(location.search) ?? state.menu[0]?.path ?? pathTo('/');
@@ -37,13 +35,6 @@ export default function Layout() {
       </Suspense>
     </ErrorBoundary>
   );
-}
-
-/** From the first session on they are there before one is told. */
-function useNotices(isLogin: boolean) {
-  useEffect(() => {
-    if (isLogin) wanted.set(true);
-  }, [isLogin]);
 }
 
 /** The menu and the document's `lang` follow the chosen language. */

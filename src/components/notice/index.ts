@@ -13,9 +13,6 @@ let notification: Notification | undefined;
 /** What was to be told before there was anything to tell it with. */
 export const untold = sharedState<readonly Told[]>([]);
 
-/** True from when what draws notices has to be there: with the console, or for the first that is told before. */
-export const wanted = sharedState(false);
-
 /** Stores the notification api that has the theme and language; called by `Notices`. */
 export function holdNotification(held: Notification): void {
   notification = held;
@@ -27,7 +24,6 @@ export function holdNotification(held: Notification): void {
 function tell({ is, text }: Told): void {
   if (!notification) {
     untold.set([...untold.get(), { is, text }]);
-    wanted.set(true);
   } else if (is === 'error') notification.error({ message: text, key: text, role: 'alert' });
   else notification.success({ message: text, key: text, role: 'status', duration: 3 });
 }

@@ -15,14 +15,24 @@ export interface UnsavedTexts {
 let modal: Modal | undefined;
 let isOpen = false;
 
+/** The question that was to be asked before there was anything to ask it with. */
+let early: (() => void) | undefined;
+
 /** Stores the modal api that has the theme and language; called by `Notices`. */
 export function holdModal(held: Modal): void {
   modal = held;
+  early?.();
+  early = undefined;
 }
 
 /** Asks one question at a time, and runs `onLeave` if the operator agrees. An ending session closes the question. */
-export function ask({ title, text, leave, stay }: UnsavedTexts, onLeave: () => void): void {
-  if (isOpen || !modal) return;
+export function ask(texts: UnsavedTexts, onLeave: () => void): void {
+  if (isOpen) return;
+  if (!modal) {
+    early ??= () => ask(texts, onLeave);
+    return;
+  }
+  const { title, text, leave, stay } = texts;
   isOpen = true;
   const close = () => {
     isOpen = false;

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { expectConsole } from '../../../tests/jest/consoleGuard';
-import { notice } from '.';
+import { notice } from '@/components/notice';
+import { expectConsole } from '../../tests/jest/consoleGuard';
 import { BesidePage } from './BesidePage';
 
-jest.mock('./Notices', () => {
+jest.mock('@/components/notice/Notices', () => {
   throw new Error('did not arrive');
 });
 
