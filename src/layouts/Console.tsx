@@ -44,14 +44,19 @@ const NO_ENTRIES = () => [];
 const isPhone = () => window.matchMedia('(max-width: 767.98px)').matches;
 
 export default function Console() {
+  return (
+    <AntdProvider>
+      <Located />
+    </AntdProvider>
+  );
+}
+
+/** Drawn again for each address, filters and pages of a list too. */
+function Located() {
   const { pathname } = useLocation();
   usePageScroll();
   useProbe();
-  return (
-    <AntdProvider>
-      <Frame pathname={pathname} />
-    </AntdProvider>
-  );
+  return <Frame pathname={pathname} />;
 }
 
 interface FrameProps {

@@ -10,6 +10,11 @@ import { useTheme, wantsMotion } from '@/components/ThemeProvider';
 
 const texts = { 'en-US': enUS, 'zh-CN': zhCN } satisfies Record<Locale, object>;
 
+// The same objects each time: for others all of antd would be drawn again.
+const BUTTON = { autoInsertSpace: false };
+const SEGMENTED = { className: 'fish-segmented' };
+const NOTIFICATION = { placement: 'top', maxCount: 3 } as const;
+
 /** Gives antd the theme and the language. Around what is loaded with the console: the sign-in page has no antd. */
 export function AntdProvider({ children }: { children: ReactNode }) {
   const { mode } = useTheme();
@@ -18,14 +23,9 @@ export function AntdProvider({ children }: { children: ReactNode }) {
   const [motion] = useState(wantsMotion);
 
   return (
-    <ConfigProvider
-      theme={themeOf(mode, motion)}
-      locale={texts[locale]}
-      button={{ autoInsertSpace: false }}
-      segmented={{ className: 'fish-segmented' }}
-    >
+    <ConfigProvider theme={themeOf(mode, motion)} locale={texts[locale]} button={BUTTON} segmented={SEGMENTED}>
       {/* At the top right it would cover a page's actions, and hovering would keep it there. */}
-      <App notification={{ placement: 'top', maxCount: 3 }}>{children}</App>
+      <App notification={NOTIFICATION}>{children}</App>
     </ConfigProvider>
   );
 }
