@@ -37,8 +37,8 @@ export const unsaved: Part = {
     {
       guards: 'one question is asked at a time',
       file: 'src/components/unsavedChanges/question.ts',
-      find: 'if (isOpen || !modal) return;',
-      replace: 'if (!modal) return;',
+      find: 'if (isOpen) return;',
+      replace: '',
       tests: GUARD,
     },
     {
