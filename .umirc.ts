@@ -20,7 +20,8 @@ const CHUNK_TIMEOUT_MS = 120_000;
 
 /**
  * Modules of ours in place of packages that others bring: forms and editable fields, which ProTable shows none of here
- * and which are a third of what a list loads; what ProLayout would ask for a menu and work it out with; react-intl's slow parser.
+ * and which are a third of what a list loads; what ProLayout would ask for a menu and work it out with; react-intl's
+ * slow parser.
  */
 const STAND_INS = {
   '@ant-design/pro-form': 'config/drawnOnly/proForm.ts',

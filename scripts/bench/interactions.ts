@@ -34,11 +34,14 @@ async function main() {
     }
     await browser.close();
     const plain = await chromium.launch({ ...LAUNCH, args: [...LAUNCH.args, UNCOMPILED] });
-    await inContext(plain, state, async (open) => {
-      console.log('\nWhat is left of 200 of them, after 20 others');
-      console.table(await measureHeap(await open(), origin));
-    });
-    await plain.close();
+    try {
+      await inContext(plain, state, async (open) => {
+        console.log('\nWhat is left of 200 of them, after 20 others');
+        console.table(await measureHeap(await open(), origin));
+      });
+    } finally {
+      await plain.close();
+    }
   } finally {
     await browser.close();
     server.kill();

@@ -22,7 +22,7 @@ const chunks: Record<Locale, { first: Load; rest: Load }> = {
   },
 };
 
-/** antd's and dayjs' own texts, which umi knows. */
+/** dayjs' own texts, which umi knows; antd's are in components/AntdProvider. */
 const AS_THEY_ARE = {} as Parameters<typeof addLocale>[2];
 
 /** From the first session on, a language is loaded whole. */
