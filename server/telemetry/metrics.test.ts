@@ -23,7 +23,8 @@ describe('a scrape', () => {
     const made = postgresUrl ? await createTestPostgres(postgresUrl) : undefined;
     if (made) ({ drop } = made);
     server = start({
-      ...(made && { DATABASE_URL: made.href }),
+      // The database itself is no replica, so it is left out: that is told as well.
+      ...(made && { DATABASE_URL: made.href, DATABASE_READ_URL: made.href }),
       FISH_DATA: 'memory',
       FISH_ADMIN_PASSWORD: PASSWORD,
       FISH_METRICS: '127.0.0.1:0',
@@ -82,10 +83,11 @@ describe('a scrape', () => {
       'shelf',
       'wish',
     ]);
-    const pools = postgresUrl ? ['calls', 'reports', 'clock', 'health'] : [];
+    const pools = postgresUrl ? ['calls', 'reports', 'clock', 'health', 'replica', 'replicaReports'] : [];
     expect(labels('fish_database_waiting')).toEqual(pools);
     expect(labels('fish_database_connections')).toEqual(pools.flatMap((pool) => [`${pool} in_use`, `${pool} idle`]));
     expect(samplesOf('fish_database_up')).toEqual([{ value: '1' }]);
+    expect(samplesOf('fish_replica_used')).toEqual(postgresUrl ? [{ value: '0' }] : []);
     expect(Number(samplesOf('process_resident_memory_bytes')[0]?.value)).toBeGreaterThan(0);
     expect(samplesOf('nodejs_eventloop_lag_p99_seconds')).toHaveLength(1);
   });
@@ -99,7 +101,8 @@ describe('a scrape', () => {
       'up',
       ...metrics.flatMap(({ name, type }) => (type === 'HISTOGRAM' ? [`${name}_bucket`] : [name])),
     ]);
-    const named = readFileSync(join(DEPLOY, file), 'utf8').match(METRIC) ?? [];
+    const all = readFileSync(join(DEPLOY, file), 'utf8').match(METRIC) ?? [];
+    const named = all.filter((name) => postgresUrl || !name.startsWith('fish_replica_'));
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((name) => !known.has(name))).toEqual([]);
   });

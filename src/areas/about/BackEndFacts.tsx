@@ -15,7 +15,9 @@ const SECOND_MS = 1000;
 /** A clock that is late by less is not worth a word: a busy database takes seconds. */
 const LATE_SECONDS = 60;
 
-const isLate = (details: Health['details']) => (details?.clockLagSeconds ?? 0) >= LATE_SECONDS;
+type Details = NonNullable<Health['details']>;
+
+const isLate = ({ clockLagSeconds }: Details) => clockLagSeconds >= LATE_SECONDS;
 
 export const BackEndFacts = asPart(function BackEndFacts({ pulse }: { pulse: HealthCheck | undefined }) {
   const { number, lasting } = useFormat();
@@ -43,12 +45,25 @@ export const BackEndFacts = asPart(function BackEndFacts({ pulse }: { pulse: Hea
               { key: 'uptime', label: text('uptime'), children: lasting(details.uptimeSeconds * SECOND_MS) },
               { key: 'deliveries', label: text('deliveries'), children: number(details.deliveriesWaiting) },
               { key: 'clock', label: text('clock'), children: isLate(details) ? late : text('clock.onTime') },
+              ...(details.replica
+                ? [{ key: 'replica', label: text('replica'), children: <Replica {...details.replica} /> }]
+                : []),
             ]
           : []),
       ]}
     />
   );
 });
+
+/** Whether lists and statistics are read from it, and otherwise why not. */
+function Replica({ used, leftOut, lagSeconds }: NonNullable<Details['replica']>) {
+  const { lasting } = useFormat();
+  const text = useTranslations('about');
+  const behind = Math.round(lagSeconds ?? 0);
+  const time = lasting(behind * SECOND_MS);
+  if (used) return <>{behind ? text('replica.usedBehind', { time }) : text('replica.used')}</>;
+  return <>{text(`replica.${leftOut ?? 'unknown'}`, { time })}</>;
+}
 
 function Warning({ pulse: { state, says } }: { pulse: HealthCheck }) {
   const t = useTranslations();
@@ -58,6 +73,9 @@ function Warning({ pulse: { state, says } }: { pulse: HealthCheck }) {
   if (says?.details && isLate(says.details)) {
     const values = { time: lasting(says.details.clockLagSeconds * SECOND_MS) };
     return <Alert showIcon role="alert" type="warning" message={t('about.clockLate', values)} />;
+  }
+  if (says?.details?.replica?.leftOut) {
+    return <Alert showIcon role="alert" type="warning" message={t('about.replicaLeftOut')} />;
   }
   if (!says || says.version === version) return null;
   const values = { theirs: says.version, ours: version };

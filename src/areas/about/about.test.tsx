@@ -28,9 +28,24 @@ test('a clock that is late is warned of', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('What happens by the clock is 5 min late');
 });
 
+test.each([
+  [{ used: true, lagSeconds: 0 }, 'Read from, up to date'],
+  [{ used: true, lagSeconds: 3.2 }, 'Read from, 3 sec behind'],
+  [{ used: false, leftOut: 'behind', lagSeconds: 40 }, 'Left out: 40 sec behind'],
+  [{ used: false, leftOut: 'away', lagSeconds: null }, 'Left out: it does not answer'],
+  [{ used: false, leftOut: 'noReplica', lagSeconds: null }, 'Left out: it repeats no other database'],
+  [{ used: false, lagSeconds: null }, 'Not asked yet'],
+] as const)('a replica that is %j is told, and warned of if it is left out', (replica, told) => {
+  show({ ...healthy, details: { ...details, replica } });
+  expect(screen.getByText(told)).toBeVisible();
+  const warnings = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+  expect(warnings).toEqual('leftOut' in replica ? [expect.stringContaining('The replica is left out')] : []);
+});
+
 test('a service that tells no more has no empty lines', () => {
   show(healthy);
   expect(screen.getByText('PostgreSQL')).toBeVisible();
   expect(screen.queryByText('Running for')).toBeNull();
   expect(screen.queryByText('Clock')).toBeNull();
+  expect(screen.queryByText('Replica')).toBeNull();
 });

@@ -26,6 +26,11 @@ test('a short number below its first unit is grouped like any other', () => {
   expect([950, 2000].map(formats.compact)).toEqual(['950', '2K']);
 });
 
+test('a duration is told in its largest unit', () => {
+  const told = [59_999, 60_000, 3_599_999, 3_600_000, 47 * 3_600_000, 48 * 3_600_000].map(formats.lasting);
+  expect(told).toEqual(['59 sec', '1 min', '59 min', '1 hr', '47 hr', '2 days']);
+});
+
 test('a whole date has the hours of the short one', () => {
   const evening = at(21, 20, 5).toISOString();
   expect([formats.dayTime(evening), formats.dateTime(evening), formats.full(evening)]).toEqual([

@@ -73,7 +73,7 @@ function makeFormats(locale: string) {
   const minute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
   const second = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' });
   const unit = (name: string) => new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' });
-  const [minutes, hours, days] = [unit('minute'), unit('hour'), unit('day')];
+  const [seconds, minutes, hours, days] = [unit('second'), unit('minute'), unit('hour'), unit('day')];
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
 
   /** `12 Oct`; the year is added unless it is the current one. */
@@ -93,11 +93,12 @@ function makeFormats(locale: string) {
       return day(at);
     })(instant);
 
-  /** A duration: `42 min`, `3 hr`, `2 days`. */
+  /** A duration: `12 sec`, `42 min`, `3 hr`, `2 days`. */
   const lasting = numeric((ms) => {
-    const seconds = Math.max(0, ms / 1000);
-    if (seconds < HOUR) return minutes.format(Math.trunc(seconds / MINUTE));
-    return seconds < 2 * DAY ? hours.format(Math.trunc(seconds / HOUR)) : days.format(Math.trunc(seconds / DAY));
+    const passed = Math.max(0, ms / 1000);
+    if (passed < MINUTE) return seconds.format(Math.trunc(passed));
+    if (passed < HOUR) return minutes.format(Math.trunc(passed / MINUTE));
+    return passed < 2 * DAY ? hours.format(Math.trunc(passed / HOUR)) : days.format(Math.trunc(passed / DAY));
   });
 
   return {

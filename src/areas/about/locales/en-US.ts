@@ -20,6 +20,15 @@ export default {
   'about.clock.late': '{time} late',
   'about.clockLate':
     'What happens by the clock is {time} late: rooms that begin and end, wishes that expire, pushes and messages. Tell whoever runs the back end.',
+  'about.replica': 'Replica',
+  'about.replica.used': 'Read from, up to date',
+  'about.replica.usedBehind': 'Read from, {time} behind',
+  'about.replica.away': 'Left out: it does not answer',
+  'about.replica.behind': 'Left out: {time} behind',
+  'about.replica.noReplica': 'Left out: it repeats no other database',
+  'about.replica.unknown': 'Not asked yet',
+  'about.replicaLeftOut':
+    'The replica is left out: lists and statistics are read from the database itself, and may take longer. Tell whoever runs the back end.',
   'about.unavailable':
     'The back end answers, but its database does not: lists stay empty and nothing is saved until it is back.',
   'about.unknown': 'The back end answers, but has no health call. The console works with it all the same.',
