@@ -28,6 +28,8 @@ export async function fill(db: Db, users: number, say: (line: string) => void): 
   }
   await countDeliveries(db);
   await runAll(db, [...indexes, ...constraints]);
+  // Without what it knows of the tables, PostgreSQL reads all orders for each user when their numbers are counted.
+  await db.execute(sql`analyze`);
   // Triggers were silent.
   for (const kept of Object.values<Area>(areas).flatMap((area) => area.kept ?? [])) await kept.count(db);
   await db.execute(sql`vacuum analyze`);
