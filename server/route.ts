@@ -6,6 +6,7 @@ import type { Endpoint } from '../contract/base';
 import { codes } from '../contract/codes';
 import type { Decryptor } from './auth/decrypt';
 import { type Admin, adminOf, noteWrite } from './auth/session';
+import { beyondOf } from './db/beyond';
 import type { Database, Db } from './db/connect';
 import { isOfReplica } from './db/replica';
 import { transact } from './db/transact';
@@ -115,6 +116,7 @@ export function createOn(app: FastifyInstance, { database, decryptor, now }: Dep
           try {
             return await (ownTransactions ? run(db) : transact(db, run));
           } finally {
+            beyondOf(db)?.forget();
             if (database.replica && admin) {
               await noteWrite(db, admin.id).catch((error) => request.log.warn(error, 'a write could not be noted'));
             }

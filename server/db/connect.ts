@@ -2,13 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { drizzle as drizzleNode, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzleNode, NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { type PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool } from 'pg';
 import { requireRoom } from '../lib/room';
+import { Beyond, remembering } from './beyond';
 import { DatabaseFailure } from './failure';
 import { Held, Queries } from './held';
 import {
@@ -113,7 +114,7 @@ export function embedded(client: EmbeddedClient, beforeWrites = async () => {}):
     await beforeWrites();
     return whole.transaction(run, config);
   };
-  const db = Object.assign(drizzlePglite(client, options), { transaction });
+  const db = remembering(Object.assign(drizzlePglite(client, options), { transaction }), new Beyond());
   return {
     kind: 'embedded',
     db,
@@ -140,7 +141,8 @@ export function openPostgres(
   name = 'fish-admin',
 ): Database {
   const presence = new Presence(onPresence);
-  const on = (pool: Pool, signal?: AbortSignal) => drizzleOn(pool, presence, signal);
+  const beyond = new Beyond();
+  const on = (pool: Pool, signal?: AbortSignal) => remembering(drizzleOn(pool, presence, signal), beyond);
   const server = { connectionString: url, application_name: name };
   const calls = poolOf(server, limits.calls);
   const reports = poolOf(server, limits.reports);
@@ -226,9 +228,17 @@ export function poolOf(
   return pool;
 }
 
+/** One for all calls, because it learns the names of columns anew each time it is made. */
+const dialect = new PgDialect(options);
+
 /** drizzle on a pool, with connections that know when they are broken or nobody waits for them. */
 export function drizzleOn(pool: Pool, presence: Presence, signal?: AbortSignal): Db {
-  const through = (query: Queries['query']) => drizzleNode(new Queries(query) as unknown as Pool, options);
+  const through = (query: Queries['query']) =>
+    new NodePgDatabase(
+      dialect,
+      new NodePgSession(new Queries(query) as unknown as Pool, dialect, undefined),
+      undefined,
+    );
   const holding = <Result>(inTransaction: boolean, work: (held: Held) => Promise<Result>) =>
     presence.watch(async () => {
       const held = await Held.take(pool, inTransaction, signal);

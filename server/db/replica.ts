@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { SECOND_MS } from '../lib/time';
+import { Beyond, beyondOf, remembering } from './beyond';
 import { type Database, type Db, drizzleOn, type PoolState, poolOf, type ReplicaState, stateOf } from './connect';
 import { failedBy, failureOf } from './failure';
 import { type AllLimits, LIMITS } from './limits';
@@ -56,6 +57,7 @@ export function withReplica(
   const reports = poolOf(server, limits.reports);
   const health = poolOf(server, limits.health);
   const presence = new Presence();
+  const beyond = beyondOf(database.db) ?? new Beyond();
   /** Where the primary's log ended when, the latest last. */
   let ends: { at: number; place: bigint }[] = [];
   let state: ReplicaState = { used: false, lagSeconds: null };
@@ -108,7 +110,7 @@ export function withReplica(
       look,
       reader: (signal, isReport, wroteUpTo) =>
         state.used && (wroteUpTo === null || placeOf(wroteUpTo) <= repeated)
-          ? drizzleOn(isReport ? reports : calls, presence, signal)
+          ? remembering(drizzleOn(isReport ? reports : calls, presence, signal), beyond)
           : undefined,
     },
     pools: (): Record<string, PoolState> => ({

@@ -1,4 +1,4 @@
-import { like } from 'drizzle-orm';
+import { like, notLike } from 'drizzle-orm';
 import type { Input } from '../../contract';
 import { TOTAL_MAX } from '../../contract/paging';
 import { userCalls } from '../../contract/user/calls';
@@ -58,6 +58,17 @@ onDatabase({}, (server) => {
     test('what a danger is confirmed with is exact', async () => {
       const counts = await server().ask(userCalls.countByStatus, { filter: { nickname: 'Crowd' } });
       expect(counts).toEqual({ total: all, normal: all, muted: 0, banned: 0 });
+    });
+
+    test('that there are more is not counted again at once, but after a call that wrote', async () => {
+      expect(await crowd()).toMatchObject({ more: true });
+      const left = await server().db.select({ id: user.id }).from(user).where(like(user.nickname, 'Crowd 77%'));
+      await server().db.update(user).set({ nickname: 'Gone' }).where(notLike(user.nickname, 'Crowd 77%'));
+      expect(await crowd()).toMatchObject({ total: TOTAL_MAX, more: true });
+      expect((await crowd({ nickname: 'Crowd 7' })).total).toBe(left.length);
+
+      await server().ask(userCalls.addNote, { id: left[0]?.id ?? '', text: 'One of those who are left' });
+      expect((await crowd()).total).toBe(left.length);
     });
   });
 });

@@ -1,6 +1,7 @@
 import { and, type Column, getTableName, type SQL } from 'drizzle-orm';
-import type { PgSelect, PgTable } from 'drizzle-orm/pg-core';
+import { PgDialect, type PgSelect, type PgTable } from 'drizzle-orm/pg-core';
 import { TOTAL_MAX } from '../../contract/paging';
+import { beyondOf } from '../db/beyond';
 import type { Db } from '../db/connect';
 import { among } from './filters';
 import { type Key, keysOf, rowsBehind, type Sortable, type Sorted, sortedBy, toCursor } from './keyset';
@@ -81,10 +82,33 @@ export async function readPage<Select extends PgSelect, Totals>(
 
 type Row<Select extends PgSelect> = Select['_']['result'][number] & { cursor: string };
 
-/** Counts the rows of a table that a filter finds. */
+/**
+ * Counts the rows of a table that a filter finds; `count` takes their sums as well. What was beyond the limit a moment ago
+ * is not counted again.
+ */
 export const counting =
-  (db: Db, table: PgTable, where: SQL | undefined): Count<never> =>
-  async (limit) => ({ total: await db.$count(found(db, table, where, limit)) });
+  <Totals = never>(
+    db: Db,
+    table: PgTable,
+    where: SQL | undefined,
+    count: Count<Totals> = async (limit) => ({ total: await db.$count(found(db, table, where, limit)) }),
+  ): Count<Totals> =>
+  async (limit, page) => {
+    const beyond = beyondOf(db);
+    if (limit === undefined || !beyond) return count(limit, page);
+    const list = `${limit} ${inWords(table, where)}`;
+    if (beyond.has(list)) return { total: limit };
+    const counted = await count(limit, page);
+    if (counted.total >= limit) beyond.add(list);
+    return counted;
+  };
+
+const dialect = new PgDialect();
+
+function inWords(table: PgTable, where: SQL | undefined): string {
+  const { sql: condition, params } = where ? dialect.sqlToQuery(where) : { sql: '', params: [] };
+  return `${getTableName(table)} ${condition} ${JSON.stringify(params)}`;
+}
 
 /**
  * The rows of a table that a filter finds, or the first of them. They go by the table's name, so that sums of its

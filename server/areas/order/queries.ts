@@ -6,7 +6,7 @@ import type { Order, OrderItem, orderQuery } from '../../../contract/order';
 import { orderStatus } from '../../../contract/order/enums';
 import type { Db } from '../../db/connect';
 import { among, countWhere, exactNumberFirst, selected } from '../../lib/filters';
-import { found, orderBy, readPageById } from '../../lib/paging';
+import { counting, found, orderBy, readPageById } from '../../lib/paging';
 import { find, unlessMany } from '../../lib/ways';
 import { user } from '../user/table';
 import { itemColumns, orderColumns } from './columns';
@@ -25,7 +25,11 @@ export async function listOrders(db: Db, query: Query) {
   const sorted = orderBy(query, sortable, { sort: 'orderedAt', order: 'descend' }, order.id, first);
   const page = await readPageById(query, db.select({ id: order.id, cursor: sorted.cursor }).from(order).$dynamic(), {
     ...{ id: order.id, where: matching(query, named?.page), sorted },
-    count: unlessMany(named?.many, query, (limit) => sumOrders(db, where, limit)),
+    count: unlessMany(
+      named?.many,
+      query,
+      counting(db, order, where, (limit) => sumOrders(db, where, limit)),
+    ),
     rows: (which, by) =>
       db
         .select(orderColumns)

@@ -5,7 +5,7 @@ import { ordersOfRecharge } from '../../../contract/order/enums';
 import type { Recharge, rechargeQuery } from '../../../contract/recharge';
 import type { Db } from '../../db/connect';
 import { oneOf } from '../../lib/filters';
-import { upTo } from '../../lib/paging';
+import { counting, upTo } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';
 import { amountsBy, findLines, inStates, matchingLines, pageOfLines, stateOf } from '../order';
 import { order, orderItem } from '../order/table';
@@ -55,7 +55,7 @@ export async function listRecharges(db: Db, query: Query) {
   const where = matching(query, named?.all);
   const page = await pageOfLines(db, query, {
     ...{ where: matching(query, named?.page), named },
-    count: (limit) => sumRecharges(db, where, limit),
+    count: counting(db, orderItem, where, (limit) => sumRecharges(db, where, limit)),
     sortable: { stones: sql`${orderItem.stones}`, paid },
     rows: (which, sorted) =>
       rows(db)

@@ -42,12 +42,18 @@ export async function listShares(db: Db, query: z.output<typeof shareQuery>) {
   const { list, ...page } = await readPageById(query, ids, {
     ...{ id, where, sorted },
     rows: (which, order) => shares(db, which).orderBy(...order),
-    count: unlessMany(named?.many, query, async (limit) => {
-      const [totals = NO_SHARES] = await db.select(shareSumColumns).from(found(db, share, all, limit));
-      return { total: totals.shares, totals };
-    }),
+    count: unlessMany(
+      named?.many,
+      query,
+      counting(db, share, all, (limit) => sumShares(db, all, limit)),
+    ),
   });
   return { ...page, list: list.map(toShare) };
+}
+
+async function sumShares(db: Db, where: SQL | undefined, limit: number | undefined) {
+  const [totals = NO_SHARES] = await db.select(shareSumColumns).from(found(db, share, where, limit));
+  return { total: totals.shares, totals };
 }
 
 interface Targets {

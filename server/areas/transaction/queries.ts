@@ -6,7 +6,7 @@ import type { Transaction, transactionQuery } from '../../../contract/transactio
 import { currency as balances } from '../../../contract/user/enums';
 import type { Db } from '../../db/connect';
 import { oneOf } from '../../lib/filters';
-import { upTo } from '../../lib/paging';
+import { counting, upTo } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';
 import { amountsBy, findLines, inStates, matchingLines, pageOfLines, stateOf } from '../order';
 import { order, orderItem } from '../order/table';
@@ -55,7 +55,7 @@ export async function listTransactions(db: Db, query: Query) {
   const where = matching(query, named?.all);
   const page = await pageOfLines(db, query, {
     ...{ where: matching(query, named?.page), named },
-    count: (limit) => sumTransactions(db, where, limit),
+    count: counting(db, orderItem, where, (limit) => sumTransactions(db, where, limit)),
     sortable: { cost: orderItem.sum, value: sql`${orderItem.value}` },
     rows: (which, sorted) =>
       rows(db)

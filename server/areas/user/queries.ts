@@ -13,7 +13,7 @@ import {
   selected,
   startsWith,
 } from '../../lib/filters';
-import { found, orderBy, readPageById } from '../../lib/paging';
+import { counting, found, orderBy, readPageById } from '../../lib/paging';
 import { HOUR_MS, shift } from '../../lib/time';
 import { byWays, find, unlessMany, type Way } from '../../lib/ways';
 import { notFound } from '../../refusal';
@@ -66,7 +66,11 @@ export async function listUsers(db: Db, query: Query, now: string) {
   const sorted = orderBy(query, sortable, { sort: 'registeredAt', order: 'descend' }, user.id, first);
   const page = await readPageById(query, db.select({ id: user.id, cursor: sorted.cursor }).from(user).$dynamic(), {
     ...{ id: user.id, where, sorted },
-    count: unlessMany(named?.many, query, (limit) => sumUsers(db, all, limit)),
+    count: unlessMany(
+      named?.many,
+      query,
+      counting(db, user, all, (limit) => sumUsers(db, all, limit)),
+    ),
     rows: (which, order) =>
       db
         .select(userColumns(now))

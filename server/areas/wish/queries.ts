@@ -5,7 +5,7 @@ import type { Wish, WishDetail, wishQuery } from '../../../contract/wish';
 import { wishState } from '../../../contract/wish/enums';
 import type { Db } from '../../db/connect';
 import { countWhere, exactNumberFirst, selected } from '../../lib/filters';
-import { found, orderBy, readPageById } from '../../lib/paging';
+import { counting, found, orderBy, readPageById } from '../../lib/paging';
 import { find, unlessMany } from '../../lib/ways';
 import { notFound } from '../../refusal';
 import { auditItem } from '../audit/table';
@@ -33,7 +33,11 @@ export async function listWishes(db: Db, query: z.output<typeof wishQuery>) {
         .innerJoin(user, eq(user.id, wish.userId))
         .where(which)
         .orderBy(...order),
-    count: unlessMany(named?.many, query, (limit) => sumWishes(db, where, limit)),
+    count: unlessMany(
+      named?.many,
+      query,
+      counting(db, wish, where, (limit) => sumWishes(db, where, limit)),
+    ),
   });
   return { ...page, list: list.map(toWish) };
 }
