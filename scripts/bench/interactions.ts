@@ -1,6 +1,6 @@
 // `npm run bench -- --presses`: how long the console takes for what is pressed and typed in it, on a processor as it is and
-// on one four times slower, and what 200 screens and drawers leave in memory. The production build, served by `npm run
-// serve` in memory with demo data.
+// on one four times slower, and what 200 screens and drawers leave in memory, with `--heap` only that. The production
+// build, served by `npm run serve` in memory with demo data.
 import { once } from 'node:events';
 import { cpus, loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
@@ -11,7 +11,7 @@ import { measurePresses } from './presses';
 const RUNS = Number(process.env.BENCH_RUNS);
 /** Without the machine code that V8 makes of what runs often, which grows for minutes and is none of ours. */
 const UNCOMPILED = '--js-flags=--no-opt --no-maglev --no-sparkplug';
-const PROCESSORS = { 'as it is': 1, '4 times slower': 4 };
+const PROCESSORS = process.argv.includes('--heap') ? {} : { 'as it is': 1, '4 times slower': 4 };
 
 async function main() {
   const load = () => loadavg()[0]?.toFixed(1);
