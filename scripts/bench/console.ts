@@ -1,6 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { median } from './numbers';
+
+/** What `npm run build` made. */
+export const DIST = join(__dirname, '../../dist');
 
 export const LAUNCH = {
   executablePath: process.env.CHROMIUM_PATH,

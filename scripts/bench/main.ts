@@ -1,10 +1,10 @@
 // `npm run bench`: measures exports in Chromium, and lists on the back end, with 100 000 users. Prints
 // medians and writes .cache/bench.json. USERS=5000 makes it quick.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { type Database, openEmbedded, openPostgres } from '../../server/db/connect';
 import { measureBackEnd } from './backEnd';
+import { DIST, LAUNCH } from './console';
 import { measureDelivery } from './deliveries';
 import { measureExports } from './exports';
 import { fill } from './fill';
@@ -12,8 +12,6 @@ import { type Stage, setStage } from './stage';
 import { measureWords } from './words';
 
 const USERS = Number(process.env.USERS ?? 100_000);
-const DIST = join(__dirname, '../../dist');
-const LAUNCH = { executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] };
 
 const show = (title: string, table: object) => {
   console.log(`\n${title}`);
