@@ -1,9 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PAGE_SIZE_MAX } from '../../../contract/paging';
-import { buildServer } from '../../buildServer';
+import { startServer } from './server';
 
 /** The lists whose exports are measured. */
 const LISTS = ['user/pageList', 'order/pageList', 'share/pageList'];
@@ -38,9 +34,7 @@ interface Options {
 
 /** Reads whole lists as the console's exports do, over HTTP from a server in a process of its own. */
 export async function measureExports({ url, token, only, numbered, pageSizes }: Options): Promise<ExportTaken[]> {
-  const build = mkdtempSync(join(process.cwd(), '.cache', 'bench-server-'));
-  await buildServer(build);
-  const server = await start(join(build, 'main.js'), url);
+  const server = await startServer(url);
   const ask = async (list: string, query: Record<string, string | number>): Promise<Page> => {
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
     const answer = await fetch(`${server.address}/fish/admin/${list}?${search}`, { headers: { aToken: token } });
@@ -58,7 +52,7 @@ export async function measureExports({ url, token, only, numbered, pageSizes }: 
         rows = await behindCursors((query) => ask(list, query), pageSize);
         seconds[pageSize] = (performance.now() - begun) / 1000;
       }
-      const one: ExportTaken = { list, rows, seconds, serverMb: peakMb(server.process) };
+      const one: ExportTaken = { list, rows, seconds, serverMb: server.megabytes('VmHWM') };
       if (numbered) {
         const begun = performance.now();
         await byNumbers((query) => ask(list, query));
@@ -68,9 +62,7 @@ export async function measureExports({ url, token, only, numbered, pageSizes }: 
     }
     return taken;
   } finally {
-    // Not asked to end, because it would first work off what the filled wishes and rooms are due for.
-    server.process.kill('SIGKILL');
-    rmSync(build, { recursive: true, force: true });
+    server.kill();
   }
 }
 
@@ -92,33 +84,4 @@ async function byNumbers(ask: AskFor): Promise<void> {
   for (let current = 1, total = 1; (current - 1) * PAGE_SIZE_MAX < total; current++) {
     ({ total } = await ask({ current, pageSize: PAGE_SIZE_MAX, exact: 'true' }));
   }
-}
-
-interface Server {
-  address: string;
-  process: ChildProcess;
-}
-
-function start(main: string, url: string): Promise<Server> {
-  const env = {
-    PATH: process.env.PATH,
-    PORT: '0',
-    FISH_LOG: 'error',
-    DATABASE_URL: url,
-    FISH_DATA: join(tmpdir(), 'fish-bench'),
-  };
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  return new Promise((resolve, reject) => {
-    child.once('exit', () => reject(new Error('The server did not start.')));
-    child.stdout?.on('data', (chunk) => {
-      const [, address] = /Fish Admin: (http:\S+)/.exec(String(chunk)) ?? [];
-      if (address) resolve({ address, process: child });
-    });
-  });
-}
-
-/** Where Linux tells it. */
-function peakMb({ pid }: ChildProcess): number {
-  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1000;
 }

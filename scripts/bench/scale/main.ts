@@ -3,13 +3,18 @@
 // should be and writes .cache/bench-scale.tsv.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
 import { PAGE_SIZE_MAX, PAGE_SIZE_MAX_AFTER } from '../../../contract/paging';
+import { userCalls } from '../../../contract/user/calls';
 import { openPostgres } from '../../../server/db/connect';
+import { DIST, LAUNCH } from '../console';
+import { exportAllUsers } from '../exports';
 import { setStage } from '../stage';
 import { measureCost } from './cost';
 import { measureExports } from './exports';
 import { fill } from './fill';
 import { measure, type Taken } from './measure';
+import { measureMixed } from './mixed';
 import { allQuestions } from './questions';
 import { print, toLine } from './report';
 
@@ -28,6 +33,10 @@ async function main(): Promise<void> {
       only: { type: 'string', default: '' },
       /** How many calls are answered in a second, beside a bare service. */
       cost: { type: 'boolean' },
+      /** For so many minutes asks whatever there is to ask, and shows what the server has in memory. */
+      mixed: { type: 'string' },
+      /** Exports in a browser too, and what the console has in memory meanwhile. */
+      console: { type: 'boolean' },
       /** Measures whole exports instead of single calls. */
       exports: { type: 'boolean' },
       /** Also as they were before there were cursors. */
@@ -44,8 +53,15 @@ async function main(): Promise<void> {
     if (rows.length === 0) await fill(db, Number(values.users), console.log);
   });
   console.log(`ready after ${Math.round((Date.now() - begun) / 1000)} s`);
-  const stage = await setStage(database);
+  const stage = await setStage(database, values.console ? DIST : undefined);
   try {
+    if (values.console) {
+      const browser = await chromium.launch(LAUNCH);
+      const origin = await stage.app.listen({ port: 0, host: '127.0.0.1' });
+      console.table({ CSV: await exportAllUsers(browser, origin, stage) });
+      await browser.close();
+      return;
+    }
     if (values.exports) {
       const { only, numbered } = values;
       const pageSizes = values.rows.split(',').map(Number);
@@ -61,6 +77,11 @@ async function main(): Promise<void> {
     const questions = (await allQuestions(ask, new Date().toISOString())).filter(({ path, what }) =>
       `${path} ${what}`.includes(values.only),
     );
+    if (values.mixed) {
+      const { list } = (await ask(userCalls.pageList, { pageSize: PAGE_SIZE_MAX })) as { list: { id: string }[] };
+      const ids = list.map(({ id }) => id);
+      return await measureMixed({ url, token: stage.token, minutes: Number(values.mixed), questions, ids });
+    }
     console.log(`${questions.length} calls`);
     mkdirSync('.cache', { recursive: true });
     const times: Taken[] = [];
