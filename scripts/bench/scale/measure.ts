@@ -43,5 +43,5 @@ const percentile = (numbers: readonly number[], share: number) =>
 function goalOf(call: string, what: string): number {
   if (/statistic|summary|suspects/.test(call)) return 150;
   const isShortKeyword = what.startsWith('kw ') && [...what.slice('kw '.length)].length < 3;
-  return isShortKeyword || /countBy|estimate/.test(call) ? 100 : 50;
+  return isShortKeyword || what === 'exact=true' || /countBy|estimate/.test(call) ? 100 : 50;
 }
