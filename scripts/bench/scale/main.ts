@@ -9,13 +9,14 @@ import { userCalls } from '../../../contract/user/calls';
 import { openPostgres } from '../../../server/db/connect';
 import { DIST, LAUNCH } from '../console';
 import { exportAllUsers } from '../exports';
-import { setStage } from '../stage';
+import { type Ask, type Stage, setStage } from '../stage';
 import { measureCost } from './cost';
 import { measureExports } from './exports';
 import { fill } from './fill';
 import { measure, type Taken } from './measure';
 import { measureMixed } from './mixed';
-import { allQuestions } from './questions';
+import { measurePartitions } from './partitions';
+import { allQuestions, type Question } from './questions';
 import { print, toLine } from './report';
 
 const FILE = '.cache/bench-scale.tsv';
@@ -35,6 +36,8 @@ async function main(): Promise<void> {
       cost: { type: 'boolean' },
       /** For so many minutes asks whatever there is to ask, and shows what the server has in memory. */
       mixed: { type: 'string' },
+      /** Reads logs and ledgers from tables in parts by month too. */
+      partitions: { type: 'boolean' },
       /** Exports in a browser too, and what the console has in memory meanwhile. */
       console: { type: 'boolean' },
       /** Measures whole exports instead of single calls. */
@@ -53,48 +56,71 @@ async function main(): Promise<void> {
     if (rows.length === 0) await fill(db, Number(values.users), console.log);
   });
   console.log(`ready after ${Math.round((Date.now() - begun) / 1000)} s`);
+  if (values.partitions) {
+    await measurePartitions(database, values.only);
+    await database.close();
+    return;
+  }
   const stage = await setStage(database, values.console ? DIST : undefined);
   try {
-    if (values.console) {
-      const browser = await chromium.launch(LAUNCH);
-      const origin = await stage.app.listen({ port: 0, host: '127.0.0.1' });
-      console.table({ CSV: await exportAllUsers(browser, origin, stage) });
-      await browser.close();
-      return;
-    }
-    if (values.exports) {
-      const { only, numbered } = values;
-      const pageSizes = values.rows.split(',').map(Number);
-      const taken = await measureExports({ url, token: stage.token, only, numbered, pageSizes });
-      console.table(taken.map(({ seconds, ...one }) => ({ ...one, ...seconds })));
-      return;
-    }
-    const { ask } = stage;
-    if (values.cost) {
-      console.table(await measureCost(ask, url));
-      return;
-    }
-    const questions = (await allQuestions(ask, new Date().toISOString())).filter(({ path, what }) =>
-      `${path} ${what}`.includes(values.only),
-    );
-    if (values.mixed) {
-      const { list } = (await ask(userCalls.pageList, { pageSize: PAGE_SIZE_MAX })) as { list: { id: string }[] };
-      const ids = list.map(({ id }) => id);
-      return await measureMixed({ url, token: stage.token, minutes: Number(values.mixed), questions, ids });
-    }
-    console.log(`${questions.length} calls`);
-    mkdirSync('.cache', { recursive: true });
-    const times: Taken[] = [];
-    for (const question of questions) times.push(await measure(ask, question, Number(values.times)));
-    print(times);
-    writeFileSync(
-      FILE,
-      `${['call', 'what', 'median ms', 'p95 ms', 'goal ms', 'failed'].join('\t')}\n${times.map(toLine).join('\n')}\n`,
-    );
-    console.log(`All of them: ${FILE}`);
+    await measured(stage, url, values);
   } finally {
     await stage.close();
   }
+}
+
+interface Values {
+  times: string;
+  only: string;
+  rows: string;
+  numbered: boolean;
+  console?: boolean;
+  exports?: boolean;
+  cost?: boolean;
+  mixed?: string;
+}
+
+async function measured(stage: Stage, url: string, values: Values): Promise<void> {
+  const { ask, token } = stage;
+  const { only, numbered } = values;
+  if (values.console) return await inBrowser(stage);
+  if (values.cost) return console.table(await measureCost(ask, url));
+  if (values.exports) {
+    const pageSizes = values.rows.split(',').map(Number);
+    const taken = await measureExports({ url, token, only, numbered, pageSizes });
+    return console.table(taken.map(({ seconds, ...one }) => ({ ...one, ...seconds })));
+  }
+  const all = await allQuestions(ask, new Date().toISOString());
+  const questions = all.filter(({ path, what }) => `${path} ${what}`.includes(only));
+  if (values.mixed) {
+    const { list } = (await ask(userCalls.pageList, { pageSize: PAGE_SIZE_MAX })) as { list: { id: string }[] };
+    const ids = list.map(({ id }) => id);
+    return await measureMixed({ url, token, minutes: Number(values.mixed), questions, ids });
+  }
+  await eachCall(ask, questions, Number(values.times));
+}
+
+async function inBrowser(stage: Stage): Promise<void> {
+  const browser = await chromium.launch(LAUNCH);
+  try {
+    const origin = await stage.app.listen({ port: 0, host: '127.0.0.1' });
+    console.table({ CSV: await exportAllUsers(browser, origin, stage) });
+  } finally {
+    await browser.close();
+  }
+}
+
+async function eachCall(ask: Ask, questions: readonly Question[], atMost: number): Promise<void> {
+  console.log(`${questions.length} calls`);
+  const times: Taken[] = [];
+  for (const question of questions) times.push(await measure(ask, question, atMost));
+  print(times);
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(
+    FILE,
+    `${['call', 'what', 'median ms', 'p95 ms', 'goal ms', 'failed'].join('\t')}\n${times.map(toLine).join('\n')}\n`,
+  );
+  console.log(`All of them: ${FILE}`);
 }
 
 main().catch((error: Error) => {
