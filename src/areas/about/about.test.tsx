@@ -33,7 +33,7 @@ test.each([
   [{ used: true, lagSeconds: 3.2 }, 'Read from, 3 sec behind'],
   [{ used: false, leftOut: 'behind', lagSeconds: 40 }, 'Left out: 40 sec behind'],
   [{ used: false, leftOut: 'away', lagSeconds: null }, 'Left out: it does not answer'],
-  [{ used: false, leftOut: 'noReplica', lagSeconds: null }, 'Left out: it repeats no other database'],
+  [{ used: false, leftOut: 'noReplica', lagSeconds: null }, 'Left out: it is no replica'],
   [{ used: false, lagSeconds: null }, 'Not asked yet'],
 ] as const)('a replica that is %j is told, and warned of if it is left out', (replica, told) => {
   show({ ...healthy, details: { ...details, replica } });

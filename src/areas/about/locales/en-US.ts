@@ -25,7 +25,7 @@ export default {
   'about.replica.usedBehind': 'Read from, {time} behind',
   'about.replica.away': 'Left out: it does not answer',
   'about.replica.behind': 'Left out: {time} behind',
-  'about.replica.noReplica': 'Left out: it repeats no other database',
+  'about.replica.noReplica': 'Left out: it is no replica',
   'about.replica.unknown': 'Not asked yet',
   'about.replicaLeftOut':
     'The replica is left out: lists and statistics are read from the database itself, and may take longer. Tell whoever runs the back end.',
