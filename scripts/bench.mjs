@@ -1,7 +1,7 @@
 // `npm run bench`: measures the console and its back end on this machine (scripts/bench/). `-- --page`: only how soon the
 // pages stand, by medians of seven runs or of `--runs 3`. `-- --presses`: how long they take for what is pressed and typed,
-// and what they leave in memory, with `--heap` only that. `-- --scale`: every call of the back end on a PostgreSQL with a million users
-// (scripts/bench/scale/).
+// and what they leave in memory, with `--heap` only that. `-- --scale`: every call of the back end on a PostgreSQL with a
+// million users (scripts/bench/scale/).
 import { HOW_TO_GET_CHROMIUM, requireChromium } from './chromium.mjs';
 import { giveUp, requireBuild, requireNode, requirePackages, run } from './lib.mjs';
 import { createTestDatabase } from './testDatabase.mjs';

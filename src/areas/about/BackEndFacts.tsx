@@ -57,10 +57,10 @@ export const BackEndFacts = asPart(function BackEndFacts({ pulse }: { pulse: Hea
 
 /** Whether lists and statistics are read from it, and otherwise why not. */
 function Replica({ used, leftOut, lagSeconds }: NonNullable<Details['replica']>) {
-  const { lasting } = useFormat();
+  const { lastingSeconds } = useFormat();
   const text = useTranslations('about');
   const behind = Math.round(lagSeconds ?? 0);
-  const time = lasting(behind * SECOND_MS);
+  const time = lastingSeconds(behind * SECOND_MS);
   if (used) return <>{behind ? text('replica.usedBehind', { time }) : text('replica.used')}</>;
   return <>{text(`replica.${leftOut ?? 'unknown'}`, { time })}</>;
 }

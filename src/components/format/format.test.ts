@@ -28,7 +28,8 @@ test('a short number below its first unit is grouped like any other', () => {
 
 test('a duration is told in its largest unit', () => {
   const told = [59_999, 60_000, 3_599_999, 3_600_000, 47 * 3_600_000, 48 * 3_600_000].map(formats.lasting);
-  expect(told).toEqual(['59 sec', '1 min', '59 min', '1 hr', '47 hr', '2 days']);
+  expect(told).toEqual(['0 min', '1 min', '59 min', '1 hr', '47 hr', '2 days']);
+  expect([0, 59_999, 60_000].map(formats.lastingSeconds)).toEqual(['0 sec', '59 sec', '1 min']);
 });
 
 test('a whole date has the hours of the short one', () => {

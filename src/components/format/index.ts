@@ -93,13 +93,17 @@ function makeFormats(locale: string) {
       return day(at);
     })(instant);
 
-  /** A duration: `12 sec`, `42 min`, `3 hr`, `2 days`. */
+  /** A duration: `42 min`, `3 hr`, `2 days`. */
   const lasting = numeric((ms) => {
     const passed = Math.max(0, ms / 1000);
-    if (passed < MINUTE) return seconds.format(Math.trunc(passed));
     if (passed < HOUR) return minutes.format(Math.trunc(passed / MINUTE));
     return passed < 2 * DAY ? hours.format(Math.trunc(passed / HOUR)) : days.format(Math.trunc(passed / DAY));
   });
+
+  /** The same where it is known to the second: `12 sec`, `42 min`. */
+  const lastingSeconds = numeric((ms) =>
+    ms < MINUTE * 1000 ? seconds.format(Math.trunc(Math.max(0, ms / 1000))) : lasting(ms),
+  );
 
   return {
     day,
@@ -111,6 +115,7 @@ function makeFormats(locale: string) {
         at.toDateString() === new Date(other ?? Number.NaN).toDateString() ? time.format(at) : dayTime(at),
       )(instant),
     lasting,
+    lastingSeconds,
     number: numeric((value) => withMinus(number.format(value))),
     signed: numeric((value) => withMinus(signed.format(value))),
     /** `12.5%`, from a fraction. */
