@@ -1,11 +1,12 @@
 import { ArrowLeftOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Link, useAccess } from '@umijs/max';
-import { Flex, Skeleton } from 'antd';
+import { Flex } from 'antd';
 import { pathTo } from '@config/pathTo';
 import { Failed } from '@/components/Failed';
 import { type ArticleId, addressOfArticle, articleIds, articles, screenOf } from '@/components/handbook/articles';
 import { useIsArticleThere } from '@/components/handbook/useIsArticleThere';
 import { PageHeader } from '@/components/page/PageHeader';
+import { Skeleton } from '@/components/Skeleton';
 import { LinkButton } from '@/components/there/LinkButton';
 import { useTranslations } from '@/locales/useTranslations';
 import { ArticleText } from './ArticleText';

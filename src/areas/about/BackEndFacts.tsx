@@ -1,9 +1,10 @@
-import { Alert, Skeleton, Typography } from 'antd';
+import { Alert, Typography } from 'antd';
 import { version } from '@config/version';
 import { type Health, healthState } from '@contract/health.enums';
 import { useFormat } from '@/components/format';
 import { Facts } from '@/components/page/Facts';
 import { asPart } from '@/components/part';
+import { Skeleton } from '@/components/Skeleton';
 import { StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { baseAddress } from '@/request/base';

@@ -1,9 +1,10 @@
 import { Link, useSearchParams } from '@umijs/max';
-import { Input, Skeleton } from 'antd';
+import { Input } from 'antd';
 import type { Half } from '@config/menu';
 import { pathTo } from '@config/pathTo';
 import { Failed } from '@/components/Failed';
 import { PageHeader } from '@/components/page/PageHeader';
+import { Skeleton } from '@/components/Skeleton';
 import { useTranslations } from '@/locales/useTranslations';
 import { Contents } from './Contents';
 import { FoundArticles } from './FoundArticles';

@@ -1,4 +1,4 @@
-import { Flex, Input, Select, Skeleton, type TableProps, Typography } from 'antd';
+import { Flex, Input, Select, type TableProps, Typography } from 'antd';
 import { useMemo, useState } from 'react';
 import type { Software } from '@config/buildInfo';
 import { PAGE_SIZES } from '@contract/paging';
@@ -6,6 +6,7 @@ import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
 import { WideTable } from '@/components/list/WideTable';
 import { asPart, Card } from '@/components/part';
+import { Skeleton } from '@/components/Skeleton';
 import { useTranslations } from '@/locales/useTranslations';
 import { licencesOf, matchingSoftware } from './software';
 

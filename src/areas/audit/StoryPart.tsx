@@ -1,8 +1,9 @@
-import { Skeleton, Typography } from 'antd';
+import { Typography } from 'antd';
 import { pathTo } from '@config/pathTo';
 import type { AuditItem } from '@contract/audit';
 import { useFormat } from '@/components/format';
 import { asPart } from '@/components/part';
+import { Skeleton } from '@/components/Skeleton';
 import { ScreenLink } from '@/components/there/ScreenLink';
 import { useTranslations } from '@/locales/useTranslations';
 import { useStory } from './story';

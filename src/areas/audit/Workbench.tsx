@@ -1,4 +1,4 @@
-import { Button, type InputRef, Skeleton } from 'antd';
+import { Button, type InputRef } from 'antd';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { AuditItem } from '@contract/audit';
 import { Failed } from '@/components/Failed';
@@ -7,6 +7,7 @@ import { InRow } from '@/components/list/OpenLink';
 import { plusOf } from '@/components/list/total';
 import type { List } from '@/components/list/useList';
 import { asPart } from '@/components/part';
+import { Skeleton } from '@/components/Skeleton';
 import { useTranslations } from '@/locales/useTranslations';
 import { focusOn, shownOf } from './bench';
 import { DecidedElsewhere } from './DecidedElsewhere';

@@ -1,5 +1,5 @@
-import { Skeleton } from 'antd';
 import { Card } from '@/components/part';
+import { Skeleton } from '@/components/Skeleton';
 
 /** As much as there will be: what is to do, today's numbers, and the cards below them. */
 export function TodaySkeleton() {

@@ -1,5 +1,4 @@
 import { history, Navigate, useLocation } from '@umijs/max';
-import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { MessageDetail } from '@contract/message';
@@ -9,6 +8,7 @@ import { PageHeader } from '@/components/page/PageHeader';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
 import { Card } from '@/components/part';
+import { Skeleton } from '@/components/Skeleton';
 import { useTranslations } from '@/locales/useTranslations';
 import { MessageForm } from './MessageForm';
 import { SendMessageDialog } from './SendMessageDialog';

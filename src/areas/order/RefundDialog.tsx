@@ -1,4 +1,3 @@
-import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { orderCalls } from '@contract/order/calls';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
@@ -10,6 +9,7 @@ import { notice } from '@/components/notice';
 import { useRecord } from '@/components/page/useRecord';
 import { asDialog } from '@/components/part';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
+import { Skeleton } from '@/components/Skeleton';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import type { OrderDialogProps } from './dialog';

@@ -1,5 +1,4 @@
 import { history, Navigate, useLocation, useSearchParams } from '@umijs/max';
-import { Skeleton } from 'antd';
 import { pathTo } from '@config/pathTo';
 import type { PushDetail } from '@contract/push';
 import { pushCalls } from '@contract/push/calls';
@@ -10,6 +9,7 @@ import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { useRecord } from '@/components/page/useRecord';
 import { Card } from '@/components/part';
+import { Skeleton } from '@/components/Skeleton';
 import { useTranslations } from '@/locales/useTranslations';
 import { listSpec } from './fields';
 import { PushForm } from './PushForm';

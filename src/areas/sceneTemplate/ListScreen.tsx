@@ -1,5 +1,5 @@
 import { history } from '@umijs/max';
-import { Flex, Skeleton } from 'antd';
+import { Flex } from 'antd';
 import { useMemo } from 'react';
 import type { SceneTemplate } from '@contract/sceneTemplate';
 import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
@@ -14,6 +14,7 @@ import { plusOf } from '@/components/list/total';
 import { useList } from '@/components/list/useList';
 import { PageHeader } from '@/components/page/PageHeader';
 import { Card } from '@/components/part';
+import { Skeleton } from '@/components/Skeleton';
 import { useLabels } from '@/components/StatusTag';
 import { SavedViews } from '@/components/views/SavedViews';
 import { useTranslations } from '@/locales/useTranslations';

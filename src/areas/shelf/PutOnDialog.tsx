@@ -1,4 +1,4 @@
-import { Checkbox, Input, Skeleton, Typography } from 'antd';
+import { Checkbox, Input, Typography } from 'antd';
 import { useState } from 'react';
 import { giftCalls } from '@contract/gift/calls';
 import { type ItemType, itemType, maySit, type ShelfSection, shelfSection } from '@contract/shelf/enums';
@@ -6,6 +6,7 @@ import { stoneCalls } from '@contract/stone/calls';
 import { Empty } from '@/components/Empty';
 import { Failed } from '@/components/Failed';
 import { asDialog, Modal } from '@/components/part';
+import { Skeleton } from '@/components/Skeleton';
 import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { type CallOptions, call } from '@/request';

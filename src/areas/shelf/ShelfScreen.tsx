@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import { stockStateOf } from '@contract/gift/enums';
@@ -8,6 +8,7 @@ import { DraftNote } from '@/components/form/DraftNote';
 import { useFormat } from '@/components/format';
 import { PageHeader } from '@/components/page/PageHeader';
 import { Modal } from '@/components/part';
+import { Skeleton } from '@/components/Skeleton';
 import { useTranslations } from '@/locales/useTranslations';
 import { AppPreview } from './AppPreview';
 import { bestSellers, idsOf, sections } from './arrange';

@@ -1,7 +1,8 @@
-import { Skeleton, Tooltip, Typography } from 'antd';
+import { Tooltip, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { useFormat } from '@/components/format';
 import { asPart, Card } from '@/components/part';
+import { Skeleton } from '@/components/Skeleton';
 import { ScreenLink } from '@/components/there/ScreenLink';
 import { useIsThere } from '@/components/there/useIsThere';
 import { useTranslations } from '@/locales/useTranslations';

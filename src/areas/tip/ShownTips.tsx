@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from '@umijs/max';
-import { Button, DatePicker, Flex, Skeleton } from 'antd';
+import { Button, DatePicker, Flex } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { Tip } from '@contract/tip';
 import { tipCalls } from '@contract/tip/calls';
@@ -11,6 +11,7 @@ import { withNames } from '@/components/list/listAddress';
 import { ScrollRegion } from '@/components/page/ScrollRegion';
 import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
+import { Skeleton } from '@/components/Skeleton';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { useCall } from '@/request/useCall';

@@ -1,6 +1,6 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { useRequest } from 'ahooks';
-import { Alert, Button, Radio, Skeleton, Upload } from 'antd';
+import { Alert, Button, Radio, Upload } from 'antd';
 import { useState } from 'react';
 import type { ImportRow } from '@contract/word';
 import { wordCalls } from '@contract/word/calls';
@@ -8,6 +8,7 @@ import { IMPORT_ROWS_MAX, type RowOutcome } from '@contract/word/enums';
 import { Failed } from '@/components/Failed';
 import { notice } from '@/components/notice';
 import { Modal } from '@/components/part';
+import { Skeleton } from '@/components/Skeleton';
 import { useTranslations } from '@/locales/useTranslations';
 import { call, type RequestFailure } from '@/request';
 import { type FileProblem, readWords } from './file';

@@ -1,4 +1,4 @@
-import { Input, Skeleton } from 'antd';
+import { Input } from 'antd';
 import { useId, useState } from 'react';
 import type { Output } from '@contract/index';
 import type { FoundWord } from '@contract/word';
@@ -9,6 +9,7 @@ import { useDraftState } from '@/components/draft/useDraft';
 import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
 import { RecordLink } from '@/components/RecordLink';
+import { Skeleton } from '@/components/Skeleton';
 import { StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';

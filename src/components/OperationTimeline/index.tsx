@@ -1,4 +1,4 @@
-import { Button, Skeleton, Timeline, Typography } from 'antd';
+import { Button, Timeline, Typography } from 'antd';
 import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { Operation } from '@contract/operation';
@@ -10,6 +10,7 @@ import { useListData } from '@/components/list/useListData';
 import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { useRecordName } from '@/components/RecordLink/useRecordName';
+import { Skeleton } from '@/components/Skeleton';
 import { useLabel } from '@/components/StatusTag';
 import { Has } from '@/components/there/Has';
 import { ScreenLink } from '@/components/there/ScreenLink';

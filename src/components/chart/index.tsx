@@ -1,7 +1,7 @@
-import { Skeleton } from 'antd';
 import type { EChartsOption } from 'echarts';
 import { Failed } from '@/components/Failed';
 import { asPart } from '@/components/part';
+import { Skeleton } from '@/components/Skeleton';
 import { useTranslations } from '@/locales/useTranslations';
 import { useDrawing } from './useDrawing';
 

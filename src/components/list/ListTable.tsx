@@ -1,8 +1,9 @@
-import { Skeleton, Spin } from 'antd';
+import { Spin } from 'antd';
 import type { ReactNode } from 'react';
 import type { Path } from '@contract/index';
 import { Failed } from '@/components/Failed';
 import { asPart } from '@/components/part';
+import { Skeleton } from '@/components/Skeleton';
 import { useAvailability } from '@/request/availability';
 import { ActionsOfRows } from './ActionsColumn';
 import { ListEmpty } from './ListEmpty';

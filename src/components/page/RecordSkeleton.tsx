@@ -1,5 +1,5 @@
-import { Skeleton } from 'antd';
 import { Card } from '@/components/part';
+import { Skeleton } from '@/components/Skeleton';
 
 /** A record's page until the record is there: its header, its facts, and what stands beside them. */
 export function RecordSkeleton() {

@@ -1,6 +1,6 @@
-import { Skeleton } from 'antd';
 import { lazy, type Ref, Suspense, useRef, useState } from 'react';
 import { asDialog, Modal } from '@/components/part';
+import { Skeleton } from '@/components/Skeleton';
 import { useShortcut } from '@/components/shortcuts/useShortcut';
 import { useTranslations } from '@/locales/useTranslations';
 import type { Typed } from './Box';

@@ -1,4 +1,4 @@
-import { Button, Radio, Skeleton, Typography } from 'antd';
+import { Button, Radio, Typography } from 'antd';
 import { useState } from 'react';
 import type { SavedAudience } from '@contract/audience';
 import { audienceCalls } from '@contract/audience/calls';
@@ -9,6 +9,7 @@ import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
 import { notice } from '@/components/notice';
 import { asDialog, Modal } from '@/components/part';
+import { Skeleton } from '@/components/Skeleton';
 import { Has } from '@/components/there/Has';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';

@@ -1,5 +1,4 @@
 import { useUpdateEffect } from 'ahooks';
-import { Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { messageCalls } from '@contract/message/calls';
 import { messageStatus } from '@contract/message/enums';
@@ -12,6 +11,7 @@ import type { Around } from '@/components/page/useSteps';
 import { useTabTitle } from '@/components/page/useTabTitle';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { asDrawer, Drawer } from '@/components/part';
+import { Skeleton } from '@/components/Skeleton';
 import { StatusTag } from '@/components/StatusTag';
 import { SCREEN_CLASS } from '@/components/shortcuts/registry';
 import { useTranslations } from '@/locales/useTranslations';

@@ -1,4 +1,4 @@
-import { Alert, Button, Form, InputNumber, Skeleton, Table, Typography } from 'antd';
+import { Alert, Button, Form, InputNumber, Table, Typography } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type ItemType, PERCENT_MAX, PERCENT_MIN } from '@contract/shelf/enums';
 import { selectionInput } from '@/components/bulk/selectionInput';
@@ -8,6 +8,7 @@ import { useFormat } from '@/components/format';
 import type { List } from '@/components/list/useList';
 import { ScrollRegion } from '@/components/page/ScrollRegion';
 import { asDialog } from '@/components/part';
+import { Skeleton } from '@/components/Skeleton';
 import { type Translate, useTranslations } from '@/locales/useTranslations';
 import type { CallOptions } from '@/request';
 import { useCall } from '@/request/useCall';

@@ -1,4 +1,4 @@
-import { Skeleton, type TableProps } from 'antd';
+import type { TableProps } from 'antd';
 import type { PriceChange as Change } from '@contract/shelf';
 import { shelfCalls } from '@contract/shelf/calls';
 import { timedStep } from '@contract/shelf/enums';
@@ -9,6 +9,7 @@ import { WideTable } from '@/components/list/WideTable';
 import { useMoney } from '@/components/money/useMoney';
 import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
+import { Skeleton } from '@/components/Skeleton';
 import { EnumText } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';

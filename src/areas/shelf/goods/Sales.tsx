@@ -1,4 +1,4 @@
-import { Skeleton, Typography } from 'antd';
+import { Typography } from 'antd';
 import type { ReactNode } from 'react';
 import type { Output } from '@contract/index';
 import { shelfCalls } from '@contract/shelf/calls';
@@ -7,6 +7,7 @@ import { sumOf, useFormat } from '@/components/format';
 import { ownZone } from '@/components/format/zone';
 import { useMoney } from '@/components/money/useMoney';
 import { asPart, Card } from '@/components/part';
+import { Skeleton } from '@/components/Skeleton';
 import { Sparkline } from '@/components/Sparkline';
 import { ScreenLink } from '@/components/there/ScreenLink';
 import { useTranslations } from '@/locales/useTranslations';

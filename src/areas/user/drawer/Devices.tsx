@@ -1,4 +1,4 @@
-import { Flex, Skeleton, Typography } from 'antd';
+import { Flex, Typography } from 'antd';
 import type { UserDevice } from '@contract/user';
 import { userCalls } from '@contract/user/calls';
 import { userStatus } from '@contract/user/enums';
@@ -7,6 +7,7 @@ import { TimeText } from '@/components/format/TimeText';
 import { useRecord } from '@/components/page/useRecord';
 import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
+import { Skeleton } from '@/components/Skeleton';
 import { StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { useUserAddress } from '../useUserAddress';

@@ -1,4 +1,4 @@
-import { Button, Flex, Form, Input, Popconfirm, Skeleton, Typography } from 'antd';
+import { Button, Flex, Form, Input, Popconfirm, Typography } from 'antd';
 import type { UserNote } from '@contract/user';
 import { userCalls } from '@contract/user/calls';
 import { NOTE_MAX } from '@contract/user/enums';
@@ -8,6 +8,7 @@ import { useRecordForm } from '@/components/form/useRecordForm';
 import { TimeText } from '@/components/format/TimeText';
 import { useRecord } from '@/components/page/useRecord';
 import { RecordLink } from '@/components/RecordLink';
+import { Skeleton } from '@/components/Skeleton';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 

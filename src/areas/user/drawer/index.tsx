@@ -1,4 +1,3 @@
-import { Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { userCalls } from '@contract/user/calls';
 import { useDraftState } from '@/components/draft/useDraft';
@@ -10,6 +9,7 @@ import type { Around } from '@/components/page/useSteps';
 import { useTabTitle } from '@/components/page/useTabTitle';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { asDrawer, Drawer } from '@/components/part';
+import { Skeleton } from '@/components/Skeleton';
 import { SCREEN_CLASS } from '@/components/shortcuts/registry';
 import { useTranslations } from '@/locales/useTranslations';
 import { UserDialog } from '../UserDialog';

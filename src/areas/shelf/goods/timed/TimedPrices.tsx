@@ -1,5 +1,5 @@
 import { history, useSearchParams } from '@umijs/max';
-import { Button, Skeleton, Typography } from 'antd';
+import { Button, Typography } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { TimedPrice } from '@contract/shelf';
 import { shelfCalls } from '@contract/shelf/calls';
@@ -11,6 +11,7 @@ import { useMinute } from '@/components/format/useMinute';
 import { useMoney } from '@/components/money/useMoney';
 import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
+import { Skeleton } from '@/components/Skeleton';
 import { StatusTag } from '@/components/StatusTag';
 import { Has } from '@/components/there/Has';
 import { useTranslations } from '@/locales/useTranslations';

@@ -1,6 +1,7 @@
-import { Flex, Skeleton } from 'antd';
+import { Flex } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { FailedLine } from '@/components/Failed/FailedLine';
+import { Skeleton } from '@/components/Skeleton';
 import type { RequestFailure } from '@/request';
 import type { Tab } from '../../useUserAddress';
 import { TabLink } from '../TabLink';
