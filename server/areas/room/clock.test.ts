@@ -4,6 +4,7 @@ import type { RoomStatus } from '../../../contract/room/enums';
 import { DAY_MS, HOUR_MS, shift } from '../../lib/time';
 import { onEveryDatabase, START } from '../../testing';
 import { advanceRooms, statusByTime } from './clock';
+import { sendHome } from './members';
 import { room, roomMember } from './table';
 import { testRooms } from './testRooms';
 
@@ -82,6 +83,14 @@ onEveryDatabase({}, (server) => {
     await advance();
     const { list } = await server().ask(roomCalls.members, { id });
     expect(list.map(({ leftAt }) => leftAt).sort()).toEqual([shift(startsAt, 1), endsAt, now]);
+  });
+
+  test('more rooms than a statement has parameters may end at once', async () => {
+    const { id, hostId, startsAt, endsAt } = await make('ended', -2, -1);
+    await server().db.insert(roomMember).values({ roomId: id, userId: hostId, role: 'host', joinedAt: startsAt });
+    await sendHome(server().db, [...Array.from({ length: 70_000 }, (_, at) => String(at + 1)), id]);
+    const { list } = await server().ask(roomCalls.members, { id });
+    expect(list.map(({ leftAt }) => leftAt)).toEqual([endsAt]);
   });
 
   test('several that tick at once take each step once', async () => {

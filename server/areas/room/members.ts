@@ -1,5 +1,6 @@
-import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
+import { among } from '../../lib/filters';
 import { room, roomMember } from './table';
 
 /** Ends the stay of everyone who is still in these rooms, at the end of the room or at `at`. */
@@ -9,6 +10,6 @@ export async function sendHome(tx: Db, roomIds: string[], at?: string): Promise<
     await tx
       .update(roomMember)
       .set({ leftAt: sql`greatest(${roomMember.joinedAt}, ${left}::timestamptz)` })
-      .where(and(inArray(roomMember.roomId, roomIds), isNull(roomMember.leftAt)));
+      .where(and(among(roomMember.roomId, roomIds), isNull(roomMember.leftAt)));
   }
 }
