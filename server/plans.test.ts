@@ -189,6 +189,14 @@ onDatabase({ demo: 'medium' }, (server) => {
     expect(byStatus?.plan).toContain('Index Only Scan using room_status');
   });
 
+  test('what was decided in a time is found from it, whatever it is sorted by', async () => {
+    for (const range of [{ decidedFrom: '2026-03-09T00:00:00.000Z' }, { decidedTo: '2026-03-01T00:00:00.000Z' }]) {
+      const plans = await plansOfMany(() => server().ask(auditCalls.pageList, range));
+      const [page] = plans.filter(({ text }) => /order by .* limit \$/.test(text));
+      expect(page?.plan).toContain('Index Only Scan using audit_item_decided_in');
+    }
+  });
+
   test('the rooms that use a scene are counted, and cut out, by indexes alone', async () => {
     const scenes = await plansOfMany(() => server().ask(sceneTemplateCalls.list, { sort: 'usedBy' }));
     const [sorted] = scenes.filter(({ text }) => text.includes(' limit $'));

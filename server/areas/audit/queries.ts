@@ -51,7 +51,15 @@ function matching(query: Filters, named?: SQL) {
 }
 
 const { submittedAt, decidedAt } = auditItem;
-const sortable = { submittedAt, decidedAt };
+
+/**
+ * What was decided in a time is found by that, and then sorted. PostgreSQL would read all in the order of their coming until
+ * a page is full, as if what was decided lately could be anywhere among them.
+ */
+const sortableOf = ({ decidedFrom, decidedTo }: Filters) => ({
+  submittedAt: (decidedFrom ?? decidedTo) ? sql`(${submittedAt} + interval '0')` : submittedAt,
+  decidedAt,
+});
 
 interface Items {
   where: SQL | undefined;
@@ -62,10 +70,10 @@ interface Items {
 
 export function pageOfItems(
   db: Db,
-  query: PageQuery<Sort>,
+  query: PageQuery<Sort> & Filters,
   { where, count = counting(db, auditItem, where), fallback, now }: Items,
 ) {
-  const sorted = orderBy(query, sortable, fallback, auditItem.id);
+  const sorted = orderBy(query, sortableOf(query), fallback, auditItem.id);
   const ids = db.select({ id: auditItem.id, cursor: sorted.cursor }).from(auditItem).$dynamic();
   return readPageById(query, ids, {
     ...{ id: auditItem.id, where, sorted, count },

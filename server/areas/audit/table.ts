@@ -50,6 +50,7 @@ export const auditItem = pgTable(
     index('audit_item_reviewer').on(table.reviewerId, table.decidedAt),
     index('audit_item_submitted').on(table.submittedAt, table.id),
     index('audit_item_decided_last').on(table.decidedAt.desc().nullsLast(), table.id.desc().nullsLast()),
-    index('audit_item_decided_at').on(table.decidedAt),
+    // With what a page of them is sorted by.
+    index('audit_item_decided_in').on(table.decidedAt, table.submittedAt, table.id),
   ],
 );
