@@ -67,7 +67,7 @@ export async function measureCost(ask: Ask, url: string): Promise<CostTaken[]> {
     const id = of && ((await ask(of, {})) as { list: { id: string }[] }).list[0]?.id;
     const query: Record<string, string> = id ? { id } : {};
     const ours = await perSecond(() => ask(path, query));
-    const theirs = await perSecond(() => bare.inject({ url: `/${at}`, query }));
+    const theirs = await perSecond(async () => (await bare.inject({ url: `/${at}`, query })).json());
     const call = path.replace(/^\w+ \/fish\/admin\//, '');
     taken.push({ call, ours: Math.round(ours), bare: Math.round(theirs), times: Number((theirs / ours).toFixed(1)) });
   }
