@@ -14,8 +14,9 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A second try records what happens, and the summary names every test that needed it.
+  // A second try records what happens; the summary names every test that needed it, and with `CI` set the run fails.
   retries: 1,
+  failOnFlakyTests: Boolean(process.env.CI),
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
