@@ -83,11 +83,10 @@ export function MoreMenu({ label, items, inHeader, ref, current }: MoreMenuProps
   );
 }
 
+/** One line of three points: two elements in each row of a list instead of four. */
 const dots = (
-  <svg viewBox="0 0 16 16" width="1em" height="1em" fill="currentColor" aria-hidden="true">
-    <circle cx="3" cy="8" r="1.2" />
-    <circle cx="8" cy="8" r="1.2" />
-    <circle cx="13" cy="8" r="1.2" />
+  <svg viewBox="0 0 16 16" width="1em" height="1em" aria-hidden="true">
+    <path d="M3 8h.01M8 8h.01M13 8h.01" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
   </svg>
 );
 
