@@ -17,6 +17,13 @@ const UNSEEN: [path: string, ...names: string[]][] = [
   ['@ant-design/pro-layout/es/locales/(?!en-US|zh-CN)\\w+-\\w+\\.js', 'default'],
 ];
 
+/** Parts of which we need less: who brings them, and the file of ours that stands in. */
+const LESS: [path: string, by: string, file: string][] = [
+  ['@ant-design/pro-table/es/useFetchData\\.js', '@ant-design/pro-table/', 'drawnOnly/givenRows.ts'],
+  ['antd/es/table/hooks/useSelection\\.js', 'antd/', 'drawnOnly/noSelection.ts'],
+  ['rc-table/es/Body/BodyRow\\.js', 'rc-table/', 'drawnOnly/tableRow.tsx'],
+];
+
 /** umi's `useRequest`: nothing of ours imports it, but it does not say that it may be left out. */
 const UNUSED = '@ahooksjs/use-request/';
 
@@ -30,6 +37,14 @@ export default (api: IApi) => {
     for (const [path, ...names] of UNSEEN) {
       const loaded = config.module.rule(path).test(inPackage(path)).enforce('pre').use('nothing').loader(nothing);
       loaded.options({ names });
+    }
+    const instead = join(__dirname, 'drawnOnly/instead.cjs');
+    for (const [path, by, file] of LESS) {
+      const rule = config.module.rule(path).test(inPackage(path)).issuer(inPackage(by)).enforce('pre');
+      rule
+        .use('instead')
+        .loader(instead)
+        .options({ file: join(__dirname, file) });
     }
     config.module.rule('unused').test(inPackage(UNUSED)).sideEffects(false);
     config.resolve.alias.set('resize-observer-polyfill$', join(__dirname, 'drawnOnly/resizeObserver.ts'));

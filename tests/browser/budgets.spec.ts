@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { countCellsAgain } from './redraws';
 import { enter } from './session';
 
 const DIST = join(__dirname, '../../dist');
@@ -101,6 +102,29 @@ test('no style is made in the browser, and the page is held behind a dialog and 
   await page.keyboard.press('Escape');
   await expect.poll(overflow).toBe('visible');
   await expect(page.locator('style')).toHaveCount(0);
+});
+
+test('the cells of a list are drawn once: when it opens, and on the next page', async ({ page, server }) => {
+  const rows = page.locator('tr[data-row-key]');
+  const again = () => page.evaluate(() => window.cellsAgain);
+  /** Nothing is asked for or drawn any more. */
+  const rest = async () => {
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)));
+  };
+  await countCellsAgain(page);
+  await enter(page, server.url);
+  await page.goto('/user/appUser');
+  await expect(rows).toHaveCount(20);
+  await rest();
+  expect(await again()).toBe(0);
+  // A row that is pointed at is drawn again, and no other.
+  const cells = await rows.first().locator('td').count();
+  const first = await rows.first().getAttribute('data-row-key');
+  await page.getByRole('listitem', { name: '2', exact: true }).click();
+  await expect(rows.first()).not.toHaveAttribute('data-row-key', first ?? '');
+  await rest();
+  expect(await again()).toBeLessThanOrEqual(2 * cells);
 });
 
 test('no script runs twice, and what each page needs is asked for before the console runs', async ({

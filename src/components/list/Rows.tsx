@@ -78,11 +78,18 @@ function SortedIcon({ sortOrder }: { sortOrder?: Order | null }) {
   return sortOrder === 'ascend' ? <ArrowUpOutlined aria-hidden /> : <ArrowDownOutlined aria-hidden />;
 }
 
+/**
+ * The back end sorts. With `true` ProTable would take note of the order too, and draw the table once more for that: after it
+ * was first drawn, and for each order.
+ */
+const BY_THE_BACK_END = {};
+
 /** Shows the address's order in the column; ProTable's own sorting is not used. */
 function sortable<Row>(column: ListColumn<Row>, sort?: string, order?: Order): ProColumns<Row> {
   if (!column.sorter) return column;
   return {
     ...column,
+    sorter: BY_THE_BACK_END,
     sortOrder: column.key === sort ? order : null,
     sortIcon: SortedIcon,
     sortDirections: column.sortDirections ?? ['descend', 'ascend'],
