@@ -97,6 +97,13 @@ export const areasPToS: Part = {
       tests: [`${ROOMS}/clock.test.ts`],
     },
     {
+      guards: 'any number of rooms may end at once',
+      file: `${ROOMS}/members.ts`,
+      find: 'among(roomMember.roomId, roomIds)',
+      replace: 'sql`${roomMember.roomId} in (${sql.join(roomIds.map((id) => sql`${id}`), sql`, `)})`',
+      tests: [`${ROOMS}/clock.test.ts`],
+    },
+    {
       guards: 'a call about a room takes the step of its time first',
       file: `${ROOMS}/lock.ts`,
       find: '  await advanceRoom(tx, id, now);\n',

@@ -92,5 +92,12 @@ export const rows: Part = {
       replace: '',
       tests: AHEAD,
     },
+    {
+      guards: 'what stands in while something loads is silent',
+      file: 'src/components/Skeleton/index.tsx',
+      find: '<div aria-hidden className="fish-skeleton">',
+      replace: '<div className="fish-skeleton">',
+      tests: ['src/components/Skeleton/skeleton.test.tsx'],
+    },
   ],
 };

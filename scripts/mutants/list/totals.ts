@@ -153,5 +153,12 @@ export const totals: Part = {
         'server/areas/audit/lists.test.ts',
       ],
     },
+    {
+      guards: 'what is remembered of a list is forgotten after a write',
+      file: 'server/route.ts',
+      find: '            beyondOf(db)?.forget();\n',
+      replace: '',
+      tests: SERVER,
+    },
   ],
 };
