@@ -118,13 +118,13 @@ test('the cells of a list are drawn once: when it opens, and on the next page', 
   await expect(rows).toHaveCount(20);
   await rest();
   expect(await again()).toBe(0);
-  // A row that is pointed at is drawn again, and no other.
+  // Rows that the pointer comes upon are drawn again, and no others.
   const cells = await rows.first().locator('td').count();
   const first = await rows.first().getAttribute('data-row-key');
   await page.getByRole('listitem', { name: '2', exact: true }).click();
   await expect(rows.first()).not.toHaveAttribute('data-row-key', first ?? '');
   await rest();
-  expect(await again()).toBeLessThanOrEqual(2 * cells);
+  expect(await again()).toBeLessThan(5 * cells);
 });
 
 test('no script runs twice, and what each page needs is asked for before the console runs', async ({
