@@ -1,10 +1,10 @@
+const same = <Columns>(columns: Columns) => columns;
+const NONE: readonly [typeof same, ReadonlySet<unknown>] = [same, new Set()];
+
 /**
  * In place of the choice of rows of antd's table: lists have their own (SelectColumn). It drew each table once more after the
  * first time, for rows that nobody can choose there.
  */
-const same = <Columns>(columns: Columns) => columns;
-const NONE: readonly [typeof same, ReadonlySet<unknown>] = [same, new Set()];
-
 export default function useNoSelection() {
   return NONE;
 }
