@@ -7,6 +7,7 @@ import { logCalls } from '../contract/log/calls';
 import { operationCalls } from '../contract/operation.calls';
 import { orderCalls } from '../contract/order/calls';
 import { peopleCalls } from '../contract/people/calls';
+import { pushCalls } from '../contract/push/calls';
 import { rechargeCalls } from '../contract/recharge/calls';
 import { roomCalls } from '../contract/room/calls';
 import { sceneTemplateCalls } from '../contract/sceneTemplate/calls';
@@ -254,6 +255,13 @@ onDatabase({ demo: 'medium' }, (server) => {
       for (const { text } of found) expect(text).not.toMatch(/"share"|app_user/);
     },
   );
+
+  test('the recipients of a push stand in an index in the order of their numbers', async () => {
+    const { list } = await server().ask(pushCalls.pageList, { sort: 'recipients', order: 'descend' });
+    const plans = await plansOf(server(), () => server().ask(pushCalls.recipients, { id: list[0]?.id ?? '' }));
+    const page = plans.find(({ text }) => text.includes(' limit '));
+    expect(page?.plan).toContain('Index Only Scan using delivery_by_number');
+  });
 
   test('the figures of a user are summed by indexes of that user', async () => {
     const [user] = (await server().ask(userCalls.pageList, { pageSize: 1 })).list;

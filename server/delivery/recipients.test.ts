@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { codes } from '../../contract/codes';
 import { user } from '../areas/user/table';
 import { DAY_MS, shift } from '../lib/time';
@@ -35,6 +35,11 @@ onEveryDatabase({}, (server) => {
     pending = first;
   });
 
+  const aCopy = async () => {
+    const [copy] = await db().select().from(delivery).orderBy(delivery.userId).limit(1);
+    return copy as typeof delivery.$inferSelect;
+  };
+
   const opened = async () => (await findProgress(db(), targetId)).opened;
   const open = (userId: string) => db().transaction((tx) => markOpened(tx, targetId, userId, now()));
 
@@ -66,6 +71,16 @@ onEveryDatabase({}, (server) => {
     expect(await found(String(someone?.user.number))).toEqual([someone?.user.id]);
     expect(await found(someone?.user.nickname ?? '')).toContain(someone?.user.id);
     expect((await ask({ id: '2' })).total).toBe(0);
+  });
+
+  test('a copy has the number of its user, also one of a server that writes none', async () => {
+    const others = sql`${delivery.userNumber} <> (select number from app_user where id = ${delivery.userId})`;
+    expect(await db().$count(delivery)).toBeGreaterThan(5);
+    expect(await db().$count(delivery, others)).toBe(0);
+    const { userNumber, ...older } = await aCopy();
+    await db().delete(delivery).where(eq(delivery.id, older.id));
+    await db().insert(delivery).values(older);
+    expect(await aCopy()).toEqual({ ...older, userNumber });
   });
 
   test('a test goes to one user at once and counts nowhere', async () => {

@@ -4,7 +4,7 @@ import type { deliveryQuery } from '../../contract/delivery';
 import { user } from '../areas/user/table';
 import type { Db } from '../db/connect';
 import { oneOf } from '../lib/filters';
-import { counting, orderBy, readPage } from '../lib/paging';
+import { counting, orderBy, readPageById } from '../lib/paging';
 import { personColumns } from '../lib/personColumns';
 import { userIdsBy } from '../lib/userIdsBy';
 import { delivery, deliveryJob } from './table';
@@ -26,15 +26,22 @@ const matching = (jobs: { id: string }[], { state, opened, keyword }: Query) =>
 
 /** A page of the recipients of a push or message, by number; empty before it begins. */
 export async function listDeliveries(db: Db, query: Query) {
-  const { id, state, attempts, error, sentAt, openedAt } = delivery;
   // Asked for first: PostgreSQL knows how many recipients a job has, but not which job it is about to find.
   const jobs = await db.select({ id: deliveryJob.id }).from(deliveryJob).where(eq(deliveryJob.targetId, query.id));
   const where = matching(jobs, query);
-  const sorted = orderBy(query, { number: user.number, sentAt, openedAt }, { sort: 'number', order: 'ascend' }, id);
-  const rows = db
-    .select({ id, user: personColumns, state, attempts, error, sentAt, openedAt, cursor: sorted.cursor })
-    .from(delivery)
-    .innerJoin(user, eq(user.id, delivery.userId))
-    .$dynamic();
-  return readPage(query, rows, { where, sorted, count: counting(db, delivery, where) });
+  const { id, userNumber: number, state, attempts, error, sentAt, openedAt } = delivery;
+  const sorted = orderBy(query, { number, sentAt, openedAt }, { sort: 'number', order: 'ascend' }, id);
+  return readPageById(query, db.select({ id, cursor: sorted.cursor }).from(delivery).$dynamic(), {
+    id,
+    where,
+    sorted,
+    rows: (which, by) =>
+      db
+        .select({ id, user: personColumns, state, attempts, error, sentAt, openedAt })
+        .from(delivery)
+        .innerJoin(user, eq(user.id, delivery.userId))
+        .where(which)
+        .orderBy(...by),
+    count: counting(db, delivery, where),
+  });
 }

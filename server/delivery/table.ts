@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Delivery } from '../../contract/delivery';
 import { user } from '../areas/user/table';
 import { idColumn, instantColumn, primaryId } from '../db/columns';
@@ -46,6 +46,8 @@ export const delivery = pgTable(
     userId: idColumn()
       .notNull()
       .references(() => user.id),
+    /** The user's, for the order of the list. What writes none gets it from a trigger. */
+    userNumber: bigint({ mode: 'number' }).notNull().default(0),
     state: text().$type<Delivery['state']>().notNull(),
     attempts: integer().notNull().default(0),
     /** Not before this time is it tried again. */
@@ -59,6 +61,8 @@ export const delivery = pgTable(
   },
   (table) => [
     uniqueIndex('delivery_recipient').on(table.jobId, table.userId),
+    // With all that a list of recipients is filtered and sorted by, which is read from it alone.
+    index('delivery_by_number').on(table.jobId, table.userNumber, table.id, table.state, table.sentAt, table.openedAt),
     index('delivery_pending').on(table.jobId, table.nextAt, table.id).where(sql`${table.state} = 'pending'`),
     index('delivery_user').on(table.userId, table.sentAt),
   ],

@@ -22,6 +22,7 @@ export function olderThanLessons(lines: string[], when: number): string[] {
   for (const column of ['reports', 'ip', 'device']) kept = withoutLastColumn(kept, 'room', column);
   for (const column of OF_ORDER) kept = withoutLastColumn(kept, 'mall_order_item', column);
   kept = withoutLastColumn(kept, 'app_user', 'paid_at');
+  kept = withoutLastColumn(kept, 'delivery', 'user_number');
   kept = withoutLastColumn(kept, 'price_change', 'timed_step');
   for (const column of ['by_ip', 'by_device', 'number', 'nickname', 'shared_at', 'channel'])
     kept = withoutLastColumn(kept, 'share_sign_up', column);

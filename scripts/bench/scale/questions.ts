@@ -126,7 +126,9 @@ async function neededValue(ask: Ask, path: Path, name: string, now: string): Pro
         : entries.find(
             ([other, of]) => areaOf(other) === areaOf(path) && isList(fieldsOf(of)) && !('id' in fieldsOf(of)),
           )?.[0];
-    const answer = list && ((await ask(list, {})) as { list: { id: string }[] });
+    // Of pushes and messages the biggest.
+    const biggest = path.endsWith('/recipients') ? { sort: 'recipients', order: 'descend' } : {};
+    const answer = list && ((await ask(list, biggest)) as { list: { id: string }[] });
     return answer?.list[0]?.id;
   }
   return undefined;

@@ -81,7 +81,13 @@ export const growing: readonly Growing[] = [
     within: 'share',
   },
   { table: 'share_sign_up', perMillion: 54_000, refers: { share_id: 'share', user_id: 'app_user' }, within: 'share' },
-  { table: 'delivery', perMillion: 1_000_000, refers: { user_id: 'app_user' }, within: 'app_user' },
+  {
+    table: 'delivery',
+    perMillion: 1_000_000,
+    refers: { user_id: 'app_user' },
+    own: { user_number: 'user_number + copy * 5000' },
+    within: 'app_user',
+  },
   { table: 'login_log', perMillion: 400_000 },
   { table: 'operation', perMillion: 1_000_000 },
 ];

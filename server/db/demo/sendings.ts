@@ -76,9 +76,9 @@ export function sendTo(world: World, plan: Plan): { job: JobRow; copies: CopyRow
   const id = world.nextId();
   const sentTo = stoppedAt === undefined ? to.length - waiting : Math.floor(to.length * stoppedAt);
   const momentOf = (index: number) => shift(dueAt, (1 + Math.floor(index / PER_SECOND)) * 1000);
-  const copies = to.map(({ id: userId }, index): CopyRow => {
+  const copies = to.map(({ id: userId, number: userNumber }, index): CopyRow => {
     const at = momentOf(index);
-    const base = { id: world.nextId(), jobId: id, userId, nextAt: at, leaseBy: null, leaseUntil: null };
+    const base = { id: world.nextId(), jobId: id, userId, userNumber, nextAt: at, leaseBy: null, leaseUntil: null };
     return { ...base, ...(index < sentTo ? outcomeOf(world, plan, at) : leftOf(world, stoppedAt !== undefined)) };
   });
   const of = (state: CopyRow['state']) => copies.filter((copy) => copy.state === state).length;
