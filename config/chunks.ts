@@ -25,13 +25,20 @@ const REACT = /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-
 /** What chooses a day or a number: filters and forms, but no list by itself. */
 const FIELDS =
   /[\\/](rc-picker|rc-input-number|@rc-component[\\/]mini-decimal|antd[\\/]es[\\/](date-picker|input-number))[\\/]/;
+/** What forms are made of: ours, which most dialogs have, and antd's but what each field asks whether it is in one. */
+const FORMS = [
+  /[\\/]src[\\/]components[\\/](form[\\/](?!useAction\.)|ConfirmDialog[\\/](?!index\.|Fetched))/,
+  /[\\/](rc-field-form[\\/]es(?![\\/]\w+Context\.)|@rc-component[\\/]async-validator)[\\/]/,
+  /[\\/]antd[\\/]es[\\/]form[\\/](?!context|validateMessagesContext|hooks[\\/]useVariants)/,
+];
+const ofForms = (module: Module) => FORMS.some((path) => path.test(module.nameForCondition() ?? ''));
 /** As many screens share what most lists draw. */
 const MANY = 10;
 
 /**
  * Few chunks, each of what is loaded together: React; what the console starts with; what the login page shares with
- * others; what the frame and the home page do; what chooses days and numbers; what most screens do; and what some do. A
- * page asks for few files, and a visit to the next list for one.
+ * others; forms; what the frame and the home page do; what chooses days and numbers; what most screens do; and what some
+ * do. A page asks for few files, and a visit to the next list for one.
  */
 export const splitChunks = {
   chunks: 'async',
@@ -43,6 +50,7 @@ export const splitChunks = {
     framework: { name: 'framework', chunks: 'initial', enforce: true, priority: 50, test: REACT },
     start: { name: 'start', chunks: 'initial', enforce: true, priority: 45 },
     base: { name: 'base', enforce: true, priority: 40, minChunks: 2, test: ofLoginAndOthers },
+    forms: { name: 'forms', enforce: true, priority: 35, test: ofForms },
     frame: { name: 'frame', enforce: true, priority: 30, minChunks: 2, test: of('console', 'p__home') },
     fields: { name: 'fields', enforce: true, priority: 25, test: FIELDS },
     lists: { name: 'lists', enforce: true, priority: 20, minChunks: MANY },

@@ -5,9 +5,12 @@ import type { IApi } from '@umijs/max';
 const UNSEEN: [path: string, ...names: string[]][] = [
   // Pictures of antd's pages for 403, 404 and 500.
   ['antd/es/result/(noFound|serverError|unauthorized)\\.js', 'default'],
-  // For filters of a table that are a tree, and ProTable's own choice of columns.
+  // What opens in a table's header to filter by, and ProTable's own choice of columns.
+  ['antd/es/table/hooks/useFilter/FilterDropdown\\.js', 'default', 'flattenKeys'],
   ['antd/es/tree/index\\.js', 'default'],
   ['@ant-design/pro-table/es/components/ColumnSetting/index\\.js', 'default'],
+  // A cell that is edited in its place.
+  ['@ant-design/pro-table/es/utils/cellRenderToFromItem\\.js', 'default'],
   // ProLayout's menu, in whose place ours stands, its header and its breadcrumbs.
   ['@ant-design/pro-layout/es/components/SiderMenu/BaseMenu\\.js', 'BaseMenu'],
   ['@ant-design/pro-layout/es/components/Header/index\\.js', 'DefaultHeader'],
@@ -20,12 +23,13 @@ const UNSEEN: [path: string, ...names: string[]][] = [
 /** Parts of which we need less: who brings them, and the file of ours that stands in. */
 const LESS: [path: string, by: string, file: string][] = [
   ['@ant-design/pro-table/es/useFetchData\\.js', '@ant-design/pro-table/', 'drawnOnly/givenRows.ts'],
+  ['@ant-design/pro-utils/es/useEditableArray/index\\.js', '@ant-design/pro-utils/', 'drawnOnly/noEditing.ts'],
   ['antd/es/table/hooks/useSelection\\.js', 'antd/', 'drawnOnly/noSelection.ts'],
   ['rc-table/es/Body/BodyRow\\.js', 'rc-table/', 'drawnOnly/tableRow.tsx'],
 ];
 
-/** umi's `useRequest`: nothing of ours imports it, but it does not say that it may be left out. */
-const UNUSED = '@ahooksjs/use-request/';
+/** Packages that do not say that what nothing uses of them may be left out: `useRequest` of umi's, most of a form's. */
+const UNUSED = '(@ahooksjs/use-request|rc-field-form)/';
 
 const inPackage = (path: string) => new RegExp(`node_modules/${path}`.replaceAll('/', '[\\\\/]'));
 

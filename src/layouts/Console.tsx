@@ -10,7 +10,7 @@ import { AntdProvider } from '@/components/AntdProvider';
 import { Mark, Wordmark } from '@/components/Brand';
 import { Empty } from '@/components/Empty';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
-import { Part } from '@/components/part';
+import { laterDialog, Part } from '@/components/part';
 import { Waiting } from '@/components/progress/Waiting';
 import { registerRecords } from '@/components/RecordLink/recordTypes';
 import { usePageScroll } from '@/components/scrollRestoration/usePageScroll';
@@ -27,11 +27,12 @@ import { WaitingAudits } from './MenuCount';
 import { menuItemOf } from './menuOf';
 import { NewVersion } from './NewVersion';
 import { NotThere } from './NotThere';
-import { PasswordDialog } from './PasswordDialog';
 import { ReplacedDialog } from './ReplacedDialog';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { useProbe } from './useProbe';
+
+const PasswordDialog = laterDialog(async () => (await import('./PasswordDialog')).PasswordDialog);
 
 registerRecords(records);
 
@@ -117,7 +118,7 @@ const Frame = memo(function Frame({ pathname }: FrameProps) {
         <Part look="nothing">
           <WaitingAudits at={pathname} />
         </Part>
-        <PasswordDialog />
+        <PasswordDialog open={state.modify} />
         <ReplacedDialog />
         <NewVersion />
         <GlobalActions item={item} />

@@ -7,17 +7,17 @@ import { useTranslations } from '@/locales/useTranslations';
 import { useSession } from '@/session';
 
 /** Changes one's own password; open while the session's `modify` is set (spec §3, §4). */
-export const PasswordDialog = asDialog(function PasswordDialog() {
+export const PasswordDialog = asDialog(function PasswordDialog({ open }: { open: boolean }) {
   const { state, modifyPwd, closePasswordDialog } = useSession();
   const [form] = Form.useForm();
   const { submit, submitting, failure } = useFormSubmit(form, modifyPwd);
   const typed = Form.useWatch((values: object) => Object.values(values).some(Boolean), form);
-  const { leave } = useUnsavedChanges(state.modify && Boolean(typed), { params: [] });
+  const { leave } = useUnsavedChanges(open && Boolean(typed), { params: [] });
   const text = useTranslations('password');
 
   return (
     <Modal
-      open={state.modify}
+      open={open}
       title={text('title')}
       width={440}
       okText={text('submit')}

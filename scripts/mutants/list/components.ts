@@ -151,5 +151,19 @@ export const files: Part = {
       replace: '',
       tests: ['src/components/export/xlsx.test.ts'],
     },
+    {
+      guards: 'what dialogs are made of is not loaded before somebody uses the page',
+      file: 'src/components/part/whenUsed.ts',
+      find: 'else waiting.add(work);',
+      replace: 'else whenIdle(work);',
+      tests: ['src/components/part/whenUsed.test.ts'],
+    },
+    {
+      guards: 'a dialog that is drawn closed is not loaded',
+      file: 'src/components/part/later.tsx',
+      find: 'const needed = !There && props.open !== false;',
+      replace: 'const needed = !There;',
+      tests: ['src/components/part/later.test.tsx'],
+    },
   ],
 };

@@ -14,22 +14,24 @@ import { RecordFailure } from '@/components/page/RecordFailure';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
+import { laterDialog } from '@/components/part';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { Has } from '@/components/there/Has';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { Byline } from './Byline';
-import { CorrectDialog } from './CorrectDialog';
 import { type AuditDialog, DecisionCard } from './DecisionCard';
 import { listSpec } from './fields';
 import { auditHeadline } from './headline';
 import { ItemContent } from './ItemContent';
 import { ItemFacts } from './ItemFacts';
 import { ItemTag } from './ItemTag';
-import { RejectDialog } from './RejectDialog';
 import { Similar } from './Similar';
 import { useOwnClaim } from './useOwnClaim';
 import { Violations } from './Violations';
+
+const RejectDialog = laterDialog(async () => (await import('./RejectDialog')).RejectDialog);
+const CorrectDialog = laterDialog(async () => (await import('./CorrectDialog')).CorrectDialog);
 
 export default function AuditDetail() {
   const [params] = useSearchParams();

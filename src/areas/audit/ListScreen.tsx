@@ -5,18 +5,20 @@ import { asksAhead } from '@/components/list/askedAhead';
 import { FilterBar } from '@/components/list/FilterBar';
 import { useList } from '@/components/list/useList';
 import { PageHeader } from '@/components/page/PageHeader';
+import { laterDialog } from '@/components/part';
 import { useLabels } from '@/components/StatusTag';
 import { SavedViews } from '@/components/views/SavedViews';
 import { useTranslations } from '@/locales/useTranslations';
 import { useSession } from '@/session';
 import { AuditBulk } from './AuditBulk';
 import { refresh } from './bench';
-import { CorrectDialog } from './CorrectDialog';
 import { columnsOf, listSpec, presetsOf, search } from './fields';
 import { Hints } from './Hints';
 import { queue } from './ownQueue';
 import { SummaryLine } from './SummaryLine';
 import { Workbench } from './Workbench';
+
+const CorrectDialog = laterDialog(async () => (await import('./CorrectDialog')).CorrectDialog);
 
 export default function AuditQueue() {
   const t = useTranslations();

@@ -1,15 +1,16 @@
 import { orderCalls } from '@contract/order/calls';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
-import { asDialog } from '@/components/part';
+import { asDialog, laterDialog } from '@/components/part';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import type { OrderDialogProps } from './dialog';
-import { RefundDialog } from './RefundDialog';
-import { RemarkDialog } from './RemarkDialog';
-import { ShipDialog } from './ShipDialog';
 import { isGrave, type OrderAction } from './steps';
+
+const ShipDialog = laterDialog(async () => (await import('./ShipDialog')).ShipDialog);
+const RefundDialog = laterDialog(async () => (await import('./RefundDialog')).RefundDialog);
+const RemarkDialog = laterDialog(async () => (await import('./RemarkDialog')).RemarkDialog);
 
 export const OrderDialog = asDialog(function OrderDialog({
   action,

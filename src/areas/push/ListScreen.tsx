@@ -1,9 +1,12 @@
 import { useSearchParams } from '@umijs/max';
-import { PushComposer } from './PushComposer';
+import { RecordSkeleton } from '@/components/page/RecordSkeleton';
+import { laterPart } from '@/components/part';
 import { PushList } from './PushList';
 import { PushResult } from './PushResult';
 import './phone.css';
 import './push.css';
+
+const PushComposer = laterPart(async () => (await import('./PushComposer')).PushComposer, <RecordSkeleton />);
 
 export default function Pushes() {
   const [params] = useSearchParams();

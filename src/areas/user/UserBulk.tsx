@@ -5,11 +5,12 @@ import { userCalls } from '@contract/user/calls';
 import { BulkProgress } from '@/components/bulk/BulkProgress';
 import { SelectionBar } from '@/components/bulk/SelectionBar';
 import type { List } from '@/components/list/useList';
-import { asPart } from '@/components/part';
+import { asPart, laterDialog } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
-import { BulkSanctionDialog } from './BulkSanctionDialog';
 import { MessageToMany } from './MessageToMany';
 import type { Sanction } from './sanctions';
+
+const BulkSanctionDialog = laterDialog(async () => (await import('./BulkSanctionDialog')).BulkSanctionDialog);
 
 const actions: readonly Sanction[] = ['mute', 'ban', 'restore'];
 

@@ -1,7 +1,9 @@
 import type { User } from '@contract/user';
-import { PointsDialog } from './PointsDialog';
-import { SanctionDialog } from './SanctionDialog';
+import { laterDialog } from '@/components/part';
 import type { UserAction } from './useUserActions';
+
+const PointsDialog = laterDialog(async () => (await import('./PointsDialog')).PointsDialog);
+const SanctionDialog = laterDialog(async () => (await import('./SanctionDialog')).SanctionDialog);
 
 interface UserDialogProps {
   action: UserAction;

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { type Look, Part } from './Part';
 
 /** A component, also a generic one. */
-type Drawing = (props: never) => ReactNode;
+export type Drawing = (props: never) => ReactNode;
 
 interface Props {
   onClose?: () => void;

@@ -8,7 +8,7 @@ import { useRecord } from '@/components/page/useRecord';
 import type { Around } from '@/components/page/useSteps';
 import { useTabTitle } from '@/components/page/useTabTitle';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
-import { asDrawer, Drawer } from '@/components/part';
+import { asDrawer, Drawer, laterPart } from '@/components/part';
 import { Skeleton } from '@/components/Skeleton';
 import { SCREEN_CLASS } from '@/components/shortcuts/registry';
 import { useTranslations } from '@/locales/useTranslations';
@@ -16,7 +16,11 @@ import { UserDialog } from '../UserDialog';
 import { isUserAction } from '../useUserActions';
 import { useUserAddress } from '../useUserAddress';
 import { Identity } from './Identity';
-import { UserStory } from './UserStory';
+
+const UserStory = laterPart(
+  async () => (await import('./UserStory')).UserStory,
+  <Skeleton active paragraph={{ rows: 8 }} />,
+);
 
 interface UserDrawerProps {
   list: Around;

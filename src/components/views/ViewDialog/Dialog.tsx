@@ -18,7 +18,7 @@ interface ViewDialogProps {
   afterClose?: () => void;
 }
 
-export const ViewDialog = asDialog(function ViewDialog({
+export const Dialog = asDialog(function Dialog({
   open,
   title,
   okText,

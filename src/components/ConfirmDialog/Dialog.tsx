@@ -1,0 +1,107 @@
+import { Form, Input } from 'antd';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useRecordForm } from '@/components/form/useRecordForm';
+import { Modal } from '@/components/part';
+import { useTranslations } from '@/locales/useTranslations';
+import { isOneLine } from './isOneLine';
+import { isConfirmed, isTyped, TYPED, TypedConfirmation } from './TypedConfirmation';
+
+interface ConfirmDialogProps<Values extends { reason: string }> {
+  /** Unique at its address, because the draft is stored by it: the action and its record. */
+  name: string;
+  title: string;
+  consequence: ReactNode;
+  /** The verb, with the number if there are several: "Ban", "Ban 3 users". */
+  okText: string;
+  /** Where the verb itself is "cancel". */
+  cancelText?: string;
+  danger?: boolean;
+  /** For actions that are easily undone. */
+  withoutReason?: boolean;
+  /** How many records it changes; above 50 the number must be typed. */
+  count?: number;
+  /** False until the consequence is known; the button stays disabled. */
+  ready?: boolean;
+  /** Where to check the outcome if no answer came. */
+  lookAt?: string;
+  width?: number;
+  children?: ReactNode;
+  initialValues?: Partial<Values>;
+  /** The call, made with `notice: false`. */
+  onSubmit: (values: Values) => Promise<unknown>;
+  /** What follows when it is done; the dialog closes by default. */
+  onSaved?: () => void;
+  onClose: () => void;
+}
+
+export function Dialog<Values extends { reason: string }>({
+  name,
+  title,
+  consequence,
+  okText,
+  cancelText,
+  danger,
+  withoutReason,
+  count = 1,
+  ready = true,
+  lookAt,
+  width = 440,
+  children,
+  initialValues,
+  onSubmit,
+  onClose,
+  onSaved = onClose,
+}: ConfirmDialogProps<Values>) {
+  const t = useTranslations();
+  const form = useRecordForm<Values & { [TYPED]?: string }, unknown>({
+    name,
+    initialValues: initialValues as Partial<Values & { [TYPED]?: string }>,
+    send: ({ [TYPED]: _, ...values }) => onSubmit(values as unknown as Values),
+    onSaved,
+    look: lookAt ? { at: () => lookAt } : undefined,
+  });
+  const typed = Form.useWatch<string | undefined>(TYPED, form.props.form);
+  /** In a one-line field Enter goes on, but not where it could do harm. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isOneLine(event.target)) return;
+    event.preventDefault();
+    if (!danger && !isTyped(count)) form.props.form.submit();
+  };
+
+  return (
+    <Modal
+      open
+      title={title}
+      width={width}
+      okText={okText}
+      cancelText={cancelText}
+      okButtonProps={{ danger, disabled: !ready || !isConfirmed(count, typed) }}
+      confirmLoading={form.submitting}
+      onOk={form.props.form.submit}
+      onCancel={() => form.leave(onClose)}
+    >
+      <Form
+        {...form.props}
+        onFinish={ready ? form.props.onFinish : undefined}
+        onKeyDown={onKeyDown}
+        layout="vertical"
+        requiredMark={false}
+      >
+        <div className="fish-consequence">{consequence}</div>
+        {form.notes}
+        {children}
+        {!withoutReason && (
+          <Form.Item
+            name="reason"
+            label={t('reason.label')}
+            extra={t('reason.hint')}
+            rules={[{ required: true, whitespace: true, min: 2, message: t('reason.required') }]}
+          >
+            <Input.TextArea rows={3} maxLength={500} showCount />
+          </Form.Item>
+        )}
+        <TypedConfirmation count={count} />
+      </Form>
+    </Modal>
+  );
+}

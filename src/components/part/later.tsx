@@ -1,0 +1,38 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { asDialog, asPart, type Drawing } from './asPart';
+import { whenUsed } from './whenUsed';
+
+interface Props {
+  open?: boolean;
+}
+
+/**
+ * Like React's `lazy`, but loaded as soon as somebody uses the page, and drawn at once where it is there: React leaves
+ * what stands in for a lazy component on the screen for 300 ms. What is drawn while it is not `open` does not wait for it.
+ */
+function later<D extends Drawing>(load: () => Promise<D>, meanwhile: ReactNode): D {
+  let There: ComponentType<Props> | undefined;
+  const get = async () => {
+    There ??= (await load()) as unknown as ComponentType<Props>;
+  };
+  whenUsed(() => void get().catch(() => undefined));
+
+  function Later(props: Props) {
+    const [failure, setFailure] = useState<Error>();
+    const [, setLoaded] = useState(false);
+    const needed = !There && props.open !== false;
+    useEffect(() => {
+      if (needed) get().then(() => setLoaded(true), setFailure);
+    }, [needed]);
+    if (failure) throw failure;
+    return There ? <There {...props} /> : meanwhile;
+  }
+  return Later as unknown as D;
+}
+
+/** A dialog whose code comes when somebody uses the page, or when it opens. */
+export const laterDialog = <D extends Drawing>(load: () => Promise<D>) => asDialog(later(load, null));
+
+/** The same for what a drawer shows, with what stands in its place until its code is there. */
+export const laterPart = <D extends Drawing>(load: () => Promise<D>, meanwhile: ReactNode) =>
+  asPart(later(load, meanwhile));

@@ -1,0 +1,41 @@
+import { fireEvent } from '@testing-library/react';
+
+/** As on a page that has just been opened. */
+async function fresh() {
+  jest.resetModules();
+  return (await import('./whenUsed')).whenUsed;
+}
+
+afterEach(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+
+test.each([
+  ['the pointer moves', () => fireEvent.pointerMove(document.body)],
+  ['something is touched', () => fireEvent.pointerDown(document.body)],
+  ['a key is pressed', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
+])('what waits is done once %s, and once only', async (_, use) => {
+  const whenUsed = await fresh();
+  const work = jest.fn();
+  whenUsed(work);
+  expect(work).not.toHaveBeenCalled();
+  use();
+  expect(work).toHaveBeenCalledTimes(1);
+  use();
+  fireEvent.pointerDown(document.body);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('on a page that is used it is done a while later and when nothing else is, where the browser says when', async () => {
+  jest.useFakeTimers();
+  const whenUsed = await fresh();
+  fireEvent.pointerMove(document.body);
+  const idle: (() => void)[] = [];
+  window.requestIdleCallback = (then) => idle.push(then as () => void);
+  const work = jest.fn();
+  whenUsed(work);
+  expect(idle).toEqual([]);
+  jest.runAllTimers();
+  expect(work).not.toHaveBeenCalled();
+  for (const then of idle) then();
+  expect(work).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
