@@ -7,7 +7,7 @@ import { wordCalls } from '@contract/word/calls';
 import { IMPORT_ROWS_MAX, type RowOutcome } from '@contract/word/enums';
 import { Failed } from '@/components/Failed';
 import { notice } from '@/components/notice';
-import { Modal } from '@/components/part';
+import { asDialog, Modal } from '@/components/part';
 import { Skeleton } from '@/components/Skeleton';
 import { useTranslations } from '@/locales/useTranslations';
 import { call, type RequestFailure } from '@/request';
@@ -20,7 +20,13 @@ interface Chosen {
   rows: ImportRow[];
 }
 
-export default function ImportDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
+export const ImportDialog = asDialog(function ImportDialog({
+  onDone,
+  onClose,
+}: {
+  onDone: () => void;
+  onClose: () => void;
+}) {
   const t = useTranslations();
   const [file, setFile] = useState<Chosen>();
   const [problem, setProblem] = useState<FileProblem>();
@@ -93,7 +99,7 @@ export default function ImportDialog({ onDone, onClose }: { onDone: () => void; 
       </div>
     </Modal>
   );
-}
+});
 
 const bringIn = (rows: ImportRow[], update: boolean, dryRun: boolean) =>
   call(wordCalls.importRows, { rows, update, dryRun }, { notice: false });

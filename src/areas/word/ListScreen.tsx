@@ -1,6 +1,6 @@
 import { ExperimentOutlined, ImportOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Word } from '@contract/word';
 import { wordCalls } from '@contract/word/calls';
 import { useDraftState } from '@/components/draft/useDraft';
@@ -14,7 +14,7 @@ import { RowActions } from '@/components/list/RowActions';
 import { useList } from '@/components/list/useList';
 import { CountLinks } from '@/components/page/CountLinks';
 import { usePaletteActions } from '@/components/palette/actions';
-import { Part } from '@/components/part';
+import { laterDialog, laterDrawer } from '@/components/part';
 import { useLabels } from '@/components/StatusTag';
 import { Has } from '@/components/there/Has';
 import { useOffered } from '@/components/there/useOffered';
@@ -28,8 +28,8 @@ import { WordBulk } from './WordBulk';
 import { WordDialog } from './WordDialog';
 import { wordPath } from './wordPath';
 
-const ImportDialog = lazy(() => import('./ImportDialog'));
-const TryDrawer = lazy(() => import('./TryDrawer'));
+const ImportDialog = laterDialog(async () => (await import('./ImportDialog')).ImportDialog);
+const TryDrawer = laterDrawer(async () => (await import('./TryDrawer')).TryDrawer);
 
 type Beside = 'import' | 'try';
 const isBeside = (value: unknown): value is Beside => value === 'import' || value === 'try';
@@ -89,14 +89,8 @@ export default function WordList() {
       />
       <WordBulk list={list} />
       {dialog && <WordDialog step={dialog.action} word={dialog.record} onDone={list.refresh} onClose={closeDialog} />}
-      {beside && (
-        <Part look={beside === 'try' ? 'drawer' : 'dialog'} resetOn={[beside]} onClose={closeBeside}>
-          <Suspense>
-            {beside === 'import' && <ImportDialog onDone={list.refresh} onClose={closeBeside} />}
-            {beside === 'try' && <TryDrawer onClose={closeBeside} />}
-          </Suspense>
-        </Part>
-      )}
+      {beside === 'import' && <ImportDialog onDone={list.refresh} onClose={closeBeside} />}
+      {beside === 'try' && <TryDrawer onClose={closeBeside} />}
     </ListPage>
   );
 }

@@ -1,9 +1,9 @@
 import { useTabTitle } from '@/components/page/useTabTitle';
-import { Drawer } from '@/components/part';
+import { asDrawer, Drawer } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { Trial } from './Trial';
 
-export default function TryDrawer({ onClose }: { onClose: () => void }) {
+export const TryDrawer = asDrawer(function TryDrawer({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
   const title = t('word.try');
   useTabTitle(title, 'drawer');
@@ -12,4 +12,4 @@ export default function TryDrawer({ onClose }: { onClose: () => void }) {
       <Trial />
     </Drawer>
   );
-}
+});

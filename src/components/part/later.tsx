@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { asDialog, asPart, type Drawing } from './asPart';
+import { asDialog, asDrawer, asPart, type Drawing } from './asPart';
 import { whenUsed } from './whenUsed';
 
 interface Props {
@@ -33,6 +33,8 @@ function later<D extends Drawing>(load: () => Promise<D>, meanwhile: ReactNode):
 /** A dialog whose code comes when somebody uses the page, or when it opens. */
 export const laterDialog = <D extends Drawing>(load: () => Promise<D>) => asDialog(later(load, null));
 
-/** The same for what a drawer shows, with what stands in its place until its code is there. */
+export const laterDrawer = <D extends Drawing>(load: () => Promise<D>) => asDrawer(later(load, null));
+
+/** The same for what a page or a drawer shows, with what stands in its place until its code is there. */
 export const laterPart = <D extends Drawing>(load: () => Promise<D>, meanwhile: ReactNode) =>
   asPart(later(load, meanwhile));
