@@ -25,7 +25,7 @@ const REACT = /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-
 /** What chooses a day or a number: filters and forms, but no list by itself. */
 const FIELDS =
   /[\\/](rc-picker|rc-input-number|@rc-component[\\/]mini-decimal|antd[\\/]es[\\/](date-picker|input-number))[\\/]/;
-/** What forms are made of: ours, which most dialogs have, and antd's but what each field asks whether it is in one. */
+/** What forms are made of: our own parts and antd's, without the contexts that every input reads. */
 const FORMS = [
   /[\\/]src[\\/]components[\\/](form[\\/](?!useAction\.)|ConfirmDialog[\\/](?!index\.|Fetched))/,
   /[\\/](rc-field-form[\\/]es(?![\\/]\w+Context\.)|@rc-component[\\/]async-validator)[\\/]/,

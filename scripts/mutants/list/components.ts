@@ -161,8 +161,8 @@ export const files: Part = {
     {
       guards: 'a dialog that is drawn closed is not loaded',
       file: 'src/components/part/later.tsx',
-      find: 'const needed = !There && props.open !== false;',
-      replace: 'const needed = !There;',
+      find: 'const needed = !Loaded && props.open !== false;',
+      replace: 'const needed = !Loaded;',
       tests: ['src/components/part/later.test.tsx'],
     },
   ],

@@ -11,21 +11,21 @@ interface Props {
  * what stands in for a lazy component on the screen for 300 ms. What is drawn while it is not `open` does not wait for it.
  */
 function later<D extends Drawing>(load: () => Promise<D>, meanwhile: ReactNode): D {
-  let There: ComponentType<Props> | undefined;
+  let Loaded: ComponentType<Props> | undefined;
   const get = async () => {
-    There ??= (await load()) as unknown as ComponentType<Props>;
+    Loaded ??= (await load()) as unknown as ComponentType<Props>;
   };
   whenUsed(() => void get().catch(() => undefined));
 
   function Later(props: Props) {
     const [failure, setFailure] = useState<Error>();
-    const [, setLoaded] = useState(false);
-    const needed = !There && props.open !== false;
+    const [, drawAgain] = useState(false);
+    const needed = !Loaded && props.open !== false;
     useEffect(() => {
-      if (needed) get().then(() => setLoaded(true), setFailure);
+      if (needed) get().then(() => drawAgain(true), setFailure);
     }, [needed]);
     if (failure) throw failure;
-    return There ? <There {...props} /> : meanwhile;
+    return Loaded ? <Loaded {...props} /> : meanwhile;
   }
   return Later as unknown as D;
 }
