@@ -42,6 +42,35 @@ test.describe('spec §8: a failed chunk', () => {
     await expect(failed(page, SCRIPT)).toBeHidden();
   });
 
+  test('of a dialog is told in its place over the list, and after Reload it opens', async ({
+    page,
+    server,
+    expectFailures,
+  }) => {
+    const forms = /\/forms\.\w+\.async\.js$/;
+    expectFailures(/failed: GET .*forms.*\.js net::ERR_FAILED/, /console: ChunkLoadError/);
+    await enter(page, server.url);
+    await page.route(forms, (route) => route.abort());
+    await page.goto('/user/appUser');
+    const dialog = page.getByRole('dialog');
+    const open = async () => {
+      await page
+        .getByRole('button', { name: /^More actions: / })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Adjust points' }).click();
+    };
+    await open();
+    await expect(dialog.getByText(SCRIPT.failure)).toBeVisible();
+    await expect(page.locator('tr[data-row-key]')).toHaveCount(20);
+
+    await page.unroute(forms);
+    await dialog.getByRole('button', { name: 'Reload' }).click();
+    await expect(dialog).toBeHidden();
+    await open();
+    await expect(dialog.getByRole('spinbutton')).toBeVisible();
+  });
+
   test('of a style gives the CSS-loading-failed error, and Reload goes on', async ({ page, expectFailures }) => {
     expectFailures(/failed: GET .*login.*\.css net::ERR_FAILED/, /console: Error: Loading CSS chunk/);
     await page.route(STYLE.file, (route) => route.abort());
