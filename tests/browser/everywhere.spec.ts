@@ -3,21 +3,13 @@ import { homeCalls } from '../../contract/home/calls';
 import { sysUserCalls } from '../../contract/sysUser/calls';
 import { holdBack } from './calls';
 import { expect, test } from './fixtures';
+import { openPalette, palette, paletteBox } from './palette';
 import { enter, Session } from './session';
 
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Find and open' });
-const box = (page: Page) => palette(page).getByRole('combobox');
 const chosen = (page: Page, section?: string) =>
   (section ? palette(page).getByRole('group', { name: section }) : palette(page)).getByRole('option', {
     selected: true,
   });
-
-async function openPalette(page: Page, typed = ''): Promise<void> {
-  await expect(palette(page)).toBeHidden();
-  await page.keyboard.press('Control+k');
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.type(typed);
-}
 
 test.describe('the command palette', () => {
   test.beforeEach(async ({ page, server }) => {
@@ -110,7 +102,7 @@ test.describe('the command palette', () => {
 
     expectFailures(/500/);
     await page.route(/search\/records\?keyword=zzz$/, (route) => route.fulfill({ status: 500 }), { times: 1 });
-    await box(page).fill('zzz');
+    await paletteBox(page).fill('zzz');
     await palette(page).getByRole('alert').getByRole('button', { name: 'Retry' }).click();
     await expect(palette(page).getByText('Nothing found for “zzz”.')).toBeVisible();
   });
@@ -118,7 +110,7 @@ test.describe('the command palette', () => {
   test('works on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await page.getByRole('button', { name: 'Find a user, order or screen' }).click();
-    await expect(box(page)).toBeFocused();
+    await expect(paletteBox(page)).toBeFocused();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
     expect(wide).toBe(false);
   });

@@ -6,6 +6,7 @@ import { expect, test } from './fixtures';
 import { expectFiles, lists, recordRows } from './hostileFiles';
 import { hostileForm } from './hostileTexts';
 import { lead, leadAnew, NOWHERE, speak } from './lead';
+import { openPalette, palette, paletteBox } from './palette';
 import { type Screen, screensOf } from './screens';
 import { enter } from './session';
 
@@ -84,12 +85,11 @@ test('the palette finds hostile texts, and finds nothing for some', async ({ pag
   await enter(page, server.url);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: 'Find and open' });
+  await openPalette(page);
   for (const text of hostileForm(SEARCH_MAX)) {
-    await isAnswered(page, () => palette.getByRole('combobox').fill(text));
+    await isAnswered(page, () => paletteBox(page).fill(text));
     await expectWhole(page, `looking for ${JSON.stringify(text)}`);
   }
-  await palette.getByRole('combobox').fill('<img src=x onerror');
-  await expect(palette.getByRole('option').first()).toContainText('<img src=x onerror=__pwned=1>');
+  await paletteBox(page).fill('<img src=x onerror');
+  await expect(palette(page).getByRole('option').first()).toContainText('<img src=x onerror=__pwned=1>');
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { openPalette } from './palette';
 import { enter } from './session';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -38,9 +39,7 @@ test('after a change of the page its heading has the focus: by the menu, and by 
   await expect(heading(page)).toHaveText('Lucky stones');
   await expect(heading(page)).toBeFocused();
 
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type('gift centre');
+  await openPalette(page, 'gift centre');
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Gift centre');
   await expect(heading(page)).toBeFocused();

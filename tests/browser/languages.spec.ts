@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from './calls';
 import { expect, test } from './fixtures';
+import { openPalette } from './palette';
 import { ADMIN, enter } from './session';
 
 const CHINESE = /\/locale-zh-CN\.\w+\.async\.js$/;
@@ -107,8 +108,7 @@ test('the palette finds its actions in a language that is not the operator’s',
   await enter(page, server.url);
   await page.goto('/user/sysUser');
   await page.getByRole('heading', { level: 1, name: 'Admin users' }).waitFor();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('退出登录');
+  await openPalette(page, '退出登录');
   await expect(page.getByRole('option', { name: 'Sign out' })).toBeVisible();
 });
 

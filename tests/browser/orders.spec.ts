@@ -6,6 +6,7 @@ import type { OrderDetail } from '../../contract/order';
 import { orderCalls } from '../../contract/order/calls';
 import { stoneCalls } from '../../contract/stone/calls';
 import { expect, test } from './fixtures';
+import { openPalette } from './palette';
 import { enter, type Session } from './session';
 
 /** A purchase that a user has just paid, of a package that anyone may buy. */
@@ -35,8 +36,7 @@ test('by the number of a purchase its order is found and refunded in part, with 
   const { id, number, paid, stones, user } = order;
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill(String(order.items[0]?.number));
+  await openPalette(page, String(order.items[0]?.number));
   await expect(page.getByRole('option', { name: new RegExp(String(number)) })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
