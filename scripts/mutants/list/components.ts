@@ -154,8 +154,15 @@ export const files: Part = {
     {
       guards: 'what dialogs are made of is not loaded before somebody uses the page',
       file: 'src/components/part/whenUsed.ts',
-      find: 'else waiting.add(work);',
-      replace: 'else whenIdle(work);',
+      find: 'if (!used) waiting.add(work);',
+      replace: 'if (!used) whenIdle(work);',
+      tests: ['src/components/part/whenUsed.test.ts'],
+    },
+    {
+      guards: 'what is loaded later brings along what it needs itself',
+      file: 'src/components/part/whenUsed.ts',
+      find: '  else if (underWay) void begin(work);\n',
+      replace: '',
       tests: ['src/components/part/whenUsed.test.ts'],
     },
     {

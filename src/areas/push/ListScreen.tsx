@@ -2,11 +2,11 @@ import { useSearchParams } from '@umijs/max';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
 import { laterPart } from '@/components/part';
 import { PushList } from './PushList';
-import { PushResult } from './PushResult';
 import './phone.css';
 import './push.css';
 
 const PushComposer = laterPart(async () => (await import('./PushComposer')).PushComposer, <RecordSkeleton />);
+const PushResult = laterPart(async () => (await import('./PushResult')).PushResult, <RecordSkeleton />);
 
 export default function Pushes() {
   const [params] = useSearchParams();

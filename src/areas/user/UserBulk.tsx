@@ -7,10 +7,10 @@ import { SelectionBar } from '@/components/bulk/SelectionBar';
 import type { List } from '@/components/list/useList';
 import { asPart, laterDialog } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
-import { MessageToMany } from './MessageToMany';
 import type { Sanction } from './sanctions';
 
 const BulkSanctionDialog = laterDialog(async () => (await import('./BulkSanctionDialog')).BulkSanctionDialog);
+const MessageToMany = laterDialog(async () => (await import('./MessageToMany')).MessageToMany);
 
 const actions: readonly Sanction[] = ['mute', 'ban', 'restore'];
 

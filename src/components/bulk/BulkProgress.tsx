@@ -1,34 +1,30 @@
-import { Alert, Button, Flex, Progress } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import type { List } from '@/components/list/useList';
-import { asDialog, Modal } from '@/components/part';
-import { RetryNote } from '@/components/retry/RetryNote';
+import { laterDialog } from '@/components/part';
 import { useUnsavedChanges } from '@/components/unsavedChanges';
 import { useTranslations } from '@/locales/useTranslations';
 import { getSession } from '@/session';
-import { BulkResult } from './BulkResult';
-import { ResultFile } from './ResultFile';
-import type { RunProgress as Count } from './run';
 import { stillShown } from './stillShown';
-import { dropJob, type Job, retryJob, stopJob } from './store';
+import { dropJob, type Job, stopJob } from './store';
 import { useJob, useProgress } from './useJob';
+
+const ProgressDialog = laterDialog(async () => (await import('./ProgressDialog')).ProgressDialog);
 
 /** The progress and result of a list's bulk action; rendered once by the list page. */
 export function BulkProgress<Row extends { id: string }>({ list }: { list: List<Row> }) {
   const job = useJob(list.spec.name);
-  return job ? <ProgressDialog job={job} list={list} /> : null;
+  return job ? <Progress job={job} list={list} /> : null;
 }
 
-interface PartProps<Row extends { id: string }> {
+interface ProgressProps<Row extends { id: string }> {
   job: Job;
   list: List<Row>;
 }
 
-const ProgressDialog = asDialog(function ProgressDialog<Row extends { id: string }>({ job, list }: PartProps<Row>) {
+function Progress<Row extends { id: string }>({ job, list }: ProgressProps<Row>) {
   const t = useTranslations();
   const progress = useProgress(job);
-  const { status, total } = progress;
-  const finished = status === 'finished';
+  const finished = progress.status === 'finished';
   useLeft(job, list, finished);
   useStopOnLeaving(job);
   useUnsavedChanges(!finished, {
@@ -37,92 +33,7 @@ const ProgressDialog = asDialog(function ProgressDialog<Row extends { id: string
     leave: t('bulk.leave.leave'),
     stay: t('bulk.leave.stay'),
   });
-
-  const close = () => {
-    dropJob();
-    list.refresh();
-  };
-
-  return (
-    <Modal
-      open
-      title={t(job.text, { count: total })}
-      width={560}
-      closable={finished}
-      keyboard={finished}
-      maskClosable={false}
-      onCancel={close}
-      footer={<Buttons job={job} list={list} progress={progress} onClose={close} />}
-    >
-      {finished ? (
-        <BulkResult run={job.run} progress={progress} list={list} />
-      ) : (
-        <Running job={job} progress={progress} />
-      )}
-    </Modal>
-  );
-});
-
-function Running({ job, progress }: { job: Job; progress: Count }) {
-  const t = useTranslations();
-  const { status, total, waiting, running } = progress;
-  const ended = total - waiting - running;
-  return (
-    <>
-      {status === 'paused' && (
-        <Alert
-          type="warning"
-          showIcon
-          message={t('bulk.paused', { done: ended, total })}
-          description={t('bulk.paused.why')}
-        />
-      )}
-      <RetryNote backoff={job.backoff} onKeep={() => stopJob(job)} />
-      <Progress percent={(100 * ended) / total} showInfo={false} aria-label={t('bulk.progress')} />
-      <Flex gap={16} wrap>
-        <span>{t('bulk.ended', { ended, total })}</span>
-        {progress.failed > 0 && <span>{t('bulk.count.failed', { count: progress.failed })}</span>}
-        {status === 'cancelling' && <span>{t('bulk.cancelling', { count: running })}</span>}
-      </Flex>
-    </>
-  );
-}
-
-interface ButtonsProps<Row extends { id: string }> extends PartProps<Row> {
-  progress: Count;
-  onClose: () => void;
-}
-
-function Buttons<Row extends { id: string }>({ job, list, progress, onClose }: ButtonsProps<Row>) {
-  const { run } = job;
-  const t = useTranslations();
-  const label = (id: 'stop' | 'resume' | 'retry' | 'close', count?: number) => t(`bulk.${id}`, { count });
-  if (progress.status === 'paused') {
-    return (
-      <>
-        <Button onClick={() => stopJob(job)}>{label('stop')}</Button>
-        <Button type="primary" onClick={() => run.resume()}>
-          {label('resume')}
-        </Button>
-      </>
-    );
-  }
-  if (progress.status !== 'finished') {
-    return (
-      <Button disabled={progress.status === 'cancelling'} onClick={() => stopJob(job)}>
-        {t('action.cancel')}
-      </Button>
-    );
-  }
-  return (
-    <>
-      <ResultFile job={job} list={list} />
-      {progress.failed > 0 && <Button onClick={() => retryJob(job)}>{label('retry', progress.failed)}</Button>}
-      <Button type="primary" autoFocus onClick={onClose}>
-        {label('close')}
-      </Button>
-    </>
-  );
+  return <ProgressDialog job={job} list={list} progress={progress} />;
 }
 
 /** After the action, the rows that failed stay ticked, as far as the filter still shows them. */

@@ -1,12 +1,15 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useRef } from 'react';
 import type { List } from '@/components/list/useList';
+import { MenuButton } from '@/components/MenuButton';
+import { laterPart } from '@/components/part';
 import { useUnsavedChanges } from '@/components/unsavedChanges';
 import { useTranslations } from '@/locales/useTranslations';
-import { ExportCard } from './ExportCard';
 import type { Format } from './sheet';
 import { useExport } from './useExport';
+
+const ExportCard = laterPart(async () => (await import('./ExportCard')).ExportCard, null);
 
 interface ExportButtonProps<Row> {
   list: List<Row>;
@@ -38,19 +41,18 @@ export function ExportButton<Row extends { id: string }>({ list, title }: Export
     key: format,
     label: text(format),
     disabled: running,
-    onClick: () => {
-      button.current?.focus();
-      void start(format);
-    },
+    onClick: () => void start(format),
   }));
 
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items }}>
-        <Button ref={button} icon={<DownloadOutlined aria-hidden />}>
-          {text('export')}
-        </Button>
-      </Dropdown>
+      <MenuButton ref={button} menu={{ items }}>
+        {(opens) => (
+          <Button {...opens} icon={<DownloadOutlined aria-hidden />}>
+            {text('export')}
+          </Button>
+        )}
+      </MenuButton>
       {state && <ExportCard state={state} title={title} onClose={closeCard} />}
     </>
   );

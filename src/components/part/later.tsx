@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { asDialog, asDrawer, asPart, type Drawing } from './asPart';
+import { asDialog, asDrawer, asMark, asPart, type Drawing } from './asPart';
 import { whenUsed } from './whenUsed';
 
 interface Props {
@@ -15,7 +15,7 @@ function later<D extends Drawing>(load: () => Promise<D>, meanwhile: ReactNode):
   const get = async () => {
     Loaded ??= (await load()) as unknown as ComponentType<Props>;
   };
-  whenUsed(() => void get().catch(() => undefined));
+  whenUsed(get);
 
   function Later(props: Props) {
     const [failure, setFailure] = useState<Error>();
@@ -38,3 +38,6 @@ export const laterDrawer = <D extends Drawing>(load: () => Promise<D>) => asDraw
 /** The same for what a page or a drawer shows, with what stands in its place until its code is there. */
 export const laterPart = <D extends Drawing>(load: () => Promise<D>, meanwhile: ReactNode) =>
   asPart(later(load, meanwhile));
+
+/** The same for what stands in a line, where nothing is in its place until then. */
+export const laterMark = <D extends Drawing>(load: () => Promise<D>) => asMark(later(load, null));

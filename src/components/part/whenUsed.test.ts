@@ -14,7 +14,7 @@ test.each([
   ['a key is pressed', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
 ])('what waits is done once %s, and once only', async (_, use) => {
   const whenUsed = await fresh();
-  const work = jest.fn();
+  const work = jest.fn(async () => undefined);
   whenUsed(work);
   expect(work).not.toHaveBeenCalled();
   use();
@@ -30,12 +30,42 @@ test('on a page that is used it is done a while later and when nothing else is, 
   fireEvent.pointerMove(document.body);
   const idle: (() => void)[] = [];
   window.requestIdleCallback = (then) => idle.push(then as () => void);
-  const work = jest.fn();
+  const work = jest.fn(async () => undefined);
   whenUsed(work);
   expect(idle).toEqual([]);
   jest.runAllTimers();
   expect(work).not.toHaveBeenCalled();
   for (const then of idle) then();
   expect(work).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+test('what is only known while something else is loaded comes along with it', async () => {
+  const whenUsed = await fresh();
+  const idle: (() => void)[] = [];
+  window.requestIdleCallback = (then) => idle.push(then as () => void);
+  jest.useFakeTimers();
+  let loaded = () => {};
+  const within = jest.fn(async () => undefined);
+  whenUsed(
+    () =>
+      new Promise<void>((resolve) => {
+        loaded = () => {
+          whenUsed(within);
+          resolve();
+        };
+      }),
+  );
+  fireEvent.pointerMove(document.body);
+  jest.runAllTimers();
+  for (const then of idle) then();
+  loaded();
+  expect(within).toHaveBeenCalledTimes(1);
+
+  await Promise.resolve();
+  await Promise.resolve();
+  const later = jest.fn(async () => undefined);
+  whenUsed(later);
+  expect(later).not.toHaveBeenCalled();
   jest.useRealTimers();
 });

@@ -5,13 +5,23 @@ const PAUSE = 1000;
 /** Ms: not longer after that, however busy the page is. */
 const AT_LATEST = { timeout: 2000 };
 
-const waiting = new Set<() => void>();
+type Work = () => Promise<unknown>;
+
+const waiting = new Set<Work>();
 let used = false;
+let underWay = 0;
+
+async function begin(work: Work): Promise<void> {
+  underWay += 1;
+  await work().catch(() => undefined);
+  underWay -= 1;
+}
 
 /** Safari does not say when nothing else is done. */
-function whenIdle(work: () => void): void {
-  if (window.requestIdleCallback) setTimeout(() => window.requestIdleCallback(work, AT_LATEST), PAUSE);
-  else work();
+function whenIdle(work: Work): void {
+  const start = () => void begin(work);
+  if (window.requestIdleCallback) setTimeout(() => window.requestIdleCallback(start, AT_LATEST), PAUSE);
+  else start();
 }
 
 function onUse() {
@@ -21,8 +31,12 @@ function onUse() {
 }
 for (const sign of SIGNS) window.addEventListener(sign, onUse, { capture: true, once: true, passive: true });
 
-/** Does something once somebody uses the page: what opens only when it is pressed is loaded then, and not before rows. */
-export function whenUsed(work: () => void): void {
-  if (used) whenIdle(work);
-  else waiting.add(work);
+/**
+ * Does something once somebody uses the page: what opens only when it is pressed is loaded then, and not before rows. What
+ * such code itself waits for comes along with it. A failure is whoever needs it to tell.
+ */
+export function whenUsed(work: Work): void {
+  if (!used) waiting.add(work);
+  else if (underWay) void begin(work);
+  else whenIdle(work);
 }
