@@ -1,11 +1,12 @@
 import { LogoutOutlined } from '@ant-design/icons';
 import { history, useIntl } from '@umijs/max';
-import { Button, Dropdown, Flex, Typography } from 'antd';
+import { Button, Flex, Typography } from 'antd';
 import { pathTo } from '@config/pathTo';
 import { locales } from '@contract/enum';
 import { sysUserCalls } from '@contract/sysUser/calls';
 import { useHasLessons } from '@/areas/teacher';
 import type { Caught } from '@/components/ErrorBoundary/Boundary';
+import { MenuButton } from '@/components/MenuButton';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import { FailedMark, Part } from '@/components/part';
 import { openKeyboardHelp } from '@/components/shortcuts/KeyboardHelp';
@@ -83,26 +84,28 @@ function Menu({ collapsed }: AccountMenuProps) {
   ];
 
   return (
-    <Dropdown
-      trigger={['click']}
+    <MenuButton
+      className="fish-account-place"
       placement="topLeft"
       // Fixed, because its button does not scroll with the page.
       overlayStyle={{ position: 'fixed' }}
       menu={{ items, selectable: true, selectedKeys: [locale, preference] }}
     >
-      <Button type="text" block className="fish-account" aria-label={t('account.menu')}>
-        <PersonAvatar name={data.nickname} seed={data.id} />
-        {!collapsed && (
-          <Flex vertical align="flex-start" className="fish-clip">
-            <Typography.Text strong className="fish-clip" title={data.nickname}>
-              {data.nickname}
-            </Typography.Text>
-            <Typography.Text type="secondary" className="fish-clip fish-small" title={data.account}>
-              {data.account}
-            </Typography.Text>
-          </Flex>
-        )}
-      </Button>
-    </Dropdown>
+      {(opens) => (
+        <Button {...opens} type="text" block className="fish-account" aria-label={t('account.menu')}>
+          <PersonAvatar name={data.nickname} seed={data.id} />
+          {!collapsed && (
+            <Flex vertical align="flex-start" className="fish-clip">
+              <Typography.Text strong className="fish-clip" title={data.nickname}>
+                {data.nickname}
+              </Typography.Text>
+              <Typography.Text type="secondary" className="fish-clip fish-small" title={data.account}>
+                {data.account}
+              </Typography.Text>
+            </Flex>
+          )}
+        </Button>
+      )}
+    </MenuButton>
   );
 }

@@ -1,9 +1,10 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
-import { useRef, useState } from 'react';
+import { Button } from 'antd';
+import { useState } from 'react';
 import { saveTable } from '@/components/export/saveTable';
 import type { Format } from '@/components/export/sheet';
 import type { FileColumn } from '@/components/list/columns';
+import { MenuButton } from '@/components/MenuButton';
 import { notice } from '@/components/notice';
 import { asMark } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
@@ -26,10 +27,8 @@ export const ExportPeriods = asMark(function ExportPeriods<Sums>({
 }: ExportPeriodsProps<Sums>) {
   const t = useTranslations();
   const [saving, setSaving] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
 
   const save = async (format: Format) => {
-    button.current?.focus();
     setSaving(true);
     try {
       await saveTable(format, { title, name: `${title} ${query.from} – ${query.to}`, columns, rows });
@@ -45,10 +44,12 @@ export const ExportPeriods = asMark(function ExportPeriods<Sums>({
     onClick: () => void save(format),
   }));
   return (
-    <Dropdown trigger={['click']} menu={{ items }}>
-      <Button ref={button} size="small" icon={<DownloadOutlined aria-hidden />} loading={saving}>
-        {t('export.export')}
-      </Button>
-    </Dropdown>
+    <MenuButton menu={{ items }}>
+      {(opens) => (
+        <Button {...opens} size="small" icon={<DownloadOutlined aria-hidden />} loading={saving}>
+          {t('export.export')}
+        </Button>
+      )}
+    </MenuButton>
   );
 });

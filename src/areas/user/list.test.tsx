@@ -46,6 +46,18 @@ test('shows how many people there are and how many were active in the last hour,
   expect(footer.getByText(format.number(totals?.stones))).toBeVisible();
 });
 
+test('a page has as many rows as are chosen, and begins anew with the first', async () => {
+  const { total } = await stored();
+  const user = renderApp('/user/appUser?current=3');
+  expect(await screen.findByText(`41–60 of ${total}`)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '20 / page' }));
+  await user.click(await screen.findByRole('menuitem', { name: '50 / page' }));
+  expect(await screen.findByText(`1–50 of ${total}`)).toBeVisible();
+  expect(await shownNumbers()).toEqual((await stored({ pageSize: 50 })).list.map(({ number }) => number));
+  expect(screen.getByRole('button', { name: '50 / page' })).toHaveFocus();
+  expect(history.location.search).toBe('?pageSize=50');
+});
+
 test('a row says who it is, how they are, and what they have', async () => {
   const { id } = await someone(({ status }) => status === 'normal');
   const muted = await call(userCalls.changeStatus, { id, status: 'muted', days: 3, reason: 'Insults' });

@@ -1,6 +1,7 @@
 import { EllipsisOutlined } from '@ant-design/icons';
-import { Button, Dropdown, type MenuProps } from 'antd';
-import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
+import { Button, type MenuProps } from 'antd';
+import type { RefObject } from 'react';
+import { MenuButton } from '@/components/MenuButton';
 import { type Offered, useOffered } from '@/components/there/useOffered';
 
 type Item = NonNullable<NonNullable<MenuProps['items']>[number]>;
@@ -19,67 +20,23 @@ interface MoreMenuProps {
   current?: boolean;
 }
 
-/** A button with a menu, which is made when it first opens: a list has one in each row. Nothing if no item is left. */
+/** A button of three points with a menu. Nothing if no item is left. */
 export function MoreMenu({ label, items, inHeader, ref, current }: MoreMenuProps) {
-  const own = useRef<HTMLButtonElement>(null);
-  const button = ref ?? own;
-  const [open, setOpen] = useState<'by pointer' | 'by key' | false>();
-  const wasOpen = useRef(false);
   const offered = useOffered()(items);
   if (!offered.some(isAction)) return null;
-
-  // Pressing it while the menu is open has closed that before the click.
-  const notePress = () => {
-    wasOpen.current = Boolean(open);
-  };
-  const toggle = ({ detail }: MouseEvent) => {
-    setOpen(!wasOpen.current && (detail ? 'by pointer' : 'by key'));
-    wasOpen.current = false;
-  };
-  /** The menu item disappears, so a dialog it opens must return the focus to the button. */
-  const focusButton = () => button.current?.focus({ preventScroll: true });
-  const close = () => {
-    setOpen(false);
-    if (document.activeElement?.closest('[role=menu]')) focusButton();
-  };
-  // Escape closes only the menu, not the drawer around it.
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    event.stopPropagation();
-    close();
-  };
-  const props = {
-    ref: button,
-    'aria-label': label,
-    'aria-current': current || undefined,
-    'aria-haspopup': 'menu',
-    'aria-expanded': open ? true : undefined,
-    onPointerDown: notePress,
-    onClick: toggle,
-  } as const;
-
+  const props = { 'aria-label': label, 'aria-current': current || undefined };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what it hears comes from the menu
-    <span className="fish-pointed" onKeyDown={onKeyDown}>
-      {inHeader ? (
-        <Button {...props} icon={<EllipsisOutlined aria-hidden />} />
-      ) : (
-        <button type="button" {...props} className="fish-text-button fish-more">
-          {dots}
-        </button>
-      )}
-      {open !== undefined && (
-        <Dropdown
-          open={Boolean(open)}
-          trigger={['click']}
-          autoFocus={open === 'by key'}
-          menu={{ items: offered.filter(isUsed).map(withoutCall), onClick: focusButton }}
-          onOpenChange={close}
-        >
-          <span aria-hidden="true" className="fish-pointed-place" />
-        </Dropdown>
-      )}
-    </span>
+    <MenuButton ref={ref} menu={{ items: offered.filter(isUsed).map(withoutCall) }}>
+      {(opens) =>
+        inHeader ? (
+          <Button {...props} {...opens} icon={<EllipsisOutlined aria-hidden />} />
+        ) : (
+          <button type="button" {...props} {...opens} className="fish-text-button fish-more">
+            {dots}
+          </button>
+        )
+      }
+    </MenuButton>
   );
 }
 

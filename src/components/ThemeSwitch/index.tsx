@@ -1,4 +1,5 @@
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
+import { MenuButton } from '@/components/MenuButton';
 import { preferences, useTheme } from '@/components/ThemeProvider';
 import { useTranslations } from '@/locales/useTranslations';
 
@@ -6,8 +7,7 @@ export function ThemeSwitch() {
   const t = useTranslations();
   const { preference, setPreference } = useTheme();
   return (
-    <Dropdown
-      trigger={['click']}
+    <MenuButton
       menu={{
         selectable: true,
         selectedKeys: [preference],
@@ -15,8 +15,8 @@ export function ThemeSwitch() {
         items: preferences.map((key) => ({ key, label: t(`theme.${key}`) })),
       }}
     >
-      <Button type="text" aria-label={t('account.theme')} icon={<HalfDisc />} />
-    </Dropdown>
+      {(opens) => <Button {...opens} type="text" aria-label={t('account.theme')} icon={<HalfDisc />} />}
+    </MenuButton>
   );
 }
 

@@ -1,5 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
+import { MenuButton } from '@/components/MenuButton';
 import { useTranslations } from '@/locales/useTranslations';
 import type { FilterField } from './fields';
 
@@ -14,10 +15,12 @@ export function AddFilter({ fields, onAdd }: AddFilterProps) {
   if (!fields.length) return null;
   const items = fields.map(({ name, label }) => ({ key: name, label: t(label) }));
   return (
-    <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => onAdd(key) }}>
-      <Button shape="round" color="default" variant="dashed" icon={<PlusOutlined aria-hidden />}>
-        {t('list.add')}
-      </Button>
-    </Dropdown>
+    <MenuButton menu={{ items, onClick: ({ key }) => onAdd(key) }}>
+      {(opens) => (
+        <Button {...opens} shape="round" color="default" variant="dashed" icon={<PlusOutlined aria-hidden />}>
+          {t('list.add')}
+        </Button>
+      )}
+    </MenuButton>
   );
 }

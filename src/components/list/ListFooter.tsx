@@ -7,9 +7,11 @@ import { useTranslations } from '@/locales/useTranslations';
 import { skippedOf } from '@/request/read';
 import { CountAll } from './CountAll';
 import type { Page } from './listPath';
+import { PageSize } from './PageSize';
 import { plusOf, reachOf } from './total';
 import type { Counting } from './useExactTotal';
 import type { ListState } from './useListState';
+import { useNarrow } from './useNarrow';
 import { usePagerItem } from './usePagerItem';
 
 interface ListFooterProps {
@@ -25,6 +27,7 @@ export const ListFooter = asMark(function ListFooter({ list, page, totals }: Lis
   const { current, pageSize } = list;
   const { total } = page;
   const pagerItem = usePagerItem();
+  const narrow = useNarrow();
   const footer = useRef<HTMLElement>(null);
   const reach = reachOf(page);
   // Of the rows that are shown, not of those that are on their way.
@@ -32,6 +35,10 @@ export const ListFooter = asMark(function ListFooter({ list, page, totals }: Lis
   const to = Math.min(page.current * page.pageSize, reach);
   const skipped = skippedOf(page.list);
   const all = number(Math.max(total, to)) + (reach > to ? plusOf(page) : '');
+  const turnTo = (page: number, size: number) => {
+    list.setPage(page, size);
+    showTop(footer.current?.parentElement);
+  };
 
   return (
     <Flex
@@ -49,20 +56,18 @@ export const ListFooter = asMark(function ListFooter({ list, page, totals }: Lis
         {skipped > 0 && <span className="fish-small"> · {t('list.skipped', { count: skipped })}</span>}
       </Typography.Text>
       {totals}
-      <Pagination
-        className="fish-pages"
-        current={current}
-        pageSize={pageSize}
-        total={reach}
-        pageSizeOptions={[...PAGE_SIZES]}
-        showSizeChanger={total > PAGE_SIZES[0]}
-        showLessItems
-        itemRender={pagerItem}
-        onChange={(page, size) => {
-          list.setPage(size === pageSize ? page : 1, size);
-          showTop(footer.current?.parentElement);
-        }}
-      />
+      <Flex className="fish-pages" align="center" wrap gap={8}>
+        <Pagination
+          current={current}
+          pageSize={pageSize}
+          total={reach}
+          showSizeChanger={false}
+          showLessItems
+          itemRender={pagerItem}
+          onChange={(page) => turnTo(page, pageSize)}
+        />
+        {total > PAGE_SIZES[0] && !narrow && <PageSize value={pageSize} onChange={(size) => turnTo(1, size)} />}
+      </Flex>
     </Flex>
   );
 });

@@ -8,6 +8,7 @@ export default {
   'record.keyFigures': 'Key figures',
   'list.pager.prev': 'Previous page',
   'list.pager.next': 'Next page',
+  'list.pageSize': '{size} / page',
   'list.range': '{from}–{to} of {total}',
   'list.countAll': 'Count all',
   'list.skipped': '{count, plural, one {# row} other {# rows}} of this page can’t be shown',

@@ -8,6 +8,7 @@ export default {
   'record.keyFigures': '关键数据',
   'list.pager.prev': '上一页',
   'list.pager.next': '下一页',
+  'list.pageSize': '{size} 条/页',
   'list.range': '第 {from}–{to} 条，共 {total} 条',
   'list.countAll': '数出全部',
   'list.skipped': '本页有 {count, number} 条无法显示',
