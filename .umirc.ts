@@ -20,12 +20,13 @@ const CHUNK_TIMEOUT_MS = 120_000;
 
 /**
  * Modules of ours in place of packages that others bring: forms and editable fields, which ProTable shows none of here
- * and which are a third of what a list loads; what ProLayout would ask for a menu and work it out with; react-intl's
- * slow parser.
+ * and which are a third of what a list loads; what ProLayout would ask for a menu and work it out with; colours that antd
+ * brings another package for; react-intl's slow parser.
  */
 const STAND_INS = {
   '@ant-design/pro-form': 'config/drawnOnly/proForm.ts',
   '@ant-design/pro-field': 'config/drawnOnly/proField.ts',
+  '@ctrl/tinycolor': 'config/drawnOnly/tinyColor.ts',
   '@umijs/route-utils': 'config/drawnOnly/routeUtils.ts',
   'intl-messageformat-parser': 'config/drawnOnly/messageParser.ts',
   swr: 'config/drawnOnly/swr.ts',

@@ -5,12 +5,25 @@ import type { IApi } from '@umijs/max';
 const UNSEEN: [path: string, ...names: string[]][] = [
   // Pictures of antd's pages for 403, 404 and 500.
   ['antd/es/result/(noFound|serverError|unauthorized)\\.js', 'default'],
+  // Tables of which only those rows are drawn that can be seen, and several days in one field.
+  ['rc-table/es/VirtualTable/index\\.js', 'default', 'genVirtualTable'],
+  ['antd/es/table/RcTable/VirtualTable\\.js', 'default'],
+  ['rc-picker/es/PickerInput/Selector/SingleSelector/MultipleDates\\.js', 'default'],
   // What opens in a table's header to filter by, and ProTable's own choice of columns.
   ['antd/es/table/hooks/useFilter/FilterDropdown\\.js', 'default', 'flattenKeys'],
   ['antd/es/tree/index\\.js', 'default'],
   ['@ant-design/pro-table/es/components/ColumnSetting/index\\.js', 'default'],
-  // A cell that is edited in its place.
+  // A cell or a text that is edited in its place.
   ['@ant-design/pro-table/es/utils/cellRenderToFromItem\\.js', 'default'],
+  ['antd/es/typography/Editable\\.js', 'default'],
+  // What ProTable puts around its table: a card, a bar of buttons, what says how many rows are chosen, a form to search with.
+  ['@ant-design/pro-card/es/index\\.js', 'default'],
+  ['@ant-design/pro-table/es/components/(Alert|Form|ToolBar)/index\\.js', 'default'],
+  // What it compares questions and keeps the visible columns with.
+  ['lodash-es/(isEmpty|isEqual|merge)\\.js', 'default'],
+  ['@ant-design/pro-utils/es/stringify/index\\.js', 'default'],
+  // A code of single digits.
+  ['antd/es/input/OTP/index\\.js', 'default'],
   // ProLayout's menu, in whose place ours stands, its header and its breadcrumbs.
   ['@ant-design/pro-layout/es/components/SiderMenu/BaseMenu\\.js', 'BaseMenu'],
   ['@ant-design/pro-layout/es/components/Header/index\\.js', 'DefaultHeader'],
@@ -22,10 +35,26 @@ const UNSEEN: [path: string, ...names: string[]][] = [
 
 /** Parts of which we need less: who brings them, and the file of ours that stands in. */
 const LESS: [path: string, by: string, file: string][] = [
+  ['antd/es/message/useMessage\\.js', 'antd/es/app/', 'drawnOnly/noMessage.ts'],
+  ['antd/es/color-picker/util\\.js', 'antd/es/tooltip/', 'drawnOnly/colours.ts'],
+  [
+    '@ant-design/pro-layout/es/components/SiderMenu/SiderMenu\\.js',
+    '@ant-design/pro-layout/',
+    'drawnOnly/siderMenu.tsx',
+  ],
   ['@ant-design/pro-table/es/useFetchData\\.js', '@ant-design/pro-table/', 'drawnOnly/givenRows.ts'],
   ['@ant-design/pro-utils/es/useEditableArray/index\\.js', '@ant-design/pro-utils/', 'drawnOnly/noEditing.ts'],
   ['antd/es/table/hooks/useSelection\\.js', 'antd/', 'drawnOnly/noSelection.ts'],
   ['rc-table/es/Body/BodyRow\\.js', 'rc-table/', 'drawnOnly/tableRow.tsx'],
+];
+
+/** Modules that are needed elsewhere: who brings them in vain, and the names that it imports. */
+const UNSEEN_BY: [path: string, by: string, ...names: string[]][] = [
+  // A choice of how many rows a page has: lists have their own (PageSize).
+  ['antd/es/select/index\\.js', 'antd/es/pagination/', 'default'],
+  // Tabs in the header of a card, and menus in breadcrumbs.
+  ['antd/es/tabs/index\\.js', 'antd/es/card/', 'default'],
+  ['antd/es/dropdown/dropdown\\.js', 'antd/es/breadcrumb/', 'default'],
 ];
 
 /** Packages that do not say that what nothing uses of them may be left out: `useRequest` of umi's, most of a form's. */
@@ -41,6 +70,10 @@ export default (api: IApi) => {
     for (const [path, ...names] of UNSEEN) {
       const loaded = config.module.rule(path).test(inPackage(path)).enforce('pre').use('nothing').loader(nothing);
       loaded.options({ names });
+    }
+    for (const [path, by, ...names] of UNSEEN_BY) {
+      const rule = config.module.rule(`${path} by ${by}`).test(inPackage(path)).issuer(inPackage(by)).enforce('pre');
+      rule.use('nothing').loader(nothing).options({ names });
     }
     const instead = join(__dirname, 'drawnOnly/instead.cjs');
     for (const [path, by, file] of LESS) {

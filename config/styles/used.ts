@@ -58,12 +58,9 @@ export const used: Used = {
   'antd/tour/style': ['ant-tour'],
   'antd/typography/style': ['ant-typography'],
   'antd/upload/style': ['ant-upload ant-upload-wrapper'],
-  'pro-card/components/Card/style': ['ant-pro-card'],
-  'pro-layout/components/AppsLogoComponents/style#useStyle': ['ant-pro-layout-apps'],
   'pro-layout/components/CollapsedIcon/style#useStyle': ['ant-pro-sider-collapsed-button'],
   'pro-layout/components/SiderMenu/style#useStyle': ['ant-pro-sider'],
   'pro-layout/style#useStyle': ['ant-pro-layout'],
-  'pro-table/components/Alert/style#useStyle': ['ant-pro-table-alert'],
   'pro-table/style#useStyle': ['ant-pro-table'],
   'pro-utils/components/LabelIconTip/style#useStyle': ['ant-pro-core-label-tip'],
 };

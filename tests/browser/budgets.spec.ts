@@ -25,10 +25,10 @@ const SIGN_IN: Budget = {
   requests: 10,
 };
 const SIGNED_IN: Budget[] = [
-  { path: '/', stands: (page) => page.getByText('Latest operations'), kilobytes: 640, requests: 14 },
-  { path: '/user/appUser', stands: titled('App users'), kilobytes: 550, requests: 14 },
-  { path: '/order/list', stands: titled('Order management'), kilobytes: 550, requests: 14 },
-  { path: '/activity/audit', stands: titled('Audit list'), kilobytes: 550, requests: 14 },
+  { path: '/', stands: (page) => page.getByText('Latest operations'), kilobytes: 620, requests: 16 },
+  { path: '/user/appUser', stands: titled('App users'), kilobytes: 450, requests: 14 },
+  { path: '/order/list', stands: titled('Order management'), kilobytes: 450, requests: 14 },
+  { path: '/activity/audit', stands: titled('Audit list'), kilobytes: 455, requests: 15 },
 ];
 
 const CODE = ['Script', 'Stylesheet'];
@@ -212,8 +212,10 @@ test('what each page starts with is compiled beside its own thread', () => {
 });
 
 test('code is written for the browsers it is made for', () => {
-  // The page of unknown addresses has no function to tell by.
-  const pages = readdirSync(DIST).filter((file) => /^p__(?!404)\w+\.\w+\.async\.js$/.test(file));
+  // Two of them have no function to tell by: the page of unknown addresses, and one that only draws what others share.
+  const pages = readdirSync(DIST).filter((file) =>
+    /^p__(?!404|wish__statistic__QueryForm)\w+\.\w+\.async\.js$/.test(file),
+  );
   const texts = pages.map((file) => readFileSync(join(DIST, file), 'utf8'));
   expect(texts.length).toBeGreaterThan(30);
   expect(pages.filter((_, at) => !texts[at]?.includes('=>'))).toEqual([]);

@@ -23,7 +23,6 @@ interface RowsProps<Row> extends Pick<ListState, 'sort' | 'order' | 'setSort'> {
 
 /** Keeps the table's header below the top bar (`fish-bar`). */
 const UNDER_THE_BAR = { offsetHeader: 48 };
-const NO_PADDING = { bodyStyle: { padding: 0 } };
 
 /** A list's table. ProTable only draws; fetching and the address are ours. Drawn again only for other props. */
 export const Rows = memo(function Rows<Row extends { id: string }>({
@@ -63,7 +62,7 @@ export const Rows = memo(function Rows<Row extends { id: string }>({
       pagination={false}
       tableAlertRender={false}
       tableViewRender={asDeclared(allColumns)}
-      cardProps={NO_PADDING}
+      cardProps={false}
       scroll={{ x: widthOf(allColumns) }}
       locale={{ emptyText: empty }}
       sticky={UNDER_THE_BAR}

@@ -1,0 +1,49 @@
+// What stands in the build in place of libraries' parts (config/unseenPlugin.ts) is held to them.
+import { SiderMenu as OfProLayout } from '@ant-design/pro-layout/es/components/SiderMenu/SiderMenu';
+import { TinyColor as OfPackage } from '@ctrl/tinycolor';
+import { render } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { SiderMenu } from '@config/drawnOnly/siderMenu';
+import { TinyColor } from '@config/drawnOnly/tinyColor';
+import { palette } from '@config/palette';
+
+type Props = ComponentProps<typeof OfProLayout>;
+
+const given = {
+  prefixCls: 'ant-pro',
+  layout: 'side',
+  fixSiderbar: true,
+  siderWidth: 216,
+  theme: 'light',
+  title: '',
+  matchMenuKeys: [],
+  logo: <i>logo</i>,
+  menuHeaderRender: (_logo, _title, props) => <a href="/">{props?.collapsed ? 'F' : 'Fish Admin'}</a>,
+  menuContentRender: ({ isMobile }) => <nav>{isMobile ? 'of a phone' : 'of a desk'}</nav>,
+  menuFooterRender: (props) => <button type="button">{props?.collapsed ? 'A' : 'Admin'}</button>,
+} satisfies Partial<Props> as unknown as Props;
+
+test.each<[string, Partial<Props>]>([
+  ['wide', { collapsed: false, originCollapsed: false }],
+  ['collapsed', { collapsed: true, originCollapsed: true }],
+  ['in the drawer of a phone', { collapsed: false, originCollapsed: true, isMobile: true }],
+])('the frame’s side is drawn as ProLayout draws it: %s', (_, more) => {
+  const markup = (Menu: typeof OfProLayout) => render(<Menu {...given} {...more} />).container.innerHTML;
+  const theirs = markup(OfProLayout);
+  expect(theirs).toContain('<nav>');
+  expect(markup(SiderMenu as typeof OfProLayout)).toBe(theirs);
+});
+
+test('colours are worked out as the package does that ProComponents ask', () => {
+  const colours = [
+    '#fff',
+    '#000000',
+    'rgba(0, 0, 0, 0.88)',
+    ...Object.values(palette.light),
+    ...Object.values(palette.dark),
+  ].filter((colour) => !colour.includes('px'));
+  expect(colours.length).toBeGreaterThan(10);
+  const faded = (Color: typeof TinyColor) =>
+    colours.map((colour) => new Color(colour).setAlpha(0.65).toRgbString().replaceAll(' ', ''));
+  expect(faded(TinyColor)).toEqual(faded(OfPackage as unknown as typeof TinyColor));
+});
