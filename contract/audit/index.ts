@@ -148,7 +148,7 @@ export const auditEndpoints = endpoints({
   },
   [auditCalls.countByState]: {
     summary:
-      'How many items a selection means, by state, how many of the waiting are held by somebody else, and from how many people.',
+      'How many items a selection means, by state, how many of the waiting are held by somebody else, and of how many people the others are.',
     body: auditSelection,
     data: z.object({
       total: z.int(),

@@ -111,8 +111,10 @@ export async function lockAudit(tx: Db, id: string) {
   return row;
 }
 
-/** Counts a selection by state, and by the other admins and submitters who are affected. */
+/** Counts a selection by state, what other admins hold of it, and whose the waiting items are that may be decided. */
 export async function countAuditsByState(db: Db, selection: Selection, adminId: string, now: string) {
+  const held = heldByOther(adminId, now);
+  const free = sql`${auditItem.state} = 'pending' and (${held}) is not true`;
   const inState = (state: AuditItem['state']) => countWhere(eq(auditItem.state, state));
   const [counts] = await db
     .select({
@@ -120,8 +122,8 @@ export async function countAuditsByState(db: Db, selection: Selection, adminId: 
       pending: inState('pending'),
       approved: inState('approved'),
       rejected: inState('rejected'),
-      held: countWhere(heldByOther(adminId, now)),
-      submitters: sql<number>`count(distinct ${auditItem.userId})::int`,
+      held: countWhere(held),
+      submitters: sql<number>`(count(distinct ${auditItem.userId}) filter (where ${free}))::int`,
     })
     .from(auditItem)
     .where(selected(auditItem.id, selection, (filter) => matching(filter)));

@@ -42,10 +42,11 @@ type Counts = Output<typeof auditCalls.countByState>;
 function Consequence({ action, counts }: { action: AuditManyAction; counts: Counts }) {
   const t = useTranslations();
   const { pending, approved, rejected, held, submitters } = counts;
+  const free = pending - held;
   const text = (key: MessageIdBelow<'audit.many'>, count: number) => t(`audit.many.${key}`, { count, submitters });
   return (
     <>
-      {text(action, pending - held)}
+      {free > 0 && text(action, free)}
       {approved + rejected > 0 && <div>{text('decided', approved + rejected)}</div>}
       {held > 0 && <div>{text('held', held)}</div>}
     </>
