@@ -48,3 +48,19 @@ test('what was paid stands below the number of an order, since its column is out
     await expect(number, path).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('what is done to ticked items of the audit is in reach, and what is decided of one comes back after it', async ({
+  page,
+}) => {
+  await page.goto('/activity/audit');
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  const approve = page.getByRole('button', { name: /^Approve/ });
+  await expect(approve).toBeInViewport({ ratio: 1 });
+  await page.getByRole('main').getByRole('checkbox').first().click();
+  await bar.getByRole('button', { name: 'Reject' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reject 1 item' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await bar.getByRole('button', { name: 'Clear the selection' }).click();
+  await expect(bar).toBeHidden();
+  await expect(approve).toBeInViewport({ ratio: 1 });
+});

@@ -98,7 +98,7 @@ export const Workbench = asPart(function Workbench({ list, onCorrect }: Workbenc
           </Button>
         )}
       </section>
-      <div className="fish-bench-side">
+      <div className="fish-bench-side" data-ticked={list.selection.count > 0 || undefined}>
         <UndoBar onUndo={undo} />
         {ready && item && shown.includes(item.id) && (
           <Panel item={item} verdicts={verdicts} words={words} onCorrect={onCorrect} />
