@@ -71,6 +71,28 @@ test.describe('spec §8: a failed chunk', () => {
     await expect(dialog.getByRole('spinbutton')).toBeVisible();
   });
 
+  test('of menus is told beside the button that was pressed, and after Reload they open', async ({
+    page,
+    server,
+    expectFailures,
+  }) => {
+    const menus = /\/menus\.\w+\.async\.js$/;
+    expectFailures(/failed: GET .*menus.*\.js net::ERR_FAILED/, /console: ChunkLoadError/);
+    await enter(page, server.url);
+    await page.route(menus, (route) => route.abort());
+    await page.goto('/user/appUser');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const again = page.getByRole('alert').getByRole('button', { name: /^Loading failed\..*Reload$/ });
+    await expect(again).toBeVisible();
+    await expect(page.locator('tr[data-row-key]')).toHaveCount(20);
+
+    await page.unroute(menus);
+    await again.click();
+    await expect(again).toBeHidden();
+    await page.getByRole('button', { name: 'Export' }).click();
+    await expect(page.getByRole('menuitem', { name: 'CSV file (.csv)' })).toBeVisible();
+  });
+
   test('of a style gives the CSS-loading-failed error, and Reload goes on', async ({ page, expectFailures }) => {
     expectFailures(/failed: GET .*login.*\.css net::ERR_FAILED/, /console: Error: Loading CSS chunk/);
     await page.route(STYLE.file, (route) => route.abort());

@@ -7,6 +7,7 @@ import { userCalls } from '../../contract/user/calls';
 import { answerAfter } from './calls';
 import { expect, test } from './fixtures';
 import { enter } from './session';
+import { loadRest } from './used';
 
 const BACK = 'What you typed here is back. It is not saved yet.';
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -15,6 +16,7 @@ const save = (page: Page) => page.getByRole('button', { name: /\bSave$/ });
 
 async function edit(page: Page, id: string, origin = ''): Promise<void> {
   await page.goto(`${origin}/user/sysUser/detail?id=${id}`);
+  await loadRest(page);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
 }
 
@@ -154,6 +156,7 @@ test('an export in a restart goes on by itself, and keeps what is there only whe
   const server = await startServer();
   await enter(page, server.url);
   await page.goto(`${server.url}/user/appUser`);
+  await loadRest(page);
   const card = page.getByRole('complementary', { name: 'Export' });
   const start = async () => {
     await page.getByRole('button', { name: 'Export' }).click();
@@ -199,6 +202,7 @@ test('a bulk action in a restart goes on by itself, and does nothing twice', asy
   const server = await startServer();
   const session = await enter(page, server.url);
   await page.goto(`${server.url}/user/appUser?status=normal&sort=number&order=ascend`);
+  await loadRest(page);
   const { list } = await session.ask(userCalls.pageList, { status: 'normal', sort: 'number', order: 'ascend' });
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
   await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Mute' }).click();

@@ -29,6 +29,7 @@ Object.assign(window, {
   }),
 });
 
+Object.assign(performance, { mark: nothing });
 Object.assign(Element.prototype, { scrollTo: nothing, scrollIntoView: nothing });
 
 // jsdom can read a file's bytes only with FileReader.

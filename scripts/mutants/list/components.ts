@@ -161,7 +161,7 @@ export const files: Part = {
     {
       guards: 'what is loaded later brings along what it needs itself',
       file: 'src/components/part/whenUsed.ts',
-      find: '  else if (underWay) void begin(work);\n',
+      find: '  else if (underWay) atOnce(work);\n',
       replace: '',
       tests: ['src/components/part/whenUsed.test.ts'],
     },

@@ -59,11 +59,13 @@ test('what is only known while something else is loaded comes along with it', as
   fireEvent.pointerMove(document.body);
   jest.runAllTimers();
   for (const then of idle) then();
+  const mark = jest.spyOn(performance, 'mark');
   loaded();
   expect(within).toHaveBeenCalledTimes(1);
+  expect(mark).not.toHaveBeenCalled();
 
-  await Promise.resolve();
-  await Promise.resolve();
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  expect(mark).toHaveBeenCalledTimes(1);
   const later = jest.fn(async () => undefined);
   whenUsed(later);
   expect(later).not.toHaveBeenCalled();

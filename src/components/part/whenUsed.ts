@@ -4,24 +4,35 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown'];
 const PAUSE = 1000;
 /** Ms: not longer after that, however busy the page is. */
 const AT_LATEST = { timeout: 2000 };
+/** In the page's performance timeline, once all that waited is done. */
+const ALL_DONE = 'done when used';
 
 type Work = () => Promise<unknown>;
 
 const waiting = new Set<Work>();
 let used = false;
 let underWay = 0;
+let left = 0;
 
 async function begin(work: Work): Promise<void> {
   underWay += 1;
   await work().catch(() => undefined);
   underWay -= 1;
+  left -= 1;
+  if (left === 0) performance.mark(ALL_DONE);
 }
 
 /** Safari does not say when nothing else is done. */
 function whenIdle(work: Work): void {
+  left += 1;
   const start = () => void begin(work);
   if (window.requestIdleCallback) setTimeout(() => window.requestIdleCallback(start, AT_LATEST), PAUSE);
   else start();
+}
+
+function atOnce(work: Work): void {
+  left += 1;
+  void begin(work);
 }
 
 function onUse() {
@@ -37,6 +48,6 @@ for (const sign of SIGNS) window.addEventListener(sign, onUse, { capture: true, 
  */
 export function whenUsed(work: Work): void {
   if (!used) waiting.add(work);
-  else if (underWay) void begin(work);
+  else if (underWay) atOnce(work);
   else whenIdle(work);
 }
