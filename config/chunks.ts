@@ -35,9 +35,9 @@ const FORMS = [
 /** What opens under a button or a field: menus and choices. */
 const MENUS =
   /[\\/](rc-(menu|dropdown|overflow|select|virtual-list)|antd[\\/]es[\\/](menu|dropdown|select(?![\\/]useIcons)))[\\/]/;
-/** Modules that stand in for others (config/unseenPlugin.ts) have the names of those. */
-const isThere = (module: Module) => !module.identifier().includes('nothing.cjs');
-const ofMenus = (module: Module) => MENUS.test(module.nameForCondition() ?? '') && isThere(module);
+/** What stands in for a module (config/unseenPlugin.ts) has its name. */
+const isStandIn = (module: Module) => module.identifier().includes('nothing.cjs');
+const ofMenus = (module: Module) => MENUS.test(module.nameForCondition() ?? '') && !isStandIn(module);
 const ofForms = (module: Module) => FORMS.some((path) => path.test(module.nameForCondition() ?? ''));
 /** As many screens share what most lists draw. */
 const MANY = 10;
@@ -52,8 +52,8 @@ const isList = (name: string) => name.startsWith('p__') && !name.endsWith('__det
 
 /**
  * Few chunks, each of what is loaded together: React; what the console starts with; what the login page shares with
- * others; menus; forms; what the frame does; what chooses days and numbers; what most lists do; what
- * most pages of a record and dialogs do; and what some do. A page asks for few files, and a visit to the next list for one.
+ * others; menus; forms; what the frame does; what chooses days and numbers; what most lists do; what most pages of a
+ * record and dialogs do; and what some do. A page asks for few files, and a visit to the next list for one.
  */
 export const splitChunks = {
   chunks: 'async',

@@ -2,7 +2,9 @@
 import { SiderMenu as OfProLayout } from '@ant-design/pro-layout/es/components/SiderMenu/SiderMenu';
 import { TinyColor as OfPackage } from '@ctrl/tinycolor';
 import { render } from '@testing-library/react';
+import { generateColor as ofAntd } from 'antd/es/color-picker/util';
 import type { ComponentProps } from 'react';
+import { generateColor } from '@config/drawnOnly/colours';
 import { SiderMenu } from '@config/drawnOnly/siderMenu';
 import { TinyColor } from '@config/drawnOnly/tinyColor';
 import { palette } from '@config/palette';
@@ -34,16 +36,27 @@ test.each<[string, Partial<Props>]>([
   expect(markup(SiderMenu as typeof OfProLayout)).toBe(theirs);
 });
 
-test('colours are worked out as the package does that ProComponents ask', () => {
-  const colours = [
-    '#fff',
-    '#000000',
-    'rgba(0, 0, 0, 0.88)',
-    ...Object.values(palette.light),
-    ...Object.values(palette.dark),
-  ].filter((colour) => !colour.includes('px'));
+/** All but shadows. */
+const colours = [
+  '#fff',
+  '#000000',
+  'rgba(0, 0, 0, 0.88)',
+  ...Object.values(palette.light),
+  ...Object.values(palette.dark),
+].filter((colour) => !colour.includes('px'));
+
+test('colours are worked out as the package does that ProLayout’s theme asks', () => {
   expect(colours.length).toBeGreaterThan(10);
   const faded = (Color: typeof TinyColor) =>
     colours.map((colour) => new Color(colour).setAlpha(0.65).toRgbString().replaceAll(' ', ''));
   expect(faded(TinyColor)).toEqual(faded(OfPackage as unknown as typeof TinyColor));
+});
+
+test('a tooltip gets the colours that antd’s picker would say', () => {
+  const said = (of: (colour?: string) => { toRgb(): { r: number; g: number; b: number } }) =>
+    [undefined, ...colours].map((colour) => {
+      const { r, g, b } = of(colour).toRgb();
+      return [r, g, b];
+    });
+  expect(said(generateColor)).toEqual(said(ofAntd as unknown as typeof generateColor));
 });

@@ -9,11 +9,12 @@ const { build } = require('esbuild');
  */
 const ENTRIES = [
   'antd',
+  'antd/es/color-picker/util',
   'antd/es/locale/en_US',
   'antd/es/locale/zh_CN',
   '@ant-design/icons',
   '@ant-design/pro-layout',
-  // What stands in for one of its parts is held to it (drawnOnly.test.tsx).
+  // What stands in for parts of libraries is held to these (drawnOnly.test.tsx).
   '@ant-design/pro-layout/es/components/CollapsedIcon',
   '@ant-design/pro-layout/es/components/SiderMenu/SiderMenu',
   '@ant-design/pro-table',

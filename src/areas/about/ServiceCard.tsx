@@ -66,7 +66,7 @@ function Deviations({ of: deviations }: { of: readonly Deviation[] }) {
       columns={columns}
       dataSource={[...deviations]}
       scroll={{ x: 'max-content' }}
-      pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+      pagination={{ pageSize: 10, hideOnSinglePage: true }}
     />
   );
 }

@@ -91,7 +91,7 @@ function SoftwareTable({ label, software }: { label: string; software: readonly 
           dataSource={rows}
           scroll={{ x: 560 }}
           locale={{ emptyText: text('software.nothing') }}
-          pagination={{ pageSize: PAGE_SIZES[0], showSizeChanger: false, hideOnSinglePage: true }}
+          pagination={{ pageSize: PAGE_SIZES[0], hideOnSinglePage: true }}
         />
       </section>
     </>

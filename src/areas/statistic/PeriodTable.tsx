@@ -51,7 +51,7 @@ export const PeriodTable = asPart(function PeriodTable<Sums>({
         aria-label={title}
         columns={columns}
         dataSource={rows}
-        pagination={{ defaultPageSize: ROWS, hideOnSinglePage: true, showSizeChanger: false }}
+        pagination={{ defaultPageSize: ROWS, hideOnSinglePage: true }}
         summary={() => (
           <Table.Summary.Row className="fish-statistic-sum">
             {columns.map((column, index) => (

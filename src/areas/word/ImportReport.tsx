@@ -39,7 +39,7 @@ export function ImportReport({ rows }: { rows: readonly ReportRow[] }) {
         rowKey="row"
         columns={useColumns()}
         dataSource={rows.filter(fits(shown))}
-        pagination={{ pageSize: 10, showSizeChanger: false, hideOnSinglePage: true }}
+        pagination={{ pageSize: 10, hideOnSinglePage: true }}
         scroll={{ x: 640 }}
       />
     </>

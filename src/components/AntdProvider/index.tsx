@@ -13,6 +13,8 @@ const texts = { 'en-US': enUS, 'zh-CN': zhCN } satisfies Record<Locale, object>;
 // The same objects each time: for others all of antd would be drawn again.
 const BUTTON = { autoInsertSpace: false };
 const SEGMENTED = { className: 'fish-segmented' };
+/** Lists have a choice of their own (PageSize), and no other table has one. */
+const PAGINATION = { showSizeChanger: false };
 const NOTIFICATION = { placement: 'top', maxCount: 3 } as const;
 
 /** Gives antd the theme and the language. Around what is loaded with the console: the sign-in page has no antd. */
@@ -23,7 +25,13 @@ export function AntdProvider({ children }: { children: ReactNode }) {
   const [motion] = useState(wantsMotion);
 
   return (
-    <ConfigProvider theme={themeOf(mode, motion)} locale={texts[locale]} button={BUTTON} segmented={SEGMENTED}>
+    <ConfigProvider
+      theme={themeOf(mode, motion)}
+      locale={texts[locale]}
+      button={BUTTON}
+      segmented={SEGMENTED}
+      pagination={PAGINATION}
+    >
       {/* At the top right it would cover a page's actions, and hovering would keep it there. */}
       <App notification={NOTIFICATION}>{children}</App>
     </ConfigProvider>

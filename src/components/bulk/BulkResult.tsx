@@ -42,7 +42,7 @@ export function BulkResult<Row extends { id: string }>({
             size="small"
             rowKey={({ item }) => item.id}
             dataSource={left}
-            pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false, size: 'small', itemRender }}
+            pagination={{ pageSize: 10, hideOnSinglePage: true, size: 'small', itemRender }}
             columns={[
               { title: text('record'), render: (_, { item }) => <bdi>{nameOf(list, item as Row)}</bdi> },
               { title: text('reason'), render: (_, { outcome, reason }) => reason ?? text(`outcome.${outcome}`) },

@@ -61,7 +61,6 @@ export const ListFooter = asMark(function ListFooter({ list, page, totals }: Lis
           current={current}
           pageSize={pageSize}
           total={reach}
-          showSizeChanger={false}
           showLessItems
           itemRender={pagerItem}
           onChange={(page) => turnTo(page, pageSize)}

@@ -38,7 +38,6 @@ export const PagedTable = asPart(function PagedTable<Row extends { id: string }>
           pageSize,
           total: page && reachOf(page),
           hideOnSinglePage: true,
-          showSizeChanger: false,
           itemRender: pagerItem,
           onChange: (next) => setPage(next),
         }}

@@ -140,7 +140,7 @@ function Rows({ rows }: { rows: PriceRow[] }) {
           size="small"
           rowKey="id"
           dataSource={rows}
-          pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
+          pagination={{ pageSize: 50, hideOnSinglePage: true, size: 'small' }}
           columns={[
             { key: 'name', title: text('name'), ellipsis: true, render: (_, { name }) => <bdi>{name}</bdi> },
             {

@@ -119,7 +119,7 @@ function Changes({ item, changes }: PartProps) {
         columns={columns}
         dataSource={changes}
         locale={{ emptyText: text('none') }}
-        pagination={{ pageSize: 8, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
+        pagination={{ pageSize: 8, hideOnSinglePage: true, size: 'small' }}
       />
     </section>
   );

@@ -46,7 +46,7 @@ export function Sanctions({ id }: { id: string }) {
       dataSource={sanctions}
       loading={loading}
       locale={{ emptyText: sanctions ? text('none') : ' ' }}
-      pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
+      pagination={{ pageSize: 20, hideOnSinglePage: true }}
     />
   );
 }
