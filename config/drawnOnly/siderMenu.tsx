@@ -4,6 +4,8 @@ import { Layout } from 'antd';
 import classNames from 'classnames';
 
 const COLLAPSED_WIDTH = 64;
+/** By it a menu of antd is drawn collapsed, also one that only opens from there. */
+const InSider = Layout._InternalSiderContext;
 
 /**
  * In place of ProLayout's own, which brings antd's menu for links, people and apps: draws of it what our frame gives
@@ -41,9 +43,11 @@ export function SiderMenu(props: SiderMenuProps & PrivateSiderMenuProps) {
         <div style={{ flex: 1, overflowY: 'auto', overflowX: 'hidden' }}>
           {menuContentRender ? menuContentRender(props, null) : null}
         </div>
-        <div className={classNames(`${prefix}-footer`, { [`${prefix}-footer-collapsed`]: collapsed })}>
-          {menuFooterRender ? menuFooterRender(props) : null}
-        </div>
+        <InSider.Provider value={{}}>
+          <div className={classNames(`${prefix}-footer`, { [`${prefix}-footer-collapsed`]: collapsed })}>
+            {menuFooterRender ? menuFooterRender(props) : null}
+          </div>
+        </InSider.Provider>
         <CollapsedIcon
           isMobile={isMobile}
           collapsed={originCollapsed}
