@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { userCalls } from '../../contract/user/calls';
 import { signIn } from './fixtures';
 import { ADMIN, type Credentials, Session } from './session';
@@ -42,9 +42,7 @@ export async function doMainJob(page: Page, origin: string, first: Credentials =
 
 /** All that the job did is there. */
 export async function seeMainJob(page: Page, { admin, user }: Job): Promise<void> {
-  await page.getByRole('link', { name: 'Admin users', exact: true }).click();
-  await page.getByRole('searchbox', { name: 'Account, nickname' }).fill(admin.account);
-  await expect(page.getByRole('link', { name: `Open ${admin.account}` })).toBeVisible();
+  await expect(await findInList(page, 'Admin users', admin.account)).toBeVisible();
 
   await openUser(page, user.number);
   const drawer = page.getByRole('dialog');
@@ -78,10 +76,23 @@ export async function fillNewAdmin(page: Page, { account, password }: Credential
   await expect(page.getByText('Job can sign in now.')).toBeVisible();
 }
 
+/**
+ * Finds a record in a list of the menu by a keyword that few others have, and answers its link. What the list showed before
+ * may have its row too, and take it away from under a click: only once few rows are left it is the row that stays.
+ */
+export async function findInList(page: Page, list: string, keyword: string): Promise<Locator> {
+  await page.getByRole('link', { name: list, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible();
+  const box = page.getByRole('searchbox').first();
+  await expect(box).toHaveValue('');
+  await box.fill(keyword);
+  const rows = page.getByRole('link', { name: /^Open / });
+  await expect.poll(async () => [1, 2, 3].includes(await rows.count())).toBe(true);
+  return page.getByRole('link', { name: `Open ${keyword}` });
+}
+
 async function openUser(page: Page, number: number): Promise<void> {
-  await page.getByRole('link', { name: 'App users', exact: true }).click();
-  await page.getByRole('searchbox', { name: 'Number, nickname' }).fill(String(number));
-  await page.getByRole('link', { name: `Open ${number}` }).click();
+  await (await findInList(page, 'App users', String(number))).click();
   await expect(page.getByRole('dialog').getByRole('tab', { name: 'Overview' })).toBeVisible();
 }
 

@@ -118,6 +118,7 @@ test.describe('spec §2: signed in', () => {
     await entry(page, 'App users').click();
     await page.getByRole('searchbox').fill('103210');
     await expect(page).toHaveURL('/user/appUser?keyword=103210');
+    await expect(page.getByRole('link', { name: /^Open / })).toHaveCount(1);
     await page.getByRole('link', { name: 'Open 103210' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await entry(page, 'Admin users').focus();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { changePassword, fillNewAdmin, signOut } from './mainJob';
+import { changePassword, fillNewAdmin, findInList, signOut } from './mainJob';
 import { ADMIN, type Credentials } from './session';
 
 /** What became of each screen: `✓`, `–` where the service has none, `✗` and why. */
@@ -103,15 +103,11 @@ async function openIfThere(page: Page, name: string): Promise<string | undefined
 /** Found in the list: a service that answers no record takes nobody to its page. */
 async function makeAdmin(page: Page, made: Credentials): Promise<void> {
   await fillNewAdmin(page, made);
-  await page.getByRole('link', { name: 'Admin users', exact: true }).first().click();
-  await page.getByRole('searchbox').first().fill(made.account);
-  await expect(page.getByRole('link', { name: `Open ${made.account}` })).toBeVisible();
+  await expect(await findInList(page, 'Admin users', made.account)).toBeVisible();
 }
 
 async function editAdmin(page: Page, account: string): Promise<void> {
-  await page.getByRole('link', { name: 'Admin users', exact: true }).first().click();
-  await page.getByRole('searchbox').first().fill(account);
-  await page.getByRole('link', { name: `Open ${account}` }).click();
+  await (await findInList(page, 'Admin users', account)).click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Nickname').fill('Renamed');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
