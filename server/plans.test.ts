@@ -35,8 +35,6 @@ const lists = [
   logCalls.pageList,
 ] as const;
 
-/** Sorted by what is worked out for each row: a status at an instant. */
-const WORKED_OUT = [`${userCalls.pageList} status`];
 const BIG =
   /\bon "?(app_user|room|audit_item|mall_order|mall_order_item|wish|login_log|operation|share|share_sign_up)\b/;
 
@@ -48,9 +46,7 @@ const sortsOf = (path: Path) => {
 };
 
 const sorts = lists.flatMap((path) =>
-  sortsOf(path)
-    .filter((sort) => !WORKED_OUT.includes(`${path} ${sort}`))
-    .flatMap((sort) => (['ascend', 'descend'] as const).map((order) => ({ path, sort, order }))),
+  sortsOf(path).flatMap((sort) => (['ascend', 'descend'] as const).map((order) => ({ path, sort, order }))),
 );
 
 onDatabase({ demo: 'medium' }, (server) => {
@@ -82,7 +78,7 @@ onDatabase({ demo: 'medium' }, (server) => {
       expect(plan).toMatch(/Index/);
       expect(plan).not.toMatch(/^(\s*->\s*)?Sort\b|Seq Scan/m);
     }
-    expect(pages[1]).toMatch(/Index Cond: .*(ROW\(|[<>]=|IS NULL)/);
+    expect(pages[1]).toMatch(/Index Cond: .*(ROW\(|[<>]|IS NULL)/);
   });
 
   test.each([rechargeCalls.pageList, transactionCalls.pageList])(

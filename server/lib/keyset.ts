@@ -6,12 +6,22 @@ import { invalidField } from '../refusal';
 
 export type Sortable = PgColumn | SQL | SQL.Aliased;
 
+/** What a list is sorted by, if it is worked out for each row and has few values: it is read value by value. */
+export interface InParts {
+  by: SQL;
+  /** Each value, the smallest first, and the rows that have it. */
+  parts: readonly { value: string; where: SQL }[];
+  /** Counts rows of the list that have a value. */
+  count: (where: SQL) => PromiseLike<number>;
+}
+
 /** What a list is sorted by, one after the other. */
 export interface Key {
   by: Sortable;
   order: 'ascend' | 'descend';
   /** It may be null, which comes last in both directions. */
   nullable?: boolean;
+  inParts?: InParts;
 }
 
 /** The order of a list. Its last key is the id, so that no two rows are equal. */
@@ -21,6 +31,8 @@ export interface Sorted {
   /** To be selected with the rows: where each stands in the list. */
   cursor: SQL<string>;
   keys: Key[];
+  /** If its first key is, with the parts as they follow in the list. */
+  inParts?: InParts;
   /** Tells cursors of this order from others. */
   name: string;
 }
@@ -38,12 +50,21 @@ export function sortedBy(name: string, keys: Key[]): Sorted {
       sql`, `,
     )})`,
     keys,
+    inParts: inPartsBy(keys[0]),
     name,
   };
 }
 
-export const keysOf = (column: Sortable, order: Direction, id: Column | SQL.Aliased): Key[] => [
-  { by: column, order, nullable: is(column, PgColumn) && !column.notNull },
+const inPartsBy = (key: Key | undefined): InParts | undefined =>
+  key?.inParts && {
+    ...key.inParts,
+    parts: key.order === 'ascend' ? key.inParts.parts : key.inParts.parts.toReversed(),
+  };
+
+export const keysOf = (column: Sortable | InParts, order: Direction, id: Column | SQL.Aliased): Key[] => [
+  'parts' in column
+    ? { by: column.by, order, inParts: column }
+    : { by: column, order, nullable: is(column, PgColumn) && !column.notNull },
   { by: id as Sortable, order },
 ];
 
@@ -96,13 +117,39 @@ export async function rowsBehind<Row>(
   read: (condition: SQL | undefined, limit: number) => PromiseLike<Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const condition of behind(sorted.keys, valuesOf(sorted, cursor))) {
+  for (const condition of allBehind(sorted, valuesOf(sorted, cursor))) {
     try {
       rows.push(...(await read(condition, limit - rows.length)));
     } catch (error) {
       throw failedBy(error, DATA_ERROR) ? notOfThisList() : error;
     }
     if (rows.length >= limit) break;
+  }
+  return rows;
+}
+
+/** @throws `10400` if no part has the value */
+function allBehind({ keys, inParts }: Sorted, values: Values): (SQL | undefined)[] {
+  if (!inParts) return behind(keys, values);
+  const at = inParts.parts.findIndex(({ value }) => value === values[0]);
+  if (at < 0) throw notOfThisList();
+  const [here, ...later] = inParts.parts.slice(at).map(({ where }) => where);
+  return [...behind(keys.slice(1), values.slice(1)).map((condition) => and(here, condition)), ...later];
+}
+
+/** The rows of a page, part by part. What a part has before the page is counted only if it has none of its rows. */
+export async function rowsInParts<Row>(
+  { parts, count }: InParts,
+  limit: number,
+  offset: number,
+  read: (condition: SQL, limit: number, offset: number) => PromiseLike<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  let before = offset;
+  for (const { where } of parts) {
+    rows.push(...(await read(where, limit - rows.length, before)));
+    if (rows.length >= limit) break;
+    before = rows.length || !before ? 0 : before - (await count(where));
   }
   return rows;
 }

@@ -4,7 +4,17 @@ import { TOTAL_MAX } from '../../contract/paging';
 import { beyondOf } from '../db/beyond';
 import type { Db } from '../db/connect';
 import { among } from './filters';
-import { type Key, keysOf, rowsBehind, type Sortable, type Sorted, sortedBy, toCursor } from './keyset';
+import {
+  type InParts,
+  type Key,
+  keysOf,
+  rowsBehind,
+  rowsInParts,
+  type Sortable,
+  type Sorted,
+  sortedBy,
+  toCursor,
+} from './keyset';
 
 interface Window {
   current: number;
@@ -51,18 +61,18 @@ export async function readPage<Select extends PgSelect, Totals>(
   select: Select,
   { where, sorted, count }: List<Totals>,
 ) {
+  const { inParts } = sorted;
+  // All rows of a part have the same value of the first key. Without it an index serves the order.
+  const by = inParts ? sorted.by.slice(1) : sorted.by;
   const read = async (condition: SQL | undefined, limit: number, offset = 0) => {
     const rows: unknown = await select
       .where(and(where, condition))
-      .orderBy(...sorted.by)
+      .orderBy(...by)
       .limit(limit)
       .offset(offset);
     return rows as Row<Select>[];
   };
-  const rows =
-    after === undefined
-      ? await read(undefined, pageSize, (current - 1) * pageSize)
-      : await rowsBehind(sorted, after, pageSize, read);
+  const rows = after === undefined ? await numbered() : await rowsBehind(sorted, after, pageSize, read);
   const last = rows[pageSize - 1];
   return {
     list: rows.map(({ cursor: _, ...row }) => row as Omit<Row<Select>, 'cursor'>),
@@ -71,6 +81,11 @@ export async function readPage<Select extends PgSelect, Totals>(
     pageSize,
     next: last ? toCursor(sorted, last) : '',
   };
+
+  function numbered() {
+    const offset = (current - 1) * pageSize;
+    return inParts ? rowsInParts(inParts, pageSize, offset, read) : read(undefined, pageSize, offset);
+  }
 
   async function known(): Promise<Known<Totals>> {
     const isBeyond = !rows.length && current > 1;
@@ -127,7 +142,7 @@ export const upTo = <Select extends PgSelect>(select: Select, limit: number | un
  */
 export function orderBy<Sort extends string>(
   query: Order<Sort>,
-  columns: Record<Sort, Sortable>,
+  columns: Record<Sort, Sortable | InParts>,
   fallback: Required<Order<Sort>>,
   id: Column | SQL.Aliased,
   first: readonly Key[] = [],

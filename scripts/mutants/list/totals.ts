@@ -66,6 +66,20 @@ export const totals: Part = {
       tests: KEYSET,
     },
     {
+      guards: 'a page that is read in parts goes on where the part before ends',
+      file: 'server/lib/keyset.ts',
+      find: 'before - (await count(where))',
+      replace: 'before',
+      tests: ['server/areas/user/statusOrder.test.ts'],
+    },
+    {
+      guards: 'behind a cursor the parts that follow are read too',
+      file: 'server/lib/keyset.ts',
+      find: ', ...later];',
+      replace: '];',
+      tests: KEYSET,
+    },
+    {
       guards: 'a cursor of another order is refused',
       file: 'server/lib/keyset.ts',
       find: 'of !== name || ',

@@ -1,5 +1,6 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { User } from '../../../contract/user';
+import type { InParts } from '../../lib/keyset';
 import { user } from './table';
 
 /** Whether a mute or ban is in force at an instant; an expired one is not. */
@@ -13,6 +14,13 @@ export const statusAt = (now: string): SQL<User['status']> =>
 /** Whether a user has a status at an instant. Those with another one than `normal` are few, and have an index. */
 export const hasStatus = (status: User['status'], now: string): SQL =>
   status === 'normal' ? sql`not (${sanctioned(now)})` : sql`(${sanctioned(now)} and ${user.status} = ${status})`;
+
+/** To sort by the status at an instant: no index has what depends on the instant. */
+export const statusInParts = (now: string, count: InParts['count']): InParts => ({
+  by: statusAt(now),
+  parts: (['banned', 'muted', 'normal'] as const).map((value) => ({ value, where: hasStatus(value, now) })),
+  count,
+});
 
 const whileSanctioned = <T>(column: typeof user.statusUntil | typeof user.statusReason, now: string) =>
   sql<T | null>`case when ${sanctioned(now)} then ${column} end`.mapWith(column);

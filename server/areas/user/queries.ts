@@ -17,7 +17,7 @@ import { counting, found, orderBy, readPageById } from '../../lib/paging';
 import { HOUR_MS, shift } from '../../lib/time';
 import { byWays, find, unlessMany, type Way } from '../../lib/ways';
 import { notFound } from '../../refusal';
-import { hasStatus, statusAt, userColumns } from './columns';
+import { hasStatus, statusInParts, userColumns } from './columns';
 import { user } from './table';
 
 type Query = z.output<typeof userQuery>;
@@ -61,7 +61,8 @@ export async function listUsers(db: Db, query: Query, now: string) {
   const named = await find(db, user.id, query.keyword, waysBy);
   const [where, all] = [matching(query, now, named?.page), matching(query, now, named?.all)];
   const { number, nickname, level, points, stones, lastActiveAt, registeredAt } = user;
-  const sortable = { number, nickname, level, points, stones, lastActiveAt, registeredAt, status: statusAt(now) };
+  const status = statusInParts(now, (one) => db.$count(user, and(all, one)));
+  const sortable = { number, nickname, level, points, stones, lastActiveAt, registeredAt, status };
   const first = named?.many ? [] : exactNumberFirst(user.number, query.keyword);
   const sorted = orderBy(query, sortable, { sort: 'registeredAt', order: 'descend' }, user.id, first);
   const page = await readPageById(query, db.select({ id: user.id, cursor: sorted.cursor }).from(user).$dynamic(), {
