@@ -6,6 +6,7 @@ import type { Db } from '../../db/connect';
 import type { Actor } from '../../lib/operationLog';
 import { messages } from '../../messages';
 import { invalidField, ruleForbids } from '../../refusal';
+import { advanceSold } from '../shelf';
 import { gift } from '../shelf/table';
 import { lockNamedUser, moveBalance, requireNotBanned } from '../user';
 import { orderedBefore, requireWithinLimits } from './buyer';
@@ -28,6 +29,7 @@ export async function exchangeGift(tx: Db, actor: Actor, body: Exchange): Promis
     return findOrder(tx, earlier.id);
   }
   await requireNotBanned(tx, userId, actor.now, orderMessages.bannedCannotBuy);
+  await advanceSold(tx, [giftId], actor.now);
   const of = await lockGift(tx, giftId);
   const price = priceOf(of, currency);
   requireReceiver(of, body);

@@ -7,6 +7,7 @@ import type { Db } from '../../db/connect';
 import type { Actor } from '../../lib/operationLog';
 import { messages } from '../../messages';
 import { invalidField, ruleForbids } from '../../refusal';
+import { advanceSold } from '../shelf';
 import { stonePackage } from '../shelf/table';
 import { lockNamedUser, requireNotBanned } from '../user';
 import { orderedBefore, requireWithinLimits, type Wanted } from './buyer';
@@ -28,7 +29,7 @@ export async function placeOrder(tx: Db, actor: Actor, body: Body<typeof orderCa
     return findOrder(tx, earlier.id);
   }
   await requireNotBanned(tx, userId, actor.now, orderMessages.bannedCannotBuy);
-  const pieces = await findPackages(tx, items);
+  const pieces = await findPackages(tx, items, actor.now);
   const currency = oneCurrencyOf(pieces);
   await requireWithinLimits(
     tx,
@@ -50,8 +51,9 @@ export async function placeOrder(tx: Db, actor: Actor, body: Body<typeof orderCa
   return findOrder(tx, made.id);
 }
 
-async function findPackages(tx: Db, wanted: readonly Wanted[]): Promise<Piece[]> {
+async function findPackages(tx: Db, wanted: readonly Wanted[], now: string): Promise<Piece[]> {
   const ids = wanted.map(({ id }) => id);
+  await advanceSold(tx, ids, now);
   const found = await tx.select().from(stonePackage).where(inArray(stonePackage.id, ids));
   return wanted.map(({ id, count }, index) => {
     const of = found.find((row) => row.id === id);

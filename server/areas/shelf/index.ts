@@ -21,4 +21,4 @@ export { changeSaleStatus } from './onSale';
 export { keepPrice } from './prices';
 export { soldTotals } from './sold';
 export { requireNoTimedPrice, withHeldUntil } from './timed/rule';
-export { advanceItem } from './timed/steps';
+export { advanceItem, advanceSold } from './timed/steps';

@@ -1,9 +1,9 @@
-import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import { priceNames, type TimedPriceState } from '../../../../contract/shelf/enums';
 import type { Db } from '../../../db/connect';
 import { type By, logOperation } from '../../../lib/operationLog';
 import { isBefore } from '../../../lib/time';
-import { tryHoldGoods } from '../goods';
+import { holdGoods, tryHoldGoods } from '../goods';
 import { timedPrice } from '../table';
 import { type PricedItem, type Prices, pricesUnder, readPriced, saidPrices, samePrices, writePrices } from './item';
 
@@ -26,6 +26,22 @@ export async function advanceTimedPrices(db: Db, now: string): Promise<number> {
     steps += await db.transaction(async (tx) => ((await tryHoldGoods(tx, item)) ? advanceItem(tx, item.id, now) : 0));
   }
   return steps;
+}
+
+/**
+ * Performs the due steps of items that are about to be sold, in case the clock is late. Only these are held: who buys does
+ * not wait for others who do.
+ */
+export async function advanceSold(tx: Db, ids: string[], now: string): Promise<void> {
+  const items = await tx
+    .selectDistinct({ id: itemId, type: itemType })
+    .from(timedPrice)
+    .where(and(inArray(itemId, ids), due(now)))
+    .orderBy(asc(itemId));
+  for (const { id, type } of items) {
+    await holdGoods(tx, type, [id]);
+    await advanceItem(tx, id, now);
+  }
 }
 
 /** Performs the due steps of an item that is held, in their order. */
