@@ -113,7 +113,7 @@ export function GiftForm({ item, onSaved, onCancel }: GiftFormProps) {
               rules={[
                 {
                   required: true,
-                  transform: (name: string) => name.trim(),
+                  transform: (typed?: string) => typed?.trim(),
                   min: GIFT_NAME_MIN,
                   max: GIFT_NAME_MAX,
                   message: t('gift.name.rule', { min: GIFT_NAME_MIN, max: GIFT_NAME_MAX }),

@@ -97,6 +97,14 @@ test('prices by per cent: a gift with a timed price is left out, and says until 
   expect(await read(held)).toMatchObject({ priceStones: 15 });
 });
 
+test('a new gift without a name: that is asked for first', async () => {
+  const user = renderApp('/fileResoute/b/detail');
+  const name = await screen.findByLabelText('Name');
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('Enter a name of 2 to 30 characters.')).toBeInTheDocument();
+  await waitFor(() => expect(name).toHaveFocus());
+});
+
 test('a new gift: each rule stands beside its field', async () => {
   const user = renderApp('/fileResoute/b/detail');
   await screen.findByLabelText('Name');
