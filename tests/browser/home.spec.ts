@@ -62,8 +62,9 @@ test('what was paid today is what the purchase list sums up', async ({ page, ser
   const card = figure(page, 'Paid for stones today');
   const shown = await textOf(card.locator('.fish-figure'));
   await card.getByRole('link').click();
-  await expect(page).toHaveURL(/\/order\/recharge\?atFrom=/);
+  await expect(page).toHaveURL(/\/order\/recharge\?.*\batFrom=/);
   await expect(page.locator('footer').getByText(shown, { exact: true })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Unpaid' })).toHaveCount(0);
 });
 
 test('one currency is shown, the others when they are asked for', async ({ page, server }) => {

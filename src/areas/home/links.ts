@@ -4,6 +4,9 @@ import { dayOf } from '@/components/list/days';
 /** Days in the operator's time zone, as addresses write them. */
 const span = (name: string, from: string, to?: string) => ({ [`${name}From`]: from, ...(to && { [`${name}To`]: to }) });
 
+/** What money came in for: what was given back later was paid, too. */
+const PAID = { status: 'paid,refunded' };
+
 export const linksSince = (dayStart: string | undefined) => {
   // Without it, the operator's own day.
   const day = dayOf(dayStart ? new Date(dayStart) : new Date());
@@ -15,7 +18,7 @@ export const linksSince = (dayStart: string | undefined) => {
     waitingAudits: pathTo('/activity/audit', { state: 'pending' }),
     orders: pathTo('/order/list', span('ordered', day)),
     ordersToShip: pathTo('/order/list', { status: 'paid', sort: 'orderedAt', order: 'ascend' }),
-    recharge: pathTo('/order/recharge', span('at', day)),
+    recharge: pathTo('/order/recharge', { ...PAID, ...span('at', day) }),
     pushes: pathTo('/message/push', {
       status: 'scheduled',
       ...span('scheduledAt', day, day),
@@ -30,7 +33,8 @@ export const linksSince = (dayStart: string | undefined) => {
 export const trendLinks = {
   newUsers: (day: string) => pathTo('/user/appUser', span('registered', day, day)),
   orders: (day: string) => pathTo('/order/list', span('ordered', day, day)),
-  recharge: (day: string, currency: string) => pathTo('/order/recharge', { ...span('at', day, day), currency }),
+  recharge: (day: string, currency: string) =>
+    pathTo('/order/recharge', { ...PAID, ...span('at', day, day), currency }),
   submissions: (day: string) =>
     pathTo('/activity/audit', { state: 'pending,approved,rejected', ...span('submitted', day, day) }),
 } as const;
