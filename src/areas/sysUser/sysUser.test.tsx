@@ -188,7 +188,7 @@ describe('the form', () => {
     cleanup();
 
     const again = renderApp('/user/sysUser/detail');
-    expect(await screen.findByText('What you typed here is back. It is not saved yet.')).toBeInTheDocument();
+    expect(await screen.findByText('What you changed here is back. It is not saved yet.')).toBeInTheDocument();
     expect(screen.getByLabelText('Account')).toHaveValue('half_typed');
     expect(screen.getByLabelText('Nickname')).toHaveValue('Half');
     expect(screen.getByLabelText('Password')).toHaveValue('');

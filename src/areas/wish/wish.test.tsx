@@ -64,14 +64,14 @@ test('a wish is fulfilled from its row: what it brings about is said first, the 
   const name = String(wish.number);
   const row = async () => within((await screen.findByLabelText(`Open ${name}`)).closest('tr') as HTMLElement);
   await user.click((await row()).getByRole('button', { name: `More actions: ${name}` }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Fulfill' }));
-  const dialog = await screen.findByRole('dialog', { name: `Fulfill wish ${name}` });
+  await user.click(await screen.findByRole('menuitem', { name: 'Fulfil' }));
+  const dialog = await screen.findByRole('dialog', { name: `Fulfil wish ${name}` });
   await choose(user, dialog, 'Paper lantern');
   expect(await within(dialog).findByText('In stock: 3 → 2.')).toBeInTheDocument();
   expect(
     within(dialog).getByText(/20 stones of the wish stay spent: the pool pays 15 stones more/),
   ).toBeInTheDocument();
-  await user.click(within(dialog).getByRole('button', { name: 'Fulfill' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Fulfil' }));
   expect(await (await row()).findByText('Fulfilled')).toBeInTheDocument();
   expect((await row()).getByRole('link', { name: 'Paper lantern' })).toBeInTheDocument();
   const value = within(screen.getByRole('table', { name: /Sums of all wishes/ }))
@@ -85,11 +85,11 @@ test('many get one gift: that there is too little of it is said, and who got non
   await gift('Last firefly', 1);
   const user = renderApp('/wish/list?keyword=Firefly');
   await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
-  await user.click(screen.getByRole('button', { name: 'Fulfill' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Fulfill 2 wishes' });
+  await user.click(screen.getByRole('button', { name: 'Fulfil' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Fulfil 2 wishes' });
   await choose(user, dialog, 'Last firefly');
   expect(await within(dialog).findByText('Only 1 in stock for 2 open wishes: 1 will be refused.')).toBeInTheDocument();
-  await user.click(within(dialog).getByRole('button', { name: 'Fulfill 2 wishes' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Fulfil 2 wishes' }));
   expect(await screen.findByText('1 done')).toBeInTheDocument();
   expect(screen.getByText('1 failed')).toBeInTheDocument();
 });

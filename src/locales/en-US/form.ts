@@ -4,7 +4,7 @@ export default {
   'leave.text': 'What you typed here will be lost.',
   'leave.stay': 'Stay',
   'leave.leave': 'Leave',
-  'draft.back': 'What you typed here is back. It is not saved yet.',
+  'draft.back': 'What you changed here is back. It is not saved yet.',
   'draft.discard': 'Discard',
   'unknown.checking': 'Checking whether it was saved…',
   'unknown.title': 'No answer came',

@@ -4,7 +4,7 @@ export default {
   'leave.text': '您在此填写的内容将会丢失。',
   'leave.stay': '留下',
   'leave.leave': '离开',
-  'draft.back': '您之前填写的内容已恢复，尚未保存。',
+  'draft.back': '您之前的更改已恢复，尚未保存。',
   'draft.discard': '放弃',
   'unknown.checking': '正在核对是否已保存…',
   'unknown.title': '没有收到响应',

@@ -125,7 +125,7 @@ export default {
   'mall.changePrice': 'Change price',
   'mall.changePrice.title': 'Change the price of “{name}”',
   'mall.changePrice.consequence':
-    'Whoever buys from now on pays the ordinary price again. Orders that were placed keep their price.',
+    'Whoever buys from now on pays the new price. Orders that were placed keep their price.',
   'mall.changePrice.done': '“{name}” has its new price.',
   'mall.changePrice.conflict':
     'Someone else has changed it meanwhile. The line above says what your price would change now.',

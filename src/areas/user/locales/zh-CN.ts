@@ -95,7 +95,7 @@ export default {
   'user.figures.reports': '待处理举报',
   'user.figures.reports.all': '累计 {count, number} 次',
   'user.figures.violations': '违规',
-  'user.figures.violations.of': '处罚 {sanctions, number} 次，驳回 {rejections, number} 次',
+  'user.figures.violations.of': '处罚 {sanctions, number} 次，拒绝 {rejections, number} 次',
   'user.overview.orders': '最近订单',
   'user.overview.orders.all': '全部订单（{count, number}{plus}）',
   'user.overview.orders.none': '暂无订单',

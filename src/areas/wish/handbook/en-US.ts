@@ -7,11 +7,11 @@ const article: Article = {
   tasks: [
     {
       what: 'Fulfil a wish',
-      how: 'Choose “Fulfill” and a gift. The dialog compares what the gift is worth with the stones that were spent, and shows the stock before and after.',
+      how: 'Choose “Fulfil” and a gift. The dialog compares what the gift is worth with the stones that were spent, and shows the stock before and after.',
     },
     {
       what: 'Fulfil many with one gift',
-      how: 'Tick the wishes, or take all of a filter, and choose “Fulfill” in the dark bar. If the stock is too small for all, you are told how many will be refused.',
+      how: 'Tick the wishes, or take all of a filter, and choose “Fulfil” in the dark bar. If the stock is too small for all, you are told how many will be refused.',
     },
     {
       what: 'Remove a wish',

@@ -34,8 +34,8 @@ export default {
   'wish.sums.refunded': 'Given back',
   'wish.sums.value': 'Value of gifts',
 
-  'wish.fulfil': 'Fulfill',
-  'wish.fulfil.title': 'Fulfill wish {number}',
+  'wish.fulfil': 'Fulfil',
+  'wish.fulfil.title': 'Fulfil wish {number}',
   'wish.fulfil.effect.gets': '{name} gets {gift}, worth {worth, plural, one {# stone} other {# stones}}.',
   'wish.fulfil.effect.more':
     'The {stones, plural, one {# stone} other {# stones}} of the wish stay spent: the pool pays {by, plural, one {# stone} other {# stones}} more than it took.',
@@ -45,7 +45,7 @@ export default {
     'The {stones, plural, one {# stone} other {# stones}} of the wish stay spent: as much as the gift is worth.',
   'wish.fulfil.effect.stock': 'In stock: {stock, number} → {left, number}.',
   'wish.fulfil.done': 'Wish {number} is fulfilled with {gift}.',
-  'wish.fulfil.many': 'Fulfill {count, plural, one {# wish} other {# wishes}}',
+  'wish.fulfil.many': 'Fulfil {count, plural, one {# wish} other {# wishes}}',
   'wish.fulfil.many.consequence':
     '{count, plural, =0 {None of them is open, so nothing changes.} one {One piece of the gift goes to the user of the open wish. Its stones stay spent.} other {One piece of the gift goes to the user of each of the # open wishes. Their stones stay spent.}}',
   'wish.fulfil.many.effect':
@@ -56,7 +56,7 @@ export default {
     '{count, plural, one {# of them is not open and will be refused.} other {# of them are not open and will be refused.}}',
   'wish.remove': 'Remove',
   'wish.remove.title': 'Remove wish {number}',
-  'wish.remove.consequence': 'The wish of {name} leaves the pool for good, and nobody can fulfill it any more.',
+  'wish.remove.consequence': 'The wish of {name} leaves the pool for good, and nobody can fulfil it any more.',
   'wish.remove.effect.refund':
     '{count, plural, =0 {No stone goes} one {# stone goes} other {# stones go}} back to whoever spent {count, plural, one {it} other {them}}, at once.',
   'wish.remove.effect.keep':
