@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import type { AuditItem } from '../../../contract/audit';
 import { auditCalls } from '../../../contract/audit/calls';
 import { codes } from '../../../contract/codes';
 import { peopleCalls } from '../../../contract/people/calls';
 import { HOUR_MS } from '../../lib/time';
 import { onDatabase } from '../../testing';
+import { sceneTemplate } from '../sceneTemplate/table';
 import { createStage } from './stage';
 
 const PICTURE = '/fish/demo/avatar-pond-1.svg';
@@ -116,6 +118,21 @@ onDatabase({}, (server) => {
         after: { status, auditState: 'approved', closedReason: null },
         reason: 'A mistake',
       });
+    });
+
+    test('stays closed when its blessed land was withdrawn since', async () => {
+      const done = await reject(await submitted());
+      const { sceneTemplateId } = await roomOf(done);
+      const withdraw = (status: 'online' | 'offline') =>
+        server().db.update(sceneTemplate).set({ status }).where(eq(sceneTemplate.id, sceneTemplateId));
+      await withdraw('offline');
+      const { id, version } = done;
+      const refused = await server().call(auditCalls.correct, { id, version, decision: 'approved', why: 'A mistake' });
+      expect(refused).toMatchObject({ code: codes.ruleForbids, message: expect.stringContaining('not online') });
+      expect(await roomOf(done)).toMatchObject({ status: 'closed', auditState: 'rejected' });
+      await withdraw('online');
+      await correct(done);
+      expect(await roomOf(done)).toMatchObject({ status: 'scheduled', auditState: 'approved' });
     });
 
     test('is closed when its approval is corrected; one that has ended stays so', async () => {

@@ -21,3 +21,4 @@ export { sendHome } from './members';
 export { pageOfRooms } from './page';
 export { closing, requireFreezable, requireRecommendable, requireUnclosed } from './rules';
 export { findPeopleRoomsBy } from './search';
+export { requireSceneOnline } from './status';

@@ -31,19 +31,20 @@ async function publishRoom(tx: Db, actor: Actor, { id, reason }: Change): Promis
   if (status === 'ended') {
     throw ruleForbids(roomMessages.roomEndHasPassed);
   }
-  await requireSceneOnline(tx, before);
+  await requireSceneOnline(tx, before.scene.id);
   await writeRoom(tx, id, { status }, actor.now);
   return logged(tx, actor, 'publish', before, reason);
 }
 
-async function requireSceneOnline(tx: Db, { scene }: Room): Promise<void> {
-  const [found] = await tx
-    .select({ status: sceneTemplate.status })
+/** A room opens in a blessed land that is online, which can't be withdrawn meanwhile. */
+export async function requireSceneOnline(tx: Db, sceneId: string): Promise<void> {
+  const [scene] = await tx
+    .select({ name: sceneTemplate.name, status: sceneTemplate.status })
     .from(sceneTemplate)
-    .where(eq(sceneTemplate.id, scene.id))
+    .where(eq(sceneTemplate.id, sceneId))
     .for('share');
-  if (found?.status !== 'online') {
-    throw ruleForbids(roomMessages.roomSceneNotOnline, { scene: scene.name });
+  if (scene?.status !== 'online') {
+    throw ruleForbids(roomMessages.roomSceneNotOnline, { scene: scene?.name ?? sceneId });
   }
 }
 

@@ -1,7 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { mayStep } from '../../../../contract/room/enums';
 import type { Db } from '../../../db/connect';
-import { closing, lockRoomRow, requireUnclosed, sendHome, statusByTime, writeRoom } from '../../room';
+import {
+  closing,
+  lockRoomRow,
+  requireSceneOnline,
+  requireUnclosed,
+  sendHome,
+  statusByTime,
+  writeRoom,
+} from '../../room';
 import { room } from '../../room/table';
 import { shownAfter } from './shown';
 import { type Change, changeOf, type Held, type Verdict } from './target';
@@ -27,7 +35,13 @@ export async function holdRoom(tx: Db, id: string, now: string): Promise<Held | 
         requireUnclosed(row);
         return write(tx, row, { title, auditState: 'pending' }, now);
       },
-      decide: (verdict) => write(tx, row, decided(row, verdict, now), now),
+      async decide(verdict) {
+        const next = decided(row, verdict, now);
+        // While it was closed its blessed land may have been withdrawn.
+        const reopens = row.status === 'closed' && next.status !== undefined && next.status !== 'ended';
+        if (reopens) await requireSceneOnline(tx, row.sceneTemplateId);
+        return write(tx, row, next, now);
+      },
     }
   );
 }
