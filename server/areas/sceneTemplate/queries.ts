@@ -53,13 +53,13 @@ export async function lockScene(tx: Db, id: string): Promise<SceneTemplate> {
   return findScene(tx, id);
 }
 
-/** Rooms that use a scene and have not ended, by number. */
-export const runningRooms = (db: Db, sceneId: string) =>
-  db
-    .select({ number: room.number, title: room.title })
-    .from(room)
-    .where(and(eq(room.sceneTemplateId, sceneId), isRunning(room)))
-    .orderBy(room.number);
+/** How many rooms use a scene and have not ended, and the first of them by number. */
+export async function runningRooms(db: Db, sceneId: string, first: number) {
+  const where = and(eq(room.sceneTemplateId, sceneId), isRunning(room));
+  const { number, title } = room;
+  const rooms = await db.select({ number, title }).from(room).where(where).orderBy(number).limit(first);
+  return { rooms, total: await db.$count(room, where) };
+}
 
 export async function listRooms(db: Db, query: Query<typeof sceneTemplateCalls.rooms>) {
   const isThere = await db.$count(sceneTemplate, eq(sceneTemplate.id, query.id));

@@ -49,10 +49,10 @@ async function refuseWithdrawal(tx: Db, scene: SceneTemplate): Promise<void> {
   if (scene.isDefault) {
     throw ruleForbids(sceneTemplateMessages.defaultSceneStays);
   }
-  const rooms = await runningRooms(tx, scene.id);
-  if (rooms.length > 0) {
-    const named = rooms.slice(0, ROOMS_NAMED).map(({ title, number }) => `${title} (${number})`);
-    const more = rooms.length - named.length;
+  const { rooms, total } = await runningRooms(tx, scene.id, ROOMS_NAMED);
+  if (total > 0) {
+    const named = rooms.map(({ title, number }) => `${title} (${number})`);
+    const more = total - named.length;
     throw ruleForbids(more > 0 ? sceneTemplateMessages.sceneInUseMore : sceneTemplateMessages.sceneInUse, {
       rooms: named.join(', '),
       count: more,
