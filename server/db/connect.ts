@@ -21,6 +21,7 @@ import {
   type Limits,
   PLANNER,
   SILENCE_MS,
+  WITHOUT_LIMITS,
 } from './limits';
 import { patiently, STEP_LOCK_MS } from './patiently';
 import { EmbeddedClient } from './pglite';
@@ -56,7 +57,7 @@ export interface Database {
    * database take turns. Returns how many migrations it took.
    */
   prepare(fill: (db: Db) => Promise<void>, migrationsFolder?: string): Promise<number>;
-  /** Does work of any length, on a connection without limits of time. */
+  /** Does work of any length, on a connection without limits of time; behind PgBouncer it has those of its role. */
   unlimited<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   /** Copies its files as they are at one moment; only of an embedded one in a folder. Calls wait meanwhile. */
   copyTo?(folder: string): Promise<void>;
@@ -150,7 +151,12 @@ export function openPostgres(
   const health = poolOf(server, limits.health);
   // A migration or the demo data may take long, and so may waiting for another process.
   async function unlimited<Result>(work: (db: NodePgDatabase) => Promise<Result>, lockMs?: number): Promise<Result> {
-    const client = new Client({ ...server, connectionTimeoutMillis: limits.calls.connectMs, lock_timeout: lockMs });
+    const client = new Client({
+      ...server,
+      connectionTimeoutMillis: limits.calls.connectMs,
+      options: WITHOUT_LIMITS,
+      lock_timeout: lockMs,
+    });
     client.on('error', () => {});
     await client.connect().catch((error: unknown) => {
       throw new DatabaseFailure('away', error);

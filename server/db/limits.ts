@@ -53,3 +53,6 @@ export const KEEP_ALIVE_MS = 10 * SECOND_MS;
  * statement took longer than all the rest of it. What reads whole tables still has workers.
  */
 export const PLANNER = '-c jit=off -c parallel_setup_cost=5000';
+
+/** Of a connection without limits, also where the role or the database has some. */
+export const WITHOUT_LIMITS = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0';

@@ -61,8 +61,8 @@ export const database: Part = {
     {
       guards: 'nobody waits for a row for ever',
       file: 'server/db/connect.ts',
-      find: '    lock_timeout: lockMs,\n',
-      replace: '',
+      find: '\n    lock_timeout: lockMs,\n',
+      replace: '\n',
       tests: AWAY,
       postgres: true,
     },
