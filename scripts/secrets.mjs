@@ -1,6 +1,6 @@
-// `npm run secrets`: makes what compose.yaml and deploy/fish-admin.service read from files, each unless it is there: the
-// password of the database, its address with it, the first admin's password, and the key that passwords are encrypted
-// for. `npm run secrets -- FOLDER` makes them elsewhere.
+// `npm run secrets`: makes what compose.yaml reads from files, each unless it is there: the password of the database, its
+// address with it, the first admin's password, and the key that passwords are encrypted for. `npm run secrets -- FOLDER`
+// makes them elsewhere, as for deploy/fish-admin.service; the address is compose's and has to be changed then.
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
