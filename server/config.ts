@@ -193,6 +193,6 @@ export function readConfig(environment: Environment): Config {
     profile: keyFile ? { ...profile, publicKey: createDecryptor(privateKey).publicKey } : profile,
     origins: readOrigins(env.FISH_ORIGINS),
     webhook: readWebhook(env.FISH_PUSH_WEBHOOK, env.FISH_PUSH_SECRET),
-    ...readTelemetry(env),
+    ...readTelemetry(env, environment),
   };
 }

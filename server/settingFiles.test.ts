@@ -25,6 +25,12 @@ test.each(each)('%s may stand in a file, which may end with a line break', (name
   }
 });
 
+test('settings of OpenTelemetry can’t stand in a file', () => {
+  const file = fileOf('http://127.0.0.1:4318');
+  expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT_FILE: file })).toMatchObject({ tracing: false });
+  expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' })).toMatchObject({ tracing: true });
+});
+
 test('what can’t be meant is refused', () => {
   const DATABASE_URL_FILE = fileOf('postgres://db/fish');
   expect(() => readConfig({ DATABASE_URL_FILE, DATABASE_URL: 'postgres://other/fish' })).toThrow('both set');

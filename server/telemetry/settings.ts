@@ -24,11 +24,14 @@ export interface Telemetry {
 
 const DRAIN_MAX_S = 300;
 
-/** @throws StartError for a value that can't be used */
-export const readTelemetry = (env: Environment): Telemetry => ({
+/**
+ * `environment` is the process's own, which OpenTelemetry reads by itself: its settings can't stand in files.
+ * @throws StartError for a value that can't be used
+ */
+export const readTelemetry = (env: Environment, environment: Environment = env): Telemetry => ({
   logLevel: readLevel(env.FISH_LOG || 'info'),
   metrics: env.FISH_METRICS ? readAddress(env.FISH_METRICS) : undefined,
-  tracing: [env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT].some(Boolean),
+  tracing: [environment.OTEL_EXPORTER_OTLP_ENDPOINT, environment.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT].some(Boolean),
   drainMs: readDrain(env.FISH_DRAIN || '0'),
   trustProxy: env.FISH_TRUST_PROXY ? readProxies(env.FISH_TRUST_PROXY) : undefined,
 });
