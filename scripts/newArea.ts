@@ -56,5 +56,5 @@ if (require.main === module) {
   const [area = ''] = process.argv.slice(2);
   const files = addArea(area, process.cwd());
   execFileSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...files]);
-  process.stdout.write(`${files.join('\n')}\n\nNext: npm run migration -- --name ${area}s\n`);
+  process.stdout.write(`${files.join('\n')}\n\nNext: npm run migration -- --name ${area}s, then npm run openapi\n`);
 }
