@@ -27,7 +27,7 @@ interface Options {
   pushGateway?: Gateway;
   /** Told of each tick. */
   running?: Running;
-  /** For how long what is kept; for ever by default. */
+  /** For how long records are kept; for ever by default. */
   retention?: Retention;
   patienceMs?: number;
 }

@@ -1,6 +1,6 @@
-// `npm run kills`: kills the built server under write load, fills its disk and restarts its database, and checks that
-// every acknowledged write is there once. `npm run kills -- --rounds 2` for a short one. A whole run without a mistake
-// writes its table to docs/kills.md.
+// `npm run kills`: kills the built server under write load, fills its disk, restarts its database and replaces three
+// servers behind nginx in turn, and checks that every acknowledged write is there once. `npm run kills -- --rounds 2` for
+// a short one. A whole run without a mistake writes its table to docs/kills.md.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { killAll } from '../../server/testProcess';

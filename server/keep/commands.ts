@@ -50,7 +50,7 @@ export async function restoreFile({ place, uploads }: Here, file: string, replac
   }
 }
 
-/** `npm run check-backup -- FILE`. */
+/** `npm run backup -- --check FILE`. */
 export async function checkFile(file: string, say: Say): Promise<void> {
   const { head, totals } = await checkBackup(linesOf(file), undefined);
   say(`${file} is whole: of version ${head.version}, made at ${head.at}; ${inWords(totals)}.`);
