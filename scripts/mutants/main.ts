@@ -1,6 +1,7 @@
 // `npm run mutants`: breaks one guard after the other in a copy of the working tree, and checks that a test fails. `npm
-// run mutants -- word`: only those whose part, phrase or file contains the word. A whole run writes docs/mutants.md.
-import { writeFileSync } from 'node:fs';
+// run mutants -- word`: only those whose part, phrase or file contains the word. A whole run without a gap writes
+// .cache/mutants.md.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { HOW_TO_GET_CHROMIUM, requireChromium } from '../chromium.mjs';
 import { parts } from './list';
@@ -8,6 +9,8 @@ import type { Mutant } from './mutant';
 import { openScratch, type Scratch } from './scratch';
 import { type Row, tableOf, totals } from './table';
 import { runFaults, runTests, runUntilFailure } from './tests';
+
+const DOCUMENT = '.cache/mutants.md';
 
 const [word = ''] = process.argv.slice(2);
 const wanted = parts.flatMap(({ name, mutants }) =>
@@ -54,8 +57,10 @@ async function main(scratch: Scratch): Promise<number> {
   const table = tableOf(rows);
   console.log(`\n${table}\n\n${totals(rows)}`);
   const failed = rows.some(({ outcome }) => outcome === 'missed' || outcome === 'broken');
-  if (!word && hasPostgres && !failed)
-    writeFileSync('docs/mutants.md', `${INTRODUCTION}\n\n${totals(rows)}.\n\n${table}\n`);
+  if (!word && hasPostgres && !failed) {
+    mkdirSync('.cache', { recursive: true });
+    writeFileSync(DOCUMENT, `${INTRODUCTION}\n\n${totals(rows)}.\n\n${table}\n`);
+  }
   return failed ? 1 : 0;
 }
 
