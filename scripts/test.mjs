@@ -1,6 +1,6 @@
 // `npm test`: runs everything from a fresh clone: check, jest, the production build, and the browser tests on it. `npm
-// test -- --only=check|jest|browser` runs one of them; further arguments go to its tool, such as a file's name. Ends
-// with `N passed, N failed`, and with what was not tested for want of PostgreSQL or nginx.
+// test -- --only=check|jest|browser` runs one of them; further arguments go to jest or Playwright, such as a file's name.
+// Ends with `N passed, N failed`, and with what was not tested for want of PostgreSQL or nginx.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { HOW_TO_GET_CHROMIUM, requireChromium } from './chromium.mjs';
 import { giveUp, requireBuild, requireNode, requirePackages, run, runTool, seconds } from './lib.mjs';
