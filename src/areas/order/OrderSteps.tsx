@@ -13,7 +13,6 @@ export const OrderSteps = asPart(function OrderSteps({ order }: { order: OrderDe
     <Card size="small" data-lesson="steps" role="region" aria-label={t('order.steps')}>
       <Steps
         size="small"
-        className="fish-order-steps"
         items={steps.map((step) => ({
           status: step.status,
           title: t(`order.step.${step.key}`),

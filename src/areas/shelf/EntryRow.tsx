@@ -36,7 +36,7 @@ export function EntryRow({ entry: { id, item, sales }, rank, mark, handle, items
     <div className="shelf-row" data-mark={mark}>
       {handle}
       <ItemIcon of={item} type={item.type} width={36} />
-      <span className="fish-two-lines shelf-row-name">
+      <span className="fish-two-lines">
         <span className="shelf-row-title">
           <Hint text={item.name} placement="topLeft" className="fish-clip">
             <OpenLink to={entryPath(id)} className="shelf-link">

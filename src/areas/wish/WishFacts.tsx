@@ -42,7 +42,7 @@ export const TextCard = asPart(function TextCard({ wish: { text, auditId } }: Pa
   );
   return (
     <Card size="small" title={t('wish.text')} extra={audit}>
-      <bdi className="fish-prose fish-wish-whole">{text}</bdi>
+      <bdi className="fish-prose">{text}</bdi>
     </Card>
   );
 });

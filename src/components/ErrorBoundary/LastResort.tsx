@@ -10,7 +10,7 @@ export function LastResort({ children }: { children: ReactNode }) {
 
 function Plain() {
   return (
-    <main role="alert" className="fish-last-resort">
+    <main role="alert">
       <p>
         {translate('crash.title')} {translate('crash.text')}
       </p>

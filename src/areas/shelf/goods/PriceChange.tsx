@@ -20,7 +20,7 @@ export function PriceChange({ before, after }: PriceChangeProps) {
   return (
     <>
       {changed.map(({ was, is }) => (
-        <div key={was.currency} className="mall-price-change">
+        <div key={was.currency}>
           <PriceText of={was} gone /> → <PriceText of={is} /> <Difference before={was.amount} after={is.amount} />
         </div>
       ))}
