@@ -8,11 +8,6 @@ export function profile(): BackEnd {
   return built;
 }
 
-/** Forgets the profile, so that it is read again. For tests, which configure the page they run in. */
-export function forgetProfile(): void {
-  built = undefined;
-}
-
 const CONFIGURATION = 'script#fish-config';
 
 /** What index.html says; `{}` if it says nothing. */
@@ -31,5 +26,6 @@ export function configure(json: string): void {
   element.setAttribute('type', 'application/json');
   element.textContent = json;
   if (!element.isConnected) document.head.append(element);
-  forgetProfile();
+  // Read again, for tests, which configure the page they run in.
+  built = undefined;
 }

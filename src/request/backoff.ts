@@ -4,7 +4,7 @@ import { RequestFailure } from './failure';
 /** The pauses between tries, in seconds: two minutes in all. */
 export const PAUSES_S = [1, 2, 4, 8, 15, 30, 30, 30] as const;
 
-export type BackoffState =
+type BackoffState =
   | { is: 'calm' }
   /** The service is being asked again. */
   | { is: 'asking' }

@@ -9,7 +9,7 @@ import { revokeLater } from '@/components/objectUrl';
 import { type Area, cutOut } from './crop';
 import { ratioText } from './ratio';
 
-export interface CropDialogProps {
+interface CropDialogProps {
   file: File;
   ratio: number;
   onDone: (cut: File) => void;

@@ -18,7 +18,7 @@ export interface Selection<Row> {
   clear: () => void;
 }
 
-export type Uncounted<Row> = Omit<Selection<Row>, 'count' | 'more'>;
+type Uncounted<Row> = Omit<Selection<Row>, 'count' | 'more'>;
 
 /** The selection of a list with its number of rows, which tells how many all are. */
 export const counted = <Row>(selection: Uncounted<Row>, { total, more = false }: Counted): Selection<Row> => ({
