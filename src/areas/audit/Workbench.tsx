@@ -52,7 +52,7 @@ export const Workbench = asPart(function Workbench({ list, onCorrect }: Workbenc
     if (last) onCorrect(bench.items.get(last.item.id) ?? last.item);
   };
   const { toggle, has } = list.selection;
-  const tick = useLatest((ticked: AuditItem) => toggle([ticked], !has(ticked.id)));
+  const tick = useStable((ticked: AuditItem) => toggle([ticked], !has(ticked.id)));
   useSeenAbovePanel(verdicts.choosing);
   useBenchKeys({ verdicts, onUndo: undo, onTick: () => item && tick(item) });
   const next = nextOf(bench.focus, shown, bench.items);
@@ -126,7 +126,7 @@ function Nothing({ list }: { list: List<AuditItem> }) {
 const focus = (id: string) => queue.step((bench) => focusOn(bench, id));
 
 /** Returns a function that never changes and always runs the latest `work`. */
-function useLatest<Args extends unknown[]>(work: (...args: Args) => void): (...args: Args) => void {
+function useStable<Args extends unknown[]>(work: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(work);
   useEffect(() => {
     latest.current = work;

@@ -25,7 +25,7 @@ export const tableSpec: ListSpec = {
   defaultOrder: 'ascend',
 };
 
-/** Cards are never paged, so that each can be moved to any place. */
+/** Cards have one long page, because only where all are shown can each be moved to any place. */
 export const cardsSpec = {
   ...tableSpec,
   sorts: [...sorts, 'updatedAt'] as const,
