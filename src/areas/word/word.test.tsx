@@ -53,6 +53,14 @@ test('a text is tried: what becomes of it, each hit where it stands, its rule, a
   expect(drawer.getByText('A hopper met a NUMBAT, a numbat')).toBeInTheDocument();
 });
 
+test('the history of a word says which tags it had, and which it has', async () => {
+  const { id, version } = await save('bandicoot', { tags: ['fraud'] });
+  await save('bandicoot', { id, version, tags: ['advert'] });
+  renderApp(`/log/word/detail?id=${id}`);
+  const tags = (await screen.findAllByText('Tags:')).map((name) => name.parentElement?.textContent);
+  expect(tags).toEqual(['Tags: Fraud → Advertising', expect.anything()]);
+});
+
 test('a file with an error is not brought in; mended, all of it is', async () => {
   const user = renderApp('/log/word');
   await user.click(await screen.findByRole('button', { name: /Import/ }));

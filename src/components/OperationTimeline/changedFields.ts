@@ -17,9 +17,11 @@ export function changesOf(before: Snapshot, after: Snapshot): Change[] {
   return fields.map((field) => {
     const was = before?.[field];
     const is = after?.[field];
-    // Only the order differs, and there is no short way to say that.
-    const sameSet = Array.isArray(was) && Array.isArray(is) && was.length === is.length;
-    const had = was !== undefined && was !== null && was !== '' && !sameSet;
+    const had = was !== undefined && was !== null && was !== '' && !isReordered(was, is);
     return { field, was, is, had, has: Boolean(after) || !had };
   });
 }
+
+/** Only the order differs, and there is no short way to say that. */
+const isReordered = (was: unknown, is: unknown): boolean =>
+  Array.isArray(was) && Array.isArray(is) && was.length === is.length && was.every((each) => is.includes(each));
