@@ -83,3 +83,16 @@ test('what fails says so with Retry; a range without a share says what to do', a
   expect(await screen.findByText(/Nothing was shared Jan 1/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Click rate/ })).toHaveTextContent('Click rate–');
 });
+
+test('where the service has no numbers of shares, the list of shares opens', async () => {
+  backEnd.profile({ calls: { [shareCalls.statistic]: false } });
+  const user = renderApp('/log/share');
+  const list = within(await screen.findByRole('region', { name: 'Shares' }));
+  expect((await list.findAllByRole('row')).length).toBeGreaterThan(2);
+  expect(screen.queryByRole('radio', { name: 'Numbers' })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Sign-ups' }));
+  expect(await screen.findByRole('region', { name: 'Sign-ups' })).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Shares' }));
+  expect(await screen.findByRole('region', { name: 'Shares' })).toBeInTheDocument();
+  backEnd.profile({});
+});
