@@ -92,3 +92,14 @@ test('a draft is removed from its row', async () => {
   expect(await screen.findByText('Nothing matches these filters.')).toBeInTheDocument();
   await expect(call(messageCalls.detail, { id }, { notice: false })).rejects.toMatchObject({ code: 10404 });
 });
+
+test('an open message offers only what the service can do with it', async () => {
+  const { id } = await draft('Half a service');
+  backEnd.profile({ calls: { [messageCalls.send]: false, [messageCalls.saveOrUpdate]: false } });
+  renderApp(`/message/list?id=${id}`);
+  const drawer = within(await screen.findByRole('dialog', { name: /Half a service/ }));
+  expect(await drawer.findByRole('button', { name: 'Remove draft' })).toBeInTheDocument();
+  expect(drawer.queryByRole('button', { name: 'Send…' })).toBeNull();
+  expect(drawer.queryByRole('link', { name: /^(Edit|Use as a new one)$/ })).toBeNull();
+  backEnd.profile({});
+});

@@ -6,10 +6,12 @@ import { messageRead } from '@contract/message/enums';
 import { DeliveryProgress, Recipients } from '@/areas/delivery';
 import { OperationTimeline } from '@/components/OperationTimeline';
 import { asPart } from '@/components/part';
+import { Has } from '@/components/there/Has';
 import { LinkButton } from '@/components/there/LinkButton';
+import { useOffered } from '@/components/there/useOffered';
 import { useTranslations } from '@/locales/useTranslations';
 import { Letter } from '../Letter';
-import { actionsFor, type MessageAction } from '../steps';
+import { actionsFor, callOf, type MessageAction } from '../steps';
 import { useMessageAddress } from '../useMessageAddress';
 import { MessageFacts } from './MessageFacts';
 
@@ -25,6 +27,7 @@ const READ = { label: 'message.read', options: messageRead } as const;
 export const MessageStory = asPart(function MessageStory({ message, done, onAsk }: StoryProps) {
   const t = useTranslations();
   const { composeAt } = useMessageAddress();
+  const offered = useOffered();
   const { state } = useLocation();
   const { id, status, progress } = message;
   const isDraft = status === 'draft';
@@ -37,7 +40,7 @@ export const MessageStory = asPart(function MessageStory({ message, done, onAsk 
   return (
     <>
       <Flex gap={8} wrap className="fish-drawer-actions">
-        {actionsFor(message).map((action) => (
+        {offered(actionsFor(message).map((action) => ({ action, call: callOf[action] }))).map(({ action }) => (
           <Button
             key={action}
             type={action === 'send' ? 'primary' : 'default'}
@@ -47,8 +50,10 @@ export const MessageStory = asPart(function MessageStory({ message, done, onAsk 
             {t(`message.${action}`)}
           </Button>
         ))}
-        {isDraft && link('action.edit', composeAt({ compose: id }))}
-        {link('message.copy', composeAt({ compose: 'new', from: id }))}
+        <Has call={messageCalls.saveOrUpdate}>
+          {isDraft && link('action.edit', composeAt({ compose: id }))}
+          {link('message.copy', composeAt({ compose: 'new', from: id }))}
+        </Has>
       </Flex>
       <div className="fish-columns fish-columns-wide">
         <div>
