@@ -32,3 +32,21 @@ test('the days of a filter have the focus when they open, and its chip when one 
   await user.click(screen.getByRole('button', { name: 'Last week' }));
   expect(await screen.findByRole('button', { name: /^Created: / })).toHaveFocus();
 });
+
+test('the inputs of a filter have names, and what nothing can be found by says so', async () => {
+  const user = renderApp('/user/appUser?number=1001');
+  await user.click(await screen.findByRole('button', { name: 'Number: 1001' }));
+  const input = await screen.findByRole('textbox', { name: 'Number' });
+  fireEvent.change(input, { target: { value: 'no number' } });
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Check what you typed.');
+  fireEvent.change(input, { target: { value: '1002' } });
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByRole('button', { name: 'Number: 1002' })).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Add filter' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Level' }));
+  expect(await screen.findByRole('spinbutton', { name: 'From' })).toBeInTheDocument();
+  expect(screen.getByRole('spinbutton', { name: 'To' })).toBeInTheDocument();
+});

@@ -64,15 +64,11 @@ function inputOf({ field, label, draft, wrong, set, onApply }: InputProps): Reac
   const { name } = field;
   switch (field.type) {
     case 'text':
-      return (
-        <Form.Item label={label}>
-          <Input allowClear value={draft[name]} onChange={({ target }) => set(name)(target.value.trim())} />
-        </Form.Item>
-      );
+      return <Words name={name} label={label} draft={draft} wrong={wrong} set={set} />;
     case 'choices':
       return <Choices field={field} value={draft[name]} onChange={set(name)} />;
     case 'numbers':
-      return <Numbers field={field} draft={draft} set={set} />;
+      return <Numbers field={field} draft={draft} wrong={wrong} set={set} />;
     case 'money':
       return <Amounts name={name} draft={draft} wrong={wrong} set={set} />;
     case 'record':
@@ -105,14 +101,41 @@ function Choices({ field, value, onChange }: { field: FieldOf<'choices'>; value?
   );
 }
 
-function Numbers({ field: { name, min, max }, draft, set }: { field: FieldOf<'numbers'>; draft: Draft; set: Set }) {
+/** What is wrong with an input, if anything is. */
+const problemOf = (problem: ReactNode) =>
+  problem ? { validateStatus: 'error' as const, help: <span role="alert">{problem}</span> } : {};
+
+interface WordsProps extends Pick<InputProps, 'label' | 'draft' | 'wrong' | 'set'> {
+  name: string;
+}
+
+function Words({ name, label, draft, wrong, set }: WordsProps) {
+  const t = useTranslations();
+  return (
+    <Form.Item label={label} htmlFor={name} {...problemOf(wrong.includes(name) && t('list.text.wrong'))}>
+      <Input id={name} allowClear value={draft[name]} onChange={({ target }) => set(name)(target.value.trim())} />
+    </Form.Item>
+  );
+}
+
+interface NumbersProps extends Pick<InputProps, 'draft' | 'wrong' | 'set'> {
+  field: FieldOf<'numbers'>;
+}
+
+function Numbers({ field: { name, min, max }, draft, wrong, set }: NumbersProps) {
   const t = useTranslations();
   const ends = [`${name}From`, `${name}To`] as const;
   return (
     <Flex gap={8}>
       {ends.map((end, index) => (
-        <Form.Item key={end} label={t(index ? 'list.to' : 'list.from')}>
+        <Form.Item
+          key={end}
+          label={t(index ? 'list.to' : 'list.from')}
+          htmlFor={end}
+          {...problemOf(wrong.includes(end) && t('list.number.wrong', { min, max }))}
+        >
           <InputNumber
+            id={end}
             min={min}
             max={max}
             precision={0}
@@ -140,8 +163,7 @@ function Amounts({ name, draft, wrong, set }: AmountsProps) {
           key={end}
           label={t(index ? 'list.to' : 'list.from')}
           htmlFor={end}
-          validateStatus={wrong.includes(end) ? 'error' : undefined}
-          help={wrong.includes(end) && <span role="alert">{t('list.amount.wrong')}</span>}
+          {...problemOf(wrong.includes(end) && t('list.amount.wrong'))}
         >
           <Input
             id={end}

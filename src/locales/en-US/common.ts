@@ -18,6 +18,8 @@ export default {
   'list.apply': 'Apply',
   'list.from': 'From',
   'list.to': 'To',
+  'list.text.wrong': 'Nothing can be found by this. Check what you typed.',
+  'list.number.wrong': 'A whole number from {min, number} to {max, number}',
   'list.amount.wrong': 'An amount such as 12.50',
   'list.days': 'From day to day',
   'list.lastWeek': 'Last week',

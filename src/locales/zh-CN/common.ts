@@ -18,6 +18,8 @@ export default {
   'list.apply': '应用',
   'list.from': '从',
   'list.to': '到',
+  'list.text.wrong': '格式不正确，请检查输入。',
+  'list.number.wrong': '请输入 {min, number} 到 {max, number} 的整数',
   'list.amount.wrong': '请输入金额，如 12.50',
   'list.days': '起止日期',
   'list.lastWeek': '上周',
