@@ -1,17 +1,21 @@
-import { Flex, Input, type TableProps } from 'antd';
+import { Flex, type TableProps } from 'antd';
 import type { RoomMessage } from '@contract/room';
 import { roomCalls } from '@contract/room/calls';
 import { TimeText } from '@/components/format/TimeText';
+import { FilterBar } from '@/components/list/FilterBar';
+import type { FilterField } from '@/components/list/fields';
 import { PagedTable } from '@/components/list/PagedTable';
 import type { ListSpec } from '@/components/list/useListState';
 import { useRecordList } from '@/components/list/useRecordList';
 import { PersonCell } from '@/components/PersonCell';
 import { useTranslations } from '@/locales/useTranslations';
 
+const search = { type: 'text', name: 'keyword', label: 'room.messages.search' } as const satisfies FilterField;
+
 const spec = {
   name: 'roomMessages',
   prefix: 'messages',
-  fields: [{ type: 'text', name: 'keyword', label: 'room.messages.search' }],
+  fields: [search],
   sorts: ['at'],
 } as const satisfies ListSpec;
 
@@ -19,7 +23,6 @@ export function RoomMessages({ id }: { id: string }) {
   const t = useTranslations();
   const list = useRecordList(roomCalls.messages, spec, { id });
   const text = useTranslations('room.messages');
-  const { keyword } = list.filters;
 
   const columns: TableProps<RoomMessage>['columns'] = [
     { key: 'user', title: text('user'), render: (_, { user }) => <PersonCell of={user} /> },
@@ -32,21 +35,12 @@ export function RoomMessages({ id }: { id: string }) {
   ];
   return (
     <Flex vertical gap={12}>
-      <Input.Search
-        key={keyword}
-        allowClear
-        className="fish-search"
-        aria-label={text('search')}
-        placeholder={text('search')}
-        maxLength={100}
-        defaultValue={keyword}
-        onSearch={(value) => list.setFilters({ keyword: value.trim() || undefined })}
-      />
+      <FilterBar list={list} search={search} fields={spec.fields} />
       <PagedTable
         label={t('room.tab.messages')}
         list={list}
         columns={columns}
-        empty={text(keyword ? 'nothing' : 'none')}
+        empty={text(list.filters.keyword ? 'nothing' : 'none')}
       />
     </Flex>
   );

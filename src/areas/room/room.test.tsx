@@ -152,3 +152,13 @@ test('who saved first shows their time and host as people read them, and both ar
   expect(await call(roomCalls.detail, { id })).toMatchObject({ endsAt, host: { id: other?.id } });
   expect(history.location.search).not.toContain('edit');
 });
+
+test('searching what was said in a room keeps the focus in its box', async () => {
+  const room = await draft('Nothing said');
+  const user = renderApp(`/activity/room/detail?id=${room.id}&tab=messages`);
+  const box = await screen.findByRole('searchbox', { name: 'Words in a message' });
+  await user.type(box, 'heron{Enter}');
+  expect(await screen.findByText('No message has these words.')).toBeInTheDocument();
+  expect(history.location.search).toContain('heron');
+  expect(box).toHaveFocus();
+});
