@@ -66,3 +66,13 @@ test('a rule that never gave points is deleted from its page, with a reason', as
   expect(await screen.findByRole('heading', { name: 'Points configuration' })).toBeInTheDocument();
   expect((await call(integralCalls.pageList, { event: ['wish'], fromLevelFrom: 17 })).total).toBe(0);
 });
+
+test('an event left out of the preview leaves the focus to what adds one', async () => {
+  const rule = await firstRule();
+  const user = renderApp(`/log/integral/detail?id=${rule.id}&edit=1`);
+  const add = await screen.findByRole('button', { name: 'Add event' });
+  await user.click(add);
+  await user.click(screen.getAllByRole('button', { name: /^Leave out / }).at(-1) as HTMLElement);
+  expect(screen.queryByRole('button', { name: /^Leave out / })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Add event' })).toHaveFocus();
+});

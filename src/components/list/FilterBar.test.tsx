@@ -50,3 +50,11 @@ test('the inputs of a filter have names, and what nothing can be found by says s
   expect(await screen.findByRole('spinbutton', { name: 'From' })).toBeInTheDocument();
   expect(screen.getByRole('spinbutton', { name: 'To' })).toBeInTheDocument();
 });
+
+test('a removed filter leaves the focus to the next one, the last to what adds one', async () => {
+  const user = renderApp('/user/sysUser?status=enabled&created=7d');
+  await user.click(await screen.findByRole('button', { name: 'Remove the filter Status' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Created: / })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Remove the filter Created' }));
+  expect(await screen.findByRole('button', { name: 'Add filter' })).toHaveFocus();
+});

@@ -30,8 +30,10 @@ export const FilterBar = asPart(function FilterBar({ list, search, fields, label
   const chips = filters.filter((field) => isSet(field) || field.name === adding);
   const others = filters.filter((field) => !chips.includes(field) && !('byAddress' in field) && canAsk(field));
 
+  const { bar, add, onLeave } = useFocusAfter(chips);
+
   return (
-    <Flex role="search" aria-label={label} wrap gap={8} align="center" className="fish-filters">
+    <Flex ref={bar} role="search" aria-label={label} wrap gap={8} align="center" className="fish-filters">
       {search && (
         <SearchBox
           key={search.name}
@@ -47,9 +49,10 @@ export const FilterBar = asPart(function FilterBar({ list, search, fields, label
           list={list}
           isNew={field.name === adding}
           onClosed={() => setAdding(undefined)}
+          onLeave={() => onLeave(field)}
         />
       ))}
-      <AddFilter fields={others} onAdd={setAdding} />
+      <AddFilter ref={add} fields={others} onAdd={setAdding} />
       {fields.some(isSet) && (
         <Button type="text" onClick={list.reset}>
           {t('list.reset')}
@@ -58,6 +61,23 @@ export const FilterBar = asPart(function FilterBar({ list, search, fields, label
     </Flex>
   );
 });
+
+/** A chip that is removed takes the focus with it: it goes to the next one, after the last to "Add filter". */
+function useFocusAfter(chips: readonly FilterField[]) {
+  const bar = useRef<HTMLDivElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const leaving = useRef<{ field: FilterField; place: number }>(undefined);
+  useEffect(() => {
+    if (!leaving.current || chips.includes(leaving.current.field)) return;
+    const next = bar.current?.querySelectorAll<HTMLElement>('.fish-chip > :first-child')[leaving.current.place];
+    (next ?? add.current)?.focus({ preventScroll: true });
+    leaving.current = undefined;
+  });
+  const onLeave = (field: FilterField) => {
+    leaving.current = { field, place: chips.indexOf(field) };
+  };
+  return { bar, add, onLeave };
+}
 
 const PAUSE_MS = 300;
 

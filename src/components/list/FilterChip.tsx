@@ -22,17 +22,23 @@ interface FilterChipProps {
   /** It was just added and has no value. */
   isNew: boolean;
   onClosed: () => void;
+  /** It is about to lose its value, and with it its place. */
+  onLeave: () => void;
 }
 
 /** One filter, "Name: value ×"; a click edits it. */
-export function FilterChip({ field, list, isNew, onClosed }: FilterChipProps) {
+export function FilterChip({ field, list, isNew, onClosed, onLeave }: FilterChipProps) {
   const t = useTranslations();
   const [open, setOpen] = useState(isNew);
   const [shown, setShown] = useState(false);
   const label = t(field.label);
   const text = useFilterText(field, list.filters);
   const chip = useRef<HTMLButtonElement>(null);
-  const clear = () => list.setFilters(Object.fromEntries(namesOf(field).map((name) => [name, undefined])));
+  const set = (values: Record<string, string | undefined>) => {
+    if (!Object.values(values).some(Boolean)) onLeave();
+    list.setFilters(values);
+  };
+  const clear = () => set(Object.fromEntries(namesOf(field).map((name) => [name, undefined])));
 
   const show = (next: boolean) => {
     setOpen(next);
@@ -42,7 +48,7 @@ export function FilterChip({ field, list, isNew, onClosed }: FilterChipProps) {
     // What has the focus goes with the editor.
     chip.current?.focus({ preventScroll: true });
     show(false);
-    list.setFilters(values);
+    set(values);
   };
 
   return (

@@ -1,6 +1,6 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, InputNumber, Select } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type IntegralEvent, integralEvent, PREVIEW_DAYS_MAX, PREVIEW_TIMES_MAX } from '@contract/integral/enums';
 import { LEVEL_MAX } from '@contract/user/enums';
 import { useLabels } from '@/components/StatusTag';
@@ -51,6 +51,7 @@ function Events({ question, onChange }: Omit<SentenceProps, 'answer'>) {
   const { events } = question;
   const [next] = eventsLeft(question);
   const set = (changed: Question['events']) => onChange({ events: changed });
+  const { add, onRemove } = useFocusAfterRemoval();
   const optionsFor = (own: IntegralEvent) =>
     [own, ...eventsLeft(question)].map((event) => ({ value: event, label: label(integralEvent, event) }));
   return (
@@ -83,7 +84,10 @@ function Events({ question, onChange }: Omit<SentenceProps, 'answer'>) {
                 size="small"
                 icon={<CloseOutlined aria-hidden />}
                 aria-label={t('integral.preview.without', { event: name })}
-                onClick={() => set(events.filter((_, at) => at !== index))}
+                onClick={() => {
+                  onRemove();
+                  set(events.filter((_, at) => at !== index));
+                }}
               />
             )}
           </span>
@@ -91,6 +95,7 @@ function Events({ question, onChange }: Omit<SentenceProps, 'answer'>) {
       })}
       {next && (
         <Button
+          ref={add}
           size="small"
           type="dashed"
           icon={<PlusOutlined aria-hidden />}
@@ -101,6 +106,21 @@ function Events({ question, onChange }: Omit<SentenceProps, 'answer'>) {
       )}
     </>
   );
+}
+
+/** The last button of its kind takes the focus with it: that goes on to the one that adds. */
+function useFocusAfterRemoval() {
+  const add = useRef<HTMLButtonElement>(null);
+  const removed = useRef(false);
+  useEffect(() => {
+    if (!removed.current) return;
+    removed.current = false;
+    if (document.activeElement === document.body) add.current?.focus({ preventScroll: true });
+  });
+  const onRemove = () => {
+    removed.current = true;
+  };
+  return { add, onRemove };
 }
 
 interface WholeProps {
