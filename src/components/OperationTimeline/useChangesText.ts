@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { Operation } from '@contract/operation';
 import { changesOf } from './changedFields';
 import { useFieldName } from './useFieldName';
@@ -7,11 +8,14 @@ import { useShown } from './useShown';
 export function useChangesText(): (operation: Pick<Operation, 'targetType' | 'before' | 'after'>) => string {
   const nameOf = useFieldName();
   const shown = useShown();
-  return ({ targetType, before, after }) =>
-    changesOf(before, after)
-      .map(({ field, was, is, had, has }) => {
-        const values = [...(had ? [was] : []), ...(has ? [is] : [])];
-        return `${nameOf(field)}: ${values.map((value) => shown(targetType, field, value)).join(' → ')}`;
-      })
-      .join('; ');
+  return useCallback(
+    ({ targetType, before, after }) =>
+      changesOf(before, after)
+        .map(({ field, was, is, had, has }) => {
+          const values = [...(had ? [was] : []), ...(has ? [is] : [])];
+          return `${nameOf(field)}: ${values.map((value) => shown(targetType, field, value)).join(' → ')}`;
+        })
+        .join('; '),
+    [nameOf, shown],
+  );
 }

@@ -1,4 +1,5 @@
 import { useIntl } from '@umijs/max';
+import { useCallback } from 'react';
 import type { Locale } from '@contract/enum';
 import { type PayCurrency, toMinor } from '@contract/money.enums';
 import type { Operation } from '@contract/operation';
@@ -20,21 +21,23 @@ export function useShown(): (type: TargetType, field: string, value: unknown) =>
   const { number, dateTime } = useFormat();
   const money = useMoney();
 
-  const textOf = (type: TargetType, field: string, value: unknown): string => {
-    const text = String(value);
-    if (INSTANT.test(text)) return dateTime(text);
-    return enumOf(type, field)?.[text]?.label?.[locale as Locale] ?? amountIn(text, money) ?? text;
-  };
-
-  return (type, field, value) => {
-    if (value === undefined || value === null || value === '') return t('operation.empty');
-    if (typeof value === 'boolean') return t(value ? 'operation.yes' : 'operation.no');
-    if (typeof value === 'number') return number(value);
-    if (!Array.isArray(value)) return textOf(type, field, value);
-    return value.length > 0 && enumOf(type, field)
-      ? value.map((each) => textOf(type, field, each)).join(', ')
-      : t('operation.items', { count: value.length });
-  };
+  return useCallback(
+    (type, field, value) => {
+      const textOf = (each: unknown): string => {
+        const text = String(each);
+        if (INSTANT.test(text)) return dateTime(text);
+        return enumOf(type, field)?.[text]?.label?.[locale as Locale] ?? amountIn(text, money) ?? text;
+      };
+      if (value === undefined || value === null || value === '') return t('operation.empty');
+      if (typeof value === 'boolean') return t(value ? 'operation.yes' : 'operation.no');
+      if (typeof value === 'number') return number(value);
+      if (!Array.isArray(value)) return textOf(value);
+      return value.length > 0 && enumOf(type, field)
+        ? value.map(textOf).join(', ')
+        : t('operation.items', { count: value.length });
+    },
+    [t, locale, number, dateTime, money],
+  );
 }
 
 function enumOf(type: TargetType, field: string) {

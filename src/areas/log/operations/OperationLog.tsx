@@ -25,7 +25,10 @@ export function OperationLog() {
   const spec = useMemo(() => specOf(kinds), [kinds]);
   const [opened, setOpened] = useState<Operation>();
   const changesText = useChangesText();
-  const columns = columnsOf({ t, label, kinds, nameOf, changesText, onOpen: setOpened });
+  const columns = useMemo(
+    () => columnsOf({ t, label, kinds, nameOf, changesText, onOpen: setOpened }),
+    [t, label, kinds, nameOf, changesText],
+  );
   const list = useList(operationCalls.pageList, spec, columns);
   const title = t('log.operation.title');
   return (

@@ -66,6 +66,22 @@ test('an admin’s page opens all that they did, and only that', async () => {
   }
 });
 
+test('the details of one operation draw no other row again', async () => {
+  const user = renderApp('/log/list?tab=operations');
+  const list = await operations();
+  const [first, ...others] = (await list.findAllByRole('button', { name: /^Details: / })).map((details) => ({
+    details,
+    at: details.closest('tr')?.querySelector('time')?.dateTime,
+  }));
+  // The cell with the time reads it whenever it is drawn.
+  const read = jest.spyOn(Date, 'parse');
+  await user.click(first?.details as HTMLElement);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  const again = new Set(read.mock.calls.map(([at]) => at));
+  expect(others.filter(({ at }) => at !== first?.at && again.has(at ?? ''))).toEqual([]);
+  read.mockRestore();
+});
+
 test('where the service has no operation log there is one list and no tab', async () => {
   backEnd.profile({ calls: { [operationCalls.pageList]: false } });
   renderApp('/log/list?tab=operations');
