@@ -19,7 +19,7 @@ export const ItemFacts = asPart(function ItemFacts({ item }: { item: AuditItem }
   const t = useTranslations();
   const { number, day } = useFormat();
   const { kind, priority, target, submitter, violations, reports, stones, state, submittedAt } = item;
-  const same = useStory(submitter.id)?.user.sameDeviceCount ?? 0;
+  const same = useStory(submitter.id).story?.user.sameDeviceCount ?? 0;
   const fact = (key: string, id: MessageId, children: React.ReactNode) => ({
     key,
     label: t(id),

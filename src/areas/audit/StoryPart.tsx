@@ -1,6 +1,7 @@
 import { Typography } from 'antd';
 import { pathTo } from '@config/pathTo';
 import type { AuditItem } from '@contract/audit';
+import { FailedLine } from '@/components/Failed/FailedLine';
 import { useFormat } from '@/components/format';
 import { asPart } from '@/components/part';
 import { Skeleton } from '@/components/Skeleton';
@@ -13,7 +14,7 @@ export const StoryPart = asPart(function StoryPart({ submitter }: { submitter: A
   const t = useTranslations();
   const { day } = useFormat();
   const { what, why } = useViolationText();
-  const story = useStory(submitter.id);
+  const { story, failure, retry } = useStory(submitter.id);
   const whole = pathTo('/user/appUser', { id: submitter.id });
   const same = story?.user.sameDeviceCount ?? 0;
   const left = story ? story.total - story.violations.length : 0;
@@ -27,7 +28,8 @@ export const StoryPart = asPart(function StoryPart({ submitter }: { submitter: A
         <span>{t('audit.story.level', { level: submitter.level, joined: day(submitter.registeredAt) })}</span>
         <ScreenLink to={whole}>{t('audit.story.whole')}</ScreenLink>
       </div>
-      {!story && <Skeleton title={false} paragraph={{ rows: 2 }} />}
+      {failure && <FailedLine message={failure.message} onRetry={retry} />}
+      {!story && !failure && <Skeleton title={false} paragraph={{ rows: 2 }} />}
       {story?.total === 0 && <div>{t('audit.violations', { count: 0 })}</div>}
       {story?.violations.map((violation) => (
         <div key={`${violation.type}${violation.id}`}>

@@ -164,3 +164,23 @@ test('a decided item shows who decided it and why, and is corrected, not decided
   await user.click(panel.getByRole('button', { name: 'Correct…' }));
   expect(await screen.findByRole('dialog', { name: /^Approve “.*” after all\?$/ })).toBeInTheDocument();
 });
+
+test('a submitter’s story that fails says so, and is asked for again by Retry alone', async () => {
+  const { word, items } = await submit(1);
+  const failing = { status: 500, body: '' };
+  await backEnd.answerNext(auditCalls.violations, failing);
+  const user = open(word);
+  const first = await screen.findByRole('alert');
+  await backEnd.answerNext(auditCalls.violations, failing);
+  await user.keyboard('r');
+  expect(await screen.findByRole('textbox', { name: 'Words for the user' })).toBeInTheDocument();
+  await user.click(within(first).getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  const second = await screen.findByRole('alert');
+  await user.click(within(second).getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  const story = (await screen.findByRole('heading', { level: 3, name: items[0]?.submitter.nickname })).closest(
+    'section',
+  );
+  expect(await within(story as HTMLElement).findByText('no earlier violations')).toBeInTheDocument();
+});

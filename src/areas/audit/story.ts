@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useRequest } from 'ahooks';
 import type { AuditItem, Violation } from '@contract/audit';
 import { auditCalls } from '@contract/audit/calls';
 import type { Output } from '@contract/index';
@@ -11,10 +11,17 @@ interface Story {
   total: number;
 }
 
+interface Answer {
+  of: string;
+  story?: Story;
+  failure?: RequestFailure;
+}
+
 interface Kept {
   at: number;
-  answer: Promise<Story | undefined>;
+  answer: Promise<Answer>;
   story?: Story;
+  failure?: RequestFailure;
 }
 
 const FRESH_MS = 60_000;
@@ -24,14 +31,14 @@ const SHOWN = 4;
 
 const kept = new Map<string, Kept>();
 
-/** Reads a submitter's story ahead, or again once it is old. A running request is not sent twice. */
+/** Reads a submitter's story ahead, or again once it is old. Neither a running request nor a failed one is sent twice. */
 function readStory(userId: string): Kept {
   const known = kept.get(userId);
   if (known && Date.now() - known.at < FRESH_MS) return known;
-  const answer = ask(userId).then((story) => {
-    if (story) entry.story = story;
-    else kept.delete(userId);
-    return story;
+  const answer = ask(userId).then((answered) => {
+    entry.story = answered.story ?? entry.story;
+    entry.failure = answered.failure;
+    return answered;
   });
   const entry: Kept = { at: Date.now(), answer, story: known?.story };
   kept.delete(userId);
@@ -48,30 +55,28 @@ export function readAhead(items: readonly AuditItem[]): void {
 /** Another admin may not be allowed to see them. */
 export const forgetStories = (): void => kept.clear();
 
-/** A submitter's story; it is there at once if it was read ahead. */
-export function useStory(userId: string): Story | undefined {
-  const [shown, setShown] = useState<{ of: string; story?: Story }>();
-  useEffect(() => {
-    let left = false;
-    void readStory(userId).answer.then((story) => {
-      if (!left) setShown({ of: userId, story });
-    });
-    return () => {
-      left = true;
-    };
-  }, [userId]);
-  return (shown?.of === userId ? shown.story : undefined) ?? kept.get(userId)?.story;
+/** The same for an item that is opened, or on demand: what failed is asked for again. */
+function readAgain(userId: string): Promise<Answer> {
+  if (kept.get(userId)?.failure) kept.delete(userId);
+  return readStory(userId).answer;
 }
 
-async function ask(userId: string): Promise<Story | undefined> {
+/** A submitter's story; it is there at once if it was read ahead. */
+export function useStory(userId: string): Omit<Answer, 'of'> & { retry: () => void } {
+  const { data, loading, refresh } = useRequest(() => readAgain(userId), { refreshDeps: [userId] });
+  const { story, failure } = data?.of === userId ? data : {};
+  return { story: story ?? kept.get(userId)?.story, failure: loading ? undefined : failure, retry: refresh };
+}
+
+async function ask(userId: string): Promise<Answer> {
   try {
     const [user, page] = await Promise.all([
       call(userCalls.detail, { id: userId }, { notice: false }),
       call(auditCalls.violations, { userId, pageSize: SHOWN }, { notice: false }),
     ]);
-    return { user, violations: page.list, total: page.total };
+    return { of: userId, story: { user, violations: page.list, total: page.total } };
   } catch (error) {
     if (!(error instanceof RequestFailure)) throw error;
-    return undefined;
+    return { of: userId, failure: error };
   }
 }
