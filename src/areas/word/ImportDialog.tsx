@@ -1,7 +1,7 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { useRequest } from 'ahooks';
 import { Alert, Button, Radio, Upload } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ImportRow } from '@contract/word';
 import { wordCalls } from '@contract/word/calls';
 import { IMPORT_ROWS_MAX, type RowOutcome } from '@contract/word/enums';
@@ -31,18 +31,25 @@ export const ImportDialog = asDialog(function ImportDialog({
   const [file, setFile] = useState<Chosen>();
   const [problem, setProblem] = useState<FileProblem>();
   const [update, setUpdate] = useState(false);
+  const [notApplied, setNotApplied] = useState<RequestFailure>();
+  const latest = useRef<File>(undefined);
   const report = useRequest(async () => file && bringIn(file.rows, update, true), {
     refreshDeps: [file, update],
     onError: () => undefined,
   });
 
   const choose = async (chosen: File) => {
+    latest.current = chosen;
     const read = await readWords(chosen);
+    // Another was chosen meanwhile, and read faster.
+    if (latest.current !== chosen) return;
+    setNotApplied(undefined);
     setProblem(typeof read === 'string' ? read : undefined);
     setFile(typeof read === 'string' ? undefined : { name: chosen.name, rows: read });
   };
   const applying = useRequest((rows: ImportRow[]) => bringIn(rows, update, false), {
     manual: true,
+    onBefore: () => setNotApplied(undefined),
     onSuccess: (done) => {
       // The words may have changed since the preview: show the new one.
       if (!done.applied) return report.mutate(done);
@@ -50,11 +57,16 @@ export const ImportDialog = asDialog(function ImportDialog({
       onDone();
       onClose();
     },
-    onError: () => undefined,
+    onError: (error) => {
+      const failure = error as RequestFailure;
+      setNotApplied(failure);
+      // The preview tells which of the words are there.
+      if (failure.outcomeUnknown) report.refresh();
+    },
   });
   const rows = file && !report.loading && !report.error ? report.data?.rows : undefined;
   const counts = countsOf(rows ?? []);
-  const failure = (report.error ?? applying.error) as RequestFailure | undefined;
+  const failure = report.error as RequestFailure | undefined;
 
   return (
     <Modal
@@ -86,13 +98,17 @@ export const ImportDialog = asDialog(function ImportDialog({
           <Radio.Group
             aria-label={t('word.import.existing')}
             value={update}
-            onChange={({ target }) => setUpdate(target.value)}
+            onChange={({ target }) => {
+              setNotApplied(undefined);
+              setUpdate(target.value);
+            }}
             options={[
               { value: false, label: t('word.import.keep') },
               { value: true, label: t('word.import.update') },
             ]}
           />
         )}
+        {notApplied && file && <NotApplied failure={notApplied} />}
         {failure && file && <Failed message={failure.message} onRetry={report.refresh} />}
         {file && !failure && !rows && <Skeleton active paragraph={{ rows: 5 }} />}
         {rows && <ImportReport rows={rows} />}
@@ -100,6 +116,12 @@ export const ImportDialog = asDialog(function ImportDialog({
     </Modal>
   );
 });
+
+/** Is tried again by the button that tried it. */
+function NotApplied({ failure: { outcomeUnknown, message } }: { failure: RequestFailure }) {
+  const t = useTranslations();
+  return <Alert type="error" showIcon message={outcomeUnknown ? t('word.import.unknown') : message} />;
+}
 
 const bringIn = (rows: ImportRow[], update: boolean, dryRun: boolean) =>
   call(wordCalls.importRows, { rows, update, dryRun }, { notice: false });

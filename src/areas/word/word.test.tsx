@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { setLocale } from '@umijs/max';
 import type { Input } from '@contract/index';
 import { wordCalls } from '@contract/word/calls';
@@ -61,15 +61,19 @@ test('the history of a word says which tags it had, and which it has', async () 
   expect(tags).toEqual(['Tags: Fraud → Advertising', expect.anything()]);
 });
 
-test('a file with an error is not brought in; mended, all of it is', async () => {
+async function openImport() {
   const user = renderApp('/log/word');
   await user.click(await screen.findByRole('button', { name: /Import/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Import' });
-  const choose = (text: string) =>
-    user.upload(
-      dialog.querySelector('input[type=file]') as HTMLInputElement,
-      new File([text], 'words.csv', { type: 'text/csv' }),
-    );
+  const chooseFile = (file: File) => user.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, file);
+  const choose = (text: string) => chooseFile(fileOf(text));
+  return { user, dialog, choose, chooseFile };
+}
+
+const fileOf = (text: string, name = 'words.csv') => new File([text], name, { type: 'text/csv' });
+
+test('a file with an error is not brought in; mended, all of it is', async () => {
+  const { user, dialog, choose } = await openImport();
   await choose('word,action\nechidna,block\nechidna nest,burn\n');
   expect(await within(dialog).findByText(/1 row has an error/)).toBeInTheDocument();
   expect(within(dialog).getByText('Action: Choose one of: Block, Send to audit, Mask')).toBeInTheDocument();
@@ -84,4 +88,41 @@ test('a file with an error is not brought in; mended, all of it is', async () =>
     ['echidna', 'block'],
     ['echidna nest', 'mask'],
   ]);
+});
+
+test('a failed import says so until something else is chosen, and is tried again by its own button', async () => {
+  const { user, dialog, choose } = await openImport();
+  const inside = within(dialog);
+  await choose('word\npademelon\npotoroo\n');
+  const apply = await inside.findByRole('button', { name: 'Import 2 words' });
+  await backEnd.answerNext(wordCalls.importRows, { status: 500, body: '' });
+  await user.click(apply);
+  expect(await inside.findByRole('alert')).toHaveTextContent(/^Server error/);
+  expect(inside.queryByRole('button', { name: 'Retry' })).toBeNull();
+  await user.click(inside.getByRole('radio', { name: 'Change them to what the file says' }));
+  await waitFor(() => expect(inside.queryByRole('alert')).toBeNull());
+
+  await save('potoroo');
+  await inside.findByRole('button', { name: 'Import 2 words' });
+  await backEnd.answerNext(wordCalls.importRows, { status: 502, body: '' });
+  await user.click(apply);
+  expect(await inside.findByRole('alert')).toHaveTextContent(/may or may not have been imported/);
+  await user.click(await inside.findByRole('button', { name: 'Import 1 word' }));
+  expect(await screen.findByText(/^Imported: 1 new word, /)).toBeInTheDocument();
+});
+
+test('of two files chosen quickly the one chosen last counts, however long the first is read', async () => {
+  const { dialog, choose, chooseFile } = await openImport();
+  const slow = fileOf('\0', 'slow.csv');
+  const bytes = await slow.arrayBuffer();
+  let resolve: (bytes: ArrayBuffer) => void = () => undefined;
+  const reading = new Promise<ArrayBuffer>((done) => {
+    resolve = done;
+  });
+  await chooseFile(Object.assign(slow, { arrayBuffer: () => reading }));
+  await choose('word\nbettong\n');
+  await within(dialog).findByRole('button', { name: 'Import 1 word' });
+  await act(async () => resolve(bytes));
+  expect(within(dialog).getByText('words.csv')).toBeInTheDocument();
+  expect(within(dialog).queryByRole('alert')).toBeNull();
 });

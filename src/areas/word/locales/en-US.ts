@@ -94,6 +94,8 @@ export default {
     '{count, plural, one {# row has an error} other {# rows have errors}}. Nothing is imported until the file is corrected.',
   'word.import.saveErrors': 'Save the errors',
   'word.import.errors': 'Errors of an import',
+  'word.import.unknown':
+    'No answer came, so the words may or may not have been imported. The preview shows what importing the file would change now.',
   'word.import.all': 'All',
   'word.import.overlaps': 'Overlapping',
   'word.import.row': 'Row',

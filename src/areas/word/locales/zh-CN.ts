@@ -88,6 +88,7 @@ export default {
   'word.import.wrong': '{count, number} 行有错误。修正文件之前不会导入任何内容。',
   'word.import.saveErrors': '保存错误明细',
   'word.import.errors': '敏感词导入错误',
+  'word.import.unknown': '没有收到回应，敏感词可能已导入，也可能没有。下面是现在导入此文件会带来的变化。',
   'word.import.all': '全部',
   'word.import.overlaps': '有重叠',
   'word.import.row': '行',
