@@ -208,6 +208,23 @@ onEveryDatabase({}, (server) => {
     },
   );
 
+  test('a sending that was cancelled while a gateway that is down had a batch in hand ends at once', async () => {
+    let answer: (outcome: Outcome) => void = () => {};
+    const gateway = someGateway(() => new Promise((resolve) => (answer = resolve)), 1);
+    const way = wayOf(gateway);
+    await open();
+    await advanceDeliveries(db(), way, { now: clock, onError: fail });
+    const underWay = advanceDeliveries(db(), way, { now: clock, onError: fail });
+    while (gateway.handed.length === 0) await new Promise(setImmediate);
+    await db().transaction((tx) => cancelJob(tx, targetId, now));
+    answer({ ...AGAIN, afterMs: HOUR_MS });
+    await underWay;
+    await work(db(), way, clock);
+    const recipients = await meant();
+    expect(await progress()).toMatchObject({ recipients, sent: 0, failed: 0, skipped: recipients });
+    expect((await db().select().from(deliveryJob))[0]?.finishedAt).toBe(now);
+  });
+
   test('what a worker that ended had in hand is handed over again, by the same name; its late answer counts nowhere', async () => {
     const answers: ((outcome: Outcome) => void)[] = [];
     const ended = someGateway(() => new Promise((resolve) => answers.push(resolve)), 3);

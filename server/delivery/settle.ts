@@ -64,8 +64,14 @@ export async function settle(tx: Db, { jobId, by, taken, outcomes }: Batch, now:
 
 const NO_ANSWER: Outcome = { state: 'again', error: 'The gateway gave no answer' };
 
-/** If all copies of a batch fail, the gateway is probably down: the next batch waits as long as this one. */
+/**
+ * If all copies of a batch fail, the gateway is probably down: the next batch waits as long as this one. A job that was
+ * cancelled meanwhile has no next batch, and ends at once.
+ */
 async function pause(tx: Db, jobId: string, rows: Settled[]): Promise<void> {
   const [dueAt] = rows.map(({ nextAt }) => nextAt).sort();
-  await tx.update(deliveryJob).set({ dueAt }).where(eq(deliveryJob.id, jobId));
+  await tx
+    .update(deliveryJob)
+    .set({ dueAt })
+    .where(and(eq(deliveryJob.id, jobId), eq(deliveryJob.state, 'running')));
 }

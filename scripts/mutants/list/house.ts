@@ -135,6 +135,13 @@ export const delivery: Part = {
       tests: DELIVERY,
     },
     {
+      guards: 'a sending that was cancelled waits for no gateway',
+      file: 'server/delivery/settle.ts',
+      find: "and(eq(deliveryJob.id, jobId), eq(deliveryJob.state, 'running'))",
+      replace: 'eq(deliveryJob.id, jobId)',
+      tests: DELIVERY,
+    },
+    {
       guards: 'each wait for a gateway is longer',
       file: 'server/delivery/backoff.ts',
       find: 'FACTOR ** (attempts - 1)',
