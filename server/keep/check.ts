@@ -8,12 +8,18 @@ import { behead, notWhole, walk } from './walk';
  * upload has the name of its content.
  * @throws StartError if it is not whole, before anything else is changed
  */
-export async function checkBackup(
-  lines: AsyncIterable<string>,
-  uploads: UploadStore | undefined,
-): Promise<{ head: Head; totals: Totals }> {
-  const [first, rest] = await behead(lines);
-  const head = readHead(first);
+export const checkBackup = (lines: AsyncIterable<string>, uploads: UploadStore | undefined): Promise<Checked> =>
+  behead(lines, async (first, rest) => {
+    const head = readHead(first);
+    return { head, totals: await checkRest(rest, uploads) };
+  });
+
+interface Checked {
+  head: Head;
+  totals: Totals;
+}
+
+async function checkRest(rest: AsyncIterable<string>, uploads: UploadStore | undefined): Promise<Totals> {
   let sum = new Sum();
   const found = { tables: 0, rows: 0, uploads: 0 };
   const totals = await walk(rest, {
@@ -34,7 +40,7 @@ export async function checkBackup(
   });
   const isSame = (what: keyof typeof found) => totals[what] === found[what];
   if (!isSame('tables') || !isSame('rows') || !isSame('uploads')) throw notWhole();
-  return { head, totals };
+  return totals;
 }
 
 async function storeUpload(mark: { upload: string; content: string }, uploads: UploadStore | undefined) {

@@ -75,9 +75,10 @@ export async function move({ from, to, fromUploads, toUploads }: Move, say: Say)
       const reading = snapshot({ db: source.database.clock, uploads: nothing }, emitTo(lines), () => {})
         .then(() => lines.end())
         .catch((error: Error) => lines.destroy(error));
-      const totals = await restore(target.database, lines, { replace: false, say });
-      await reading;
-      say(`Moved: ${inWords({ ...totals, uploads: pictures })}.`);
+      // The source is not closed before nobody reads it any more, also if the restore fails.
+      const [restored] = await Promise.allSettled([restore(target.database, lines, { replace: false, say }), reading]);
+      if (restored.status === 'rejected') throw restored.reason;
+      say(`Moved: ${inWords({ ...restored.value, uploads: pictures })}.`);
     } finally {
       await target.close();
     }

@@ -10,16 +10,22 @@ import type { Emit } from './lines';
 /**
  * Writes a backup that `write` gives the lines of. It has its name only when it is whole, and only its owner may read
  * it, because it holds phones and hashes of passwords. Returns its size in bytes.
+ * @throws StartError if there is such a file, or it can't be written
  */
 export async function writeBackup(file: string, write: (emit: Emit) => Promise<unknown>): Promise<number> {
   if (existsSync(file)) throw new StartError(`There is a file ${file} already: choose another name.`);
   const draft = `${file}.part`;
   const gzip = createGzip();
-  const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600, flush: true }));
+  const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600, flush: true })).catch((error: Error) => {
+    throw new StartError(`The backup ${file} can’t be written: ${error.message}.`);
+  });
+  // It may break while nobody waits for it; the next line is told.
+  written.catch(() => {});
+  const drained = () => once(gzip, 'drain').catch(() => written);
   try {
-    const broken = written.then(() => {});
     await write(async (line) => {
-      if (!gzip.write(`${line}\n`)) await Promise.race([once(gzip, 'drain'), broken]);
+      if (gzip.destroyed) await written;
+      if (!gzip.write(`${line}\n`)) await Promise.race([drained(), written]);
     });
     gzip.end();
     await written;

@@ -191,6 +191,7 @@ test('a running server’s folder is backed up while it writes, and admins are m
   });
   isOver = true;
   await writing;
+  await expect(backup(hereOf(at('data')), at('nowhere/first.gz'), hush)).rejects.toThrow('can’t be written');
   expect(existsSync(at('data/copies')) && readdirSync(at('data/copies'))).toEqual([]);
 
   const said = await admin(at('data'), 'create', 'second');

@@ -17,19 +17,19 @@ export async function restore(
   lines: AsyncIterable<string>,
   { replace, say }: { replace: boolean; say: Say },
 ): Promise<Totals> {
-  const [first, rest] = await behead(lines);
-  const head = readHead(first);
-  return withMigrationsOf(head, async (folder) => {
-    if (replace) await database.unlimited(dropAll);
-    else await refuseUnlessEmpty(database);
-    let totals: Totals | undefined;
-    const fill = async (db: Db) => {
-      totals = await load(db, rest, say);
-    };
-    await database.prepare(fill, folder);
-    await database.prepare(async () => {});
-    return totals as unknown as Totals;
-  });
+  return behead(lines, (first, rest) =>
+    withMigrationsOf(readHead(first), async (folder) => {
+      if (replace) await database.unlimited(dropAll);
+      else await refuseUnlessEmpty(database);
+      let totals: Totals | undefined;
+      const fill = async (db: Db) => {
+        totals = await load(db, rest, say);
+      };
+      await database.prepare(fill, folder);
+      await database.prepare(async () => {});
+      return totals as unknown as Totals;
+    }),
+  );
 }
 
 export async function refuseUnlessEmpty(database: Database): Promise<void> {

@@ -34,9 +34,19 @@ async function take(mark: Mark, takes: Takes): Promise<Totals | undefined> {
 
 export const notWhole = () => new StartError('The backup is not whole: its end is missing.');
 
-/** Takes the first line off, and leaves the others to whoever goes on. */
-export async function behead(lines: AsyncIterable<string>): Promise<[string | undefined, AsyncIterable<string>]> {
+/**
+ * Hands over the first line, and the others to go on with. Whoever writes the lines is told when nobody reads them any
+ * more, also if none but the first was read.
+ */
+export async function behead<Result>(
+  lines: AsyncIterable<string>,
+  use: (first: string | undefined, rest: AsyncIterable<string>) => Promise<Result>,
+): Promise<Result> {
   const rest = lines[Symbol.asyncIterator]();
-  const { value, done } = await rest.next();
-  return [done ? undefined : value, { [Symbol.asyncIterator]: () => rest }];
+  try {
+    const { value, done } = await rest.next();
+    return await use(done ? undefined : value, { [Symbol.asyncIterator]: () => rest });
+  } finally {
+    await rest.return?.();
+  }
 }

@@ -2,6 +2,7 @@ import type { Part } from '../mutant';
 
 const SEALS = ['server/areas/operation/seal.test.ts'];
 const KEEP = ['server/keep/keep.test.ts'];
+const BROKEN = ['server/keep/broken.test.ts'];
 const BUCKET = ['server/lib/bucketStore.test.ts'];
 const RETENTION = ['server/retention.test.ts'];
 const RECOVERY = ['src/request/useCall.test.ts'];
@@ -87,6 +88,20 @@ export const keeping: Part = {
       find: 'else await refuseUnlessEmpty(database);',
       replace: 'else await Promise.resolve(refuseUnlessEmpty);',
       tests: KEEP,
+    },
+    {
+      guards: 'a backup that can’t be written ends with a sentence',
+      file: 'server/keep/file.ts',
+      find: '      if (gzip.destroyed) await written;\n',
+      replace: '',
+      tests: BROKEN,
+    },
+    {
+      guards: 'whoever writes a backup’s lines is told that nobody reads them',
+      file: 'server/keep/walk.ts',
+      find: '    await rest.return?.();\n',
+      replace: '',
+      tests: BROKEN,
     },
     {
       guards: 'a server takes orders from whoever has its key only',
