@@ -8,7 +8,8 @@ import { readConfig } from './config';
 import { delivery, deliveryJob } from './delivery/table';
 import { DAY_MS, HOUR_MS, shift } from './lib/time';
 import { cleanOld } from './retention';
-import { onEveryDatabase } from './testing';
+import { onDatabase, onEveryDatabase } from './testing';
+import { clientOf, plansOf } from './testPlans';
 
 onEveryDatabase({}, (server) => {
   const at = (days: number) => shift(server().now.toISOString(), days * DAY_MS);
@@ -90,6 +91,34 @@ onEveryDatabase({}, (server) => {
     while (await cleanOld(db, { operations: 90 }, later, 2));
     expect(await db.$count(operation)).toBe(stay);
     expect(await verifyOperations(db, head)).toMatchObject({ sealed: stay, head, faults: [] });
+  });
+});
+
+onDatabase({}, (server) => {
+  // Most sendings ended long ago, and have no copies any more; nearly all copies are of one that did not.
+  test('old sendings are asked for their copies by an index, and no copy of a younger one is read', async () => {
+    const { db, now } = server();
+    const client = clientOf(server());
+    await client.query(`insert into app_user (number, nickname, gender, level, channel, status, registered_at)
+      select 900000 + place, 'robot ' || place, 'unknown', 1, 'qq', 'normal', now() from generate_series(1, 5000) place`);
+    await client.query('delete from delivery');
+    await client.query(`insert into delivery_job (kind, target_id, state, due_at, finished_at)
+      select 'push', 1 + place, 'done', '2025-01-01', '2025-01-01' from generate_series(1, 50) place`);
+    await client.query(
+      `insert into delivery_job (kind, target_id, state, due_at, finished_at)
+      values ('push', 1, 'done', $1, $1)`,
+      [now.toISOString()],
+    );
+    await client.query(`insert into delivery (job_id, user_id, state, next_at)
+      select job.id, app_user.id, 'sent', now() from app_user, delivery_job job where target_id = 1`);
+    await client.query('analyze');
+    const clean = () => cleanOld(db, { deliveries: 30 }, now.toISOString());
+    const plans = (await plansOf(server(), clean)).filter(({ text }) => text.includes('"delivery"'));
+    expect(plans).toHaveLength(1);
+    const [{ plan } = { plan: '' }] = plans;
+    expect(plan).toMatch(/Index (Only )?Scan using delivery_\w+ on delivery/);
+    expect(plan).toMatch(/Index Cond: \(job_id = /);
+    expect(plan).not.toMatch(/Seq Scan on delivery\b/);
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { cutOperations } from './areas/operation';
 import { loginLog, sysUserSession } from './areas/sysUser/table';
 import { ended } from './auth/session';
@@ -50,13 +50,25 @@ async function cleanSignIns(db: Db, before: string, atOnce: number): Promise<num
   return (await db.delete(loginLog).where(inArray(loginLog.id, oldest)).returning({ id: loginLog.id })).length;
 }
 
-/** The copies of sendings that ended long ago. Their counts stay with the job. */
+/**
+ * The copies of sendings that ended long ago. Their counts stay with the job, so that most old jobs have no copies any
+ * more: each is asked for its own, in the order of an index, because PostgreSQL would rather read all copies there are.
+ */
 async function cleanDeliveries(db: Db, before: string, atOnce: number): Promise<number> {
-  const some = db
+  const own = db
     .select({ id: delivery.id })
     .from(delivery)
-    .innerJoin(deliveryJob, eq(deliveryJob.id, delivery.jobId))
+    .where(eq(delivery.jobId, deliveryJob.id))
+    .orderBy(asc(delivery.userId))
+    .limit(atOnce)
+    .as('own');
+  const some = await db
+    .select({ id: own.id })
+    .from(deliveryJob)
+    .innerJoinLateral(own, sql`true`)
     .where(lt(deliveryJob.finishedAt, before))
     .limit(atOnce);
-  return (await db.delete(delivery).where(inArray(delivery.id, some)).returning({ id: delivery.id })).length;
+  const ids = some.map(({ id }) => id);
+  if (ids.length > 0) await db.delete(delivery).where(inArray(delivery.id, ids));
+  return ids.length;
 }

@@ -69,6 +69,13 @@ export const keeping: Part = {
       tests: RETENTION,
     },
     {
+      guards: 'sendings without copies are asked for some by an index',
+      file: 'server/retention.ts',
+      find: '    .orderBy(asc(delivery.userId))\n',
+      replace: '',
+      tests: RETENTION,
+    },
+    {
       guards: 'a damaged table of a backup is refused',
       file: 'server/keep/check.ts',
       find: 'if (rows !== mark.rows || sha256 !== mark.sha256)',
