@@ -44,7 +44,10 @@ export async function refuseUnlessEmpty(database: Database): Promise<void> {
   }
 }
 
-/** Drops what our migrations made, and nothing of an extension. */
+/**
+ * Drops every table, function and sequence of the schema `public`, also what others made there, and what the migrations
+ * noted; nothing of an extension.
+ */
 const dropAll = (db: Db): Promise<void> =>
   db.transaction(async (tx) => {
     const drops = await ask<{ drop: string }>(
