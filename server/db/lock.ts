@@ -1,22 +1,12 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { StartError } from '../settingFiles';
-
-interface Holder {
-  pid: number;
-  /** When the process started, to recognise another process with the same pid; null where the system can't say. */
-  began: string | null;
-  address: string;
-  /** Where it takes orders of commands on this machine, if it does. */
-  control?: Control;
-}
-
-/** Where the holder takes orders, and the key that it knows them by. */
-export interface Control {
-  address: string;
-  key: string;
-}
+import { beat } from './beat';
+import { BEAT_MS, beginningOf, held, livingHolder, type Pause, realm } from './holder';
+import { type Control, create, type Holder, read, replace } from './lockFile';
 
 export interface FolderLock {
   /** Stores the holder's address, once that is known. */
@@ -26,105 +16,68 @@ export interface FolderLock {
   release(): void;
 }
 
-/** Because of the key. */
-const OWNER_ONLY = 0o600;
+interface Options {
+  /** Called if another process has taken the folder, because this one stood still for long: it may write nothing more. */
+  onLost?: (cause: Error) => void;
+  beatMs?: number;
+  pause?: Pause;
+}
 
 /** Enough time for another process that took over the same stale lock to write its own. */
 const SECOND_LOOK_MS = 100;
+
+const lockOf = (folder: string) => join(folder, 'lock.json');
 
 /**
  * Makes sure that no other process uses the folder: the embedded database supports one process only but would not
  * refuse a second one. Takes over a lock whose process has ended.
  * @throws StartError naming the holder
  */
-export async function lockFolder(folder: string, address: string): Promise<FolderLock> {
+export async function lockFolder(folder: string, address: string, options: Options = {}): Promise<FolderLock> {
+  const { onLost = endAtOnce, beatMs = BEAT_MS, pause = setTimeout } = options;
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'lock.json');
-  let own: Holder = { pid: process.pid, began: beginningOf(process.pid), address };
+  const file = lockOf(folder);
+  const id = randomUUID();
+  let own: Holder = { id, realm, host: hostname(), pid: process.pid, began: beginningOf(process.pid), address };
+  const isOwn = () => read(file)?.holder.id === id;
+  const store = (more: Partial<Holder>) => {
+    own = { ...own, ...more };
+    if (isOwn()) replace(file, own);
+  };
 
   if (!create(file, own)) {
-    refuseIfAlive(folder, read(file));
+    refuse(folder, await livingHolder(file, pause));
     replace(file, own);
     await setTimeout(SECOND_LOOK_MS);
-    refuseIfAlive(folder, read(file));
+    if (!isOwn()) refuse(folder, read(file)?.holder);
   }
+  held.add(id);
+  const stop = beat({ file, id, everyMs: beatMs }, () =>
+    onLost(new Error(`Another process has taken the data folder ${folder}.`)),
+  );
   return {
-    publish: (reachable) => {
-      own = { ...own, address: reachable };
-      replace(file, own);
-    },
-    takesOrders: (control) => {
-      own = { ...own, control };
-      replace(file, own);
-    },
+    publish: (reachable) => store({ address: reachable }),
+    takesOrders: (control) => store({ control }),
     release: () => {
-      if (isOwn(read(file))) {
-        rmSync(file, { force: true });
-      }
+      stop();
+      held.delete(id);
+      if (isOwn()) rmSync(file, { force: true });
     },
   };
 }
 
 /** The process that uses a folder now. */
-export function holderOf(folder: string): Holder | undefined {
-  const holder = read(join(folder, 'lock.json'));
-  return holder && isAlive(holder) ? holder : undefined;
+export const holderOf = (folder: string): Promise<Holder | undefined> => livingHolder(lockOf(folder));
+
+function refuse(folder: string, holder: Holder | undefined): void {
+  if (!holder) return;
+  const where = holder.host && holder.host !== hostname() ? ` on ${holder.host}` : '';
+  throw new StartError(
+    `The data folder ${folder} is in use by process ${holder.pid}${where}, which serves ${holder.address}. Stop that process, or set FISH_DATA to another folder.`,
+  );
 }
 
-function create(file: string, holder: Holder): boolean {
-  try {
-    writeFileSync(file, JSON.stringify(holder), { flag: 'wx', mode: OWNER_ONLY });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
-      return false;
-    }
-    throw error;
-  }
-}
-
-/** Replaces the file by renaming, so that nobody reads half of it. */
-function replace(file: string, holder: Holder): void {
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(holder), { mode: OWNER_ONLY });
-  renameSync(draft, file);
-}
-
-/** Undefined for a lock that was only partly written: its process ended before it used the folder. */
-function read(file: string): Holder | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
-  } catch {
-    return undefined;
-  }
-}
-
-const isOwn = (holder: Holder | undefined) => holder?.pid === process.pid;
-
-function refuseIfAlive(folder: string, holder: Holder | undefined): void {
-  if (holder && !isOwn(holder) && isAlive(holder)) {
-    throw new StartError(
-      `The data folder ${folder} is in use by process ${holder.pid}, which serves ${holder.address}. Stop that process, or set FISH_DATA to another folder.`,
-    );
-  }
-}
-
-function isAlive({ pid, began }: Holder): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    // The process exists, but we may not signal it.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-  return beginningOf(pid) === began;
-}
-
-/** Field 22 of /proc/<pid>/stat: clock ticks since the machine started. The name in field 2 may contain blanks. */
-function beginningOf(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
-  } catch {
-    return null;
-  }
+function endAtOnce(cause: Error): void {
+  process.stderr.write(`${cause.message}\n`);
+  process.exit(1);
 }

@@ -26,7 +26,7 @@ export function openUploads(place: UploadPlace): UploadStore {
 }
 
 interface Listeners {
-  /** Called if the embedded database has ended and the process has to be started again. */
+  /** Called if the embedded database has ended, or is another process's, and this one has to be started again. */
   onEnd: (cause: Error) => void;
   onPresence: OnPresence;
   onReplica?: (state: ReplicaState) => void;
@@ -49,7 +49,7 @@ export async function openStorage(
   if ((await freeBytes(data)) < START_BYTES) {
     throw new StartError(`The disk of ${data} is full: the database needs ${START_BYTES / 2 ** 20} MiB to start.`);
   }
-  const lock = await lockFolder(data, `http://${host}:${port}`);
+  const lock = await lockFolder(data, `http://${host}:${port}`, { onLost: onEnd });
   try {
     const database = await openEmbedded(join(data, 'database'), onEnd);
     const control = await openControl(ordersOn(database, data));

@@ -12,7 +12,7 @@ import { type Act, acts } from './orders';
  * @throws StartError if it can't be done
  */
 export async function admin(place: Place, act: Act, account: string): Promise<string> {
-  const holder = isPostgres(place) ? undefined : holderOf(place);
+  const holder = isPostgres(place) ? undefined : await holderOf(place);
   if (holder?.control) return giveOrder<string>(holder.control, act, account);
   if (!isPostgres(place) && !existsSync(join(place, 'database'))) {
     throw new StartError(`There is no database in ${place}: npm run serve makes one, and its first admin.`);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Control } from '../db/lock';
+import type { Control } from '../db/lockFile';
 import { StartError } from '../settingFiles';
 
 /** An order and what it answers. @throws StartError with a sentence for whoever gave it */

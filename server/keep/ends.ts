@@ -40,7 +40,7 @@ export async function openToRead(place: Place): Promise<End> {
     return { database, close: database.close };
   }
   if (!existsSync(join(place, 'database'))) throw new StartError(`There is no database in ${place}.`);
-  const holder = holderOf(place);
+  const holder = await holderOf(place);
   if (!holder) return openFolder(place);
   if (!holder.control) throw new StartError(`The data folder ${place} is being opened by a server: try in a moment.`);
   const copy = await giveOrder<string>(holder.control, 'copy');

@@ -1,5 +1,6 @@
 import type { Part } from '../mutant';
 
+const LOCK = ['server/db/lock.test.ts'];
 const AWAY = ['server/db/away.test.ts'];
 
 /** Only PostgreSQL can go away or be busy, because the embedded database is in the same process. */
@@ -145,6 +146,34 @@ export const database: Part = {
       find: '    if (!admin) return {};\n',
       replace: '',
       tests: ['server/http/health.test.ts'],
+    },
+    {
+      guards: 'a data folder is another container’s while that keeps its lock fresh',
+      file: 'server/db/holder.ts',
+      find: '    if (now?.freshAt !== first.freshAt) return first.holder;\n',
+      replace: '',
+      tests: LOCK,
+    },
+    {
+      guards: 'a lock with our own pid is not ours by that',
+      file: 'server/db/holder.ts',
+      find: '({ realm: other = realm }: Holder) => other === realm',
+      replace: '({ realm: other = realm, pid }: Holder) => other === realm || pid === process.pid',
+      tests: LOCK,
+    },
+    {
+      guards: 'the lock of a data folder is kept fresh',
+      file: 'server/db/beat.ts',
+      find: "return void writeSync(handle, '{', 0)",
+      replace: 'return',
+      tests: LOCK,
+    },
+    {
+      guards: 'nobody gives back another’s lock',
+      file: 'server/db/lock.ts',
+      find: 'if (isOwn()) rmSync(',
+      replace: 'rmSync(',
+      tests: LOCK,
     },
     {
       guards: 'several servers that start at once take turns',
