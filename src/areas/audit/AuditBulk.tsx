@@ -7,13 +7,20 @@ import type { List } from '@/components/list/useList';
 import { asPart, laterDialog } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import type { AuditManyAction } from './AuditManyDialog';
+import { type Count, useCountedNow } from './useCountedNow';
 
 const AuditManyDialog = laterDialog(async () => (await import('./AuditManyDialog')).AuditManyDialog);
 
 const actions: readonly AuditManyAction[] = ['approve', 'reject'];
 
-export const AuditBulk = asPart(function AuditBulk({ list }: { list: List<AuditItem> }) {
+interface AuditBulkProps {
+  list: List<AuditItem>;
+  count?: Count;
+}
+
+export const AuditBulk = asPart(function AuditBulk({ list: read, count }: AuditBulkProps) {
   const t = useTranslations();
+  const list = useCountedNow(read, count);
   const [dialog, setDialog] = useState<AuditManyAction>();
   const buttons = actions.map((key) => ({
     key,

@@ -7,6 +7,7 @@ import { asDialog } from '@/components/part';
 import type { MessageIdBelow } from '@/locales/messages';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
+import { queue } from './ownQueue';
 import { RejectFields, type RejectValues, rejection } from './VerdictFields';
 
 export type AuditManyAction = 'approve' | 'reject';
@@ -22,7 +23,11 @@ export const AuditManyDialog = asDialog(function AuditManyDialog({ action, list,
     <BulkConfirm<AuditItem, Counts, RejectValues & { reason: string }>
       list={list}
       text={`audit.${action}.many`}
-      count={(selection, options) => call(auditCalls.countByState, selection, options)}
+      count={async (selection, options) => {
+        // What was just decided would be counted, and decided a second time.
+        await queue.settle();
+        return call(auditCalls.countByState, selection, options);
+      }}
       consequence={(counts) => <Consequence action={action} counts={counts} />}
       danger={action === 'reject'}
       withoutReason

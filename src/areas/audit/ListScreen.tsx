@@ -7,15 +7,15 @@ import { useList } from '@/components/list/useList';
 import { PageHeader } from '@/components/page/PageHeader';
 import { laterDialog } from '@/components/part';
 import { useLabels } from '@/components/StatusTag';
-import { SavedViews } from '@/components/views/SavedViews';
 import { useTranslations } from '@/locales/useTranslations';
-import { useSession } from '@/session';
 import { AuditBulk } from './AuditBulk';
 import { refresh } from './bench';
-import { columnsOf, listSpec, presetsOf, search } from './fields';
+import { columnsOf, listSpec, search } from './fields';
 import { Hints } from './Hints';
 import { queue } from './ownQueue';
 import { SummaryLine } from './SummaryLine';
+import { useCount } from './useCountedNow';
+import { Views } from './Views';
 import { Workbench } from './Workbench';
 
 const CorrectDialog = laterDialog(async () => (await import('./CorrectDialog')).CorrectDialog);
@@ -23,18 +23,18 @@ const CorrectDialog = laterDialog(async () => (await import('./CorrectDialog')).
 export default function AuditQueue() {
   const t = useTranslations();
   const label = useLabels();
-  const me = useSession().state.data?.id ?? '';
   const columns = useMemo(() => columnsOf(t, label), [t, label]);
   const list = useList(auditCalls.pageList, listSpec, columns);
+  const [count, setCount] = useCount();
   const [correcting, setCorrecting] = useState<AuditItem>();
 
   return (
     <>
       <PageHeader title={t('audit.title')} line={<SummaryLine />} actions={<Hints />} />
-      <SavedViews list={list} presets={presetsOf(t, me)} />
+      <Views list={list} count={count} />
       <FilterBar list={list} search={search} fields={listSpec.fields} />
-      <Workbench list={list} onCorrect={setCorrecting} />
-      <AuditBulk list={list} />
+      <Workbench list={list} onCounted={setCount} onCorrect={setCorrecting} />
+      <AuditBulk list={list} count={count} />
       {correcting && (
         <CorrectDialog
           item={correcting}

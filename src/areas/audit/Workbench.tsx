@@ -18,6 +18,7 @@ import { readAhead } from './story';
 import { UndoBar } from './UndoBar';
 import { useBenchKeys } from './useBenchKeys';
 import { useClaims } from './useClaims';
+import type { Count } from './useCountedNow';
 import { usePicturesAhead } from './usePicturesAhead';
 import { useQueueData } from './useQueueData';
 import { useVerdicts } from './useVerdicts';
@@ -28,15 +29,16 @@ const STORIES_AHEAD = 3;
 
 interface WorkbenchProps {
   list: List<AuditItem>;
+  onCounted: (count: Count) => void;
   onCorrect: (item: AuditItem) => void;
 }
 
 /** The queue: rows at the left, the item in focus at the right. The keys never wait for a call. */
-export const Workbench = asPart(function Workbench({ list, onCorrect }: WorkbenchProps) {
+export const Workbench = asPart(function Workbench({ list, onCounted, onCorrect }: WorkbenchProps) {
   const t = useTranslations();
   const bench = useBench();
   const words = useRef<InputRef>(null);
-  const { beyond, more } = useQueueData(list, bench);
+  const { beyond, more } = useQueueData(list, bench, onCounted);
   useClaims(bench);
   useEffect(() => () => queue.flush(), []);
 

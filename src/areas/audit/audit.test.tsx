@@ -184,3 +184,29 @@ test('a submitter’s story that fails says so, and is asked for again by Retry 
   );
   expect(await within(story as HTMLElement).findByText('no earlier violations')).toBeInTheDocument();
 });
+
+test('the numbers of the views and of the selection follow what is decided', async () => {
+  await submit(3);
+  const user = renderApp('/activity/audit');
+  const numberOf = async (name: string) =>
+    Number(
+      (await screen.findByRole('link', { name: new RegExp(`^${name} [\\d,]+$`) })).textContent?.match(/\d+$/)?.[0],
+    );
+  const [waiting, mine] = [await numberOf('Waiting'), await numberOf('By me')];
+  await user.keyboard('x');
+  const bar = within(await screen.findByRole('region', { name: 'Selected rows' }));
+  expect(bar.getByText(`all ${waiting} of this filter`)).toBeVisible();
+  await user.keyboard('a');
+  expect(bar.getByText(`all ${waiting - 1} of this filter`)).toBeVisible();
+  expect(await numberOf('Waiting')).toBe(waiting - 1);
+  await user.keyboard('u');
+  expect(await numberOf('Waiting')).toBe(waiting);
+
+  await user.keyboard('a');
+  await user.click(bar.getByText(`all ${waiting - 1} of this filter`));
+  expect(bar.getByRole('status')).toHaveTextContent(`${waiting - 1} selected`);
+  await user.click(bar.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByRole('dialog', { name: `Approve ${waiting - 1} items` })).toBeVisible();
+  await waitFor(async () => expect(await numberOf('By me')).toBe(mine + 1));
+  expect(await numberOf('Waiting')).toBe(waiting - 1);
+});

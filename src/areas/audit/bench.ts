@@ -45,6 +45,13 @@ export const isOnItsWay = ({ phase }: Decision): boolean => phase === 'unsent' |
 
 export const decisionsOnTheirWay = ({ decisions }: Bench): Decision[] => decisions.filter(isOnItsWay);
 
+/** How many of its items were decided after that time, and are not in a count made then. */
+export const decidedSince = ({ decisions, items }: Bench, time: number): number =>
+  decisions.filter((each) => items.has(each.item.id) && (isOnItsWay(each) || (each.doneAt ?? 0) > time)).length;
+
+/** When the back end accepted a decision last; 0 if it has none. */
+export const lastDoneAt = ({ decisions }: Bench): number => Math.max(0, ...decisions.map(({ doneAt = 0 }) => doneAt));
+
 export function shownOf({ order, leaves, decisions }: Bench): readonly string[] {
   if (!leaves) return order;
   const away = new Set(decisions.filter(isOnItsWay).map(({ item }) => item.id));

@@ -7,6 +7,7 @@ import type { List } from '@/components/list/useList';
 import { call, RequestFailure } from '@/request';
 import { append, type Bench, focusOn, follow, load, openOf, shownOf } from './bench';
 import { queue } from './ownQueue';
+import type { Count } from './useCountedNow';
 
 /** Fetch the next rows when fewer than this are left. */
 const FEW = 30;
@@ -15,7 +16,7 @@ const AGAIN_MS = 15_000;
 /** How often it is read while the queue is empty. */
 const SOON_MS = 4_000;
 
-export function useQueueData(list: List<AuditItem>, bench: Bench) {
+export function useQueueData(list: List<AuditItem>, bench: Bench, onCounted: (count: Count) => void) {
   const { page, query, filters, pageSize, current } = list;
   const { row } = useReturn();
   /** How many rows the back end has that are not on the bench. */
@@ -35,18 +36,22 @@ export function useQueueData(list: List<AuditItem>, bench: Bench) {
     setBeyond(Math.max(0, total - before - items.length));
   });
   useEffect(() => {
-    if (page) onPage(page.list, reachOf(page));
-  }, [page]);
+    if (!page) return;
+    onPage(page.list, reachOf(page));
+    onCounted({ of: page, total: page.total, askedAt: Date.now() });
+  }, [page, onCounted]);
   useEffect(() => () => asking.current?.abort(), []);
 
   const ask = async (pageNumber: number, put: (bench: Bench, items: AuditItem[], total: number) => Bench) => {
     if (!page || asking.current) return;
     asking.current = new AbortController();
     const { signal } = asking.current;
+    const askedAt = Date.now();
     try {
       const input = { ...query, current: pageNumber, pageSize };
       const answer = await call(auditCalls.pageList, input, { signal, notice: false });
       queue.step((old) => put(old, answer.list, reachOf(answer)));
+      if (!answer.more) onCounted({ of: page, total: answer.total, askedAt });
       setBeyond(Math.max(0, reachOf(answer) - before - knownOf(queue.get())));
     } catch (error) {
       // The next round asks again.
