@@ -70,8 +70,11 @@ export function PushForm({ draft, start, onSaved, onCancel }: PushFormProps) {
   const submit = (send: boolean) => {
     sends.current = send;
     const [stop] = stopsIn(checks);
-    if (send && stop) goTo(stop.field);
-    else if (send && draft && !differs({ ...initial }, { ...fields.getFieldsValue() })) onSaved(draft, true);
+    if (send && stop) {
+      // Marks all that is missing, not only the first.
+      fields.validateFields().catch(() => undefined);
+      goTo(stop.field);
+    } else if (send && draft && !differs({ ...initial }, { ...fields.getFieldsValue() })) onSaved(draft, true);
     else fields.submit();
   };
   const goTo = (name: keyof PushValues) => {

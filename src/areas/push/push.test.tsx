@@ -52,6 +52,21 @@ test('what would stop it is told at once, and the button leads to it', async () 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('an empty form names all that is missing at once, and leads to the first', async () => {
+  const user = renderApp('/message/push?compose=new');
+  await screen.findByLabelText('Title');
+  await user.click(screen.getByRole('button', { name: 'Review and send…' }));
+  expect(screen.getByLabelText('Title')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Title')).toBeInvalid());
+  expect(screen.getByLabelText('Text')).toBeInvalid();
+  for (const missing of ['Enter a title.', 'Enter a text.']) {
+    expect(await screen.findByText(missing)).toBeVisible();
+  }
+  // Below the field, and in the list of what stops it.
+  await waitFor(() => expect(screen.getAllByText('Choose whom it goes to.')).toHaveLength(2));
+  expect(screen.getByLabelText('Title')).toHaveFocus();
+});
+
 test('of a list of numbers those that users have are saved', async () => {
   const { list } = await call(userCalls.pageList, { status: ['normal'], pageSize: 2 });
   const numbers = list.map(({ number }) => number);
