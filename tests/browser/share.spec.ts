@@ -56,3 +56,19 @@ test('a farm of sign-ups is named with its sharers, and opens its own people', a
   await expect(page.getByText(new RegExp(`of ${suspect?.signUps}$`)).first()).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toContainText(suspect?.by === 'ip' ? 'One address' : 'One device');
 });
+
+test('the switch between overview and lists stays where it is', async ({ page, server }) => {
+  await enter(page, server.url);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/log/share');
+    const tabs = page.getByRole('radiogroup', { name: 'What is shown' });
+    await expect(tabs).toBeVisible();
+    const before = await tabs.boundingBox();
+    for (const name of ['Sign-ups', 'Shares']) {
+      await tabs.getByText(name).click();
+      await expect(page.getByRole('button', { name: 'Columns' })).toBeVisible();
+      expect(await tabs.boundingBox(), `${name} at ${width}`).toEqual(before);
+    }
+  }
+});

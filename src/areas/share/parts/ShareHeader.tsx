@@ -12,6 +12,7 @@ interface ShareHeaderProps {
   actions?: ReactNode;
 }
 
+/** The switch comes last: the overview has no list tools, and it would not stay under the pointer before them. */
 export function ShareHeader({ tab, line, actions }: ShareHeaderProps) {
   const tabs = useShareTabs();
   const text = useTranslations('share');
@@ -21,13 +22,14 @@ export function ShareHeader({ tab, line, actions }: ShareHeaderProps) {
       line={line ?? text(`line.${tab}`)}
       actions={
         <>
+          {actions}
           <Segmented<ShareTab>
+            className="fish-share-tabs"
             aria-label={text('tabs')}
             value={tab}
             options={tabs.map((value) => ({ value, label: text(`tab.${value}`) }))}
             onChange={(next) => history.push(pathTo('/log/share', { tab: next === tabs[0] ? undefined : next }))}
           />
-          {actions}
         </>
       }
     />
