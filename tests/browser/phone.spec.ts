@@ -64,3 +64,18 @@ test('what is done to ticked items of the audit is in reach, and what is decided
   await expect(bar).toBeHidden();
   await expect(approve).toBeInViewport({ ratio: 1 });
 });
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('the selection is cleared by a word, and no button names a key', async ({ page }) => {
+    await page.goto('/activity/audit');
+    const bar = page.getByRole('region', { name: 'Selected rows' });
+    await expect(page.getByRole('button', { name: /^Approve/ })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('kbd').filter({ visible: true })).toHaveCount(0);
+    await page.getByRole('main').getByRole('checkbox').first().tap();
+    await expect(bar.getByText('Esc')).toBeHidden();
+    await bar.getByText('Clear', { exact: true }).tap();
+    await expect(bar).toBeHidden();
+  });
+});

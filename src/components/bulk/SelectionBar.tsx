@@ -50,7 +50,8 @@ function Bar<Row>({ list: { selection, page, countFailure, countAll }, actions }
         ))}
       </span>
       <button type="button" className="fish-selection-clear" aria-label={t('bulk.clear')} onClick={clear}>
-        Esc
+        <span className="fish-by-key">Esc</span>
+        <span className="fish-by-touch">{t('bulk.clear.touch')}</span>
       </button>
     </section>
   );

@@ -3,6 +3,7 @@ export default {
   'bulk.selected': '<b>{count, number}{plus}</b> selected',
   'bulk.selectAll': 'all {total, number}{plus} of this filter',
   'bulk.clear': 'Clear the selection',
+  'bulk.clear.touch': 'Clear',
   'bulk.reading': 'Reading {read, number} of {total, number}…',
   'bulk.consequence': 'Done to {count, plural, one {# record} other {# records}}, one after the other.',
   'bulk.moved':

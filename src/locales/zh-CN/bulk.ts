@@ -3,6 +3,7 @@ export default {
   'bulk.selected': '已选 <b>{count, number}{plus}</b> 条',
   'bulk.selectAll': '选择当前筛选的全部 {total, number}{plus} 条',
   'bulk.clear': '清空选择',
+  'bulk.clear.touch': '清空',
   'bulk.reading': '正在读取 {read, number} / {total, number}…',
   'bulk.consequence': '将逐条处理 {count, number} 条记录。',
   'bulk.moved': '列表已变化：现在符合条件的有 {count, number} 条。请重新核对数量，目前尚未执行任何操作。',
