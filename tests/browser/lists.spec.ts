@@ -137,6 +137,23 @@ test.describe('coming back to a list', () => {
     await expect(page).toHaveURL('/user/sysUser?status=enabled&current=2');
     await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
   });
+
+  test('after previous and next has the last record’s row in sight, on either way back', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/order/list');
+    await rows(page);
+    const followed = links(page).nth(18);
+    const name = (await followed.getAttribute('aria-label')) ?? '';
+    const list = page.getByRole('navigation', { name: 'You are here' }).getByRole('link').last();
+    for (const goBack of [() => page.goBack(), () => list.click()]) {
+      await links(page).nth(17).click();
+      await place(page).getByRole('button', { name: 'Next record' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name.replace('Open ', ''));
+      await goBack();
+      await expect(followed).toBeFocused();
+      await expect(followed).toBeInViewport({ ratio: 1 });
+    }
+  });
 });
 
 test.describe('previous and next', () => {
