@@ -283,3 +283,17 @@ test('a wide table scrolls inside, its header and its actions stay, and the page
     await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible({ visible: width < 768 });
   }
 });
+
+test('the columns of the users fit at 1280 with those who are banned, in both languages', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const locale of ['en-US', 'zh-CN']) {
+    await page.addInitScript((chosen) => localStorage.setItem('umi_locale', chosen), locale);
+    await page.goto('/user/appUser?status=banned,muted&pageSize=100');
+    await expect(page.locator('tbody .fish-user-status').nth(50)).toBeVisible();
+    const beyond = await page
+      .locator('table')
+      .last()
+      .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
+    expect(beyond, locale).toBeLessThanOrEqual(0);
+  }
+});

@@ -9,7 +9,7 @@ export function UserCell({ user: { id, nickname, avatar, registeredAt } }: { use
   return (
     <span className="fish-person">
       <PersonAvatar name={nickname} seed={id} src={avatar} />
-      <span className="fish-two-lines fish-name">
+      <span className="fish-two-lines fish-user-name">
         <bdi className="fish-clip" title={nickname}>
           {nickname}
         </bdi>

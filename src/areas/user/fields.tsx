@@ -9,7 +9,7 @@ import type { Preset } from '@/components/views/SavedViews';
 import type { Translate } from '@/locales/useTranslations';
 import { UserCell } from './UserCell';
 import { UserPhone } from './UserPhone';
-import { UserStatus } from './UserStatus';
+import { UserStatusCell } from './UserStatus';
 
 export const search = { type: 'text', name: 'keyword', label: 'user.search' } as const satisfies FilterField;
 
@@ -43,7 +43,7 @@ interface Texts {
   label: LabelOf;
 }
 
-/** No column has a width: the end of a ban needs more room than "Normal". */
+/** No column has a width: names and numbers need what they need. */
 export function columnsOf({ t, number, label }: Texts): ListColumn<User>[] {
   return [
     {
@@ -99,7 +99,7 @@ export function columnsOf({ t, number, label }: Texts): ListColumn<User>[] {
       title: t('user.status'),
       value: ({ status }) => label(userStatus, status),
       sorter: true,
-      render: (_, user) => <UserStatus user={user} />,
+      render: (_, user) => <UserStatusCell user={user} />,
     },
     {
       key: 'channel',
