@@ -215,3 +215,19 @@ test('many are decided at once, and a sent decision is turned round', async ({ p
   await dialog.getByRole('button', { name: 'Reject after all' }).click();
   await expect.poll(() => stateOf(last)).toBe('rejected');
 });
+
+test('decisions on alike content fit their card, however long the content is', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const session = await enter(page, server.url);
+  const { list: users } = await session.ask(userCalls.pageList, { sort: 'number', pageSize: 2 });
+  const text = 'W'.repeat(30);
+  const submitted = (targetId = '') =>
+    session.ask(auditCalls.submit, { kind: 'nickname', targetId, content: { text } });
+  const { id, version } = await submitted(users[0]?.id);
+  const reason = { decision: 'rejected', reasonCode: 'money' } as const;
+  await session.ask(auditCalls.review, { id, version, ...reason });
+  await page.goto(`/activity/audit/detail?id=${(await submitted(users[1]?.id)).id}`);
+  const similar = page.getByRole('region', { name: 'Decisions on similar content' }).getByRole('table');
+  await expect(similar.getByTitle(text)).toBeVisible();
+  expect(await similar.evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))).toBe(0);
+});

@@ -30,9 +30,11 @@ export const Similar = asPart(function Similar({ id }: { id: string }) {
       key: 'content',
       title: t('audit.content'),
       render: (_, item) => (
-        <RecordLink type="audit" id={item.id}>
-          <bdi className="fish-text fish-said">{auditHeadline(item, t)}</bdi>
-        </RecordLink>
+        <div className="fish-clip fish-audit-alike" title={auditHeadline(item, t)}>
+          <RecordLink type="audit" id={item.id}>
+            <bdi>{auditHeadline(item, t)}</bdi>
+          </RecordLink>
+        </div>
       ),
     },
     {
@@ -45,7 +47,16 @@ export const Similar = asPart(function Similar({ id }: { id: string }) {
         </span>
       ),
     },
-    { key: 'by', title: t('audit.reviewer'), render: (_, { reviewer }) => reviewer?.nickname },
+    {
+      key: 'by',
+      title: t('audit.reviewer'),
+      render: (_, { reviewer }) =>
+        reviewer && (
+          <div className="fish-clip fish-audit-alike-by" title={reviewer.nickname}>
+            <bdi>{reviewer.nickname}</bdi>
+          </div>
+        ),
+    },
     {
       key: 'at',
       title: t('audit.decidedAt'),
@@ -54,7 +65,7 @@ export const Similar = asPart(function Similar({ id }: { id: string }) {
   ];
   const title = t('audit.similar');
   return (
-    <Card size="small" title={title}>
+    <Card size="small" title={title} className="fish-audit-similar">
       <PagedTable label={title} list={list} columns={columns} empty={t('audit.similar.none')} />
     </Card>
   );
