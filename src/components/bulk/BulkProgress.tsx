@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import type { List } from '@/components/list/useList';
 import { laterDialog } from '@/components/part';
 import { useUnsavedChanges } from '@/components/unsavedChanges';
 import { useTranslations } from '@/locales/useTranslations';
 import { getSession } from '@/session';
-import { stillShown } from './stillShown';
 import { dropJob, type Job, stopJob } from './store';
 import { useJob, useProgress } from './useJob';
+import { useLeft } from './useLeft';
 
 const ProgressDialog = laterDialog(async () => (await import('./ProgressDialog')).ProgressDialog);
 
@@ -34,19 +34,6 @@ function Progress<Row extends { id: string }>({ job, list }: ProgressProps<Row>)
     stay: t('bulk.leave.stay'),
   });
   return <ProgressDialog job={job} list={list} progress={progress} />;
-}
-
-/** After the action, the rows that failed stay ticked, as far as the filter still shows them. */
-function useLeft<Row extends { id: string }>({ run }: Job, list: List<Row>, finished: boolean) {
-  const tickLeft = useEffectEvent(async (of: Job['run']) => {
-    const left = of.entries.filter(({ outcome }) => outcome !== 'done').map(({ item }) => item as Row);
-    list.selection.replace(left);
-    const shown = await stillShown(list, left);
-    if (shown.length < left.length) list.selection.replace(shown);
-  });
-  useEffect(() => {
-    if (finished) void tickLeft(run);
-  }, [finished, run]);
 }
 
 /** Leaving the page stops the action (the operator was asked before). An expired session only pauses it. */

@@ -9,12 +9,13 @@ const READ_MAX = 2000;
 export async function stillShown<Row extends { id: string }>(
   list: Pick<List<Row>, 'path' | 'query' | 'page' | 'filters'>,
   rows: readonly Row[],
+  signal?: AbortSignal,
 ): Promise<readonly Row[]> {
   if (!rows.length || !Object.keys(list.filters).length) return rows;
   if ((list.page?.total ?? 0) > READ_MAX) return rows;
   const missing = new Set(rows.map(({ id }) => id));
   try {
-    for await (const batch of readAll(list)) {
+    for await (const batch of readAll(list, { signal })) {
       for (const { id } of batch.rows) missing.delete(id);
       if (!missing.size) break;
     }
