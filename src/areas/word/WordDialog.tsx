@@ -24,7 +24,6 @@ export const WordDialog = asDialog(function WordDialog({ step, word, onDone, onC
   const send = async ({ reason }: { reason: string }) => {
     await perform(step, word, reason, { notice: false });
     notice.success(text('.done'));
-    onDone();
   };
   return (
     <ConfirmDialog
@@ -41,6 +40,11 @@ export const WordDialog = asDialog(function WordDialog({ step, word, onDone, onC
       danger={step === 'remove'}
       withoutReason={step !== 'remove'}
       onSubmit={send}
+      // Only now: while it sends, its guard for typed text would hold up whoever leaves the page.
+      onSaved={() => {
+        onClose();
+        onDone();
+      }}
       onClose={onClose}
     />
   );

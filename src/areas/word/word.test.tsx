@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { setLocale } from '@umijs/max';
+import { history, setLocale } from '@umijs/max';
 import type { Input } from '@contract/index';
 import { wordCalls } from '@contract/word/calls';
 import { call } from '@/request';
@@ -125,4 +125,17 @@ test('of two files chosen quickly the one chosen last counts, however long the f
   await act(async () => resolve(bytes));
   expect(within(dialog).getByText('words.csv')).toBeInTheDocument();
   expect(within(dialog).queryByRole('alert')).toBeNull();
+});
+
+test('a word is removed from its page with a reason, which leads back to the list and asks nothing', async () => {
+  const { id } = await save('dugong');
+  const user = renderApp(`/log/word/detail?id=${id}`);
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove this word' }));
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'A slip' } });
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('The word is removed.')).toBeInTheDocument();
+  await waitFor(() => expect(history.location.pathname).toBe('/log/word'));
+  expect((await call(wordCalls.pageList, { keyword: 'dugong' })).total).toBe(0);
 });
