@@ -6,6 +6,7 @@ import type { Shelf } from '@contract/shelf';
 import { shelfCalls } from '@contract/shelf/calls';
 import type { ShelfSection } from '@contract/shelf/enums';
 import { call } from '@/request';
+import { askAgain } from '@/request/askAgain';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
 import { openBackEnd } from '../../../tests/jest/backEnd';
@@ -169,4 +170,12 @@ test('a price is planned from the menu of a row, which opens the dialog on the p
   await choose(first, 'Plan a price');
   expect(await screen.findByRole('dialog', { name: `Plan a price of “${first}”` })).toBeInTheDocument();
   await waitFor(() => expect(window.location.search).not.toContain('plan'));
+});
+
+test('what is arranged stays where all that is shown is asked again, as Retry of a failed part does', async () => {
+  const [first = ''] = namesIn(await read(), 'featured');
+  const { choose, bar } = await open();
+  await choose(first, 'Move down');
+  await act(askAgain);
+  expect(bar().getByRole('status')).toHaveTextContent('1 moved');
 });

@@ -65,7 +65,8 @@ export function useShelf(): ShelfEdit {
   const [theirs, setTheirs] = useState<Shelf>();
   const { failure, loading, refresh } = useCall(readShelf, [], {
     ready: !found,
-    onSuccess: (shelf) => setEditing(startOf(shelf)),
+    // What is being edited stays, also where all that is shown is asked again.
+    onSuccess: (shelf) => setEditing((now) => now ?? startOf(shelf)),
   });
   useBusy(loading && !editing);
 
