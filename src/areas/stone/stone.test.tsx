@@ -141,3 +141,30 @@ test('a package’s page begins with its price, its stones and what they are wor
     'Worth11 stones for CN¥1.00',
   ]);
 });
+
+test('a price that is changed at once by two: what is typed stays, over theirs, whatever fails to be read', async () => {
+  const stone = await created('Dearer by two', 600);
+  const user = renderApp('/fileResoute/a?keyword=Dearer');
+  await user.click(await screen.findByLabelText('More actions: Dearer by two'));
+  await backEnd.answerNext(stoneCalls.detail, { status: 500, body: '' });
+  await user.click(await screen.findByRole('menuitem', { name: 'Change price' }));
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+
+  const dialog = within((await screen.findByLabelText('New price')).closest('[role=dialog]') as HTMLElement);
+  const { id, version } = stone;
+  await call(stoneCalls.changePrice, { id, version, price: 1999, reason: 'Dearer' });
+  type('New price', '2.50');
+  await user.type(dialog.getByLabelText('Reason'), 'Spring');
+  await backEnd.answerNext(stoneCalls.detail, { status: 500, body: '' });
+  await user.click(dialog.getByRole('button', { name: 'Change price' }));
+  expect(await dialog.findByText(/^Someone else has changed it meanwhile/)).toBeInTheDocument();
+  expect(dialog.getByText(/CN¥19\.99/)).toBeInTheDocument();
+  expect([screen.getByLabelText('New price'), screen.getByLabelText('Reason')]).toMatchObject([
+    { value: '2.50' },
+    { value: 'Spring' },
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Change price' }));
+  expect(await screen.findByText('“Dearer by two” has its new price.')).toBeInTheDocument();
+  await expect(call(stoneCalls.detail, { id }, { notice: false })).rejects.toMatchObject({ status: 500 });
+  expect(await read(stone)).toMatchObject({ price: 250, version: version + 2 });
+});

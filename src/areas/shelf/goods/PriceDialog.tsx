@@ -1,18 +1,20 @@
-import { useRequest } from 'ahooks';
 import { Form } from 'antd';
 import { codes } from '@contract/codes';
 import { giftCalls } from '@contract/gift/calls';
+import type { ItemType } from '@contract/shelf/enums';
 import { stoneCalls } from '@contract/stone/calls';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { isObject } from '@/components/draft/storage';
+import { Failed } from '@/components/Failed';
 import { MoneyField } from '@/components/money/MoneyField';
 import { notice } from '@/components/notice';
-import { asDialog } from '@/components/part';
+import { useRecord } from '@/components/page/useRecord';
+import { asDialog, Modal } from '@/components/part';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
 import { call, RequestFailure } from '@/request';
-import { readItem } from './actions';
 import { GiftPriceFields } from './GiftPriceFields';
-import { type Item, type ItemPrice, itemPricesDiffer, itemTypeOf, pricesOf } from './item';
+import { type Item, type ItemPrice, itemCalls, itemPricesDiffer, itemTypeOf, pricesOf } from './item';
 import { PriceChange } from './PriceChange';
 
 interface PriceValues {
@@ -28,17 +30,39 @@ interface PriceDialogProps {
 }
 
 /** Changes only the price, with a reason. It starts from the current price, which may differ from the row's. */
-export function PriceDialog({ item, onDone, onClose }: PriceDialogProps) {
-  const { data: now, refreshAsync } = useRequest(() => readItem(item), { onError: onClose });
-  return now ? <Dialog now={now} readAgain={refreshAsync} onDone={onDone} onClose={onClose} /> : null;
-}
+export const PriceDialog = asDialog(function PriceDialog({ item, onDone, onClose }: PriceDialogProps) {
+  const t = useTranslations();
+  const { detail } = itemCalls[itemTypeOf(item)];
+  const {
+    record: now,
+    failure,
+    refresh,
+    setRecord,
+  } = useRecord<(typeof itemCalls)[ItemType]['detail']>(detail, item.id);
+  const readAgain = (theirs: unknown) => (isObject(theirs) ? setRecord(theirs as unknown as Item) : refresh());
+
+  if (failure) {
+    return (
+      <Modal
+        open
+        title={t('mall.changePrice.title', { name: item.name })}
+        footer={(_, { CancelBtn }) => <CancelBtn />}
+        onCancel={onClose}
+      >
+        <Failed message={failure.message} onRetry={refresh} />
+      </Modal>
+    );
+  }
+  return now ? <Dialog now={now} onOutdated={readAgain} onDone={onDone} onClose={onClose} /> : null;
+});
 
 interface DialogProps extends Omit<PriceDialogProps, 'item'> {
   now: Item;
-  readAgain: () => Promise<Item>;
+  /** Called with the record as someone else saved it, if the service answered that. */
+  onOutdated: (theirs: unknown) => void;
 }
 
-const Dialog = asDialog(function Dialog({ now, readAgain, onDone, onClose }: DialogProps) {
+const Dialog = asDialog(function Dialog({ now, onOutdated, onDone, onClose }: DialogProps) {
   const t = useTranslations();
   const type = itemTypeOf(now);
   const text = (key: '.done' | '.conflict' | '.title' | '.consequence' | '') =>
@@ -54,7 +78,7 @@ const Dialog = asDialog(function Dialog({ now, readAgain, onDone, onClose }: Dia
     } catch (failure) {
       if (!(failure instanceof RequestFailure) || failure.code !== codes.conflict) throw failure;
       // Someone else changed the price: show the change from theirs.
-      await readAgain();
+      onOutdated(failure.data);
       throw new RequestFailure({ message: text('.conflict') });
     }
   };

@@ -12,9 +12,6 @@ export const actionsFor = ({ status, timedPrice }: Item): ItemAction[] =>
 
 const QUIETLY = { notice: false };
 
-export const readItem = (item: Item): Promise<Item> =>
-  call(itemCalls[itemTypeOf(item)].detail, { id: item.id }, QUIETLY);
-
 /** Puts a good on sale, at the end of its section, or takes it off. */
 export function changeStatus(
   item: Item,
