@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { FetchedConsequence } from '@/components/ConfirmDialog/FetchedConsequence';
 import type { List } from '@/components/list/useList';
@@ -58,6 +58,13 @@ export const BulkConfirm = asDialog(function BulkConfirm<
   const total = counts?.total ?? list.selection.count;
   const label = t(text, { count: total });
 
+  // However it goes, with its page too: what is still being read must not start then.
+  useEffect(() => {
+    const leaving = new AbortController();
+    closed.current = leaving;
+    return () => leaving.abort();
+  }, []);
+
   const start = async (values: Values) => {
     const { signal } = closed.current;
     const all = await collectRows(list, { signal, backoff, onRead: setRead });
@@ -72,11 +79,6 @@ export const BulkConfirm = asDialog(function BulkConfirm<
     startJob({ list: list.spec.name, text, reason }, rows, (row, options) => work(row, values, options));
   };
 
-  const close = () => {
-    closed.current.abort();
-    onClose();
-  };
-
   return (
     <ConfirmDialog<Values>
       {...dialog}
@@ -89,7 +91,7 @@ export const BulkConfirm = asDialog(function BulkConfirm<
       count={total}
       ready={uncounted || (Boolean(counts?.total) && !loading && !counting.failure)}
       onSubmit={start}
-      onClose={close}
+      onClose={onClose}
     >
       <RetryNote backoff={backoff} />
       {children}
