@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
+import { codes } from '@contract/codes';
 import type { Input } from '@contract/index';
 import { pushCalls } from '@contract/push/calls';
 import { userCalls } from '@contract/user/calls';
@@ -144,4 +145,20 @@ test('a link that opens the form at the same path leads to its heading', async (
   await user.click(await screen.findByRole('link', { name: 'New push' }));
   const heading = await screen.findByRole('heading', { name: 'New push' });
   await waitFor(() => expect(heading).toHaveFocus());
+});
+
+test('of a push that is followed one answer fails: that is told, and what is being typed stays', async () => {
+  const { id } = await draft({ title: 'On its way' });
+  const sending = { ...(await call(pushCalls.detail, { id })), status: 'sending' };
+  const body = { code: codes.success, message: 'ok', data: sending };
+  await backEnd.answerNext(pushCalls.detail, { body }, { status: 502, held: true, body: '' }, { held: true, body });
+  const user = renderApp(`/message/push?id=${id}`);
+  await user.click(await screen.findByRole('button', { name: 'Cancel push' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this push' }));
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'The wrong day' } });
+  await act(() => backEnd.release());
+  expect(await screen.findByText('Gateway error.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Reason')).toHaveValue('The wrong day');
+  expect(screen.queryByRole('heading', { name: 'Record not loaded' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'On its way' })).toBeInTheDocument();
 });

@@ -87,11 +87,9 @@ export const MessageDrawer = asDrawer(function MessageDrawer({ list, onChanged }
       destroyOnHidden
     >
       <div ref={content} tabIndex={-1} className="fish-no-outline">
-        {failure && !message && (
-          <DrawerFailure failure={failure} notFound="message.notFound" onRetry={refresh} onClose={close} />
-        )}
+        {failure && <DrawerFailure failure={failure} notFound="message.notFound" onRetry={refresh} onClose={close} />}
         {!message && !failure && <Skeleton active paragraph={{ rows: 8 }} />}
-        {message && <MessageStory key={message.id} message={message} done={done} onAsk={setDialog} />}
+        {message && !failure && <MessageStory key={message.id} message={message} done={done} onAsk={setDialog} />}
       </div>
       {message && dialog && <MessageDialog action={dialog} message={message} onDone={onDone} onClose={onDialogClose} />}
     </Drawer>
