@@ -1,8 +1,8 @@
-import { codes } from '@contract/codes';
 import { giftCalls } from '@contract/gift/calls';
+import { giftOrStone } from '@/areas/shelf';
 import { stoneSource } from '@/areas/stone';
 import type { Choice, RecordSource } from '@/components/RecordSelect/source';
-import { call, type RequestFailure } from '@/request';
+import { call } from '@/request';
 
 /** Gifts; those on the shelf come first. */
 export const giftSource: RecordSource = {
@@ -15,20 +15,17 @@ export const giftSource: RecordSource = {
   one: async (id, options) => giftChoice(await call(giftCalls.detail, { id }, options)),
 };
 
-/** Gifts and stone packages. An id is unique in the whole product, so it names one of the two. */
+/** Gifts and stone packages. */
 export const itemSource: RecordSource = {
   name: 'item',
   call: giftCalls.pageList,
   find: async (keyword, options) =>
     (await Promise.all([giftSource.find(keyword, options), stoneSource.find(keyword, options)])).flat(),
-  one: async (id, options) => {
-    try {
-      return await giftSource.one(id, options);
-    } catch (failure) {
-      if ((failure as RequestFailure).code !== codes.notFound) throw failure;
-      return stoneSource.one(id, options);
-    }
-  },
+  one: (id, options) =>
+    giftOrStone(
+      () => giftSource.one(id, options),
+      () => stoneSource.one(id, options),
+    ),
 };
 
 const giftChoice = ({ id, name }: { id: string; name: string }): Choice => ({ id, title: name });

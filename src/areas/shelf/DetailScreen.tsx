@@ -8,11 +8,11 @@ import { itemType, saleStatus } from '@contract/shelf/enums';
 import { useDraftState } from '@/components/draft/useDraft';
 import { Empty } from '@/components/Empty';
 import { useFormat } from '@/components/format';
-import { ownZone } from '@/components/format/zone';
 import { DetailHeader } from '@/components/page/DetailHeader';
 import { Facts } from '@/components/page/Facts';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
+import { useFailureOf } from '@/components/page/useRecord';
 import { asPart } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText, StatusTag } from '@/components/StatusTag';
@@ -22,6 +22,7 @@ import { type CallOptions, call } from '@/request';
 import { useCall } from '@/request/useCall';
 import { BackToShelf } from './BackToShelf';
 import { isItemAction } from './goods/actions';
+import { giftOrStone } from './goods/giftOrStone';
 import { ItemAside } from './goods/ItemAside';
 import { ItemDialog } from './goods/ItemDialog';
 import { type Item, itemCalls, itemTypeOf, planPath } from './goods/item';
@@ -52,16 +53,16 @@ export default function ShelfEntry() {
   );
 }
 
-/** The id does not tell a package from a gift, but its sales do; if not, one of the two is there. */
-async function read(id: string, options: CallOptions): Promise<Item> {
-  const { type } = await call(shelfCalls.sales, { id, zone: ownZone() }, options);
-  if (type in itemCalls) return call(itemCalls[type].detail, { id }, options);
-  return call(itemCalls.gift.detail, { id }, options).catch(() => call(itemCalls.stone.detail, { id }, options));
-}
+const read = (id: string, options: CallOptions): Promise<Item> =>
+  giftOrStone<Item, Item>(
+    () => call(itemCalls.gift.detail, { id }, options),
+    () => call(itemCalls.stone.detail, { id }, options),
+  );
 
 function Entry({ id }: { id: string }) {
   const t = useTranslations();
-  const { data: item, failure, refresh } = useCall((options) => read(id, options));
+  const { data: item, refresh, ...asked } = useCall((options) => read(id, options));
+  const failure = useFailureOf(item, asked.failure);
   const [dialog, setDialog] = useDraftState('dialog', isItemAction);
   // Counts the changes made here; each one reloads the timeline.
   const [done, setDone] = useState(0);
@@ -80,7 +81,7 @@ function Entry({ id }: { id: string }) {
     onClick: () => history.replace(planPath(id), history.location.state),
   };
 
-  if (failure && !item) return <RecordFailure failure={failure} list={pathTo('/fileResoute/u')} onRetry={refresh} />;
+  if (failure) return <RecordFailure failure={failure} list={pathTo('/fileResoute/u')} onRetry={refresh} />;
   if (!item) return <RecordSkeleton />;
   return (
     <>

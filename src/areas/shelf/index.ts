@@ -1,5 +1,6 @@
 export { type ItemTexts, itemColumns } from './goods/columns';
 export { GiftPriceFields } from './goods/GiftPriceFields';
+export { giftOrStone } from './goods/giftOrStone';
 export { giftPrice } from './goods/giftPrice';
 export { ItemIcon } from './goods/ItemIcon';
 export { ItemList, useItemColumns } from './goods/ItemList';

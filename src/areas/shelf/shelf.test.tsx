@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { setLocale } from '@umijs/max';
+import { history, setLocale } from '@umijs/max';
 import { giftCalls } from '@contract/gift/calls';
 import { operationCalls } from '@contract/operation.calls';
 import type { Shelf } from '@contract/shelf';
@@ -17,7 +17,7 @@ const backEnd = openBackEnd({ each: true });
 
 beforeAll(() => createPluginManager());
 // Before the first test: loading all that a page needs takes longer than a test waits.
-beforeAll(() => import('./ShelfScreen'));
+beforeAll(() => Promise.all([import('./ShelfScreen'), import('./DetailScreen')]));
 beforeEach(async () => {
   setLocale('en-US', false);
   await backEnd.signIn();
@@ -178,4 +178,24 @@ test('what is arranged stays where all that is shown is asked again, as Retry of
   await choose(first, 'Move down');
   await act(askAgain);
   expect(bar().getByRole('status')).toHaveTextContent('1 moved');
+});
+
+test('the page of an entry needs no numbers of its sales', async () => {
+  const gift = (await read()).entries.find(({ item }) => item.type === 'gift');
+  await backEnd.answerNext(shelfCalls.sales, { status: 500, body: '' });
+  renderApp(`/fileResoute/u/detail?id=${gift?.id}`);
+  expect(await screen.findByRole('heading', { name: gift?.item.name })).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+});
+
+test('an entry is a stone package only if no gift has its id, not if the gift could not be read', async () => {
+  const { entries } = await read();
+  const of = (type: string) => entries.find(({ item }) => item.type === type);
+  await backEnd.answerNext(giftCalls.detail, { status: 500, body: '' });
+  const user = renderApp(`/fileResoute/u/detail?id=${of('gift')?.id}`);
+  expect(await screen.findByRole('heading', { name: 'Record not loaded' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: of('gift')?.item.name })).toBeInTheDocument();
+  act(() => history.push(`/fileResoute/u/detail?id=${of('stone')?.id}`));
+  expect(await screen.findByRole('heading', { name: of('stone')?.item.name })).toBeInTheDocument();
 });

@@ -1,0 +1,19 @@
+import { codes } from '@contract/codes';
+import type { RequestFailure } from '@/request';
+
+/**
+ * An id is unique in the whole product, so it names a gift or a stone package. The stone package is asked for only where
+ * no gift has the id, or the service has none at all.
+ */
+export async function giftOrStone<Gift, Stone>(
+  gift: () => Promise<Gift>,
+  stone: () => Promise<Stone>,
+): Promise<Gift | Stone> {
+  try {
+    return await gift();
+  } catch (failure) {
+    const { code, missing } = failure as RequestFailure;
+    if (code !== codes.notFound && !missing) throw failure;
+    return stone();
+  }
+}
