@@ -3,9 +3,9 @@ import { loginCalls } from '../../contract/login/calls';
 import { passwordWeakness } from '../../contract/passwordWeakness.enums';
 import { sysUserCalls } from '../../contract/sysUser/calls';
 import { loginThrottle } from '../areas/sysUser/table';
-import { Busy } from '../lib/boundedQueue';
 import { encrypt, onDatabase, PASSWORD } from '../testing';
-import { hashing, hashPassword, isPassword } from './password';
+import { hashPassword, isPassword } from './password';
+import { takePlaces } from './testHashing';
 
 test('a password is right against its own hash alone', async () => {
   const stored = await hashPassword('secret-password');
@@ -68,16 +68,7 @@ onDatabase({}, (server) => {
   test('where too many sign in at once, the next is told so at once, and it does not count as wrong', async () => {
     await server().db.delete(loginThrottle);
     const [, url] = loginCalls.account.split(' ');
-    const ends: (() => void)[] = [];
-    let isFull = false;
-    while (!isFull) {
-      const place = hashing.admit(() => new Promise<void>((resolve) => ends.push(resolve)));
-      place.catch((error) => {
-        isFull = error instanceof Busy;
-      });
-      // A refusal comes at once.
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+    const ends = await takePlaces();
     const answer = await server().app.inject({
       method: 'POST',
       url,

@@ -28,27 +28,36 @@ type Derive = (password: string, salt: Buffer) => Promise<Buffer>;
 const admit = <T>(task: (derive: Derive) => Promise<T>): Promise<T> =>
   hashing.admit((inTurn) => task((password, salt) => inTurn(() => scryptOf(password, salt, HASH_BYTES, cost))));
 
-/** `salt:hash`, both hex. @throws Busy */
-export const hashPassword = (password: string): Promise<string> =>
-  admit(async (derive) => {
-    const salt = randomBytes(SALT_BYTES);
-    const hash = await derive(password, salt);
-    return `${salt.toString('hex')}:${hash.toString('hex')}`;
-  });
+async function hashBy(derive: Derive, password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const hash = await derive(password, salt);
+  return `${salt.toString('hex')}:${hash.toString('hex')}`;
+}
+
+/** `salt:hash`, both hex. It may wait in line for seconds, so no transaction is open meanwhile. @throws Busy */
+export const hashPassword = (password: string): Promise<string> => admit((derive) => hashBy(derive, password));
 
 /**
  * Whether the password is the stored one. Does the same work without a stored one, so that the time reveals nothing.
  */
 type IsPassword = (password: string, stored: string | undefined) => Promise<boolean>;
 
-/** Runs a task that checks a password, if there is a place for one; else it is not begun. @throws Busy */
-export const checkingPassword = <T>(task: (isPassword: IsPassword) => Promise<T>): Promise<T> =>
+/**
+ * Runs a task that checks a password, if there is a place for one; else it is not begun. A new password is hashed in the
+ * same place, so that the task does not fail half-way. @throws Busy
+ */
+export const checkingPassword = <T>(
+  task: (isPassword: IsPassword, hash: (password: string) => Promise<string>) => Promise<T>,
+): Promise<T> =>
   admit((derive) =>
-    task(async (password, stored) => {
-      const [salt = '', hash = ''] = (stored ?? NOBODY).split(':');
-      const tried = await derive(password, Buffer.from(salt, 'hex'));
-      return timingSafeEqual(tried, Buffer.from(hash, 'hex')) && stored !== undefined;
-    }),
+    task(
+      async (password, stored) => {
+        const [salt = '', hash = ''] = (stored ?? NOBODY).split(':');
+        const tried = await derive(password, Buffer.from(salt, 'hex'));
+        return timingSafeEqual(tried, Buffer.from(hash, 'hex')) && stored !== undefined;
+      },
+      (password) => hashBy(derive, password),
+    ),
   );
 
 /** @throws Busy */

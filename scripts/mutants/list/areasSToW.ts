@@ -51,8 +51,8 @@ export const areasSToW: Part = {
     {
       guards: 'one’s own password is changed by who knows the old one',
       file: 'server/areas/sysUser/password.ts',
-      find: "    throw invalidField('oldPwd', sysUserMessages.wrongOldPassword);",
-      replace: '',
+      find: 'if (!(await isPassword(body.oldPwd, checked.passwordHash))) {',
+      replace: 'if (!checked) {',
       tests: ['server/areas/sysUser/sysUser.test.ts'],
     },
     {

@@ -1,11 +1,40 @@
 import type { Part } from '../mutant';
 
+const HASHING = ['server/areas/sysUser/hashing.test.ts'];
 const DEMANDED = ['src/session/passwordDemanded.test.ts'];
 
-/** A password that somebody else made. */
+/** A password that somebody else made, and how any is set. */
 export const password: Part = {
   name: 'password',
   mutants: [
+    {
+      guards: 'a new admin’s password is hashed while no transaction is open',
+      file: 'server/areas/sysUser/endpoints.ts',
+      find: '? createSysUser(db, actor, body)',
+      replace: '? transact(db, (tx) => createSysUser(tx, actor, body))',
+      tests: HASHING,
+    },
+    {
+      guards: 'a password that is reset is hashed while no transaction is open',
+      file: 'server/areas/sysUser/endpoints.ts',
+      find: 'await resetPwd(db, actor, body);',
+      replace: 'await transact(db, (tx) => resetPwd(tx, actor, body));',
+      tests: HASHING,
+    },
+    {
+      guards: 'who changes their password needs one place to hash it',
+      file: 'server/auth/password.ts',
+      find: '(password) => hashBy(derive, password),\n',
+      replace: 'hashPassword,\n',
+      tests: HASHING,
+    },
+    {
+      guards: 'a password that was reset meanwhile is not overwritten by who knew the one before',
+      file: 'server/areas/sysUser/password.ts',
+      find: 'if (row.passwordHash !== checked.passwordHash) {',
+      replace: 'if (!row) {',
+      tests: HASHING,
+    },
     {
       guards: 'only the token of now is asked for another password',
       file: 'src/session/transitions.ts',

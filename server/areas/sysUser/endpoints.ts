@@ -1,5 +1,6 @@
 import { sysUserCalls } from '../../../contract/sysUser/calls';
 import { countSessions, endSessionsOf } from '../../auth/session';
+import { transact } from '../../db/transact';
 import { logOperation } from '../../lib/operationLog';
 import type { Handlers } from '../area';
 import { listTries } from '../login';
@@ -7,6 +8,9 @@ import { modifyPwd, resetPwd } from './password';
 import { countSysUsersByStatus, findSysUser, listSysUsers, lockSysUser } from './queries';
 import { createSysUser, updateSysUser } from './save';
 import { changeSysUserStatus } from './status';
+
+/** No transaction is open while a password stands in line to be hashed. */
+const HASHES = { ownTransactions: true };
 
 export const sysUserHandlers: Handlers = (on) => {
   on(sysUserCalls.pageList, ({ db, query }) => listSysUsers(db, query));
@@ -16,18 +20,29 @@ export const sysUserHandlers: Handlers = (on) => {
     sessions: await countSessions(db, id, now),
   }));
 
-  on(sysUserCalls.saveOrUpdate, ({ body, db, ...actor }) =>
-    body.id === undefined ? createSysUser(db, actor, body) : updateSysUser(db, actor, body.id, body),
+  on(
+    sysUserCalls.saveOrUpdate,
+    ({ body, db, ...actor }) => {
+      const { id } = body;
+      return id === undefined
+        ? createSysUser(db, actor, body)
+        : transact(db, (tx) => updateSysUser(tx, actor, id, body));
+    },
+    HASHES,
   );
 
   on(sysUserCalls.changeStatus, ({ body, db, ...actor }) => changeSysUserStatus(db, actor, body));
 
   on(sysUserCalls.countByStatus, ({ db, body, admin, now }) => countSysUsersByStatus(db, body, admin.id, now));
 
-  on(sysUserCalls.resetPwd, async ({ body, db, ...actor }) => {
-    await resetPwd(db, actor, body);
-    return null;
-  });
+  on(
+    sysUserCalls.resetPwd,
+    async ({ body, db, ...actor }) => {
+      await resetPwd(db, actor, body);
+      return null;
+    },
+    HASHES,
+  );
 
   on(
     sysUserCalls.modifyPwd,
@@ -36,7 +51,7 @@ export const sysUserHandlers: Handlers = (on) => {
       return null;
     },
     // A wrong old password is counted even though the call is refused.
-    { ownTransactions: true },
+    HASHES,
   );
 
   on(sysUserCalls.signOutEverywhere, async ({ body: { id, reason }, db, ...actor }) => {

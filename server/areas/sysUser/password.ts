@@ -9,8 +9,9 @@ import { type Actor, logOperation } from '../../lib/operationLog';
 import { invalidField, ruleForbids } from '../../refusal';
 import { lockedOut } from '../login';
 import { sysUserMessages } from './messages';
-import { lockSysUser } from './queries';
+import { findSysUser, lockSysUser } from './queries';
 import { writeSysUser } from './save';
+import type { sysUser } from './table';
 
 /**
  * Changes the admin's own password (spec §3) and ends all of their sessions (spec §4). A wrong old password counts like
@@ -30,47 +31,54 @@ export async function modifyPwd(db: Db, actor: Actor, body: Body<typeof sysUserC
   const { admin, ip, now } = actor;
   const attempt = { sysUserId: admin.id, account: admin.account, ip, at: now };
   // A place first: who finds none is not counted as wrong.
-  await checkingPassword(async (isPassword) => {
+  await checkingPassword(async (isPassword, hash) => {
     const lockedMs = await countTry(db, attempt);
     if (lockedMs > 0) {
       throw lockedOut(lockedMs);
     }
+    const checked = await findSysUser(db, admin.id);
+    if (!(await isPassword(body.oldPwd, checked.passwordHash))) {
+      throw invalidField('oldPwd', sysUserMessages.wrongOldPassword);
+    }
+    await forgetTries(db, attempt);
+    const passwordHash = await hash(body.newPwd);
     await transact(db, async (tx) => {
       const row = await lockSysUser(tx, admin.id);
-      if (!(await isPassword(body.oldPwd, row.passwordHash))) {
+      // Another one was set while these were hashed.
+      if (row.passwordHash !== checked.passwordHash) {
         throw invalidField('oldPwd', sysUserMessages.wrongOldPassword);
       }
-      await setPassword(tx, admin.id, { password: body.newPwd, mustChangePassword: false }, now);
+      await setPassword(tx, admin.id, { passwordHash, mustChangePassword: false }, now);
       await logOperation(tx, actor, {
         action: 'changePassword',
         target: { type: 'sysUser', id: row.id, name: row.account },
       });
     });
-    await forgetTries(db, attempt);
   });
 }
 
 /** Sets another admin's password, which they have to change at the next sign-in, and ends their sessions. */
-export async function resetPwd(tx: Db, actor: Actor, body: Body<typeof sysUserCalls.resetPwd>): Promise<void> {
+export async function resetPwd(db: Db, actor: Actor, body: Body<typeof sysUserCalls.resetPwd>): Promise<void> {
   if (body.id === actor.admin.id) {
     throw ruleForbids(sysUserMessages.resetOwnPassword);
   }
-  const row = await lockSysUser(tx, body.id);
-  checkNewPassword('newPwd', body.newPwd, row.account);
-  await setPassword(tx, body.id, { password: body.newPwd, mustChangePassword: true }, actor.now);
-  await logOperation(tx, actor, {
-    action: 'resetPassword',
-    target: { type: 'sysUser', id: row.id, name: row.account },
-    reason: body.reason,
+  const { account } = await findSysUser(db, body.id);
+  checkNewPassword('newPwd', body.newPwd, account);
+  const passwordHash = await hashPassword(body.newPwd);
+  await transact(db, async (tx) => {
+    await lockSysUser(tx, body.id);
+    await setPassword(tx, body.id, { passwordHash, mustChangePassword: true }, actor.now);
+    await logOperation(tx, actor, {
+      action: 'resetPassword',
+      target: { type: 'sysUser', id: body.id, name: account },
+      reason: body.reason,
+    });
   });
 }
 
-interface NewPassword {
-  password: string;
-  mustChangePassword: boolean;
-}
+type NewPassword = Pick<typeof sysUser.$inferSelect, 'passwordHash' | 'mustChangePassword'>;
 
-async function setPassword(tx: Db, id: string, { password, mustChangePassword }: NewPassword, now: string) {
-  await writeSysUser(tx, id, { passwordHash: await hashPassword(password), mustChangePassword }, now);
+async function setPassword(tx: Db, id: string, password: NewPassword, now: string) {
+  await writeSysUser(tx, id, password, now);
   await endSessionsOf(tx, id, now);
 }

@@ -4,6 +4,7 @@ import type { SysUser } from '../../../contract/sysUser';
 import type { sysUserCalls } from '../../../contract/sysUser/calls';
 import { checkNewPassword, hashPassword } from '../../auth/password';
 import type { Db } from '../../db/connect';
+import { transact } from '../../db/transact';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { messages } from '../../messages';
 import { conflict, invalidField, ruleForbids } from '../../refusal';
@@ -13,33 +14,29 @@ import { sysUser } from './table';
 
 type Form = Body<typeof sysUserCalls.saveOrUpdate>;
 
-export async function createSysUser(tx: Db, actor: Actor, form: Form): Promise<SysUser> {
+/** The password is hashed before the transaction begins. */
+export async function createSysUser(db: Db, actor: Actor, form: Form): Promise<SysUser> {
   if (!form.password) {
     throw invalidField('password', messages.required);
   }
   const { account, nickname, phone, email } = form;
   checkNewPassword('password', form.password, account);
-  const [row] = await tx
-    .insert(sysUser)
-    .values({
-      account,
-      nickname,
-      phone,
-      email,
-      status: 'enabled',
-      passwordHash: await hashPassword(form.password),
-      createdAt: actor.now,
-      updatedAt: actor.now,
-    })
-    .onConflictDoNothing()
-    .returning();
-  if (!row) {
-    throw invalidField('account', sysUserMessages.accountTaken);
-  }
-  const created = presentSysUser(row);
-  const target = { type: 'sysUser', id: row.id, name: row.account } as const;
-  await logOperation(tx, actor, { action: 'create', target, after: created });
-  return created;
+  const passwordHash = await hashPassword(form.password);
+  const { now } = actor;
+  return transact(db, async (tx) => {
+    const [row] = await tx
+      .insert(sysUser)
+      .values({ account, nickname, phone, email, status: 'enabled', passwordHash, createdAt: now, updatedAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (!row) {
+      throw invalidField('account', sysUserMessages.accountTaken);
+    }
+    const created = presentSysUser(row);
+    const target = { type: 'sysUser', id: row.id, name: row.account } as const;
+    await logOperation(tx, actor, { action: 'create', target, after: created });
+    return created;
+  });
 }
 
 export async function updateSysUser(tx: Db, actor: Actor, id: string, form: Form): Promise<SysUser> {
