@@ -133,9 +133,9 @@ export const areasAToO: Part = {
     },
     {
       guards: 'a disabled admin does not sign in',
-      file: 'server/areas/login/endpoints.ts',
-      find: "if (admin.status === 'disabled') {",
-      replace: 'if (!admin) {',
+      file: 'server/areas/login/enter.ts',
+      find: "if (row.status === 'disabled') {",
+      replace: 'if (!row) {',
       tests: ['server/areas/login/login.test.ts'],
     },
     {

@@ -146,6 +146,12 @@ export const locks: Part = {
       HOLDS,
     ),
     unheld('of two who save an admin at once one is told', 'server/areas/sysUser/queries.ts', rowOf('sysUser'), HOLDS),
+    unheld(
+      'who signs in while their password is changed gets no session',
+      'server/areas/login/enter.ts',
+      rowOf('sysUser'),
+      ['server/areas/login/enter.test.ts'],
+    ),
     unheld('of two who save a room at once one is told', 'server/areas/room/lock.ts', rowOf('room'), HOLDS),
     unheld('of two who save a word at once one is told', 'server/areas/word/queries.ts', ID, HOLDS, 'removes'),
     unheld('a note is removed once', 'server/areas/user/notes.ts', '.where(eq(userNote.id, noteId))', HOLDS, 'removes'),

@@ -8,6 +8,13 @@ export const password: Part = {
   name: 'password',
   mutants: [
     {
+      guards: 'an old password that was looked at before it was changed opens no session',
+      file: 'server/areas/login/enter.ts',
+      find: 'if (row?.passwordHash !== passwordHash) {',
+      replace: 'if (!row) {',
+      tests: ['server/areas/login/enter.test.ts'],
+    },
+    {
       guards: 'a new admin’s password is hashed while no transaction is open',
       file: 'server/areas/sysUser/endpoints.ts',
       find: '? createSysUser(db, actor, body)',

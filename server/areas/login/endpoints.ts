@@ -2,11 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { codes } from '../../../contract/codes';
 import { loginCalls } from '../../../contract/login/calls';
 import { checkingPassword } from '../../auth/password';
-import { endSession, openSession } from '../../auth/session';
+import { endSession } from '../../auth/session';
 import { countTry, forgetTries } from '../../auth/throttle';
+import { transact } from '../../db/transact';
 import { Refusal } from '../../refusal';
 import type { Handlers } from '../area';
 import { sysUser } from '../sysUser/table';
+import { enter } from './enter';
 import { lockedOut } from './lockedOut';
 import { logTry } from './log';
 import { loginMessages } from './messages';
@@ -34,18 +36,19 @@ export const loginHandlers: Handlers = (on) => {
           throw new Refusal(codes.wrongCredentials, loginMessages.wrongCredentials);
         }
         await forgetTries(db, attempt);
-        if (admin.status === 'disabled') {
-          await logTry(db, { ...attempt, outcome: 'accountDisabled' });
-          throw new Refusal(codes.accountDisabled, loginMessages.accountDisabled);
+        const entered = await transact(db, (tx) => enter(tx, admin, attempt));
+        if (typeof entered !== 'string') {
+          await logTry(db, { ...attempt, outcome: entered.refused });
+          throw new Refusal(codes[entered.refused], loginMessages[entered.refused]);
         }
-
-        const atoken = await db.transaction(async (tx) => {
-          await logTry(tx, { ...attempt, outcome: 'success' });
-          await tx.update(sysUser).set({ lastLoginAt: now, lastLoginIp: ip }).where(eq(sysUser.id, admin.id));
-          return openSession(tx, admin.id, now);
-        });
         const { id, nickname, mustChangePassword } = admin;
-        return { atoken, id, account: admin.account, nickname, ...(mustChangePassword && { mustChangePassword }) };
+        return {
+          atoken: entered,
+          id,
+          account: admin.account,
+          nickname,
+          ...(mustChangePassword && { mustChangePassword }),
+        };
       }),
     // Attempts are counted and logged even if the call is refused, and no transaction is open while a password is
     // hashed.

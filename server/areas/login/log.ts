@@ -6,7 +6,7 @@ import { counting, orderBy, type PageQuery, readPage } from '../../lib/paging';
 import { placeOf } from '../../lib/place';
 import { loginLog } from '../sysUser/table';
 
-interface Attempt {
+export interface Attempt {
   sysUserId: string | undefined;
   account: string;
   outcome: LoginRecord['outcome'];
