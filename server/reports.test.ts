@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import type { Path } from '../contract';
 import { shareCalls } from '../contract/share/calls';
 import { userCalls } from '../contract/user/calls';
+import { wordCalls } from '../contract/word/calls';
 import type { Database } from './db/connect';
 import { LIMITS } from './db/limits';
 import { HOUR_MS } from './lib/time';
@@ -89,6 +90,7 @@ describe('which connections a call has', () => {
     ['a list reads', [false], () => server.ask(userCalls.pageList, {})],
     ['a sum is a report', [true], () => server.ask(shareCalls.suspects, {})],
     ['a count by POST is one, too', [true], () => server.ask(userCalls.countByStatus, { ids: ['1'] })],
+    ['what a POST only asks is read', [false], () => server.ask(wordCalls.check, { text: 'A text' })],
     ['a write has a transaction', [], () => server.call(userCalls.addNote, { id: '1', text: 'A note' })],
   ])('%s', async (_, expected, call) => {
     asked = [];

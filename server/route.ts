@@ -4,6 +4,7 @@ import { reference } from '../config/backEnd';
 import { type Body, type Contract, contract, type Output, type Path, type Query } from '../contract';
 import type { Endpoint } from '../contract/base';
 import { codes } from '../contract/codes';
+import { writes } from '../contract/writes';
 import type { Decryptor } from './auth/decrypt';
 import { type Admin, adminOf, noteWrite } from './auth/session';
 import { beyondOf } from './db/beyond';
@@ -20,8 +21,8 @@ interface Call<P extends Path> {
   /** Validated, with encrypted fields decrypted. */
   body: Body<P>;
   /**
-   * In a POST this is the call's transaction: an exception undoes all writes. After a deadlock the handler is called
-   * again.
+   * In a call that writes this is its transaction: an exception undoes all writes. After a deadlock the handler is
+   * called again. In one that only reads, be it a GET or a POST (`contract/writes.ts`), it may be a replica.
    */
   db: Db;
   /** The admin who calls; null for an `open` call. */
@@ -36,8 +37,8 @@ interface Options {
   /** The handler opens its own transactions, because it waits for something slow or writes even when it refuses. */
   ownTransactions?: boolean;
   /**
-   * It only reads, but much: whole tables are summed up or searched. It has no transaction, runs on connections that
-   * keep no other call waiting, and is cancelled when its caller has gone.
+   * It reads much: whole tables are summed up or searched. It runs on connections that keep no other call waiting. Of
+   * calls that only read.
    */
   report?: boolean;
   /** The largest body in bytes; 1 MiB by default. */
@@ -122,7 +123,7 @@ export function createOn(app: FastifyInstance, { database, decryptor, now }: Dep
             }
           }
         };
-        const data = await (method === 'GET' || report ? read() : write());
+        const data = await (writes(path) ? write() : read());
         note(request, { code: codes.success });
         return {
           code: codes.success,

@@ -183,5 +183,19 @@ export const database: Part = {
       tests: ['server/upgrade.test.ts'],
       postgres: true,
     },
+    {
+      guards: 'what a POST only asks is read, also where nothing can be written',
+      file: 'server/route.ts',
+      find: 'await (writes(path) ? write() : read());',
+      replace: "await (method === 'POST' && !report ? write() : read());",
+      tests: ['server/reading.test.ts', 'server/reports.test.ts'],
+    },
+    {
+      guards: 'no call that writes is taken for one that only reads',
+      file: 'contract/writes.ts',
+      find: 'preview|estimate|',
+      replace: 'preview|estimate|save|',
+      tests: ['server/reading.test.ts'],
+    },
   ],
 };
