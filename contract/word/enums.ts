@@ -65,5 +65,7 @@ export const WILDCARD = '*';
 export const WILDCARD_MAX = 20;
 export const TRIED_TEXT_MAX = 100_000;
 export const IMPORT_ROWS_MAX = 10_000;
+/** Characters of a cell, and tags in it: more than any may have, so that the report can name a row that is too long. */
+export const IMPORT_CELL_MAX = 10 * WORD_MAX;
 /** Overlaps that an import lists for one row; `overlapCount` counts all. */
 export const OVERLAPS_NAMED = 5;

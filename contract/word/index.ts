@@ -16,6 +16,7 @@ import {
 import { valuesOf } from '../enum';
 import { wordCalls } from './calls';
 import {
+  IMPORT_CELL_MAX,
   IMPORT_ROWS_MAX,
   REPLACEMENT_MAX,
   rowOutcome,
@@ -86,15 +87,17 @@ const found = z.object({
 });
 export type FoundWord = z.infer<typeof found>;
 
+const cell = z.string().max(IMPORT_CELL_MAX);
+
 /** A row of the file. An absent cell keeps the value of an existing word, or means the default of a new one. */
 const importRow = z.object({
   /** Position in the file, from 1; the report refers to it. */
   row: z.int().min(1),
-  word: z.string(),
-  tags: z.array(z.string()).optional(),
-  action: z.string().optional(),
-  replacement: z.string().optional(),
-  status: z.string().optional(),
+  word: cell,
+  tags: z.array(cell).max(IMPORT_CELL_MAX).optional(),
+  action: cell.optional(),
+  replacement: cell.optional(),
+  status: cell.optional(),
 });
 export type ImportRow = z.infer<typeof importRow>;
 
@@ -114,7 +117,7 @@ const reportRow = z.object({
   id: id.nullable(),
   /** The earlier row of the file with the same word. */
   repeats: z.int().nullable(),
-  /** Errors by column, in the caller's language. */
+  /** One error of each column that is wrong, in the caller's language. */
   errors: z.array(z.object({ column: z.enum(valuesOf(wordColumn)), message: z.string() })),
   /** The first few overlaps; `overlapCount` is the total. */
   overlaps: z.array(overlap),

@@ -182,6 +182,27 @@ export const areasSToW: Part = {
       tests: [`${WORDS}/matcher.test.ts`],
     },
     {
+      guards: 'a cell of a file is looked into only if it can be a word',
+      file: `${WORDS}/judge.ts`,
+      find: "foldWord(cells.shape.word.safeParse(row.word).data ?? '')",
+      replace: 'foldWord(row.word.trim())',
+      tests: [`${WORDS}/import.test.ts`],
+    },
+    {
+      guards: 'a cell of a file is refused where it is longer than any',
+      file: 'contract/word/index.ts',
+      find: 'const cell = z.string().max(IMPORT_CELL_MAX);',
+      replace: 'const cell = z.string();',
+      tests: [`${WORDS}/import.test.ts`],
+    },
+    {
+      guards: 'a text of any length can be folded',
+      file: `${WORDS}/matcher.ts`,
+      find: "Array.from(fold(word).units, (unit) => String.fromCharCode(unit)).join('')",
+      replace: 'String.fromCharCode(...fold(word).units)',
+      tests: [`${WORDS}/matcher.test.ts`],
+    },
+    {
       guards: 'rows of a file are taken in all together or not at all',
       file: `${WORDS}/importRows.ts`,
       find: " && judged.every(({ outcome }) => outcome !== 'wrong')",

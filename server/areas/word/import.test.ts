@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Input } from '../../../contract';
+import { codes } from '../../../contract/codes';
 import { wordCalls } from '../../../contract/word/calls';
+import { IMPORT_CELL_MAX } from '../../../contract/word/enums';
 import { onDatabase } from '../../testing';
 import { operation } from '../operation/table';
 import { sensitiveWord } from './table';
@@ -112,6 +114,35 @@ onDatabase({}, (server) => {
     const wrong = (message: string) => ({ rows: [{ outcome: 'wrong', errors: [{ column, message }] }] });
     expect(await bring([row], { dryRun: true })).toMatchObject(wrong(english));
     expect(await bring([row], { dryRun: true, locale: 'zh-CN' })).toMatchObject(wrong(chinese));
+  });
+
+  test('a word that is too long for one is named by its row, and not looked into', async () => {
+    const looks = jest.spyOn(Intl.Segmenter.prototype, 'segment');
+    const { rows } = await bring(['fine', '🐟'.repeat(IMPORT_CELL_MAX / 2)], { dryRun: true });
+    expect(rows).toMatchObject([
+      { row: 2, outcome: 'create' },
+      { row: 3, outcome: 'wrong', errors: [{ column: 'word', message: 'At most 100 characters' }] },
+    ]);
+    expect(looks).not.toHaveBeenCalled();
+    looks.mockRestore();
+  });
+
+  test('a column is wrong once, however many of its tags are', async () => {
+    const tags = Array.from({ length: IMPORT_CELL_MAX }, (_, index) => `tag ${index}`);
+    const { rows } = await bring([{ word: 'x', tags, status: '?' }], { dryRun: true });
+    expect(rows[0]?.errors.map(({ column }) => column)).toEqual(['tags', 'status']);
+  });
+
+  test.each([
+    ['word', { word: '🐟'.repeat(200_000) }],
+    ['tags.0', { tags: ['x'.repeat(IMPORT_CELL_MAX + 1)] }],
+    ['tags', { tags: Array.from({ length: IMPORT_CELL_MAX + 1 }, () => 'fraud') }],
+    ['action', { action: 'x'.repeat(IMPORT_CELL_MAX + 1) }],
+    ['replacement', { replacement: 'x'.repeat(IMPORT_CELL_MAX + 1) }],
+    ['status', { status: 'x'.repeat(IMPORT_CELL_MAX + 1) }],
+  ])('a cell that is longer than any is refused: %s', async (path, row) => {
+    const answer = await server().call(wordCalls.importRows, { rows: rowsOf([{ word: 'x', ...row }]), dryRun: true });
+    expect(answer).toMatchObject({ code: codes.validationFailed, data: { fields: [{ path: `rows.0.${path}` }] } });
   });
 
   test('words over one another are named, in the file and outside', async () => {

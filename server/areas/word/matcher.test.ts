@@ -1,7 +1,7 @@
 import { valuesOf } from '../../../contract/enum';
 import { WILDCARD_MAX, wordAction } from '../../../contract/word/enums';
 import { createRandom } from '../../db/demo/random';
-import { createMatcher, type WordRule } from './matcher';
+import { createMatcher, foldWord, type WordRule } from './matcher';
 
 const rulesOf = (words: readonly string[]): WordRule[] => words.map((word) => ({ word, action: 'audit' }));
 
@@ -179,3 +179,7 @@ function naiveHits(text: string, rules: readonly WordRule[]): [number, number, n
   }
   return hits.sort(([a], [b]) => a - b);
 }
+
+test('a text of any length has a folded form', () => {
+  expect(foldWord('Ｆish '.repeat(100_000))).toBe('fish '.repeat(100_000));
+});

@@ -34,7 +34,8 @@ interface Candidate {
 const strength = valuesOf(wordAction);
 
 /** The folded form of a word: two words with the same form are the same word. */
-export const foldWord = (word: string): string => String.fromCharCode(...fold(word).units);
+export const foldWord = (word: string): string =>
+  Array.from(fold(word).units, (unit) => String.fromCharCode(unit)).join('');
 
 /** Prepares a matcher for these rules, which takes longer than matching a text. */
 export function createMatcher<R extends WordRule>(rules: readonly R[]): Matcher<R> {

@@ -1,7 +1,6 @@
 import type { Word } from '../../../contract/word';
 import { WILDCARD } from '../../../contract/word/enums';
 import type { FieldProblem } from '../../refusal';
-import { foldWord } from './matcher';
 import { wordMessages } from './messages';
 
 export type Written = Pick<Word, 'word' | 'tags' | 'action' | 'replacement' | 'status'>;
@@ -10,9 +9,8 @@ export const wordFieldsOf = ({ word, tags, action, replacement, status }: Writte
   ...{ word, tags, action, replacement, status },
 });
 
-/** A problem with the word itself, independent of other words. */
-export function problemOf({ word, action, replacement }: Written): FieldProblem | undefined {
-  const folded = foldWord(word);
+/** A problem with the word itself, which is `folded` when it is compared, independent of other words. */
+export function problemOf({ word, action, replacement }: Written, folded: string): FieldProblem | undefined {
   if (/[\p{Cc}\u2028\u2029]/u.test(word)) {
     return { path: 'word', text: wordMessages.wordLines };
   }

@@ -18,11 +18,11 @@ type Form = Body<typeof wordCalls.saveOrUpdate>;
 /** Also locks the list. @throws `10400` */
 async function columnsOf(tx: Db, form: Form) {
   const written = wordFieldsOf({ ...form, tags: [...new Set(form.tags)] });
-  const problem = problemOf(written);
+  const folded = foldWord(written.word);
+  const problem = problemOf(written, folded);
   if (problem) {
     throw new InvalidFields([problem]);
   }
-  const folded = foldWord(written.word);
   const same = and(eq(sensitiveWord.folded, folded), form.id === undefined ? undefined : ne(sensitiveWord.id, form.id));
   if ((await tx.$count(sensitiveWord, same)) > 0) {
     throw invalidField('word', wordMessages.wordTaken);

@@ -1,6 +1,6 @@
 import type { Locale } from '@contract/enum';
 import type { Word } from '@contract/word';
-import { IMPORT_ROWS_MAX } from '@contract/word/enums';
+import { IMPORT_CELL_MAX, IMPORT_ROWS_MAX } from '@contract/word/enums';
 import { CSV_BOM, csvLine } from '@/components/export/csv';
 import { fileColumns } from '@/components/list/columns';
 import type { LabelOf } from '@/components/StatusTag';
@@ -78,4 +78,12 @@ test.each([
   ['tooLong', 'x\n'.repeat(IMPORT_ROWS_MAX + 1)],
 ])('%s', async (problem, text) => {
   expect(await read(text)).toBe(problem);
+});
+
+test('a cell that is far too long is cut to what the back end names as too long, between two characters', async () => {
+  const rows = await read(`${'x'.repeat(2 * IMPORT_CELL_MAX)}\nx${'🐟'.repeat(IMPORT_CELL_MAX)}`);
+  expect(rows).toEqual([
+    { row: 1, word: 'x'.repeat(IMPORT_CELL_MAX) },
+    { row: 2, word: `x${'🐟'.repeat(IMPORT_CELL_MAX / 2 - 1)}` },
+  ]);
 });

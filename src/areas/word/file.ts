@@ -1,6 +1,14 @@
 import type { Enum } from '@contract/enum';
 import type { ImportRow, Word } from '@contract/word';
-import { IMPORT_ROWS_MAX, type WordColumn, wordAction, wordColumn, wordStatus, wordTag } from '@contract/word/enums';
+import {
+  IMPORT_CELL_MAX,
+  IMPORT_ROWS_MAX,
+  type WordColumn,
+  wordAction,
+  wordColumn,
+  wordStatus,
+  wordTag,
+} from '@contract/word/enums';
 import { withFormula } from '@/components/export/csv';
 import type { LabelOf } from '@/components/StatusTag';
 
@@ -17,7 +25,7 @@ export async function readWords(file: Blob): Promise<ImportRow[] | FileProblem> 
   if (text.includes('\0')) return 'unreadable';
   const { default: papa } = await import('papaparse');
   const { data } = papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
-  const lines = data.map((cells, index) => ({ row: index + 1, cells: cells.map((cell) => withFormula(cell.trim())) }));
+  const lines = data.map((cells, index) => ({ row: index + 1, cells: cells.map(cellOf) }));
   const [head, ...rest] = lines.filter(({ cells }) => cells.some(Boolean));
   if (!head) return 'empty';
   const columns = head.cells.map((title) => named(wordColumn, title));
@@ -28,6 +36,12 @@ export async function readWords(file: Blob): Promise<ImportRow[] | FileProblem> 
   if (words.length > IMPORT_ROWS_MAX) return 'tooLong';
   return words.map(({ row, cells }) => rowOf(row, cells, isHead ? columns : ['word']));
 }
+
+/** As long as the back end takes, which is still too long; not half of a character. */
+const cellOf = (cell: string): string =>
+  withFormula(cell.trim())
+    .slice(0, IMPORT_CELL_MAX)
+    .replace(/[\ud800-\udbff]$/, '');
 
 /** The delimiter of the titles; spreadsheets use a semicolon where the comma is for decimals. */
 function delimiterOf(text: string): string {
