@@ -78,7 +78,7 @@ export const areasPToS: Part = {
     {
       guards: 'a room is not published into a land that was withdrawn',
       file: `${ROOMS}/status.ts`,
-      find: '  await requireSceneOnline(tx, before);\n',
+      find: '  await requireSceneOnline(tx, before.scene.id);\n',
       replace: '',
       tests: [`${ROOMS}/steps.test.ts`],
     },
@@ -113,8 +113,8 @@ export const areasPToS: Part = {
     {
       guards: 'a land in use is not withdrawn',
       file: 'server/areas/sceneTemplate/status.ts',
-      find: 'if (rooms.length > 0) {',
-      replace: 'if (rooms.length > 999) {',
+      find: 'if (total > 0) {',
+      replace: 'if (total > 999) {',
       tests: ['server/areas/sceneTemplate/sceneTemplate.test.ts'],
     },
     {
