@@ -54,15 +54,32 @@ interface Deps {
   now: () => Date;
 }
 
+interface Caller {
+  admin: Admin | null;
+  now: string;
+  wasWhole: boolean;
+}
+
 const encryptedFields = (path: Path) => Object.keys(reference.encrypted[path] ?? {});
 
 export function createOn(app: FastifyInstance, { database, decryptor, now }: Deps): On {
   const { db } = database;
-  const callers = new WeakMap<FastifyRequest, { admin: Admin | null; now: string }>();
+  const callers = new WeakMap<FastifyRequest, Caller>();
 
   return (path, handle, { ownTransactions, report = false, bodyLimit } = {}) => {
     const [method = '', url = ''] = path.split(' ');
     const endpoint: Endpoint = contract[path];
+    // One that uploads reads its body itself, and looks at the session when it has.
+    const isWrite = writes(path) && !endpoint.upload;
+
+    /** Finds out who calls, and whether the body was there by then. */
+    const enter = async (request: FastifyRequest): Promise<Caller> => {
+      const at = now().toISOString();
+      const admin = endpoint.open ? null : await adminOf(db, tokenOf(request), at, endpoint);
+      const caller = { now: at, admin, wasWhole: request.raw.complete };
+      callers.set(request, caller);
+      return caller;
+    };
 
     app.route({
       method,
@@ -77,13 +94,13 @@ export function createOn(app: FastifyInstance, { database, decryptor, now }: Dep
       },
 
       async onRequest(request) {
-        const at = now().toISOString();
-        const admin = endpoint.open ? null : await adminOf(db, tokenOf(request), at, endpoint);
-        callers.set(request, { now: at, admin });
-        note(request, { admin: admin?.id });
+        const caller = await enter(request);
+        note(request, { admin: caller.admin?.id });
       },
 
       async preHandler(request) {
+        // A body may take minutes, in which the session may have been ended.
+        if (isWrite && !callers.get(request)?.wasWhole) await enter(request);
         for (const field of encryptedFields(path)) {
           decryptField(request, field, decryptor);
         }

@@ -1,5 +1,6 @@
 import type { Part } from '../mutant';
 
+const LATE = ['server/lateBody.test.ts'];
 const LOGIN = ['server/areas/login/login.test.ts'];
 const DELIVERY = ['server/delivery/delivery.test.ts'];
 const BOUNDARIES = ['scripts/boundaries.test.ts'];
@@ -42,6 +43,20 @@ export const auth: Part = {
       find: 'endpoint.open ? null : await adminOf(db, tokenOf(request), at, endpoint)',
       replace: 'await adminOf(db, tokenOf(request), at, endpoint).catch(() => null)',
       tests: LOGIN,
+    },
+    {
+      guards: 'who sends a body after their session was ended writes nothing',
+      file: 'server/route.ts',
+      find: 'if (isWrite && !callers.get(request)?.wasWhole) await enter(request);',
+      replace: '',
+      tests: LATE,
+    },
+    {
+      guards: 'who sends a picture after their session was ended stores nothing',
+      file: 'server/areas/upload/endpoints.ts',
+      find: '      await adminOf(db, actor.token, actor.now);\n',
+      replace: '',
+      tests: LATE,
     },
     {
       guards: 'who has to change their password does nothing else before',

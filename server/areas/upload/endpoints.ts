@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { uploadCalls } from '../../../contract/upload.calls';
 import { IMAGE_MAX_BYTES } from '../../../contract/upload.enums';
+import { adminOf } from '../../auth/session';
 import { logOperation } from '../../lib/operationLog';
 import { messages } from '../../messages';
 import { invalidField } from '../../refusal';
@@ -15,6 +16,8 @@ export const uploadHandlers: Handlers = (on, { uploads: store }) => {
     uploadCalls.image,
     async ({ request, db, ...actor }) => {
       const content = await receive(request);
+      // It may have been ended while the file arrived.
+      await adminOf(db, actor.token, actor.now);
       const { width, height, extension } = inspectImage(content);
       const name = await store.save(content, extension);
       await db.transaction((tx) =>
