@@ -94,6 +94,19 @@ onDatabase({}, (server) => {
       expect(await signIn('admin', '10.2.0.1')).toBe(codes.tooManyAttempts);
     });
 
+    test.each([
+      ['2001:db8:1:2::5', '2001:db8:1:2:aaaa:bbbb:cccc:dddd', codes.success],
+      ['2001:db8::5', '2001:db8:0:0:1::7', codes.success],
+      ['::ffff:10.2.0.1', '10.2.0.1', codes.success],
+      ['2001:db8:1:2::5', '2001:db8:1:3::5', codes.tooManyAttempts],
+      ['2001:db8:1:2::5', '2001:db8::5', codes.tooManyAttempts],
+      ['10.2.0.10', '10.2.0.1', codes.tooManyAttempts],
+    ])('to an owner who signed in at %s and comes from %s it answers %i', async (known, ip, code) => {
+      expect(await signIn('admin', known)).toBe(codes.success);
+      await attack('admin');
+      expect(await signIn('admin', ip)).toBe(code);
+    });
+
     test('keeps the sessions that are open', async () => {
       const token = await server().signIn();
       await attack('admin');

@@ -1,7 +1,8 @@
 import { isIPv6 } from 'node:net';
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { loginLog, loginThrottle } from '../areas/sysUser/table';
 import type { Db } from '../db/connect';
+import { startsWith } from '../lib/filters';
 import { DAY_MS, elapsed, MINUTE_MS, shift } from '../lib/time';
 
 const WINDOW_MS = 15 * MINUTE_MS;
@@ -15,14 +16,14 @@ export const WRONG_TRIES = {
   both: 5,
   /**
    * Of an account, from wherever. Four times as many, so that nobody meets it by mistyping at two desks; and it does not
-   * hold for addresses that the account signed in from lately, or anybody could keep its owner out.
+   * hold for networks that the account signed in from lately, or anybody could keep its owner out.
    */
   account: 20,
   /** From an address, whatever the account: an office of ten behind one address may mistype three times each. */
   address: 35,
 } as const;
 
-/** For how long an account is known at an address where it signed in. */
+/** For how long an account is known in a network where it signed in. */
 const KNOWN_MS = 90 * DAY_MS;
 
 /** An attempt to sign in. */
@@ -53,6 +54,8 @@ const keysOf = ({ account, ip }: Attempt): Record<Kind, Key> => {
   };
 };
 
+const BEHIND_NETWORK = '::/64';
+
 /** A household or a server gets 2^64 addresses of IPv6 at once: they are one. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
@@ -67,7 +70,7 @@ export function networkOf(ip: string): string {
   return `${filled
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+    .join(':')}${BEHIND_NETWORK}`;
 }
 
 const isRow = ({ account, ip }: Key) => and(eq(loginThrottle.account, account), eq(loginThrottle.ip, ip));
@@ -116,22 +119,33 @@ async function holdCount(tx: Db, key: Key, limit: number, now: string): Promise<
   return { row, lockedMs: locked && left > 0 ? left : 0, isOver: left <= 0 };
 }
 
-/** Whether the account signed in from this very address lately. */
+/** Whether the account signed in from this network lately. */
 async function isKnown(tx: Db, { sysUserId, ip, at }: Attempt): Promise<boolean> {
-  const [found] = await tx
-    .select({ id: loginLog.id })
+  const network = networkOf(ip);
+  const found = await tx
+    .selectDistinct({ ip: loginLog.ip })
     .from(loginLog)
     .where(
       and(
         // Looked up for an account that does not exist as well, so that the time reveals nothing.
         eq(loginLog.sysUserId, sysUserId ?? '0'),
-        eq(loginLog.ip, ip),
-        eq(loginLog.outcome, 'success'),
+        nearTo(network),
+        sql`${loginLog.outcome} = 'success'`,
         gt(loginLog.at, shift(at, -KNOWN_MS)),
       ),
-    )
-    .limit(1);
-  return found !== undefined;
+    );
+  return found.some((known) => networkOf(known.ip) === network);
+}
+
+/** The addresses of a network, and few others: those of IPv6 are written alike up to the first zeros. */
+function nearTo(network: string): SQL {
+  if (!network.endsWith(BEHIND_NETWORK)) {
+    return inArray(loginLog.ip, [network, `::ffff:${network}`]);
+  }
+  const groups = network.slice(0, -BEHIND_NETWORK.length).split(':');
+  const zero = groups.indexOf('0');
+  const alike = groups.slice(0, zero < 0 ? groups.length : zero);
+  return startsWith(loginLog.ip, alike.map((group) => `${group}:`).join(''));
 }
 
 /** After a right password: the tries of this account from this address no longer count, wherever they were counted. */

@@ -128,6 +128,20 @@ export const input: Part = {
       tests: THROTTLE,
     },
     {
+      guards: 'an owner is known in the whole network where they signed in',
+      file: 'server/auth/throttle.ts',
+      find: '        nearTo(network),\n',
+      replace: '        eq(loginLog.ip, ip),\n',
+      tests: THROTTLE,
+    },
+    {
+      guards: 'an owner is not known in a network that is only written alike',
+      file: 'server/auth/throttle.ts',
+      find: 'found.some((known) => networkOf(known.ip) === network)',
+      replace: 'found.length > 0',
+      tests: THROTTLE,
+    },
+    {
       guards: 'a token alone lets nobody guess the old password',
       file: 'server/areas/sysUser/password.ts',
       find: '      throw lockedOut(lockedMs);',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LoginRecord, SysUser } from '../../../contract/sysUser';
 import { idColumn, instantColumn, primaryId } from '../../db/columns';
-import { gramsOf } from '../../lib/filters';
+import { beginsIndex, gramsOf } from '../../lib/filters';
 
 export const sysUser = pgTable(
   'sys_user',
@@ -71,6 +71,9 @@ export const loginLog = pgTable(
     index('login_log_at').on(table.at, table.id),
     index('login_log_ip').on(table.ip, table.at),
     index('login_log_failures').on(table.ip, table.at).where(sql`${table.outcome} <> 'success'`),
+    index('login_log_known')
+      .on(table.sysUserId, beginsIndex(table.ip), table.at)
+      .where(sql`${table.outcome} = 'success'`),
     index('login_log_burst').on(table.at, table.id).where(sql`${table.inBurst}`),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX IF NOT EXISTS "login_log_known" ON "login_log" USING btree ("sys_user_id","ip" text_pattern_ops,"at") WHERE "login_log"."outcome" = 'success';
