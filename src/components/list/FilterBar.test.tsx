@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { history } from '@umijs/max';
 import { openBackEnd } from '../../../tests/jest/backEnd';
 import { renderApp } from '../../../tests/jest/renderApp';
 
@@ -49,6 +50,15 @@ test('the inputs of a filter have names, and what nothing can be found by says s
   await user.click(await screen.findByRole('menuitem', { name: 'Level' }));
   expect(await screen.findByRole('spinbutton', { name: 'From' })).toBeInTheDocument();
   expect(screen.getByRole('spinbutton', { name: 'To' })).toBeInTheDocument();
+});
+
+test('a filter may be of several words', async () => {
+  const user = renderApp('/user/appUser?nickname=wang');
+  await user.click(await screen.findByRole('button', { name: 'Nickname: wang' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Nickname' }), ' qi ');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByRole('button', { name: 'Nickname: wang qi' })).toBeInTheDocument();
+  expect(new URLSearchParams(history.location.search).get('nickname')).toBe('wang qi');
 });
 
 test('a removed filter leaves the focus to the next one, the last to what adds one', async () => {

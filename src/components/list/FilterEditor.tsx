@@ -29,7 +29,7 @@ export default function FilterEditor({ field, label, values, shown, onApply }: F
   const apply = () => {
     const unusable = namesOf(field).filter((name) => draft[name] && !isUsable(field, name, draft[name]));
     if (unusable.length) setWrong(unusable);
-    else onApply(draft);
+    else onApply(Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, value?.trim()])));
   };
 
   useEffect(() => {
@@ -113,7 +113,7 @@ function Words({ name, label, draft, wrong, set }: WordsProps) {
   const t = useTranslations();
   return (
     <Form.Item label={label} htmlFor={name} {...problemOf(wrong.includes(name) && t('list.text.wrong'))}>
-      <Input id={name} allowClear value={draft[name]} onChange={({ target }) => set(name)(target.value.trim())} />
+      <Input id={name} allowClear value={draft[name]} onChange={({ target }) => set(name)(target.value)} />
     </Form.Item>
   );
 }
