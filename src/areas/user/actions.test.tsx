@@ -1,9 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { history, setLocale } from '@umijs/max';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { setLocale } from '@umijs/max';
 import { codes } from '@contract/codes';
 import type { User } from '@contract/user';
 import { userCalls } from '@contract/user/calls';
-import { getJob } from '@/components/bulk/store';
 import { formatsOf } from '@/components/format';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
@@ -184,28 +183,4 @@ test('what is refused as out of date twice is told, not sent for ever', async ()
   expect(await dialog.findByRole('alert')).toHaveTextContent('Saved by Mei meanwhile');
   expect(dialog.getByLabelText('Reason')).toHaveValue('Fraud');
   expect(await call(userCalls.detail, { id: target.id })).toMatchObject({ status: target.status });
-});
-
-test('who leaves the page while all rows are still being read has started nothing', async () => {
-  await backEnd.addCrowd(30);
-  const user = renderApp('/user/appUser?nickname=Crowd');
-  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
-  const bar = within(await screen.findByRole('region', { name: 'Selected rows' }));
-  await user.click(bar.getByRole('button', { name: 'all 30 of this filter' }));
-  await user.click(bar.getByRole('button', { name: 'Ban' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Made by a machine' } });
-  // Then the list asks for no more by itself.
-  for (const view of ['All', 'Active this week', 'Muted or banned'])
-    await screen.findByRole('link', { name: new RegExp(`^${view} [\\d,]+$`) });
-  const data = await call(userCalls.pageList, { nickname: 'Crowd', pageSize: 200 });
-  await backEnd.answerNext(userCalls.pageList, { held: true, body: { code: codes.success, message: 'ok', data } });
-  await user.click(await dialog.findByRole('button', { name: 'Ban 30 users' }));
-
-  act(() => history.push('/'));
-  await user.click(await screen.findByRole('button', { name: 'Leave' }));
-  await waitFor(() => expect(history.location.pathname).toBe('/'));
-  await act(() => backEnd.release());
-  expect(await call(userCalls.pageList, { nickname: 'Crowd', status: ['banned'] })).toMatchObject({ total: 0 });
-  expect(getJob()).toBeUndefined();
 });
