@@ -10,13 +10,14 @@ interface Meeting<Second> {
 }
 
 /**
- * Runs a second transaction while the first one has done its work but not ended. PostgreSQL only, because the embedded
- * database runs one transaction at a time.
+ * Runs a second transaction while the first one has done its work but not ended, which may look on while the second one
+ * waits. PostgreSQL only, because the embedded database runs one transaction at a time.
  */
 export async function meet<Second>(
   db: Db,
   first: (tx: Db) => Promise<unknown>,
   second: (tx: Db) => Promise<Second>,
+  lookOn: (tx: Db) => Promise<unknown> = async () => {},
 ): Promise<Meeting<Second>> {
   let ended = false;
   let waited = false;
@@ -29,6 +30,7 @@ export async function meet<Second>(
         ended = true;
       });
     while (!ended && !waited) waited = await someoneWaits(db);
+    await lookOn(tx);
   });
   if (!outcome) throw new Error('the second transaction did not begin');
   return { waited, outcome: await outcome };

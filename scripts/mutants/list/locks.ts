@@ -3,6 +3,7 @@ import type { Mutant, Part } from '../mutant';
 const ORDERS = ['server/areas/order/parallel.test.ts'];
 const WISHES = ['server/areas/wish/parallel.test.ts'];
 const SCENES = ['server/areas/sceneTemplate/sceneTemplate.test.ts'];
+const IMPORTING = ['server/areas/word/importing.test.ts'];
 const HOLDS = ['server/db/holds.test.ts'];
 
 /** Removes a lock by key. */
@@ -189,6 +190,29 @@ export const locks: Part = {
       find: 'if (tried === TRIES || !isDeadlock(error)) throw error;',
       replace: 'if (tried > 0) throw error;',
       tests: ['server/db/transact.test.ts'],
+      postgres: true,
+    },
+    {
+      guards: 'words of a file are held in the order in which hits are counted',
+      file: 'server/areas/word/queries.ts',
+      find: ".orderBy(asc(id)).for('no key update')",
+      replace: ".orderBy(asc(word)).for('no key update')",
+      tests: IMPORTING,
+      postgres: true,
+    },
+    {
+      guards: 'words of a file are written by few statements',
+      file: 'server/areas/word/importRows.ts',
+      find: 'for (const batch of batchesOf(words)) await',
+      replace: 'for (const batch of words.map((each) => [each])) await',
+      tests: IMPORTING,
+    },
+    {
+      guards: 'a text that a deadlock ended is taken in again',
+      file: 'server/areas/word/screen.ts',
+      find: 'return await transact(db, work);',
+      replace: 'return await db.transaction(work);',
+      tests: IMPORTING,
       postgres: true,
     },
   ],

@@ -1,3 +1,4 @@
+import { type Column, eq, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { Locale } from '../../../contract/enum';
 import type { Word, WordReport } from '../../../contract/word';
@@ -7,9 +8,9 @@ import { type Actor, logOperations } from '../../lib/operationLog';
 import { changeList } from './current';
 import { type Judged, judgeRows } from './judge';
 import { overlapsOf } from './overlaps';
-import { wordColumns } from './queries';
-import { wordFieldsOf } from './rules';
-import { targetOf, writeWord } from './save';
+import { lockWords, wordColumns } from './queries';
+import { type Written, wordFieldsOf } from './rules';
+import { targetOf } from './save';
 import { sensitiveWord } from './table';
 
 type Import = Body<typeof wordCalls.importRows>;
@@ -31,25 +32,26 @@ export async function importWords(
   const existing = new Map(words.map(({ folded, ...word }) => [folded, word]));
   const judged = judgeRows(rows, { existing, update, locale });
   const applied = !dryRun && judged.every(({ outcome }) => outcome !== 'wrong');
+  const report = { applied, rows: withOverlaps(judged, existing) };
   if (applied) {
     await createAll(tx, actor, judged);
     await updateAll(tx, actor, judged);
   }
-  return { applied, rows: withOverlaps(judged, existing) };
+  return report;
 }
 
 const BATCH = 1000;
+
+const batchesOf = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / BATCH) }, (_, index) => all.slice(index * BATCH, (index + 1) * BATCH));
 
 async function createAll(tx: Db, actor: Actor, judged: readonly Judged[]): Promise<void> {
   const times = { createdAt: actor.now, updatedAt: actor.now };
   const made = judged.flatMap(({ outcome, written, folded }) =>
     outcome === 'create' && written ? [{ ...written, folded, ...times }] : [],
   );
-  for (let at = 0; at < made.length; at += BATCH) {
-    const created = await tx
-      .insert(sensitiveWord)
-      .values(made.slice(at, at + BATCH))
-      .returning(wordColumns);
+  for (const batch of batchesOf(made)) {
+    const created = await tx.insert(sensitiveWord).values(batch).returning(wordColumns);
     await logOperations(
       tx,
       actor,
@@ -58,12 +60,47 @@ async function createAll(tx: Db, actor: Actor, judged: readonly Judged[]): Promi
   }
 }
 
+/** A word that exists, as it will be. */
+type Changed = Written & { id: string };
+
+/**
+ * Who submits a text waits for its words, so that these are held last, and only while they are written. The list, which
+ * is locked, keeps all of them as they are but their hits.
+ */
 async function updateAll(tx: Db, actor: Actor, judged: readonly Judged[]): Promise<void> {
-  for (const { outcome, written, existing } of judged) {
-    if (outcome === 'update' && existing) {
-      await writeWord(tx, actor, { action: 'import', before: existing, change: written ?? {} });
-    }
+  const changes = judged.flatMap(({ outcome, written, existing }) =>
+    outcome === 'update' && written && existing ? [{ before: existing, after: { ...written, id: existing.id } }] : [],
+  );
+  for (const batch of batchesOf(changes)) {
+    await logOperations(
+      tx,
+      actor,
+      batch.map(({ before, after }) => ({
+        ...{ action: 'import', target: targetOf(after) },
+        ...{ before: wordFieldsOf(before), after: wordFieldsOf(after) },
+      })),
+    );
   }
+  const words = changes.map(({ after }) => after);
+  await lockWords(tx, idsOf(words));
+  for (const batch of batchesOf(words)) await writeWords(tx, actor, batch);
+}
+
+const idsOf = (words: readonly Changed[]) => words.map(({ id }) => id);
+
+async function writeWords(tx: Db, { now }: Actor, words: readonly Changed[]): Promise<void> {
+  const { word, tags, action, replacement, status } = sensitiveWord;
+  const file = sql`json_to_recordset(${JSON.stringify(words)}::json) as file
+    (id bigint, word text, tags text[], action text, replacement text, status text)`;
+  const said = ({ name }: Column) => sql`file.${sql.identifier(name)}`;
+  await tx
+    .update(sensitiveWord)
+    .set({
+      ...{ word: said(word), tags: said(tags), action: said(action), replacement: said(replacement) },
+      ...{ status: said(status), updatedAt: now, version: sql`${sensitiveWord.version} + 1` },
+    })
+    .from(file)
+    .where(eq(sensitiveWord.id, sql`file.id`));
 }
 
 /** Compares the words of the file with all others, in the state after the import. */

@@ -1,8 +1,8 @@
-import { and, arrayOverlaps, count, eq, sum } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, count, eq, sum } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Word, wordQuery, wordSelection } from '../../../contract/word';
 import type { Db } from '../../db/connect';
-import { contains, countWhere, oneOf, selected } from '../../lib/filters';
+import { among, contains, countWhere, oneOf, selected } from '../../lib/filters';
 import { counting, orderBy, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
 import { sensitiveWord } from './table';
@@ -64,3 +64,7 @@ export async function lockWord(tx: Db, wanted: string): Promise<Word> {
   }
   return row;
 }
+
+/** Holds words in the order of their ids, as those do who count hits, so that neither waits for the other in a circle. */
+export const lockWords = (tx: Db, ids: readonly string[]) =>
+  tx.select({ id }).from(sensitiveWord).where(among(id, ids)).orderBy(asc(id)).for('no key update');

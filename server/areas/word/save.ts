@@ -15,7 +15,7 @@ import { sensitiveWord } from './table';
 
 type Form = Body<typeof wordCalls.saveOrUpdate>;
 
-/** Also locks the list. @throws `10400` */
+/** What is stored of a form. The list has to be locked, so that the word stays the only one. @throws `10400` */
 async function columnsOf(tx: Db, form: Form) {
   const written = wordFieldsOf({ ...form, tags: [...new Set(form.tags)] });
   const folded = foldWord(written.word);
@@ -72,13 +72,13 @@ export async function changeWordStatus(
 }
 
 interface Step {
-  action: 'update' | 'enable' | 'disable' | 'import';
+  action: 'update' | 'enable' | 'disable';
   before: Word;
   change: Partial<typeof sensitiveWord.$inferInsert>;
 }
 
-/** Updates a locked word, increments its version, and logs it. */
-export async function writeWord(tx: Db, actor: Actor, { action, before, change }: Step): Promise<Word> {
+/** Updates a word that `lockWord` holds, increments its version, and logs it. */
+async function writeWord(tx: Db, actor: Actor, { action, before, change }: Step): Promise<Word> {
   await tx
     .update(sensitiveWord)
     .set({ ...change, updatedAt: actor.now, version: sql`${sensitiveWord.version} + 1` })
@@ -98,4 +98,4 @@ export async function removeWord(tx: Db, actor: Actor, { id, reason }: Body<type
   return null;
 }
 
-export const targetOf = ({ id, word }: Word) => ({ type: 'word', id, name: word }) as const;
+export const targetOf = ({ id, word }: Pick<Word, 'id' | 'word'>) => ({ type: 'word', id, name: word }) as const;

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { codes } from '../../../contract/codes';
 import type { Db } from '../../db/connect';
+import { transact } from '../../db/transact';
 import { Refusal } from '../../refusal';
 import { currentMatcher } from './current';
 import { wordMessages } from './messages';
@@ -50,15 +51,15 @@ export async function countHits(tx: Db, hits: readonly WordHit[]): Promise<void>
 }
 
 /**
- * Runs a transaction that stores content of users. The hits of a blocking word are counted even though the transaction
- * is rolled back.
+ * Runs a transaction that stores content of users, and again after a deadlock. The hits of a blocking word are counted
+ * even though the transaction is rolled back.
  */
 export async function takingIn<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   try {
-    return await db.transaction(work);
+    return await transact(db, work);
   } catch (error) {
     if (error instanceof Blocked) {
-      await db.transaction((tx) => countHits(tx, error.hits));
+      await transact(db, (tx) => countHits(tx, error.hits));
     }
     throw error;
   }
