@@ -37,9 +37,9 @@ test('a restore that fails before it reads the rows tells whoever writes them', 
   const migration = entries.at(-1)?.when;
   lines.write(JSON.stringify({ fish: 'backup', format: 1, version: '1.0.0', at: '', migration }));
   await expect(restore(database, lines, { replace: false, say: hush })).rejects.toThrow('There are records');
-  expect(lines.destroyed).toBe(true);
   await database.close();
   await drop();
+  expect(lines.destroyed).toBe(true);
 });
 
 for (const url of postgresUrl ? [postgresUrl] : []) {

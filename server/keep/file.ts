@@ -24,7 +24,6 @@ export async function writeBackup(file: string, write: (emit: Emit) => Promise<u
   const drained = () => once(gzip, 'drain').catch(() => written);
   try {
     await write(async (line) => {
-      if (gzip.destroyed) await written;
       if (!gzip.write(`${line}\n`)) await Promise.race([drained(), written]);
     });
     gzip.end();
