@@ -44,7 +44,7 @@ test('a new deploy under an open tab is told, never forced on a half-filled form
 
   await page.unroute(isIndex);
   await page.getByRole('button', { name: 'Reload now' }).click();
-  await expect(page.getByText('What you typed here is back.')).toBeVisible();
+  await expect(page.getByText('What you changed here is back.')).toBeVisible();
   await expect(page.getByLabel('Nickname')).toHaveValue('Half-typed');
   await expect(page.getByText(NEWS)).toBeHidden();
 });

@@ -8,7 +8,7 @@ import { picture } from './picture';
 import { ADMIN, type Credentials, enter } from './session';
 
 const OTHER = { account: 'lin_wei', password: ADMIN.password };
-const BACK = 'What you typed here is back. It is not saved yet.';
+const BACK = 'What you changed here is back. It is not saved yet.';
 
 async function signInAgain(page: Page, { account, password }: Credentials = ADMIN): Promise<void> {
   await page.getByLabel('Account', { exact: true }).fill(account);

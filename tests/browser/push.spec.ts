@@ -145,7 +145,7 @@ test('what is being written is back after the session ended', async ({ page, ser
   await page.getByLabel('Account').fill(ADMIN.account);
   await page.getByLabel('Password').fill(ADMIN.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('What you typed here is back. It is not saved yet.')).toBeVisible();
+  await expect(page.getByText('What you changed here is back. It is not saved yet.')).toBeVisible();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Half written');
   await expect(page.getByLabel('Numbers of users')).toHaveValue('1, 2, 3');
 });

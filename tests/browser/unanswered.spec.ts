@@ -9,7 +9,7 @@ import { expect, test } from './fixtures';
 import { enter } from './session';
 import { loadRest } from './used';
 
-const BACK = 'What you typed here is back. It is not saved yet.';
+const BACK = 'What you changed here is back. It is not saved yet.';
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 // The sign of a save under way may still be fading out.
 const save = (page: Page) => page.getByRole('button', { name: /\bSave$/ });

@@ -20,7 +20,6 @@ import { UserDialog } from './UserDialog';
 import { useMessageTo } from './useMessageTo';
 import { isUserAction, type UserAction, useUserActions } from './useUserActions';
 import { useUserAddress } from './useUserAddress';
-import './user.css';
 
 export default function AppUserList() {
   const t = useTranslations();
