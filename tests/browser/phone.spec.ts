@@ -66,7 +66,8 @@ test('what is done to ticked items of the audit is in reach, and what is decided
 });
 
 test.describe('by touch', () => {
-  test.use({ hasTouch: true, isMobile: true });
+  // Of a page of its own: the profile that tests share has a mouse.
+  test.use({ firstVisit: true, hasTouch: true, isMobile: true });
 
   test('the selection is cleared by a word, and no button names a key', async ({ page }) => {
     await page.goto('/activity/audit');
