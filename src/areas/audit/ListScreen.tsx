@@ -14,7 +14,7 @@ import { columnsOf, listSpec, search } from './fields';
 import { Hints } from './Hints';
 import { queue } from './ownQueue';
 import { SummaryLine } from './SummaryLine';
-import { useCount } from './useCountedNow';
+import type { Count } from './useCountedNow';
 import { Views } from './Views';
 import { Workbench } from './Workbench';
 
@@ -25,7 +25,7 @@ export default function AuditQueue() {
   const label = useLabels();
   const columns = useMemo(() => columnsOf(t, label), [t, label]);
   const list = useList(auditCalls.pageList, listSpec, columns);
-  const [count, setCount] = useCount();
+  const [count, setCount] = useState<Count>();
   const [correcting, setCorrecting] = useState<AuditItem>();
 
   return (

@@ -1,5 +1,6 @@
+import { useMemoizedFn } from 'ahooks';
 import { Button, type InputRef } from 'antd';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { AuditItem } from '@contract/audit';
 import { Failed } from '@/components/Failed';
 import { ListEmpty } from '@/components/list/ListEmpty';
@@ -54,7 +55,7 @@ export const Workbench = asPart(function Workbench({ list, onCounted, onCorrect 
     if (last) onCorrect(bench.items.get(last.item.id) ?? last.item);
   };
   const { toggle, has } = list.selection;
-  const tick = useStable((ticked: AuditItem) => toggle([ticked], !has(ticked.id)));
+  const tick = useMemoizedFn((ticked: AuditItem) => toggle([ticked], !has(ticked.id)));
   useSeenAbovePanel(verdicts.choosing);
   useBenchKeys({ verdicts, onUndo: undo, onTick: () => item && tick(item) });
   const next = nextOf(bench.focus, shown, bench.items);
@@ -126,15 +127,6 @@ function Nothing({ list }: { list: List<AuditItem> }) {
 }
 
 const focus = (id: string) => queue.step((bench) => focusOn(bench, id));
-
-/** Returns a function that never changes and always runs the latest `work`. */
-function useStable<Args extends unknown[]>(work: (...args: Args) => void): (...args: Args) => void {
-  const latest = useRef(work);
-  useEffect(() => {
-    latest.current = work;
-  });
-  return useCallback((...args: Args) => latest.current(...args), []);
-}
 
 function nextOf(at: string | undefined, shown: readonly string[], items: ReadonlyMap<string, AuditItem>): AuditItem[] {
   const from = Math.max(0, at ? shown.indexOf(at) : 0);

@@ -1,5 +1,5 @@
 import { useThrottle } from 'ahooks';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { AuditItem } from '@contract/audit';
 import type { List } from '@/components/list/useList';
 import { counted } from '@/components/list/useSelection';
@@ -15,9 +15,6 @@ export interface Count {
 
 /** While decisions are sent, the other views are counted again this often. */
 const AGAIN_MS = 5_000;
-
-/** Holds the newest count of a list, for `useCountedNow`. */
-export const useCount = () => useState<Count>();
 
 /**
  * The list with the numbers of this moment: what is decided here leaves it at once, and the numbers of the other views
