@@ -46,6 +46,8 @@ const LESS: [path: string, by: string, file: string][] = [
   ['@ant-design/pro-utils/es/useEditableArray/index\\.js', '@ant-design/pro-utils/', 'drawnOnly/noEditing.ts'],
   ['antd/es/table/hooks/useSelection\\.js', 'antd/', 'drawnOnly/noSelection.ts'],
   ['rc-table/es/Body/BodyRow\\.js', 'rc-table/', 'drawnOnly/tableRow.tsx'],
+  ['rc-table/es/Body/MeasureRow\\.js', 'rc-table/', 'drawnOnly/measureRow.tsx'],
+  ['rc-table/es/hooks/useStickyOffsets\\.js', 'rc-table/', 'drawnOnly/stickyOffsets.ts'],
 ];
 
 /** Modules that are needed elsewhere: who brings them in vain, and the names that it imports. */

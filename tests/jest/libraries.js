@@ -17,6 +17,12 @@ const ENTRIES = [
   // What stands in for parts of libraries is held to these (drawnOnly.test.tsx).
   '@ant-design/pro-layout/es/components/CollapsedIcon',
   '@ant-design/pro-layout/es/components/SiderMenu/SiderMenu',
+  '@rc-component/context',
+  'rc-table/es',
+  'rc-table/es/Body/MeasureRow',
+  'rc-table/es/context/TableContext',
+  'rc-table/es/hooks/useStickyOffsets',
+  'rc-util/es/utils/get',
   '@ant-design/pro-table',
   '@ant-design/v5-patch-for-react-19',
   'ahooks',
