@@ -8,6 +8,7 @@ const LEFT_OUT: [what: string, pattern: RegExp, example: string][] = [
   ['rows to choose', /\browSelection\b/, '<Table rowSelection={rows} />'],
   ['rows to expand', /\b(expandable|expandedRowRender)\b/, '<Table expandable={{}} />'],
   ['rows with a look or a click of their own', /\b(rowClassName|onRow)\b/, '<Table onRow={open} />'],
+  ['links that load their page ahead', /<Link[^>]*\sprefetch\b/, '<Link\n  prefetch\n/>'],
   ['filters in a header', /\b(filterDropdown|onFilter)\b/, '{ onFilter: match }'],
   ['cells and texts to edit', /\beditable=/, '<Paragraph editable={{}} />'],
   ['only the rows in sight', /<\w*Table[^/]*?\svirtual\b/, '<Table<Row>\n  virtual\n/>'],

@@ -2,10 +2,13 @@
 import { SiderMenu as OfProLayout } from '@ant-design/pro-layout/es/components/SiderMenu/SiderMenu';
 import { TinyColor as OfPackage } from '@ctrl/tinycolor';
 import { render } from '@testing-library/react';
+import { LinkWithPrefetch as OfUmi } from '@umijs/renderer-react/dist/link';
 import { Layout } from 'antd';
 import { generateColor as ofAntd } from 'antd/es/color-picker/util';
-import { type ComponentProps, useContext } from 'react';
+import { type ComponentProps, createRef, useContext } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { generateColor } from '@config/drawnOnly/colours';
+import { LinkWithPrefetch } from '@config/drawnOnly/link';
 import { SiderMenu } from '@config/drawnOnly/siderMenu';
 import { TinyColor } from '@config/drawnOnly/tinyColor';
 import { palette } from '@config/palette';
@@ -70,4 +73,25 @@ test('a tooltip gets the colours that antd’s picker would say', () => {
       return [r, g, b];
     });
   expect(said(generateColor)).toEqual(said(ofAntd as unknown as typeof generateColor));
+});
+
+test.each<[string, ComponentProps<typeof LinkWithPrefetch>]>([
+  ['an address', { to: '/user/appUser?level=3#top', className: 'fish-record', 'aria-current': 'page' }],
+  ['its parts', { to: { pathname: '/order/list', search: '?status=paid' } }],
+  ['none', { to: '' }],
+])('a link is umi’s: %s', (_, props) => {
+  const drawn = (Link: typeof LinkWithPrefetch) => {
+    const ref = createRef<HTMLAnchorElement>();
+    const link = (
+      <Link ref={ref} {...props}>
+        Heron
+      </Link>
+    );
+    const { container, unmount } = render(link, { wrapper: MemoryRouter });
+    const { innerHTML } = container;
+    expect(ref.current?.outerHTML ?? '').toBe(innerHTML);
+    unmount();
+    return innerHTML;
+  };
+  expect(drawn(LinkWithPrefetch)).toBe(drawn(OfUmi as typeof LinkWithPrefetch));
 });
