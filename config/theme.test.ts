@@ -63,3 +63,12 @@ function luminance(hex: string): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+test.each(modes)('what ProComponents ask with has all that a theme derives: %s', (mode) => {
+  const { algorithm } = themeOf(mode);
+  const token = theme.getDesignToken(themeOf(mode));
+  const [derive] = [algorithm].flat();
+  // Else it would have to be worked out for them (config/styles/cssinjs.ts).
+  expect(Object.keys(derive?.(token as never) ?? {})).not.toHaveLength(0);
+  expect(Object.keys(derive?.(token as never) ?? {}).filter((name) => !(name in token))).toEqual([]);
+});

@@ -42,6 +42,7 @@ const LESS: [path: string, by: string, file: string][] = [
     '@ant-design/pro-layout/',
     'drawnOnly/siderMenu.tsx',
   ],
+  ['@ant-design/pro-provider/es/useStyle/token\\.js', '@ant-design/pro-provider/', 'drawnOnly/noTokens.ts'],
   ['@umijs/renderer-react/dist/link\\.js', '@umijs/renderer-react/', 'drawnOnly/link.tsx'],
   ['@ant-design/pro-table/es/useFetchData\\.js', '@ant-design/pro-table/', 'drawnOnly/givenRows.ts'],
   ['@ant-design/pro-utils/es/useEditableArray/index\\.js', '@ant-design/pro-utils/', 'drawnOnly/noEditing.ts'],

@@ -41,9 +41,8 @@ export function useCacheToken(
     const equal = all.find((each) => isSame(each.seed, own) && isSame(each.override, override));
     if (equal) return equal.result;
     const seed = { ...base, ...own };
-    const real = getComputedToken
-      ? getComputedToken(seed, override, theme)
-      : { ...(theme.getDerivativeToken(seed as never) as Token), ...override };
+    // What ProComponents bring along has been worked out: it is antd's.
+    const real = getComputedToken ? getComputedToken(seed, override, theme) : { ...seed, ...override };
     const token = cssVar ? (transformToken(real, cssVar.key, cssVar as never)[0] as Token) : real;
     const result: Computed = [token, '', real, '', cssVar?.key ?? ''];
     all.push({ seed: own, override, result });
