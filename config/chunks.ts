@@ -14,12 +14,8 @@ const of =
   (module: Module, graph: Graph) =>
     chunksOf(module, graph).some((name) => names.includes(name));
 
-/** The login page, and its frame around a change of the password. */
-const SIGN_IN = ['p__user__login', 'mustChangePassword'];
-
-/** Modules of the login page that are not for signing in alone. */
-const ofLoginAndOthers = (module: Module, graph: Graph) =>
-  of('p__user__login')(module, graph) && chunksOf(module, graph).some((name) => !SIGN_IN.includes(name));
+/** The login page has its own copy of the little that it shares with others, which is one request less for those. */
+const SIGN_IN = 'p__user__login';
 
 const REACT = /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|history|@remix-run)[\\/]/;
 /** What chooses a day or a number: filters and forms, but no list by itself. */
@@ -51,12 +47,12 @@ const ofRecords = (module: Module, graph: Graph) => !chunksOf(module, graph).som
 const isList = (name: string) => name.startsWith('p__') && !name.endsWith('__detail');
 
 /**
- * Few chunks, each of what is loaded together: React; what the console starts with; what the login page shares with
- * others; menus; forms; what the frame does; what chooses days and numbers; what most lists do; what most pages of a
- * record and dialogs do; and what some do. A page asks for few files, and a visit to the next list for one.
+ * Few chunks, each of what is loaded together: React; what the console starts with; menus; forms; what the frame does;
+ * what chooses days and numbers; what most lists do; what most pages of a record and dialogs do; and what some do. A page
+ * asks for few files, and a visit to the next list for one.
  */
 export const splitChunks = {
-  chunks: 'async',
+  chunks: (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== SIGN_IN,
   minSize: 20_000,
   maxAsyncRequests: 8,
   cacheGroups: {
@@ -64,7 +60,6 @@ export const splitChunks = {
     defaultVendors: false,
     framework: { name: 'framework', chunks: 'initial', enforce: true, priority: 50, test: REACT },
     start: { name: 'start', chunks: 'initial', enforce: true, priority: 45 },
-    base: { name: 'base', enforce: true, priority: 40, minChunks: 2, test: ofLoginAndOthers },
     menus: { name: 'menus', enforce: true, priority: 36, test: ofMenus },
     forms: { name: 'forms', enforce: true, priority: 35, test: ofForms },
     frame: { name: 'frame', enforce: true, priority: 30, minChunks: 2, test: of('console') },

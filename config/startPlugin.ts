@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { type Locale, locales } from '../contract/enum';
 
-/** How src/locales/languages.ts names the chunks of a language: what the sign-in page says, and the rest. */
+/** How src/locales/languages.ts names the chunks of a language: what the sign-in page says, and all. */
 const firstTexts = (locale: Locale) => `locale-${locale}`;
-const otherTexts = (locale: Locale) => `texts-${locale}`;
+const allTexts = (locale: Locale) => `texts-${locale}`;
 
 /** How src/layouts/ahead.ts names the chunk of what stands around each page of the signed in. */
 const CONSOLE_CHUNK = 'console';
@@ -15,16 +15,16 @@ interface Ahead {
   /** By language. */
   first: Partial<Record<Locale, string[]>>;
   /** By language. */
-  rest: Partial<Record<Locale, string[]>>;
+  all: Partial<Record<Locale, string[]>>;
   console: string[];
 }
 
 /**
  * Asks for them together with those scripts. As in src/locales/languages.ts the stored language counts, then the
- * browser's, then English; the console is for whoever has a token (src/request/token.ts). The files' names stand beside
- * it, so that its hash in `Content-Security-Policy` does not depend on them.
+ * browser's, then English; the console and all its texts are for whoever has a token (src/request/token.ts). The files'
+ * names stand beside it, so that its hash in `Content-Security-Policy` does not depend on them.
  */
-const ASK_AHEAD = `var s,k;try{s=localStorage.getItem('umi_locale');k=localStorage.getItem('authorization')}catch(e){}var a=JSON.parse(document.getElementById('fish-ahead').textContent);var l=a.first[s]?s:a.first[navigator.language]?navigator.language:'en-US';a.first[l].concat(k?a.console.concat(a.rest[l]):[]).forEach(function(f){var e=document.createElement('link');e.rel='preload';e.as=/css$/.test(f)?'style':'script';e.href=f;document.head.append(e)})`;
+const ASK_AHEAD = `var s,k;try{s=localStorage.getItem('umi_locale');k=localStorage.getItem('authorization')}catch(e){}var a=JSON.parse(document.getElementById('fish-ahead').textContent);var l=a.first[s]?s:a.first[navigator.language]?navigator.language:'en-US';(k?a.console.concat(a.all[l]):a.first[l]).forEach(function(f){var e=document.createElement('link');e.rel='preload';e.as=/css$/.test(f)?'style':'script';e.href=f;document.head.append(e)})`;
 
 /** umi's script, which asks for the chunks of the address. */
 const UMI_ASKS_AHEAD = 'script[src*="preload_helper"]';
@@ -35,18 +35,18 @@ const UMI_ASKS_AHEAD = 'script[src*="preload_helper"]';
  * Other browsers see a comment.
  */
 const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
-const STARTS = /^(framework|start|umi|base|frame|console|lists|(locale|texts)-[\w-]+)\.\w+(\.async)?\.js$/;
+const STARTS = /^(framework|start|umi|frame|console|lists|(locale|texts)-[\w-]+)\.\w+(\.async)?\.js$/;
 
 /** What makes the first page of a visit come sooner. */
 export default (api: IApi) => {
-  let ahead: Ahead = { first: {}, rest: {}, console: [] };
+  let ahead: Ahead = { first: {}, all: {}, console: [] };
   api.onBuildComplete(({ err, stats }) => {
     if (err) return;
     const { namedChunks } = stats.compilation;
     const filesOf = (name: string) => urlsOf(name, namedChunks.get(name));
     const byLanguage = (name: (locale: Locale) => string) =>
       Object.fromEntries(locales.map((locale) => [locale, filesOf(name(locale))]));
-    ahead = { first: byLanguage(firstTexts), rest: byLanguage(otherTexts), console: filesOf(CONSOLE_CHUNK) };
+    ahead = { first: byLanguage(firstTexts), all: byLanguage(allTexts), console: filesOf(CONSOLE_CHUNK) };
     compileAtOnce(api.paths.absOutputPath);
   });
   api.modifyHTML(($) => {

@@ -8,7 +8,7 @@ import { showFirstMode, ThemeProvider } from '@/components/ThemeProvider';
 import { startAhead } from '@/layouts/ahead';
 import { BesidePage } from '@/layouts/BesidePage';
 import { type Route, routeComponents } from '@/layouts/routeComponents';
-import { loadLanguage, ownLanguage, showLanguage } from '@/locales/languages';
+import { loadFirstTexts, ownLanguage, showLanguage } from '@/locales/languages';
 import { showUnloaded } from '@/locales/unloaded';
 import { readConfiguration, showMistakes } from '@/request/configuration';
 import { runtimeOf } from '@/request/runtime';
@@ -34,22 +34,19 @@ let hasBegun = false;
 
 /** Starts the console once its service's profile, the operator's language and what the address shows are there. */
 export async function render(start: () => void): Promise<void> {
-  const texts = loadLanguage(ownLanguage()).then(
-    () => true,
-    () => false,
-  );
   const mistakes = await readConfiguration();
-  if (mistakes.length) showMistakes(mistakes);
-  else {
-    hasBegun = true;
-    const code = startAhead(restoreSession());
-    if (!(await texts)) return showUnloaded();
-    await code;
-    // What all styles depend on, before there is anything to style.
-    showFirstMode();
-    showLanguage(ownLanguage());
-    start();
+  if (mistakes.length) return showMistakes(mistakes);
+  hasBegun = true;
+  await startAhead(restoreSession());
+  try {
+    await loadFirstTexts();
+  } catch {
+    return showUnloaded();
   }
+  // What all styles depend on, before there is anything to style.
+  showFirstMode();
+  showLanguage(ownLanguage());
+  start();
 }
 
 /** Start-up restores the stored session (spec §4). `render` has done so, but for tests, which draw without it. */

@@ -8,17 +8,17 @@ type Texts = Record<string, string>;
 type Load = () => Promise<{ default: Texts }>;
 
 /**
- * Each language is two chunks that only those load who read it: what the sign-in page says, and the rest. index.html
- * asks for them early (config/startPlugin.ts).
+ * Of each language those who read it load what the sign-in page says, or all of it. index.html asks for that early
+ * (config/startPlugin.ts).
  */
-const chunks: Record<Locale, { first: Load; rest: Load }> = {
+const chunks: Record<Locale, { first: Load; all: Load }> = {
   'en-US': {
     first: () => import(/* webpackChunkName: "locale-en-US" */ './en-US/first'),
-    rest: () => import(/* webpackChunkName: "texts-en-US" */ './en-US/rest'),
+    all: () => import(/* webpackChunkName: "texts-en-US" */ './en-US/all'),
   },
   'zh-CN': {
     first: () => import(/* webpackChunkName: "locale-zh-CN" */ './zh-CN/first'),
-    rest: () => import(/* webpackChunkName: "texts-zh-CN" */ './zh-CN/rest'),
+    all: () => import(/* webpackChunkName: "texts-zh-CN" */ './zh-CN/all'),
   },
 };
 
@@ -33,9 +33,10 @@ const listeners = new Set<() => void>();
 
 /** Loads the texts of a language, once. @throws ChunkLoadError when they don't arrive; the next call tries again */
 export async function loadLanguage(locale: Locale): Promise<void> {
-  const { first, rest } = chunks[locale];
-  await Promise.all([once(locale, first), whole && once(locale, rest)]);
-  if (!whole || loaded.includes(locale)) return;
+  const { first, all } = chunks[locale];
+  const chunk = whole ? all : first;
+  await once(locale, chunk);
+  if (chunk === first || loaded.includes(locale)) return;
   loaded = [...loaded, locale];
   for (const listener of listeners) listener();
 }
@@ -44,6 +45,12 @@ export async function loadLanguage(locale: Locale): Promise<void> {
 export function loadAllTexts(): Promise<void> {
   whole = true;
   return loadLanguage(ownLanguage());
+}
+
+/** Loads what the page says before the console is there, unless all texts are. @throws as `loadLanguage` */
+export async function loadFirstTexts(): Promise<void> {
+  const locale = ownLanguage();
+  if (!loaded.includes(locale)) await once(locale, chunks[locale].first);
 }
 
 function once(locale: Locale, chunk: Load): Promise<void> {

@@ -5,7 +5,8 @@ import { expect, test } from './fixtures';
 import { openPalette } from './palette';
 import { ADMIN, enter } from './session';
 
-const CHINESE = /\/locale-zh-CN\.\w+\.async\.js$/;
+/** What the sign-in page says, or all, which that page loads while it is idle. */
+const CHINESE = /\/(locale|texts)-zh-CN\.\w+\.async\.js$/;
 const ENGLISH = /\/locale-en-US\.\w+\.async\.js$/;
 const TEXTS = /\/texts-en-US\.\w+\.async\.js$/;
 
@@ -77,7 +78,7 @@ test('the last choice counts, also if an earlier one arrives after it', async ({
 });
 
 test('a language that does not arrive is said, and the next try may', async ({ page, expectFailures }) => {
-  expectFailures(/failed: GET .*locale-zh-CN.*\.js net::ERR_FAILED/);
+  expectFailures(/failed: GET .*(locale|texts)-zh-CN.*\.js net::ERR_FAILED/);
   await page.goto('/user/login');
   await page.route(CHINESE, (route) => route.abort());
   await toChinese(page).click();
@@ -110,6 +111,22 @@ test('the palette finds its actions in a language that is not the operator’s',
   await page.getByRole('heading', { level: 1, name: 'Admin users' }).waitFor();
   await openPalette(page, '退出登录');
   await expect(page.getByRole('option', { name: 'Sign out' })).toBeVisible();
+});
+
+test('texts that do not arrive are said in the few that do, and Reload goes on', async ({
+  page,
+  server,
+  expectFailures,
+}) => {
+  expectFailures(/failed: GET .*texts-en-US.*\.js net::ERR_FAILED/, /console: ChunkLoadError/);
+  await enter(page, server.url);
+  await page.route(TEXTS, (route) => route.abort());
+  await page.goto('/about');
+  await expect(page.getByRole('paragraph')).toHaveText('Loading failed. Part of the console could not be loaded.');
+
+  await page.unroute(TEXTS);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
 });
 
 test('the console waits for its texts, which the sign-in page has not', async ({ page, server }) => {
