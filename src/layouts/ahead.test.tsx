@@ -1,6 +1,12 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
+import type { Path } from '@contract/index';
+import { logCalls } from '@contract/log/calls';
+import { messageCalls } from '@contract/message/calls';
 import { orderCalls } from '@contract/order/calls';
+import { pushCalls } from '@contract/push/calls';
+import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
+import { shareCalls } from '@contract/share/calls';
 import { viewCalls } from '@contract/view.calls';
 import { listSpec } from '@/areas/order/fields';
 import { asksAhead, seeAnswered } from '@/components/list/askedAhead';
@@ -51,6 +57,39 @@ test.each(['/about', '/user/appUser'])('on the way from %s to a list its rows ar
   act(() => history.push('/order/list?status=paid'));
   await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
   expect(asked).toEqual([expect.stringContaining('status=paid')]);
+});
+
+test.each<[string, Path]>([
+  ['/message/list', messageCalls.pageList],
+  ['/message/push', pushCalls.pageList],
+  ['/log/list', logCalls.pageList],
+  ['/log/share?tab=shares', shareCalls.pageList],
+  ['/log/share?tab=signUps', shareCalls.signUps],
+  ['/user/default', sceneTemplateCalls.list],
+  ['/user/default?as=table', sceneTemplateCalls.list],
+])('%s is asked for its rows before it is drawn, once', async (address, path) => {
+  act(() => history.push(address));
+  const asked = watchQuestions(path.split(' ')[1]);
+  await startAhead(getSession(), { code: 60_000, rows: 60_000 });
+  expect(asked).toHaveLength(1);
+
+  renderApp(address);
+  await screen.findByRole('navigation', { name: 'Views' });
+  await act(async () => undefined);
+  expect(asked).toHaveLength(1);
+});
+
+test.each<[string, Path]>([
+  ['/message/list?compose=new', messageCalls.pageList],
+  ['/message/push?compose=new', pushCalls.pageList],
+  ['/message/push?id=1', pushCalls.pageList],
+  ['/log/list?tab=operations', logCalls.pageList],
+  ['/log/share', shareCalls.pageList],
+])('%s shows no such rows, and is not asked for them', async (address, path) => {
+  act(() => history.push(address));
+  const asked = watchQuestions(path.split(' ')[1]);
+  await startAhead(getSession(), { code: 60_000, rows: 60_000 });
+  expect(asked).toEqual([]);
 });
 
 test('the console starts once the code and the rows of its address are there', async () => {

@@ -1,4 +1,7 @@
 import { useSearchParams } from '@umijs/max';
+import { logCalls } from '@contract/log/calls';
+import { asksAhead } from '@/components/list/askedAhead';
+import { listSpec } from './fields';
 import { LoginLog } from './LoginLog';
 import { OperationLog } from './operations/OperationLog';
 import { useLogTabs } from './useLogTabs';
@@ -10,3 +13,6 @@ export default function LogScreen() {
   const asked = tabs.find((tab) => tab === params.get('tab')) ?? tabs[0];
   return asked === 'operations' ? <OperationLog /> : <LoginLog />;
 }
+
+// What operations can be filtered by is known only once they are drawn.
+LogScreen.askAhead = asksAhead(logCalls.pageList, listSpec, (address) => address.get('tab') !== 'operations');

@@ -1,5 +1,8 @@
+import { messageCalls } from '@contract/message/calls';
+import { asksAhead } from '@/components/list/askedAhead';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
 import { laterPart } from '@/components/part';
+import { listSpec } from './fields';
 import { MessageList } from './MessageList';
 import { useMessageAddress } from './useMessageAddress';
 
@@ -9,3 +12,5 @@ export default function MessagesScreen() {
   const { compose } = useMessageAddress();
   return compose ? <MessageComposer compose={compose} /> : <MessageList />;
 }
+
+MessagesScreen.askAhead = asksAhead(messageCalls.pageList, listSpec, (address) => !address.get('compose'));

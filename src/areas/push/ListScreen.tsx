@@ -1,6 +1,9 @@
 import { useSearchParams } from '@umijs/max';
+import { pushCalls } from '@contract/push/calls';
+import { asksAhead } from '@/components/list/askedAhead';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
 import { laterPart } from '@/components/part';
+import { listSpec } from './fields';
 import { PushList } from './PushList';
 import './phone.css';
 import './push.css';
@@ -15,3 +18,5 @@ export default function Pushes() {
     return <PushComposer key={`${compose} ${from}`} id={compose === 'new' ? undefined : compose} from={from} />;
   return id ? <PushResult key={id} id={id} /> : <PushList />;
 }
+
+Pushes.askAhead = asksAhead(pushCalls.pageList, listSpec, (address) => !address.get('compose') && !address.get('id'));

@@ -6,6 +6,7 @@ import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
 import { ColumnsButton } from '@/components/columns/ColumnsButton';
 import { ExportButton } from '@/components/export/ExportButton';
 import { Failed } from '@/components/Failed';
+import { asksAhead } from '@/components/list/askedAhead';
 import { CreateLink } from '@/components/list/CreateLink';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListEmpty } from '@/components/list/ListEmpty';
@@ -23,7 +24,7 @@ import { SceneCards } from './SceneCards';
 import { SceneTable } from './SceneTable';
 import { scenePath } from './scenePath';
 import { type Items, useSceneActions } from './useSceneActions';
-import { useView, ViewControls } from './ViewControls';
+import { useView, ViewControls, viewOf } from './ViewControls';
 
 export default function SceneTemplateList() {
   const t = useTranslations();
@@ -80,6 +81,12 @@ export default function SceneTemplateList() {
     </>
   );
 }
+
+const ahead = [
+  asksAhead(sceneTemplateCalls.list, cardsSpec, (address) => viewOf(address) === 'cards'),
+  asksAhead(sceneTemplateCalls.list, tableSpec, (address) => viewOf(address) === 'table'),
+];
+SceneTemplateList.askAhead = () => Promise.all(ahead.map((ask) => ask()));
 
 function Loading() {
   return (

@@ -7,6 +7,8 @@ import { cardsSpec } from './fields';
 
 type View = 'cards' | 'table';
 
+export const viewOf = (address: URLSearchParams): View => (address.get('as') === 'table' ? 'table' : 'cards');
+
 export function useView(): [View, (view: View) => void] {
   const [params, setParams] = useSearchParams();
   const setView = (view: View) => {
@@ -16,7 +18,7 @@ export function useView(): [View, (view: View) => void] {
     if (view === 'table') next.set('as', view);
     setParams(next);
   };
-  return [params.get('as') === 'table' ? 'table' : 'cards', setView];
+  return [viewOf(params), setView];
 }
 
 interface ViewControlsProps {

@@ -1,8 +1,12 @@
 import { useSearchParams } from '@umijs/max';
+import { shareCalls } from '@contract/share/calls';
+import { asksAhead } from '@/components/list/askedAhead';
 import { ShareOverview } from './ShareOverview';
 import { Shares } from './Shares';
 import { SignUps } from './SignUps';
-import { useShareTabs } from './useShareTabs';
+import { listSpec as sharesSpec } from './sharesFields';
+import { listSpec as signUpsSpec } from './signUpsFields';
+import { type ShareTab, useShareTabs } from './useShareTabs';
 import './share.css';
 
 export default function ShareStatisticPage() {
@@ -17,3 +21,10 @@ export default function ShareStatisticPage() {
       return <ShareOverview />;
   }
 }
+
+const isTab = (tab: ShareTab) => (address: URLSearchParams) => address.get('tab') === tab;
+const ahead = [
+  asksAhead(shareCalls.pageList, sharesSpec, isTab('shares')),
+  asksAhead(shareCalls.signUps, signUpsSpec, isTab('signUps')),
+];
+ShareStatisticPage.askAhead = () => Promise.all(ahead.map((ask) => ask()));

@@ -26,18 +26,22 @@ let asked: Asked | undefined;
 /**
  * What a list's screen can be asked before it is drawn: `AppUserList.askAhead = asksAhead(userCalls.pageList, listSpec)`.
  * The console does so on the way to it (src/layouts/ahead.ts), and the list takes the answer up. Resolves when it
- * is there, or has failed.
+ * is there, or has failed. `isShown`: by the address, of a screen that shows other things too.
  */
-export const asksAhead = (path: ListPath, spec: ListSpec) => async (): Promise<void> => {
-  if (!has(path)) return;
-  const { pathname, search } = history.location;
-  const opening = () => openingQuery(spec, new URLSearchParams(search));
-  const first = opening();
-  await Promise.all([askFor(path, first, pathname), storeOf(spec.name).loadAhead()]);
-  // Its views are there by now, where they were not, and it may open with one. If it is drawn, it has asked itself.
-  const query = opening();
-  if (keyOf(query) !== keyOf(first) && asked?.path === path) await askFor(path, query, pathname);
-};
+export const asksAhead =
+  (path: ListPath, spec: ListSpec, isShown = always) =>
+  async (): Promise<void> => {
+    const { pathname, search } = history.location;
+    if (!has(path) || !isShown(new URLSearchParams(search))) return;
+    const opening = () => openingQuery(spec, new URLSearchParams(search));
+    const first = opening();
+    await Promise.all([askFor(path, first, pathname), storeOf(spec.name).loadAhead()]);
+    // Its views are there by now, where they were not, and it may open with one. If it is drawn, it has asked itself.
+    const query = opening();
+    if (keyOf(query) !== keyOf(first) && asked?.path === path) await askFor(path, query, pathname);
+  };
+
+const always = (_address: URLSearchParams): boolean => true;
 
 async function askFor(path: ListPath, query: object, pathname: string): Promise<void> {
   const leaving = new AbortController();
