@@ -44,7 +44,7 @@ export default defineConfig({
   // The targets below know all that core-js would bring.
   polyfill: false,
   fastRefresh: true,
-  targets: { chrome: 100, firefox: 100, safari: 15 },
+  targets: { chrome: 110, firefox: 125, safari: '16.4' },
   title: 'Fish Admin',
   favicons: ['/favicon.svg'],
   headScripts: [{ content: FIRST_PAINT }, { content: DROP_FAILED_CHUNKS }],
