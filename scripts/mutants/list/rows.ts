@@ -106,5 +106,33 @@ export const rows: Part = {
       replace: 'turnTo(current, size)',
       tests: ['src/areas/user/list.test.tsx'],
     },
+    {
+      guards: 'a row is drawn again for another record',
+      file: 'config/drawnOnly/tableRow.tsx',
+      find: 'before.record === now.record && ',
+      replace: '',
+      tests: ['tests/jest/drawnRows.test.tsx'],
+    },
+    {
+      guards: 'columns without a width are measured',
+      file: 'config/drawnOnly/measureRow.tsx',
+      find: 'props.columns.every(',
+      replace: 'props.columns.some(',
+      tests: ['tests/jest/drawnRows.test.tsx'],
+    },
+    {
+      guards: 'fixed columns stay where they are measured if one has no width',
+      file: 'config/drawnOnly/stickyOffsets.ts',
+      find: 'widths.every(',
+      replace: 'widths.some(',
+      tests: ['tests/jest/drawnRows.test.tsx'],
+    },
+    {
+      guards: 'a screen is asked for the rows that its address shows, and for no others',
+      file: 'src/components/list/askedAhead.ts',
+      find: ' || !isShown(new URLSearchParams(search))',
+      replace: '',
+      tests: AHEAD,
+    },
   ],
 };
