@@ -1,11 +1,12 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, InputNumber, Select } from 'antd';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { type IntegralEvent, integralEvent, PREVIEW_DAYS_MAX, PREVIEW_TIMES_MAX } from '@contract/integral/enums';
 import { LEVEL_MAX } from '@contract/user/enums';
 import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { eventsLeft, type Question } from './question';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
 interface SentenceProps {
   question: Question;
@@ -51,7 +52,7 @@ function Events({ question, onChange }: Omit<SentenceProps, 'answer'>) {
   const { events } = question;
   const [next] = eventsLeft(question);
   const set = (changed: Question['events']) => onChange({ events: changed });
-  const { add, onRemove } = useFocusAfterRemoval();
+  const { add, onRemove } = useFocusAfterRemoval(events.length);
   const optionsFor = (own: IntegralEvent) =>
     [own, ...eventsLeft(question)].map((event) => ({ value: event, label: label(integralEvent, event) }));
   return (
@@ -106,21 +107,6 @@ function Events({ question, onChange }: Omit<SentenceProps, 'answer'>) {
       )}
     </>
   );
-}
-
-/** The last button of its kind takes the focus with it: that goes on to the one that adds. */
-function useFocusAfterRemoval() {
-  const add = useRef<HTMLButtonElement>(null);
-  const removed = useRef(false);
-  useEffect(() => {
-    if (!removed.current) return;
-    removed.current = false;
-    if (document.activeElement === document.body) add.current?.focus({ preventScroll: true });
-  });
-  const onRemove = () => {
-    removed.current = true;
-  };
-  return { add, onRemove };
 }
 
 interface WholeProps {
