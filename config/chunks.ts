@@ -8,11 +8,8 @@ interface Graph {
 const chunksOf = (module: Module, { chunkGraph }: Graph) =>
   [...chunkGraph.getModuleChunksIterable(module)].map(({ name }: Chunk) => name ?? '');
 
-/** Modules of a chunk by one of these names. */
-const of =
-  (...names: string[]) =>
-  (module: Module, graph: Graph) =>
-    chunksOf(module, graph).some((name) => names.includes(name));
+/** Modules of the chunk of that name. */
+const of = (name: string) => (module: Module, graph: Graph) => chunksOf(module, graph).includes(name);
 
 /** The login page has its own copy of the little that it shares with others, which is one request less for those. */
 const SIGN_IN = 'p__user__login';

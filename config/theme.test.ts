@@ -65,10 +65,10 @@ function luminance(hex: string): number {
 }
 
 test.each(modes)('what ProComponents ask with has all that a theme derives: %s', (mode) => {
-  const { algorithm } = themeOf(mode);
+  const [derive] = [themeOf(mode).algorithm].flat();
   const token = theme.getDesignToken(themeOf(mode));
-  const [derive] = [algorithm].flat();
+  const derived = Object.keys(derive?.(token as never) ?? {});
   // Else it would have to be worked out for them (config/styles/cssinjs.ts).
-  expect(Object.keys(derive?.(token as never) ?? {})).not.toHaveLength(0);
-  expect(Object.keys(derive?.(token as never) ?? {}).filter((name) => !(name in token))).toEqual([]);
+  expect(derived.length).toBeGreaterThan(100);
+  expect(derived.filter((name) => !(name in token))).toEqual([]);
 });

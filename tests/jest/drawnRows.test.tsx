@@ -98,7 +98,7 @@ test('a row is drawn again for another record, place or column, and for nothing 
   expect(drawn).toEqual(['-', 'Heron']);
 });
 
-describe('columns that all say how wide they are', () => {
+describe('columns with a width each', () => {
   const measuredOf = (columns: Columns) => {
     const components = { body: { wrapper: bodyWith('columnsKey', MeasureRow as ComponentType<object>) } };
     const { container } = render(
@@ -107,7 +107,7 @@ describe('columns that all say how wide they are', () => {
     return container.querySelectorAll('.rc-table-measure-cell').length;
   };
 
-  test('are not measured, else all are', () => {
+  test('are not measured; with one that has none, all are', () => {
     expect(measuredOf(all)).toBe(0);
     expect(measuredOf([...all, { key: 'unsure' }])).toBe(all.length + 1);
     expect(measuredOf([...all, { key: 'part', width: '20%' }])).toBe(all.length + 1);
@@ -124,12 +124,12 @@ describe('columns that all say how wide they are', () => {
   };
   const widths = all.map(({ width }) => width as number);
 
-  test('stay where they say, as if they were measured', () => {
+  test('stay fixed where those widths put them', () => {
     expect(offsetsOf(useStickyOffsets, all, [])).toEqual(offsetsOf(useMeasuredOffsets, all, widths));
     expect(offsetsOf(useStickyOffsets, all, [])?.left[1]).toBe(40);
   });
 
-  test('else where they are measured', () => {
+  test('with one that has none, stay where they are measured', () => {
     const columns = all.map((column, at) => (at === 3 ? { ...column, width: undefined } : column));
     const measured = widths.map((width) => width + 7);
     expect(offsetsOf(useStickyOffsets, columns, measured)).toEqual(offsetsOf(useMeasuredOffsets, columns, measured));
