@@ -1,6 +1,6 @@
 import { LogoutOutlined } from '@ant-design/icons';
 import { history, useIntl } from '@umijs/max';
-import { Button, Flex, Typography } from 'antd';
+import { Button, Flex, type MenuProps, Typography } from 'antd';
 import { pathTo } from '@config/pathTo';
 import { locales } from '@contract/enum';
 import { sysUserCalls } from '@contract/sysUser/calls';
@@ -21,18 +21,20 @@ const LANGUAGES = { 'en-US': 'English', 'zh-CN': '简体中文' } as const;
 
 interface AccountMenuProps {
   collapsed?: boolean;
+  /** Called when something is chosen that leads elsewhere: not for a language or a theme, which one may want to compare. */
+  onChosen: () => void;
 }
 
 /** If it fails, signing out is still there. */
 export function AccountMenu(props: AccountMenuProps) {
   return (
-    <Part failed={(caught) => <AccountFailed {...props} {...caught} />}>
+    <Part failed={(caught) => <AccountFailed collapsed={props.collapsed} {...caught} />}>
       <Menu {...props} />
     </Part>
   );
 }
 
-function AccountFailed({ collapsed, ...caught }: AccountMenuProps & Caught) {
+function AccountFailed({ collapsed, ...caught }: Pick<AccountMenuProps, 'collapsed'> & Caught) {
   const t = useTranslations();
   return (
     <Flex vertical={collapsed} align="center" justify="center">
@@ -49,7 +51,7 @@ function AccountFailed({ collapsed, ...caught }: AccountMenuProps & Caught) {
   );
 }
 
-function Menu({ collapsed }: AccountMenuProps) {
+function Menu({ collapsed, onChosen }: AccountMenuProps) {
   const t = useTranslations();
   const { locale } = useIntl();
   const { preference, setPreference } = useTheme();
@@ -83,13 +85,17 @@ function Menu({ collapsed }: AccountMenuProps) {
     { key: 'signOut', label: t('account.signOut'), onClick: () => leaveAll(logout) },
   ];
 
+  const choose: MenuProps['onClick'] = ({ keyPath }) => {
+    if (keyPath.length === 1) onChosen();
+  };
+
   return (
     <MenuButton
       className="fish-account-place"
       placement="topLeft"
       // Fixed, because its button does not scroll with the page.
       overlayStyle={{ position: 'fixed' }}
-      menu={{ items, selectable: true, selectedKeys: [locale, preference] }}
+      menu={{ items, onClick: choose, selectable: true, selectedKeys: [locale, preference] }}
     >
       {(opens) => (
         <Button {...opens} type="text" block className="fish-account" aria-label={t('account.menu')}>

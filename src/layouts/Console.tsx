@@ -91,7 +91,9 @@ const Frame = memo(function Frame({ pathname }: FrameProps) {
         title=""
         logo={<Mark />}
         menuHeaderRender={(_logo, _title, props) => (
-          <Link to={pathTo('/')}>{props?.collapsed ? <Mark /> : <Wordmark />}</Link>
+          <Link to={pathTo('/')} onClick={closeOnPhone}>
+            {props?.collapsed ? <Mark /> : <Wordmark />}
+          </Link>
         )}
         pageTitleRender={false}
         menuDataRender={NO_ENTRIES}
@@ -102,7 +104,7 @@ const Frame = memo(function Frame({ pathname }: FrameProps) {
             </Part>
           </nav>
         )}
-        menuFooterRender={(props) => <AccountMenu collapsed={props?.collapsed} />}
+        menuFooterRender={(props) => <AccountMenu collapsed={props?.collapsed} onChosen={closeOnPhone} />}
         contentStyle={{ padding: 0 }}
         // Ours say it in the operator's language, and let them sign out.
         ErrorBoundary={false}

@@ -65,6 +65,35 @@ test('what is done to ticked items of the audit is in reach, and what is decided
   await expect(approve).toBeInViewport({ ratio: 1 });
 });
 
+test('what leads elsewhere closes the menu, and a theme does not', async ({ page }) => {
+  await page.goto('/user/appUser');
+  const navigation = page.getByRole('navigation', { name: 'Screens' });
+  const choose = async (...names: string[]) => {
+    for (const name of names) await page.getByRole('menuitem', { name }).click();
+  };
+  const openMenu = async () => {
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('button', { name: 'Account menu' }).click();
+  };
+  await openMenu();
+  await choose('Theme', 'Dark');
+  await expect(navigation).toBeInViewport();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await choose('Change password');
+  await expect(navigation).not.toBeInViewport();
+  await page.getByRole('dialog', { name: 'Change password' }).getByRole('button', { name: 'Cancel' }).click();
+
+  await openMenu();
+  await choose('Handbook');
+  await expect(page.getByRole('heading', { name: 'Handbook', level: 1 })).toBeVisible();
+  await expect(navigation).not.toBeInViewport();
+
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('link', { name: 'Fish Admin' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(navigation).not.toBeInViewport();
+});
+
 test.describe('by touch', () => {
   // Of a page of its own: the profile that tests share has a mouse.
   test.use({ firstVisit: true, hasTouch: true, isMobile: true });
