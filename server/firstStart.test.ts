@@ -3,8 +3,11 @@ import { user } from './areas/user/table';
 import { sensitiveWord } from './areas/word/table';
 import { hashPassword } from './auth/password';
 import { StartError } from './config';
+import { seedDemo } from './db/demo';
 import { fillIfEmpty } from './firstStart';
 import { openEmpty } from './testDatabase';
+
+jest.mock('./db/demo', () => ({ seedDemo: jest.fn() }));
 
 test('the first account gets no password that is easy to guess, but for demo data', async () => {
   const now = new Date('2026-03-10T10:20:30.456Z');
@@ -40,14 +43,28 @@ test('with demo data every start says how to sign in, until the password is anot
   const database = await openEmpty();
   const { db } = database;
   const at = now.toISOString();
+  const tell = jest.fn();
   await database.prepare(async (empty) => {
     const admin = { account: 'admin', nickname: 'Admin', status: 'enabled', createdAt: at, updatedAt: at } as const;
     await empty.insert(sysUser).values({ ...admin, passwordHash: await hashPassword('fishadmin') });
     expect(await fillIfEmpty(empty, { demo: true }, now)).toBe('Sign in as admin with the password fishadmin.');
     expect(await fillIfEmpty(empty, { demo: false }, now)).toBeUndefined();
     await empty.update(sysUser).set({ passwordHash: await hashPassword('three blind mice') });
-    expect(await fillIfEmpty(empty, { demo: true }, now)).toBeUndefined();
+    expect(await fillIfEmpty(empty, { demo: true }, now, tell)).toBeUndefined();
   });
+  expect(tell).not.toHaveBeenCalled();
   expect(await db.$count(user)).toBe(0);
+  await database.close();
+});
+
+test('that demo data is made is said before, because it takes long', async () => {
+  const now = new Date('2026-03-10T10:20:30.456Z');
+  const database = await openEmpty();
+  const done: string[] = [];
+  jest.mocked(seedDemo).mockImplementation(async () => void done.push('made'));
+  await database.prepare(async (empty) => {
+    await fillIfEmpty(empty, { demo: true }, now, (line) => done.push(line));
+  });
+  expect(done).toEqual(['Making the demo data (about half a minute) …', 'made']);
   await database.close();
 });

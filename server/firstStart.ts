@@ -10,21 +10,24 @@ import { say } from './messages';
 
 const DEMO_PASSWORD = 'fishadmin';
 const FIRST_ACCOUNT = 'admin';
+const MAKING_DEMO = 'Making the demo data (about half a minute) …';
 const DEMO_SIGN_IN = `Sign in as admin with the password ${DEMO_PASSWORD}.`;
 
 /**
  * Fills an empty database and returns a message that says how to sign in. Of one that is not empty it says so only if it
- * may have the demo data and the first account still has the demo's password.
+ * may have the demo data and the first account still has the demo's password. `tell` gets a line before what takes long.
  */
 export async function fillIfEmpty(
   db: Db,
   { demo, adminPassword }: Pick<Config, 'demo' | 'adminPassword'>,
   now: Date,
+  tell: (line: string) => void = () => {},
 ): Promise<string | undefined> {
   if ((await db.$count(sysUser)) > 0) {
     return demo && (await hasDemoPassword(db)) ? DEMO_SIGN_IN : undefined;
   }
   if (demo) {
+    tell(MAKING_DEMO);
     const password = adminPassword ?? DEMO_PASSWORD;
     await seedDemo(db, { now, password });
     return `Demo data is in place. ${adminPassword ? 'Sign in as admin with FISH_ADMIN_PASSWORD.' : DEMO_SIGN_IN}`;

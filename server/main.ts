@@ -47,7 +47,7 @@ async function close({ database, lock }: Storage): Promise<void> {
 
 async function serve(config: Config, storage: Storage, log: Log): Promise<void> {
   const running = new Running();
-  const { app, notes } = await openBackEnd(config, storage, { log, running });
+  const { app, notes } = await openBackEnd(config, storage, { log, running, tell });
   const closeApp = closesWell(app);
   await app.listen({ port: config.port, host: config.host });
   /** Whoever balances the load sends nothing more, then what is under way is finished. */
@@ -69,9 +69,11 @@ async function serve(config: Config, storage: Storage, log: Log): Promise<void> 
   const { port } = app.server.address() as AddressInfo;
   const address = `http://${config.host}:${port}`;
   storage.lock?.publish(address);
-  process.stdout.write(`${[`Fish Admin: ${address}`, ...notes].join('\n')}\n`);
+  tell([`Fish Admin: ${address}`, ...notes].join('\n'));
   log.info({ host: config.host, port, database: storage.database.kind }, 'ready');
 }
+
+const tell = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** A single sentence for errors that an operator can fix; the whole error for all others. */
 function explain(error: unknown): string {

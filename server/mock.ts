@@ -31,7 +31,7 @@ function backEnd(): Promise<FastifyInstance> {
 async function start(): Promise<FastifyInstance> {
   const database = await openEmbedded();
   await database.prepare(async (db) => {
-    await fillIfEmpty(db, { demo: true }, new Date());
+    await fillIfEmpty(db, { demo: true }, new Date(), console.log);
   });
   const app = await buildApp({
     database,

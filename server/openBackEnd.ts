@@ -18,13 +18,15 @@ const DIST = join(__dirname, '..', 'dist');
 interface Process {
   log: Log;
   running: Running;
+  /** Says a line to whoever starts it, before what takes long. */
+  tell: (line: string) => void;
 }
 
 /** The whole back end as it is set up, ready to listen, and what is to be said to whoever starts it. */
 export async function openBackEnd(
   config: Config,
   { database, uploads }: Storage,
-  { log, running }: Process,
+  { log, running, tell }: Process,
 ): Promise<{ app: FastifyInstance; notes: string[] }> {
   const tracing = config.tracing ? await openTracing(log) : undefined;
   // Loaded only where it is asked for.
@@ -32,7 +34,7 @@ export async function openBackEnd(
 
   const notes: string[] = [];
   const migrations = await database.prepare(async (db) => {
-    const signIn = await fillIfEmpty(db, config, new Date());
+    const signIn = await fillIfEmpty(db, config, new Date(), tell);
     notes.push(...(signIn ? [signIn] : []));
   });
   log.info({ migrations }, migrations ? 'the database is migrated' : 'the database is up to date');
