@@ -4,6 +4,7 @@ import { inspect } from 'node:util';
 import { version } from '../package.json';
 import { type Config, readConfig, StartError } from './config';
 import { failureOf } from './db/failure';
+import { STALE_MS } from './db/holder';
 import { openStorage, type Storage } from './db/open';
 import { closesWell } from './http/closesWell';
 import { loggable } from './lib/loggable';
@@ -19,6 +20,11 @@ async function start(): Promise<void> {
     onEnd: (cause) => endSoon(log, cause),
     onPresence: (isThere, cause) =>
       isThere ? log.info('the database is back') : log.warn({ err: cause }, 'the database is away'),
+    onWatch: ({ host }) =>
+      log.warn(
+        { host, upToSeconds: STALE_MS / 1000 },
+        'another container or machine had the data folder: is it still there?',
+      ),
     onReplica: ({ used, leftOut, lagSeconds }) =>
       used ? log.info('the replica is used') : log.warn({ leftOut, lagSeconds }, 'the replica is left out'),
   });

@@ -12,6 +12,12 @@ const LOOK_MS = 500;
 
 export type Pause = (ms: number) => Promise<unknown>;
 
+export interface Watching {
+  pause?: Pause;
+  /** Called once if it takes time to see whether the holder is still there. */
+  onWatch?: (holder: Holder) => void;
+}
+
 /** The locks of this process: what else has its pid was left by an earlier one. */
 export const held = new Set<string>();
 
@@ -36,14 +42,16 @@ function realmHere(): string {
  * that it keeps its lock fresh, so the lock is watched until it is, or for as long as it takes to be stale. No clocks
  * are compared: those of two machines may differ.
  */
-export async function livingHolder(file: string, pause: Pause = setTimeout): Promise<Holder | undefined> {
+export async function livingHolder(file: string, watching: Watching = {}): Promise<Holder | undefined> {
+  const { pause = setTimeout, onWatch } = watching;
   const first = read(file);
   if (!first) return undefined;
   if (isNear(first.holder)) return isAlive(first.holder) ? first.holder : undefined;
+  onWatch?.(first.holder);
   for (let waited = 0; waited < STALE_MS; waited += LOOK_MS) {
     await pause(LOOK_MS);
     const now = read(file);
-    if (now?.holder.id !== first.holder.id) return livingHolder(file, pause);
+    if (now?.holder.id !== first.holder.id) return livingHolder(file, { pause });
     if (now?.freshAt !== first.freshAt) return first.holder;
   }
   return undefined;

@@ -54,8 +54,10 @@ test('a lock of another container that nobody keeps fresh is taken over once it 
   const pause = async (ms: number) => {
     waited += ms;
   };
-  const lock = await lockFolder(folder, 'here', { pause });
+  const onWatch = jest.fn();
+  const lock = await lockFolder(folder, 'here', { pause, onWatch });
   expect(waited).toBe(STALE_MS);
+  expect(onWatch.mock.calls).toEqual([[other]]);
   expect(idInFile()).not.toBe('other');
   lock.release();
   expect(readdirSync(folder)).toEqual([]);
@@ -63,7 +65,7 @@ test('a lock of another container that nobody keeps fresh is taken over once it 
 
 test('a lock that is given back while it is watched is free', async () => {
   leave(other);
-  expect(await livingHolder(file, async () => rmSync(file))).toBeUndefined();
+  expect(await livingHolder(file, { pause: async () => rmSync(file) })).toBeUndefined();
 });
 
 test.each([
@@ -73,7 +75,9 @@ test.each([
   ['an earlier version', { realm: undefined, id: undefined }],
 ])('here a lock of %s is taken over at once', async (_, holder) => {
   leave({ ...other, realm, ...holder });
-  const lock = await lockFolder(folder, 'here', { pause: never });
+  const onWatch = jest.fn();
+  const lock = await lockFolder(folder, 'here', { pause: never, onWatch });
+  expect(onWatch).not.toHaveBeenCalled();
   expect(idInFile()).not.toBe('other');
   lock.release();
 });

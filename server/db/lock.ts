@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { StartError } from '../settingFiles';
 import { beat } from './beat';
-import { BEAT_MS, beginningOf, held, livingHolder, type Pause, realm } from './holder';
+import { BEAT_MS, beginningOf, held, livingHolder, realm, type Watching } from './holder';
 import { type Control, create, type Holder, read, replace } from './lockFile';
 
 export interface FolderLock {
@@ -16,11 +16,10 @@ export interface FolderLock {
   release(): void;
 }
 
-interface Options {
+interface Options extends Watching {
   /** Called if another process has taken the folder, because this one stood still for long: it may write nothing more. */
   onLost?: (cause: Error) => void;
   beatMs?: number;
-  pause?: Pause;
 }
 
 /** Enough time for another process that took over the same stale lock to write its own. */
@@ -34,7 +33,7 @@ const lockOf = (folder: string) => join(folder, 'lock.json');
  * @throws StartError naming the holder
  */
 export async function lockFolder(folder: string, address: string, options: Options = {}): Promise<FolderLock> {
-  const { onLost = endAtOnce, beatMs = BEAT_MS, pause = setTimeout } = options;
+  const { onLost = endAtOnce, beatMs = BEAT_MS, ...watching } = options;
   mkdirSync(folder, { recursive: true });
   const file = lockOf(folder);
   const id = randomUUID();
@@ -46,7 +45,7 @@ export async function lockFolder(folder: string, address: string, options: Optio
   };
 
   if (!create(file, own)) {
-    refuse(folder, await livingHolder(file, pause));
+    refuse(folder, await livingHolder(file, watching));
     replace(file, own);
     await setTimeout(SECOND_LOOK_MS);
     if (!isOwn()) refuse(folder, read(file)?.holder);

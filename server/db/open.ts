@@ -8,6 +8,7 @@ import { freeBytes, START_BYTES } from '../lib/room';
 import { folderStore, memoryStore, type UploadStore } from '../lib/uploadStore';
 import type { UploadPlace } from '../uploadPlace';
 import { type Database, openEmbedded, openPostgres, type ReplicaState } from './connect';
+import type { Watching } from './holder';
 import { LIMITS } from './limits';
 import { type FolderLock, lockFolder } from './lock';
 import type { OnPresence } from './presence';
@@ -29,12 +30,14 @@ interface Listeners {
   /** Called if the embedded database has ended, or is another process's, and this one has to be started again. */
   onEnd: (cause: Error) => void;
   onPresence: OnPresence;
+  /** Called if another container or machine had the folder, and it takes time to see whether it still has. */
+  onWatch?: Watching['onWatch'];
   onReplica?: (state: ReplicaState) => void;
 }
 
 export async function openStorage(
   { databaseUrl, databaseReadUrl, data, uploads: place, host, port }: Config,
-  { onEnd, onPresence, onReplica }: Listeners,
+  { onEnd, onPresence, onWatch, onReplica }: Listeners,
 ): Promise<Storage> {
   const uploads = openUploads(place);
   if (databaseUrl) {
@@ -49,7 +52,7 @@ export async function openStorage(
   if ((await freeBytes(data)) < START_BYTES) {
     throw new StartError(`The disk of ${data} is full: the database needs ${START_BYTES / 2 ** 20} MiB to start.`);
   }
-  const lock = await lockFolder(data, `http://${host}:${port}`, { onLost: onEnd });
+  const lock = await lockFolder(data, `http://${host}:${port}`, { onLost: onEnd, onWatch });
   try {
     const database = await openEmbedded(join(data, 'database'), onEnd);
     const control = await openControl(ordersOn(database, data));
