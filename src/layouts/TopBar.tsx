@@ -9,6 +9,7 @@ import { asMark, Part } from '@/components/part';
 import { ThemeSwitch } from '@/components/ThemeSwitch';
 import { useTranslations } from '@/locales/useTranslations';
 import { type MenuItem, useSession } from '@/session';
+import { offMenuPageOf } from './menuOf';
 
 interface TopBarProps {
   item: MenuItem | undefined;
@@ -48,12 +49,14 @@ const Trail = asMark(function Trail({ item }: Pick<TopBarProps, 'item'>) {
   const t = useTranslations();
   const { state } = useSession();
   const { pathname } = useLocation();
-  const back = useWayBack(item?.path ?? pathTo('/'));
+  const page = item ? undefined : offMenuPageOf(pathname);
+  const place = item ?? (page && { path: page.path, label: t(page.name) });
+  const back = useWayBack(place?.path ?? pathTo('/'));
   const group = item?.pid ? state.menuById[item.pid] : undefined;
   const trail = [
     group && { key: group.key, title: group.label },
-    // On a page below a menu entry, a link back to the entry.
-    item && { key: item.key, title: item.path === pathname ? item.label : <Link {...back}>{item.label}</Link> },
+    // On a page below it, a link back.
+    place && { key: place.path, title: place.path === pathname ? place.label : <Link {...back}>{place.label}</Link> },
   ].filter((part) => part !== undefined);
 
   return <Breadcrumb items={trail} aria-label={t('layout.breadcrumb')} />;

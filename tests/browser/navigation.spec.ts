@@ -83,6 +83,22 @@ test.describe('spec §2: signed in', () => {
     });
   }
 
+  for (const [path, above] of [
+    ['/log/word/detail', 'Sensitive words'],
+    ['/message/tip/detail', 'Tips'],
+    ['/about/u/lists', 'Handbook for operators'],
+  ] as const) {
+    test(`${path}, which has no entry in the menu, leads back to ${above}`, async ({ page, server }) => {
+      await enter(page, server.url);
+      await page.goto(path);
+      const trail = page.getByRole('navigation', { name: 'You are here' });
+      await trail.getByRole('link', { name: above }).click();
+      await expect(page).toHaveURL(path.slice(0, path.lastIndexOf('/')));
+      await expect(page.getByRole('heading', { level: 1, name: above })).toBeVisible();
+      await expect(trail).toHaveText(above);
+    });
+  }
+
   test('an unknown path shows the not-found page, with a way home', async ({ page, server }) => {
     await enter(page, server.url);
     await page.goto('/order/nowhere?id=1');
