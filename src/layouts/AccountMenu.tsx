@@ -12,12 +12,10 @@ import { FailedMark, Part } from '@/components/part';
 import { openKeyboardHelp } from '@/components/shortcuts/KeyboardHelp';
 import { preferences, useTheme } from '@/components/ThemeProvider';
 import { leaveAll } from '@/components/unsavedChanges';
-import { chooseLanguage } from '@/locales/languages';
+import { chooseLanguage, languageNames } from '@/locales/languages';
 import { useTranslations } from '@/locales/useTranslations';
 import { useHas } from '@/request/availability';
 import { signOutAnyway, useSession } from '@/session';
-
-const LANGUAGES = { 'en-US': 'English', 'zh-CN': '简体中文' } as const;
 
 interface AccountMenuProps {
   collapsed?: boolean;
@@ -65,7 +63,7 @@ function Menu({ collapsed, onChosen }: AccountMenuProps) {
     {
       key: 'language',
       label: t('account.language'),
-      children: locales.map((key) => ({ key, label: LANGUAGES[key], onClick: () => chooseLanguage(key) })),
+      children: locales.map((key) => ({ key, label: languageNames[key], onClick: () => chooseLanguage(key) })),
     },
     {
       key: 'theme',

@@ -4,6 +4,9 @@ import { type Locale, locales } from '@contract/enum';
 import { notice } from '@/components/notice';
 import { translate } from '@/request/translate';
 
+/** As those who read them write them. */
+export const languageNames: Record<Locale, string> = { 'en-US': 'English', 'zh-CN': '简体中文' };
+
 type Texts = Record<string, string>;
 type Load = () => Promise<{ default: Texts }>;
 

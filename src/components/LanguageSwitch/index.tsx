@@ -1,16 +1,15 @@
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
-import { chooseLanguage } from '@/locales/languages';
+import { chooseLanguage, languageNames } from '@/locales/languages';
 
 const other = { 'en-US': 'zh-CN', 'zh-CN': 'en-US' } as const;
 const nameOf = { 'en-US': 'EN', 'zh-CN': '中文' } as const;
-const longNameOf = { 'en-US': 'English', 'zh-CN': '简体中文' } as const;
 
 export function LanguageSwitch() {
   const locale = useIntl().locale as keyof typeof other;
   const next = other[locale] ?? 'en-US';
   return (
-    <Button type="text" lang={next} aria-label={longNameOf[next]} onClick={() => chooseLanguage(next)}>
+    <Button type="text" lang={next} aria-label={languageNames[next]} onClick={() => chooseLanguage(next)}>
       {nameOf[next]}
     </Button>
   );
