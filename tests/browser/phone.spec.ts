@@ -65,6 +65,18 @@ test('what is done to ticked items of the audit is in reach, and what is decided
   await expect(approve).toBeInViewport({ ratio: 1 });
 });
 
+test('where one is stays on one line, however long its name is', async ({ page }) => {
+  const trail = page.getByRole('navigation', { name: 'You are here' });
+  const heights: (number | undefined)[] = [];
+  for (const path of ['/about', '/teacher/m']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    heights.push((await trail.boundingBox())?.height);
+  }
+  await expect(trail).toHaveText('First steps for managers');
+  expect(heights[1]).toBe(heights[0]);
+});
+
 test('what leads elsewhere closes the menu, and a theme does not', async ({ page }) => {
   await page.goto('/user/appUser');
   const navigation = page.getByRole('navigation', { name: 'Screens' });
