@@ -21,8 +21,11 @@ test('a file with errors is mended and brought in, and stands after a reload', a
 
   // On a phone the report's table scrolls, and the dialog stays within the window.
   await page.setViewportSize({ width: 390, height: 844 });
-  const { x = 0, width = 0 } = (await dialog.getByRole('alert').boundingBox()) ?? {};
-  expect(x + width).toBeLessThanOrEqual(390);
+  const rightEdge = async () => {
+    const { x = 0, width = 0 } = (await dialog.getByRole('alert').boundingBox()) ?? {};
+    return x + width;
+  };
+  await expect.poll(rightEdge).toBeLessThanOrEqual(390);
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await file.setInputFiles(csv('words.csv', 'Word,Tags,Action\nbilby,Fraud,Block\nbilby burrow,Fraud,Mask\nBILBY,,\n'));
