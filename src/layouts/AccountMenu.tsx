@@ -84,6 +84,7 @@ function Menu({ collapsed, onChosen }: AccountMenuProps) {
   ];
 
   const choose: MenuProps['onClick'] = ({ keyPath }) => {
+    // Languages and themes are in menus of their own.
     if (keyPath.length === 1) onChosen();
   };
 
