@@ -1,6 +1,6 @@
 import { valuesOf } from '../../../contract/enum';
 import type { Integral } from '../../../contract/integral';
-import { integralEvent } from '../../../contract/integral/enums';
+import { type IntegralEvent, integralEvent } from '../../../contract/integral/enums';
 import { operatorIds } from '../../db/demo/operators';
 import type { Demo, World } from '../../db/demo/world';
 import { DAY_MS, shift } from '../../lib/time';
@@ -66,6 +66,7 @@ export const demo: Demo = {
     const integrals = made.map(({ row }) => row);
     world.add(integral, integrals);
     world.add(ledger, makeEarnings(world, integrals));
+    nameRules(world, integrals);
     world.add(
       operation,
       made.flatMap(({ operations }) => operations),
@@ -129,10 +130,10 @@ function makeEarnings(world: World, integrals: IntegralRow[]) {
     if (index % EVERY !== FIRST || !last || !event) {
       continue;
     }
-    const { points, rule } = award(rules, event, person.level ?? 1, { today: 0, before: false });
+    const { points } = award(rules, event, person.level ?? 1, { today: 0, before: false });
     if (points > 0) {
       person.points = last.balance + points;
-      const given = { kind: event, delta: points, balance: person.points, integralId: rule?.id ?? null };
+      const given = { kind: event, delta: points, balance: person.points };
       entries.push({
         ...last,
         ...given,
@@ -146,3 +147,17 @@ function makeEarnings(world: World, integrals: IntegralRow[]) {
   }
   return entries;
 }
+
+/** Says of each entry that is as a rule gives it since it last changed that this rule gave it. */
+function nameRules(world: World, integrals: IntegralRow[]) {
+  const rules = integrals.filter(({ status }) => status === 'on');
+  const levels = new Map(world.rows(user).map(({ id, level }) => [id, level ?? 1]));
+  for (const entry of world.rows(ledger)) {
+    if (entry.currency !== 'points' || !isEvent(entry.kind)) continue;
+    const { points, rule } = award(rules, entry.kind, levels.get(entry.userId) ?? 1, { today: 0, before: false });
+    const given = rules.find(({ id }) => id === rule?.id);
+    if (given && points === entry.delta && given.updatedAt <= entry.at) entry.integralId = given.id;
+  }
+}
+
+const isEvent = (kind: Entry['kind']): kind is IntegralEvent => valuesOf(integralEvent).includes(kind as IntegralEvent);

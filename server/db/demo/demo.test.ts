@@ -11,6 +11,7 @@ import { stoneForm } from '../../../contract/stone';
 import { stoneTag } from '../../../contract/stone/enums';
 import { channel, ledgerKind, userStatus } from '../../../contract/user/enums';
 import { auditItem } from '../../areas/audit/table';
+import { integral } from '../../areas/integral/table';
 import { message } from '../../areas/message/table';
 import { push } from '../../areas/push/table';
 import { advanceRooms } from '../../areas/room/clock';
@@ -66,6 +67,17 @@ describe('demo data', () => {
     expect(await distinct(db.selectDistinct({ value: sysUser.status }).from(sysUser))).toEqual(
       new Set(['enabled', 'disabled']),
     );
+  });
+
+  test('an entry that names a rule is as this rule gives it, and each rule that is on has given some', async () => {
+    const { db } = database;
+    const rules = await db.select().from(integral).where(eq(integral.status, 'on'));
+    const given = await db.select().from(ledger).innerJoin(integral, eq(integral.id, ledger.integralId));
+    for (const { user_ledger: entry, integral: rule } of given) {
+      expect(entry).toMatchObject({ currency: 'points', kind: rule.event, delta: rule.points });
+      expect(entry.at >= rule.updatedAt).toBe(true);
+    }
+    expect(new Set(given.map((one) => one.integral.id))).toEqual(new Set(rules.map(({ id }) => id)));
   });
 
   test('has a flood of rooms of one device that can be closed, and some of them wait for their audit', async () => {

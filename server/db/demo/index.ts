@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { areas } from '../../areas';
 import { sealOperations } from '../../areas/operation';
 import { addSold } from '../../areas/shelf';
@@ -25,9 +26,23 @@ export async function seedDemo(
   for (const demo of loadDemos()) await demo.make(world);
   const { tables, sequences } = made();
   await db.transaction(async (tx) => {
-    for (const [table, rows] of tables) await insertRows(tx, table, rows);
+    for (const table of byReference(tables.keys())) await insertRows(tx, table, tables.get(table) ?? []);
     for (const [name, last] of sequences) await tx.execute(sql`select setval(${name}, ${String(last)}::bigint)`);
     while (await sealOperations(tx));
     while (await addSold(tx));
   });
+}
+
+/** Tables and those that their rows refer to, each behind what it refers to. */
+function byReference(tables: Iterable<PgTable>): Iterable<PgTable> {
+  const seen = new Set<PgTable>();
+  const ordered = new Set<PgTable>();
+  const visit = (table: PgTable) => {
+    if (seen.has(table)) return;
+    seen.add(table);
+    for (const { reference } of getTableConfig(table).foreignKeys) visit(reference().foreignTable);
+    ordered.add(table);
+  };
+  for (const table of tables) visit(table);
+  return ordered;
 }

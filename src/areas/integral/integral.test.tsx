@@ -49,8 +49,10 @@ test('other numbers show their effect before they are saved, and are saved with 
   expect(await screen.findByText('The rule is saved.')).toBeInTheDocument();
   expect(await screen.findByText('Reason: Autumn campaign')).toBeInTheDocument();
   const figures = within(screen.getByRole('list', { name: 'Key figures' })).getAllByRole('listitem');
-  expect(figures.map(({ textContent }) => textContent)).toEqual(['Points12', 'Daily cap24', 'Times given0']);
-  expect(await call(integralCalls.detail, { id: rule.id })).toMatchObject({ points: 12, dailyCap: 24, status: 'on' });
+  const saved = await call(integralCalls.detail, { id: rule.id });
+  expect(saved).toMatchObject({ points: 12, dailyCap: 24, status: 'on' });
+  const times = `Times given${saved.applied}`;
+  expect(figures.map(({ textContent }) => textContent)).toEqual(['Points12', 'Daily cap24', times]);
 });
 
 test('a rule that never gave points is deleted from its page, with a reason', async () => {
