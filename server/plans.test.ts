@@ -293,4 +293,9 @@ onDatabase({ demo: 'medium' }, (server) => {
     expect(plans.filter(({ plan }) => plan.includes(index)).length).toBeGreaterThan(0);
     expect(plans.filter(({ plan }) => /Seq Scan/.test(plan) && BIG.test(plan))).toEqual([]);
   });
+
+  test('the planner knows that to work out the grams of a text takes long', async () => {
+    const { rows } = await clientOf(server()).query(`select procost from pg_proc where proname = 'text_grams'`);
+    expect(Number(rows[0]?.procost)).toBeGreaterThan(100);
+  });
 });
