@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { LIVE_PATH, READY_PATH } from '../contract/health.enums';
 import { sceneTemplateCalls } from '../contract/sceneTemplate/calls';
 import { makeDataFolder } from './testDatabase';
@@ -86,6 +87,16 @@ describe('npm run serve', () => {
     const started = start({ FISH_DATA: folder, FISH_ADMIN_PASSWORD: PASSWORD });
     expect(await started.address).toBeDefined();
     expect(JSON.parse(readFileSync(join(folder, 'lock.json'), 'utf8')).pid).toBe(started.process.pid);
+  });
+
+  test('says whose folder it was before it waits for a sign of another container', async () => {
+    const left = { id: 'left', realm: 'another container', host: 'fish-1', pid: 1, began: '1', address: '' };
+    writeFileSync(join(folder, 'lock.json'), JSON.stringify(left));
+    const started = start({ FISH_DATA: folder, FISH_ADMIN_PASSWORD: PASSWORD });
+    while (!started.output().includes('\n')) await setTimeout(20);
+    const [first = ''] = started.output().split('\n');
+    expect(JSON.parse(first)).toMatchObject({ level: 'warn', host: 'fish-1', upToSeconds: 15 });
+    expect(first).toContain('another container or machine had the data folder');
   });
 
   test('SIGKILL during writes loses no acknowledged one', async () => {
