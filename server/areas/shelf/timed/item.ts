@@ -47,8 +47,10 @@ export async function readPriced(db: Db, { type, id }: Pick<PricedItem, 'type' |
 const giftPricesOf = ({ priceStones, pricePoints }: Omit<Prices, 'price'>) => ({ priceStones, pricePoints });
 
 /** The prices as the operation log has them. */
-export const saidPrices = ({ type, currency }: PricedItem, { price, ...prices }: Prices) =>
-  type === 'stone' ? { price: price !== null && currency ? written(price, currency) : null } : prices;
+export const saidPrices = ({ type, currency }: PricedItem, prices: Prices) =>
+  type === 'stone'
+    ? { price: prices.price && currency ? written(prices.price, currency) : null }
+    : giftPricesOf(prices);
 
 interface Step {
   by: By;

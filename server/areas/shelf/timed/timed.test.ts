@@ -96,6 +96,22 @@ onEveryDatabase({}, (server) => {
       expect(await stone(item.id)).toMatchObject({ price: 450, timedPrice: { price: 300 } });
     });
 
+    test('of a gift is told by prices and times alone', async () => {
+      const item = await createGift({ priceStones: 10, pricePoints: null });
+      const planned = await plan(item, { priceStones: 7, startsAt: at(HOUR_MS), endsAt: at(3 * HOUR_MS) });
+      const { startsAt, endsAt } = planned;
+      await later(HOUR_MS);
+      await tick();
+      await end(planned.id, 2);
+      const [was, now] = [{ priceStones: 10 }, { priceStones: 7 }];
+      const said = (await logOf(item.id)).map(({ action, before, after }) => ({ action, before, after }));
+      expect(said.slice(0, 3)).toEqual([
+        { action: 'endTimedPrice', before: now, after: was },
+        { action: 'beginTimedPrice', before: was, after: { ...now, endsAt } },
+        { action: 'planPrice', before: was, after: { ...now, startsAt, endsAt } },
+      ]);
+    });
+
     test('of a gift leaves alone the price that it does not name', async () => {
       const item = await createGift({ priceStones: 20, pricePoints: 300 });
       await plan(item, { priceStones: 15 });
