@@ -1,8 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
 import { operationCalls } from '@contract/operation.calls';
+import { PAGE_SIZE_MAX } from '@contract/paging';
 import { sysUserCalls } from '@contract/sysUser/calls';
 import { userCalls } from '@contract/user/calls';
+import { wishCalls } from '@contract/wish/calls';
+import english from '@/locales/en-US/all';
+import chinese from '@/locales/zh-CN/all';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
@@ -48,6 +52,22 @@ test('the second tab says who did what to which record, from what to what and wh
   const drawer = within(await screen.findByRole('dialog', { name: 'Banned' }));
   expect(drawer.getByText('127.0.0.1')).toBeVisible();
   expect(drawer.getByText(id)).toBeVisible();
+});
+
+test('each field that an entry tells of has a name in both languages', async () => {
+  const { list } = await call(wishCalls.pageList, { state: ['open'], pageSize: 1 });
+  await call(wishCalls.remove, { id: list[0]?.id ?? '', stones: 'keep', reason: 'An advertisement' });
+  const fields = new Set<string>();
+  let after: string | undefined;
+  do {
+    const page = await call(operationCalls.pageList, { pageSize: PAGE_SIZE_MAX, after });
+    for (const entry of page.list) {
+      for (const field of Object.keys({ ...entry.before, ...entry.after })) fields.add(`field.${field}`);
+    }
+    after = page.next;
+  } while (after);
+  expect(fields.size).toBeGreaterThan(30);
+  expect([...fields].filter((field) => !(field in english && field in chinese))).toEqual([]);
 });
 
 test('an admin’s page opens all that they did, and only that', async () => {

@@ -73,4 +73,5 @@ export default {
   'field.gift': 'Gift',
   'field.giftStones': 'Gift’s worth in stones',
   'field.removedReason': 'Why it was removed',
+  'field.endedAt': 'Ended',
 };

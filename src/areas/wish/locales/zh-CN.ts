@@ -66,4 +66,5 @@ export default {
   'field.gift': '礼物',
   'field.giftStones': '礼物价值（幸运石）',
   'field.removedReason': '移除原因',
+  'field.endedAt': '结束于',
 };
