@@ -30,6 +30,7 @@ import { NotThere } from './NotThere';
 import { ReplacedDialog } from './ReplacedDialog';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
+import { useLostFocus } from './useLostFocus';
 import { useProbe } from './useProbe';
 
 const PasswordDialog = laterDialog(async () => (await import('./PasswordDialog')).PasswordDialog);
@@ -57,6 +58,7 @@ function Located() {
   const { pathname } = useLocation();
   usePageScroll();
   useProbe();
+  useLostFocus();
   return <Frame pathname={pathname} />;
 }
 

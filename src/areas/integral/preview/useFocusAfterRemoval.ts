@@ -10,7 +10,7 @@ export function useFocusAfterRemoval(count: number) {
   useEffect(() => {
     if (before.current === undefined || count >= before.current) return;
     before.current = undefined;
-    if (document.activeElement === document.body) add.current?.focus({ preventScroll: true });
+    if (document.activeElement?.matches('body, h1')) add.current?.focus({ preventScroll: true });
   });
   const onRemove = () => {
     before.current = count;

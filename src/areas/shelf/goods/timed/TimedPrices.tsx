@@ -54,7 +54,7 @@ export const TimedPrices = asPart(function TimedPrices({ item, onChanged }: Time
   useAskedByAddress(() => setAsked({ action: 'plan' }));
   // The button that ended a price goes with it.
   useEffect(() => {
-    if (!data || !ended.current || document.activeElement !== document.body) return;
+    if (!data || !ended.current || !document.activeElement?.matches('body, h1')) return;
     ended.current = false;
     plan.current?.focus({ preventScroll: true });
   }, [data]);
