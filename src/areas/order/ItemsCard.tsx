@@ -8,6 +8,7 @@ import { useMoney } from '@/components/money/useMoney';
 import { asPart, Card } from '@/components/part';
 import { EnumText } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
+import { dueOf } from './due';
 import { ItemName } from './OrderItems';
 
 export const ItemsCard = asPart(function ItemsCard({ order }: { order: OrderDetail }) {
@@ -49,10 +50,12 @@ export const ItemsCard = asPart(function ItemsCard({ order }: { order: OrderDeta
   );
 });
 
-function Account({ order: { amount, discount, paid, refunded, paidAt, currency } }: { order: OrderDetail }) {
+function Account({ order }: { order: OrderDetail }) {
+  const { amount, discount, refunded, currency } = order;
+  const due = dueOf(order);
   const t = useTranslations();
   const money = useMoney();
-  const line = (key: 'amount' | 'discount' | 'paid' | 'toPay' | 'refunded', minor: number, strong = false) => (
+  const line = (key: 'amount' | 'discount' | 'refunded' | typeof due.label, minor: number, strong = false) => (
     <div className={strong ? 'fish-account-sum' : undefined}>
       <dt>{t(`order.${key}`)}</dt>
       <dd>{money(minor, currency)}</dd>
@@ -62,7 +65,7 @@ function Account({ order: { amount, discount, paid, refunded, paidAt, currency }
     <dl className="fish-order-account">
       {line('amount', amount)}
       {discount > 0 && line('discount', -discount)}
-      {paidAt ? line('paid', paid, true) : line('toPay', amount - discount, true)}
+      {line(due.label, due.minor, true)}
       {refunded > 0 && line('refunded', -refunded)}
     </dl>
   );

@@ -184,3 +184,12 @@ test('who wrote a remark at the same time is told theirs and their own', async (
   await user.click(conflict.getByText('Save with these'));
   await waitFor(async () => expect((await call(orderCalls.detail, { id: order.id })).remark).toBe('Sent a spare one'));
 });
+
+test('an order that was closed before it was paid has nothing to pay', async () => {
+  const { list } = await call(orderCalls.pageList, { status: ['waiting'], pageSize: 1 });
+  const { id = '' } = list[0] ?? {};
+  await call(orderCalls.close, { id, reason: 'Ordered twice' });
+  renderApp(`/order/list/detail?id=${id}`);
+  expect(await screen.findAllByText('Never paid')).toHaveLength(2);
+  expect(screen.queryByText('To pay')).not.toBeInTheDocument();
+});

@@ -24,6 +24,7 @@ export default {
   'order.discount': 'Discount',
   'order.paid': 'Paid',
   'order.toPay': 'To pay',
+  'order.neverPaid': 'Never paid',
   'order.refunded': 'Refunded',
   'order.currency': 'Currency',
   'order.status': 'Status',

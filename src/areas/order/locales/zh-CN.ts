@@ -24,6 +24,7 @@ export default {
   'order.discount': '优惠',
   'order.paid': '实付',
   'order.toPay': '应付',
+  'order.neverPaid': '未支付',
   'order.refunded': '已退款',
   'order.currency': '币种',
   'order.status': '状态',
