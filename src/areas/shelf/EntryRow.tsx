@@ -71,7 +71,7 @@ export function EntryRow({ entry: { id, item, sales }, rank, mark, handle, items
       <Hint text={text('sold.hint', { days: SALES_DAYS })} className="shelf-row-sold">
         {sold > 0 ? (
           <Link
-            to={salesOf(id, SALES_DAYS)}
+            to={salesOf({ type: item.type, id }, SALES_DAYS)}
             className="shelf-link"
             aria-label={text('sold.open', { name: item.name, sold })}
           >

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
+import { rechargeCalls } from '@contract/recharge/calls';
 import { shelfCalls } from '@contract/shelf/calls';
 import type { Stone } from '@contract/stone';
 import { stoneCalls } from '@contract/stone/calls';
@@ -128,6 +129,28 @@ test('a row is put on sale without a reason, and taken off with one', async () =
   await user.type(within(takeOff).getByLabelText('Reason'), 'Only a test');
   await user.click(within(takeOff).getByRole('button', { name: 'Take off sale' }));
   await waitFor(async () => expect(await read(stone)).toMatchObject({ status: 'off', place: null }));
+});
+
+test('what was sold leads to just these purchases, and not to what orders have besides', async () => {
+  const { list } = await call(stoneCalls.pageList, { currency: ['CNY'], sort: 'sold', order: 'descend', pageSize: 1 });
+  const { id = '' } = list[0] ?? {};
+  const { pieces, revenue } = await call(shelfCalls.sales, { id, zone: 'UTC' });
+  renderApp(`/fileResoute/a/detail?id=${id}`);
+  const linked = async (figure: string) => {
+    const link = within((await screen.findByText(figure)).parentElement as HTMLElement).getByRole('link');
+    const address = new URL((link as HTMLAnchorElement).href);
+    expect(address.pathname).toBe('/order/recharge');
+    const { packageId, status, currency } = Object.fromEntries(address.searchParams);
+    expect({ packageId, status }).toEqual({ packageId: id, status: 'paid' });
+    const { totals } = await call(rechargeCalls.pageList, {
+      packageId: id,
+      status: ['paid'],
+      ...(currency && { currency: ['CNY'] }),
+    });
+    return totals;
+  };
+  expect((await linked('Revenue'))?.paid).toEqual(revenue);
+  expect((await linked('Pieces'))?.stones).toBe(pieces * (list[0]?.stones ?? 0));
 });
 
 test('a package’s page begins with its price, its stones and what they are worth', async () => {

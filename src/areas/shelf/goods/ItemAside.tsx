@@ -20,7 +20,7 @@ export function ItemAside({ item, done, onChanged, orders }: ItemAsideProps) {
   return (
     <>
       <Has call={shelfCalls.sales}>
-        <Sales id={item.id} />
+        <Sales of={{ type: itemTypeOf(item), id: item.id }} />
       </Has>
       {orders}
       <Has call={shelfCalls.timedPrices}>

@@ -13,9 +13,10 @@ import { ScreenLink } from '@/components/there/ScreenLink';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { useCall } from '@/request/useCall';
-import { salesOf } from './item';
+import { type ItemKey, salesOf } from './item';
 
-export const Sales = asPart(function Sales({ id }: { id: string }) {
+export const Sales = asPart(function Sales({ of }: { of: ItemKey }) {
+  const { id } = of;
   const t = useTranslations();
   const { data, failure, refresh } = useCall(
     (options) => call(shelfCalls.sales, { id, zone: ownZone() }, options),
@@ -25,14 +26,14 @@ export const Sales = asPart(function Sales({ id }: { id: string }) {
     <Card size="small" title={t('mall.sales')}>
       {failure && !data && <Failed message={failure.message} onRetry={refresh} />}
       {!data && !failure && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
-      {data && <Shown id={id} sales={data} />}
+      {data && <Shown of={of} sales={data} />}
     </Card>
   );
 });
 
 type Answer = Output<typeof shelfCalls.sales>;
 
-function Shown({ id, sales: { days, pieces, buyers, revenue } }: { id: string; sales: Answer }) {
+function Shown({ of, sales: { days, pieces, buyers, revenue } }: { of: ItemKey; sales: Answer }) {
   const { number, day } = useFormat();
   const money = useMoney();
   const recent = sumOf(days.map((each) => each.pieces)) ?? 0;
@@ -56,7 +57,7 @@ function Shown({ id, sales: { days, pieces, buyers, revenue } }: { id: string; s
       <dl className="mall-numbers">
         <Figure label={text('pieces')}>
           {pieces ? (
-            <ScreenLink plain to={salesOf(id)}>
+            <ScreenLink plain to={salesOf(of)}>
               {number(pieces)}
             </ScreenLink>
           ) : (
@@ -70,7 +71,7 @@ function Shown({ id, sales: { days, pieces, buyers, revenue } }: { id: string; s
               // biome-ignore lint/suspicious/noArrayIndexKey: they stay in their places, and a service may not name the currency
               <span key={index}>
                 {index > 0 && ' · '}
-                <ScreenLink plain to={`${salesOf(id)}&currency=${currency}`}>
+                <ScreenLink plain to={`${salesOf(of)}&currency=${currency}`}>
                   {money(amount, currency)}
                 </ScreenLink>
               </span>

@@ -8,6 +8,12 @@ import { stoneCalls } from '@contract/stone/calls';
 
 export type Item = Stone | Gift;
 
+/** What names a good. */
+export interface ItemKey {
+  type: ItemType;
+  id: string;
+}
+
 export const itemTypeOf = (item: Item): ItemType => ('stones' in item ? 'stone' : 'gift');
 
 export const itemCalls = { stone: stoneCalls, gift: giftCalls } as const satisfies Record<ItemType, object>;
@@ -43,9 +49,14 @@ export const itemPricesDiffer = (before: readonly ItemPrice[], after: readonly I
 
 export const ordersOf = (id: string) => pathTo('/order/list', { itemId: id });
 
-/** The orders that count as sales: paid and not refunded; `days` limits them to the last days. */
-export const salesOf = (id: string, days?: number) =>
-  `${ordersOf(id)}&status=paid,shipped,completed${days ? `&paid=${days}d` : ''}`;
+/**
+ * What counts as sales: paid and not refunded; `days` limits it to the last days. Of a gift the orders, each of which has
+ * one; of a package its purchases, because the sums of an order are of all its packages.
+ */
+export const salesOf = ({ type, id }: ItemKey, days?: number) =>
+  type === 'stone'
+    ? `${pathTo('/order/recharge', { packageId: id })}&status=paid${days ? `&at=${days}d` : ''}`
+    : `${ordersOf(id)}&status=paid,shipped,completed${days ? `&paid=${days}d` : ''}`;
 
 export const entryPath = (id: string) => pathTo('/fileResoute/u/detail', { id });
 

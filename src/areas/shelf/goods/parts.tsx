@@ -43,12 +43,18 @@ export function GiftStock({ gift: { stock, lowStock } }: { gift: Pick<Gift, 'sto
   );
 }
 
-export function Sold({ item: { id, name, sold } }: { item: Pick<Item, 'id' | 'name' | 'sold'> }) {
+export function Sold({ item }: { item: Item }) {
+  const { id, name, sold } = item;
   const t = useTranslations();
   const { number } = useFormat();
   if (!sold) return <Typography.Text type="secondary">{number(sold)}</Typography.Text>;
   return (
-    <ScreenLink plain to={salesOf(id)} className="fish-record" aria-label={t('mall.soldOf', { sold, name })}>
+    <ScreenLink
+      plain
+      to={salesOf({ type: itemTypeOf(item), id })}
+      className="fish-record"
+      aria-label={t('mall.soldOf', { sold, name })}
+    >
       {number(sold)}
     </ScreenLink>
   );
