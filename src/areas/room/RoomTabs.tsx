@@ -15,7 +15,7 @@ import { RoomMessages } from './RoomMessages';
 interface RoomTabsProps {
   type: 'room' | 'people';
   id: string;
-  /** Counts the changes made here; each one reloads the timeline. */
+  /** Counts the changes made here; after each one all of it is read again. */
   done: number;
   /** Tabs of one kind of room, shown before the timeline. */
   more?: Readonly<Partial<Record<'reports', ReactNode>>>;
@@ -27,9 +27,9 @@ export const RoomTabs = asPart(function RoomTabs({ type, id, done, more }: RoomT
   const { state } = useLocation();
   const has = useAvailability();
   const tabs: Partial<Record<'members' | 'gifts' | 'messages' | 'reports' | 'timeline', ReactNode>> = {
-    ...(has(roomCalls.members) && { members: <Members id={id} /> }),
-    ...(has(roomCalls.gifts) && { gifts: <RoomGifts id={id} /> }),
-    ...(has(roomCalls.messages) && { messages: <RoomMessages id={id} /> }),
+    ...(has(roomCalls.members) && { members: <Members key={done} id={id} /> }),
+    ...(has(roomCalls.gifts) && { gifts: <RoomGifts key={done} id={id} /> }),
+    ...(has(roomCalls.messages) && { messages: <RoomMessages key={done} id={id} /> }),
     ...(has(peopleCalls.reports) && more),
     ...(has(operationCalls.pageList) && {
       timeline: <OperationTimeline key={done} of={{ targetType: type, targetId: id }} />,

@@ -98,6 +98,19 @@ test('a draft is offered to be published, a live room to be closed: with a reaso
   expect(await call(roomCalls.detail, { id: room.id })).toMatchObject({ closedReason: 'The guest is ill' });
 });
 
+test('once a room is closed on its page, nobody is in it any more', async () => {
+  const { list } = await call(roomCalls.pageList, { status: ['live'], sort: 'online', order: 'descend', pageSize: 1 });
+  const user = renderApp(`/activity/room/detail?id=${list[0]?.id}`);
+  expect(await screen.findAllByText('in it now')).not.toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Close room' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Close/ }));
+  await user.type(dialog.getByLabelText('Reason'), 'The guest is ill');
+  await user.click(dialog.getByRole('button', { name: 'Close room' }));
+  await waitFor(() => expect(screen.queryByText('in it now')).not.toBeInTheDocument());
+  expect(await screen.findByRole('tab', { name: 'Members', selected: true })).toBeInTheDocument();
+});
+
 test('an edit: the host is found by number, and a room ends after it starts', async () => {
   const original = await draft('Tea and talk');
   const { list: users } = await call(userCalls.pageList, { pageSize: 2 });
