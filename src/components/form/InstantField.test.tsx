@@ -10,12 +10,18 @@ beforeAll(() => createPluginManager());
 
 const START = '2026-10-01T18:30:00.000Z';
 
-function show(initial: string | undefined, { disabled = false } = {}) {
+interface Shown {
+  disabled?: boolean;
+  required?: string;
+}
+
+function show(initial: string | undefined, { disabled, ...rest }: Shown = {}) {
+  const { required } = { required: 'Choose when it starts.', ...rest };
   const sent = jest.fn();
   render(
     <RawIntlProvider value={getIntl('en-US')}>
       <Form initialValues={{ startsAt: initial }} onFinish={sent}>
-        <InstantField name="startsAt" label="Starts" required="Choose when it starts." disabled={disabled} />
+        <InstantField name="startsAt" label="Starts" required={required} disabled={disabled} />
         <Button htmlType="submit">Save</Button>
       </Form>
     </RawIntlProvider>,
@@ -40,6 +46,28 @@ test('what is typed becomes the contract’s text, without pressing OK', async (
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const expected = new Date('2026-11-24T20:05:00').toISOString();
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ startsAt: expected }));
+});
+
+test('Enter takes what is typed, and does not send the form', async () => {
+  const { user, sent, input } = show(undefined);
+  await user.click(input);
+  await user.type(input, '2026-11-24 20:05{Enter}');
+  expect(input).toHaveValue('2026-11-24 20:05');
+  expect(sent).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const expected = new Date('2026-11-24T20:05:00').toISOString();
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ startsAt: expected }));
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('one that is emptied by the keyboard stays empty', async () => {
+  const { user, sent, input } = show(START, { required: undefined });
+  await user.click(input);
+  await user.clear(input);
+  await user.tab();
+  expect(input).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ startsAt: undefined }));
 });
 
 test('says beside the field that nothing is chosen', async () => {

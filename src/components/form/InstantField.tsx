@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { DatePicker, Form, type FormItemProps } from 'antd';
+import { DatePicker, type DatePickerProps, Form, type FormItemProps } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { ReactNode } from 'react';
 import { Optional } from './Optional';
@@ -35,15 +35,38 @@ export function InstantField({ name, label, required, disabled, hint, rules = []
       getValueProps={(text: string | null | undefined) => ({ value: text ? dayjs(text) : null })}
       normalize={(picked: Dayjs | null) => (picked ? picked.second(0).millisecond(0).toISOString() : undefined)}
     >
+      <InstantInput disabled={disabled} />
+    </Form.Item>
+  );
+}
+
+interface InstantInputProps extends Pick<DatePickerProps, 'id' | 'value' | 'disabled'> {
+  onChange?: (picked: Dayjs | null) => void;
+}
+
+function InstantInput({ value, onChange, ...input }: InstantInputProps) {
+  return (
+    // Enter takes what is typed, and does not send the form as well.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is not one of its own, it hears its input
+    <div
+      role="presentation"
+      onKeyDown={(event) => event.key === 'Enter' && isInput(event.target) && event.preventDefault()}
+    >
       <DatePicker
+        {...input}
+        value={value}
+        onChange={onChange}
+        // Otherwise what was there comes back.
+        onBlur={({ target }) => value && isInput(target) && target.value === '' && onChange?.(null)}
         showTime={{ format: 'HH:mm' }}
         format={INSTANT_FORMAT}
         // A picked value counts even without a click on "OK".
         needConfirm={false}
         showNow={false}
-        disabled={disabled}
         style={{ width: '100%', maxWidth: 220 }}
       />
-    </Form.Item>
+    </div>
   );
 }
+
+const isInput = (target: EventTarget): target is HTMLInputElement => target instanceof HTMLInputElement;
