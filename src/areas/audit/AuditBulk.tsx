@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { AuditItem } from '@contract/audit';
 import { auditCalls } from '@contract/audit/calls';
 import { BulkProgress } from '@/components/bulk/BulkProgress';
@@ -16,22 +15,24 @@ const actions: readonly AuditManyAction[] = ['approve', 'reject'];
 interface AuditBulkProps {
   list: List<AuditItem>;
   count?: Count;
+  /** What is asked about now. */
+  asked?: AuditManyAction;
+  onAsk: (action?: AuditManyAction) => void;
 }
 
-export const AuditBulk = asPart(function AuditBulk({ list: read, count }: AuditBulkProps) {
+export const AuditBulk = asPart(function AuditBulk({ list: read, count, asked, onAsk }: AuditBulkProps) {
   const t = useTranslations();
   const list = useCountedNow(read, count);
-  const [dialog, setDialog] = useState<AuditManyAction>();
   const buttons = actions.map((key) => ({
     key,
     call: auditCalls.review,
     label: t(`audit.${key}`),
-    onClick: () => setDialog(key),
+    onClick: () => onAsk(key),
   }));
   return (
     <>
       <SelectionBar list={list} actions={buttons} />
-      {dialog && <AuditManyDialog action={dialog} list={list} onClose={() => setDialog(undefined)} />}
+      {asked && <AuditManyDialog action={asked} list={list} onClose={() => onAsk(undefined)} />}
       <BulkProgress list={list} />
     </>
   );

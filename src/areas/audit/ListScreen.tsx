@@ -9,6 +9,7 @@ import { laterDialog } from '@/components/part';
 import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { AuditBulk } from './AuditBulk';
+import type { AuditManyAction } from './AuditManyDialog';
 import { refresh } from './bench';
 import { columnsOf, listSpec, search } from './fields';
 import { Hints } from './Hints';
@@ -27,14 +28,15 @@ export default function AuditQueue() {
   const list = useList(auditCalls.pageList, listSpec, columns);
   const [count, setCount] = useState<Count>();
   const [correcting, setCorrecting] = useState<AuditItem>();
+  const [many, setMany] = useState<AuditManyAction>();
 
   return (
     <>
       <PageHeader title={t('audit.title')} line={<SummaryLine />} actions={<Hints />} />
       <Views list={list} count={count} />
       <FilterBar list={list} search={search} fields={listSpec.fields} />
-      <Workbench list={list} onCounted={setCount} onCorrect={setCorrecting} />
-      <AuditBulk list={list} count={count} />
+      <Workbench list={list} onCounted={setCount} onCorrect={setCorrecting} onMany={setMany} />
+      <AuditBulk list={list} count={count} asked={many} onAsk={setMany} />
       {correcting && (
         <CorrectDialog
           item={correcting}

@@ -10,6 +10,7 @@ import type { List } from '@/components/list/useList';
 import { asPart } from '@/components/part';
 import { Skeleton } from '@/components/Skeleton';
 import { useTranslations } from '@/locales/useTranslations';
+import type { AuditManyAction } from './AuditManyDialog';
 import { focusOn, shownOf } from './bench';
 import { DecidedElsewhere } from './DecidedElsewhere';
 import { queue, useBench } from './ownQueue';
@@ -32,10 +33,12 @@ interface WorkbenchProps {
   list: List<AuditItem>;
   onCounted: (count: Count) => void;
   onCorrect: (item: AuditItem) => void;
+  /** Asks about all that are ticked. */
+  onMany: (action: AuditManyAction) => void;
 }
 
 /** The queue: rows at the left, the item in focus at the right. The keys never wait for a call. */
-export const Workbench = asPart(function Workbench({ list, onCounted, onCorrect }: WorkbenchProps) {
+export const Workbench = asPart(function Workbench({ list, onCounted, onCorrect, onMany }: WorkbenchProps) {
   const t = useTranslations();
   const bench = useBench();
   const words = useRef<InputRef>(null);
@@ -57,7 +60,12 @@ export const Workbench = asPart(function Workbench({ list, onCounted, onCorrect 
   const { toggle, has } = list.selection;
   const tick = useMemoizedFn((ticked: AuditItem) => toggle([ticked], !has(ticked.id)));
   useSeenAbovePanel(verdicts.choosing);
-  useBenchKeys({ verdicts, onUndo: undo, onTick: () => item && tick(item) });
+  useBenchKeys({
+    verdicts,
+    onMany: list.selection.count > 0 ? onMany : undefined,
+    onUndo: undo,
+    onTick: () => item && tick(item),
+  });
   const next = nextOf(bench.focus, shown, bench.items);
   usePicturesAhead(next.slice(0, PICTURES_AHEAD));
   useEffect(() => readAhead(next.slice(0, STORIES_AHEAD)));

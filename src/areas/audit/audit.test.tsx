@@ -196,17 +196,38 @@ test('the numbers of the views and of the selection follow what is decided', asy
   await user.keyboard('x');
   const bar = within(await screen.findByRole('region', { name: 'Selected rows' }));
   expect(bar.getByText(`all ${waiting} of this filter`)).toBeVisible();
-  await user.keyboard('a');
+  // The keys would ask about what is ticked.
+  const panel = within(screen.getByRole('region', { name: 'Decision' }));
+  const approve = () => user.click(panel.getByRole('button', { name: /^Approve/ }));
+  await approve();
   expect(bar.getByText(`all ${waiting - 1} of this filter`)).toBeVisible();
   expect(await numberOf('Waiting')).toBe(waiting - 1);
   await user.keyboard('u');
   expect(await numberOf('Waiting')).toBe(waiting);
 
-  await user.keyboard('a');
+  await approve();
   await user.click(bar.getByText(`all ${waiting - 1} of this filter`));
   expect(bar.getByRole('status')).toHaveTextContent(`${waiting - 1} selected`);
   await user.click(bar.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByRole('dialog', { name: `Approve ${waiting - 1} items` })).toBeVisible();
   await waitFor(async () => expect(await numberOf('By me')).toBe(mine + 1));
   expect(await numberOf('Waiting')).toBe(waiting - 1);
+});
+
+test('while rows are ticked, the keys ask about all of them', async () => {
+  const { word, items } = await submit(3);
+  const user = open(word);
+  await rowOf(items[0]?.title ?? '');
+  await user.keyboard('xjxr');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject 2 items' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.keyboard('a');
+  const approving = within(await screen.findByRole('dialog', { name: 'Approve 2 items' }));
+  const approve = await approving.findByRole('button', { name: 'Approve 2 items' });
+  await waitFor(() => expect(approve).toBeEnabled());
+  await user.click(approve);
+  await waitFor(async () => {
+    expect(await Promise.all(items.map(stateOf))).toEqual(['approved', 'approved', 'pending']);
+  });
 });

@@ -10,18 +10,21 @@ export const reasonKeys = valuesOf(rejectReason).map((code, index) => ({ code, k
 
 interface Keys {
   verdicts: Verdicts;
+  /** While rows are ticked: a decision is about all of them. */
+  onMany?: (action: 'approve' | 'reject') => void;
   onUndo: () => void;
   onTick: () => void;
 }
 
 const group = 'audit';
 
-export function useBenchKeys({ verdicts, onUndo, onTick }: Keys): void {
-  const { choosing, approve, reject, rejectFor, cancel } = verdicts;
+export function useBenchKeys({ verdicts, onMany, onUndo, onTick }: Keys): void {
+  const { approve, reject, rejectFor, cancel } = verdicts;
+  const choosing = verdicts.choosing && !onMany;
   useShortcut({ keys: 'j', label: 'audit.key.next', group }, () => queue.step((bench) => move(bench, 1)));
   useShortcut({ keys: 'k', label: 'audit.key.previous', group }, () => queue.step((bench) => move(bench, -1)));
-  useShortcut({ keys: 'a', label: 'audit.key.approve', group }, approve);
-  useShortcut({ keys: 'r', label: 'audit.key.reject', group }, reject);
+  useShortcut({ keys: 'a', label: 'audit.key.approve', group }, onMany ? () => onMany('approve') : approve);
+  useShortcut({ keys: 'r', label: 'audit.key.reject', group }, onMany ? () => onMany('reject') : reject);
   useReasonKeys(choosing, rejectFor);
   useShortcut({ keys: 'u', label: 'audit.key.undo', group }, onUndo);
   useShortcut({ keys: 'x', label: 'audit.key.tick', group }, onTick);
