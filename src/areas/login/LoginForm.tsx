@@ -30,7 +30,6 @@ export function LoginForm() {
   }, []);
 
   const signIn = async (credentials: Credentials) => {
-    setError(undefined);
     try {
       await login(credentials);
       lastAccount = credentials.account;
@@ -49,7 +48,11 @@ export function LoginForm() {
     const credentials = Object.fromEntries(new FormData(event.currentTarget)) as unknown as Credentials;
     const absent = { account: !credentials.account.trim(), password: !credentials.password };
     setMissing(absent);
-    if (!absent.account && !absent.password) void signIn(credentials);
+    // What was said before is about other words.
+    setError(undefined);
+    if (absent.account) account.current?.focus();
+    else if (absent.password) password.current?.focus();
+    else void signIn(credentials);
   };
 
   return (

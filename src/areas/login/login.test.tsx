@@ -42,6 +42,7 @@ test('says beside the field what is missing, and sends nothing', async () => {
   await user.click(await button('Sign in'));
   expect(await screen.findByText('Enter your account.')).toBeVisible();
   expect(await screen.findByText('Enter your password.')).toBeVisible();
+  expect(await account()).toHaveFocus();
   expect(server.seen).toEqual([]);
 });
 
@@ -53,6 +54,18 @@ test('a wrong password shows the server’s words, keeps the account and selects
   const { selectionStart, selectionEnd } = await password();
   expect([selectionStart, selectionEnd]).toEqual([0, 'secret-1'.length]);
   expect(await password()).toHaveFocus();
+});
+
+test('what was said of a wrong password is gone once a field is empty, which has the focus', async () => {
+  server.will({ body: { code: codes.wrongCredentials, message: 'Wrong account or password.', data: null } });
+  const user = renderApp('/user/login');
+  await signIn(user);
+  expect(await screen.findByText('Wrong account or password.')).toBeVisible();
+  await user.clear(await account());
+  await user.type(await password(), '{Enter}');
+  expect(await screen.findByText('Enter your account.')).toBeVisible();
+  expect(screen.queryByText('Wrong account or password.')).not.toBeInTheDocument();
+  expect(await account()).toHaveFocus();
 });
 
 test('any other failure is shown and leaves the form as it was', async () => {
