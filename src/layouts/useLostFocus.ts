@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusHeading } from '@/components/page/focusHeading';
 
 /** Time for whoever took it away to give it to something better. */
 const GRACE_MS = 100;
@@ -15,7 +16,7 @@ export function useLostFocus(): void {
     const find = () => {
       timer = undefined;
       // Where the page is still to come, it is looked for again when that changes.
-      if (isLost()) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      if (isLost()) focusHeading();
     };
     const observer = new MutationObserver(() => {
       if (isLost()) timer ??= setTimeout(find, GRACE_MS);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { focusHeading } from '@/components/page/focusHeading';
 
 const FIELD = 'input:not([type=hidden], [type=file], :disabled), textarea:not(:disabled)';
 
@@ -51,5 +52,5 @@ function followFirst(dialog: Element): () => void {
 function returnTo(before: Element | null): void {
   if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
   if (before !== document.body && document.activeElement === before) return;
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  focusHeading();
 }
