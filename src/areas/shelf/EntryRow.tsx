@@ -1,5 +1,4 @@
 import { TrophyOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { giftCategory, stockStateOf } from '@contract/gift/enums';
 import { SALES_DAYS } from '@contract/shelf/enums';
@@ -9,6 +8,7 @@ import { OpenLink } from '@/components/list/OpenLink';
 import { type MenuAction, MoreMenu } from '@/components/MoreMenu';
 import { Sparkline } from '@/components/Sparkline';
 import { EnumText } from '@/components/StatusTag';
+import { ScreenLink } from '@/components/there/ScreenLink';
 import { useTranslations } from '@/locales/useTranslations';
 import { soldOf } from './arrange';
 import { ItemIcon } from './goods/ItemIcon';
@@ -70,13 +70,14 @@ export function EntryRow({ entry: { id, item, sales }, rank, mark, handle, items
       </span>
       <Hint text={text('sold.hint', { days: SALES_DAYS })} className="shelf-row-sold">
         {sold > 0 ? (
-          <Link
+          <ScreenLink
+            plain
             to={salesOf({ type: item.type, id }, SALES_DAYS)}
             className="shelf-link"
             aria-label={text('sold.open', { name: item.name, sold })}
           >
             {number(sold)}
-          </Link>
+          </ScreenLink>
         ) : (
           number(sold)
         )}
