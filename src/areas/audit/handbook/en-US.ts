@@ -15,7 +15,7 @@ const article: Article = {
     },
     {
       what: 'Decide many together',
-      how: 'Press x to select items, or tick them, then approve or reject them from the dark bar. You are told how many people it touches before it begins.',
+      how: 'Press x to select items, or tick them, then press a or r, or choose in the dark bar. You are told how many people it touches before it begins.',
     },
   ],
   rules: [
