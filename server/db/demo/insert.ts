@@ -5,7 +5,10 @@ import type { Db } from '../connect';
 
 const BATCH = 10_000;
 
-/** Inserts many rows; a field that some of them lack is null in these. Each batch is one JSON parameter, which is far faster than `values`. */
+/**
+ * Inserts many rows; a field that some of them lack is null in these. Each batch is one JSON parameter, which is far faster
+ * than `values`.
+ */
 export async function insertRows<T extends PgTable>(tx: Db, table: T, rows: InferInsertModel<T>[]): Promise<void> {
   const fields = [...new Set(rows.flatMap(Object.keys))];
   const columns = sql.join(

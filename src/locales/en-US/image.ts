@@ -4,8 +4,6 @@ export default {
   'image.hint': '{ratio}, PNG, JPEG or WebP, at most {limit} MB.',
   'image.hint.filled': 'Click or drop another picture to replace it: {ratio}, PNG, JPEG or WebP, at most {limit} MB.',
   'image.address': 'Or the address of a picture',
-  'field.width': 'Width in pixels',
-  'field.height': 'Height in pixels',
   'image.address.hint': 'This service takes no uploads: enter the address of a picture.',
   'image.sending': 'Uploading the picture',
   'image.wrongType': 'This is not a PNG, JPEG or WebP picture.',
@@ -18,4 +16,6 @@ export default {
   'image.crop.area': 'Part of the picture: arrow keys move it',
   'image.crop.zoom': 'Zoom',
   'image.crop.done': 'Use this part',
+  'field.width': 'Width in pixels',
+  'field.height': 'Height in pixels',
 };

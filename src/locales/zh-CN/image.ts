@@ -4,8 +4,6 @@ export default {
   'image.hint': '{ratio}，PNG、JPEG 或 WebP，不超过 {limit} MB。',
   'image.hint.filled': '点击或拖入其他图片进行替换：{ratio}，PNG、JPEG 或 WebP，不超过 {limit} MB。',
   'image.address': '或填写图片地址',
-  'field.width': '宽度（像素）',
-  'field.height': '高度（像素）',
   'image.address.hint': '当前服务不支持上传，请填写图片地址。',
   'image.sending': '正在上传图片',
   'image.wrongType': '不是 PNG、JPEG 或 WebP 图片。',
@@ -18,4 +16,6 @@ export default {
   'image.crop.area': '裁剪区域：使用方向键移动图片',
   'image.crop.zoom': '缩放',
   'image.crop.done': '使用此部分',
+  'field.width': '宽度（像素）',
+  'field.height': '高度（像素）',
 };
