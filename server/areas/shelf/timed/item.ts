@@ -52,6 +52,9 @@ export const saidPrices = ({ type, currency }: PricedItem, prices: Prices) =>
     ? { price: prices.price && currency ? written(prices.price, currency) : null }
     : giftPricesOf(prices);
 
+/** Those that a timed price makes; the price that it does not name stays as it is. */
+export const saidUnder = (timed: Prices, item: PricedItem) => saidPrices(item, pricesUnder(timed, item));
+
 interface Step {
   by: By;
   reason: string;

@@ -12,7 +12,7 @@ import { giftsBy, stonesBy } from '../byId';
 import { findGoods, holdGoods } from '../goods';
 import { inUtc, shelfMessages } from '../messages';
 import { timedPrice } from '../table';
-import { type PricedItem, type Prices, readPriced, saidPrices } from './item';
+import { type PricedItem, type Prices, readPriced, saidPrices, saidUnder } from './item';
 import { findTimed, runningOf, timedRow } from './queries';
 import { advanceItem, begin, endRunning, type TimedRow, targetOf, writeTimed } from './steps';
 
@@ -62,7 +62,7 @@ export async function planPrice(tx: Db, actor: Actor, form: Form): Promise<Timed
   if (!row) {
     throw new Error('the timed price was not kept');
   }
-  const after = { ...saidPrices(item, row), ...timesOf(row) };
+  const after = { ...saidUnder(row, item), ...timesOf(row) };
   const before = saidPrices(item, item);
   await logOperation(tx, actor, { action: 'planPrice', target: targetOf(item), before, after, reason: row.reason });
   return beginIfDue(tx, row, now);
@@ -80,7 +80,7 @@ export async function changePlan(tx: Db, actor: Actor, id: string, form: Form): 
     throw ruleForbids(shelfMessages.timedPriceNotWaiting);
   }
   const row = await writeTimed(tx, id, { ...(await checkPlan(tx, item, form, now)), sysUserId: admin.id, ip });
-  const said = (of: TimedRow) => ({ ...saidPrices(item, of), ...timesOf(of) });
+  const said = (of: TimedRow) => ({ ...saidUnder(of, item), ...timesOf(of) });
   await logOperation(tx, actor, {
     action: 'changePlannedPrice',
     target: targetOf(item),
@@ -104,7 +104,7 @@ export async function endTimedPrice(
     await endRunning(tx, row, { by: actor, reason, endedById: admin.id });
   } else if (row.state === 'waiting') {
     await writeTimed(tx, id, { state: 'calledOff', endedAt: now, endedById: admin.id, endReason: reason });
-    const before = { ...saidPrices(item, row), ...timesOf(row) };
+    const before = { ...saidUnder(row, item), ...timesOf(row) };
     await logOperation(tx, actor, { action: 'callOffPrice', target: targetOf(item), before, reason });
   } else {
     throw ruleForbids(shelfMessages.timedPriceOver);

@@ -5,7 +5,16 @@ import { type By, logOperation } from '../../../lib/operationLog';
 import { isBefore } from '../../../lib/time';
 import { holdGoods, tryHoldGoods } from '../goods';
 import { timedPrice } from '../table';
-import { type PricedItem, type Prices, pricesUnder, readPriced, saidPrices, samePrices, writePrices } from './item';
+import {
+  type PricedItem,
+  type Prices,
+  pricesUnder,
+  readPriced,
+  saidPrices,
+  saidUnder,
+  samePrices,
+  writePrices,
+} from './item';
 
 export type TimedRow = typeof timedPrice.$inferSelect;
 
@@ -132,7 +141,7 @@ async function miss(tx: Db, row: TimedRow, now: string): Promise<TimedRow> {
   await logOperation(tx, plannerOf(row, now), {
     action: 'missTimedPrice',
     target: targetOf(item),
-    before: { ...saidPrices(item, row), startsAt: row.startsAt, endsAt: row.endsAt },
+    before: { ...saidUnder(row, item), startsAt: row.startsAt, endsAt: row.endsAt },
     reason: row.reason,
   });
   return missed;

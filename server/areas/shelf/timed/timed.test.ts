@@ -97,7 +97,7 @@ onEveryDatabase({}, (server) => {
     });
 
     test('of a gift is told by prices and times alone', async () => {
-      const item = await createGift({ priceStones: 10, pricePoints: null });
+      const item = await createGift({ priceStones: 10, pricePoints: 300 });
       const planned = await plan(item, { priceStones: 7, startsAt: at(HOUR_MS), endsAt: at(3 * HOUR_MS) });
       const { startsAt, endsAt } = planned;
       await later(HOUR_MS);
