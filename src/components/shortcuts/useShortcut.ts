@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { addShortcut, type Shortcut } from './registry';
 
 /**
@@ -10,7 +10,8 @@ export function useShortcut(
   handler: (event: KeyboardEvent) => void,
 ): void {
   const run = useEffectEvent(handler);
-  useEffect(() => {
+  // Before the paint: who sees the button may press its key.
+  useLayoutEffect(() => {
     if (!when) return undefined;
     return addShortcut({ keys, label, group, of }, (event) => run(event));
   }, [keys, label, group, of, when]);
