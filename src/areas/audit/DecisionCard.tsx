@@ -1,4 +1,4 @@
-import { Button, Flex } from 'antd';
+import { Button, Flex, Typography } from 'antd';
 import type { AuditItem } from '@contract/audit';
 import { auditCalls } from '@contract/audit/calls';
 import { useFormat } from '@/components/format';
@@ -7,25 +7,29 @@ import { KeyCaps } from '@/components/shortcuts/KeyCaps';
 import { useShortcut } from '@/components/shortcuts/useShortcut';
 import { useTranslations } from '@/locales/useTranslations';
 import { useHas } from '@/request/availability';
-import { isHeld } from './bench';
+import { isHeld, isOnItsWay } from './bench';
 import { DecisionMade } from './DecisionMade';
 import { queue } from './ownQueue';
+import { UndoBar } from './UndoBar';
+import type { Approval } from './useApproval';
 
 export type AuditDialog = 'approve' | 'reject' | 'correct';
 
 interface DecisionCardProps {
   item: AuditItem;
-  running: boolean;
+  approval: Approval;
   onAsk: (dialog: AuditDialog) => void;
 }
 
 /** Who holds an item, or who decided it and why; with the buttons to decide it. */
-export const DecisionCard = asPart(function DecisionCard({ item, running, onAsk }: DecisionCardProps) {
+export const DecisionCard = asPart(function DecisionCard({ item, approval, onAsk }: DecisionCardProps) {
   const t = useTranslations();
   const { dateTime } = useFormat();
   const { state, claimedBy, claimedUntil } = item;
   const held = isHeld(item, queue.who()) ? claimedBy : null;
-  const open = useHas(auditCalls.review) && state === 'pending' && !held;
+  const { decision } = approval;
+  const underway = decision !== undefined && isOnItsWay(decision);
+  const open = useHas(auditCalls.review) && state === 'pending' && !held && !underway;
   useShortcut({ keys: 'a', label: 'audit.key.approve', group: 'audit', when: open }, () => onAsk('approve'));
   useShortcut({ keys: 'r', label: 'audit.reject', group: 'audit', when: open }, () => onAsk('reject'));
 
@@ -33,11 +37,22 @@ export const DecisionCard = asPart(function DecisionCard({ item, running, onAsk 
     <Card size="small" title={t('audit.decision')}>
       {state !== 'pending' && <DecisionMade item={item} onCorrect={() => onAsk('correct')} />}
       {held && t('audit.decision.held', { name: held.nickname, until: claimedUntil ? dateTime(claimedUntil) : '' })}
+      {underway && t('audit.decision.leaving')}
+      {decision?.message && (
+        <Typography.Paragraph type="danger" role="alert">
+          {decision.message}{' '}
+          {decision.phase === 'failed' && (
+            <Button size="small" onClick={() => queue.retry(item.id)}>
+              {t('action.retry')}
+            </Button>
+          )}
+        </Typography.Paragraph>
+      )}
       {open && (
         <Flex vertical gap={12}>
           {t('audit.decision.waiting')}
           <div className="fish-audit-buttons">
-            <Button type="primary" loading={running} aria-keyshortcuts="a" onClick={() => onAsk('approve')}>
+            <Button type="primary" aria-keyshortcuts="a" onClick={() => onAsk('approve')}>
               {t('audit.approve')} <KeyCaps keys="a" />
             </Button>
             <Button danger aria-keyshortcuts="r" onClick={() => onAsk('reject')}>
@@ -46,6 +61,7 @@ export const DecisionCard = asPart(function DecisionCard({ item, running, onAsk 
           </div>
         </Flex>
       )}
+      <UndoBar onUndo={approval.undo} />
     </Card>
   );
 });

@@ -4,8 +4,6 @@ import { pathTo } from '@config/pathTo';
 import type { AuditItem } from '@contract/audit';
 import { auditCalls } from '@contract/audit/calls';
 import { useDraftState } from '@/components/draft/useDraft';
-import { useAction } from '@/components/form/useAction';
-import { notice } from '@/components/notice';
 import { OperationTimeline } from '@/components/OperationTimeline';
 import { NoRecord } from '@/components/page/NoRecord';
 import { PageHeader } from '@/components/page/PageHeader';
@@ -18,7 +16,6 @@ import { laterDialog } from '@/components/part';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { Has } from '@/components/there/Has';
 import { useTranslations } from '@/locales/useTranslations';
-import { call } from '@/request';
 import { Byline } from './Byline';
 import { type AuditDialog, DecisionCard } from './DecisionCard';
 import { listSpec } from './fields';
@@ -27,6 +24,7 @@ import { ItemContent } from './ItemContent';
 import { ItemFacts } from './ItemFacts';
 import { ItemTag } from './ItemTag';
 import { Similar } from './Similar';
+import { useApproval } from './useApproval';
 import { useOwnClaim } from './useOwnClaim';
 import { Violations } from './Violations';
 
@@ -60,20 +58,12 @@ function Item({ id }: { id: string }) {
     setDone(done + 1);
     setDialog(undefined);
   };
-  const approval = useAction(async ({ version }: AuditItem) => {
-    try {
-      onDone(await call(auditCalls.review, { id, version, decision: 'approved' }));
-      notice.success(t('audit.decision.approved.done', { name: title }));
-    } catch (error) {
-      // Another moderator may have decided it first.
-      refresh();
-      throw error;
-    }
-  });
+  // Another moderator may have decided it first.
+  const approval = useApproval(item, { onDone, onRefused: refresh });
 
   if (failure) return <RecordFailure failure={failure} list={pathTo('/activity/audit')} onRetry={refresh} />;
   if (!item) return <RecordSkeleton />;
-  const ask = (what: AuditDialog) => (what === 'approve' ? void approval.run(item) : setDialog(what));
+  const ask = (what: AuditDialog) => (what === 'approve' ? approval.approve() : setDialog(what));
   const close = () => {
     setDialog(undefined);
     refresh();
@@ -90,7 +80,7 @@ function Item({ id }: { id: string }) {
           </Has>
         </div>
         <div>
-          <DecisionCard item={item} running={approval.running} onAsk={ask} />
+          <DecisionCard item={item} approval={approval} onAsk={ask} />
           <Has call={auditCalls.violations}>
             <Violations key={`of-${done}`} item={item} />
           </Has>

@@ -111,6 +111,7 @@ test('on its own screen an item is decided, and the decision turned round with a
   const id = items[0]?.id ?? '';
   const user = renderApp(`/activity/audit/detail?id=${id}`);
   await user.click(await screen.findByRole('button', { name: /^Approve/ }));
+  act(() => queue.flush());
   await user.click(await screen.findByRole('button', { name: 'Correct…' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('radio', { name: 'Advertising' }));
@@ -230,4 +231,38 @@ test('while rows are ticked, the keys ask about all of them', async () => {
   await waitFor(async () => {
     expect(await Promise.all(items.map(stateOf))).toEqual(['approved', 'approved', 'pending']);
   });
+});
+
+test('on its own screen an approval can be taken back, and leaving sends it', async () => {
+  const { items } = await submit(1);
+  const [item] = items as [AuditItem];
+  const user = renderApp(`/activity/audit/detail?id=${item.id}`);
+  await user.click(await screen.findByRole('button', { name: /^Approve/ }));
+  const decided = within(screen.getByRole('region', { name: 'Decided last' }));
+  expect(screen.queryByRole('button', { name: /^(Approve|Reject)/ })).not.toBeInTheDocument();
+  await user.click(decided.getByRole('button', { name: /^Undo/ }));
+  expect(queue.get().decisions).toEqual([]);
+  await user.keyboard('a');
+  await user.keyboard('u');
+  expect(await screen.findByRole('button', { name: /^Approve/ })).toBeVisible();
+  expect(await stateOf(item)).toBe('pending');
+
+  await user.keyboard('a');
+  await user.click(screen.getByRole('link', { name: 'Home' }));
+  await waitFor(async () => expect(await stateOf(item)).toBe('approved'));
+});
+
+test('on its own screen an approval that did not arrive can be sent again, and one that came late says so', async () => {
+  const { items } = await submit(1);
+  const [{ id, version }] = items as [AuditItem];
+  const user = renderApp(`/activity/audit/detail?id=${id}`);
+  await backEnd.answerNext(auditCalls.review, { status: 502, body: '' });
+  await user.click(await screen.findByRole('button', { name: /^Approve/ }));
+  act(() => queue.flush());
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  await call(auditCalls.review, { id, version, decision: 'rejected', reasonCode: 'contact' });
+  await user.click(retry);
+  expect(await screen.findByText(/^Rejected by/)).toBeVisible();
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(await call(auditCalls.detail, { id })).toMatchObject({ state: 'rejected' });
 });

@@ -120,11 +120,15 @@ export function move(bench: Bench, step: 1 | -1): Bench {
 export function decide(bench: Bench, verdict: AuditVerdict, who: Who): Bench {
   const item = bench.focus && bench.items.get(bench.focus);
   if (!item || !openOf(bench, who).includes(item.id)) return bench;
-  const others = bench.decisions.filter(({ item: { id }, phase }) => id !== item.id || phase === 'done');
-  const decisions: Decision[] = [...others, { item, verdict, at: who.now, phase: 'unsent' }];
-  const decided = { ...bench, decisions };
+  const decided = decideItem(bench, item, verdict, who.now);
   const focus = nextOpen(decided, who) ?? neighbour(bench, decided);
   return { ...decided, focus };
+}
+
+/** Decides an item that has a screen of its own; the focus stays. */
+export function decideItem(bench: Bench, item: AuditItem, verdict: AuditVerdict, now: number): Bench {
+  const others = bench.decisions.filter(({ item: { id }, phase }) => id !== item.id || phase === 'done');
+  return { ...bench, decisions: [...others, { item, verdict, at: now, phase: 'unsent' }] };
 }
 
 export function undo(bench: Bench): Bench {

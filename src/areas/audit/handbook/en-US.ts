@@ -11,7 +11,7 @@ const article: Article = {
     },
     {
       what: 'Take a decision back',
-      how: 'Press u, or “Undo” in the bar, within five seconds: nothing has been sent until then. Later, open the item and choose “Correct…” to approve or reject after all.',
+      how: 'Press u, or “Undo” in the bar, within five seconds: nothing has been sent until then. What a dialog asked you about is sent at once. Later, open the item and choose “Correct…” to approve or reject after all.',
     },
     {
       what: 'Decide many together',
