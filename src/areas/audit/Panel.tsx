@@ -64,10 +64,7 @@ function Reasons({ verdicts, words }: Pick<PanelProps, 'verdicts' | 'words'>) {
       event.currentTarget.blur();
       rejectFor('other');
     }
-    if (event.key === 'Escape') {
-      event.currentTarget.blur();
-      cancel();
-    }
+    if (event.key === 'Escape') cancel();
   };
 
   return (

@@ -266,3 +266,16 @@ test('on its own screen an approval that did not arrive can be sent again, and o
   expect(screen.getByRole('alert')).toBeVisible();
   expect(await call(auditCalls.detail, { id })).toMatchObject({ state: 'rejected' });
 });
+
+test('Escape in the words for the user leads back to the row, and the keys decide again', async () => {
+  const { word, items } = await submit(1);
+  const user = open(word);
+  const row = await rowOf(items[0]?.title ?? '');
+  await user.keyboard('r9');
+  const words = await screen.findByRole('textbox', { name: 'Words for the user' });
+  await waitFor(() => expect(words).toHaveFocus());
+  await user.keyboard('a joke{Escape}');
+  expect(within(row).getByRole('link', { name: items[0]?.title ?? '' })).toHaveFocus();
+  await user.keyboard('a');
+  expect(await screen.findByText('Nothing matches these filters.')).toBeVisible();
+});

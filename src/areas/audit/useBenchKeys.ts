@@ -2,6 +2,7 @@ import { rejectReason } from '@contract/audit/enums';
 import { valuesOf } from '@contract/enum';
 import { useShortcut } from '@/components/shortcuts/useShortcut';
 import { move } from './bench';
+import { focusedLink } from './focusedLink';
 import { queue } from './ownQueue';
 import type { Verdicts } from './useVerdicts';
 
@@ -28,9 +29,7 @@ export function useBenchKeys({ verdicts, onMany, onUndo, onTick }: Keys): void {
   useReasonKeys(choosing, rejectFor);
   useShortcut({ keys: 'u', label: 'audit.key.undo', group }, onUndo);
   useShortcut({ keys: 'x', label: 'audit.key.tick', group }, onTick);
-  useShortcut({ keys: 'o', label: 'audit.key.open', group }, () =>
-    document.querySelector<HTMLElement>(`[data-row="${queue.get().focus}"]`)?.click(),
-  );
+  useShortcut({ keys: 'o', label: 'audit.key.open', group }, () => focusedLink()?.click());
   useShortcut({ keys: 'Escape', label: 'audit.key.cancel', group, when: choosing }, cancel);
 }
 

@@ -5,6 +5,7 @@ import { useFormat } from '@/components/format';
 import { useTranslations } from '@/locales/useTranslations';
 import type { AuditVerdict } from './bench';
 import { isHeld } from './bench';
+import { focusedLink } from './focusedLink';
 import { queue } from './ownQueue';
 
 type ReasonCode = NonNullable<AuditVerdict['reasonCode']>;
@@ -81,7 +82,10 @@ export function useVerdicts(focus: string | undefined, onWrite: () => void): Ver
       else setDraft({ ...now, choosing: true });
     },
     rejectFor,
-    cancel: () => setDraft({ ...now, choosing: false }),
+    cancel: () => {
+      setDraft({ ...now, choosing: false });
+      focusedLink()?.focus({ preventScroll: true });
+    },
     undone: () => setDraft((last) => last && { ...last, choosing: false }),
     said: said && said.of === focus ? said.text : undefined,
   };
