@@ -68,3 +68,18 @@ test('a removed filter leaves the focus to the next one, the last to what adds o
   await user.click(screen.getByRole('button', { name: 'Remove the filter Created' }));
   expect(await screen.findByRole('button', { name: 'Add filter' })).toHaveFocus();
 });
+
+test.each([
+  ['/user/appUser?levelFrom=15&levelTo=9', 'Level', 'spinbutton', 'levelTo', '15'],
+  ['/order/list?amountFrom=100&amountTo=9.50', 'Amount', 'textbox', 'amountTo', '100'],
+] as const)('a range that ends below its begin is not applied: %s', async (address, label, role, to, same) => {
+  const user = renderApp(address);
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${label}: `) }));
+  const end = await screen.findByRole(role, { name: 'To' });
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('It is below “From”');
+  fireEvent.change(end, { target: { value: same } });
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(new URLSearchParams(history.location.search).get(to)).toBe(same));
+});

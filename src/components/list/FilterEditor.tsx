@@ -5,7 +5,7 @@ import { RecordSelect } from '@/components/RecordSelect';
 import { EnumText, useOptions } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { lastMonth, lastWeek } from './days';
-import { type FilterField, type FilterValues, isUsable, namesOf, rangeOf } from './fields';
+import { type FilterField, type FilterValues, namesOf, rangeOf, type Wrong, wrongIn } from './fields';
 import { isUnknownValue, unknownValuesOf } from './unknownValues';
 
 interface FilterEditorProps {
@@ -21,14 +21,14 @@ export default function FilterEditor({ field, label, values, shown, onApply }: F
   const t = useTranslations();
   const inputs = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<Record<string, string | undefined>>(() => pick(values, namesOf(field)));
-  const [wrong, setWrong] = useState<string[]>([]);
+  const [wrong, setWrong] = useState<Wrong>({});
   const set = (name: string) => (value: string | undefined) => {
-    setWrong((old) => old.filter((other) => other !== name));
+    setWrong((old) => Object.fromEntries(Object.entries(old).filter(([at, why]) => at !== name && why !== 'order')));
     setDraft((old) => ({ ...old, [name]: value }));
   };
   const apply = () => {
-    const unusable = namesOf(field).filter((name) => draft[name] && !isUsable(field, name, draft[name]));
-    if (unusable.length) setWrong(unusable);
+    const found = wrongIn(field, draft);
+    if (Object.keys(found).length) setWrong(found);
     else onApply(Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, value?.trim()])));
   };
 
@@ -56,7 +56,7 @@ type Set = (name: string) => (value: string | undefined) => void;
 
 interface InputProps extends Pick<FilterEditorProps, 'field' | 'label' | 'onApply'> {
   draft: Draft;
-  wrong: readonly string[];
+  wrong: Wrong;
   set: Set;
 }
 
@@ -112,7 +112,7 @@ interface WordsProps extends Pick<InputProps, 'label' | 'draft' | 'wrong' | 'set
 function Words({ name, label, draft, wrong, set }: WordsProps) {
   const t = useTranslations();
   return (
-    <Form.Item label={label} htmlFor={name} {...problemOf(wrong.includes(name) && t('list.text.wrong'))}>
+    <Form.Item label={label} htmlFor={name} {...problemOf(wrong[name] && t('list.text.wrong'))}>
       <Input id={name} allowClear value={draft[name]} onChange={({ target }) => set(name)(target.value)} />
     </Form.Item>
   );
@@ -125,6 +125,7 @@ interface NumbersProps extends Pick<InputProps, 'draft' | 'wrong' | 'set'> {
 function Numbers({ field: { name, min, max }, draft, wrong, set }: NumbersProps) {
   const t = useTranslations();
   const ends = [`${name}From`, `${name}To`] as const;
+  const problems = { value: t('list.number.wrong', { min, max }), order: t('list.range.wrong') };
   return (
     <Flex gap={8}>
       {ends.map((end, index) => (
@@ -132,7 +133,7 @@ function Numbers({ field: { name, min, max }, draft, wrong, set }: NumbersProps)
           key={end}
           label={t(index ? 'list.to' : 'list.from')}
           htmlFor={end}
-          {...problemOf(wrong.includes(end) && t('list.number.wrong', { min, max }))}
+          {...problemOf(wrong[end] && problems[wrong[end]])}
         >
           <InputNumber
             id={end}
@@ -156,6 +157,7 @@ interface AmountsProps extends Pick<InputProps, 'draft' | 'wrong' | 'set'> {
 function Amounts({ name, draft, wrong, set }: AmountsProps) {
   const t = useTranslations();
   const ends = [`${name}From`, `${name}To`] as const;
+  const problems = { value: t('list.amount.wrong'), order: t('list.range.wrong') };
   return (
     <Flex gap={8}>
       {ends.map((end, index) => (
@@ -163,7 +165,7 @@ function Amounts({ name, draft, wrong, set }: AmountsProps) {
           key={end}
           label={t(index ? 'list.to' : 'list.from')}
           htmlFor={end}
-          {...problemOf(wrong.includes(end) && t('list.amount.wrong'))}
+          {...problemOf(wrong[end] && problems[wrong[end]])}
         >
           <Input
             id={end}

@@ -43,8 +43,17 @@ export function readFilters(fields: readonly FilterField[], params: URLSearchPar
   return values;
 }
 
-export const isUsable = (field: FilterField, name: string, typed: string): boolean =>
-  clean(field, name, typed.trim()) !== '';
+/** What is typed but can't be applied: a value that means nothing, or the upper end of a range below its lower one. */
+export type Wrong = Readonly<Record<string, 'value' | 'order'>>;
+
+export function wrongIn(field: FilterField, typed: Readonly<Record<string, string | undefined>>): Wrong {
+  const names = namesOf(field);
+  const unusable = names.filter((name) => typed[name] && !clean(field, name, typed[name].trim()));
+  if (unusable.length) return Object.fromEntries(unusable.map((name) => [name, 'value']));
+  if (field.type !== 'numbers' && field.type !== 'money') return {};
+  const [from, to] = names.map((name) => typed[name]);
+  return from && to && Number(from) > Number(to) ? { [`${field.name}To`]: 'order' } : {};
+}
 
 /** The filters in the contract's form; days become instants. */
 export function toQuery(fields: readonly FilterField[], values: FilterValues, now = new Date()): FilterValues {

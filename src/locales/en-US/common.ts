@@ -21,6 +21,7 @@ export default {
   'list.text.wrong': 'Nothing can be found by this. Check what you typed.',
   'list.number.wrong': 'A whole number from {min, number} to {max, number}',
   'list.amount.wrong': 'An amount such as 12.50',
+  'list.range.wrong': 'It is below “From”',
   'list.days': 'From day to day',
   'list.lastWeek': 'Last week',
   'list.weekBefore': 'Week before last',

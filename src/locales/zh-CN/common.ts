@@ -21,6 +21,7 @@ export default {
   'list.text.wrong': '格式不正确，请检查输入。',
   'list.number.wrong': '请输入 {min, number} 到 {max, number} 的整数',
   'list.amount.wrong': '请输入金额，如 12.50',
+  'list.range.wrong': '不能小于起始值',
   'list.days': '起止日期',
   'list.lastWeek': '上周',
   'list.weekBefore': '上上周',
