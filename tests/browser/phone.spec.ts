@@ -121,3 +121,20 @@ test.describe('by touch', () => {
     await expect(bar).toBeHidden();
   });
 });
+
+test('a calendar with a time is in sight as a whole, and its minutes can be chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/message/tip/detail');
+  const from = page.getByLabel('From');
+  await from.click();
+  const minutes = page.getByRole('listitem').filter({ hasText: /^07$/ }).last();
+  await expect(minutes).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page
+    .getByTitle(/^\d{4}-\d\d-15$/)
+    .first()
+    .click();
+  await minutes.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(from).toHaveValue(/-15 \d\d:07$/);
+});
