@@ -34,7 +34,7 @@ export const presetsOf = (t: Translate): Preset[] => [
   { name: t('people.view.live'), query: 'status=live&sort=online&order=descend' },
   { name: t('people.view.pending'), query: 'auditState=pending&sort=createdAt&order=ascend' },
   { name: t('people.view.reported'), query: 'reportsFrom=1&sort=reports&order=descend' },
-  { name: t('people.view.frozen'), query: 'frozen=true' },
+  { name: t('people.view.frozen'), query: 'frozen=true&status=live,scheduled' },
 ];
 
 export function columnsOf(texts: RoomTexts): ListColumn<PeopleRoom>[] {

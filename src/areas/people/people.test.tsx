@@ -89,6 +89,24 @@ test('freezing says what it does, shows why, and can be taken back', async () =>
   expect(screen.queryByText('Frozen: nobody gets in or speaks')).toBeNull();
 });
 
+test('a room that was closed while it was frozen is closed, and no longer among the frozen', async () => {
+  const { id, number } = await live('Frozen, then closed');
+  await call(peopleCalls.freeze, { id, frozen: true, reason: 'Strangers were insulted' });
+  const user = renderApp('/activity/people?keyword=Frozen%2C%20then%20closed');
+  const view = await screen.findByRole('link', { name: /^Frozen/ });
+  expect(new URLSearchParams(view.getAttribute('href')?.split('?')[1]).get('status')).toBe('live,scheduled');
+  const row = (await screen.findByLabelText(`Open ${number}`)).closest('tr') as HTMLElement;
+  expect(within(row).getByText('Frozen')).toBeInTheDocument();
+  await call(peopleCalls.changeStatus, { id, status: 'closed', reason: 'They went on' });
+
+  act(() => history.push('/activity/people?keyword=Frozen%2C%20then%20closed&status=closed'));
+  const closed = (await screen.findByText('Closed')).closest('tr') as HTMLElement;
+  expect(within(closed).queryByText('Frozen')).toBeNull();
+  await user.click(within(closed).getByLabelText(`Open ${number}`));
+  expect(await screen.findByText('They went on')).toBeInTheDocument();
+  expect(screen.queryByText('Frozen: nobody gets in or speaks')).toBeNull();
+});
+
 test('the list is filtered by a blessed land that is looked up by name', async () => {
   const room = await opened('In that land only');
   const other = (await call(sceneTemplateCalls.list, { status: ['online'] })).list.find(

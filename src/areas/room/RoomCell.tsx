@@ -2,12 +2,11 @@ import { StarFilled } from '@ant-design/icons';
 import { frozenMark, recommendedMark, roomCategory } from '@contract/room/enums';
 import { Hint } from '@/components/Hint';
 import { EnumText, useLabel } from '@/components/StatusTag';
-import type { AnyRoom } from './AnyRoom';
+import { type AnyRoom, isFrozen } from './AnyRoom';
 import { RoomCover } from './RoomCover';
 
 export function RoomCell({ room }: { room: AnyRoom }) {
   const { title, cover, category, recommended } = room;
-  const frozen = 'frozen' in room && room.frozen;
   return (
     <span className="fish-person">
       <RoomCover path={cover} width={48} />
@@ -18,7 +17,7 @@ export function RoomCell({ room }: { room: AnyRoom }) {
         <small>
           <EnumText of={roomCategory} value={category} />
           {recommended && <Star />}
-          {frozen && <Frozen />}
+          {isFrozen(room) && <Frozen />}
         </small>
       </span>
     </span>

@@ -8,7 +8,7 @@ import { asPart } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
-import type { AnyRoom } from './AnyRoom';
+import { type AnyRoom, isFrozen } from './AnyRoom';
 import { RoomCover } from './RoomCover';
 
 interface RoomFactsProps {
@@ -57,7 +57,6 @@ export const RoomFacts = asPart(function RoomFacts({ room, items }: RoomFactsPro
 
 function Reasons({ room }: { room: AnyRoom }) {
   const t = useTranslations();
-  const frozen = 'frozen' in room && room.frozen ? (room.frozenReason ?? '') : undefined;
   const alert = (id: 'room.closed' | 'room.frozen', type: 'error' | 'info', reason: string) => (
     <Alert
       type={type}
@@ -76,7 +75,7 @@ function Reasons({ room }: { room: AnyRoom }) {
   return (
     <>
       {room.status === 'closed' && alert('room.closed', 'error', room.closedReason ?? '')}
-      {frozen !== undefined && alert('room.frozen', 'info', frozen)}
+      {isFrozen(room) && alert('room.frozen', 'info', room.frozenReason ?? '')}
     </>
   );
 }

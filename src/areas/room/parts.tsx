@@ -3,7 +3,7 @@ import { frozenMark, roomStatus } from '@contract/room/enums';
 import { useFormat } from '@/components/format';
 import { Hint } from '@/components/Hint';
 import { StatusTag } from '@/components/StatusTag';
-import type { AnyRoom } from './AnyRoom';
+import { type AnyRoom, isFrozen } from './AnyRoom';
 
 /** "213 / 500": visitors and capacity. Only a live room has visitors. */
 export function Occupancy({ room: { status, online, capacity } }: { room: AnyRoom }) {
@@ -31,14 +31,13 @@ export function RoomTime({ room: { startsAt, endsAt } }: { room: AnyRoom }) {
 
 export function RoomStatusTag({ room }: { room: AnyRoom }) {
   const { status, closedReason } = room;
-  const { frozen, frozenReason } = 'frozen' in room ? room : { frozen: false, frozenReason: null };
   return (
     <Flex component="span" gap={4}>
       <Hint text={closedReason}>
         <StatusTag of={roomStatus} value={status} />
       </Hint>
-      {frozen && (
-        <Hint text={frozenReason}>
+      {isFrozen(room) && (
+        <Hint text={room.frozenReason}>
           <StatusTag of={frozenMark} value="true" />
         </Hint>
       )}
