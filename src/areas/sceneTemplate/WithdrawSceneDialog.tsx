@@ -13,9 +13,9 @@ interface WithdrawDialogProps {
   onClose: () => void;
 }
 
-/** Withdraws a scene from the app, with a reason. The back end refuses if rooms use it, and names them. */
+/** Withdraws a scene from the app, with a reason. The back end decides, and names rooms that use it. */
 export const WithdrawSceneDialog = asDialog(function WithdrawSceneDialog({
-  scene: { id, name },
+  scene: { id, name, isDefault, usedBy },
   onDone,
   onClose,
 }: WithdrawDialogProps) {
@@ -34,7 +34,13 @@ export const WithdrawSceneDialog = asDialog(function WithdrawSceneDialog({
       lookAt={scenePath(id)}
       danger
       title={text('.title')}
-      consequence={text('.consequence')}
+      consequence={
+        <>
+          {text('.consequence')}
+          {isDefault && <div>{t('sceneTemplate.withdraw.isDefault')}</div>}
+          {usedBy > 0 && <div>{t('sceneTemplate.withdraw.inUse', { count: usedBy })}</div>}
+        </>
+      }
       okText={text('')}
       onSubmit={send}
       onClose={onClose}

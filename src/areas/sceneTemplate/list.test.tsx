@@ -157,11 +157,13 @@ describe('withdrawing', () => {
       .filter(({ status }) => status !== 'ended' && status !== 'closed')
       .sort((a, b) => a.number - b.number);
     const dialog = await withdraw(used?.name ?? '');
+    expect(dialog.getByText(new RegExp(`^${used?.usedBy} rooms? (is|are) using it`))).toBeVisible();
     expect(await dialog.findByRole('alert')).toHaveTextContent(`${running?.title} (${running?.number})`);
   });
 
   test('the default stays, in the server’s words and nowhere else', async () => {
     const dialog = await withdraw((await stored())[0]?.name ?? '');
+    expect(dialog.getByText(/^It is the default, which can’t be withdrawn/)).toBeVisible();
     expect(await dialog.findByRole('alert')).toHaveTextContent('make another one the default first');
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });

@@ -61,6 +61,10 @@ export default {
   'sceneTemplate.withdraw': 'Withdraw',
   'sceneTemplate.withdraw.title': 'Withdraw “{name}”',
   'sceneTemplate.withdraw.consequence': 'Nobody can choose “{name}” for a new room until it is published again.',
+  'sceneTemplate.withdraw.isDefault':
+    'It is the default, which can’t be withdrawn: make another one the default first.',
+  'sceneTemplate.withdraw.inUse':
+    '{count, plural, one {# room is using it, and until that is} other {# rooms are using it, and until they are}} over, it can’t be withdrawn.',
   'sceneTemplate.withdraw.done': '“{name}” is withdrawn.',
   'sceneTemplate.roomsIn': 'Rooms in it',
   'sceneTemplate.roomsIn.none': 'No room has taken place in it yet.',

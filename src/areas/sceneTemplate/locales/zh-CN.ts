@@ -61,6 +61,8 @@ export default {
   'sceneTemplate.withdraw': '下线',
   'sceneTemplate.withdraw.title': '下线“{name}”',
   'sceneTemplate.withdraw.consequence': '重新上线前，新房间将无法选用“{name}”。',
+  'sceneTemplate.withdraw.isDefault': '它是默认福地，不能下线，请先将其他福地设为默认。',
+  'sceneTemplate.withdraw.inUse': '有 {count, number} 个房间正在使用，结束前不能下线。',
   'sceneTemplate.withdraw.done': '“{name}”已下线。',
   'sceneTemplate.roomsIn': '使用该福地的房间',
   'sceneTemplate.roomsIn.none': '还没有房间使用过该福地。',
