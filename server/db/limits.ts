@@ -50,9 +50,9 @@ export const KEEP_ALIVE_MS = 10 * SECOND_MS;
 
 /**
  * How PostgreSQL plans what a console asks. Most answers take some milliseconds: to start workers or to compile a
- * statement took longer than all the rest of it. What reads whole tables still has workers.
+ * statement took longer than all the rest of it, and one operator's search would take a core from the others.
  */
-export const PLANNER = '-c jit=off -c parallel_setup_cost=5000';
+export const PLANNER = '-c jit=off -c max_parallel_workers_per_gather=0';
 
 /** Of a connection without limits, also where the role or the database has some. */
 export const WITHOUT_LIMITS = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0';
