@@ -1,4 +1,4 @@
-import { and, type Column, count, countDistinct, desc, eq, gte, isNotNull, lte, type SQL, sql, sum } from 'drizzle-orm';
+import { and, type Column, count, countDistinct, desc, eq, gte, lte, type SQL, sql, sum } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { TrendDay } from '../../../contract/home';
 import type { MoneyCurrency } from '../../../contract/money.enums';
@@ -59,14 +59,12 @@ async function perDay(db: Db, { table, at, value, which }: Measure, days: Day[],
 /** By the time of ordering, as in the purchase list. */
 async function paidPerDay(db: Db, currency: MoneyCurrency, days: Day[], now: string) {
   const rows = await db
-    .select({ day: dayOf(orderItem.at, days), value: sum(orderItem.sum).mapWith(Number) })
+    .select({ day: dayOf(orderItem.at, days), value: sum(orderItem.paid).mapWith(Number) })
     .from(orderItem)
-    .innerJoin(order, eq(order.id, orderItem.orderId))
     .where(
       and(
         eq(orderItem.type, 'stone'),
-        eq(order.currency, currency),
-        isNotNull(order.paidAt),
+        eq(orderItem.currency, currency),
         gte(orderItem.at, days[0]?.start ?? now),
         lte(orderItem.at, now),
       ),
