@@ -59,8 +59,9 @@ export async function find(
     if (named === 'many') return findsMany(id, keyword, ways);
     if (named) found.push(named);
   }
-  const all = sql`${id} = any(string_to_array(${found.join()}, ',')::bigint[])`;
-  return { page: all, all, many: false };
+  const ids = sql`string_to_array(${found.join()}, ',')::bigint[]`;
+  // As a query: a plan that knew how many there are would read the whole table for some thousands.
+  return { page: sql`${id} = any(${ids})`, all: sql`${id} = any((select ${ids})::bigint[])`, many: false };
 }
 
 function findsMany(id: Column, keyword: string, ways: readonly Way[]): Finds {
