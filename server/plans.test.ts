@@ -262,8 +262,8 @@ onDatabase({ demo: 'medium' }, (server) => {
   test('the figures of a user are summed by indexes of that user', async () => {
     const [user] = (await server().ask(userCalls.pageList, { pageSize: 1 })).list;
     const plans = await plansOf(server(), () => server().ask(userCalls.figures, { id: user?.id ?? '' }));
-    const used = ['mall_order_user', 'wish_user', 'room_host', 'room_report_room', 'audit_item_user'].filter((index) =>
-      plans.some(({ plan }) => plan.includes(index)),
+    const used = ['mall_order_user', 'wish_by_user', 'room_host', 'room_report_room', 'audit_item_by_user'].filter(
+      (index) => plans.some(({ plan }) => plan.includes(index)),
     );
     expect(used).toHaveLength(5);
   });

@@ -45,7 +45,7 @@ export const auditItem = pgTable(
     index('audit_item_image_same').using('hash', table.image),
     index('audit_item_words').using('gin', sql`${table.hits} jsonb_path_ops`),
     index('audit_item_queue').on(table.state, table.submittedAt, table.id),
-    index('audit_item_user').on(table.userId, table.state, table.decidedAt),
+    index('audit_item_by_user').on(table.userId, table.state, table.decidedAt, table.id),
     index('audit_item_target').on(table.targetId, table.kind, table.submittedAt),
     index('audit_item_reviewer').on(table.reviewerId, table.decidedAt),
     index('audit_item_submitted').on(table.submittedAt, table.id),

@@ -27,7 +27,7 @@ export const share = pgTable(
     check('share_target', sql`(${table.of} = 'app') = (${table.targetId} is null)`),
     uniqueIndex('share_request').on(table.requestId),
     index('share_shared').on(table.sharedAt, table.id),
-    index('share_user').on(table.userId, table.sharedAt),
+    index('share_by_user').on(table.userId, table.sharedAt, table.id),
     index('share_clicks').on(table.clicks, table.id),
     index('share_sign_ups').on(table.signUps, table.id),
   ],

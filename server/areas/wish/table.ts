@@ -43,7 +43,7 @@ export const wish = pgTable(
     index('wish_text_part').using('gin', gramsOf(table.text)),
     /** For counts of all, which read it alone. */
     index('wish_state').on(table.state, table.stones),
-    index('wish_user').on(table.userId, table.madeAt),
+    index('wish_by_user').on(table.userId, table.madeAt, table.id),
     index('wish_made').on(table.madeAt, table.id),
     index('wish_stones').on(table.stones, table.id),
     index('wish_expires').on(table.expiresAt, table.id),
