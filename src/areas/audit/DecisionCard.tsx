@@ -37,7 +37,12 @@ export const DecisionCard = asPart(function DecisionCard({ item, approval, onAsk
     <Card size="small" title={t('audit.decision')}>
       {state !== 'pending' && <DecisionMade item={item} onCorrect={() => onAsk('correct')} />}
       {held && t('audit.decision.held', { name: held.nickname, until: claimedUntil ? dateTime(claimedUntil) : '' })}
-      {underway && t('audit.decision.leaving')}
+      {underway && (
+        <Flex vertical gap={12}>
+          {t('audit.decision.leaving')}
+          <UndoBar onUndo={approval.undo} />
+        </Flex>
+      )}
       {decision?.message && (
         <Typography.Paragraph type="danger" role="alert">
           {decision.message}{' '}
@@ -61,7 +66,6 @@ export const DecisionCard = asPart(function DecisionCard({ item, approval, onAsk
           </div>
         </Flex>
       )}
-      <UndoBar onUndo={approval.undo} />
     </Card>
   );
 });
