@@ -231,3 +231,25 @@ test('decisions on alike content fit their card, however long the content is', a
   await expect(similar.getByTitle(text)).toBeVisible();
   expect(await similar.evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))).toBe(0);
 });
+
+test('an approval on the item’s own screen can be taken back, and is sent when the time is over', async ({
+  page,
+  server,
+}) => {
+  const session = await enter(page, server.url);
+  const [id = ''] = await submit(session, 1);
+  const state = async () => (await session.ask(auditCalls.detail, { id })).state;
+  await page.goto(`/activity/audit/detail?id=${id}`);
+  const approve = page.getByRole('button', { name: /^Approve/ });
+  await approve.click();
+  await expect(undoBar(page)).toContainText(`Approved “${MARK} 0”`);
+  await page.keyboard.press('u');
+  await expect(undoBar(page)).toHaveCount(0);
+  expect(await state()).toBe('pending');
+
+  await approve.click();
+  await expect(page.getByText(/^Approved by /)).toBeVisible();
+  expect(await state()).toBe('approved');
+  await page.reload();
+  await expect(page.getByText(/^Approved by /)).toBeVisible();
+});
