@@ -2,7 +2,7 @@ import { peopleCalls } from '@contract/people/calls';
 import { roomCalls } from '@contract/room/calls';
 import { mayStep } from '@contract/room/enums';
 import { type CallOptions, call } from '@/request';
-import { type AnyRoom, roomTypeOf } from './AnyRoom';
+import { type AnyRoom, isFrozen, roomTypeOf } from './AnyRoom';
 
 const steps = ['publish', 'recommend', 'unrecommend', 'unfreeze', 'freeze', 'close'] as const;
 export type RoomStep = (typeof steps)[number];
@@ -16,12 +16,12 @@ export const needsReason = (step: RoomStep) => isGrave(step) || step === 'unfree
 
 export function stepsFor(room: AnyRoom): RoomStep[] {
   const { status, recommended } = room;
-  const frozen = 'frozen' in room && room.frozen;
+  const frozen = isFrozen(room);
   const may: Readonly<Record<RoomStep, boolean>> = {
     publish: roomTypeOf(room) === 'room' && mayStep('publish', status),
     recommend: mayStep('recommend', status) && !recommended && !frozen,
     unrecommend: recommended,
-    unfreeze: frozen && mayStep('freeze', status),
+    unfreeze: frozen,
     freeze: roomTypeOf(room) === 'people' && !frozen && mayStep('freeze', status),
     close: mayStep('close', status),
   };
