@@ -9,6 +9,7 @@ import { useTranslations } from '@/locales/useTranslations';
 import { useHas } from '@/request/availability';
 import { isHeld, isOnItsWay } from './bench';
 import { DecisionMade } from './DecisionMade';
+import { NotDone } from './NotDone';
 import { queue } from './ownQueue';
 import { UndoBar } from './UndoBar';
 import type { Approval } from './useApproval';
@@ -44,13 +45,8 @@ export const DecisionCard = asPart(function DecisionCard({ item, approval, onAsk
         </Flex>
       )}
       {decision?.message && (
-        <Typography.Paragraph type="danger" role="alert">
-          {decision.message}{' '}
-          {decision.phase === 'failed' && (
-            <Button size="small" onClick={() => queue.retry(item.id)}>
-              {t('action.retry')}
-            </Button>
-          )}
+        <Typography.Paragraph role="alert">
+          <NotDone decision={decision} />
         </Typography.Paragraph>
       )}
       {open && (

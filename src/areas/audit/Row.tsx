@@ -1,4 +1,4 @@
-import { Button, Checkbox, Typography } from 'antd';
+import { Checkbox, Typography } from 'antd';
 import { memo, useEffect, useRef } from 'react';
 import type { AuditItem } from '@contract/audit';
 import { OpenLink } from '@/components/list/OpenLink';
@@ -10,6 +10,7 @@ import { auditHeadline } from './headline';
 import { ItemPicture } from './ItemPicture';
 import { ItemTag } from './ItemTag';
 import { Marked } from './Marked';
+import { NotDone } from './NotDone';
 import { WaitingTime } from './WaitingTime';
 
 interface RowProps {
@@ -22,11 +23,10 @@ interface RowProps {
   ticked: boolean;
   onFocus: (id: string) => void;
   onTick: (item: AuditItem) => void;
-  onRetry: (id: string) => void;
 }
 
 export const Row = memo(function Row(props: RowProps) {
-  const { item, decision, said, focused, ticked, onFocus, onTick, onRetry } = props;
+  const { item, decision, said, focused, ticked, onFocus, onTick } = props;
   const t = useTranslations();
   const { id, text, hits, kind } = item;
   const headline = auditHeadline(item, t);
@@ -75,16 +75,7 @@ export const Row = memo(function Row(props: RowProps) {
             {said}
           </Typography.Text>
         )}
-        {decision?.message && (
-          <Typography.Text type="danger">
-            {decision.message}{' '}
-            {decision.phase === 'failed' && (
-              <Button size="small" onClick={() => onRetry(id)}>
-                {t('action.retry')}
-              </Button>
-            )}
-          </Typography.Text>
-        )}
+        {decision && <NotDone decision={decision} />}
       </div>
       <div className="fish-audit-side">
         <ItemTag item={item} />

@@ -95,7 +95,6 @@ export const Workbench = asPart(function Workbench({ list, onCounted, onCorrect,
                       ticked={has(id)}
                       onFocus={focus}
                       onTick={tick}
-                      onRetry={queue.retry}
                     />
                   </InRow>
                 )
