@@ -35,6 +35,9 @@ const waysBy = (keyword: string): Way[] => [
 
 const wordsHit = { hit: sql`${auditItem.hits} <> '[]'::jsonb`, none: sql`${auditItem.hits} = '[]'::jsonb` };
 
+/** Nothing is decided before it is submitted; a day for clocks that differ. Says where in the order of their coming to begin. */
+const cameBefore = (decidedTo: string) => sql`${auditItem.submittedAt} <= ${decidedTo}::timestamptz + interval '1 day'`;
+
 /** `named`: what the keyword finds, if it was looked for. */
 function matching(query: Filters, named?: SQL) {
   return and(
@@ -47,17 +50,18 @@ function matching(query: Filters, named?: SQL) {
     query.submitterId ? eq(auditItem.userId, query.submitterId) : undefined,
     ...between(auditItem.submittedAt, query.submittedFrom, query.submittedTo),
     ...between(auditItem.decidedAt, query.decidedFrom, query.decidedTo),
+    query.decidedTo ? cameBefore(query.decidedTo) : undefined,
   );
 }
 
 const { submittedAt, decidedAt } = auditItem;
 
 /**
- * What was decided in a time is found by that, and then sorted. PostgreSQL would read all in the order of their coming until
- * a page is full, as if what was decided lately could be anywhere among them.
+ * What was decided since a time is found by that, and then sorted. PostgreSQL would read all in the order of their coming
+ * until a page is full, as if what was decided lately could be anywhere among them.
  */
-const sortableOf = ({ decidedFrom, decidedTo }: Filters) => ({
-  submittedAt: (decidedFrom ?? decidedTo) ? sql`(${submittedAt} + interval '0')` : submittedAt,
+const sortableOf = ({ decidedFrom }: Filters) => ({
+  submittedAt: decidedFrom ? sql`(${submittedAt} + interval '0')` : submittedAt,
   decidedAt,
 });
 
