@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { auditCalls } from '@contract/audit/calls';
 import { call } from '@/request';
-import { getSession, watchSession } from '@/session';
+import { getSession, subscribe, watchSession } from '@/session';
 import type { Bench, Decision } from './bench';
 import { Queue } from './queue';
 import { forgetStories } from './story';
@@ -9,7 +9,13 @@ import { forgetStories } from './story';
 const review = ({ item: { id, version }, verdict }: Decision) =>
   call(auditCalls.review, { id, version, ...verdict }, { notice: false });
 
-export const queue = new Queue({ review, me: () => getSession().data?.id ?? '' });
+function maySend(): boolean {
+  const { isLogin, replacedBy, data } = getSession();
+  return isLogin && !replacedBy && !data?.mustChangePassword;
+}
+
+export const queue = new Queue({ review, me: () => getSession().data?.id ?? '', maySend });
+subscribe(queue.wake);
 
 export const useBench = (): Bench => useSyncExternalStore(queue.subscribe, queue.get);
 
@@ -25,12 +31,10 @@ watchSession({
   began: ({ id }) => {
     if (owner !== undefined && owner !== id) forget();
     owner = id;
-    queue.resume();
   },
   ending: (why, { id }) => {
     owner = id;
     if (why === 'signedOut') forget();
-    else queue.pause();
   },
   leaving: queue.settle,
 });

@@ -20,7 +20,8 @@ function queueOf(...ids: string[]) {
   const sent: Sent[] = [];
   const review = (decision: Decision) =>
     new Promise<AuditItem>((answer, refuse) => sent.push({ decision, answer, refuse }));
-  const queue = new Queue({ review, me: () => '1' });
+  const session = { isThere: true };
+  const queue = new Queue({ review, me: () => '1', maySend: () => session.isThere });
   queue.step((bench) =>
     load(
       bench,
@@ -29,12 +30,18 @@ function queueOf(...ids: string[]) {
       queue.who(),
     ),
   );
-  return { queue, sent, names: () => sent.map(({ decision }) => decision.item.id) };
+  return { queue, session, sent, names: () => sent.map(({ decision }) => decision.item.id) };
 }
 
 const approve = { decision: 'approved' } as const;
 /** Lets answers arrive. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
+function expired(): RequestFailure {
+  const failure = new RequestFailure({ message: 'Sign in again.' });
+  failure.notified = true;
+  return failure;
+}
+
 const failure = (code: number, data?: AuditItem) => new RequestFailure({ message: 'No.', code, data });
 
 beforeEach(() => jest.useFakeTimers());
@@ -98,17 +105,26 @@ test('the tab asks before it is closed over what was not sent', async () => {
 });
 
 test('an expired session keeps decisions, and sends them when it is back', async () => {
-  const { queue, names, sent } = queueOf('a', 'b', 'c');
+  const { queue, session, names, sent } = queueOf('a', 'b', 'c');
   queue.decide(approve);
   queue.flush();
   queue.decide(approve);
-  const expired = new RequestFailure({ message: 'Sign in again.' });
-  expired.notified = true;
-  sent[0]?.refuse(expired);
+  session.isThere = false;
+  sent[0]?.refuse(expired());
   await jest.advanceTimersByTimeAsync(10 * UNDO_MS);
   expect(names()).toEqual(['a']);
-  queue.resume();
+  session.isThere = true;
+  queue.wake();
   expect(names()).toEqual(['a', 'a', 'b']);
+});
+
+test('what an earlier session is told late is sent again in the one that is there', async () => {
+  const { queue, names, sent } = queueOf('a', 'b');
+  queue.decide(approve);
+  queue.flush();
+  sent[0]?.refuse(expired());
+  await settle();
+  expect(names()).toEqual(['a', 'a']);
 });
 
 test('dropped for another admin, nothing is sent', async () => {
@@ -145,6 +161,17 @@ test('an answer that was lost counts once it is found that the decision was made
   await settle();
   expect(queue.get().decisions[0]?.phase).toBe('done');
   expect(shownOf(queue.get())).toEqual(['b']);
+});
+
+test('a service that is away for a moment has refused nothing: the decision can be sent again', async () => {
+  const { queue, names, sent } = queueOf('a', 'b');
+  queue.decide(approve);
+  queue.flush();
+  sent[0]?.refuse(new RequestFailure({ message: 'Away for a moment.', status: 503, code: 503, away: true }));
+  await settle();
+  expect(queue.get().decisions[0]).toMatchObject({ phase: 'failed', message: 'Away for a moment.' });
+  queue.retry('a');
+  expect(names()).toEqual(['a', 'a']);
 });
 
 test('settling sends at once, and is over when every answer is there', async () => {

@@ -21,15 +21,16 @@ import {
 interface Queued {
   review: (decision: Decision) => Promise<AuditItem>;
   me: () => string;
+  /** Whether this tab has a session that may decide; while it has none, decisions are kept. */
+  maySend: () => boolean;
 }
 
 /**
  * Holds the bench and sends its decisions: each when its time to undo is over, a few at a time, in order. It lives
- * outside React, so that decisions are sent on every page. Others pause, resume and empty it when the session changes.
+ * outside React, so that decisions are sent on every page. Others wake and empty it when the session changes.
  */
 export class Queue {
   private bench = emptyBench;
-  private paused = false;
   private timer?: ReturnType<typeof setTimeout>;
   private readonly listeners = new Set<() => void>();
 
@@ -82,21 +83,11 @@ export class Queue {
 
   retry = (id: string): void => this.step((bench) => retry(bench, id));
 
-  /** Sends nothing until `resume`; decisions are kept. */
-  pause = (): void => {
-    this.paused = true;
-  };
-
-  resume = (): void => {
-    this.paused = false;
-    this.send();
-  };
+  /** Sends what is due, if it may be sent by now. */
+  wake = (): void => this.send();
 
   /** Drops everything, unsent decisions too. */
-  drop = (): void => {
-    this.paused = false;
-    this.step(() => emptyBench);
-  };
+  drop = (): void => this.step(() => emptyBench);
 
   private follow(): void {
     this.send();
@@ -106,7 +97,7 @@ export class Queue {
   private send(): void {
     clearTimeout(this.timer);
     guardTab(decisionsOnTheirWay(this.bench).length > 0);
-    if (this.paused) return;
+    if (!this.options.maySend()) return;
     for (const id of due(this.bench, Date.now())) this.begin(id);
     const next = nextDue(this.bench);
     // A decision that is already due waits for a running call, not for a timer.
@@ -126,10 +117,9 @@ export class Queue {
 
   private fail({ item: { id }, verdict }: Decision, error: unknown): void {
     if (!(error instanceof RequestFailure)) throw error;
-    const { notified, code, status = 500, message, data } = error;
+    const { notified, code, status = 500, away, message, data } = error;
     // The session ended or belongs to another admin: the back end did nothing.
     if (notified) {
-      this.pause();
       this.step((bench) => toPhase(bench, id, 'unsent'));
       return;
     }
@@ -139,7 +129,8 @@ export class Queue {
       this.step((bench) => done(bench, now, Date.now()));
       return;
     }
-    const final = code !== undefined || status < 500;
+    // A service that is away for a moment says with a code, too, that it did nothing.
+    const final = !away && (code !== undefined || status < 500);
     this.step((bench) => (final ? refused(bench, id, message, now) : toPhase(bench, id, 'failed', message)));
   }
 }
