@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { setLocale } from '@umijs/max';
 import type { AuditItem } from '@contract/audit';
 import { auditCalls } from '@contract/audit/calls';
+import { CLAIM_MINUTES } from '@contract/audit/enums';
 import { userCalls } from '@contract/user/calls';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
@@ -278,4 +279,17 @@ test('Escape in the words for the user leads back to the row, and the keys decid
   expect(within(row).getByRole('link', { name: items[0]?.title ?? '' })).toHaveFocus();
   await user.keyboard('a');
   expect(await screen.findByText('Nothing matches these filters.')).toBeVisible();
+});
+
+test('claims that are over by the clock of this computer are not asked for without end', async () => {
+  const { word, items } = await submit(1);
+  const { now } = Date;
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + CLAIM_MINUTES * 60_000);
+  const requests = jest.spyOn(XMLHttpRequest.prototype, 'open');
+  const claims = () => requests.mock.calls.filter(([, address]) => String(address).endsWith('/audit/claim')).length;
+  open(word);
+  await rowOf(items[0]?.title ?? '');
+  await waitFor(() => expect(claims()).toBe(1));
+  for (let answers = 0; answers < 5; answers++) await call(auditCalls.pageList, { pageSize: 1 });
+  expect(claims()).toBe(1);
 });
