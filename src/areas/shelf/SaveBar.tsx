@@ -48,7 +48,7 @@ export const SaveBar = asPart(function SaveBar({ edit }: { edit: ShelfEdit }) {
             >
               {text('save')}
             </Button>
-            <Button ghost onClick={discard}>
+            <Button ghost disabled={saving.running} onClick={discard}>
               {text('discard')}
             </Button>
           </span>

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
+import { codes } from '@contract/codes';
 import { giftCalls } from '@contract/gift/calls';
 import { operationCalls } from '@contract/operation.calls';
 import type { Shelf } from '@contract/shelf';
@@ -88,6 +89,25 @@ test('entries are moved, put on and taken off, the app’s picture follows, and 
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Changes that are not saved' })).toBeNull());
   const { list: log } = await call(operationCalls.pageList, { targetType: 'shelf', pageSize: 1 });
   expect(log[0]).toMatchObject({ action: 'arrange', reason: 'Out of season' });
+});
+
+test('what is moved while the shelf is being saved is kept, to be saved next', async () => {
+  const before = await read();
+  const [first = '', second = '', third = ''] = namesIn(before, 'featured');
+  const [one = '', two = '', ...rest] = idsIn(before, 'featured');
+  const { choose, bar, save, shown } = await open();
+  await choose(second, 'To the top');
+  const data = await saveFeatured(before, [two, one, ...rest]);
+  await backEnd.answerNext(shelfCalls.save, { held: true, body: { code: codes.success, message: 'ok', data } });
+  await save();
+  expect(bar().getByRole('button', { name: 'Discard' })).toBeDisabled();
+  await choose(third, 'To the top');
+  await backEnd.release();
+  await screen.findByText('The shelf is saved.');
+  expect((await shown('Featured')).slice(0, 3)).toEqual([third, second, first]);
+  expect(bar().getByRole('status')).toHaveTextContent('1 moved');
+  await save();
+  await waitFor(async () => expect(namesIn(await read(), 'featured').slice(0, 3)).toEqual([third, second, first]));
 });
 
 test('who saved first is named with what they changed; one’s own is put over theirs, and nothing of it is lost', async () => {

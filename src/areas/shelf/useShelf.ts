@@ -73,7 +73,7 @@ export function useShelf(): ShelfEdit {
   const { shelf, mine, known, touched } = editing ?? {};
   const changes = shelf && mine ? changesOf(arrangementOf(shelf), mine, touched) : { on: [], off: [], moved: [] };
   const dirty = isChanged(changes);
-  const guard = useUnsavedChanges(dirty, { text: t('shelf.leave') });
+  useUnsavedChanges(dirty, { text: t('shelf.leave') });
   useKeeper(DRAFT, () => (dirty ? editing : undefined));
 
   const start = (now: Shelf) => {
@@ -95,8 +95,10 @@ export function useShelf(): ShelfEdit {
   const save = async (reason?: string, over = shelf) => {
     if (!over || !mine) return false;
     try {
-      start(await send({ shelf: over, mine, reason }));
-      guard.release();
+      const saved = await send({ shelf: over, mine, reason });
+      setEditing((now) => (now && now.mine !== mine ? onto(now, saved) : startOf(saved)));
+      setIsBack(false);
+      setTheirs(undefined);
       return true;
     } catch (failure) {
       if (!(failure instanceof RequestFailure) || failure.code !== codes.conflict) throw failure;
@@ -122,8 +124,7 @@ export function useShelf(): ShelfEdit {
     discard: () => shelf && start(shelf),
     settle: (how) => {
       if (how === 'theirs' && theirs) start(theirs);
-      else if (theirs)
-        setEditing((now) => now && { ...now, shelf: theirs, known: { ...now.known, ...byId(theirs.entries) } });
+      else if (theirs) setEditing((now) => now && onto(now, theirs));
       setTheirs(undefined);
     },
     postpone: () => setTheirs(undefined),
@@ -157,6 +158,13 @@ const startOf = (shelf: Shelf): Editing => ({
   mine: arrangementOf(shelf),
   known: byId(shelf.entries),
   touched: [],
+});
+
+/** What is arranged stays, to be saved over another shelf: theirs, or what was saved while it was arranged further. */
+const onto = (now: Editing, shelf: Shelf): Editing => ({
+  ...now,
+  shelf,
+  known: { ...now.known, ...byId(shelf.entries) },
 });
 
 const byId = (entries: readonly ArrangedEntry[]) => Object.fromEntries(entries.map((entry) => [entry.id, entry]));
