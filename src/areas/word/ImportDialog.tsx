@@ -77,6 +77,9 @@ export const ImportDialog = asDialog(function ImportDialog({
       okText={t(rows ? 'word.import.apply' : 'word.import', { count: counts.create + counts.update })}
       okButtonProps={{ disabled: !rows || counts.wrong > 0 || counts.create + counts.update === 0 }}
       confirmLoading={applying.loading}
+      cancelButtonProps={{ disabled: applying.loading }}
+      closable={!applying.loading}
+      keyboard={!applying.loading}
       onOk={() => file && applying.run(file.rows)}
       onCancel={onClose}
     >

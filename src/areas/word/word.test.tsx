@@ -111,6 +111,20 @@ test('a failed import says so until something else is chosen, and is tried again
   expect(await screen.findByText(/^Imported: 1 new word, /)).toBeInTheDocument();
 });
 
+test('while an import is on its way its dialog stays', async () => {
+  const { user, dialog, choose } = await openImport();
+  const inside = within(dialog);
+  await choose('word\nbettong\n');
+  const apply = await inside.findByRole('button', { name: 'Import 1 word' });
+  await backEnd.answerNext(wordCalls.importRows, { held: true, status: 500, body: '' });
+  await user.click(apply);
+  expect(inside.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await user.keyboard('{Escape}');
+  await backEnd.release();
+  expect(await inside.findByRole('alert')).toHaveTextContent(/^Server error/);
+  expect(inside.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+});
+
 test('of two files chosen quickly the one chosen last counts, however long the first is read', async () => {
   const { dialog, choose, chooseFile } = await openImport();
   const slow = fileOf('\0', 'slow.csv');
