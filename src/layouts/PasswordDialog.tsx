@@ -1,4 +1,5 @@
 import { Form } from 'antd';
+import { useEffect } from 'react';
 import { useFormSubmit } from '@/components/form/useFormSubmit';
 import { OwnPasswordFields } from '@/components/OwnPasswordFields';
 import { asDialog, Modal } from '@/components/part';
@@ -10,7 +11,10 @@ import { useSession } from '@/session';
 export const PasswordDialog = asDialog(function PasswordDialog({ open }: { open: boolean }) {
   const { state, modifyPwd, closePasswordDialog } = useSession();
   const [form] = Form.useForm();
-  const { submit, submitting, failure } = useFormSubmit(form, modifyPwd);
+  const { submit, submitting, failure, clearFailure } = useFormSubmit(form, modifyPwd);
+  useEffect(() => {
+    if (open) clearFailure();
+  }, [open, clearFailure]);
   const typed = Form.useWatch((values: object) => Object.values(values).some(Boolean), form);
   const { leave } = useUnsavedChanges(open && Boolean(typed), { params: [] });
   const text = useTranslations('password');

@@ -1,6 +1,14 @@
 import { Alert, type FormInstance } from 'antd';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { type FieldFailure, RequestFailure } from '@/request';
+
+interface FormSubmit<Values, Context> {
+  submit: (values: Values, context?: Context) => Promise<void>;
+  submitting: boolean;
+  failure: ReactNode;
+  /** Takes the failure away, for a dialog that is there before it is opened. */
+  clearFailure: () => void;
+}
 
 /**
  * Submits a form once, and shows what the back end refused: under the field it names, or else above the form. Make the
@@ -9,7 +17,7 @@ import { type FieldFailure, RequestFailure } from '@/request';
 export function useFormSubmit<Values extends object, Context = never>(
   form: FormInstance<Values>,
   send: (values: Values, context?: Context) => Promise<unknown>,
-): { submit: (values: Values, context?: Context) => Promise<void>; submitting: boolean; failure: ReactNode } {
+): FormSubmit<Values, Context> {
   const [submitting, setSubmitting] = useState(false);
   const [message, setMessage] = useState<string>();
   const underway = useRef(false);
@@ -39,7 +47,8 @@ export function useFormSubmit<Values extends object, Context = never>(
       className="fish-form-note"
     />
   );
-  return { submit, submitting, failure };
+  const clearFailure = useCallback(() => setMessage(undefined), []);
+  return { submit, submitting, failure, clearFailure };
 }
 
 /** Shows the errors of known fields and scrolls to the first; returns the errors for above the form. */

@@ -59,6 +59,22 @@ test('what is shown is saved under a name; a name that is taken is refused in th
   expect((await preferences()).views).toMatchObject([{ name: 'Mine' }, { name: 'By account', isDefault: false }]);
 });
 
+test('what was wrong once is not said when the dialog is opened again', async () => {
+  const user = renderApp('/user/sysUser?sort=account&order=ascend');
+  const openDialog = async () => {
+    await user.click(await screen.findByRole('button', { name: /Save view/ }));
+    return within(await screen.findByRole('dialog'));
+  };
+  const dialog = await openDialog();
+  await backEnd.answerNext(viewCalls.saveOrUpdate, { status: 500, body: '' });
+  await user.type(dialog.getByLabelText('Name'), 'Sorted{Enter}');
+  await dialog.findByRole('alert');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  const again = await openDialog();
+  expect(again.getByLabelText('Name')).toHaveValue('');
+  expect(again.queryByRole('alert')).toBeNull();
+});
+
 test('a list opens with the default view; everything is one tab away, and stays', async () => {
   await keep('Off', 'status=disabled', true);
   const user = renderApp('/user/sysUser');

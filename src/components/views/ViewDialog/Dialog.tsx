@@ -1,4 +1,5 @@
 import { Checkbox, Form, Input } from 'antd';
+import { useEffect } from 'react';
 import type { View } from '@contract/view';
 import { VIEW_NAME_MAX } from '@contract/view.enums';
 import { useFormSubmit } from '@/components/form/useFormSubmit';
@@ -29,10 +30,13 @@ export const Dialog = asDialog(function Dialog({
 }: ViewDialogProps) {
   const t = useTranslations();
   const [form] = Form.useForm<Values>();
-  const { submit, submitting, failure } = useFormSubmit<Values>(form, async (values) => {
+  const { submit, submitting, failure, clearFailure } = useFormSubmit<Values>(form, async (values) => {
     await onSubmit({ ...values, name: values.name.trim() });
     onClose();
   });
+  useEffect(() => {
+    if (open) clearFailure();
+  }, [open, clearFailure]);
 
   return (
     <Modal
