@@ -118,3 +118,24 @@ test('what could not be counted says why, in the footer and where all are select
   expect(bar.getByRole('status')).toHaveTextContent('10,051 selected');
   expect(bar.queryByRole('alert')).toBeNull();
 });
+
+test('rows that could not all be read leave the dialog as it was, with the reason', async () => {
+  const user = renderApp('/user/appUser?nickname=Crowd');
+  await countAll();
+  await viewsCounted();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+  const bar = within(await screen.findByRole('region', { name: 'Selected rows' }));
+  await user.click(bar.getByRole('button', { name: 'all 10,000+ of this filter' }));
+  await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('10,051 selected'));
+  await user.click(bar.getByRole('button', { name: 'Ban' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const ban = await dialog.findByRole('button', { name: 'Ban 10,051 users' });
+  await user.type(dialog.getByLabelText('Reason'), 'Spam');
+  await user.type(dialog.getByLabelText('Type 10051 to confirm'), '10051');
+  const data = await call(userCalls.pageList, { nickname: 'Crowd' });
+  const head = { body: { code: 200, message: 'ok', data } };
+  await backEnd.answerNext(userCalls.pageList, head, { body: { code: 10422, message: 'Not now.', data: null } });
+  await user.click(ban);
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Not now.');
+  expect(ban).toHaveTextContent('Ban 10,051 users');
+});

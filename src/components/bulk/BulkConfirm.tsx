@@ -67,9 +67,8 @@ export const BulkConfirm = asDialog(function BulkConfirm<
 
   const start = async (values: Values) => {
     const { signal } = closed.current;
-    const all = await collectRows(list, { signal, backoff, onRead: setRead });
+    const all = await collectRows(list, { signal, backoff, onRead: setRead }).finally(() => setRead(undefined));
     const rows = all.filter((row) => !leftOut(row));
-    setRead(undefined);
     if (signal.aborted) return;
     if (list.selection.all && (uncounted ? all : rows).length !== total) {
       counting.refresh();
