@@ -22,6 +22,9 @@ interface UnknownOutcomeProps<Saved> {
   onSaved: (saved: Saved) => void;
 }
 
+/** A look that can't tell, because nothing that was sent differs from what was read, leaves the text as it is. */
+const SEEN = { notDone: 'notSaved', changed: 'changed', unknown: undefined } as const;
+
 /** A save got no answer, and a look did not tell whether it was done. Offers to look before it is sent again. */
 export function UnknownOutcome<Saved>({ sent, read, found, look, onSaved }: UnknownOutcomeProps<Saved>) {
   const [seen, setSeen] = useState<'notSaved' | 'changed' | undefined>(found);
@@ -34,7 +37,7 @@ export function UnknownOutcome<Saved>({ sent, read, found, look, onSaved }: Unkn
     if (outcome === 'done') {
       notice.success(text('saved'));
       onSaved(now);
-    } else setSeen(outcome === 'notDone' ? 'notSaved' : 'changed');
+    } else setSeen(SEEN[outcome]);
   });
 
   return (
