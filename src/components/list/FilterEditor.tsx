@@ -1,4 +1,4 @@
-import { Button, Checkbox, DatePicker, Flex, Form, Input, InputNumber } from 'antd';
+import { Button, Checkbox, DatePicker, Flex, Form, Input, InputNumber, Radio } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { RecordSelect } from '@/components/RecordSelect';
@@ -52,12 +52,12 @@ export default function FilterEditor({ field, label, values, shown, onApply }: F
 }
 
 type Draft = Record<string, string | undefined>;
-type Set = (name: string) => (value: string | undefined) => void;
+type SetValue = (name: string) => (value: string | undefined) => void;
 
 interface InputProps extends Pick<FilterEditorProps, 'field' | 'label' | 'onApply'> {
   draft: Draft;
   wrong: Wrong;
-  set: Set;
+  set: SetValue;
 }
 
 function inputOf({ field, label, draft, wrong, set, onApply }: InputProps): ReactNode {
@@ -84,17 +84,36 @@ function inputOf({ field, label, draft, wrong, set, onApply }: InputProps): Reac
 
 type FieldOf<T extends FilterField['type']> = Extract<FilterField, { type: T }>;
 
-function Choices({ field, value, onChange }: { field: FieldOf<'choices'>; value?: string; onChange: ReturnType<Set> }) {
-  const { options } = field;
+function Choices({
+  field,
+  value,
+  onChange,
+}: {
+  field: FieldOf<'choices'>;
+  value?: string;
+  onChange: ReturnType<SetValue>;
+}) {
+  const { options, single } = field;
   const chosen = value?.split(',') ?? [];
   const unknown = new Set([...unknownValuesOf(options), ...chosen.filter((each) => isUnknownValue(options, each))]);
+  const choices = [
+    ...useOptions(options),
+    ...[...unknown].map((each) => ({ value: each, label: <EnumText of={options} value={each} /> })),
+  ];
+  // A radio button alone could not be unticked.
+  if (single && choices.length > 1)
+    return (
+      <Radio.Group
+        className="fish-choices"
+        options={choices}
+        value={chosen[0]}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
   return (
     <Checkbox.Group
       className="fish-choices"
-      options={[
-        ...useOptions(options),
-        ...[...unknown].map((each) => ({ value: each, label: <EnumText of={options} value={each} /> })),
-      ]}
+      options={choices}
       value={chosen}
       onChange={(chosen) => onChange(chosen.join(',') || undefined)}
     />
