@@ -83,3 +83,41 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(new URLSearchParams(history.location.search).get(to)).toBe(same));
 });
+
+test('half a word that is still being composed is not searched for', async () => {
+  renderApp('/user/sysUser');
+  await screen.findByRole('link', { name: 'Open admin' });
+  const box = screen.getByRole('searchbox');
+  const keyword = () => new URLSearchParams(history.location.search).get('keyword');
+  jest.useFakeTimers();
+  try {
+    fireEvent.compositionStart(box);
+    fireEvent.change(box, { target: { value: 'chen' } });
+    jest.advanceTimersByTime(10_000);
+    expect(keyword()).toBeNull();
+    fireEvent.change(box, { target: { value: '陈' } });
+    fireEvent.compositionEnd(box);
+    jest.advanceTimersByTime(10_000);
+    expect(keyword()).toBe('陈');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('what is searched for already is no further step of the history', async () => {
+  const user = renderApp('/user/sysUser');
+  await screen.findByRole('link', { name: 'Open admin' });
+  const steps: string[] = [];
+  const stop = history.listen(({ action, location }) => steps.push(`${action} ${location.search}`));
+  await user.type(screen.getByRole('searchbox'), 'lin{Enter}{Enter}');
+  stop();
+  expect(steps.filter((step) => step.startsWith('PUSH'))).toEqual(['PUSH ?keyword=lin']);
+});
+
+test('of choices that exclude each other the one chosen last counts', async () => {
+  const user = renderApp('/activity/room?recommended=true');
+  await user.click(await screen.findByRole('button', { name: /^Recommended: / }));
+  await user.click(await screen.findByRole('radio', { name: 'Not recommended' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(new URLSearchParams(history.location.search).get('recommended')).toBe('false'));
+});

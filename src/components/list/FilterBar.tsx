@@ -84,6 +84,8 @@ const PAUSE_MS = 300;
 /** Searches when typing pauses, or at once on Enter. */
 function SearchBox({ label, value, onSearch }: { label: string; value: string; onSearch: (value: string) => void }) {
   const [typed, setTyped] = useState(value);
+  // While characters are composed, such as Chinese from pinyin, the text is half of what is meant.
+  const [composing, setComposing] = useState(false);
   const searched = useRef(value);
   const input = useRef<InputRef>(null);
   useShortcut({ keys: '/', label: 'shortcuts.search', group: 'list' }, () => input.current?.focus({ cursor: 'all' }));
@@ -105,9 +107,10 @@ function SearchBox({ label, value, onSearch }: { label: string; value: string; o
     if (text !== value) search(text);
   });
   useEffect(() => {
+    if (composing) return;
     const timer = setTimeout(() => onPause(typed.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, composing]);
 
   return (
     <Input
@@ -121,6 +124,8 @@ function SearchBox({ label, value, onSearch }: { label: string; value: string; o
       maxLength={100}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
+      onCompositionStart={() => setComposing(true)}
+      onCompositionEnd={() => setComposing(false)}
       onPressEnter={() => search(typed.trim())}
     />
   );

@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from '@umijs/max';
+import { history, useLocation, useSearchParams } from '@umijs/max';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ListSpec } from './listAddress';
 import { isBare, spelledOut, withQuery } from './listQuery';
@@ -29,7 +29,11 @@ export function useOpening(spec: ListSpec, { query, known, settled }: Opening = 
   const opens = bare && opensWithView && everythingAt !== key;
   const params = useMemo(() => (opens ? withQuery(spec, address, query) : address), [opens, spec, address, query]);
 
-  const setAddress: SetAddress = (next, options) => setParams(spelledOut(spec, next, opensWithView), options);
+  const setAddress: SetAddress = (next, options) => {
+    const params = spelledOut(spec, next, opensWithView);
+    // The same again would be a step back that shows nothing else.
+    if (String(params) !== String(new URLSearchParams(history.location.search))) setParams(params, options);
+  };
 
   const openWithView = useEffectEvent(() => setAddress(params, { replace: true, state }));
   useEffect(() => {
