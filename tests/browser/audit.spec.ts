@@ -232,6 +232,16 @@ test('decisions on alike content fit their card, however long the content is', a
   expect(await similar.evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))).toBe(0);
 });
 
+test('a picture of another shape than its frame is not cut at its foot', async ({ page, server }) => {
+  await enter(page, server.url);
+  await page.goto('/activity/audit?state=pending&kind=avatar');
+  const picture = rows(page).first().locator('img');
+  const tooHigh = () => picture.evaluate((img) => img.clientHeight - (img.parentElement?.clientHeight ?? 0));
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalHeight)).toBeGreaterThan(0);
+  expect(await tooHigh()).toBe(0);
+});
+
 test('an approval on the item’s own screen can be taken back, and is sent when the time is over', async ({
   page,
   server,
