@@ -1,5 +1,6 @@
-import { Form, Input, InputNumber, Radio } from 'antd';
+import { Form, Input, Radio } from 'antd';
 import { AUDIENCE_BY_DAYS, AUDIENCE_DAYS_MAX, AUDIENCE_TEXT_MAX, audienceKind } from '@contract/audience/enums';
+import { WholeField } from '@/components/form/WholeField';
 import { useOptions } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import './audience.css';
@@ -7,7 +8,7 @@ import { Estimate } from './Estimate';
 import { NumberListReport } from './NumberListReport';
 import { SavedAudiences } from './saved/SavedAudiences';
 import type { AudienceState } from './useAudience';
-import { type AudienceValues, isDays } from './values';
+import type { AudienceValues } from './values';
 
 type Kind = NonNullable<AudienceValues['audience.kind']>;
 
@@ -38,32 +39,13 @@ export function AudienceField({ of, kinds }: AudienceFieldProps) {
           ))}
         </Radio.Group>
       </Form.Item>
-      {kind && AUDIENCE_BY_DAYS.includes(kind) && <DaysField />}
+      {kind && AUDIENCE_BY_DAYS.includes(kind) && (
+        <WholeField name="audience.days" label={t('audience.days')} min={1} max={AUDIENCE_DAYS_MAX} />
+      )}
       {kind === 'list' && <NumbersField of={of} />}
       <Estimate of={of} />
       <SavedAudiences isWhole={Boolean(of.estimate)} kinds={kinds} />
     </>
-  );
-}
-
-function DaysField() {
-  const t = useTranslations();
-  const message = t('audience.days.rule', { max: AUDIENCE_DAYS_MAX });
-  return (
-    <Form.Item
-      name="audience.days"
-      label={t('audience.days')}
-      rules={[
-        {
-          required: true,
-          validator: async (_, days) => {
-            if (!isDays(days)) throw new Error(message);
-          },
-        },
-      ]}
-    >
-      <InputNumber changeOnWheel={false} precision={0} style={{ width: 120 }} />
-    </Form.Item>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Form, Input, InputNumber, Select } from 'antd';
+import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { Room } from '@contract/room';
@@ -17,7 +17,7 @@ import { InstantField } from '@/components/form/InstantField';
 import { Optional } from '@/components/form/Optional';
 import { SaveBar } from '@/components/form/SaveBar';
 import { useRecordForm } from '@/components/form/useRecordForm';
-import { useFormat } from '@/components/format';
+import { WholeField } from '@/components/form/WholeField';
 import { ImageUpload } from '@/components/ImageUpload';
 import { RecordSelect } from '@/components/RecordSelect';
 import { useOptions } from '@/components/StatusTag';
@@ -34,7 +34,6 @@ interface RoomFormProps {
 /** Creates or edits an activity room. Start, scene and category of a live room can't change. */
 export function RoomForm({ room, onSaved, onCancel }: RoomFormProps) {
   const t = useTranslations();
-  const { number } = useFormat();
   const [uploading, setUploading] = useState(false);
   const quietly = { notice: false };
   const form = useRecordForm<RoomValues, Room>({
@@ -88,21 +87,7 @@ export function RoomForm({ room, onSaved, onCancel }: RoomFormProps) {
           >
             <RecordSelect source={userSource} />
           </Form.Item>
-          <Form.Item
-            name="capacity"
-            label={text('capacity')}
-            rules={[
-              {
-                required: true,
-                type: 'integer',
-                min: 1,
-                max: ROOM_CAPACITY_MAX,
-                message: text('capacity.rule', { max: number(ROOM_CAPACITY_MAX) }),
-              },
-            ]}
-          >
-            <InputNumber changeOnWheel={false} style={{ width: 160 }} />
-          </Form.Item>
+          <WholeField name="capacity" label={text('capacity')} min={1} max={ROOM_CAPACITY_MAX} />
           <div className="fish-form-pair">
             <InstantField
               name="startsAt"

@@ -15,12 +15,12 @@ import { LEVEL_MAX } from '@contract/user/enums';
 import { Optional } from '@/components/form/Optional';
 import { SaveBar } from '@/components/form/SaveBar';
 import { useRecordForm } from '@/components/form/useRecordForm';
+import { WholeField } from '@/components/form/WholeField';
 import { ImageUpload } from '@/components/ImageUpload';
 import { useOptions } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { SceneCover } from './SceneCover';
-import { WholeNumberField } from './WholeNumberField';
 
 interface SceneFormProps {
   scene?: SceneTemplate;
@@ -72,8 +72,20 @@ export function SceneForm({ scene, onSaved, onCancel }: SceneFormProps) {
           >
             <Select options={useOptions(sceneTheme)} />
           </Form.Item>
-          <WholeNumberField name="capacity" max={SCENE_CAPACITY_MAX} />
-          <WholeNumberField name="unlockLevel" max={LEVEL_MAX} />
+          <WholeField
+            name="capacity"
+            label={text('capacity')}
+            min={1}
+            max={SCENE_CAPACITY_MAX}
+            extra={text('capacity.hint')}
+          />
+          <WholeField
+            name="unlockLevel"
+            label={text('unlockLevel')}
+            min={1}
+            max={LEVEL_MAX}
+            extra={text('unlockLevel.hint')}
+          />
         </div>
         <div>
           <Form.Item name="cover" label={text('cover')} rules={[{ required: true, message: text('cover.rule') }]}>

@@ -1,4 +1,4 @@
-import { Form, InputNumber, Radio } from 'antd';
+import { Form, Radio } from 'antd';
 import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { User } from '@contract/user';
@@ -6,6 +6,7 @@ import { userCalls } from '@contract/user/calls';
 import { ADJUSTMENT_MAX } from '@contract/user/enums';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { useFound, useKeeper } from '@/components/draft/useDraft';
+import { WholeField } from '@/components/form/WholeField';
 import { useFormat } from '@/components/format';
 import { notice } from '@/components/notice';
 import { asDialog } from '@/components/part';
@@ -64,7 +65,7 @@ export const PointsDialog = asDialog(function PointsDialog({ user, onDone, onClo
 function Amount({ points }: { points: number }) {
   const { number } = useFormat();
   const change = Form.useWatch((values: Values) => values, Form.useFormInstance<Values>());
-  const after = points + (change?.amount ? deltaOf(change) : 0);
+  const after = points + (Number.isInteger(change?.amount) ? deltaOf(change) : 0);
   const text = useTranslations('user.adjustPoints');
 
   return (
@@ -72,9 +73,11 @@ function Amount({ points }: { points: number }) {
       <Form.Item name="direction" label={text('direction')}>
         <Radio.Group options={(['add', 'take'] as const).map((value) => ({ value, label: text(value) }))} />
       </Form.Item>
-      <Form.Item
+      <WholeField
         name="amount"
         label={text('amount')}
+        min={1}
+        max={ADJUSTMENT_MAX}
         dependencies={['direction']}
         extra={
           <span aria-live="polite">
@@ -82,7 +85,6 @@ function Amount({ points }: { points: number }) {
           </span>
         }
         rules={[
-          { required: true, message: text('amount.rule', { max: number(ADJUSTMENT_MAX) }) },
           ({ getFieldValue }) => ({
             validator: async (_, amount?: number) => {
               if (getFieldValue('direction') !== 'take' || !amount || amount <= points) return;
@@ -90,9 +92,7 @@ function Amount({ points }: { points: number }) {
             },
           }),
         ]}
-      >
-        <InputNumber min={1} max={ADJUSTMENT_MAX} precision={0} className="fish-full-width" />
-      </Form.Item>
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { Form, InputNumber, Radio } from 'antd';
+import { Form, Radio } from 'antd';
 import { SANCTION_DAYS_MAX } from '@contract/user/enums';
+import { WholeField } from '@/components/form/WholeField';
 import { useTranslations } from '@/locales/useTranslations';
 
 const terms = ['1', '3', '7', '30', 'other', 'forGood'] as const;
@@ -29,13 +30,7 @@ export function TermField() {
         <Radio.Group options={terms.map((value) => ({ value, label: labelOf(value) }))} />
       </Form.Item>
       {term === 'other' && (
-        <Form.Item
-          name="days"
-          label={t('user.term.count')}
-          rules={[{ required: true, message: t('user.term.rule', { max: SANCTION_DAYS_MAX }) }]}
-        >
-          <InputNumber autoFocus min={1} max={SANCTION_DAYS_MAX} precision={0} />
-        </Form.Item>
+        <WholeField name="days" label={t('user.term.count')} min={1} max={SANCTION_DAYS_MAX} autoFocus />
       )}
     </>
   );

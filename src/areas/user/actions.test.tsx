@@ -145,6 +145,19 @@ test('no more points are taken than there are', async () => {
   expect(await dialog.findByText(/^There are only .* points to take\.$/)).toBeVisible();
 });
 
+test('a fraction of a point is refused, not rounded', async () => {
+  const target = await someone();
+  const { user, dialog } = await choose(target, 'Adjust points');
+  await user.type(dialog.getByLabelText('How many'), '2.5');
+  await user.type(dialog.getByLabelText('Reason'), 'Compensation');
+  await user.click(dialog.getByRole('button', { name: 'Adjust points' }));
+  expect(await dialog.findByText('Enter a whole number from 1 to 1,000,000.')).toBeVisible();
+  expect(dialog.getByLabelText('How many')).toHaveValue('2.5');
+  const points = format.number(target.points);
+  expect(dialog.getByText(`Balance: ${points} → ${points}`)).toBeVisible();
+  expect(await call(userCalls.detail, { id: target.id })).toMatchObject({ points: target.points });
+});
+
 test('sent again after a lost answer, an adjustment is applied once', async () => {
   const target = await someone();
   const { user, dialog } = await choose(target, 'Adjust points');

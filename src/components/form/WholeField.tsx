@@ -1,20 +1,22 @@
-import { Form, InputNumber } from 'antd';
-import type { ReactNode } from 'react';
+import { Form, type FormItemProps, InputNumber } from 'antd';
 import { useFormat } from '@/components/format';
 import { useTranslations } from '@/locales/useTranslations';
 import { Optional } from './Optional';
 
-interface WholeFieldProps {
+interface WholeFieldProps extends Pick<FormItemProps, 'extra' | 'dependencies'> {
   name: string;
   label: string;
   min: number;
   max: number;
   /** May be empty; this text says what that means. */
   optional?: string;
-  extra?: ReactNode;
+  /** In addition to the number itself. */
+  rules?: FormItemProps['rules'];
+  autoFocus?: boolean;
 }
 
-export function WholeField({ name, label, min, max, optional, extra }: WholeFieldProps) {
+/** A whole number. What is none stays as it was typed, with the error below it. */
+export function WholeField({ name, label, min, max, optional, rules = [], autoFocus, ...item }: WholeFieldProps) {
   const t = useTranslations();
   const { number } = useFormat();
   const message = t('form.whole.rule', { min: number(min), max: number(max) });
@@ -22,10 +24,10 @@ export function WholeField({ name, label, min, max, optional, extra }: WholeFiel
     <Form.Item
       name={name}
       label={optional ? <Optional>{label}</Optional> : label}
-      extra={extra}
-      rules={[{ required: !optional, type: 'integer', min, max, message }]}
+      rules={[{ required: !optional, type: 'integer', min, max, message }, ...rules]}
+      {...item}
     >
-      <InputNumber changeOnWheel={false} placeholder={optional} className="fish-short-field" />
+      <InputNumber autoFocus={autoFocus} changeOnWheel={false} placeholder={optional} className="fish-short-field" />
     </Form.Item>
   );
 }

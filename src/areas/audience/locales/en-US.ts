@@ -23,7 +23,6 @@ export default {
   'audience.to': 'To',
   'audience.to.rule': 'Choose whom it goes to.',
   'audience.days': 'Within how many days',
-  'audience.days.rule': 'Enter a whole number from 1 to {max}.',
   'audience.numbers': 'Numbers of users',
   'audience.numbers.hint': 'Paste them as they come: lines, commas, a column of a sheet.',
   'audience.numbers.rule': 'Paste the numbers of the users who get it.',

@@ -22,7 +22,6 @@ export default {
   'audience.to': '发送给',
   'audience.to.rule': '请选择发送对象。',
   'audience.days': '最近多少天',
-  'audience.days.rule': '请输入 1 到 {max} 的整数。',
   'audience.numbers': '用户号码',
   'audience.numbers.hint': '直接粘贴即可：换行、逗号或表格中的一列都能识别。',
   'audience.numbers.rule': '请粘贴接收用户的号码。',

@@ -23,7 +23,6 @@ export default {
   'room.host.hint': 'An app user, by nickname or number.',
   'room.host.rule': 'Choose a host.',
   'room.capacity': 'Capacity',
-  'room.capacity.rule': 'Enter a whole number from 1 to {max}.',
   'room.online': 'Online',
   'room.startsAt': 'Starts',
   'room.startsAt.rule': 'Choose when it starts.',

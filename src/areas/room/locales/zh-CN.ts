@@ -22,7 +22,6 @@ export default {
   'room.host.hint': 'APP 用户，可按昵称或编号查找。',
   'room.host.rule': '请选择主持人。',
   'room.capacity': '容纳人数',
-  'room.capacity.rule': '请输入 1 到 {max} 的整数。',
   'room.online': '在线',
   'room.startsAt': '开始时间',
   'room.startsAt.rule': '请选择开始时间。',

@@ -70,7 +70,6 @@ export default {
   'user.term.other': 'Other',
   'user.term.forGood': 'For good',
   'user.term.count': 'Number of days',
-  'user.term.rule': 'Enter a number of days from 1 to {max, number}.',
   'user.adjustPoints': 'Adjust points',
   'user.adjustPoints.title': 'Adjust the points of {name}',
   'user.adjustPoints.consequence':
@@ -79,7 +78,6 @@ export default {
   'user.adjustPoints.add': 'Add points',
   'user.adjustPoints.take': 'Take points',
   'user.adjustPoints.amount': 'How many',
-  'user.adjustPoints.amount.rule': 'Enter a whole number from 1 to {max}.',
   'user.adjustPoints.tooMany': 'There are only {points} points to take.',
   'user.adjustPoints.balance': 'Balance: {before} → {after}',
   'user.adjustPoints.done': '{name} has {points} points now.',
