@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../server/config';
+import { PLANNER } from '../server/db/limits';
 
 const ROOT = join(__dirname, '..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -22,4 +23,10 @@ test('README and .env.example name every setting of the back end, and no other',
   expect(rows.sort()).toEqual(settings());
   const example = [...read('.env.example').matchAll(/^#? ?([A-Z0-9_]+)=/gm)].map(([, name]) => name);
   expect(example.sort()).toEqual(settings());
+});
+
+test('README says for a role behind PgBouncer how a server has PostgreSQL plan', () => {
+  const [, row] = /^Behind PgBouncer in transaction mode: (.*)$/m.exec(read('README.md')) ?? [];
+  const settings = PLANNER.split('-c ').filter(Boolean);
+  for (const setting of settings) expect(row).toContain(`\`${setting.trim().replace('=', ' = ')}\``);
 });
