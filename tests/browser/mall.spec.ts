@@ -67,9 +67,10 @@ test('two arrange the shelf at once: who saves second is told, and loses nothing
   await save(page);
   const conflict = page.getByRole('dialog', { name: 'Someone else changed the shelf' });
   await expect(conflict.getByText(/Ruolan saved it while you were editing/)).toBeVisible();
-  await conflict.getByRole('button', { name: 'Put mine over theirs' }).click();
+  await conflict.getByRole('button', { name: 'Keep both' }).click();
   await expect(page.getByText('The shelf is saved.')).toBeVisible();
   const after = await names(session);
+  expect(after.slice(0, 2)).toEqual([next, first]);
   expect(after.slice(2, 4)).toEqual([fourth, third]);
   expect([...after].sort()).toEqual([...before].sort());
 

@@ -1,7 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
-import type { Shelf } from '@contract/shelf';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { useAction } from '@/components/form/useAction';
 import { notice } from '@/components/notice';
@@ -17,7 +16,7 @@ export const SaveBar = asPart(function SaveBar({ edit }: { edit: ShelfEdit }) {
   const t = useTranslations();
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState<string>();
-  const { changes, theirs, save, discard, settle, postpone, entryOf } = edit;
+  const { changes, conflict, save, discard, takeTheirs, keepBoth, postpone, entryOf } = edit;
   const told = useChangesText(changes);
   const text = useTranslations('shelf');
 
@@ -26,9 +25,9 @@ export const SaveBar = asPart(function SaveBar({ edit }: { edit: ShelfEdit }) {
     setReason(undefined);
     notice.success(text('saved'));
   };
-  const saving = useAction(async (over?: Shelf) => {
+  const saving = useAction(async (what?: ReturnType<typeof keepBoth>) => {
     try {
-      done(await save(undefined, over));
+      done(await save(undefined, what));
     } catch (failure) {
       if (failure instanceof RequestFailure && !failure.notified) notice.error(failure.message);
       throw failure;
@@ -75,15 +74,15 @@ export const SaveBar = asPart(function SaveBar({ edit }: { edit: ShelfEdit }) {
           onClose={() => setAsking(false)}
         />
       )}
-      {theirs && !asking && (
+      {conflict && !asking && (
         <ShelfConflict
           edit={edit}
-          theirs={theirs}
-          onTake={() => settle('theirs')}
+          conflict={conflict}
+          onTake={takeTheirs}
           onKeep={(takesOff) => {
-            settle('mine');
+            const both = keepBoth();
             if (takesOff) setAsking(true);
-            else void saving.run(theirs);
+            else void saving.run(both);
           }}
           onCancel={postpone}
         />

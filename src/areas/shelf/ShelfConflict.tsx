@@ -1,5 +1,4 @@
 import { Button, Typography } from 'antd';
-import type { Shelf } from '@contract/shelf';
 import { TimeText } from '@/components/format/TimeText';
 import { asDialog, Modal } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
@@ -9,31 +8,31 @@ import type { ShelfEdit } from './useShelf';
 
 interface ShelfConflictProps {
   edit: ShelfEdit;
-  theirs: Shelf;
+  conflict: NonNullable<ShelfEdit['conflict']>;
   onTake: () => void;
-  /** Whether saving would take entries off that other shelf. */
+  /** Whether saving both would take entries off that other shelf. */
   onKeep: (takesOff: boolean) => void;
   onCancel: () => void;
 }
 
-/** Someone else saved the shelf first: shows what they changed, and what saving over it would do. */
+/** Someone else saved the shelf first: shows what they changed, and what of one's own comes on top of it. */
 export const ShelfConflict = asDialog(function ShelfConflict({
   edit,
-  theirs,
+  conflict: { theirs, both },
   onTake,
   onKeep,
   onCancel,
 }: ShelfConflictProps) {
   const t = useTranslations();
-  const { shelf, mine, entryOf } = edit;
-  if (!shelf || !mine) return null;
+  const { shelf, entryOf } = edit;
+  if (!shelf) return null;
   const now = arrangementOf(theirs);
   const text = (
     key: 'title' | 'cancel' | 'take' | 'keep' | 'by' | 'someone' | 'theirs' | 'mine',
     values?: Record<string, string>,
   ) => t(`shelf.conflict.${key}`, values);
   const itemOf = (id: string) => theirs.entries.find((entry) => entry.id === id)?.item ?? entryOf(id)?.item;
-  const over = changesOf(now, mine);
+  const mine = changesOf(now, both);
 
   return (
     <Modal
@@ -47,7 +46,7 @@ export const ShelfConflict = asDialog(function ShelfConflict({
         <>
           <Button onClick={onCancel}>{text('cancel')}</Button>
           <Button onClick={onTake}>{text('take')}</Button>
-          <Button type="primary" onClick={() => onKeep(over.off.length > 0)}>
+          <Button type="primary" onClick={() => (isChanged(mine) ? onKeep(mine.off.length > 0) : onTake())}>
             {text('keep')}
           </Button>
         </>
@@ -60,7 +59,7 @@ export const ShelfConflict = asDialog(function ShelfConflict({
         </Typography.Text>
       </Typography.Paragraph>
       <Told title={text('theirs')} changes={changesOf(arrangementOf(shelf), now)} itemOf={itemOf} />
-      <Told title={text('mine')} changes={over} itemOf={itemOf} />
+      <Told title={text('mine')} changes={mine} itemOf={itemOf} />
     </Modal>
   );
 });

@@ -1,4 +1,4 @@
-import { type Arrangement, arrangementOf, bestSellers, changesOf, withAt, without } from './arrange';
+import { type Arrangement, arrangementOf, bestSellers, changesOf, doneTo, withAt, without } from './arrange';
 
 const shelf: Arrangement = { featured: ['a', 'b'], stones: ['c', 'd', 'e', 'f'], gifts: ['g'] };
 
@@ -48,6 +48,31 @@ test('who came from another section has moved; what followed it up has not', () 
 test('what is new is put on, what is missing is taken off, and neither counts as moved', () => {
   const after = withAt(without(withAt(shelf, 'x', 'gifts', 0), 'a'), 'f', 'stones', 0);
   expect(changesOf(shelf, after)).toEqual({ on: ['x'], off: ['a'], moved: ['f'] });
+});
+
+describe('what was changed here, done to what another saved', () => {
+  const theirs = withAt(without(withAt(shelf, 'x', 'stones', 0), 'd'), 'g', 'featured', 0);
+
+  test('keeps what they put on, took off and moved', () => {
+    const mine = withAt(shelf, 'b', 'featured', 0);
+    expect(doneTo(theirs, shelf, mine, ['b'])).toEqual({ ...theirs, featured: ['b', 'g', 'a'] });
+  });
+
+  test('puts each entry behind the one it stands behind here', () => {
+    const mine = withAt(withAt(shelf, 'y', 'stones', 2), 'f', 'stones', 1);
+    expect(mine.stones).toEqual(['c', 'f', 'd', 'y', 'e']);
+    expect(doneTo(theirs, shelf, mine).stones).toEqual(['x', 'c', 'f', 'y', 'e']);
+  });
+
+  test('takes off what was taken off here, and puts nothing back that they took off', () => {
+    const mine = withAt(without(shelf, 'a'), 'd', 'stones', 0);
+    expect(doneTo(theirs, shelf, mine, ['d'])).toEqual({ ...theirs, featured: ['g', 'b'] });
+  });
+
+  test('is nothing where both did the same', () => {
+    expect(doneTo(theirs, shelf, theirs)).toEqual(theirs);
+    expect(doneTo(theirs, shelf, shelf)).toEqual(theirs);
+  });
 });
 
 test('best sellers are the three that sold most, and none that sold nothing', () => {

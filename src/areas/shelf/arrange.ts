@@ -50,6 +50,30 @@ export function changesOf(before: Arrangement, after: Arrangement, touched: read
 
 export const isChanged = ({ on, off, moved }: ShelfChanges): boolean => on.length + off.length + moved.length > 0;
 
+/**
+ * What was changed from `before` to `mine`, done to another arrangement: each entry goes behind the one it stands behind
+ * in `mine`. What was taken off there meanwhile stays off, even if it was moved here.
+ */
+export function doneTo(other: Arrangement, before: Arrangement, mine: Arrangement, touched: readonly string[] = []) {
+  const { on, off, moved } = changesOf(before, mine, touched);
+  const there = new Set(idsOf(other));
+  const placed = new Set([...on, ...moved.filter((id) => there.has(id))]);
+  const kept = off.reduce(without, other);
+  return sections.reduce((all, section) => {
+    const ids = mine[section].filter((id) => placed.has(id));
+    return ids.reduce(
+      (now, id) => withAt(now, id, section, placeBehind(without(now, id)[section], id, mine[section])),
+      all,
+    );
+  }, kept);
+}
+
+/** The place behind the nearest entry before `id` that is there, or the first one. */
+function placeBehind(there: readonly string[], id: string, mine: readonly string[]): number {
+  const before = mine.slice(0, mine.indexOf(id)).findLast((other) => there.includes(other));
+  return before === undefined ? 0 : there.indexOf(before) + 1;
+}
+
 function movedIn(section: ShelfSection, before: Arrangement, after: Arrangement, touched: readonly string[]): string[] {
   const placeOf = new Map(before[section].map((id, place) => [id, place]));
   const stayed = after[section].filter((id) => placeOf.has(id));

@@ -11,7 +11,16 @@ import { useUnsavedChanges } from '@/components/unsavedChanges';
 import { useTranslations } from '@/locales/useTranslations';
 import { type CallOptions, call, RequestFailure } from '@/request';
 import { useCall } from '@/request/useCall';
-import { type Arrangement, arrangementOf, changesOf, isChanged, type ShelfChanges, withAt, without } from './arrange';
+import {
+  type Arrangement,
+  arrangementOf,
+  changesOf,
+  doneTo,
+  isChanged,
+  type ShelfChanges,
+  withAt,
+  without,
+} from './arrange';
 
 /** An entry on the shelf, or one to be put on; its section is in the arrangement. */
 export type ArrangedEntry = Omit<ShelfEntry, 'section'>;
@@ -31,6 +40,8 @@ interface Change {
   touched?: readonly string[];
 }
 
+type Saving = Pick<Editing, 'shelf' | 'mine'>;
+
 const DRAFT = 'shelf';
 const quietly = { notice: false };
 
@@ -48,11 +59,14 @@ export interface ShelfEdit {
   takeOff: (id: string) => void;
   putOn: (entries: readonly ArrangedEntry[], section: ShelfSection) => void;
   discard: () => void;
-  /** Saves the arrangement over the shelf as read, or over `over`. False if someone else saved first (`theirs`). */
-  save: (reason?: string, over?: Shelf) => Promise<boolean>;
-  theirs?: Shelf;
-  /** `theirs` drops the operator's changes; `mine` keeps them to save over the other shelf. */
-  settle: (how: 'theirs' | 'mine') => void;
+  /** Saves the arrangement over the shelf as read, or another as given. False if someone else saved first. */
+  save: (reason?: string, what?: Saving) => Promise<boolean>;
+  /** The shelf that someone else saved first, and `both`: the operator's changes done to it. */
+  conflict?: { theirs: Shelf; both: Arrangement };
+  /** Drops the operator's changes. */
+  takeTheirs: () => void;
+  /** Shows `both`, to be saved over theirs. */
+  keepBoth: () => Saving | undefined;
   /** Closes the conflict undecided: the next save asks again. */
   postpone: () => void;
 }
@@ -92,11 +106,11 @@ export function useShelf(): ShelfEdit {
         },
     );
 
-  const save = async (reason?: string, over = shelf) => {
-    if (!over || !mine) return false;
+  const save = async (reason?: string, what: Saving | undefined = editing) => {
+    if (!what) return false;
     try {
-      const saved = await send({ shelf: over, mine, reason });
-      setEditing((now) => (now && now.mine !== mine ? onto(now, saved) : startOf(saved)));
+      const saved = await send({ ...what, reason });
+      setEditing((now) => (now && now.mine !== what.mine ? onto(now, saved) : startOf(saved)));
       setIsBack(false);
       setTheirs(undefined);
       return true;
@@ -107,11 +121,17 @@ export function useShelf(): ShelfEdit {
     }
   };
 
+  const conflict = theirs &&
+    editing && {
+      theirs,
+      both: doneTo(arrangementOf(theirs), arrangementOf(editing.shelf), editing.mine, touched),
+    };
+
   return {
     shelf,
     mine,
     changes,
-    theirs,
+    conflict,
     isBack,
     save,
     failure: editing ? undefined : failure,
@@ -122,10 +142,13 @@ export function useShelf(): ShelfEdit {
     putOn: (entries, section) =>
       arrange((now) => entries.reduce((all, { id }) => withAt(all, id, section), now), { entries }),
     discard: () => shelf && start(shelf),
-    settle: (how) => {
-      if (how === 'theirs' && theirs) start(theirs);
-      else if (theirs) setEditing((now) => now && onto(now, theirs));
+    takeTheirs: () => theirs && start(theirs),
+    keepBoth: () => {
+      if (!conflict) return undefined;
+      const { theirs: shelf, both: mine } = conflict;
+      setEditing((now) => now && { ...onto(now, shelf), mine });
       setTheirs(undefined);
+      return { shelf, mine };
     },
     postpone: () => setTheirs(undefined),
   };

@@ -21,7 +21,7 @@ const article: Article = {
   rules: [
     'Stone packages and gifts stay in sections that suit them; featured takes both.',
     'A section holds at most 200 entries.',
-    'When a colleague saved the shelf meanwhile, you see what they changed and choose whose arrangement stands.',
+    'When a colleague saved the shelf meanwhile, you see what they changed: keep both, or take theirs alone.',
     'Taking something off sale asks for a reason.',
   ],
   final: ['Saving changes what users see at once. Orders that were placed are never touched by it.'],
