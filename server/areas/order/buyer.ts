@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, notInArray, sum } from 'drizzle-orm';
+import { and, asc, eq, inArray, not, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { ruleForbids } from '../../refusal';
 import type { OrderRow } from './lock';
@@ -25,15 +25,16 @@ function piecesOf(wanted: readonly Wanted[]): Map<string, number> {
   return pieces;
 }
 
+/** A refund of a part is a favour: the user keeps the pieces. */
+const isUndone = sql`(${order.status} = 'closed' or ${order.status} = 'refunded' and ${order.refunded} = ${order.paid})`;
+
 /** Pieces that a user has ordered and not returned. */
 async function hadBefore(tx: Db, userId: string, ids: string[]): Promise<Map<string, number>> {
   const rows = await tx
     .select({ itemId: orderItem.itemId, count: sum(orderItem.count).mapWith(Number) })
     .from(orderItem)
     .innerJoin(order, eq(order.id, orderItem.orderId))
-    .where(
-      and(eq(order.userId, userId), inArray(orderItem.itemId, ids), notInArray(order.status, ['closed', 'refunded'])),
-    )
+    .where(and(eq(order.userId, userId), inArray(orderItem.itemId, ids), not(isUndone)))
     .groupBy(orderItem.itemId);
   return new Map(rows.map(({ itemId, count }) => [itemId, count]));
 }

@@ -150,5 +150,13 @@ onDatabase({ demo: 'medium' }, (server) => {
       await refund(data.id, 20);
       expect(await exchange(userId, giftId)).toMatchObject({ code: codes.success });
     });
+
+    test('of a part leaves the user the piece, and no room for another', async () => {
+      const { id: giftId } = await makeGift({ limitPerUser: 1 });
+      const userId = await someone({ stones: 50 });
+      const { data } = await exchange(userId, giftId);
+      await refund(data.id, 19);
+      expect(await exchange(userId, giftId)).toMatchObject({ code: codes.ruleForbids });
+    });
   });
 });
