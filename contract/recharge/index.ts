@@ -21,6 +21,8 @@ const recharge = z.object({
   bonus: z.int(),
   /** For all pieces, minus its share of the discount; 0 until it is paid. */
   paid: z.int(),
+  /** Of `paid`, what went back: its share of what was refunded of its order. */
+  refunded: z.int().optional(),
   currency: moneyCode,
   channel,
   platform: onPlatform,

@@ -18,6 +18,8 @@ const transaction = z.object({
   count: z.int(),
   /** For all pieces, in `currency`. */
   cost: z.int(),
+  /** Of `cost`, what went back: its share of what was refunded of its order. */
+  refunded: z.int().optional(),
   currency: balanceCode,
   /** What all pieces were worth in money at that time. */
   value: z.int(),

@@ -12,3 +12,4 @@ export const order = {
 
 export { amountsBy, findLines, inStates, matchingLines, pageOfLines, stateOf } from './lines';
 export { listOrders } from './queries';
+export { withRefunded } from './refundedLines';

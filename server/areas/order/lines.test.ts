@@ -88,6 +88,17 @@ onDatabase({ demo: 'medium' }, (server) => {
       }
     });
 
+    test('of one order share what was refunded of it, to the last unit', async () => {
+      const rows = (await recharges({ status: 'paid' })).filter(({ paid }) => paid > 0);
+      const several = rows.find(({ order }) => rows.filter((row) => row.order.id === order.id).length > 1);
+      const { order } = several as Recharge;
+      await server().ask(orderCalls.refund, { id: order.id, amount: 101, reason: 'Goodwill' });
+      const lines = (await recharges({ status: 'refunded' })).filter((row) => row.order.id === order.id);
+      expect(sumOf(lines.map(({ refunded = 0 }) => refunded))).toBe(101);
+      expect(lines.every(({ paid, refunded = 0 }) => refunded > 0 && refunded < paid)).toBe(true);
+      expect((await recharges({ status: 'paid' })).every(({ refunded }) => refunded === 0)).toBe(true);
+    });
+
     test.each(['number', 'stones', 'paid', 'at'] as const)('are sorted by %s, either way', async (sort) => {
       for (const order of ['ascend', 'descend'] as const) {
         const values = (await recharges({ sort, order })).map((row) => row[sort]);
@@ -150,6 +161,14 @@ onDatabase({ demo: 'medium' }, (server) => {
           user: row.user,
         });
         expect(order.hasParcel).toBe(row.gift.kind === 'shipped');
+      }
+    });
+
+    test('say what went back of them', async () => {
+      for (const row of (await transactions({ state: 'refunded' })).slice(0, 10)) {
+        const { refunded } = await server().ask(orderCalls.detail, { id: row.order.id });
+        const lines = (await transactions()).filter(({ order }) => order.id === row.order.id);
+        expect(sumOf(lines.map((line) => line.refunded ?? 0))).toBe(refunded);
       }
     });
 

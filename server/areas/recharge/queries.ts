@@ -7,7 +7,7 @@ import type { Db } from '../../db/connect';
 import { oneOf } from '../../lib/filters';
 import { counting, upTo } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';
-import { amountsBy, findLines, inStates, matchingLines, pageOfLines, stateOf } from '../order';
+import { amountsBy, findLines, inStates, matchingLines, pageOfLines, stateOf, withRefunded } from '../order';
 import { order, orderItem } from '../order/table';
 import { user } from '../user/table';
 
@@ -43,7 +43,7 @@ const rows = (db: Db) =>
       ...{ stones, bonus, paid, currency },
       channel: orderItem.channel,
       platform: orderItem.platform,
-      orderStatus: orderItem.status,
+      status: orderItem.status,
       at: orderItem.at,
     })
     .from(orderItem)
@@ -62,8 +62,8 @@ export async function listRecharges(db: Db, query: Query) {
         .where(which)
         .orderBy(...sorted),
   });
-  const list = page.list.map(
-    ({ orderStatus, ...row }): Recharge => ({ ...row, status: stateOf(orderStatus, ordersOfRecharge) }),
+  const list = (await withRefunded(db, page.list)).map(
+    ({ status, ...row }): Recharge => ({ ...row, status: stateOf(status, ordersOfRecharge) }),
   );
   return { ...page, list };
 }

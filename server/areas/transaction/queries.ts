@@ -8,7 +8,7 @@ import type { Db } from '../../db/connect';
 import { oneOf } from '../../lib/filters';
 import { counting, upTo } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';
-import { amountsBy, findLines, inStates, matchingLines, pageOfLines, stateOf } from '../order';
+import { amountsBy, findLines, inStates, matchingLines, pageOfLines, stateOf, withRefunded } from '../order';
 import { order, orderItem } from '../order/table';
 import { gift } from '../shelf/table';
 import { user } from '../user/table';
@@ -62,7 +62,7 @@ export async function listTransactions(db: Db, query: Query) {
         .where(which)
         .orderBy(...sorted),
   });
-  const list = page.list.map(
+  const list = (await withRefunded(db, page.list)).map(
     ({ status, ...row }): Transaction => ({ ...row, state: stateOf(status, ordersOfTransaction) }),
   );
   return { ...page, list };

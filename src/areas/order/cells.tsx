@@ -1,6 +1,20 @@
 import type { PayCurrency } from '@contract/money.enums';
 import type { Order } from '@contract/order';
-import { useMoney } from '@/components/money/useMoney';
+import type { FileColumn } from '@/components/list/columns';
+import { decimalOf, useMoney } from '@/components/money/useMoney';
+import type { Translate } from '@/locales/useTranslations';
+
+interface Refunded {
+  /** Not every service says it of a line. */
+  refunded?: number;
+}
+
+/** In a file, beside what was paid. */
+export const refundedBeside = (t: Translate): FileColumn<Pick<Order, 'currency'> & Refunded> => ({
+  key: 'refunded',
+  title: t('order.refunded'),
+  value: ({ refunded = 0, currency }) => decimalOf(refunded, currency),
+});
 
 export function OrderAmount({ minor, currency }: { minor: number; currency: PayCurrency }) {
   const money = useMoney();
@@ -8,9 +22,9 @@ export function OrderAmount({ minor, currency }: { minor: number; currency: PayC
 }
 
 export function OrderPaid({
-  order: { paid, refunded, currency },
+  order: { paid, refunded = 0, currency },
 }: {
-  order: Pick<Order, 'paid' | 'refunded' | 'currency'>;
+  order: Pick<Order, 'paid' | 'currency'> & Refunded;
 }) {
   const money = useMoney();
   if (refunded === 0) return <OrderAmount minor={paid} currency={currency} />;

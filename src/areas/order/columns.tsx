@@ -10,7 +10,7 @@ import { PersonCell } from '@/components/PersonCell';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { EnumText, type LabelOf, StatusTag } from '@/components/StatusTag';
 import type { Translate } from '@/locales/useTranslations';
-import { OrderAmount, OrderPaid } from './cells';
+import { OrderAmount, OrderPaid, refundedBeside } from './cells';
 import { NumberCell } from './NumberCell';
 import { itemsText, OrderItems } from './OrderItems';
 
@@ -98,14 +98,7 @@ const moneyOf = (texts: Texts): ListColumn<Order>[] => [
     key: 'paid',
     title: texts.t('order.paid'),
     value: ({ paid, currency }) => decimalOf(paid, currency),
-    beside: [
-      {
-        key: 'refunded',
-        title: texts.t('order.refunded'),
-        value: ({ refunded, currency }) => decimalOf(refunded, currency),
-      },
-      currencyBeside(texts),
-    ],
+    beside: [refundedBeside(texts.t), currencyBeside(texts)],
     align: 'right',
     sorter: true,
     render: (_, order) => <OrderPaid order={order} />,

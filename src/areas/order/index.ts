@@ -1,4 +1,4 @@
-export { OrderAmount, OrderPaid } from './cells';
+export { OrderAmount, OrderPaid, refundedBeside } from './cells';
 export { LineItem, orderLineColumns } from './lineColumns';
 export { orderLineSearch, orderLineTime, orderLineUser } from './lineFields';
 export { ItemName, itemsText, OrderItems } from './OrderItems';

@@ -6,6 +6,7 @@ import { giftCalls } from '@contract/gift/calls';
 import { type PayCurrency, toMinor } from '@contract/money.enums';
 import type { Order } from '@contract/order';
 import { orderCalls } from '@contract/order/calls';
+import { rechargeCalls } from '@contract/recharge/calls';
 import { stoneCalls } from '@contract/stone/calls';
 import { userCalls } from '@contract/user/calls';
 import { csvLine } from '@/components/export/csv';
@@ -164,4 +165,15 @@ test('the number of a good in the address is named in its chip', async () => {
 test('home’s link to the orders to ship is one of the views, whose count goes with the list', async () => {
   renderApp('/order/list?status=paid&sort=orderedAt&order=ascend');
   expect(await screen.findByRole('link', { name: /^To ship/, current: true })).toBeInTheDocument();
+});
+
+test('a purchase that was refunded in part says how much, and its sums that they are before refunds', async () => {
+  const { list } = await call(rechargeCalls.pageList, { status: ['paid'], currency: ['CNY'], sort: 'paid' });
+  const line = list.find(({ order }) => list.filter((other) => other.order.id === order.id).length === 1);
+  await call(orderCalls.refund, { id: line?.order.id ?? '', amount: 50, reason: 'Goodwill' });
+  renderApp(`/order/recharge?keyword=${line?.number}`);
+  const row = within(await screen.findByRole('row', { name: new RegExp(`^${line?.number} `) }));
+  expect(row.getAllByText(/^.CN¥0\.50$/).length).toBeGreaterThan(0);
+  expect(row.getByText('Refunded')).toBeInTheDocument();
+  expect(screen.getByText(/^Paid, before refunds/)).toBeInTheDocument();
 });

@@ -50,7 +50,7 @@ function Totals({ of: { stones, bonus, paid } }: { of: Totals }) {
         {t('recharge.stones')} <Typography.Text strong>{number(stones)}</Typography.Text>
         <span className="fish-order-bonus"> + {number(bonus)}</span>
       </Typography.Text>
-      <Sums label={t('order.paid')} of={paid} />
+      <Sums label={t('recharge.paid.all')} of={paid} />
     </>
   );
 }

@@ -1,7 +1,15 @@
 import { moneyCurrency } from '@contract/money.enums';
 import { payChannel, platform, rechargeStatus } from '@contract/order/enums';
 import type { Recharge } from '@contract/recharge';
-import { LineItem, OrderAmount, orderLineColumns, orderLineSearch, orderLineTime, orderLineUser } from '@/areas/order';
+import {
+  LineItem,
+  OrderPaid,
+  orderLineColumns,
+  orderLineSearch,
+  orderLineTime,
+  orderLineUser,
+  refundedBeside,
+} from '@/areas/order';
 import { stoneSource } from '@/areas/stone';
 import type { ListColumn } from '@/components/list/columns';
 import type { ListSpec } from '@/components/list/useListState';
@@ -46,7 +54,7 @@ export function columnsOf(texts: Texts): ListColumn<Recharge>[] {
   return [number, user, ...goodOf(texts), ...how, at, ...(channelNumber ? [channelNumber] : []), order];
 }
 
-const paidOf = ({ paid, currency }: Recharge) => <OrderAmount minor={paid} currency={currency} />;
+const paidOf = (line: Recharge) => <OrderPaid order={line} />;
 
 const goodOf = ({ t, number, label }: Texts): ListColumn<Recharge>[] => [
   {
@@ -74,7 +82,10 @@ const goodOf = ({ t, number, label }: Texts): ListColumn<Recharge>[] => [
     key: 'paid',
     title: t('order.paid'),
     value: ({ paid, currency }) => decimalOf(paid, currency),
-    beside: [{ key: 'currency', title: t('order.currency'), value: ({ currency }) => label(moneyCurrency, currency) }],
+    beside: [
+      refundedBeside(t),
+      { key: 'currency', title: t('order.currency'), value: ({ currency }) => label(moneyCurrency, currency) },
+    ],
     align: 'right',
     sorter: true,
     render: (_, line) => paidOf(line),

@@ -68,7 +68,7 @@ function Totals({ of: { pieces, cost, value } }: { of: Totals }) {
       <Typography.Text type="secondary">
         {t('order.item.count')} <Typography.Text strong>{number(pieces)}</Typography.Text>
       </Typography.Text>
-      <Sums label={t('transaction.cost')} of={cost} />
+      <Sums label={t('transaction.cost.all')} of={cost} />
       <Sums label={t('transaction.value')} of={value} />
     </>
   );

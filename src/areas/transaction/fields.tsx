@@ -4,7 +4,16 @@ import { transactionState } from '@contract/order/enums';
 import type { Transaction } from '@contract/transaction';
 import { currency } from '@contract/user/enums';
 import { giftSource } from '@/areas/gift';
-import { LineItem, OrderAmount, orderLineColumns, orderLineSearch, orderLineTime, orderLineUser } from '@/areas/order';
+import {
+  LineItem,
+  OrderAmount,
+  OrderPaid,
+  orderLineColumns,
+  orderLineSearch,
+  orderLineTime,
+  orderLineUser,
+  refundedBeside,
+} from '@/areas/order';
 import type { ListColumn } from '@/components/list/columns';
 import type { ListSpec } from '@/components/list/useListState';
 import { decimalOf } from '@/components/money/useMoney';
@@ -41,7 +50,7 @@ export function columnsOf({ t, label }: Texts): ListColumn<Transaction>[] {
   return [number, user, ...goodOf({ t, label }), at, order];
 }
 
-const costOf = (line: Transaction) => <OrderAmount minor={line.cost} currency={line.currency} />;
+const costOf = (line: Transaction) => <OrderPaid order={{ ...line, paid: line.cost }} />;
 
 const goodOf = ({ t, label }: Texts): ListColumn<Transaction>[] => [
   {
@@ -57,7 +66,10 @@ const goodOf = ({ t, label }: Texts): ListColumn<Transaction>[] => [
     key: 'cost',
     title: t('transaction.cost'),
     value: ({ cost }) => cost,
-    beside: [{ key: 'currency', title: t('transaction.currency'), value: (line) => label(currency, line.currency) }],
+    beside: [
+      refundedBeside(t),
+      { key: 'currency', title: t('transaction.currency'), value: (line) => label(currency, line.currency) },
+    ],
     align: 'right',
     sorter: true,
     render: (_, line) => costOf(line),

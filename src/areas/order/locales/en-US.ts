@@ -122,6 +122,7 @@ export default {
   'transaction.empty': 'Nothing was exchanged yet. Exchanges for gifts appear here as users make them.',
   'transaction.gift': 'Gift',
   'transaction.cost': 'Cost',
+  'transaction.cost.all': 'Cost, before refunds',
   'transaction.currency': 'Paid in',
   'transaction.value': 'Value',
   'transaction.valueCurrency': 'Currency of the value',
@@ -133,6 +134,7 @@ export default {
   'recharge.package': 'Package',
   'recharge.stones': 'Stones',
   'recharge.bonus': 'Bonus',
+  'recharge.paid.all': 'Paid, before refunds',
 
   'user.tab.orders': 'Orders',
   'user.tab.gifts': 'Gifts',

@@ -118,6 +118,7 @@ export default {
   'transaction.empty': '还没有兑换记录，用户兑换礼物后会显示在这里。',
   'transaction.gift': '礼物',
   'transaction.cost': '花费',
+  'transaction.cost.all': '花费（未扣退款）',
   'transaction.currency': '支付币种',
   'transaction.value': '价值',
   'transaction.valueCurrency': '价值币种',
@@ -129,6 +130,7 @@ export default {
   'recharge.package': '礼包',
   'recharge.stones': '幸运石',
   'recharge.bonus': '赠送',
+  'recharge.paid.all': '实付（未扣退款）',
 
   'user.tab.orders': '订单',
   'user.tab.gifts': '礼物',
