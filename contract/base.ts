@@ -147,6 +147,8 @@ export interface Endpoint {
   open?: boolean;
   /** Answered also to an admin who has to change their password first. */
   beforePasswordChange?: boolean;
+  /** The console asks it by itself as time goes by, also with nobody there: it keeps no session from ending. */
+  unattended?: boolean;
   /** The body is `multipart/form-data` with one part, `file`. */
   upload?: boolean;
 }

@@ -102,6 +102,7 @@ export const auditEndpoints = endpoints({
   [auditCalls.detail]: { summary: 'One item.', query: byId, data: auditItem },
   [auditCalls.summary]: {
     summary: 'The queue as it is now, and what was decided since an instant: the operator’s midnight.',
+    unattended: true,
     query: z.object({ since: instant }),
     data: z.object({
       waiting: z.int(),
@@ -127,6 +128,7 @@ export const auditEndpoints = endpoints({
   [auditCalls.claim]: {
     summary:
       'Claim waiting items for 10 minutes, or renew; those of somebody else stay theirs. Answers them as they are now.',
+    unattended: true,
     body: z.object({ ids: z.array(id).min(1).max(CLAIM_MAX) }),
     data: z.array(auditItem),
   },

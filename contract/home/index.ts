@@ -60,6 +60,7 @@ export type TrendDay = z.infer<typeof trendDay>;
 export const home = endpoints({
   [homeCalls.summary]: {
     summary: 'The day’s numbers in the operator’s time zone, and what waits to be done.',
+    unattended: true,
     query: z.object({ zone }),
     data: homeSummary,
   },

@@ -40,6 +40,8 @@ export async function openSession(tx: Db, sysUserId: string, now: string): Promi
 interface Asked {
   /** Also of an admin who has to change their password first. */
   beforePasswordChange?: boolean;
+  /** By the console itself: the session is idle all the same. */
+  unattended?: boolean;
 }
 
 /**
@@ -50,7 +52,7 @@ export async function adminOf(
   db: Db,
   token: string,
   now: string,
-  { beforePasswordChange = false }: Asked = {},
+  { beforePasswordChange = false, unattended = false }: Asked = {},
 ): Promise<Admin> {
   const tokenHash = hashOf(token);
   const [found] = await db
@@ -73,7 +75,7 @@ export async function adminOf(
     throw new Refusal(codes.mustChangePassword, messages.mustChangePassword);
   }
   const stale = shift(now, -SEEN_EVERY_MS);
-  if (lastSeenAt < stale) {
+  if (!unattended && lastSeenAt < stale) {
     await db.update(sysUserSession).set({ lastSeenAt: now }).where(eq(sysUserSession.tokenHash, tokenHash));
   }
   return admin;

@@ -36,7 +36,7 @@ export function health(app: FastifyInstance, { database, running, now }: Deps): 
   /** Nothing to anybody else: how long a server runs, and how much it has to do, is nobody's business. */
   async function detailsFor(request: FastifyRequest): Promise<Pick<Health, 'details'>> {
     const token = tokenOf(request);
-    const admin = token && (await adminOf(database.db, token, now().toISOString()));
+    const admin = token && (await adminOf(database.db, token, now().toISOString(), { unattended: true }));
     if (!admin) return {};
     const deliveriesWaiting = await countWaiting(database.db);
     return {

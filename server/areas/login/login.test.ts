@@ -1,9 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
+import { auditCalls } from '../../../contract/audit/calls';
 import { codes } from '../../../contract/codes';
+import { homeCalls } from '../../../contract/home/calls';
 import { loginCalls } from '../../../contract/login/calls';
 import { sysUserCalls } from '../../../contract/sysUser/calls';
 import { HOUR_MS, MINUTE_MS } from '../../lib/time';
-import { onDatabase, PASSWORD, type TestApp } from '../../testing';
+import { onDatabase, PASSWORD, START, type TestApp } from '../../testing';
 import { loginLog, sysUser, sysUserSession } from '../sysUser/table';
 
 onDatabase({}, (server) => {
@@ -163,6 +165,17 @@ onDatabase({}, (server) => {
       server().advance(HOUR_MS);
       expect(await isOpen(used)).toBe(200);
       expect(await isOpen(idle)).toBe(codes.tokenExpired);
+    });
+
+    test.each<[string, (token: string) => Promise<{ code: number }>]>([
+      ['the queue’s numbers', (token) => server().call(auditCalls.summary, { since: START.toISOString() }, { token })],
+      ['home', (token) => server().call(homeCalls.summary, { zone: 'UTC' }, { token })],
+    ])('ends in two hours while a screen that nobody looks at asks for %s', async (_, ask) => {
+      const token = await server().signIn();
+      server().advance(HOUR_MS);
+      expect(await ask(token)).toMatchObject({ code: codes.success });
+      server().advance(HOUR_MS);
+      expect(await ask(token)).toMatchObject({ code: codes.tokenExpired });
     });
 
     test('ends after 12 hours, however much it is used', async () => {
