@@ -2,10 +2,10 @@ import type { AuditItem } from '../../../contract/audit';
 import { auditCalls } from '../../../contract/audit/calls';
 import { codes } from '../../../contract/codes';
 import { onEveryDatabase } from '../../testing';
-import { createStage } from './stage';
+import { testAudits } from './testAudits';
 
 onEveryDatabase({}, (server) => {
-  const stage = createStage(server);
+  const stage = testAudits(server);
   const { submit, approve, correct, makeUser } = stage;
   const input = ({ id, version }: AuditItem, decision: 'approved' | 'rejected') =>
     ({ id, version, decision, reasonCode: 'spam', why: 'A mistake' }) as const;

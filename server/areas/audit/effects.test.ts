@@ -6,14 +6,14 @@ import { peopleCalls } from '../../../contract/people/calls';
 import { HOUR_MS } from '../../lib/time';
 import { onDatabase } from '../../testing';
 import { sceneTemplate } from '../sceneTemplate/table';
-import { createStage } from './stage';
+import { testAudits } from './testAudits';
 
 const PICTURE = '/fish/demo/avatar-pond-1.svg';
 const OTHER = '/fish/demo/avatar-pond-2.svg';
 const THIRD = '/fish/demo/avatar-pond-3.svg';
 
 onDatabase({}, (server) => {
-  const stage = createStage(server);
+  const stage = testAudits(server);
   const { submit, approve, reject, correct, makeUser, makeRoom, makeWish } = stage;
 
   beforeAll(() => stage.clear());

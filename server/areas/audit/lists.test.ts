@@ -6,12 +6,12 @@ import { userCalls } from '../../../contract/user/calls';
 import { wordCalls } from '../../../contract/word/calls';
 import { HOUR_MS } from '../../lib/time';
 import { onDatabase } from '../../testing';
-import { createStage } from './stage';
+import { testAudits } from './testAudits';
 
 type ListQuery = Input<typeof auditCalls.pageList>;
 
 onDatabase({ demo: 'medium' }, (server) => {
-  const stage = createStage(server);
+  const stage = testAudits(server);
   const list = (query: ListQuery = {}) => server().ask(auditCalls.pageList, query);
   const everyPage = async (query: ListQuery = {}, current = 1): Promise<AuditItem[]> => {
     const { list: rows, total, pageSize } = await list({ ...query, current, pageSize: 100 });

@@ -5,10 +5,10 @@ import { CLAIM_MINUTES } from '../../../contract/audit/enums';
 import { codes } from '../../../contract/codes';
 import { MINUTE_MS } from '../../lib/time';
 import { onEveryDatabase } from '../../testing';
-import { createStage } from './stage';
+import { testAudits } from './testAudits';
 
 onEveryDatabase({}, (server) => {
-  const stage = createStage(server);
+  const stage = testAudits(server);
   let lin = '';
   let admin = '';
   const as = (token: string) => ({ token });

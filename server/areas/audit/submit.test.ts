@@ -8,13 +8,13 @@ import { onEveryDatabase } from '../../testing';
 import { roomReport } from '../room/table';
 import { sysUser } from '../sysUser/table';
 import { sanction } from '../user/table';
-import { createStage } from './stage';
+import { testAudits } from './testAudits';
 
 const PICTURE = '/fish/demo/avatar-pond-1.svg';
 const OTHER = '/fish/demo/avatar-pond-2.svg';
 
 onEveryDatabase({}, (server) => {
-  const stage = createStage(server);
+  const stage = testAudits(server);
   const { submit, makeUser, makeRoom, makeWish } = stage;
   const refused = (input: Input<typeof auditCalls.submit>) => server().call(auditCalls.submit, input);
   const decideAll = async () => {

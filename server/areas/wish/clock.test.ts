@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { wishCalls } from '../../../contract/wish/calls';
 import { DAY_MS, shift } from '../../lib/time';
 import { onEveryDatabase } from '../../testing';
-import { createStage } from '../audit/stage';
+import { testAudits } from '../audit/testAudits';
 import { advanceWishes } from './clock';
 import { wish } from './table';
 import { testWishes } from './testWishes';
 
 onEveryDatabase({ demo: 'medium' }, (server) => {
   const wishes = testWishes(server);
-  const stage = createStage(server);
+  const stage = testAudits(server);
   const { insert, someone, make, wishOf, movesOf, userOf, expireAll } = wishes;
   const now = (ms = 0) => shift(server().now.toISOString(), ms);
 

@@ -6,14 +6,14 @@ import { peopleCalls } from '../../../contract/people/calls';
 import { wishCalls } from '../../../contract/wish/calls';
 import { wordCalls } from '../../../contract/word/calls';
 import { onEveryDatabase } from '../../testing';
-import { createStage } from '../audit/stage';
 import { auditItem } from '../audit/table';
+import { testAudits } from '../audit/testAudits';
 import { room } from '../room/table';
 import { wish } from '../wish/table';
 import { sensitiveWord } from './table';
 
 onEveryDatabase({}, (server) => {
-  const stage = createStage(server);
+  const stage = testAudits(server);
   const word = (text: string, action: 'block' | 'audit' | 'mask', replacement?: string) =>
     server().ask(wordCalls.saveOrUpdate, { word: text, action, replacement });
   const hitsOf = async ({ id }: { id: string }) => (await server().ask(wordCalls.detail, { id })).hits;

@@ -13,7 +13,7 @@ import { auditItem } from './table';
 
 type RoomRow = typeof room.$inferInsert;
 
-export function createStage(server: () => TestApp) {
+export function testAudits(server: () => TestApp) {
   let numbers = 910_000;
   const now = () => server().now.toISOString();
   const inHours = (hours: number) => shift(now(), hours * HOUR_MS);
