@@ -8,7 +8,7 @@ import { type PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/p
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool } from 'pg';
-import { requireRoom } from '../lib/room';
+import { requireDiskSpace } from '../lib/diskSpace';
 import { Beyond, remembering } from './beyond';
 import { DatabaseFailure } from './failure';
 import { Held, Queries } from './held';
@@ -103,7 +103,7 @@ export async function openEmbedded(folder?: string, onEnd?: (cause: Error) => vo
     mkdirSync(folder, { recursive: true });
   }
   const client = await EmbeddedClient.open({ dataDir: folder }, onEnd);
-  const database = embedded(client, folder ? () => requireRoom(folder) : undefined);
+  const database = embedded(client, folder ? () => requireDiskSpace(folder) : undefined);
   // A copy is what SIGKILL would leave: everything that was acknowledged is in it.
   const copyTo = (copy: string) => client.runExclusive(() => cp(folder ?? '', copy, { recursive: true }));
   return folder ? { ...database, copyTo } : database;

@@ -4,7 +4,7 @@ import { type Config, StartError } from '../config';
 import { openControl } from '../keep/control';
 import { ordersOn } from '../keep/orders';
 import { bucketStore } from '../lib/bucketStore';
-import { freeBytes, START_BYTES } from '../lib/room';
+import { freeBytes, START_BYTES } from '../lib/diskSpace';
 import { folderStore, memoryStore, type UploadStore } from '../lib/uploadStore';
 import type { UploadPlace } from '../uploadPlace';
 import { type Database, openEmbedded, openPostgres, type ReplicaState } from './connect';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../db/connect';
-import { freeBytes, RESERVE_BYTES } from '../lib/room';
+import { freeBytes, RESERVE_BYTES } from '../lib/diskSpace';
 import { DAY_MS } from '../lib/time';
 import { StartError } from '../settingFiles';
 

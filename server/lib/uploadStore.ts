@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { requireRoom } from './room';
+import { requireDiskSpace } from './diskSpace';
 
 /** Stores uploaded images, each under a name computed from its content. */
 export interface UploadStore {
@@ -31,7 +31,7 @@ export function folderStore(folder: string): UploadStore {
     async save(content, extension) {
       const name = nameOf(content, extension);
       await mkdir(folder, { recursive: true });
-      await requireRoom(folder);
+      await requireDiskSpace(folder);
       // Written to another file and renamed, so that nobody reads half an image.
       const draft = join(folder, `${randomUUID()}.part`);
       try {

@@ -4,7 +4,7 @@ const LOCK = ['server/db/lock.test.ts'];
 const AWAY = ['server/db/away.test.ts'];
 
 /** Only PostgreSQL can go away or be busy, because the embedded database is in the same process. */
-const ROOM = ['server/lib/room.test.ts'];
+const DISK = ['server/lib/diskSpace.test.ts'];
 
 export const database: Part = {
   name: 'database',
@@ -94,16 +94,16 @@ export const database: Part = {
     {
       guards: 'a picture is refused before the disk is full',
       file: 'server/lib/uploadStore.ts',
-      find: '      await requireRoom(folder);\n',
+      find: '      await requireDiskSpace(folder);\n',
       replace: '',
-      tests: ROOM,
+      tests: DISK,
     },
     {
       guards: 'the embedded database begins nothing on a full disk',
       file: 'server/db/connect.ts',
-      find: 'folder ? () => requireRoom(folder) : undefined',
+      find: 'folder ? () => requireDiskSpace(folder) : undefined',
       replace: 'undefined',
-      tests: ROOM,
+      tests: DISK,
     },
     {
       guards: 'an embedded database that has ended is not asked again',

@@ -13,6 +13,6 @@ export async function freeBytes(folder: string): Promise<number> {
 }
 
 /** @throws DatabaseFailure before the disk of a folder is full */
-export async function requireRoom(folder: string): Promise<void> {
+export async function requireDiskSpace(folder: string): Promise<void> {
   if ((await freeBytes(folder)) < RESERVE_BYTES) throw new DatabaseFailure('full');
 }
