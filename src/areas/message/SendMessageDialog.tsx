@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { audienceCalls } from '@contract/audience/calls';
 import { codes } from '@contract/codes';
 import { messageCalls } from '@contract/message/calls';
@@ -30,14 +29,11 @@ export const SendMessageDialog = asDialog(function SendMessageDialog({
   const counting = useCall((options) => readAndCount(id, options));
   const { data, loading } = counting;
   const count = data?.estimate.recipients ?? 0;
-  // Navigate only when the dialog has closed; else its guard for typed text would ask.
-  const isSent = useRef(false);
 
   const send = async () => {
     try {
       await call(messageCalls.send, { id, version: data?.message.version ?? 0 }, quietly);
       notice.success(t('message.send.done', { count }));
-      isSent.current = true;
     } catch (failure) {
       // Send only what was read: if someone saved it since, read and count again.
       if (!(failure instanceof RequestFailure) || failure.code !== codes.conflict) throw failure;
@@ -69,7 +65,8 @@ export const SendMessageDialog = asDialog(function SendMessageDialog({
       ready={count > 0 && !loading && !counting.failure}
       withoutReason
       onSubmit={send}
-      onClose={() => (isSent.current ? onDone() : onClose())}
+      onSaved={onDone}
+      onClose={onClose}
     />
   );
 });

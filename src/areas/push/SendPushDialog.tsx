@@ -1,5 +1,4 @@
 import { useIntl } from '@umijs/max';
-import { useRef } from 'react';
 import type { AudienceEstimate } from '@contract/audience';
 import { audienceCalls } from '@contract/audience/calls';
 import { codes } from '@contract/codes';
@@ -34,8 +33,6 @@ export const SendPushDialog = asDialog(function SendPushDialog({ push, onDone, o
   const { kind, days, numbers } = audience;
   const input = { audience: { kind, days, numbers }, texts: [title, body] };
   const estimating = useCall((options) => call(audienceCalls.estimate, input, options), [version]);
-  // Navigate only when the dialog has closed; else its guard for typed text would ask.
-  const isSent = useRef(false);
   const count = estimating.data?.recipients ?? 0;
   const way = scheduledAt ? 'schedule' : 'send';
   const text = (key: '.done' | '.title' | '.ok') => t(`push.${way}${key}`, { count });
@@ -50,7 +47,6 @@ export const SendPushDialog = asDialog(function SendPushDialog({ push, onDone, o
       throw new RequestFailure({ message: t('push.send.changed') });
     }
     notice.success(text('.done'));
-    isSent.current = true;
   };
 
   return (
@@ -67,7 +63,8 @@ export const SendPushDialog = asDialog(function SendPushDialog({ push, onDone, o
       ready={count > 0 && !estimating.loading && !estimating.failure}
       withoutReason
       onSubmit={send}
-      onClose={() => (isSent.current ? onDone() : onClose())}
+      onSaved={onDone}
+      onClose={onClose}
     />
   );
 });
