@@ -3,16 +3,15 @@ import type { Integral } from '@contract/integral';
 import { integralCalls } from '@contract/integral/calls';
 import { useOriginHere } from '@/components/list/origin';
 import type { MenuAction } from '@/components/MoreMenu';
+import { dangerLast } from '@/components/MoreMenu/dangerLast';
 import { useTranslations } from '@/locales/useTranslations';
 import { integralPath } from './integralPath';
 import { actionsFor, callOf, type IntegralAction } from './steps';
 
-type Items = MenuAction[];
-
 export function useIntegralMenu(onAsk: (action: IntegralAction, rule: Integral) => void, { withEdit = true } = {}) {
   const t = useTranslations();
   const origin = useOriginHere();
-  return (rule: Integral): Items => {
+  return (rule: Integral): MenuAction[] => {
     const step = (action: IntegralAction) => ({
       key: action,
       call: callOf[action],
@@ -26,9 +25,6 @@ export function useIntegralMenu(onAsk: (action: IntegralAction, rule: Integral) 
       label: t('action.edit'),
       onClick: () => history.push(integralPath(rule.id, { edit: true }), { origin }),
     };
-    const steps = actionsFor(rule).map(step);
-    const light: Items = [...(withEdit ? [edit] : []), ...steps.filter(({ danger }) => !danger)];
-    const grave = steps.filter(({ danger }) => danger);
-    return light.length && grave.length ? [...light, { type: 'divider' }, ...grave] : [...light, ...grave];
+    return dangerLast([...(withEdit ? [edit] : []), ...actionsFor(rule).map(step)]);
   };
 }

@@ -3,17 +3,16 @@ import type { Message } from '@contract/message';
 import { messageCalls } from '@contract/message/calls';
 import { useOriginHere } from '@/components/list/origin';
 import type { MenuAction } from '@/components/MoreMenu';
+import { dangerLast } from '@/components/MoreMenu/dangerLast';
 import { useTranslations } from '@/locales/useTranslations';
 import { actionsFor, callOf, type MessageAction } from './steps';
 import { useMessageAddress } from './useMessageAddress';
-
-type Items = MenuAction[];
 
 export function useMessageMenu(onAsk: (action: MessageAction, message: Message) => void) {
   const t = useTranslations();
   const { composeAt } = useMessageAddress();
   const origin = useOriginHere();
-  return (message: Message): Items => {
+  return (message: Message): MenuAction[] => {
     const { id, status } = message;
     const write = (key: 'action.edit' | 'message.copy', compose: string, from?: string) => ({
       key,
@@ -28,13 +27,10 @@ export function useMessageMenu(onAsk: (action: MessageAction, message: Message) 
       label: t(`message.${action}`),
       onClick: () => onAsk(action, message),
     });
-    const steps = actionsFor(message).map(step);
-    const light: Items = [
+    return dangerLast([
       ...(status === 'draft' ? [write('action.edit', id)] : []),
-      ...steps.filter(({ danger }) => !danger),
+      ...actionsFor(message).map(step),
       write('message.copy', 'new', id),
-    ];
-    const grave = steps.filter(({ danger }) => danger);
-    return grave.length ? [...light, { type: 'divider' }, ...grave] : light;
+    ]);
   };
 }

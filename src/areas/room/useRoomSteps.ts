@@ -1,16 +1,15 @@
 import { useCallback } from 'react';
 import type { MenuAction } from '@/components/MoreMenu';
+import { dangerLast } from '@/components/MoreMenu/dangerLast';
 import { useTranslations } from '@/locales/useTranslations';
 import { type AnyRoom, roomTypeOf } from './AnyRoom';
 import { callOf, isGrave, type RoomStep, stepsFor } from './steps';
 
-type Items = MenuAction[];
-
-/** The steps of a room as menu items; the grave ones come last. */
+/** The steps of a room as menu items. */
 export function useRoomSteps(onAsk: (step: RoomStep, room: AnyRoom) => void) {
   const t = useTranslations();
   return useCallback(
-    (room: AnyRoom, before: Items = []): Items => {
+    (room: AnyRoom, before: MenuAction[] = []): MenuAction[] => {
       const items = stepsFor(room).map((step) => ({
         key: step,
         call: callOf(step, roomTypeOf(room)),
@@ -18,9 +17,7 @@ export function useRoomSteps(onAsk: (step: RoomStep, room: AnyRoom) => void) {
         label: t(`room.${step}`),
         onClick: () => onAsk(step, room),
       }));
-      const light: Items = [...before, ...items.filter(({ danger }) => !danger)];
-      const grave: Items = items.filter(({ danger }) => danger);
-      return light.length && grave.length ? [...light, { type: 'divider' }, ...grave] : [...light, ...grave];
+      return dangerLast([...before, ...items]);
     },
     [t, onAsk],
   );

@@ -10,10 +10,8 @@ import { arrangementOf, sectionOf, sections, withAt } from './arrange';
 import { type Item, itemTypeOf } from './goods/item';
 import { readShelf, send } from './useShelf';
 
-type Items = MenuAction[];
-
 /** Moves an entry on the shelf at once, from its own page. Reads the shelf first, so that other entries stay. */
-export function useEntryMoves(item: Item | undefined, onDone: () => void): Items {
+export function useEntryMoves(item: Item | undefined, onDone: () => void): MenuAction[] {
   const t = useTranslations();
   const label = useLabels();
   const { run } = useAction(async (section: ShelfSection, place?: number) => {

@@ -3,16 +3,15 @@ import type { Tip } from '@contract/tip';
 import { tipCalls } from '@contract/tip/calls';
 import { useOriginHere } from '@/components/list/origin';
 import type { MenuAction } from '@/components/MoreMenu';
+import { dangerLast } from '@/components/MoreMenu/dangerLast';
 import { useTranslations } from '@/locales/useTranslations';
 import { actionFor, mayEdit, type TipAction } from './steps';
 import { tipPath } from './tipPath';
 
-type Items = MenuAction[];
-
 export function useTipMenu(onAsk: (action: TipAction, tip: Tip) => void, { withEdit = true } = {}) {
   const t = useTranslations();
   const origin = useOriginHere();
-  return (tip: Tip): Items => {
+  return (tip: Tip): MenuAction[] => {
     const action = actionFor(tip);
     const edit = {
       key: 'edit',
@@ -20,15 +19,13 @@ export function useTipMenu(onAsk: (action: TipAction, tip: Tip) => void, { withE
       label: t('action.edit'),
       onClick: () => history.push(tipPath(tip.id, { edit: true }), { origin }),
     };
-    const light: Items = withEdit && mayEdit(tip) ? [edit] : [];
-    if (!action) return light;
-    const step = {
+    const step = action && {
       key: action,
       call: tipCalls.changeStatus,
       danger: action === 'withdraw',
       label: t(`tip.${action}`),
       onClick: () => onAsk(action, tip),
     };
-    return light.length && step.danger ? [...light, { type: 'divider' }, step] : [...light, step];
+    return dangerLast([...(withEdit && mayEdit(tip) ? [edit] : []), ...(step ? [step] : [])]);
   };
 }

@@ -3,16 +3,15 @@ import type { Word } from '@contract/word';
 import { wordCalls } from '@contract/word/calls';
 import { useOriginHere } from '@/components/list/origin';
 import type { MenuAction } from '@/components/MoreMenu';
+import { dangerLast } from '@/components/MoreMenu/dangerLast';
 import { useTranslations } from '@/locales/useTranslations';
 import { callOf, type WordStep } from './steps';
 import { wordPath } from './wordPath';
 
-type Items = MenuAction[];
-
 export function useWordMenu(onAsk: (step: WordStep, word: Word) => void, { withEdit = true } = {}) {
   const t = useTranslations();
   const origin = useOriginHere();
-  return (word: Word): Items => {
+  return (word: Word): MenuAction[] => {
     const edit = {
       key: 'edit',
       call: wordCalls.saveOrUpdate,
@@ -27,6 +26,6 @@ export function useWordMenu(onAsk: (step: WordStep, word: Word) => void, { withE
       onClick: () => onAsk(key, word),
     });
     const turn = word.status === 'on' ? 'turnOff' : 'turnOn';
-    return [...(withEdit ? [edit] : []), step(turn), { type: 'divider' }, step('remove')];
+    return dangerLast([...(withEdit ? [edit] : []), step(turn), step('remove')]);
   };
 }

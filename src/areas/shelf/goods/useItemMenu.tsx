@@ -2,12 +2,11 @@ import { history } from '@umijs/max';
 import { shelfCalls } from '@contract/shelf/calls';
 import { useOriginHere } from '@/components/list/origin';
 import type { MenuAction } from '@/components/MoreMenu';
+import { dangerLast } from '@/components/MoreMenu/dangerLast';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
 import { actionsFor, type ItemAction } from './actions';
 import { entryPath, type Item, itemCalls, itemTypeOf } from './item';
-
-type Items = MenuAction[];
 
 export function useItemMenu(
   onAsk: (action: ItemAction, item: Item) => void,
@@ -15,7 +14,7 @@ export function useItemMenu(
 ) {
   const t = useTranslations();
   const origin = useOriginHere();
-  return (item: Item): Items => {
+  return (item: Item): MenuAction[] => {
     const type = itemTypeOf(item);
     const calls = itemCalls[type];
     const edit = {
@@ -37,12 +36,6 @@ export function useItemMenu(
       label: t(`mall.${action}`),
       onClick: () => onAsk(action, item),
     }));
-    const light = [
-      ...(withEdit ? [edit] : []),
-      ...items.filter(({ danger }) => !danger),
-      ...(withEntry && item.place ? [entry] : []),
-    ];
-    const grave = items.filter(({ danger }) => danger);
-    return grave.length ? [...light, { type: 'divider' }, ...grave] : light;
+    return dangerLast([...(withEdit ? [edit] : []), ...items, ...(withEntry && item.place ? [entry] : [])]);
   };
 }
