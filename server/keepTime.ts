@@ -78,6 +78,6 @@ export async function keepTime(
     for (const clock of clocks) await (await clock).stop();
   });
   const patience = new AbortController();
-  await Promise.race([Promise.all(missed), setTimeout(patienceMs, undefined, patience)]);
+  await Promise.race([Promise.all(missed), setTimeout(patienceMs, undefined, { signal: patience.signal })]);
   patience.abort();
 }

@@ -63,7 +63,7 @@ async function serve(config: Config, storage: Storage, log: Log): Promise<void> 
     running.stopping = true;
     log.info({ signal }, 'stopping');
     // Ctrl+C is of somebody who waits, and so is a second signal.
-    if (signal === 'SIGTERM') await setTimeout(config.drainMs, undefined, hurry).catch(() => {});
+    if (signal === 'SIGTERM') await setTimeout(config.drainMs, undefined, { signal: hurry.signal }).catch(() => {});
     await closeApp();
     await close(storage);
     log.info({ uptime: running.uptimeSeconds() }, 'stopped');

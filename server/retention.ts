@@ -6,7 +6,7 @@ import type { Db } from './db/connect';
 import { delivery, deliveryJob } from './delivery/table';
 import { DAY_MS, shift } from './lib/time';
 
-/** For how many days what is kept; for ever where nothing is said. */
+/** How many days records are kept; undefined keeps them for ever. */
 export interface Retention {
   signIns?: number;
   deliveries?: number;

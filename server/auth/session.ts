@@ -82,8 +82,8 @@ export async function adminOf(
 }
 
 /**
- * Remembers, for all servers, what a replica must have repeated before the admin reads from it. It gets there, because
- * this is a write itself.
+ * Stores how far a replica must have followed (a position in the write-ahead log) before this admin reads from it, for
+ * all servers. It will get that far, because this is a write itself.
  */
 export const noteWrite = (db: Db, sysUserId: string) =>
   db

@@ -1,9 +1,9 @@
-/** So long a list that had more rows than are counted is not counted again. */
+/** How long a list that had more than `TOTAL_MAX` rows is not counted again: it does not shrink that fast. */
 const KEPT_MS = 10_000;
 /** So many lists are remembered. */
 const LISTS_MAX = 1_000;
 
-/** Which lists of a database have more rows than are counted: none of them falls below that in seconds. */
+/** Which lists of a database had more rows than are counted, so that not every page counts them again. */
 export class Beyond {
   private readonly until = new Map<string, number>();
 

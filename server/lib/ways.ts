@@ -13,9 +13,9 @@ export interface Way {
   is: SQL;
 }
 
-/** Keywords of as many characters may be found in most rows. */
+/** Keywords of at most so many characters may be found in most rows. */
 const SHORT = 2;
-/** What one way finds beyond is read in the order of the list until a page is full, and need not be counted further. */
+/** A way that finds as many is not collected: no list counts further. */
 const MANY = TOTAL_MAX + 1;
 /** What says which page of a list, and not which rows. */
 const OF_PAGE = ['current', 'pageSize', 'sort', 'order', 'exact', 'keyword'];
@@ -41,9 +41,10 @@ export interface Finds {
 }
 
 /**
- * Looks for a keyword once for a page and its totals: what is found are ids, unless one of the ways finds very many.
- * For these a short keyword is read for in the order of the list; a longer one is rarely in so many, but then may be in
- * old rows alone. What takes least comes first among the ways.
+ * Looks for a keyword once, for a page and its totals. The ids that the ways find are collected first. If one way finds
+ * `MANY`, they are not: for a short keyword the page reads rows in the order of the list until it is full; a longer one
+ * is left to subqueries, because its matches may all be old rows, far back in that order. The ways stand in the order of
+ * what they cost.
  */
 export async function find(
   db: Db,

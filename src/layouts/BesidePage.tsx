@@ -16,8 +16,8 @@ export async function loadNotices() {
 const Notices = atOnce(loadNotices, () => loaded);
 
 /**
- * Notices and questions, beside every page: from the first session on, or the first that is told without one. What has
- * been there stays, so that it is not gone with a session.
+ * Notices and questions, beside every page. Mounted with the first session or the first notice, and never unmounted, so
+ * that a notice outlives signing out.
  */
 export function BesidePage() {
   const { isLogin } = useSyncExternalStore(subscribe, getSession);

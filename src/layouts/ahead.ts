@@ -52,8 +52,8 @@ const willShow = ({ isLogin, authority, data }: SessionState, pathname: string):
   isLogin && !data?.mustChangePassword && mayReach(authority, pathname);
 
 /**
- * Lets the list of a page be asked before it is drawn: at once where the page's code is there, because a click draws the
- * page before anything that was waited for goes on.
+ * Asks for the first rows of a page before the page is drawn. Where its code is loaded this happens without waiting: a
+ * click draws the page before any code behind an `await` goes on.
  */
 async function askAhead(pathname: string): Promise<void> {
   const page = loadedPage(pathname) ?? (await loadPage(pathname));

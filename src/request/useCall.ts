@@ -18,8 +18,8 @@ interface Options<T> extends Omit<RequestOptions<T>, 'manual' | 'refreshDeps' | 
 /**
  * Calls the back end at once, and again whenever `question` changes; `ask` gets the call's options. The newest question
  * wins: the previous call is cancelled and its answer ignored. `data` stays while the next answer loads, and if it
- * fails. `failure` belongs to the current question and is there until that is asked again, or beside `data` until it is
- * answered. Where the service was away, the question is asked again by itself, unseen until it is answered.
+ * fails. `failure` is of the newest question: without `data` it goes when that is asked again, beside `data` only when it
+ * is answered. Where the service was away, the question is asked again by itself, and nothing shows until the answer.
  */
 export function useCall<T>(
   ask: (options: CallOptions) => Promise<T>,

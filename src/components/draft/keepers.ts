@@ -26,7 +26,7 @@ export function keepDrafts(): void {
     const { isLogin, data } = getSession();
     if (isLogin && data && isTyped()) keep(data.id);
   });
-  // A page that was only put aside still has what is typed, so that its copy would grow old.
+  // Back from the browser's cache the form still has its text, so the stored copy would become outdated.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) for (const name of keepers.keys()) dropDraft(name);
   });

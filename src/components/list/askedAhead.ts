@@ -36,7 +36,8 @@ export const asksAhead =
     const opening = () => openingQuery(spec, new URLSearchParams(search));
     const first = opening();
     await Promise.all([askFor(path, first, pathname), storeOf(spec.name).loadAhead()]);
-    // Its views are there by now, where they were not, and it may open with one. If it is drawn, it has asked itself.
+    // The saved views have loaded by now, and the default one may ask for other rows. If the list was drawn meanwhile, it
+    // has sent its own request.
     const query = opening();
     if (keyOf(query) !== keyOf(first) && asked?.path === path) await askFor(path, query, pathname);
   };

@@ -43,8 +43,8 @@ function onUse() {
 for (const sign of SIGNS) window.addEventListener(sign, onUse, { capture: true, once: true, passive: true });
 
 /**
- * Does something once somebody uses the page: what opens only when it is pressed is loaded then, and not before rows. What
- * such code itself waits for comes along with it. A failure is whoever needs it to tell.
+ * Loads code that is needed only after a press, once the operator first uses the page, so that it does not delay the
+ * rows. Failures are ignored here: the component that needs the code reports them.
  */
 export function whenUsed(work: Work): void {
   if (!used) waiting.add(work);

@@ -52,7 +52,7 @@ export const saidPrices = ({ type, currency }: PricedItem, prices: Prices) =>
     ? { price: prices.price && currency ? written(prices.price, currency) : null }
     : giftPricesOf(prices);
 
-/** Those that a timed price makes; the price that it does not name stays as it is. */
+/** The same while a timed price runs; prices that it does not set stay. */
 export const saidUnder = (timed: Prices, item: PricedItem) => saidPrices(item, pricesUnder(timed, item));
 
 interface Step {
