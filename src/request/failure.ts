@@ -66,6 +66,12 @@ export class RequestFailure extends Error implements Details {
     this.missing = missing;
   }
 
+  /** The service itself refused it, and would refuse it again; with a code, or by a status that is no server error. */
+  get refused(): boolean {
+    const { away, outcomeUnknown, code, status = 500 } = this;
+    return !away && !outcomeUnknown && (code !== undefined || status < 500);
+  }
+
   /** The fields of a `10400`; empty for other failures. */
   get fields(): FieldFailure[] {
     const fields = (this.data as { fields?: unknown } | null | undefined)?.fields;

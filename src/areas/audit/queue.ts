@@ -117,7 +117,7 @@ export class Queue {
 
   private fail({ item: { id }, verdict }: Decision, error: unknown): void {
     if (!(error instanceof RequestFailure)) throw error;
-    const { notified, code, status = 500, away, message, data } = error;
+    const { notified, code, message, data } = error;
     // The session ended or belongs to another admin: the back end did nothing.
     if (notified) {
       this.step((bench) => toPhase(bench, id, 'unsent'));
@@ -129,9 +129,7 @@ export class Queue {
       this.step((bench) => done(bench, now, Date.now()));
       return;
     }
-    // A service that is away for a moment says with a code, too, that it did nothing.
-    const final = !away && (code !== undefined || status < 500);
-    this.step((bench) => (final ? refused(bench, id, message, now) : toPhase(bench, id, 'failed', message)));
+    this.step((bench) => (error.refused ? refused(bench, id, message, now) : toPhase(bench, id, 'failed', message)));
   }
 }
 

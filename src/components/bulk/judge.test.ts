@@ -10,6 +10,11 @@ test.each([
     new RequestFailure({ message: 'Denied.', status: 403 }),
     { outcome: 'failed', reason: 'Denied.' },
   ],
+  [
+    'the service was away for too long, and did nothing',
+    new RequestFailure({ message: 'Away.', status: 503, code: 503, away: true }),
+    { outcome: 'failed', reason: 'Away.' },
+  ],
   ['its answer never came', new RequestFailure({ message: 'Lost.', outcomeUnknown: true }), { outcome: 'unknown' }],
   ['a gateway answered', new RequestFailure({ message: 'Gateway.', status: 502 }), { outcome: 'unknown' }],
   ['its answer could not be read', new RequestFailure({ message: 'Broken.' }), { outcome: 'unknown' }],

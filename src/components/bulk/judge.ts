@@ -9,7 +9,6 @@ import type { RowVerdict } from './run';
 export function judge(error: unknown): RowVerdict {
   if (!(error instanceof RequestFailure)) return { outcome: 'unknown', reason: String(error) };
   if (error.notified || error.unsent) return { outcome: 'waiting' };
-  const { message: reason, code, status = 500, outcomeUnknown, notDone } = error;
-  const refused = notDone || (!outcomeUnknown && (code !== undefined || status < 500));
-  return { outcome: refused ? 'failed' : 'unknown', reason };
+  const { message: reason, notDone, away, refused } = error;
+  return { outcome: notDone || away || refused ? 'failed' : 'unknown', reason };
 }
