@@ -12,6 +12,7 @@ import type { Preset } from '@/components/views/SavedViews';
 import type { Translate } from '@/locales/useTranslations';
 import { FailedCount } from './cells';
 import { openPath } from './pushPath';
+import { sentOrDue } from './steps';
 
 export const search = { type: 'text', name: 'keyword', label: 'push.search' } as const satisfies FilterField;
 
@@ -84,12 +85,12 @@ const whenOf = ({ t }: Texts, { by }: Shared): ListColumn<Push>[] => [
   {
     key: 'startedAt',
     title: t('push.sentOrDue'),
-    value: ({ startedAt, scheduledAt }) => dateOf(startedAt ?? scheduledAt),
+    value: (push) => dateOf(sentOrDue(push)),
     sorter: true,
     width: 104,
-    render: (_, { startedAt, scheduledAt }) => (
+    render: (_, push) => (
       <span className="fish-nowrap">
-        <TimeText value={startedAt ?? scheduledAt} />
+        <TimeText value={sentOrDue(push)} />
       </span>
     ),
   },

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
+import dayjs from 'dayjs';
 import { codes } from '@contract/codes';
 import type { Input } from '@contract/index';
 import { pushCalls } from '@contract/push/calls';
@@ -161,4 +162,18 @@ test('of a push that is followed one answer fails: that is told, and what is bei
   expect(screen.getByLabelText('Reason')).toHaveValue('The wrong day');
   expect(screen.queryByRole('heading', { name: 'Record not loaded' })).toBeNull();
   expect(screen.getByRole('heading', { name: 'On its way' })).toBeInTheDocument();
+});
+
+test('of a push that was cancelled before its time the list does not say when it is due', async () => {
+  const scheduledAt = dayjs().add(6, 'days').toISOString();
+  for (const title of ['Called off', 'Still to come']) {
+    const { id, version } = await draft({ title, scheduledAt });
+    await call(pushCalls.send, { id, version });
+    if (title === 'Called off') await call(pushCalls.cancel, { id, reason: 'Rained out' });
+  }
+  renderApp('/message/push?status=scheduled,cancelled');
+  const row = async (title: string) => screen.findByRole('row', { name: new RegExp(title) });
+  expect(await row('Still to come')).toHaveTextContent('in 6 days');
+  expect(await row('Called off')).toHaveTextContent('Cancelled');
+  expect(await row('Called off')).not.toHaveTextContent('in 6 days');
 });

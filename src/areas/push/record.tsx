@@ -10,6 +10,7 @@ import type { RecordType } from '@/components/RecordLink/recordTypes';
 import { EnumText, StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { composePath, pushPath } from './pushPath';
+import { sentOrDue } from './steps';
 
 export const record: RecordType = {
   path: (id) => pushPath(id),
@@ -25,14 +26,14 @@ function Card({ id }: { id: string }) {
   const { number } = useFormat();
   return (
     <Fetched path={pushCalls.detail} id={id}>
-      {({ title, opens, status, progress, startedAt, scheduledAt }) => (
+      {({ title, opens, status, progress, ...times }) => (
         <RecordCard
           picture={<RecordIcon type="push" id={id} name={title} />}
           name={title}
           line={<EnumText of={pushOpens} value={opens} />}
           tag={<StatusTag of={pushStatus} value={status} />}
           facts={[
-            [t('push.startedAt'), <TimeText key="at" value={startedAt ?? scheduledAt} />],
+            [t('push.sentOrDue'), <TimeText key="at" value={sentOrDue({ status, ...times })} />],
             [t('push.sent'), number(progress.sent)],
             [t('push.opened'), number(progress.opened)],
           ]}

@@ -19,3 +19,7 @@ const SOON_MS = 60_000;
 /** True if it changes without an operator: it is being sent, or its time has come. */
 export const isGoing = ({ status, scheduledAt }: Pick<Push, 'status' | 'scheduledAt'>, now: number) =>
   status === 'sending' || (status === 'scheduled' && Date.parse(scheduledAt ?? '') < now + SOON_MS);
+
+/** When it went out, or is to; null if it was cancelled before. */
+export const sentOrDue = ({ status, startedAt, scheduledAt }: Pick<Push, 'status' | 'startedAt' | 'scheduledAt'>) =>
+  startedAt ?? (status === 'cancelled' ? null : scheduledAt);
