@@ -8,6 +8,8 @@ export interface MenuItem {
   path: string;
   /** The suffix that its detail page adds to the path (spec §2). */
   detail?: Detail;
+  /** What names a record in the query of its path, where that shows it in place of the list. */
+  inPlace?: readonly string[];
   /** Readers of its handbook article. The article has the same key. */
   article?: Half;
   /** An area whose record.tsx has an icon, or a name in src/layouts/menuIcons.tsx. */
@@ -154,6 +156,7 @@ const tree = [
         key: 'message',
         label: { 'en-US': 'Message list', 'zh-CN': '消息列表' },
         path: '/message/list',
+        inPlace: ['compose'],
         article: 'operators',
         icon: 'message',
       },
@@ -163,6 +166,7 @@ const tree = [
         key: 'push',
         label: { 'en-US': 'Push message', 'zh-CN': '推送消息' },
         path: '/message/push',
+        inPlace: ['id', 'compose'],
         article: 'operators',
         icon: 'push',
       },

@@ -48,16 +48,22 @@ export function TopBar({ item, onMenu }: TopBarProps) {
 const Trail = asMark(function Trail({ item }: Pick<TopBarProps, 'item'>) {
   const t = useTranslations();
   const { state } = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const page = item ? undefined : offMenuPageOf(pathname);
   const place = item ?? (page && { path: page.path, label: t(page.name) });
   const back = useWayBack(place?.path ?? pathTo('/'));
   const group = item?.pid ? state.menuById[item.pid] : undefined;
+  const isThere = place?.path === pathname && !hasAny(search, item?.inPlace);
   const trail = [
     group && { key: group.key, title: group.label },
-    // On a page below it, a link back.
-    place && { key: place.path, title: place.path === pathname ? place.label : <Link {...back}>{place.label}</Link> },
+    // On a page below it, or on what stands in its place, a link back.
+    place && { key: place.path, title: isThere ? place.label : <Link {...back}>{place.label}</Link> },
   ].filter((part) => part !== undefined);
 
   return <Breadcrumb items={trail} aria-label={t('layout.breadcrumb')} />;
 });
+
+const hasAny = (search: string, names: readonly string[] = []) => {
+  const params = new URLSearchParams(search);
+  return names.some((name) => params.get(name));
+};

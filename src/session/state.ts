@@ -9,6 +9,7 @@ export interface MenuItem {
   label: string;
   path: string;
   detail?: Detail;
+  inPlace?: readonly string[];
   icon?: string;
   redirect?: string;
   pid?: string;

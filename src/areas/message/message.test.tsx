@@ -103,3 +103,13 @@ test('an open message offers only what the service can do with it', async () => 
   expect(drawer.queryByRole('link', { name: /^(Edit|Use as a new one)$/ })).toBeNull();
   backEnd.profile({});
 });
+
+test('the form of a message leads back to the list, wherever it was opened from', async () => {
+  const user = renderApp('/message/list?compose=new');
+  await screen.findByLabelText('Title');
+  const trail = within(screen.getByRole('navigation', { name: 'You are here' }));
+  await user.click(trail.getByRole('link', { name: 'Message list' }));
+  expect(await screen.findByRole('heading', { name: 'Message list' })).toBeVisible();
+  expect(history.location.search).toBe('');
+  expect(trail.queryByRole('link')).toBeNull();
+});

@@ -17,7 +17,7 @@ const backEnd = openBackEnd();
 
 beforeAll(() => createPluginManager());
 // Before the first test: loading all that a page needs takes longer than a test waits.
-beforeAll(() => import('./ListScreen'));
+beforeAll(() => Promise.all([import('./ListScreen'), import('./PushResult'), import('./PushComposer')]));
 beforeEach(async () => {
   setLocale('en-US', false);
   await backEnd.signIn();
@@ -176,4 +176,20 @@ test('of a push that was cancelled before its time the list does not say when it
   expect(await row('Still to come')).toHaveTextContent('in 6 days');
   expect(await row('Called off')).toHaveTextContent('Cancelled');
   expect(await row('Called off')).not.toHaveTextContent('in 6 days');
+});
+
+test('a push and its form lead back to the list, wherever they were opened from', async () => {
+  const { id, version } = await draft({ scheduledAt: dayjs().add(1, 'day').toISOString() });
+  const user = renderApp(`/message/push?compose=${id}`);
+  const trail = async () => within(await screen.findByRole('navigation', { name: 'You are here' }));
+  await user.click(await (await trail()).findByRole('link', { name: 'Push message' }));
+  expect(await screen.findByRole('heading', { name: 'Push message' })).toBeVisible();
+  expect((await trail()).queryByRole('link')).toBeNull();
+
+  await call(pushCalls.send, { id, version });
+  act(() => history.push(`/message/push?id=${id}`));
+  expect(await screen.findByRole('heading', { name: 'Lantern night' })).toBeVisible();
+  await user.click((await trail()).getByRole('link', { name: 'Push message' }));
+  expect(await screen.findByRole('heading', { name: 'Push message' })).toBeVisible();
+  expect(history.location.search).toBe('');
 });
