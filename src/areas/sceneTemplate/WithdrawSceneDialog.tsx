@@ -1,8 +1,12 @@
+import { Link } from '@umijs/max';
 import type { SceneTemplate } from '@contract/sceneTemplate';
 import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { useOrigin } from '@/components/list/origin';
 import { notice } from '@/components/notice';
+import { useRecord } from '@/components/page/useRecord';
 import { asDialog } from '@/components/part';
+import { Has } from '@/components/there/Has';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { scenePath } from './scenePath';
@@ -13,13 +17,16 @@ interface WithdrawDialogProps {
   onClose: () => void;
 }
 
-/** Withdraws a scene from the app, with a reason. The back end decides, and names rooms that use it. */
+/** Withdraws a scene from the app, with a reason; if that can't be done yet, it says why. The back end decides. */
 export const WithdrawSceneDialog = asDialog(function WithdrawSceneDialog({
-  scene: { id, name, isDefault, usedBy },
+  scene: given,
   onDone,
   onClose,
 }: WithdrawDialogProps) {
   const t = useTranslations();
+  // Read again: the rooms that used it may be over since the row was read.
+  const { id, name, isDefault, usedBy } = useRecord(sceneTemplateCalls.detail, given.id).record ?? given;
+  const stays = isDefault || usedBy > 0;
   const text = (key: '.done' | '.title' | '.consequence' | '') => t(`sceneTemplate.withdraw${key}`, { name });
 
   const send = async ({ reason }: { reason: string }) => {
@@ -36,14 +43,32 @@ export const WithdrawSceneDialog = asDialog(function WithdrawSceneDialog({
       title={text('.title')}
       consequence={
         <>
-          {text('.consequence')}
+          {!stays && text('.consequence')}
           {isDefault && <div>{t('sceneTemplate.withdraw.isDefault')}</div>}
-          {usedBy > 0 && <div>{t('sceneTemplate.withdraw.inUse', { count: usedBy })}</div>}
+          {usedBy > 0 && <InUse id={id} count={usedBy} onLeave={onClose} />}
         </>
       }
       okText={text('')}
+      ready={!stays}
+      withoutReason={stays}
       onSubmit={send}
       onClose={onClose}
     />
   );
 });
+
+function InUse({ id, count, onLeave }: { id: string; count: number; onLeave: () => void }) {
+  const t = useTranslations();
+  // It may be this very page, which keeps its way back.
+  const origin = useOrigin();
+  return (
+    <div>
+      {t('sceneTemplate.withdraw.inUse', { count })}{' '}
+      <Has call={sceneTemplateCalls.rooms}>
+        <Link to={scenePath(id)} state={{ origin }} onClick={onLeave}>
+          {t('sceneTemplate.roomsIn')}
+        </Link>
+      </Has>
+    </div>
+  );
+}

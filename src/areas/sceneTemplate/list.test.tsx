@@ -13,7 +13,7 @@ const backEnd = openBackEnd({ each: true });
 
 beforeAll(() => createPluginManager());
 // Before the first test: loading all that a page needs takes longer than a test waits.
-beforeAll(() => import('./ListScreen'));
+beforeAll(() => Promise.all([import('./ListScreen'), import('./DetailScreen')]));
 beforeEach(async () => {
   setLocale('en-US', false);
   await backEnd.signIn();
@@ -127,20 +127,19 @@ test('a clone is a draft, and opens', async () => {
 });
 
 describe('withdrawing', () => {
-  const withdraw = async (name: string) => {
+  const ask = async (name: string) => {
     const { user, choose } = await open();
     await choose(name, 'Withdraw');
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText('Reason'), 'The season is over');
-    await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
-    return dialog;
+    return { user, dialog: within(await screen.findByRole('dialog')) };
   };
 
   test('takes one out of the app, with a reason', async () => {
     const scene = (await stored()).find(
       ({ status, usedBy, isDefault }) => status === 'online' && !usedBy && !isDefault,
     );
-    await withdraw(scene?.name ?? '');
+    const { user, dialog } = await ask(scene?.name ?? '');
+    await user.type(dialog.getByLabelText('Reason'), 'The season is over');
+    await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText(`“${scene?.name}” is withdrawn.`)).toBeVisible();
     const { list: offline } = await call(sceneTemplateCalls.list, { status: 'offline' });
     await waitFor(() => expect(screen.getAllByText('Withdrawn')).toHaveLength(offline.length));
@@ -150,20 +149,32 @@ describe('withdrawing', () => {
     expect(list[0]).toMatchObject({ action: 'withdraw', reason: 'The season is over' });
   });
 
-  test('one in use stays, and the server names the rooms', async () => {
+  test('one in use is not offered to be, and its rooms are a link away', async () => {
     const used = (await stored()).find(({ usedBy, isDefault }) => usedBy > 0 && !isDefault);
-    const rooms = (await call(sceneTemplateCalls.rooms, { id: used?.id ?? '', pageSize: 200 })).list;
-    const [running] = rooms
-      .filter(({ status }) => status !== 'ended' && status !== 'closed')
-      .sort((a, b) => a.number - b.number);
-    const dialog = await withdraw(used?.name ?? '');
+    const { user, dialog } = await ask(used?.name ?? '');
     expect(dialog.getByText(new RegExp(`^${used?.usedBy} rooms? (is|are) using it`))).toBeVisible();
-    expect(await dialog.findByRole('alert')).toHaveTextContent(`${running?.title} (${running?.number})`);
+    expect(dialog.queryByLabelText('Reason')).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Withdraw' })).toBeDisabled();
+    await user.click(dialog.getByRole('link', { name: 'Rooms in it' }));
+    expect(await screen.findByRole('region', { name: 'Rooms in it' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('the default stays, in the server’s words and nowhere else', async () => {
-    const dialog = await withdraw((await stored())[0]?.name ?? '');
+  test('the default is not offered to be', async () => {
+    const { dialog } = await ask((await stored())[0]?.name ?? '');
     expect(dialog.getByText(/^It is the default, which can’t be withdrawn/)).toBeVisible();
+    expect(dialog.queryByLabelText('Reason')).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Withdraw' })).toBeDisabled();
+  });
+
+  test('what comes into use while it is asked is refused in the server’s words, and nowhere else', async () => {
+    const scene = (await stored()).find(
+      ({ status, usedBy, isDefault }) => status === 'online' && !usedBy && !isDefault,
+    );
+    const { user, dialog } = await ask(scene?.name ?? '');
+    await user.type(dialog.getByLabelText('Reason'), 'The season is over');
+    await call(sceneTemplateCalls.makeDefault, { id: scene?.id ?? '' });
+    await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('make another one the default first');
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
