@@ -121,7 +121,15 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
           <RoomTabs type="room" id={id} done={done} />
         </div>
       </div>
-      {dialog && <RoomDialog step={dialog} room={room} onDone={onDone} onClose={() => setDialog(undefined)} />}
+      {dialog && (
+        <RoomDialog
+          step={dialog}
+          room={room}
+          onDone={onDone}
+          onEdit={() => setEditing(true)}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
     </>
   );
 }

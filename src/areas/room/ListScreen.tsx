@@ -1,3 +1,4 @@
+import { history } from '@umijs/max';
 import { useMemo } from 'react';
 import type { Room } from '@contract/room';
 import { roomCalls } from '@contract/room/calls';
@@ -7,6 +8,7 @@ import { asksAhead } from '@/components/list/askedAhead';
 import { CreateLink } from '@/components/list/CreateLink';
 import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
+import { useOriginHere } from '@/components/list/origin';
 import { RowActions } from '@/components/list/RowActions';
 import { useList } from '@/components/list/useList';
 import { useLabels } from '@/components/StatusTag';
@@ -31,6 +33,7 @@ export default function RoomList() {
     isRoomStep,
   );
   const menuOf = useRoomMenu(openDialog);
+  const origin = useOriginHere();
   const counts = useRoomCounts(list.refreshedAt);
   const title = t('room.title');
   const create = <CreateLink to={roomPath()} label={t('room.create')} call={roomCalls.saveOrUpdate} />;
@@ -53,7 +56,15 @@ export default function RoomList() {
         bulk={[roomCalls.changeStatus, roomCalls.recommend]}
       />
       <RoomBulk type="room" list={list} steps={['publish', 'recommend', 'close']} />
-      {dialog && <RoomDialog step={dialog.action} room={dialog.record} onDone={list.refresh} onClose={closeDialog} />}
+      {dialog && (
+        <RoomDialog
+          step={dialog.action}
+          room={dialog.record}
+          onDone={list.refresh}
+          onEdit={() => history.push(roomPath(dialog.record.id, { edit: true }), { origin })}
+          onClose={closeDialog}
+        />
+      )}
     </ListPage>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { peopleCalls } from '@contract/people/calls';
 import { roomCalls } from '@contract/room/calls';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
@@ -6,6 +7,7 @@ import { notice } from '@/components/notice';
 import { useRecord } from '@/components/page/useRecord';
 import { asDialog } from '@/components/part';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
+import { Has } from '@/components/there/Has';
 import { useTranslations } from '@/locales/useTranslations';
 import { type AnyRoom, roomTypeOf } from './AnyRoom';
 import { isGrave, needsReason, perform, type RoomStep } from './steps';
@@ -14,15 +16,24 @@ interface RoomDialogProps {
   step: RoomStep;
   room: AnyRoom;
   onDone: () => void;
+  /** Opens its form, for what has to be changed first. */
+  onEdit?: () => void;
   onClose: () => void;
 }
 
-export const RoomDialog = asDialog(function RoomDialog({ step, room: given, onDone, onClose }: RoomDialogProps) {
+export const RoomDialog = asDialog(function RoomDialog({
+  step,
+  room: given,
+  onDone,
+  onEdit,
+  onClose,
+}: RoomDialogProps) {
   const t = useTranslations();
   const type = roomTypeOf(given);
   // Read again: the number of visitors may have changed since the row was read.
   const room = useRecord(type === 'people' ? peopleCalls.detail : roomCalls.detail, given.id).record ?? given;
   const consequence = useConsequence(step, room);
+  const isTooLate = step === 'publish' && isOver(room);
   const text = (key: '.done' | '.title' | '') => t(`room.${step}${key}`, { title: room.title });
 
   const send = async ({ reason }: { reason: string }) => {
@@ -36,8 +47,14 @@ export const RoomDialog = asDialog(function RoomDialog({ step, room: given, onDo
       name={`${type}.${step}.${room.id}`}
       lookAt={recordTypes[type].path(room.id)}
       title={text('.title')}
-      consequence={consequence}
+      consequence={
+        <>
+          {consequence}
+          {isTooLate && onEdit && <EditFirst onClick={onEdit} onClose={onClose} />}
+        </>
+      }
       okText={text('')}
+      ready={!isTooLate}
       danger={isGrave(step)}
       withoutReason={!needsReason(step)}
       onSubmit={send}
@@ -46,6 +63,24 @@ export const RoomDialog = asDialog(function RoomDialog({ step, room: given, onDo
   );
 });
 
+const isOver = ({ endsAt }: AnyRoom) => new Date(endsAt).getTime() <= Date.now();
+
+function EditFirst({ onClick, onClose }: { onClick: () => void; onClose: () => void }) {
+  const t = useTranslations();
+  const edit = () => {
+    onClose();
+    onClick();
+  };
+  return (
+    <Has call={roomCalls.saveOrUpdate}>
+      {' '}
+      <Button type="link" size="small" className="fish-inline" onClick={edit}>
+        {t('action.edit')}
+      </Button>
+    </Has>
+  );
+}
+
 function useConsequence(step: RoomStep, room: AnyRoom) {
   const t = useTranslations();
   const { dayTime } = useFormat();
@@ -53,9 +88,8 @@ function useConsequence(step: RoomStep, room: AnyRoom) {
   const values = { title, online, starts: dayTime(startsAt), ends: dayTime(endsAt) };
 
   if (step === 'publish') {
-    const now = Date.now();
-    if (new Date(endsAt).getTime() <= now) return t('room.publish.consequence.over', values);
-    return t(`room.publish.consequence${new Date(startsAt).getTime() <= now ? '.now' : ''}`, values);
+    if (isOver(room)) return t('room.publish.consequence.over', values);
+    return t(`room.publish.consequence${new Date(startsAt).getTime() <= Date.now() ? '.now' : ''}`, values);
   }
   if (step !== 'close' && step !== 'freeze') return t(`room.${step}.consequence`, values);
   return (

@@ -98,6 +98,20 @@ test('a draft is offered to be published, a live room to be closed: with a reaso
   expect(await call(roomCalls.detail, { id: room.id })).toMatchObject({ closedReason: 'The guest is ill' });
 });
 
+test('a draft whose end has passed is not offered to be published, but to be edited', async () => {
+  const room = await draft('Too late', { startsAt: inHours(-3), endsAt: inHours(-1) });
+  const user = renderApp('/activity/room?keyword=Too%20late');
+  await openMenu(user, room);
+  await user.click(screen.getByRole('menuitem', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish “Too late”' }));
+  expect(await dialog.findByText(/as it is, it can’t be published\./)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: 'Edit' }));
+  expect(await screen.findByLabelText('Ends')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('link', { name: 'Back to the list' })).toBeVisible();
+});
+
 test('once a room is closed on its page, nobody is in it any more', async () => {
   const { list } = await call(roomCalls.pageList, { status: ['live'], sort: 'online', order: 'descend', pageSize: 1 });
   const user = renderApp(`/activity/room/detail?id=${list[0]?.id}`);
