@@ -26,7 +26,7 @@ import type { ConflictView } from '@/components/form/ConflictDialog';
 import { SaveBar } from '@/components/form/SaveBar';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { WholeField } from '@/components/form/WholeField';
-import { ImageUpload } from '@/components/ImageUpload';
+import { ImageField } from '@/components/ImageUpload/ImageField';
 import { CurrencyField, MoneyField } from '@/components/money/MoneyField';
 import { useMoney } from '@/components/money/useMoney';
 import { useOptions } from '@/components/StatusTag';
@@ -122,14 +122,16 @@ export function GiftForm({ item, onSaved, onCancel }: GiftFormProps) {
             >
               <Input maxLength={GIFT_NAME_MAX} showCount autoComplete="off" />
             </Form.Item>
-            <Form.Item
+            <ImageField
               name="icon"
               label={t('field.icon')}
               className="mall-icon-field"
               rules={[{ required: true, message: t('mall.icon.rule') }]}
-            >
-              <ImageUpload exact ratio={ICON_RATIO} maxBytes={ICON_MAX_BYTES} onBusyChange={setUploading} />
-            </Form.Item>
+              exact
+              ratio={ICON_RATIO}
+              maxBytes={ICON_MAX_BYTES}
+              onBusyChange={setUploading}
+            />
             <div className="fish-form-pair">
               {select('category', useOptions(giftCategory))}
               {select('kind', useOptions(giftKind), t('gift.kind.hint'))}

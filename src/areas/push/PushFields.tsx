@@ -4,7 +4,7 @@ import type { AudienceState } from '@/areas/audience';
 import { AudienceField, InsertVariable } from '@/areas/audience';
 import { openRoomSource } from '@/areas/room';
 import { Optional } from '@/components/form/Optional';
-import { ImageUpload } from '@/components/ImageUpload';
+import { ImageField } from '@/components/ImageUpload/ImageField';
 import { RecordSelect } from '@/components/RecordSelect';
 import { useOptions } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -44,9 +44,12 @@ export function PushFields({ audience, onUploading }: PushFieldsProps) {
         <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} count={{ show: true, max: PUSH_BODY_MAX }} />
       </Form.Item>
       <InsertVariable into="body" />
-      <Form.Item name="image" label={<Optional>{text('image')}</Optional>}>
-        <ImageUpload ratio={PUSH_IMAGE_RATIO} onBusyChange={onUploading} />
-      </Form.Item>
+      <ImageField
+        name="image"
+        label={<Optional>{text('image')}</Optional>}
+        ratio={PUSH_IMAGE_RATIO}
+        onBusyChange={onUploading}
+      />
       <OpensFields />
       <AudienceField of={audience} />
       <TimeFields />

@@ -18,7 +18,7 @@ import { Optional } from '@/components/form/Optional';
 import { SaveBar } from '@/components/form/SaveBar';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { WholeField } from '@/components/form/WholeField';
-import { ImageUpload } from '@/components/ImageUpload';
+import { ImageField } from '@/components/ImageUpload/ImageField';
 import { RecordSelect } from '@/components/RecordSelect';
 import { useOptions } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -113,9 +113,14 @@ export function RoomForm({ room, onSaved, onCancel }: RoomFormProps) {
           </div>
         </div>
         <div>
-          <Form.Item name="cover" label={text('cover')} rules={required('cover')}>
-            <ImageUpload ratio={ROOM_COVER_RATIO} minWidth={ROOM_COVER_MIN_WIDTH} onBusyChange={setUploading} />
-          </Form.Item>
+          <ImageField
+            name="cover"
+            label={text('cover')}
+            rules={required('cover')}
+            ratio={ROOM_COVER_RATIO}
+            minWidth={ROOM_COVER_MIN_WIDTH}
+            onBusyChange={setUploading}
+          />
           <Form.Item name="description" label={<Optional>{text('description')}</Optional>}>
             <Input.TextArea rows={4} maxLength={ROOM_DESCRIPTION_MAX} showCount />
           </Form.Item>

@@ -16,7 +16,7 @@ import { Optional } from '@/components/form/Optional';
 import { SaveBar } from '@/components/form/SaveBar';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { WholeField } from '@/components/form/WholeField';
-import { ImageUpload } from '@/components/ImageUpload';
+import { ImageField } from '@/components/ImageUpload/ImageField';
 import { useOptions } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
@@ -88,9 +88,14 @@ export function SceneForm({ scene, onSaved, onCancel }: SceneFormProps) {
           />
         </div>
         <div>
-          <Form.Item name="cover" label={text('cover')} rules={[{ required: true, message: text('cover.rule') }]}>
-            <ImageUpload ratio={SCENE_COVER_RATIO} minWidth={SCENE_COVER_MIN_WIDTH} onBusyChange={setUploading} />
-          </Form.Item>
+          <ImageField
+            name="cover"
+            label={text('cover')}
+            rules={[{ required: true, message: text('cover.rule') }]}
+            ratio={SCENE_COVER_RATIO}
+            minWidth={SCENE_COVER_MIN_WIDTH}
+            onBusyChange={setUploading}
+          />
           <Form.Item name="description" label={<Optional>{text('description')}</Optional>}>
             <Input.TextArea rows={4} maxLength={SCENE_DESCRIPTION_MAX} showCount />
           </Form.Item>

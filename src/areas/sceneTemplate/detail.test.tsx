@@ -114,7 +114,8 @@ test.each([
     'This picture is 5.1 MB; at most 5 MB are allowed.',
   ],
   ['a damaged one', new File(['nothing, really'], 'a.png', { type: 'image/png' }), 'the file may be damaged'],
-  ['a narrow one', png(320, 180), 'This picture is 320 × 180 pixels; it has to be at least 640 wide.'],
+  ['a narrow one', png(320, 180), 'This picture is 320 × 180 pixels; it has to be at least 640 × 360.'],
+  ['one with no part wide enough', png(900, 300), 'This picture is 900 × 300 pixels; it has to be at least 640 × 360.'],
 ])('refuses %s as a cover before it is sent', async (_what, file, message) => {
   // Were it sent, this would be said instead.
   await backEnd.answerNext(uploadCalls.image, { status: 500, body: { message: 'It was sent' } });
@@ -123,6 +124,18 @@ test.each([
   await userEvent.setup({ applyAccept: false }).upload(await cover(), file);
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(picture()).toBeNull();
+});
+
+test('what is wrong with a chosen cover stands alone, and how large it has to be is told before', async () => {
+  const user = renderApp('/user/default/detail');
+  expect(await screen.findByText('16:9, at least 640 × 360 pixels, PNG, JPEG or WebP, at most 5 MB.')).toBeVisible();
+  await user.upload(await cover(), png(256, 256));
+  expect(await screen.findByText(/it has to be at least 640 × 360\.$/)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('Enter a name.')).toBeVisible();
+  expect(screen.getByText(/it has to be at least 640 × 360\.$/)).toBeVisible();
+  expect(screen.queryByText('Choose a cover.')).toBeNull();
 });
 
 test('a cover on its way is previewed, holds up saving and can be cancelled', async () => {

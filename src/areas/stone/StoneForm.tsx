@@ -13,7 +13,7 @@ import { Optional } from '@/components/form/Optional';
 import { SaveBar } from '@/components/form/SaveBar';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { WholeField } from '@/components/form/WholeField';
-import { ImageUpload } from '@/components/ImageUpload';
+import { ImageField } from '@/components/ImageUpload/ImageField';
 import { CurrencyField, MoneyField } from '@/components/money/MoneyField';
 import { useMoney } from '@/components/money/useMoney';
 import { useOptions } from '@/components/StatusTag';
@@ -101,14 +101,16 @@ export function StoneForm({ item, onSaved, onCancel }: StoneFormProps) {
             </div>
           </div>
           <div>
-            <Form.Item
+            <ImageField
               name="icon"
               label={t('field.icon')}
               className="mall-icon-field"
               rules={[{ required: true, message: t('mall.icon.rule') }]}
-            >
-              <ImageUpload exact ratio={ICON_RATIO} maxBytes={ICON_MAX_BYTES} onBusyChange={setUploading} />
-            </Form.Item>
+              exact
+              ratio={ICON_RATIO}
+              maxBytes={ICON_MAX_BYTES}
+              onBusyChange={setUploading}
+            />
             <WholeField
               name="limitPerUser"
               label={t('mall.limit')}

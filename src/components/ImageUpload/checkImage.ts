@@ -1,10 +1,10 @@
 import { IMAGE_MAX_PIXELS, IMAGE_TYPES } from '@contract/upload.enums';
 import type { MessageId } from '@/locales/messages';
-import { fitsRatio, type Size } from './ratio';
+import { fitsRatio, type Size, smallest, widestCut } from './ratio';
 
 export interface ImageLimits {
-  /** Width to height, such as 16 / 9; without it any ratio fits. */
-  ratio?: number;
+  /** Width to height, such as 16 / 9. */
+  ratio: number;
   /** The ratio must be exact to the pixel; other pictures are cropped. */
   exact?: boolean;
   maxBytes: number;
@@ -25,11 +25,14 @@ export async function checkImage(file: File, { ratio, exact, maxBytes, minWidth 
   if (!IMAGE_TYPES.some((type) => type === file.type)) return { problem: { id: 'image.wrongType' } };
   const size = await sizeOf(file);
   if (!size) return { problem: { id: 'image.damaged' } };
-  // Cropping makes it smaller, so size and width are checked afterwards.
-  if (ratio && !fitsRatio(size, ratio, exact)) return { fits: false };
-  if (size.width < minWidth) {
-    return { problem: { id: 'image.tooSmall', values: { ...size, wanted: minWidth } } };
+  const fits = fitsRatio(size, ratio, exact);
+  // Where no part of it is wide enough, there is nothing to cut.
+  if ((fits ? size.width : widestCut(size, ratio)) < minWidth) {
+    const [wanted, high] = smallest(minWidth, ratio);
+    return { problem: { id: 'image.tooSmall', values: { ...size, wanted, high } } };
   }
+  // Cropping makes it smaller, so its size is checked afterwards.
+  if (!fits) return { fits: false };
   if (size.width * size.height > IMAGE_MAX_PIXELS) {
     return { problem: { id: 'image.tooManyPixels', values: { ...size, limit: IMAGE_MAX_PIXELS / 1e6 } } };
   }

@@ -10,12 +10,12 @@ import { pictureAt } from '@/request';
 import { useHas } from '@/request/availability';
 import { megabytes } from './checkImage';
 import { PictureAddress } from './PictureAddress';
-import { ratioText } from './ratio';
+import { ratioText, smallest } from './ratio';
 import { useImageUpload } from './useImageUpload';
 
 const CropDialog = lazy(() => import('./CropDialog'));
 
-interface ImageUploadProps {
+export interface ImageUploadProps {
   /** Width to height, such as 16 / 9; a picture that differs by more than 2 % is cropped first. */
   ratio: number;
   /** The ratio must be exact to the pixel. */
@@ -24,6 +24,8 @@ interface ImageUploadProps {
   minWidth?: number;
   /** True while a picture is being uploaded: until then the form holds the old one. */
   onBusyChange?: (busy: boolean) => void;
+  /** What is wrong with the chosen file, for the form item to say; without a text: nothing any more. */
+  onProblem: (text?: string) => void;
   /** From the form item: the uploaded picture's path, as the contract's `imageUrl`. */
   value?: string;
   onChange?: (url: string) => void;
@@ -31,10 +33,10 @@ interface ImageUploadProps {
   'aria-describedby'?: string;
 }
 
-/** Uploads a picture, or takes the address of one if the service takes no uploads. */
+/** Use it by `ImageField`. Uploads a picture, or takes the address of one if the service takes no uploads. */
 export function ImageUpload(props: ImageUploadProps) {
   const uploads = useHas(uploadCalls.image);
-  const { exact, maxBytes, minWidth, onBusyChange, ...field } = props;
+  const { exact, maxBytes, minWidth, onBusyChange, onProblem, ...field } = props;
   return uploads ? <Upload {...props} /> : <PictureAddress {...field} />;
 }
 
@@ -44,16 +46,18 @@ function Upload({
   maxBytes = IMAGE_MAX_BYTES,
   minWidth,
   onBusyChange,
+  onProblem,
   value,
   onChange,
   ...field
 }: ImageUploadProps) {
   const t = useTranslations();
-  const { sending, error, isRefused, cropping, choose, cancel } = useImageUpload(
+  const { sending, isRefused, cropping, choose, cancel } = useImageUpload(
     { ratio, exact, maxBytes, minWidth },
-    (url) => onChange?.(url),
+    { onDone: (url) => onChange?.(url), onProblem },
   );
   const notes = useId();
+  const size = useSizeText(ratio, minWidth);
   const busy = Boolean(sending);
   const shown = sending?.preview ?? pictureAt(value);
 
@@ -111,16 +115,16 @@ function Upload({
           onChange={({ target }) => onChange?.(target.value.trim())}
         />
       )}
-      <Flex vertical id={notes}>
-        {error && (
-          <Typography.Text type="danger" role="alert">
-            {error}
-          </Typography.Text>
-        )}
-        <Typography.Text type="secondary" className="fish-small">
-          {t(shown ? 'image.hint.filled' : 'image.hint', { ratio: ratioText(ratio), limit: megabytes(maxBytes) })}
-        </Typography.Text>
-      </Flex>
+      <Typography.Text id={notes} type="secondary" className="fish-small">
+        {t(shown ? 'image.hint.filled' : 'image.hint', { size, limit: megabytes(maxBytes) })}
+      </Typography.Text>
     </Flex>
   );
+}
+
+function useSizeText(ratio: number, minWidth?: number): string {
+  const t = useTranslations();
+  if (!minWidth) return ratioText(ratio);
+  const [width, height] = smallest(minWidth, ratio);
+  return t('image.size', { ratio: ratioText(ratio), width, height });
 }

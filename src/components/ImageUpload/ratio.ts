@@ -14,6 +14,13 @@ export function fitsRatio(size: Size, ratio: number, exact = false): boolean {
   return Math.abs(ratioOf(size) / ratio - 1) <= (exact ? 0 : TOLERANCE);
 }
 
+/** How wide the largest part with the ratio is. */
+export const widestCut = ({ width, height }: Size, ratio: number): number =>
+  Math.min(width, Math.round(height * ratio));
+
+/** Width and height of the smallest picture with the ratio. */
+export const smallest = (minWidth: number, ratio: number) => [minWidth, Math.round(minWidth / ratio)] as const;
+
 /** `16:9`, or `1.37:1` for a ratio without small whole numbers. */
 export function ratioText(ratio: number): string {
   for (let height = 1; height <= LARGEST_TERM; height++) {

@@ -10,14 +10,19 @@ interface Sending {
   part: number;
 }
 
+interface UploadEnds {
+  onDone: (url: string) => void;
+  /** Without a text: there is none any more. */
+  onProblem: (text?: string) => void;
+}
+
 /**
  * Checks and uploads one picture; a newly chosen one replaces it. A picture with another ratio waits in `cropping`.
  * Errors are shown only by the form field, never as a notice. `isRefused`: the service may not take uploads at all.
  */
-export function useImageUpload(limits: ImageLimits, onDone: (url: string) => void) {
+export function useImageUpload(limits: ImageLimits, { onDone, onProblem }: UploadEnds) {
   const t = useTranslations();
   const [sending, setSending] = useState<Sending>();
-  const [error, setError] = useState<string>();
   const [isRefused, setRefused] = useState(false);
   const [cropping, setCropping] = useState<File>();
   const underway = useRef<AbortController>(null);
@@ -32,12 +37,12 @@ export function useImageUpload(limits: ImageLimits, onDone: (url: string) => voi
 
   const choose = async (file: File) => {
     cancel();
-    setError(undefined);
+    onProblem();
     underway.current = new AbortController();
     const { signal } = underway.current;
     const checked = await checkImage(file, limits);
     if (signal.aborted) return;
-    if ('problem' in checked) setError(t(checked.problem.id, checked.problem.values));
+    if ('problem' in checked) onProblem(t(checked.problem.id, checked.problem.values));
     else if (checked.fits) await send(file, signal);
     else setCropping(file);
   };
@@ -51,7 +56,7 @@ export function useImageUpload(limits: ImageLimits, onDone: (url: string) => voi
       if (!signal.aborted) onDone(url);
     } catch (failure) {
       if (!(failure instanceof RequestFailure)) throw failure;
-      if (!failure.cancelled && !failure.notified) setError(failure.fields[0]?.message ?? failure.message);
+      if (!failure.cancelled && !failure.notified) onProblem(failure.fields[0]?.message ?? failure.message);
       setRefused(failure.missing);
     } finally {
       revokeLater(preview);
@@ -59,5 +64,5 @@ export function useImageUpload(limits: ImageLimits, onDone: (url: string) => voi
     }
   };
 
-  return { sending, error, isRefused, cropping, choose, cancel };
+  return { sending, isRefused, cropping, choose, cancel };
 }
