@@ -8,7 +8,7 @@ import { ImageField } from '@/components/ImageUpload/ImageField';
 import { RecordSelect } from '@/components/RecordSelect';
 import { useOptions } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
-import { urlProblem } from './checks';
+import { lengthOf, urlProblem } from './checks';
 import { TimeFields } from './TimeFields';
 import type { PushValues } from './values';
 
@@ -16,6 +16,8 @@ interface PushFieldsProps {
   audience: AudienceState;
   onUploading: (uploading: boolean) => void;
 }
+
+const counted = (max: number) => ({ show: true, max, strategy: lengthOf });
 
 export function PushFields({ audience, onUploading }: PushFieldsProps) {
   const t = useTranslations();
@@ -32,7 +34,7 @@ export function PushFields({ audience, onUploading }: PushFieldsProps) {
         rules={long('title', PUSH_TITLE_MAX)}
         validateTrigger={['onChange', 'onBlur']}
       >
-        <Input count={{ show: true, max: PUSH_TITLE_MAX }} autoComplete="off" />
+        <Input count={counted(PUSH_TITLE_MAX)} autoComplete="off" />
       </Form.Item>
       <InsertVariable into="title" />
       <Form.Item
@@ -41,7 +43,7 @@ export function PushFields({ audience, onUploading }: PushFieldsProps) {
         rules={long('body', PUSH_BODY_MAX)}
         validateTrigger={['onChange', 'onBlur']}
       >
-        <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} count={{ show: true, max: PUSH_BODY_MAX }} />
+        <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} count={counted(PUSH_BODY_MAX)} />
       </Form.Item>
       <InsertVariable into="body" />
       <ImageField

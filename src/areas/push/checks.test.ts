@@ -53,6 +53,15 @@ test('a variable that nobody knows, or that some have no value for, is pointed o
   expect(levelOf(check({ body: 'Rain in {city|your town}' }), 'variable')).toBe('ok');
 });
 
+test('a variable that nobody knows is pointed out once, however often it is written', () => {
+  const checks = check({ title: '{foo} {bar}', body: '{foo} '.repeat(8) });
+  const unknown = checks.filter(({ key }) => key === 'variable.unknown');
+  expect(unknown.map(({ field, values }) => [field, values?.source])).toEqual([
+    ['title', '{foo}'],
+    ['title', '{bar}'],
+  ]);
+});
+
 test('what a tap opens has to be there, and on the web to begin with https', () => {
   expect(keys(stopsIn(check({ opens: 'room', roomId: null })))).toEqual(['room.missing']);
   expect(stopsIn(check({ opens: 'room', roomId: '7' }))).toEqual([]);

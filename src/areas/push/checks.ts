@@ -46,8 +46,11 @@ export function checklist(values: Partial<PushValues>, known: Known): Check[] {
 export const stopsIn = (checks: readonly Check[]): Check[] =>
   checks.filter(({ level }) => level === 'stop' || level === 'waiting');
 
+/** Without the spaces around it, which are not sent. */
+export const lengthOf = (text = ''): number => text.trim().length;
+
 function textCheck(field: 'title' | 'body', text: string | undefined, max: number): Check {
-  const { length } = text?.trim() ?? '';
+  const length = lengthOf(text);
   if (length === 0) return { key: `${field}.missing`, level: 'stop', field };
   if (length > max) return { key: `${field}.tooLong`, level: 'stop', field, values: { length, max } };
   return { key: field, level: 'ok', field, values: { length, max } };
@@ -62,7 +65,7 @@ function variableChecks({ title = '', body = '' }: Partial<PushValues>, { estima
   ).flatMap(([field, text]) => variablesIn(text).map((use) => ({ field, ...use })));
   if (used.length === 0) return [];
   const unknown = used
-    .filter((use) => !use.known)
+    .filter((use) => !use.known && use === used.find(({ source }) => source === use.source))
     .map(({ field, source }): Check => ({ key: 'variable.unknown', level: 'warning', field, values: { source } }));
   const empty = (estimate?.empty ?? [])
     .filter(({ recipients }) => recipients > 0)

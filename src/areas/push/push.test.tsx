@@ -49,6 +49,11 @@ test('what would stop it is told at once, and the button leads to it', async () 
   expect(checks.getByText('The address has to begin with https://.')).toBeInTheDocument();
   expect(checks.getByText('Choose whom it goes to.')).toBeInTheDocument();
 
+  // The space at its end is not sent, and counted nowhere.
+  type('Text', `${'x'.repeat(151)} `);
+  expect(checks.getByText('The text has 151 characters; 150 are allowed.')).toBeInTheDocument();
+  expect(screen.getByText('151 / 150')).toBeInTheDocument();
+
   await user.click(screen.getByRole('button', { name: 'Review and send…' }));
   expect(screen.getByLabelText('Text')).toHaveFocus();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
