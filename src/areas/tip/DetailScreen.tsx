@@ -114,7 +114,7 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
           <Card size="small" title={t('tip.preview')}>
             <div className="tip-beside">
               <TipPhone place={tip.place} text={tip.text} />
-              {tip.time !== 'over' && <Overlapping of={tip} except={id} />}
+              {(tip.time !== 'over' || tip.overlaps > 0) && <Overlapping of={tip} except={id} />}
             </div>
           </Card>
         </div>

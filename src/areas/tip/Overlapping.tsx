@@ -1,4 +1,5 @@
 import { Alert } from 'antd';
+import type { ReactNode } from 'react';
 import type { Tip } from '@contract/tip';
 import { tipCalls } from '@contract/tip/calls';
 import { tipPlace } from '@contract/tip/enums';
@@ -15,6 +16,8 @@ import { goesBefore } from './precedence';
 interface OverlappingProps {
   of: Pick<Tip, 'place' | 'from' | 'to' | 'priority'>;
   except?: string;
+  /** Stands there until it is known. */
+  waiting?: ReactNode;
 }
 
 const PAUSE_MS = 300;
@@ -22,6 +25,7 @@ const PAUSE_MS = 300;
 export const Overlapping = asPart(function Overlapping({
   of: { place, from, to, priority },
   except,
+  waiting = null,
 }: OverlappingProps) {
   const t = useTranslations();
   const where = useLabel(tipPlace, place);
@@ -33,7 +37,7 @@ export const Overlapping = asPart(function Overlapping({
   );
   if (!compares) return null;
   if (failure) return <Alert type="warning" showIcon message={failure.message} />;
-  if (!data) return null;
+  if (!data) return waiting;
   if (data.length === 0) {
     return <Alert type="success" showIcon message={t('tip.overlapping.none', { place: where })} />;
   }

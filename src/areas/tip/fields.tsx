@@ -8,7 +8,7 @@ import type { ListSpec } from '@/components/list/useListState';
 import { EnumText, type LabelOf, StatusTag } from '@/components/StatusTag';
 import type { Preset } from '@/components/views/SavedViews';
 import type { Translate } from '@/locales/useTranslations';
-import { Overlaps } from './cells';
+import { Overlaps } from './Overlaps';
 import { tipPath } from './tipPath';
 
 export const search = { type: 'text', name: 'keyword', label: 'tip.search' } as const satisfies FilterField;

@@ -48,8 +48,22 @@ test('what a user sees at a time: the most urgent tip in its place, the next beh
   expect(await shown.findByText('Seen in the pond')).toBeInTheDocument();
   const behind = within(shown.getByText('1 waits behind it').parentElement as HTMLElement).getByRole('listitem');
   expect(behind).toHaveTextContent('Seen only behind');
-  const tags = await screen.findAllByRole('link', { name: /Overlaps with 1 other tip/ });
-  expect(tags.map((tag) => tag.getAttribute('href'))).toEqual(Array(2).fill('/message/tip?place=wish&status=online'));
+});
+
+test('the number of overlaps in a row names the tips it counts, and leads to where they are named', async () => {
+  await online('Met by one', 3, 300, 310);
+  await online('It meets one', 1, 305, 320);
+  await online('At another time', 1, 400, 410);
+  const user = renderApp('/message/tip?keyword=Met%20by%20one');
+  const tag = await screen.findByRole('link', { name: 'Overlaps with 1 other tip: show it' });
+  await user.hover(tag);
+  const met = within(await screen.findByRole('tooltip'));
+  expect(await met.findByRole('link', { name: 'It meets one' })).toBeVisible();
+  expect(met.getAllByRole('listitem')).toHaveLength(1);
+  expect(met.getByText('It is shown before this tip.')).toBeVisible();
+  await user.click(tag);
+  expect(await screen.findByRole('heading', { name: 'Tip' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'It meets one' })).toBeVisible();
 });
 
 test('a new tip shows itself in its place and says which tips it meets and who goes first', async () => {

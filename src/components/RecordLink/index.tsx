@@ -11,16 +11,20 @@ interface RecordLinkProps {
   id: string | null;
   /** Another address than the record's screen, such as its drawer with the same filters. */
   to?: string;
+  /** Its name, where the children do not say it all. */
+  label?: string;
+  /** What is shown while it is pointed at, in place of the record's card. */
+  card?: ReactNode;
   children: ReactNode;
 }
 
 /** A link to a record with a card; only the children if it has no screen, or the service lacks what the screen shows. */
-export function RecordLink({ type, id, to, children }: RecordLinkProps) {
+export function RecordLink({ type, id, to, label, card, children }: RecordLinkProps) {
   const isThere = useIsThere();
   const screen = id && hasScreen(type) ? recordTypes[type].path(id) : undefined;
   if (!id || !screen || !hasScreen(type) || !isThere(screen)) return children;
   return (
-    <Hovered type={type} id={id} to={to ?? screen}>
+    <Hovered type={type} id={id} to={to ?? screen} label={label} card={card}>
       {children}
     </Hovered>
   );
@@ -28,15 +32,14 @@ export function RecordLink({ type, id, to, children }: RecordLinkProps) {
 
 const DELAY_MS = 300;
 
-interface HoveredProps {
+interface HoveredProps extends Pick<RecordLinkProps, 'label' | 'card' | 'children'> {
   type: RecordTypeName;
   id: string;
   to: string;
-  children: ReactNode;
 }
 
 /** The card is made when it is first wanted: a list has hundreds of such links. Touch screens have only the link. */
-function Hovered({ type, id, to, children }: HoveredProps) {
+function Hovered({ type, id, to, label, card, children }: HoveredProps) {
   const { open, openSoon, close, pointer } = usePointedAt(DELAY_MS);
   const { Card } = recordTypes[type];
   // Escape closes only the card, not the drawer around it.
@@ -50,6 +53,7 @@ function Hovered({ type, id, to, children }: HoveredProps) {
       <Link
         to={to}
         className="fish-record"
+        aria-label={label}
         onFocus={({ target }) => target.matches(':focus-visible') && openSoon()}
         onBlur={close}
         onClick={close}
@@ -58,7 +62,7 @@ function Hovered({ type, id, to, children }: HoveredProps) {
         {children}
       </Link>
       {open !== undefined && (
-        <Popover open={open} trigger={[]} destroyOnHidden content={<Card id={id} />}>
+        <Popover open={open} trigger={[]} destroyOnHidden content={card ?? <Card id={id} />}>
           <span aria-hidden="true" className="fish-pointed-place" />
         </Popover>
       )}

@@ -30,8 +30,7 @@ export default {
   'tip.time': 'Time',
   'tip.overlaps': 'Overlaps',
   'tip.overlaps.tag': '+{count, number}',
-  'tip.overlaps.open':
-    'Overlaps with {count, plural, one {# other tip} other {# other tips}}: show those online in the place “{place}”',
+  'tip.overlaps.open': 'Overlaps with {count, plural, one {# other tip: show it} other {# other tips: show them}}',
   'tip.createdAt': 'Created',
   'tip.updatedAt': 'Last edited',
   'tip.facts': 'Facts',

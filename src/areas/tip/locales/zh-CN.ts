@@ -29,7 +29,7 @@ export default {
   'tip.time': '时间',
   'tip.overlaps': '重叠',
   'tip.overlaps.tag': '+{count, number}',
-  'tip.overlaps.open': '与另外 {count, number} 条提示重叠：查看“{place}”中已上线的提示',
+  'tip.overlaps.open': '与另外 {count, number} 条提示重叠：查看这些提示',
   'tip.createdAt': '创建时间',
   'tip.updatedAt': '最后编辑',
   'tip.facts': '资料',
