@@ -94,6 +94,24 @@ onDatabase({}, (server) => {
       expect(await signIn('admin', '10.2.0.1')).toBe(codes.tooManyAttempts);
     });
 
+    test('stays refused to others after its owner signed in where they are known', async () => {
+      expect(await signIn('admin', '10.2.0.1')).toBe(codes.success);
+      await attack('admin');
+      server().advance(MINUTE_MS);
+      expect(await tryWrong('admin', '10.2.0.1')).toBe(codes.wrongCredentials);
+      expect(await signIn('admin', '10.2.0.1')).toBe(codes.success);
+      expect(await tryWrong('admin', '10.3.0.1')).toBe(codes.tooManyAttempts);
+      server().advance(14 * MINUTE_MS);
+      expect(await tryWrong('admin', '10.3.0.1')).toBe(codes.wrongCredentials);
+    });
+
+    test('is not locked by a right password that was the last try it had', async () => {
+      for (const index of list(WRONG_TRIES.account - 1)) await tryWrong('admin', `10.1.0.${index}`);
+      server().advance(MINUTE_MS);
+      expect(await signIn('admin', '10.2.0.1')).toBe(codes.success);
+      expect(await tryWrong('admin', '10.3.0.1')).toBe(codes.wrongCredentials);
+    });
+
     test.each([
       ['2001:db8:1:2::5', '2001:db8:1:2:aaaa:bbbb:cccc:dddd', codes.success],
       ['2001:db8::5', '2001:db8:0:0:1::7', codes.success],

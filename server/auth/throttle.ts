@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { and, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { loginLog, loginThrottle } from '../areas/sysUser/table';
 import type { Db } from '../db/connect';
 import { startsWith } from '../lib/filters';
@@ -148,17 +148,28 @@ function nearTo(network: string): SQL {
   return startsWith(loginLog.ip, alike.map((group) => `${group}:`).join(''));
 }
 
+/**
+ * The row holds no lock-out, or this attempt itself made it one. One of others stays: fewer tries would end it, and it
+ * was not counted on.
+ */
+const mayForget = ({ at }: Attempt) =>
+  or(
+    lt(loginThrottle.tries, WRONG_TRIES.account),
+    lte(loginThrottle.lastAt, shift(at, -WINDOW_MS)),
+    eq(loginThrottle.lastAt, at),
+  );
+
 /** After a right password: the tries of this account from this address no longer count, wherever they were counted. */
 export async function forgetTries(db: Db, attempt: Attempt): Promise<void> {
   const { address, account, both } = keysOf(attempt);
   await db.transaction(async (tx) => {
     const [row] = await tx.select({ tries: loginThrottle.tries }).from(loginThrottle).where(isRow(both));
     const tries = row?.tries ?? 0;
-    for (const key of [address, account]) {
+    for (const row of [isRow(address), and(isRow(account), mayForget(attempt))]) {
       await tx
         .update(loginThrottle)
         .set({ tries: sql`greatest(${loginThrottle.tries} - ${tries}, 0)` })
-        .where(isRow(key));
+        .where(row);
     }
     await tx.delete(loginThrottle).where(isRow(both));
   });
