@@ -66,8 +66,10 @@ export const giftForm = z.object({
   value: amount,
   currency: moneyCode,
   stock: z.int().min(0).max(STOCK_MAX),
-  /** The stock that the form showed. What was sold since then is subtracted from the stock that is written. */
-  stockRead: z.int().min(0).max(STOCK_MAX).optional(),
+  stockRead: z.int().min(0).max(STOCK_MAX).optional().meta({
+    description:
+      'The stock as it was read; required to update. What was sold since then is subtracted from the stock that is written.',
+  }),
   lowStock: z.int().min(0).max(STOCK_MAX),
   limitPerUser: limit.nullish(),
   /** Required when a price changes. */
@@ -98,7 +100,7 @@ export const giftEndpoints = endpoints({
   },
   [giftCalls.detail]: { summary: 'One gift.', query: byId, data: gift },
   [giftCalls.saveOrUpdate]: {
-    summary: 'Create one that is off sale (without id) or update (with id and version).',
+    summary: 'Create one that is off sale (without id) or update (with id, version and the stock as it was read).',
     body: giftForm,
     data: gift,
   },

@@ -64,8 +64,15 @@ export const areasAToO: Part = {
     {
       guards: 'what was sold while somebody typed is taken off the stock they wrote',
       file: 'server/areas/gift/save.ts',
-      find: 'stockRead === undefined ? stock : before.stock + (stock - stockRead)',
-      replace: 'stock',
+      find: 'stockOf(before, form.stock - form.stockRead)',
+      replace: 'form.stock',
+      tests: ['server/areas/gift/gift.test.ts'],
+    },
+    {
+      guards: 'a stock is not written without the one that was read',
+      file: 'server/areas/gift/save.ts',
+      find: "    throw invalidField('stockRead', messages.required);",
+      replace: '    form.stockRead = form.stock;',
       tests: ['server/areas/gift/gift.test.ts'],
     },
     {

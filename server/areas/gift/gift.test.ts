@@ -8,7 +8,7 @@ import { byPercent } from '../../../contract/shelf/enums';
 import { stoneCalls } from '../../../contract/stone/calls';
 import { onEveryDatabase } from '../../testing';
 import { gift as gifts } from '../shelf/table';
-import { giftWritten, mallOf, reason, stoneWritten } from '../shelf/testGoods';
+import { giftRead, giftWritten, mallOf, reason, stoneWritten } from '../shelf/testGoods';
 import { png, upload } from '../upload/testPictures';
 
 onEveryDatabase({}, (server) => {
@@ -127,7 +127,7 @@ onEveryDatabase({}, (server) => {
         refusedOn('priceStones'),
       );
       const made = await createGift({ ...none, pricePoints: 50 });
-      expect(await server().call(giftCalls.saveOrUpdate, { ...made, ...none, reason })).toMatchObject(
+      expect(await server().call(giftCalls.saveOrUpdate, { ...giftRead(made), ...none, reason })).toMatchObject(
         refusedOn('priceStones'),
       );
       const change = { id: made.id, version: made.version, ...none, reason };
@@ -136,9 +136,9 @@ onEveryDatabase({}, (server) => {
 
     test('a changed price needs a reason, and is kept and logged with it; others need none', async () => {
       const made = await createGift();
-      const dearer = { ...made, pricePoints: 90 };
+      const dearer = { ...giftRead(made), pricePoints: 90 };
       expect(await server().call(giftCalls.saveOrUpdate, dearer)).toMatchObject(refusedOn('reason'));
-      const renamed = await server().ask(giftCalls.saveOrUpdate, { ...made, name: 'Another' });
+      const renamed = await server().ask(giftCalls.saveOrUpdate, { ...giftRead(made), name: 'Another' });
       await server().ask(giftCalls.saveOrUpdate, { ...dearer, version: renamed.version, reason });
       expect(await server().ask(shelfCalls.prices, { id: made.id })).toMatchObject([
         { priceStones: 20, pricePoints: 90, reason },
@@ -149,8 +149,8 @@ onEveryDatabase({}, (server) => {
 
     test('10409 carries the record as it is now', async () => {
       const made = await createGift();
-      const theirs = await server().ask(giftCalls.saveOrUpdate, { ...made, name: 'Theirs' });
-      const mine = await server().call(giftCalls.saveOrUpdate, { ...made, name: 'Mine' });
+      const theirs = await server().ask(giftCalls.saveOrUpdate, { ...giftRead(made), name: 'Theirs' });
+      const mine = await server().call(giftCalls.saveOrUpdate, { ...giftRead(made), name: 'Mine' });
       expect(mine).toMatchObject({ code: codes.conflict, data: theirs });
     });
 
@@ -161,17 +161,25 @@ onEveryDatabase({}, (server) => {
       test('what was sold while somebody typed is taken off what they wrote', async () => {
         const made = await createGift({ stock: 10 });
         await sellWhileTyping(made.id, 7);
-        const saved = await server().ask(giftCalls.saveOrUpdate, { ...made, stock: 30, stockRead: 10 });
+        const saved = await server().ask(giftCalls.saveOrUpdate, { ...giftRead(made), stock: 30 });
         expect(saved.stock).toBe(27);
-        const renamed = { ...saved, name: 'Renamed', stockRead: saved.stock };
+        const renamed = { ...giftRead(saved), name: 'Renamed' };
         await sellWhileTyping(made.id, 20);
         expect(await server().ask(giftCalls.saveOrUpdate, renamed)).toMatchObject({ name: 'Renamed', stock: 20 });
+      });
+
+      test('it is not written without the stock that was read, or what was sold since would be undone', async () => {
+        const made = await createGift({ stock: 10 });
+        await sellWhileTyping(made.id, 7);
+        const unread = await server().call(giftCalls.saveOrUpdate, { ...made, name: 'Renamed' });
+        expect(unread).toMatchObject(refusedOn('stockRead'));
+        expect(await server().ask(giftCalls.detail, { id: made.id })).toMatchObject({ stock: 7, name: made.name });
       });
 
       test('it can’t go below zero, nor above the most', async () => {
         const made = await createGift({ stock: 10 });
         await sellWhileTyping(made.id, 3);
-        const below = await server().call(giftCalls.saveOrUpdate, { ...made, stock: 2, stockRead: 10 });
+        const below = await server().call(giftCalls.saveOrUpdate, { ...giftRead(made), stock: 2 });
         expect(below).toMatchObject({
           code: codes.validationFailed,
           data: { fields: [{ path: 'stock', message: 'Some were sold meanwhile: 3 are left' }] },
@@ -207,7 +215,7 @@ onEveryDatabase({}, (server) => {
         const icon = `/fish/uploads/${'0'.repeat(64)}.png`;
         expect(await server().call(giftCalls.saveOrUpdate, { ...giftWritten, icon })).toMatchObject(refusedOn('icon'));
         const made = await createGift();
-        const edited = await server().call(giftCalls.saveOrUpdate, { ...made, icon });
+        const edited = await server().call(giftCalls.saveOrUpdate, { ...giftRead(made), icon });
         expect(edited).toMatchObject(refusedOn('icon'));
       });
     });

@@ -76,6 +76,10 @@ export async function updateGift(tx: Db, actor: Actor, uploads: UploadStore, id:
   if (form.version === undefined) {
     throw invalidField('version', messages.required);
   }
+  // A sale leaves the version alone: without the stock that was read, what was sold since then would be undone.
+  if (form.stockRead === undefined) {
+    throw invalidField('stockRead', messages.required);
+  }
   const before = await lockGift(tx, id, actor.now);
   if (form.version !== before.version) {
     throw conflict(before);
@@ -88,16 +92,16 @@ export async function updateGift(tx: Db, actor: Actor, uploads: UploadStore, id:
       throw invalidField('reason', messages.required);
     }
   }
-  const stock = stockOf(form, before);
+  const stock = stockOf(before, form.stock - form.stockRead);
   if (form.icon !== before.icon) {
     await checkIcon(uploads, form.icon);
   }
   return writeGift(tx, actor, { before, change: { ...change, stock }, action: 'update', reason: form.reason });
 }
 
-/** The stock from the form, minus what was sold while the form was open. */
-function stockOf({ stock, stockRead }: Form, before: Gift): number {
-  const wanted = stockRead === undefined ? stock : before.stock + (stock - stockRead);
+/** The stock now and what the form changes about it, so that what was sold while it was open stays sold. */
+function stockOf(before: Gift, change: number): number {
+  const wanted = before.stock + change;
   if (wanted < 0) {
     throw invalidField('stock', giftMessages.stockSoldMeanwhile, { count: before.stock });
   }

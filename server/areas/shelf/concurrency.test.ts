@@ -3,7 +3,7 @@ import { giftCalls } from '../../../contract/gift/calls';
 import { shelfCalls } from '../../../contract/shelf/calls';
 import { onEveryDatabase } from '../../testing';
 import { testMall } from '../order/testMall';
-import { mallOf, reason, zone } from './testGoods';
+import { giftRead, mallOf, reason, zone } from './testGoods';
 
 onEveryDatabase({}, (server) => {
   const { createGift, shelf, sections, expectNoHoles } = mallOf(server);
@@ -20,8 +20,7 @@ onEveryDatabase({}, (server) => {
     const buy = () => Promise.all(buyers.map((buyer) => exchange(buyer, id)));
     const fillUp = async () => {
       const read = await server().ask(giftCalls.detail, { id });
-      const form = { ...read, stock: read.stock + 5, stockRead: read.stock };
-      return server().call(giftCalls.saveOrUpdate, form);
+      return server().call(giftCalls.saveOrUpdate, { ...giftRead(read), stock: read.stock + 5 });
     };
     const dearer = async () => {
       const { version, priceStones } = await server().ask(giftCalls.detail, { id });

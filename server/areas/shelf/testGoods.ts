@@ -42,6 +42,9 @@ export const giftWritten = {
   limitPerUser: null,
 } as const satisfies GiftForm;
 
+/** The form of a gift that was read, as the console sends it. */
+export const giftRead = (gift: Gift) => ({ ...gift, stockRead: gift.stock });
+
 export const mallOf = (server: () => TestApp) => ({
   createStone: (form: Partial<StoneForm> = {}): Promise<Stone> =>
     server().ask(stoneCalls.saveOrUpdate, { ...stoneWritten, ...form }),

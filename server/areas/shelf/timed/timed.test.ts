@@ -6,7 +6,7 @@ import { stoneCalls } from '../../../../contract/stone/calls';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../lib/time';
 import { onEveryDatabase } from '../../../testing';
 import { stonePackage } from '../table';
-import { mallOf, reason } from '../testGoods';
+import { giftRead, mallOf, reason } from '../testGoods';
 import { timedPricesOn } from './testTimed';
 
 onEveryDatabase({}, (server) => {
@@ -179,7 +179,7 @@ onEveryDatabase({}, (server) => {
         .slice(0, 16)
         .replace('T', ' ');
       expect(refused).toMatchObject({ code: codes.ruleForbids, message: expect.stringContaining(`${until} UTC`) });
-      const form = { ...held, reason };
+      const form = { ...giftRead(held), reason };
       expect(await server().call(giftCalls.saveOrUpdate, { ...form, ...prices })).toMatchObject({
         code: codes.ruleForbids,
       });
