@@ -4,27 +4,30 @@ import type { Sending } from './sending';
 import { delivery } from './table';
 import { tally } from './tally';
 
-const INTERRUPTED = 'The server ended while this was on its way: it may have arrived.';
+/** By this a copy is known that may have arrived. */
+export const INTERRUPTED = 'The server ended while this was on its way: it may have arrived.';
 
 /**
  * Ends all copies of a cancelled or expired job, except those that a gateway holds. A copy with an expired lease was
  * handed over by a process that ended before it knew the outcome. It may have been sent, so it counts as failed and not
- * as skipped.
+ * as skipped; one that was opened was sent.
  */
 export async function leaveOut(tx: Db, jobId: string, now: string, sending?: Sending): Promise<void> {
-  const { id, state, leaseUntil } = delivery;
+  const { id, state, leaseUntil, openedAt } = delivery;
   const free = tx
     .select({ id })
     .from(delivery)
     .where(and(eq(delivery.jobId, jobId), eq(state, 'pending'), or(isNull(leaseUntil), lte(leaseUntil, now))))
     .for('no key update', { skipLocked: true });
+  const isOpened = sql`${openedAt} is not null`;
   const interrupted = sql`${leaseUntil} is not null`;
   const ended = tx.$with('ended').as(
     tx
       .update(delivery)
       .set({
-        state: sql`case when ${interrupted} then 'failed' else 'skipped' end`,
-        error: sql`case when ${interrupted} then ${INTERRUPTED} else ${delivery.error} end`,
+        state: sql`case when ${isOpened} then 'sent' when ${interrupted} then 'failed' else 'skipped' end`,
+        error: sql`case when ${isOpened} then null when ${interrupted} then ${INTERRUPTED} else ${delivery.error} end`,
+        sentAt: openedAt,
         leaseBy: null,
         leaseUntil: null,
       })

@@ -33,16 +33,21 @@ interface Batch {
   outcomes: Outcome[];
 }
 
-/** Stores and counts the outcomes of the copies whose lease still belongs to this worker's take. */
+/**
+ * Stores and counts the outcomes of the copies whose lease still belongs to this worker's take. A copy that was opened
+ * meanwhile was sent, whatever the gateway says, and since then at the latest.
+ */
 export async function settle(tx: Db, { jobId, by, taken, outcomes }: Batch, now: string, sending: Sending) {
   const rows = taken.map((copy, index) => settled(copy, outcomes[index] ?? NO_ANSWER, now));
+  const { openedAt } = delivery;
+  const isOpened = sql`(${openedAt} is not null)`;
   const ended = await tx
     .update(delivery)
     .set({
-      state: sql`row.state`,
-      error: sql`row.error`,
+      state: sql`case when ${isOpened} then 'sent' else row.state end`,
+      error: sql`case when not ${isOpened} then row.error end`,
       nextAt: sql`row."nextAt"`,
-      sentAt: sql`case when row.state = 'sent' then ${now}::timestamptz end`,
+      sentAt: sql`case when ${isOpened} then ${openedAt} when row.state = 'sent' then ${now}::timestamptz end`,
       leaseBy: null,
       leaseUntil: null,
     })

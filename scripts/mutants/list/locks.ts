@@ -168,6 +168,9 @@ export const locks: Part = {
     unheld('tries to sign in at once are all counted', 'server/auth/throttle.ts', '.where(isRow(key))', [
       'server/areas/login/parallel.test.ts',
     ]),
+    unheld('of two who tell at once that a copy was opened one counts', 'server/delivery/opened.ts', '.where(theirs)', [
+      'server/delivery/opened.test.ts',
+    ]),
     {
       guards: 'who is held keeps nobody waiting who only refers to them',
       file: 'server/areas/user/queries.ts',
