@@ -65,6 +65,25 @@ function firstInstantOf(day: string, dayAt: (ms: number) => string): number {
   return after;
 }
 
+/** What clocks in a time zone show at an instant, as if that were UTC. */
+function clocksOf(zone: string): (ms: number) => number {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+  return (ms) => Date.parse(`${format.format(ms).replace(' ', 'T')}Z`) + (ms % 1000);
+}
+
+/**
+ * When clocks showed yesterday what they show now: both days may have 23 or 25 hours. Where yesterday left that out, as
+ * long after its beginning as now is after that of today; where it had it twice, the first.
+ */
+export function sameTimeYesterday(now: string, zone: string): string {
+  const [yesterday = 0, today = 0] = lastDays(now, zone, 2).map(({ start }) => Date.parse(start));
+  const clocksAt = clocksOf(zone);
+  const wanted = clocksAt(Date.parse(now)) - DAY_MS;
+  const asLong = yesterday + Date.parse(now) - today;
+  const same = asLong + wanted - clocksAt(asLong);
+  return new Date(Math.min(clocksAt(same) === wanted ? same : asLong, today - 1)).toISOString();
+}
+
 /** The index of the day that contains an instant, in SQL: 1 for the first, 0 before it. */
 export const dayOf = (column: Column, days: Day[]): SQL<number> =>
   sql<number>`width_bucket(${column}, array[${sql.join(

@@ -85,7 +85,7 @@ export const areasAToO: Part = {
     {
       guards: 'yesterday is compared up to the same time of day',
       file: 'server/areas/home/spans.ts',
-      find: 'to: shift(yesterday, elapsed(today, now))',
+      find: 'to: sameTimeYesterday(now, zone)',
       replace: 'to: today',
       tests: ['server/areas/home/home.test.ts'],
     },

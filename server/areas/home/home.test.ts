@@ -15,6 +15,7 @@ import { DAY_MS, HOUR_MS } from '../../lib/time';
 import { onDatabase } from '../../testing';
 import { orderItem } from '../order/table';
 import { user } from '../user/table';
+import { spansOf } from './spans';
 
 describe('days', () => {
   test.each([
@@ -38,6 +39,47 @@ describe('days', () => {
   test('a day without midnight begins at 01:00', () => {
     const [day] = lastDays('2026-09-06T12:00:00.000Z', 'America/Santiago', 1);
     expect(day).toEqual({ day: '2026-09-06', start: '2026-09-06T04:00:00.000Z' });
+  });
+
+  test.each([
+    [
+      '23:30 after a day of 23 hours',
+      'America/New_York',
+      '2026-03-09T23:30:00.456-04:00',
+      '2026-03-08T23:30:00.456-04:00',
+    ],
+    ['noon of a day of 23 hours', 'America/New_York', '2026-03-08T12:00:00.000-04:00', '2026-03-07T12:00:00.000-05:00'],
+    [
+      '01:30 after a day of 23 hours',
+      'America/New_York',
+      '2026-03-09T01:30:00.000-04:00',
+      '2026-03-08T01:30:00.000-05:00',
+    ],
+    ['what yesterday left out', 'America/New_York', '2026-03-09T02:30:00.000-04:00', '2026-03-08T03:30:00.000-04:00'],
+    [
+      '23:30 after a day of 25 hours',
+      'America/New_York',
+      '2026-11-02T23:30:00.000-05:00',
+      '2026-11-01T23:30:00.000-05:00',
+    ],
+    ['what yesterday had twice', 'America/New_York', '2026-11-02T01:30:00.000-05:00', '2026-11-01T01:30:00.000-04:00'],
+    [
+      'the last hour of a day of 25',
+      'America/New_York',
+      '2026-11-01T23:30:00.000-05:00',
+      '2026-10-31T23:30:00.000-04:00',
+    ],
+    [
+      'what yesterday left out at its end',
+      'America/Nuuk',
+      '2026-03-29T23:30:00.000-01:00',
+      '2026-03-28T22:59:59.999-02:00',
+    ],
+    ['a day without changes', 'Asia/Shanghai', '2026-03-10T10:20:30.456+08:00', '2026-03-09T10:20:30.456+08:00'],
+  ])('yesterday ends at the same time of day: %s', (_, zone, now, to) => {
+    const { today, yesterday } = spansOf(new Date(now).toISOString(), zone);
+    expect(yesterday.to).toBe(new Date(to).toISOString());
+    expect(yesterday.to < today.from).toBe(true);
   });
 });
 

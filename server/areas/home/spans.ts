@@ -1,5 +1,5 @@
-import { addDays, lastDays, startsOf } from '../../lib/days';
-import { elapsed, shift } from '../../lib/time';
+import { addDays, lastDays, sameTimeYesterday, startsOf } from '../../lib/days';
+import { shift } from '../../lib/time';
 
 /** Both ends are inclusive. */
 export interface HomeSpan {
@@ -17,7 +17,7 @@ export function spansOf(now: string, zone: string): Against<HomeSpan> {
   const [yesterday = now, today = now] = lastDays(now, zone, 2).map(({ start }) => start);
   return {
     today: { from: today, to: now },
-    yesterday: { from: yesterday, to: shift(yesterday, elapsed(today, now)) },
+    yesterday: { from: yesterday, to: sameTimeYesterday(now, zone) },
   };
 }
 
