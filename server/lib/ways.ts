@@ -2,7 +2,8 @@ import { type Column, desc, getTableName, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { TOTAL_MAX } from '../../contract/paging';
 import type { Db } from '../db/connect';
-import { namedBy } from './filters';
+import { exactNumberFirst, namedBy } from './filters';
+import type { Key } from './keyset';
 import type { Count } from './paging';
 
 /** A way to find rows by a keyword, by an index of its own. */
@@ -15,6 +16,7 @@ export interface Way {
 
 /** Keywords of at most so many characters may be found in most rows. */
 const SHORT = 2;
+const isShort = (keyword: string) => [...keyword].length <= SHORT;
 /** A way that finds as many is not collected: no list counts further. */
 const MANY = TOTAL_MAX + 1;
 /** What says which page of a list, and not which rows. */
@@ -67,8 +69,15 @@ export async function find(
 
 function findsMany(id: Column, keyword: string, ways: readonly Way[]): Finds {
   const all = byWays(id, ways);
-  return [...keyword].length > SHORT ? { page: all, all, many: false } : { page: isOneOf(ways), all, many: true };
+  return isShort(keyword) ? { page: isOneOf(ways), all, many: true } : { page: all, all, many: false };
 }
+
+/**
+ * Sorts an exact match of a number first, but not for a short keyword, whose rows may be read in the order of the list. By
+ * the keyword alone and not by what it finds at the moment: a cursor holds as many values from its first page to its last.
+ */
+export const numberFirst = (number: Column, keyword: string | undefined): Key[] =>
+  keyword && isShort(keyword) ? [] : exactNumberFirst(number, keyword);
 
 /** What a query finds, as a text that is passed on as it is; null if that is nothing. */
 async function idsOf(db: Db, ids: SQL): Promise<string | null | 'many'> {

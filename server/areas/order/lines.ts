@@ -2,9 +2,9 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { OrderItem } from '../../../contract/order';
 import type { OrderStatus } from '../../../contract/order/enums';
 import type { Db } from '../../db/connect';
-import { between, exactNumberFirst } from '../../lib/filters';
+import { between } from '../../lib/filters';
 import { type Count, orderBy, type PageQuery, readPageById } from '../../lib/paging';
-import { byWays, type Finds, find, unlessMany } from '../../lib/ways';
+import { byWays, type Finds, find, numberFirst, unlessMany } from '../../lib/ways';
 import { waysBy } from './filters';
 import { order, orderItem } from './table';
 
@@ -81,7 +81,7 @@ export function pageOfLines<Row, Totals>(
 ) {
   const { number, at, id } = orderItem;
   const columns: Parameters<typeof orderBy>[1] = { number, at, ...sortable };
-  const first = named?.many ? [] : exactNumberFirst(number, query.keyword);
+  const first = numberFirst(number, query.keyword);
   const sorted = orderBy(query, columns, { sort: 'at', order: 'descend' }, id, first);
   const ids = db.select({ id, cursor: sorted.cursor }).from(orderItem).$dynamic();
   return readPageById(query, ids, { id, where, sorted, rows, count: unlessMany(named?.many, query, count) });

@@ -12,6 +12,7 @@ const COUNT = TOTAL_MAX + 50;
 onDatabase({ demo: 'small' }, (server) => {
   const query = { keyword: 'Q', pageSize: 30 } as const;
   let newest: string[];
+  let make: (userId: string | undefined, count: number, channel: string, after: string, from?: number) => unknown;
 
   beforeAll(async () => {
     const { db } = server();
@@ -24,11 +25,11 @@ onDatabase({ demo: 'small' }, (server) => {
       .update(user)
       .set({ nickname: 'quentin' })
       .where(eq(user.id, one?.id ?? ''));
-    const make = (userId: string | undefined, count: number, channel: string, after: string) =>
+    make = (userId, count, channel, after, from) =>
       db.execute(sql`
         with made as (
-          insert into mall_order (user_id, kind, currency, amount, channel, channel_number, platform, status, ordered_at, updated_at)
-          select ${userId}::bigint, 'recharge', 'CNY', 600, 'alipay', ${channel} || place, 'ios',
+          insert into mall_order (number, user_id, kind, currency, amount, channel, channel_number, platform, status, ordered_at, updated_at)
+          select coalesce(${from ?? null}::int + place, nextval('order_number')), ${userId}::bigint, 'recharge', 'CNY', 600, 'alipay', ${channel} || place, 'ios',
             case when place <= 7 then 'closed' else 'waiting' end, at, at
           from (select place, now() + place * interval '1 minute' + ${after}::interval as at from generate_series(1, ${count}::int) place) rows
           returning id, ordered_at
@@ -73,5 +74,24 @@ onDatabase({ demo: 'small' }, (server) => {
     expect([list.length, total]).toEqual([1, TOTAL_MAX]);
     const [{ lines } = { lines: 0 }] = await server().db.select({ lines: sql<number>`count(*)::int` }).from(orderItem);
     expect(lines).toBeGreaterThan(COUNT);
+  });
+
+  test('a cursor goes on where very many more are found meanwhile', async () => {
+    const [someone] = await server().db.select({ id: user.id }).from(user).where(eq(user.nickname, 'Nobody')).limit(1);
+    const some = { keyword: '77', pageSize: 1 } as const;
+    await make(someone?.id, 3, 'first-', '90 days', 77_000_000);
+    const [orders, lines] = [
+      await server().ask(orderCalls.pageList, some),
+      await server().ask(rechargeCalls.pageList, some),
+    ];
+    expect([orders.total, lines.total]).toEqual([3, 3]);
+    // Or the triggers of so many lines read all orders for each.
+    await server().db.execute(sql`analyze`);
+    await make(someone?.id, COUNT, 'then-', '40 days', 77_100_000);
+    const rest = { ...some, pageSize: 2 };
+    const behind = await server().ask(orderCalls.pageList, { ...rest, after: orders.next });
+    expect(behind.list.map(({ number }) => number)).toEqual([77_000_002, 77_000_001]);
+    const linesBehind = await server().ask(rechargeCalls.pageList, { ...rest, after: lines.next });
+    expect(linesBehind.list.map((line) => line.order.number)).toEqual([77_000_002, 77_000_001]);
   });
 });

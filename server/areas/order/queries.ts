@@ -5,9 +5,9 @@ import { payCurrency } from '../../../contract/money.enums';
 import type { Order, OrderItem, orderQuery } from '../../../contract/order';
 import { orderStatus } from '../../../contract/order/enums';
 import type { Db } from '../../db/connect';
-import { among, countWhere, exactNumberFirst, selected } from '../../lib/filters';
+import { among, countWhere, selected } from '../../lib/filters';
 import { counting, found, orderBy, readPageById } from '../../lib/paging';
-import { find, unlessMany } from '../../lib/ways';
+import { find, numberFirst, unlessMany } from '../../lib/ways';
 import { user } from '../user/table';
 import { itemColumns, orderColumns } from './columns';
 import { matching, type OrderSelection, waysBy } from './filters';
@@ -21,7 +21,7 @@ const sortable = { number, amount, paid, orderedAt, paidAt };
 export async function listOrders(db: Db, query: Query) {
   const named = await find(db, order.id, query.keyword, waysBy);
   const where = matching(query, named?.all);
-  const first = named?.many ? [] : exactNumberFirst(order.number, query.keyword);
+  const first = numberFirst(order.number, query.keyword);
   const sorted = orderBy(query, sortable, { sort: 'orderedAt', order: 'descend' }, order.id, first);
   const page = await readPageById(query, db.select({ id: order.id, cursor: sorted.cursor }).from(order).$dynamic(), {
     ...{ id: order.id, where: matching(query, named?.page), sorted },

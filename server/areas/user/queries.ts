@@ -2,20 +2,10 @@ import { and, count, eq, gte, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { User, userQuery, userSelection } from '../../../contract/user';
 import type { Db } from '../../db/connect';
-import {
-  between,
-  contains,
-  containsIndexed,
-  digitsOf,
-  exactNumberFirst,
-  NUMBER,
-  oneOf,
-  selected,
-  startsWith,
-} from '../../lib/filters';
+import { between, contains, containsIndexed, digitsOf, NUMBER, oneOf, selected, startsWith } from '../../lib/filters';
 import { counting, found, orderBy, readPageById } from '../../lib/paging';
 import { HOUR_MS, shift } from '../../lib/time';
-import { byWays, find, unlessMany, type Way } from '../../lib/ways';
+import { byWays, find, numberFirst, unlessMany, type Way } from '../../lib/ways';
 import { notFound } from '../../refusal';
 import { hasStatus, statusInParts, userColumns } from './columns';
 import { user } from './table';
@@ -63,7 +53,7 @@ export async function listUsers(db: Db, query: Query, now: string) {
   const { number, nickname, level, points, stones, lastActiveAt, registeredAt } = user;
   const status = statusInParts(now, (one) => db.$count(user, and(all, one)));
   const sortable = { number, nickname, level, points, stones, lastActiveAt, registeredAt, status };
-  const first = named?.many ? [] : exactNumberFirst(user.number, query.keyword);
+  const first = numberFirst(user.number, query.keyword);
   const sorted = orderBy(query, sortable, { sort: 'registeredAt', order: 'descend' }, user.id, first);
   const page = await readPageById(query, db.select({ id: user.id, cursor: sorted.cursor }).from(user).$dynamic(), {
     ...{ id: user.id, where, sorted },

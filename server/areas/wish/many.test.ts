@@ -11,6 +11,7 @@ const COUNT = TOTAL_MAX + 50;
 onDatabase({ demo: 'small' }, (server) => {
   const query = { keyword: 'Q', pageSize: 30 } as const;
   let newest: string[];
+  let make: (userId: string | undefined, count: number, text: string, from: number, after: string) => unknown;
 
   beforeAll(async () => {
     const { db } = server();
@@ -21,7 +22,7 @@ onDatabase({ demo: 'small' }, (server) => {
       .update(user)
       .set({ nickname: 'quentin' })
       .where(eq(user.id, one?.id ?? ''));
-    const make = (userId: string | undefined, count: number, text: string, from: number, after: string) =>
+    make = (userId, count, text, from, after) =>
       db.execute(sql`
         insert into wish (number, user_id, text, stones, state, made_at, expires_at)
         select ${from}::int + place, ${userId}::bigint, ${text}, 10, case when place <= 7 then 'expired' else 'open' end,
@@ -56,5 +57,16 @@ onDatabase({ demo: 'small' }, (server) => {
   test('digits that nearly every number begins with do so too', async () => {
     const { list, total } = await server().ask(wishCalls.pageList, { keyword: '9', pageSize: 1 });
     expect([list[0]?.text, total]).toEqual(['of nothing', TOTAL_MAX]);
+  });
+
+  test('a cursor goes on where very many more are found meanwhile', async () => {
+    const [someone] = await server().db.select({ id: user.id }).from(user).where(eq(user.nickname, 'Nobody')).limit(1);
+    const some = { keyword: '77', pageSize: 1 } as const;
+    await make(someone?.id, 3, 'first', 77_000_000, '90 days');
+    const { total, next } = await server().ask(wishCalls.pageList, some);
+    expect(total).toBe(3);
+    await make(someone?.id, COUNT, 'then', 77_100_000, '40 days');
+    const { list } = await server().ask(wishCalls.pageList, { ...some, pageSize: 2, after: next });
+    expect(list.map(({ number }) => number)).toEqual([77_000_002, 77_000_001]);
   });
 });

@@ -4,9 +4,9 @@ import { valuesOf } from '../../../contract/enum';
 import type { Wish, WishDetail, wishQuery } from '../../../contract/wish';
 import { wishState } from '../../../contract/wish/enums';
 import type { Db } from '../../db/connect';
-import { countWhere, exactNumberFirst, selected } from '../../lib/filters';
+import { countWhere, selected } from '../../lib/filters';
 import { counting, found, orderBy, readPageById } from '../../lib/paging';
-import { find, unlessMany } from '../../lib/ways';
+import { find, numberFirst, unlessMany } from '../../lib/ways';
 import { notFound } from '../../refusal';
 import { auditItem } from '../audit/table';
 import { entries } from '../user';
@@ -21,7 +21,7 @@ const sortable = { number, stones, madeAt, expiresAt, fulfilledAt };
 export async function listWishes(db: Db, query: z.output<typeof wishQuery>) {
   const named = await find(db, wish.id, query.keyword, waysBy);
   const where = matching(query, named?.all);
-  const first = named?.many ? [] : exactNumberFirst(wish.number, query.keyword);
+  const first = numberFirst(wish.number, query.keyword);
   const sorted = orderBy(query, sortable, { sort: 'madeAt', order: 'descend' }, wish.id, first);
   const ids = db.select({ id: wish.id, cursor: sorted.cursor }).from(wish).$dynamic();
   const { list, ...page } = await readPageById(query, ids, {
