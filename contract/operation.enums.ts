@@ -12,6 +12,7 @@ export const operationAction = {
   ban: { label: { 'en-US': 'Banned', 'zh-CN': '封禁' } },
   restore: { label: { 'en-US': 'Restored', 'zh-CN': '恢复' } },
   adjustPoints: { label: { 'en-US': 'Adjusted points', 'zh-CN': '调整积分' } },
+  earnPoints: { label: { 'en-US': 'Earned points', 'zh-CN': '获得积分' } },
   revealPhone: { label: { 'en-US': 'Looked at the phone number', 'zh-CN': '查看手机号' } },
   addNote: { label: { 'en-US': 'Added a note', 'zh-CN': '添加备注' } },
   removeNote: { label: { 'en-US': 'Removed a note', 'zh-CN': '删除备注' } },

@@ -5,6 +5,7 @@ import type { integralCalls } from '../../../contract/integral/calls';
 import type { IntegralEvent } from '../../../contract/integral/enums';
 import type { Db } from '../../db/connect';
 import { lastDays } from '../../lib/days';
+import { type Actor, logOperation } from '../../lib/operationLog';
 import { messages } from '../../messages';
 import { ruleForbids } from '../../refusal';
 import { entryTime, lockUser, moveBalance, requireNotBanned } from '../user';
@@ -18,10 +19,11 @@ type Earned = Output<typeof integralCalls.earn>;
 
 /**
  * Gives a user the points of an event. Locks the user, so that simultaneous events can't exceed the cap. A requestId
- * gives points once; a repeated one gets the same answer. An event that gives nothing is not stored.
+ * gives points once; a repeated one gets the same answer. An event that gives nothing is neither stored nor logged.
  * @throws `10404` for an unknown user, `10422` for a banned one or a requestId that was used for something else
  */
-export async function earnPoints(tx: Db, now: string, { userId, event, requestId }: Event): Promise<Earned> {
+export async function earnPoints(tx: Db, actor: Actor, { userId, event, requestId }: Event): Promise<Earned> {
+  const { now } = actor;
   const user = await lockUser(tx, userId);
   const earlier = await earnedBefore(tx, { userId, event, requestId });
   if (earlier) {
@@ -38,6 +40,12 @@ export async function earnPoints(tx: Db, now: string, { userId, event, requestId
   const { balance } = await moveBalance(tx, {
     ...{ userId, currency: 'points', delta: points, kind: event, requestId, now: at },
     integralId: ruleId ?? undefined,
+  });
+  await logOperation(tx, actor, {
+    action: 'earnPoints',
+    target: { type: 'user', id: userId, name: user.nickname },
+    before: { points: user.points },
+    after: { points: balance, event },
   });
   return { points, balance, ruleId, why };
 }

@@ -16,5 +16,5 @@ export const integralHandlers: Handlers = (on) => {
   );
   on(integralCalls.changeStatus, ({ body, db, ...actor }) => changeIntegralStatus(db, actor, body));
   on(integralCalls.remove, ({ body, db, ...actor }) => removeIntegral(db, actor, body));
-  on(integralCalls.earn, ({ body, db, now }) => earnPoints(db, now, body));
+  on(integralCalls.earn, ({ body, db, ...actor }) => earnPoints(db, actor, body));
 };

@@ -5,6 +5,7 @@ import { codes } from '../../../contract/codes';
 import { valuesOf } from '../../../contract/enum';
 import { integralCalls } from '../../../contract/integral/calls';
 import { type IntegralEvent, integralEvent, isOnce } from '../../../contract/integral/enums';
+import { operationCalls } from '../../../contract/operation.calls';
 import { searchCalls } from '../../../contract/search.calls';
 import { userCalls } from '../../../contract/user/calls';
 import { createRandom } from '../../db/demo/random';
@@ -168,6 +169,21 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
     await later(0.5 * HOUR_MS);
     expect((await earn(userId, 'share')).data).toMatchObject({ points: 20, balance: 50 });
     expect(await server().ask(integralCalls.detail, { id: ruleId })).toMatchObject({ applied: 3 });
+  });
+
+  test('who credited points is logged, once for a request; what gives none is not', async () => {
+    await ruleOn({ fromLevel: 1, points: 20, dailyCap: 30 });
+    const userId = await newUser(3);
+    const requestId = randomUUID();
+    for (const request of [requestId, requestId, randomUUID(), randomUUID()]) await earn(userId, 'share', request);
+    await earn(userId, 'order');
+    const { nickname: targetName } = await userOf(userId);
+    const query = { targetId: userId, action: ['earnPoints' as const] };
+    const credited = { adminName: 'Admin', targetType: 'user', targetName };
+    expect((await server().ask(operationCalls.pageList, query)).list).toMatchObject([
+      { ...credited, before: { points: 20 }, after: { points: 30, event: 'share' } },
+      { ...credited, before: { points: 0 }, after: { points: 20, event: 'share' } },
+    ]);
   });
 
   test('a banned user earns nothing, nor does someone unknown', async () => {

@@ -1,4 +1,5 @@
 import { pathTo } from '@config/pathTo';
+import { integralEvent } from '@contract/integral/enums';
 import { userCalls } from '@contract/user/calls';
 import { channel, userStatus } from '@contract/user/enums';
 import { useFormat } from '@/components/format';
@@ -13,7 +14,7 @@ export const record: RecordType = {
   path: (id) => pathTo('/user/appUser', { id }),
   icon: 'person',
   status: userStatus,
-  enums: {},
+  enums: { event: integralEvent },
   Card,
 };
 

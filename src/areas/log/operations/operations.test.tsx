@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
+import { integralCalls } from '@contract/integral/calls';
 import { operationCalls } from '@contract/operation.calls';
 import { PAGE_SIZE_MAX } from '@contract/paging';
 import { sysUserCalls } from '@contract/sysUser/calls';
@@ -68,6 +69,17 @@ test('each field that an entry tells of has a name in both languages', async () 
   } while (after);
   expect(fields.size).toBeGreaterThan(30);
   expect([...fields].filter((field) => !(field in english && field in chinese))).toEqual([]);
+});
+
+test('points that a user earned are told with their event', async () => {
+  const { list: users } = await call(userCalls.pageList, { status: ['normal'], levelFrom: 10, pageSize: 1 });
+  const { id: userId = '', nickname = '' } = users[0] ?? {};
+  const { points } = await call(integralCalls.earn, { userId, event: 'wish', requestId: crypto.randomUUID() });
+  expect(points).toBeGreaterThan(0);
+  renderApp('/log/list?tab=operations&action=earnPoints');
+  const list = await operations();
+  const row = within((await list.findByRole('link', { name: nickname })).closest('tr') as HTMLElement);
+  expect(row.getByText(/^Event:/).parentElement).toHaveTextContent('Event: Wish made');
 });
 
 test('an admin’s page opens all that they did, and only that', async () => {
