@@ -70,10 +70,17 @@ export const bulk: Part = {
     },
     {
       guards: 'a lost answer is unknown, not failed',
-      file: 'src/components/bulk/judge.ts',
-      find: '(!outcomeUnknown && (code',
-      replace: '(outcomeUnknown || (code',
+      file: 'src/request/failure.ts',
+      find: '!outcomeUnknown && (code',
+      replace: '(outcomeUnknown || code',
       tests: ['src/components/bulk/judge.test.ts'],
+    },
+    {
+      guards: 'a decision that a service away for a moment did not take is not refused',
+      file: 'src/request/failure.ts',
+      find: '!away && !outcomeUnknown',
+      replace: '!outcomeUnknown',
+      tests: ['src/areas/audit/queue.test.ts'],
     },
     {
       guards: 'a row that the end of the session kept back waits',
