@@ -24,6 +24,8 @@ export interface BackEnd {
   address: string;
   /** Replaces the answers to the next calls of `METHOD path`. */
   answerNext(call: string, answers: Answer[]): void;
+  /** Drops the answers that no call came for, and sends those that are still delayed. */
+  dropAnswers(): void;
   /** From now on it has only these calls; others it answers with the page of a web server. */
   onlyCalls(calls: readonly string[]): void;
   /** The calls that it was asked for and does not have, in order. */
@@ -82,6 +84,10 @@ export async function openBackEnd(template: string): Promise<BackEnd> {
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     answerNext: (call, answers) => queued.set(call, answers),
+    dropAnswers() {
+      queued.clear();
+      answerer.releaseAll();
+    },
     onlyCalls(calls) {
       only = calls;
     },

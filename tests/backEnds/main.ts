@@ -46,6 +46,9 @@ const commands: Record<string, (input: Input) => Promise<unknown>> = {
   async answerNext({ address, call, answers }) {
     backEndAt(address).answerNext(call, answers);
   },
+  async dropAnswers({ address }) {
+    backEndAt(address).dropAnswers();
+  },
   async onlyCalls({ address, calls }) {
     backEndAt(address).onlyCalls(calls);
   },

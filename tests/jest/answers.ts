@@ -52,6 +52,11 @@ export class Answerer {
     this.held.shift()?.();
   }
 
+  /** Sends all delayed answers, to whoever still waits. */
+  releaseAll(): void {
+    for (const go of this.held.splice(0)) go();
+  }
+
   private hold(go: () => void): void {
     this.held.push(go);
     this.requests.emit('held');

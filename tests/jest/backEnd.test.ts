@@ -31,3 +31,19 @@ test('a call can be made to fail, once', async () => {
   await expect(summary()).rejects.toMatchObject({ status: 502 });
   await expect(summary()).resolves.toMatchObject({ currency: 'CNY' });
 });
+
+describe('what one test prepared and did not need', () => {
+  const summary = () => call(homeCalls.summary, { zone: 'UTC' }, { notice: false });
+
+  test('stands ready for that test', async () => {
+    await backEnd.signIn();
+    await backEnd.answerNext(homeCalls.summary, { status: 502 }, { status: 502, held: true }, { status: 502 });
+    await expect(summary()).rejects.toMatchObject({ status: 502 });
+    void summary().catch(() => undefined);
+  });
+
+  test('is not answered to the next one', async () => {
+    await backEnd.signIn();
+    await expect(summary()).resolves.toMatchObject({ currency: 'CNY' });
+  });
+});

@@ -36,6 +36,8 @@ export function openBackEnd({ each = false } = {}): BackEnd {
     pointAt(address);
   });
   after(() => control('close', { address }));
+  // What a test prepared and did not need is not answered to the next one.
+  if (!each) afterEach(() => control('dropAnswers', { address }));
 
   return {
     async signIn(account = 'admin') {
