@@ -1,5 +1,4 @@
 import { useSearchParams } from '@umijs/max';
-import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { AuditItem } from '@contract/audit';
 import { auditCalls } from '@contract/audit/calls';
@@ -10,6 +9,7 @@ import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
+import { useChanges } from '@/components/page/useChanges';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { laterDialog } from '@/components/part';
@@ -48,14 +48,14 @@ function Item({ id }: { id: string }) {
   const t = useTranslations();
   const { record: item, failure, refresh, setRecord } = useRecord(auditCalls.detail, id);
   const [dialog, setDialog] = useDraftState('dialog', isAuditDialog);
-  const [done, setDone] = useState(0);
+  const [changes, noteChange] = useChanges();
   const title = item && auditHeadline(item, t);
   useRecentlyOpened(title === undefined ? undefined : { type: 'audit', id, title, subtitle: null });
   useOwnClaim(item, setRecord);
 
   const onDone = (now: AuditItem) => {
     setRecord(now);
-    setDone(done + 1);
+    noteChange();
     setDialog(undefined);
   };
   // Another moderator may have decided it first.
@@ -76,15 +76,15 @@ function Item({ id }: { id: string }) {
           <ItemContent item={item} />
           <ItemFacts item={item} />
           <Has call={auditCalls.similar}>
-            <Similar key={`similar-${done}`} id={id} />
+            <Similar key={`similar-${changes}`} id={id} />
           </Has>
         </div>
         <div>
           <DecisionCard item={item} approval={approval} onAsk={ask} />
           <Has call={auditCalls.violations}>
-            <Violations key={`of-${done}`} item={item} />
+            <Violations key={`of-${changes}`} item={item} />
           </Has>
-          <OperationTimeline key={`timeline-${done}`} of={{ targetType: 'audit', targetId: id }} />
+          <OperationTimeline key={`timeline-${changes}`} of={{ targetType: 'audit', targetId: id }} />
         </div>
       </div>
       {dialog === 'reject' && item.state === 'pending' && <RejectDialog item={item} onDone={onDone} onClose={close} />}

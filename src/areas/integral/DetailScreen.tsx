@@ -1,5 +1,5 @@
 import { history, useSearchParams } from '@umijs/max';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { Integral } from '@contract/integral';
 import { integralCalls } from '@contract/integral/calls';
@@ -13,6 +13,7 @@ import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
+import { useChanges } from '@/components/page/useChanges';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { Card } from '@/components/part';
@@ -76,8 +77,7 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
   const { record: rule, failure, refresh, setRecord } = useRecord(integralCalls.detail, id);
   useRecentlyOpened(rule && { type: 'integral', id, title: rule.event, subtitle: `Lv. ${rule.fromLevel}` });
   const [dialog, setDialog] = useDraftState('dialog', isIntegralAction);
-  // Counts the changes made here; each one reloads history and preview.
-  const [done, setDone] = useState(0);
+  const [changes, noteChange] = useChanges();
   // After deleting, leave the page only when the dialog has closed; else its guard for typed text would ask.
   const gone = useRef(false);
   const menuOf = useIntegralMenu((action) => setDialog(action), { withEdit: false });
@@ -91,7 +91,7 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
     gone.current = !saved;
     if (!saved) return;
     setRecord(saved);
-    setDone(done + 1);
+    noteChange();
   };
   const onClose = () => {
     setDialog(undefined);
@@ -122,11 +122,11 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
           <div className="fish-columns">
             <div>
               <IntegralFacts rule={rule} />
-              <EffectPreview refreshedAt={done} about={rule} rule={rule.status === 'off' ? rule : undefined} />
+              <EffectPreview refreshedAt={changes} about={rule} rule={rule.status === 'off' ? rule : undefined} />
             </div>
             <div>
               <OperationTimeline
-                key={done}
+                key={changes}
                 of={{ targetType: 'integral', targetId: id }}
                 title={t('integral.history')}
               />

@@ -1,6 +1,5 @@
 import { useSearchParams } from '@umijs/max';
 import { Alert, Button } from 'antd';
-import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { OrderDetail } from '@contract/order';
 import { orderCalls } from '@contract/order/calls';
@@ -15,6 +14,7 @@ import { NoRecord } from '@/components/page/NoRecord';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
+import { useChanges } from '@/components/page/useChanges';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
@@ -56,8 +56,7 @@ function Existing({ id }: { id: string }) {
   const { record: order, failure, refresh, setRecord } = useRecord(orderCalls.detail, id);
   useRecentlyOpened(order && { type: 'order', id, title: textOf(order.number), subtitle: order.user.nickname });
   const [dialog, setDialog] = useDraftState('dialog', isOrderAction);
-  // Counts the changes made here; each one reloads the timeline.
-  const [done, setDone] = useState(0);
+  const [changes, noteChange] = useChanges();
   const menuOf = useOrderMenu((action) => setDialog(action));
 
   if (failure) return <RecordFailure failure={failure} list={pathTo('/order/list')} onRetry={refresh} />;
@@ -66,7 +65,7 @@ function Existing({ id }: { id: string }) {
   const next = nextStep(order);
   const onDone = (saved: OrderDetail) => {
     setRecord(saved);
-    setDone(done + 1);
+    noteChange();
   };
 
   return (
@@ -99,7 +98,7 @@ function Existing({ id }: { id: string }) {
           <ParcelCard order={order} />
           <PaymentCard order={order} />
           <RemarkCard order={order} onEdit={() => setDialog('remark')} />
-          <OperationTimeline key={done} of={{ targetType: 'order', targetId: id }} />
+          <OperationTimeline key={changes} of={{ targetType: 'order', targetId: id }} />
         </div>
       </div>
       {dialog && <OrderDialog action={dialog} order={order} onDone={onDone} onClose={() => setDialog(undefined)} />}

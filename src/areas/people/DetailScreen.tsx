@@ -1,5 +1,4 @@
 import { useSearchParams } from '@umijs/max';
-import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import { peopleCalls } from '@contract/people/calls';
 import { isRoomStep, RoomDialog, RoomFacts, RoomFigures, RoomStatusTag, RoomTabs } from '@/areas/room';
@@ -10,6 +9,7 @@ import { NoRecord } from '@/components/page/NoRecord';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
+import { useChanges } from '@/components/page/useChanges';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { RecordLink } from '@/components/RecordLink';
@@ -41,8 +41,7 @@ function Existing({ id }: { id: string }) {
   const { record: room, failure, refresh } = useRecord(peopleCalls.detail, id);
   useRecentlyOpened(room && { type: 'people', id, title: room.title, subtitle: textOf(room.number) });
   const [dialog, setDialog] = useDraftState('dialog', isRoomStep);
-  // Counts the changes made here; each one reloads the timeline.
-  const [done, setDone] = useState(0);
+  const [changes, noteChange] = useChanges();
   const isThere = useIsThere();
   const menuOf = usePeopleMenu((step) => setDialog(step));
 
@@ -51,7 +50,7 @@ function Existing({ id }: { id: string }) {
 
   const onDone = () => {
     refresh();
-    setDone(done + 1);
+    noteChange();
   };
   const { owner, auditState, auditId, reports, device, ip } = room;
   const fact = (key: 'owner' | 'audit' | 'device' | 'ip', children: React.ReactNode) => ({
@@ -102,7 +101,7 @@ function Existing({ id }: { id: string }) {
           />
         </div>
         <div>
-          <RoomTabs type="people" id={id} done={done} more={{ reports: <ReportList id={id} /> }} />
+          <RoomTabs type="people" id={id} changes={changes} more={{ reports: <ReportList id={id} /> }} />
         </div>
       </div>
       {dialog && <RoomDialog step={dialog} room={room} onDone={onDone} onClose={() => setDialog(undefined)} />}

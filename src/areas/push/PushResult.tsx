@@ -1,6 +1,5 @@
 import { history, Navigate, useLocation } from '@umijs/max';
 import { Alert, Button } from 'antd';
-import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { PushDetail } from '@contract/push';
 import { pushCalls } from '@contract/push/calls';
@@ -16,6 +15,7 @@ import { DetailHeader } from '@/components/page/DetailHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
+import { useChanges } from '@/components/page/useChanges';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { Card } from '@/components/part';
@@ -60,8 +60,7 @@ function Story({ push, onDone }: { push: PushDetail; onDone: () => void }) {
   const origin = useOrigin();
   const fillIn = useSample();
   const [dialog, setDialog] = useDraftState('dialog', isPushAction);
-  // Counts the changes made here; each one reloads the timeline.
-  const [done, setDone] = useState(0);
+  const [changes, noteChange] = useChanges();
   const { id, status, scheduledAt, title, body, image } = push;
   const action = actionFor[status];
   const text = useTranslations('push');
@@ -114,7 +113,7 @@ function Story({ push, onDone }: { push: PushDetail; onDone: () => void }) {
           <Card size="small" title={text('preview')}>
             <PhonePreview of={{ title: fillIn(title), body: fillIn(body), image }} />
           </Card>
-          <OperationTimeline key={`${done} ${status}`} of={{ targetType: 'push', targetId: id }} />
+          <OperationTimeline key={`${changes} ${status}`} of={{ targetType: 'push', targetId: id }} />
         </div>
       </div>
       {dialog && (
@@ -122,7 +121,7 @@ function Story({ push, onDone }: { push: PushDetail; onDone: () => void }) {
           action={dialog}
           push={push}
           onDone={() => {
-            setDone(done + 1);
+            noteChange();
             onDone();
           }}
           onClose={() => setDialog(undefined)}

@@ -1,5 +1,4 @@
 import { history, useSearchParams } from '@umijs/max';
-import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { Room } from '@contract/room';
 import { roomCalls } from '@contract/room/calls';
@@ -13,6 +12,7 @@ import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
+import { useChanges } from '@/components/page/useChanges';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { Card } from '@/components/part';
@@ -66,8 +66,7 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
   const { record: room, failure, refresh, setRecord } = useRecord(roomCalls.detail, id);
   useRecentlyOpened(room && { type: 'room', id, title: room.title, subtitle: textOf(room.number) });
   const [dialog, setDialog] = useDraftState('dialog', isRoomStep);
-  // Counts the changes made here; each one reloads the timeline.
-  const [done, setDone] = useState(0);
+  const [changes, noteChange] = useChanges();
   const menuOf = useRoomMenu((step) => setDialog(step), { withEdit: false });
   const mayWrite = useHas(roomCalls.saveOrUpdate);
   const setEditing = (edit: boolean) => history.replace(roomPath(id, { edit }), history.location.state);
@@ -80,12 +79,12 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
   const onSaved = (saved: Room) => {
     notice.success(t('room.saved', { title: saved.title }));
     setRecord(saved);
-    setDone(done + 1);
+    noteChange();
     setEditing(false);
   };
   const onDone = () => {
     refresh();
-    setDone(done + 1);
+    noteChange();
   };
   const host = {
     key: 'host',
@@ -118,7 +117,7 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
           )}
         </div>
         <div>
-          <RoomTabs type="room" id={id} done={done} />
+          <RoomTabs type="room" id={id} changes={changes} />
         </div>
       </div>
       {dialog && (

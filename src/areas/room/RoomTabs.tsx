@@ -16,23 +16,23 @@ interface RoomTabsProps {
   type: 'room' | 'people';
   id: string;
   /** Counts the changes made here; after each one all of it is read again. */
-  done: number;
+  changes: number;
   /** Tabs of one kind of room, shown before the timeline. */
   more?: Readonly<Partial<Record<'reports', ReactNode>>>;
 }
 
-export const RoomTabs = asPart(function RoomTabs({ type, id, done, more }: RoomTabsProps) {
+export const RoomTabs = asPart(function RoomTabs({ type, id, changes, more }: RoomTabsProps) {
   const t = useTranslations();
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const has = useAvailability();
   const tabs: Partial<Record<'members' | 'gifts' | 'messages' | 'reports' | 'timeline', ReactNode>> = {
-    ...(has(roomCalls.members) && { members: <Members key={done} id={id} /> }),
-    ...(has(roomCalls.gifts) && { gifts: <RoomGifts key={done} id={id} /> }),
-    ...(has(roomCalls.messages) && { messages: <RoomMessages key={done} id={id} /> }),
+    ...(has(roomCalls.members) && { members: <Members key={changes} id={id} /> }),
+    ...(has(roomCalls.gifts) && { gifts: <RoomGifts key={changes} id={id} /> }),
+    ...(has(roomCalls.messages) && { messages: <RoomMessages key={changes} id={id} /> }),
     ...(has(peopleCalls.reports) && more),
     ...(has(operationCalls.pageList) && {
-      timeline: <OperationTimeline key={done} of={{ targetType: type, targetId: id }} />,
+      timeline: <OperationTimeline key={changes} of={{ targetType: type, targetId: id }} />,
     }),
   };
   const [first = 'members'] = Object.keys(tabs);

@@ -1,5 +1,4 @@
 import { history, useSearchParams } from '@umijs/max';
-import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { SceneTemplate } from '@contract/sceneTemplate';
 import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
@@ -10,6 +9,7 @@ import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
+import { useChanges } from '@/components/page/useChanges';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { Card } from '@/components/part';
@@ -64,11 +64,10 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
   const t = useTranslations();
   const { record: scene, failure, refresh, setRecord } = useRecord(sceneTemplateCalls.detail, id);
   useRecentlyOpened(scene && { type: 'sceneTemplate', id, title: scene.name, subtitle: null });
-  // Counts the changes made here; each one reloads the timeline.
-  const [done, setDone] = useState(0);
+  const [changes, noteChange] = useChanges();
   const { itemsOf, dialog } = useSceneActions(() => {
     refresh();
-    setDone(done + 1);
+    noteChange();
   });
   const editing = useHas(sceneTemplateCalls.modify) && wantsEdit;
   const setEditing = (edit: boolean) => history.replace(scenePath(id, { edit }), history.location.state);
@@ -79,7 +78,7 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
   const onSaved = (saved: SceneTemplate) => {
     notice.success(t('sceneTemplate.saved', { name: saved.name }));
     setRecord(saved);
-    setDone(done + 1);
+    noteChange();
     setEditing(false);
   };
 
@@ -105,7 +104,7 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
           <Has call={sceneTemplateCalls.rooms}>
             <SceneRooms id={id} />
           </Has>
-          <OperationTimeline key={done} of={{ targetType: 'sceneTemplate', targetId: id }} />
+          <OperationTimeline key={changes} of={{ targetType: 'sceneTemplate', targetId: id }} />
         </div>
       </div>
       {dialog}

@@ -1,6 +1,6 @@
 import { history, useSearchParams } from '@umijs/max';
 import { Alert } from 'antd';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { pathTo } from '@config/pathTo';
 import { stockStateOf } from '@contract/gift/enums';
 import { shelfCalls } from '@contract/shelf/calls';
@@ -12,6 +12,7 @@ import { DetailHeader } from '@/components/page/DetailHeader';
 import { Facts } from '@/components/page/Facts';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
+import { useChanges } from '@/components/page/useChanges';
 import { useFailureOf } from '@/components/page/useRecord';
 import { asPart } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
@@ -64,11 +65,10 @@ function Entry({ id }: { id: string }) {
   const { data: item, refresh, ...asked } = useCall((options) => read(id, options));
   const failure = useFailureOf(item, asked.failure);
   const [dialog, setDialog] = useDraftState('dialog', isItemAction);
-  // Counts the changes made here; each one reloads the timeline.
-  const [done, setDone] = useState(0);
+  const [changes, noteChange] = useChanges();
   const onDone = () => {
     refresh();
-    setDone(done + 1);
+    noteChange();
   };
   const moves = useEntryMoves(item, onDone);
   const menuOf = useItemMenu((action) => setDialog(action), { withEdit: false, withEntry: false });
@@ -96,7 +96,7 @@ function Entry({ id }: { id: string }) {
           <EntryFacts item={item} />
         </div>
         <div>
-          <ItemAside item={item} done={done} onChanged={onDone} orders={<LatestOrders itemId={id} />} />
+          <ItemAside item={item} changes={changes} onChanged={onDone} orders={<LatestOrders itemId={id} />} />
         </div>
       </div>
       {dialog && <ItemDialog action={dialog} item={item} onDone={onDone} onClose={() => setDialog(undefined)} />}

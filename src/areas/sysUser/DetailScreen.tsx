@@ -1,5 +1,4 @@
 import { history, useSearchParams } from '@umijs/max';
-import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import { sysUserCalls } from '@contract/sysUser/calls';
 import { sysUserStatus } from '@contract/sysUser/enums';
@@ -12,6 +11,7 @@ import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
+import { useChanges } from '@/components/page/useChanges';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { Card } from '@/components/part';
@@ -70,8 +70,7 @@ function Existing({ id }: { id: string }) {
   const [wantsEdit, setEditing] = useDraftState('editing', isTrue);
   const editing = useHas(sysUserCalls.saveOrUpdate) && wantsEdit;
   const [dialog, setDialog] = useDraftState('dialog', isSysUserAction);
-  // Counts the changes made here; each one reloads the timeline.
-  const [done, setDone] = useState(0);
+  const [changes, noteChange] = useChanges();
   const menuOf = useSysUserMenu(setDialog);
 
   if (failure) return <RecordFailure failure={failure} list={pathTo('/user/sysUser')} onRetry={refresh} />;
@@ -79,7 +78,7 @@ function Existing({ id }: { id: string }) {
 
   const onDone = () => {
     refresh();
-    setDone(done + 1);
+    noteChange();
   };
   const onSaved = () => {
     setEditing(undefined);
@@ -109,8 +108,8 @@ function Existing({ id }: { id: string }) {
           </Has>
         </div>
         <div>
-          <OperationTimeline key={`of-${done}`} of={{ targetType: 'sysUser', targetId: id }} />
-          <OperationTimeline key={`by-${done}`} of={{ adminId: id }} title={t('sysUser.operations')} />
+          <OperationTimeline key={`of-${changes}`} of={{ targetType: 'sysUser', targetId: id }} />
+          <OperationTimeline key={`by-${changes}`} of={{ adminId: id }} title={t('sysUser.operations')} />
         </div>
       </div>
       {dialog && <SysUserDialog action={dialog} admin={admin} onDone={onDone} onClose={() => setDialog(undefined)} />}

@@ -1,5 +1,4 @@
 import { history, useSearchParams } from '@umijs/max';
-import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { Tip } from '@contract/tip';
 import { tipCalls } from '@contract/tip/calls';
@@ -13,6 +12,7 @@ import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
+import { useChanges } from '@/components/page/useChanges';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { Card } from '@/components/part';
@@ -71,8 +71,7 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
   const { record: tip, failure, refresh, setRecord } = useRecord(tipCalls.detail, id);
   useRecentlyOpened(tip && { type: 'tip', id, title: tip.text, subtitle: null });
   const [dialog, setDialog] = useDraftState('dialog', isTipAction);
-  // Counts the changes made here; each one reloads the timeline.
-  const [done, setDone] = useState(0);
+  const [changes, noteChange] = useChanges();
   const menuOf = useTipMenu((action) => setDialog(action), { withEdit: false });
   const mayWrite = useHas(tipCalls.saveOrUpdate);
   const setEditing = (edit: boolean) => history.replace(tipPath(id, { edit }), history.location.state);
@@ -84,7 +83,7 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
   const editing = wantsEdit && editable && mayWrite;
   const onDone = (saved: Tip) => {
     setRecord(saved);
-    setDone(done + 1);
+    noteChange();
   };
   const onSaved = (saved: Tip) => {
     notice.success(t('tip.saved'));
@@ -109,7 +108,7 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
         <div className="fish-columns">
           <div>
             <TipFacts tip={tip} />
-            <OperationTimeline key={done} of={{ targetType: 'tip', targetId: id }} />
+            <OperationTimeline key={changes} of={{ targetType: 'tip', targetId: id }} />
           </div>
           <Card size="small" title={t('tip.preview')}>
             <div className="tip-beside">

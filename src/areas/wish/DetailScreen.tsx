@@ -1,6 +1,5 @@
 import { useSearchParams } from '@umijs/max';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { WishDetail } from '@contract/wish';
 import { wishCalls } from '@contract/wish/calls';
@@ -14,6 +13,7 @@ import { NoRecord } from '@/components/page/NoRecord';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
+import { useChanges } from '@/components/page/useChanges';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
@@ -51,8 +51,7 @@ function Existing({ id }: { id: string }) {
   const { record: wish, failure, refresh, setRecord } = useRecord(wishCalls.detail, id);
   useRecentlyOpened(wish && { type: 'wish', id, title: textOf(wish.number), subtitle: wish.user.nickname });
   const [dialog, setDialog] = useDraftState('dialog', isWishAction);
-  // Counts the changes made here; each one reloads the timeline.
-  const [done, setDone] = useState(0);
+  const [changes, noteChange] = useChanges();
   const menuOf = useWishMenu((action) => setDialog(action));
 
   if (failure) return <RecordFailure failure={failure} list={pathTo('/wish/list')} onRetry={refresh} />;
@@ -60,7 +59,7 @@ function Existing({ id }: { id: string }) {
 
   const onDone = (saved: WishDetail) => {
     setRecord(saved);
-    setDone(done + 1);
+    noteChange();
   };
   const fulfil = (
     <Has call={wishCalls.fulfil}>
@@ -88,7 +87,7 @@ function Existing({ id }: { id: string }) {
         </div>
         <div>
           <MakerCard wish={wish} />
-          <OperationTimeline key={done} of={{ targetType: 'wish', targetId: id }} />
+          <OperationTimeline key={changes} of={{ targetType: 'wish', targetId: id }} />
         </div>
       </div>
       {dialog && <WishDialog action={dialog} wish={wish} onDone={onDone} onClose={() => setDialog(undefined)} />}

@@ -1,5 +1,4 @@
 import { history, useSearchParams } from '@umijs/max';
-import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { Word } from '@contract/word';
 import { wordCalls } from '@contract/word/calls';
@@ -13,6 +12,7 @@ import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
+import { useChanges } from '@/components/page/useChanges';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { Card } from '@/components/part';
@@ -72,8 +72,7 @@ function Existing({ id, wantsEdit: asked }: { id: string; wantsEdit: boolean }) 
   const { record: word, failure, refresh, setRecord } = useRecord(wordCalls.detail, id);
   useRecentlyOpened(word && { type: 'word', id, title: word.word, subtitle: null });
   const [dialog, setDialog] = useDraftState('dialog', isWordStep);
-  // Counts the changes made here; each one reloads the timeline and the trial.
-  const [done, setDone] = useState(0);
+  const [changes, noteChange] = useChanges();
   const menuOf = useWordMenu((step) => setDialog(step), { withEdit: false });
   const setEditing = (edit: boolean) => history.replace(wordPath(id, { edit }), history.location.state);
 
@@ -83,13 +82,13 @@ function Existing({ id, wantsEdit: asked }: { id: string; wantsEdit: boolean }) 
   const onSaved = (saved: Word) => {
     notice.success(t('word.saved'));
     setRecord(saved);
-    setDone(done + 1);
+    noteChange();
     setEditing(false);
   };
   const onDone = (step: WordStep) => {
     if (step === 'remove') return history.push(back.to, back.state);
     refresh();
-    setDone(done + 1);
+    noteChange();
   };
   return (
     <>
@@ -109,10 +108,10 @@ function Existing({ id, wantsEdit: asked }: { id: string; wantsEdit: boolean }) 
         <div className="fish-columns">
           <div>
             <WordFacts word={word} />
-            <OperationTimeline key={done} of={{ targetType: 'word', targetId: id }} />
+            <OperationTimeline key={changes} of={{ targetType: 'word', targetId: id }} />
           </div>
           <Card size="small" title={t('word.try')}>
-            <Trial refreshedAt={done} />
+            <Trial refreshedAt={changes} />
           </Card>
         </div>
       )}

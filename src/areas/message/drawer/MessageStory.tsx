@@ -18,13 +18,13 @@ import { MessageFacts } from './MessageFacts';
 interface StoryProps {
   message: MessageDetail;
   /** Counts the changes made here; each one reloads the timeline. */
-  done: number;
+  changes: number;
   onAsk: (action: MessageAction) => void;
 }
 
 const READ = { label: 'message.read', options: messageRead } as const;
 
-export const MessageStory = asPart(function MessageStory({ message, done, onAsk }: StoryProps) {
+export const MessageStory = asPart(function MessageStory({ message, changes, onAsk }: StoryProps) {
   const t = useTranslations();
   const { composeAt } = useMessageAddress();
   const offered = useOffered();
@@ -63,7 +63,7 @@ export const MessageStory = asPart(function MessageStory({ message, done, onAsk 
         <div>
           {!isDraft && <DeliveryProgress of={progress} going={going} opened={t(READ.label)} />}
           {!isDraft && <Recipients path={messageCalls.recipients} id={id} opened={READ} going={going} />}
-          <OperationTimeline key={`${done} ${status}`} of={{ targetType: 'message', targetId: id }} />
+          <OperationTimeline key={`${changes} ${status}`} of={{ targetType: 'message', targetId: id }} />
         </div>
       </div>
     </>

@@ -6,6 +6,7 @@ import { useFollow } from '@/areas/delivery';
 import { useDraftState } from '@/components/draft/useDraft';
 import { DrawerFailure } from '@/components/page/DrawerFailure';
 import { Neighbours } from '@/components/page/Neighbours';
+import { useChanges } from '@/components/page/useChanges';
 import { useRecord } from '@/components/page/useRecord';
 import type { Around } from '@/components/page/useSteps';
 import { useTabTitle } from '@/components/page/useTabTitle';
@@ -45,7 +46,7 @@ export const MessageDrawer = asDrawer(function MessageDrawer({ list, onChanged }
   }, [going]);
   useTabTitle(id && message?.title, 'drawer');
   useRecentlyOpened(id && message ? { type: 'message', id, title: message.title, subtitle: null } : undefined);
-  const [done, setDone] = useState(0);
+  const [changes, noteChange] = useChanges();
   const content = useRef<HTMLDivElement>(null);
 
   // The button that opened the dialog may be gone, so keep the focus in the drawer.
@@ -56,7 +57,7 @@ export const MessageDrawer = asDrawer(function MessageDrawer({ list, onChanged }
 
   const onDone = () => {
     onDialogClose();
-    setDone(done + 1);
+    noteChange();
     onChanged();
     if (dialog === 'remove') close();
     else refresh();
@@ -89,7 +90,7 @@ export const MessageDrawer = asDrawer(function MessageDrawer({ list, onChanged }
       <div ref={content} tabIndex={-1} className="fish-no-outline">
         {failure && <DrawerFailure failure={failure} notFound="message.notFound" onRetry={refresh} onClose={close} />}
         {!message && !failure && <Skeleton active paragraph={{ rows: 8 }} />}
-        {message && !failure && <MessageStory key={message.id} message={message} done={done} onAsk={setDialog} />}
+        {message && !failure && <MessageStory key={message.id} message={message} changes={changes} onAsk={setDialog} />}
       </div>
       {message && dialog && <MessageDialog action={dialog} message={message} onDone={onDone} onClose={onDialogClose} />}
     </Drawer>

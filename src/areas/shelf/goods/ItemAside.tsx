@@ -10,13 +10,13 @@ import { TimedPrices } from './timed/TimedPrices';
 
 interface ItemAsideProps {
   item: Item;
-  done: number;
+  changes: number;
   /** The item may have changed by its timed prices. */
   onChanged: () => void;
   orders?: ReactNode;
 }
 
-export function ItemAside({ item, done, onChanged, orders }: ItemAsideProps) {
+export function ItemAside({ item, changes, onChanged, orders }: ItemAsideProps) {
   return (
     <>
       <Has call={shelfCalls.sales}>
@@ -29,7 +29,7 @@ export function ItemAside({ item, done, onChanged, orders }: ItemAsideProps) {
       <Has call={shelfCalls.prices}>
         <PriceHistory item={item} />
       </Has>
-      <OperationTimeline key={done} of={{ targetType: itemTypeOf(item), targetId: item.id }} />
+      <OperationTimeline key={changes} of={{ targetType: itemTypeOf(item), targetId: item.id }} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { history } from '@umijs/max';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Gift } from '@contract/gift';
 import { type ItemType, saleStatus } from '@contract/shelf/enums';
 import type { Stone } from '@contract/stone';
@@ -10,6 +10,7 @@ import { DetailHeader } from '@/components/page/DetailHeader';
 import { PageHeader } from '@/components/page/PageHeader';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
+import { useChanges } from '@/components/page/useChanges';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { Card } from '@/components/part';
@@ -82,8 +83,7 @@ export function ExistingItemPage<Type extends ItemType>({
   const item = record as Row<Type> | undefined;
   useRecentlyOpened(item && { type, id, title: item.name, subtitle: priceText(item) });
   const [dialog, setDialog] = useDraftState('dialog', isItemAction);
-  // Counts the changes made here; each one reloads the timeline.
-  const [done, setDone] = useState(0);
+  const [changes, noteChange] = useChanges();
   const menuOf = useItemMenu((action) => setDialog(action), { withEdit: false });
   const setEditing = (edit: boolean) =>
     history.replace(recordTypes[type].path(id) + (edit ? '&edit=1' : ''), history.location.state);
@@ -93,7 +93,7 @@ export function ExistingItemPage<Type extends ItemType>({
 
   const take = (now: Item) => {
     setRecord(now);
-    setDone(done + 1);
+    noteChange();
   };
   return (
     <>
@@ -126,10 +126,10 @@ export function ExistingItemPage<Type extends ItemType>({
         <div>
           <ItemAside
             item={item}
-            done={done}
+            changes={changes}
             onChanged={() => {
               refresh();
-              setDone(done + 1);
+              noteChange();
             }}
           />
         </div>

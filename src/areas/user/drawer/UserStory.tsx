@@ -26,11 +26,11 @@ import { Wishes } from './Wishes';
 interface StoryProps {
   user: UserDetail;
   /** Counts the changes made here; each one reloads what depends on them. */
-  done: number;
+  changes: number;
   onAsk: (action: UserAction) => void;
 }
 
-export const UserStory = asPart(function UserStory({ user, done, onAsk }: StoryProps) {
+export const UserStory = asPart(function UserStory({ user, changes, onAsk }: StoryProps) {
   const t = useTranslations();
   const { tab, showTab } = useUserAddress();
   const actionsOf = useUserActions();
@@ -40,8 +40,8 @@ export const UserStory = asPart(function UserStory({ user, done, onAsk }: StoryP
 
   const { id } = user;
   const parts: Record<Tab, ReactNode> = {
-    overview: <UserOverview key={done} user={user} />,
-    ledger: <Ledger key={done} id={id} />,
+    overview: <UserOverview key={changes} user={user} />,
+    ledger: <Ledger key={changes} id={id} />,
     orders: <Orders id={id} />,
     gifts: <UserGifts id={id} />,
     wishes: <Wishes id={id} />,
@@ -57,9 +57,9 @@ export const UserStory = asPart(function UserStory({ user, done, onAsk }: StoryP
         </Has>
       </Flex>
     ),
-    sanctions: <Sanctions key={done} id={id} />,
+    sanctions: <Sanctions key={changes} id={id} />,
     notes: <Notes id={id} />,
-    timeline: <OperationTimeline key={done} of={{ targetType: 'user', targetId: id }} />,
+    timeline: <OperationTimeline key={changes} of={{ targetType: 'user', targetId: id }} />,
   };
 
   const there = useTabs();

@@ -4,6 +4,7 @@ import { useDraftState } from '@/components/draft/useDraft';
 import { joined, textOf } from '@/components/format';
 import { DrawerFailure } from '@/components/page/DrawerFailure';
 import { Neighbours } from '@/components/page/Neighbours';
+import { useChanges } from '@/components/page/useChanges';
 import { useRecord } from '@/components/page/useRecord';
 import type { Around } from '@/components/page/useSteps';
 import { useTabTitle } from '@/components/page/useTabTitle';
@@ -41,12 +42,12 @@ export const UserDrawer = asDrawer(function UserDrawer({ list, onChanged }: User
   const { record: user, failure, refresh } = useRecord(userCalls.detail, shown);
   useTabTitle(id && user && joined(user.nickname, user.number), 'drawer');
   useRecentlyOpened(id && user ? { type: 'user', id, title: user.nickname, subtitle: textOf(user.number) } : undefined);
-  const [done, setDone] = useState(0);
+  const [changes, noteChange] = useChanges();
 
   const content = useRef<HTMLDivElement>(null);
 
   const onDone = () => {
-    setDone(done + 1);
+    noteChange();
     refresh();
     onChanged();
   };
@@ -74,7 +75,7 @@ export const UserDrawer = asDrawer(function UserDrawer({ list, onChanged }: User
       <div ref={content} tabIndex={-1} className="fish-no-outline">
         {failure && <DrawerFailure failure={failure} notFound="user.notFound" onRetry={refresh} onClose={close} />}
         {!user && !failure && <Skeleton active paragraph={{ rows: 8 }} />}
-        {user && !failure && <UserStory key={user.id} user={user} done={done} onAsk={setDialog} />}
+        {user && !failure && <UserStory key={user.id} user={user} changes={changes} onAsk={setDialog} />}
       </div>
       {user && dialog && <UserDialog action={dialog} user={user} onDone={onDone} onClose={onDialogClose} />}
     </Drawer>
