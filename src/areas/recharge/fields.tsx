@@ -3,6 +3,7 @@ import { payChannel, platform, rechargeStatus } from '@contract/order/enums';
 import type { Recharge } from '@contract/recharge';
 import {
   LineItem,
+  OrderAmount,
   OrderPaid,
   orderLineColumns,
   orderLineSearch,
@@ -49,12 +50,13 @@ interface Texts {
 }
 
 export function columnsOf(texts: Texts): ListColumn<Recharge>[] {
-  const { number, user, order, at } = orderLineColumns(texts.t, (line: Recharge) => line.paid > 0 && paidOf(line));
+  const { number, user, order, at } = orderLineColumns<Recharge>(
+    texts.t,
+    ({ paid, currency }) => paid > 0 && <OrderAmount minor={paid} currency={currency} />,
+  );
   const [channelNumber, ...how] = howOf(texts);
   return [number, user, ...goodOf(texts), ...how, at, ...(channelNumber ? [channelNumber] : []), order];
 }
-
-const paidOf = (line: Recharge) => <OrderPaid order={line} />;
 
 const goodOf = ({ t, number, label }: Texts): ListColumn<Recharge>[] => [
   {
@@ -88,7 +90,7 @@ const goodOf = ({ t, number, label }: Texts): ListColumn<Recharge>[] => [
     ],
     align: 'right',
     sorter: true,
-    render: (_, line) => paidOf(line),
+    render: (_, line) => <OrderPaid order={line} />,
   },
 ];
 

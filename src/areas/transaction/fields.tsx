@@ -46,11 +46,11 @@ interface Texts {
 }
 
 export function columnsOf({ t, label }: Texts): ListColumn<Transaction>[] {
-  const { number, user, order, at } = orderLineColumns(t, costOf);
+  const { number, user, order, at } = orderLineColumns<Transaction>(t, ({ cost, currency }) => (
+    <OrderAmount minor={cost} currency={currency} />
+  ));
   return [number, user, ...goodOf({ t, label }), at, order];
 }
-
-const costOf = (line: Transaction) => <OrderPaid order={{ ...line, paid: line.cost }} />;
 
 const goodOf = ({ t, label }: Texts): ListColumn<Transaction>[] => [
   {
@@ -72,7 +72,7 @@ const goodOf = ({ t, label }: Texts): ListColumn<Transaction>[] => [
     ],
     align: 'right',
     sorter: true,
-    render: (_, line) => costOf(line),
+    render: (_, line) => <OrderPaid order={{ ...line, paid: line.cost }} />,
   },
   {
     key: 'value',
