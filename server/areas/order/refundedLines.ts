@@ -29,15 +29,12 @@ async function sharesOf(db: Db, orderIds: string[]): Promise<Map<string, number>
     .innerJoin(order, eq(order.id, orderItem.orderId))
     .where(and(among(order.id, orderIds), gt(order.refunded, 0)))
     .orderBy(asc(orderItem.number));
-  for (const orderId of orderIds) {
+  for (const [orderId, refunded] of new Map(lines.map((line) => [line.orderId, line.refunded]))) {
     const own = lines.filter((line) => line.orderId === orderId);
-    const [first] = own;
-    const parts = first
-      ? shareOut(
-          first.refunded,
-          own.map(({ sum }) => sum),
-        )
-      : [];
+    const parts = shareOut(
+      refunded,
+      own.map(({ sum }) => sum),
+    );
     for (const [index, { id }] of own.entries()) shares.set(id, parts[index] ?? 0);
   }
   return shares;
