@@ -9,11 +9,11 @@ interface Refunded {
   refunded?: number;
 }
 
-/** In a file, beside what was paid. */
+/** In a file, beside what was paid; empty where it is not said. */
 export const refundedBeside = (t: Translate): FileColumn<Pick<Order, 'currency'> & Refunded> => ({
   key: 'refunded',
   title: t('order.refunded'),
-  value: ({ refunded = 0, currency }) => decimalOf(refunded, currency),
+  value: ({ refunded, currency }) => (refunded === undefined ? null : decimalOf(refunded, currency)),
 });
 
 export function OrderAmount({ minor, currency }: { minor: number; currency: PayCurrency }) {

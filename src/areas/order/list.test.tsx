@@ -11,11 +11,13 @@ import { stoneCalls } from '@contract/stone/calls';
 import { userCalls } from '@contract/user/calls';
 import { csvLine } from '@/components/export/csv';
 import { fileColumns } from '@/components/list/columns';
+import { decimalOf } from '@/components/money/useMoney';
 import { call, newRequestId } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
 import { openBackEnd } from '../../../tests/jest/backEnd';
 import { renderApp } from '../../../tests/jest/renderApp';
+import { refundedBeside } from './cells';
 import { columnsOf } from './columns';
 import { createPluginManager } from '@@/core/plugin';
 
@@ -176,4 +178,10 @@ test('a purchase that was refunded in part says how much, and its sums that they
   expect(row.getAllByText(/^.CN¥0\.50$/).length).toBeGreaterThan(0);
   expect(row.getByText('Refunded')).toBeInTheDocument();
   expect(screen.getByText(/^Paid, before refunds/)).toBeInTheDocument();
+});
+
+test('a file says what was refunded, and nothing where a service does not say it', () => {
+  const { value } = refundedBeside((key) => key);
+  expect(value({ refunded: 0, currency: 'CNY' })).toEqual(decimalOf(0, 'CNY'));
+  expect(value({ currency: 'CNY' })).toBeNull();
 });
