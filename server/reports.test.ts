@@ -7,6 +7,7 @@ import { userCalls } from '../contract/user/calls';
 import { wordCalls } from '../contract/word/calls';
 import type { Database } from './db/connect';
 import { LIMITS } from './db/limits';
+import { rowsOf } from './db/rows';
 import { HOUR_MS } from './lib/time';
 import { type Open, openTestEmbedded, openTestPostgres, postgresUrl } from './testDatabase';
 import { closeAll, openApp, type TestApp } from './testing';
@@ -16,10 +17,6 @@ const limits = {
   ...LIMITS,
   reports: { ...LIMITS.reports, connectMs: HOUR_MS, statementMs: HOUR_MS, lockMs: HOUR_MS },
 };
-
-interface Found {
-  rows: { name: string }[];
-}
 
 // Only on PostgreSQL: the embedded database does one query after the other, in the same process.
 for (const url of postgresUrl ? [postgresUrl] : []) {
@@ -33,7 +30,7 @@ for (const url of postgresUrl ? [postgresUrl] : []) {
       server = await openApp(openTestPostgres(url, limits), {}, closing);
       token = await server.signIn();
       await server.app.listen({ host: '127.0.0.1', port: 0 });
-      const { rows } = (await server.db.execute(sql`select current_database() as name`)) as unknown as Found;
+      const rows = await rowsOf<{ name: string }>(server.db, sql`select current_database() as name`);
       beside = new Client({ connectionString: Object.assign(new URL(url), { pathname: rows[0]?.name }).href });
       await beside.connect();
       closing.push(() => beside.end());
@@ -47,7 +44,7 @@ for (const url of postgresUrl ? [postgresUrl] : []) {
     const waiting = sql`select from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
     const untilWaiting = async (queries: number) => {
-      while (((await server.db.execute(waiting)) as unknown as Found).rows.length !== queries);
+      while ((await rowsOf(server.db, waiting)).length !== queries);
     };
 
     test('keep no other call waiting, and are stopped', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { areas } from '../../server/areas';
 import type { Area } from '../../server/areas/area';
 import type { Db } from '../../server/db/connect';
+import { rowsOf } from '../../server/db/rows';
 
 /** What the database holds of writes and deliveries that only it can tell: nothing may be there by half, or twice. */
 const QUESTIONS = {
@@ -41,7 +42,7 @@ export async function halvesIn(db: Db): Promise<string[]> {
   // Without the statistics of what was just written PostgreSQL looks through the log once for each row.
   await db.execute(sql`analyze`);
   for (const [what, question] of Object.entries(QUESTIONS)) {
-    const { rows } = (await db.execute(question)) as unknown as { rows: { n: number }[] };
+    const rows = await rowsOf<{ n: number }>(db, question);
     if (rows[0]?.n) wrong.push(`${rows[0].n} ${what}`);
   }
   for (const kept of Object.values<Area>(areas).flatMap((area) => area.kept ?? [])) {
@@ -53,18 +54,22 @@ export async function halvesIn(db: Db): Promise<string[]> {
 
 /** How often each write is there, by its key. */
 export async function keysIn(db: Db): Promise<string[]> {
-  const { rows } = (await db.execute(
+  const rows = await rowsOf<{ key: string }>(
+    db,
     sql`select reason as key from user_ledger union all select text from user_note`,
-  )) as unknown as { rows: { key: string }[] };
+  );
   return rows.map(({ key }) => key);
 }
 
 /** Sendings of which some were served before one of these moments, and others after it. */
 export async function cutIn(db: Db, moments: readonly string[]): Promise<number> {
-  const { rows } = (await db.execute(sql`
+  const rows = await rowsOf<{ n: number }>(
+    db,
+    sql`
     select count(*)::int as n from (
       select min(sent_at) as first, max(sent_at) as last from delivery group by job_id) j
     where exists (select from jsonb_array_elements_text(${JSON.stringify(moments)}::jsonb) at
-      where at.value::timestamptz between j.first and j.last)`)) as unknown as { rows: { n: number }[] };
+      where at.value::timestamptz between j.first and j.last)`,
+  );
   return rows[0]?.n ?? 0;
 }

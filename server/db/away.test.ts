@@ -4,6 +4,7 @@ import { administer, createTestPostgres, postgresUrl } from '../testDatabase';
 import { type Database, type Db, openPostgres } from './connect';
 import { DatabaseFailure, failureOf } from './failure';
 import { LIMITS } from './limits';
+import { rowsOf } from './rows';
 import { TestProxy } from './testProxy';
 
 /** Short enough for a test to wait for, and few enough to use up. */
@@ -39,7 +40,7 @@ for (const url of postgresUrl ? [postgresUrl] : []) {
 
     const count = (tx: Db) => tx.execute(sql`update counted set count = count + 1 where id = 1`);
     const numberOf = async (db: Db, query: ReturnType<typeof sql>) =>
-      Number(Object.values(((await db.execute(query)) as unknown as { rows: object[] }).rows[0] ?? {})[0]);
+      Number(Object.values((await rowsOf<object>(db, query))[0] ?? {})[0]);
     const counted = () => numberOf(database.db, sql`select count from counted`);
     const pidOf = (db: Db) => numberOf(db, sql`select pg_backend_pid()`);
     const kindOf = (work: Promise<unknown>) =>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './connect';
+import { rowsOf } from './rows';
 
 /** Keys of advisory locks: one number for each thing that only one transaction may do at a time. */
 const ADMIN_STATUS_LOCK = 7_202;
@@ -41,9 +42,7 @@ export const lockIntegrals = lock(INTEGRAL_LOCK);
 export const lockAudiences = lock(AUDIENCE_LOCK);
 
 const tryLock = (key: number) => async (tx: Db) => {
-  const { rows } = (await tx.execute(sql`select pg_try_advisory_xact_lock(${key}) as held`)) as unknown as {
-    rows: { held: boolean }[];
-  };
+  const rows = await rowsOf<{ held: boolean }>(tx, sql`select pg_try_advisory_xact_lock(${key}) as held`);
   return rows[0]?.held === true;
 };
 

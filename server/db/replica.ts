@@ -5,6 +5,7 @@ import { type Database, type Db, drizzleOn, type PoolState, poolOf, type Replica
 import { failedBy, failureOf } from './failure';
 import { type AllLimits, LIMITS } from './limits';
 import { Presence } from './presence';
+import { rowsOf } from './rows';
 
 interface Timing {
   /** How often it is asked how far it is. */
@@ -27,9 +28,7 @@ const ENDS_MAX = 1000;
 
 /** Where the primary's log ends that can have been repeated: `16/B374D848`. */
 const endOfLog = async (db: Db): Promise<string> => {
-  const { rows } = (await db.execute(sql`select pg_current_wal_flush_lsn()::text as "end"`)) as unknown as {
-    rows: { end: string }[];
-  };
+  const rows = await rowsOf<{ end: string }>(db, sql`select pg_current_wal_flush_lsn()::text as "end"`);
   return rows[0]?.end ?? '';
 };
 
@@ -134,9 +133,10 @@ export function withReplica(
 
 /** How far it has repeated the primary's log; null if it is no replica. */
 async function repeatedBy(db: Db): Promise<bigint | null> {
-  const { rows } = (await db.execute(
+  const rows = await rowsOf<{ place: string | null }>(
+    db,
     sql`select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as place`,
-  )) as unknown as { rows: { place: string | null }[] };
+  );
   const place = rows[0]?.place;
   return place ? placeOf(place) : null;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './connect';
+import { rowsOf } from './rows';
 import { transact } from './transact';
 
 /** What happened to a second transaction that began while a first one was open. */
@@ -39,5 +40,5 @@ export async function meet<Second>(
 async function someoneWaits(db: Db): Promise<boolean> {
   const waiting = sql`select 1 from pg_locks join pg_stat_activity using (pid)
     where not granted and datname = current_database()`;
-  return ((await db.execute(waiting)) as unknown as { rows: unknown[] }).rows.length > 0;
+  return (await rowsOf(db, waiting)).length > 0;
 }

@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm';
 import { type Database, openEmbedded, openPostgres } from '../db/connect';
 import { LIMITS, type Limits } from '../db/limits';
 import { holderOf, lockFolder } from '../db/lock';
+import { rowsOf } from '../db/rows';
 import { DAY_MS } from '../lib/time';
 import { StartError } from '../settingFiles';
 import { giveOrder } from './control';
-import { ask } from './tables';
 
 /** A database that a command reads or fills. */
 export interface End {
@@ -90,7 +90,7 @@ async function openFolder(folder: Place): Promise<End> {
 }
 
 async function serversOn({ db }: Database): Promise<number> {
-  const [row] = await ask<{ servers: number }>(
+  const [row] = await rowsOf<{ servers: number }>(
     db,
     sql`select count(*)::int as servers from pg_stat_activity
         where datname = current_database() and application_name = 'fish-admin'`,

@@ -13,6 +13,7 @@ import { png } from '../areas/upload/testPictures';
 import { openSession } from '../auth/session';
 import { readConfig } from '../config';
 import { openUploads } from '../db/open';
+import { rowsOf } from '../db/rows';
 import { folderStore } from '../lib/uploadStore';
 import { openTestBucket } from '../testBucket';
 import { createTestPostgres, makeDataFolder, postgresUrl } from '../testDatabase';
@@ -21,7 +22,6 @@ import { admin } from './admin';
 import { backup, checkFile, move, restoreFile } from './commands';
 import { openAlone, openToRead, type Place } from './ends';
 import { linesOf } from './file';
-import { ask } from './tables';
 import { olderThanLessons } from './testOlder';
 
 const PASSWORD = 'first-password';
@@ -86,9 +86,9 @@ test('what was backed up is restored row by row, with its pictures in a bucket, 
 
   const { database, close } = await openAlone(at('other'));
   const keys = sql`select count(*)::int as count from pg_constraint where contype = 'f'`;
-  const [foreign] = await ask<{ count: number }>(database.db, keys);
+  const [foreign] = await rowsOf<{ count: number }>(database.db, keys);
   expect(foreign?.count).toBeGreaterThan(30);
-  const [next] = await ask<{ next: string; last: string }>(
+  const [next] = await rowsOf<{ next: string; last: string }>(
     database.db,
     sql`select nextval('record_id')::text as next, max(id)::text as last from operation`,
   );
@@ -150,7 +150,7 @@ test('a backup of an older version is migrated when it is restored', async () =>
   const older = rewrite(at('first.gz'), (lines) => olderThanLessons(lines, when));
   await restoreFile(hereOf(at('other')), older, false, hush);
   const { database, close } = await openAlone(at('other'));
-  const [row] = await ask<{ lessons: number; users: number; migrations: number }>(
+  const [row] = await rowsOf<{ lessons: number; users: number; migrations: number }>(
     database.db,
     sql`select (select count(*)::int from lesson_progress) as lessons, (select count(*)::int from app_user) as users,
           (select count(*)::int from drizzle.__drizzle_migrations) as migrations`,
@@ -277,7 +277,7 @@ for (const url of postgresUrl ? [postgresUrl] : []) {
     killAll();
     await server.ended;
     const { database, close } = await openToRead(href);
-    expect((await ask(database.db, sql`select from app_user`)).length).toBe(30);
+    expect((await rowsOf(database.db, sql`select from app_user`)).length).toBe(30);
     await close();
     await drop();
   });

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect';
+import { rowsOf } from '../db/rows';
 import { StartError } from '../settingFiles';
 import { type Column, type Mark, Sum, type Totals } from './lines';
 import type { Say } from './snapshot';
-import { ask, eachRow, type Table, tablesOf, writePlainly } from './tables';
+import { eachRow, type Table, tablesOf, writePlainly } from './tables';
 import { notWhole, walk } from './walk';
 
 /** What one statement inserts at most. */
@@ -128,7 +129,7 @@ interface Constraint {
 
 /** So that tables can be filled in any order; they are checked when they are made again. */
 async function dropForeignKeys(tx: Db): Promise<Constraint[]> {
-  const found = await ask<Constraint>(
+  const found = await rowsOf<Constraint>(
     tx,
     sql`select conrelid::regclass::text as "onTable", quote_ident(conname) as name,
           pg_get_constraintdef(oid) as definition

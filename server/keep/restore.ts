@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../db/connect';
+import { rowsOf } from '../db/rows';
 import { StartError } from '../settingFiles';
 import { readHead, type Totals } from './lines';
 import { load } from './load';
 import { withMigrationsOf } from './migrations';
 import type { Say } from './snapshot';
-import { ask } from './tables';
 import { behead } from './walk';
 
 /**
@@ -34,9 +34,12 @@ export async function restore(
 
 export async function refuseUnlessEmpty(database: Database): Promise<void> {
   const isEmpty = await database.unlimited(async (db) => {
-    const [there] = await ask<{ users: string | null }>(db, sql`select to_regclass('public.sys_user')::text as users`);
+    const [there] = await rowsOf<{ users: string | null }>(
+      db,
+      sql`select to_regclass('public.sys_user')::text as users`,
+    );
     if (!there?.users) return true;
-    const [some] = await ask(db, sql`select from sys_user limit 1`);
+    const [some] = await rowsOf(db, sql`select from sys_user limit 1`);
     return !some;
   });
   if (!isEmpty) {
@@ -50,7 +53,7 @@ export async function refuseUnlessEmpty(database: Database): Promise<void> {
  */
 const dropAll = (db: Db): Promise<void> =>
   db.transaction(async (tx) => {
-    const drops = await ask<{ drop: string }>(
+    const drops = await rowsOf<{ drop: string }>(
       tx,
       sql`select 'drop table ' || oid::regclass || ' cascade' as drop from pg_class
             where relkind = 'r' and relnamespace = 'public'::regnamespace

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { version } from '../../package.json';
 import type { Db } from '../db/connect';
+import { rowsOf } from '../db/rows';
 import type { UploadStore } from '../lib/uploadStore';
 import { StartError } from '../settingFiles';
 import { type Emit, FORMAT, type Head, type Mark, type Totals } from './lines';
-import { ask, eachRow, tablesOf, writePlainly } from './tables';
+import { eachRow, tablesOf, writePlainly } from './tables';
 
 /** Told what is done, for the operator who waits. */
 export type Say = (line: string) => void;
@@ -52,24 +53,24 @@ export async function snapshot({ db, uploads }: Source, emit: Emit, say: Say): P
 }
 
 async function headOf(tx: Db): Promise<Head> {
-  const [{ found } = { found: false }] = await ask<{ found: boolean }>(
+  const [{ found } = { found: false }] = await rowsOf<{ found: boolean }>(
     tx,
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
   );
   const [newest] = found
-    ? await ask<{ at: string }>(tx, sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`)
+    ? await rowsOf<{ at: string }>(tx, sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`)
     : [];
   if (!newest?.at) throw new StartError('There is nothing in this database: start Fish Admin on it once.');
   return { fish: 'backup', format: FORMAT, version, at: new Date().toISOString(), migration: Number(newest.at) };
 }
 
 async function writeSequences(tx: Db, mark: (line: Mark) => Promise<void>): Promise<void> {
-  const names = await ask<{ name: string }>(
+  const names = await rowsOf<{ name: string }>(
     tx,
     sql`select sequencename as name from pg_sequences where schemaname = 'public' order by 1`,
   );
   for (const { name } of names) {
-    const [value] = await ask<{ last: string; called: boolean }>(
+    const [value] = await rowsOf<{ last: string; called: boolean }>(
       tx,
       sql`select last_value::text as last, is_called as called from ${sql.identifier(name)}`,
     );

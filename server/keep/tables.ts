@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect';
+import { rowsOf } from '../db/rows';
 import { type Column, type Emit, Sum } from './lines';
 
 export interface Table {
@@ -10,13 +11,9 @@ export interface Table {
 /** How many rows are read at a time. */
 const AT_ONCE = 500;
 
-export async function ask<Row>(db: Db, query: SQL): Promise<Row[]> {
-  return ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
-}
-
 /** All tables with what stands in them, by name; columns that the database works out itself are left out. */
 export const tablesOf = (db: Db): Promise<Table[]> =>
-  ask<Table>(
+  rowsOf<Table>(
     db,
     sql`select c.relname as name, json_agg(json_build_object(
           'name', a.attname, 'type', format_type(a.atttypid, a.atttypmod), 'isText', t.typcategory = 'S',
@@ -53,7 +50,7 @@ export async function eachRow(tx: Db, { name, columns }: Table, take: Emit): Pro
     select array_to_json(array[${sql.join(texts, sql`, `)}]::text[])::text as line
     from ${sql.identifier(name)} order by ${sql.join(order, sql`, `)}`);
   for (;;) {
-    const rows = await ask<{ line: string }>(tx, sql.raw(`fetch ${AT_ONCE} from fish_rows`));
+    const rows = await rowsOf<{ line: string }>(tx, sql.raw(`fetch ${AT_ONCE} from fish_rows`));
     for (const { line } of rows) {
       sum.add(line);
       await take(line);

@@ -2,6 +2,7 @@ import { type Column, desc, getTableName, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { TOTAL_MAX } from '../../contract/paging';
 import type { Db } from '../db/connect';
+import { rowsOf } from '../db/rows';
 import { exactNumberFirst, namedBy } from './filters';
 import type { Key } from './keyset';
 import type { Count } from './paging';
@@ -81,10 +82,11 @@ export const numberFirst = (number: Column, keyword: string | undefined): Key[] 
 
 /** What a query finds, as a text that is passed on as it is; null if that is nothing. */
 async function idsOf(db: Db, ids: SQL): Promise<string | null | 'many'> {
-  const { rows } = (await db.execute(
+  const rows = await rowsOf<{ ids: string | null | 'many' }>(
+    db,
     sql`select case when count(*) < ${MANY} then string_agg(id::text, ',') else 'many' end as ids
       from (${ids} limit ${MANY}) found (id)`,
-  )) as unknown as { rows: { ids: string | null | 'many' }[] };
+  );
   return rows[0]?.ids ?? null;
 }
 

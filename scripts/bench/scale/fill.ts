@@ -4,7 +4,7 @@ import type { Area } from '../../../server/areas/area';
 import { advanceRooms } from '../../../server/areas/room/clock';
 import type { Db } from '../../../server/db/connect';
 import { seedDemo } from '../../../server/db/demo';
-import { ask } from '../../../server/keep/tables';
+import { rowsOf } from '../../../server/db/rows';
 import { type Growing, growing } from './tables';
 
 /** More than the ids of all demo data, which are from one sequence: a copy of a row has its id and this, so often. */
@@ -44,7 +44,7 @@ async function grow(
   copies: Map<string, number>,
 ) {
   const name = sql.identifier(table);
-  const columns = await ask<{ name: string; type: string }>(
+  const columns = await rowsOf<{ name: string; type: string }>(
     db,
     sql`select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
         where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`,
@@ -88,7 +88,7 @@ const countDeliveries = (db: Db) =>
 
 /** Returns the statements that make them again. Constraints keep theirs. */
 async function dropIndexes(db: Db): Promise<SQL[]> {
-  const found = await ask<{ name: string; definition: string }>(
+  const found = await rowsOf<{ name: string; definition: string }>(
     db,
     sql`select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
         where indrelid::regclass::text in (${sql.join(
@@ -105,7 +105,7 @@ async function dropIndexes(db: Db): Promise<SQL[]> {
 }
 
 async function dropForeignKeys(db: Db): Promise<SQL[]> {
-  const found = await ask<{ table: string; name: string; definition: string }>(
+  const found = await rowsOf<{ table: string; name: string; definition: string }>(
     db,
     sql`select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
         from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,

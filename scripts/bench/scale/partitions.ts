@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../../../server/db/connect';
-import { ask } from '../../../server/keep/tables';
+import { rowsOf } from '../../../server/db/rows';
 import { median } from '../numbers';
 
 interface Trial {
@@ -78,7 +78,7 @@ async function copy(db: Db, table: string, to: string, how: string, at?: string)
     await run(`create table ${partOf(to, month)} partition of ${to} for values from ('${month}') to (${until})`);
   }
   await run(`insert into ${to} select * from ${table}`);
-  const indexes = await ask<{ definition: string; name: string }>(
+  const indexes = await rowsOf<{ definition: string; name: string }>(
     db,
     sql`select indexdef as definition, indexname as name from pg_indexes where tablename = ${table}`,
   );
@@ -91,7 +91,7 @@ async function copy(db: Db, table: string, to: string, how: string, at?: string)
 }
 
 const monthsOf = async (db: Db, table: string, at: string) => {
-  const found = await ask<{ month: string }>(
+  const found = await rowsOf<{ month: string }>(
     db,
     sql.raw(
       `select generate_series(date_trunc('month', min(${at})), max(${at}), '1 month')::date::text as month from ${table}`,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Burst } from '../../../contract/log';
 import { BURST_DAYS, BURST_FAILURES, BURST_MINUTES, BURSTS_MAX } from '../../../contract/log/enums';
 import type { Db } from '../../db/connect';
+import { rowsOf } from '../../db/rows';
 import { bursts } from '../../lib/bursts';
 import { DAY_MS, MINUTE_MS, shift } from '../../lib/time';
 import { loginLog } from '../sysUser/table';
@@ -25,7 +26,9 @@ type Row = Omit<Burst, 'signedInTo'>;
 export async function listBursts(db: Db, now: string): Promise<Burst[]> {
   const since = shift(now, -BURST_DAYS * DAY_MS);
   const within = sql`${loginLog.inBurst} and ${loginLog.at} >= ${since}`;
-  const { rows } = (await db.execute(sql`
+  const rows = await rowsOf<Row>(
+    db,
+    sql`
     with bursts as (
       select ip, max(place) as place, min(at) as first_at, max(at) as last_at,
         count(*)::int as failures, count(distinct lower(account))::int as accounts
@@ -35,7 +38,8 @@ export async function listBursts(db: Db, now: string): Promise<Burst[]> {
       select count(*)::int from ${loginLog} done
       where done.ip = bursts.ip and done.outcome = 'success' and done.at between first_at and last_at + ${span}
     ) as "signedIn"
-    from bursts order by last_at desc, ip limit ${BURSTS_MAX}`)) as unknown as { rows: Row[] };
+    from bursts order by last_at desc, ip limit ${BURSTS_MAX}`,
+  );
   return rows.map(({ from, to, ...row }) => ({
     ...row,
     from: shift(from, 0),

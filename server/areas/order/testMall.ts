@@ -4,6 +4,7 @@ import type { Input } from '../../../contract';
 import type { OrderDetail } from '../../../contract/order';
 import { orderCalls } from '../../../contract/order/calls';
 import type { OrderStatus } from '../../../contract/order/enums';
+import { rowsOf } from '../../db/rows';
 import { START, type TestApp } from '../../testing';
 import { operation } from '../operation/table';
 import { gift, stonePackage } from '../shelf/table';
@@ -113,15 +114,18 @@ export const testMall = (server: () => TestApp) => {
 
     /** Every balance equals the sum of its entries, and the balance of its last entry. */
     async expectLedgersToSum() {
-      const wrong = await server().db.execute(sql`
+      const wrong = await rowsOf(
+        server().db,
+        sql`
         select app_user.id, currency from app_user cross join (values ('points'), ('stones')) as of (currency)
         left join lateral (
           select coalesce(sum(delta), 0) as sum, coalesce((array_agg(balance order by at desc, id desc))[1], 0) as last
           from user_ledger where user_id = app_user.id and user_ledger.currency = of.currency
         ) as entries on true
         where (case currency when 'points' then points else stones end) <> entries.sum
-          or entries.sum <> entries.last`);
-      expect((wrong as unknown as { rows: unknown[] }).rows).toEqual([]);
+          or entries.sum <> entries.last`,
+      );
+      expect(wrong).toEqual([]);
     },
   };
   return mall;

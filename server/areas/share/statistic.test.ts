@@ -3,6 +3,7 @@ import type { Input } from '../../../contract';
 import { shareCalls } from '../../../contract/share/calls';
 import type { ShareChannel } from '../../../contract/share/enums';
 import { createRandom } from '../../db/demo/random';
+import { rowsOf } from '../../db/rows';
 import { addDays } from '../../lib/days';
 import { DAY_MS, shift } from '../../lib/time';
 import { onDatabase } from '../../testing';
@@ -31,8 +32,6 @@ type Range = (typeof ranges)[number];
 onDatabase({}, (server) => {
   beforeEach(() => server().signIn());
   const ask = (query: Input<typeof shareCalls.statistic>) => server().ask(shareCalls.statistic, query);
-  const rowsOf = async <Row>(query: ReturnType<typeof sql>) =>
-    ((await server().db.execute(query)) as unknown as { rows: Row[] }).rows;
 
   /** Shares at the first and the last millisecond of days in every zone, and some in between. */
   beforeAll(async () => {
@@ -40,9 +39,12 @@ onDatabase({}, (server) => {
     const users = await server().db.select({ id: user.id }).from(user).limit(12);
     const instants: string[] = [];
     for (const { zone, from, to } of ranges) {
-      const starts = await rowsOf<{ at: string }>(sql`
+      const starts = await rowsOf<{ at: string }>(
+        server().db,
+        sql`
         select to_char(day at time zone ${zone} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
-        from generate_series(${from}::timestamp, ${to}::timestamp, interval '1 day') day`);
+        from generate_series(${from}::timestamp, ${to}::timestamp, interval '1 day') day`,
+      );
       for (const { at } of starts) {
         instants.push(at, shift(at, -1), shift(at, random.integer(1, DAY_MS)));
       }
@@ -70,7 +72,9 @@ onDatabase({}, (server) => {
    * range.
    */
   const byHand = ({ zone, grain, from, to, channel }: Range, back = 0) =>
-    rowsOf(sql`
+    rowsOf(
+      server().db,
+      sql`
       with days as (
         select (day - ${`${back} days`}::interval)::date as day, date_trunc(${grain}, day) as period
         from generate_series(${from}::timestamp, ${to}::timestamp, interval '1 day') day
@@ -87,7 +91,8 @@ onDatabase({}, (server) => {
         count(distinct user_id)::int as sharers, count(opened)::int as clicked,
         coalesce(sum(opened), 0)::int as clicks, coalesce(sum(came), 0)::int as "signUps"
       from days left join shared on shared.day = days.day
-      group by period order by period`);
+      group by period order by period`,
+    );
 
   describe.each(ranges)('from $from to $to by $grain in $zone, of $channel', (range) => {
     const days = (Date.parse(range.to) - Date.parse(range.from)) / DAY_MS + 1;

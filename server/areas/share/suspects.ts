@@ -10,6 +10,7 @@ import {
   type SuspectBy,
 } from '../../../contract/share/enums';
 import type { Db } from '../../db/connect';
+import { rowsOf } from '../../db/rows';
 import { bursts } from '../../lib/bursts';
 import { between, oneOf } from '../../lib/filters';
 import { personColumns } from '../../lib/personColumns';
@@ -39,13 +40,16 @@ async function findSuspects(
   // A group that crosses the edge of the range has to be found completely.
   const margin = SUSPECT_HOURS * HOUR_MS;
   const within = and(...between(shareSignUp.at, atFrom && shift(atFrom, -margin), atTo && shift(atTo, margin)));
-  const { rows } = (await db.execute(sql`
+  const rows = await rowsOf<Omit<Found, 'by'>>(
+    db,
+    sql`
     select ${sql.identifier(by)} as value, min(at) as "from", max(at) as "to", count(*)::int as "signUps"
     from ${bursts({ log: shareSignUp, within: and(sql`${marks[by]}`, within) }, crowding(by))} bursts
     group by ${sql.identifier(by)}, run
     having max(at) >= ${atFrom ?? '-infinity'}::timestamptz and min(at) <= ${atTo ?? 'infinity'}::timestamptz
       ${channel && sql`and bool_or(share_id in (select id from ${share} where ${oneOf(share.channel, channel)}))`}
-    order by max(at) desc limit ${SUSPECTS_MAX}`)) as unknown as { rows: Omit<Found, 'by'>[] };
+    order by max(at) desc limit ${SUSPECTS_MAX}`,
+  );
   return rows.map(({ from, to, ...row }) => ({ by, ...row, from: shift(from, 0), to: shift(to, 0) }));
 }
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { tryLockSold } from '../../db/locks';
+import { rowsOf } from '../../db/rows';
 import type { Compared, Kept } from '../../lib/kept';
 import { order, orderItem } from '../order/table';
 import { isSale } from './sold';
@@ -102,8 +103,5 @@ function toDifference({ id, currency, at, kept, keptAmount, counted, countedAmou
   const inWords = (pieces: string, amount: string) => `${pieces} sold${currency ? ` for ${amount}` : ''}`;
   return { of: `item ${id} ${when}`, kept: inWords(kept, keptAmount), counted: inWords(counted, countedAmount) };
 }
-
-const rowsOf = async <Found>(db: Db, query: SQL): Promise<Found[]> =>
-  ((await db.execute(query)) as unknown as { rows: Found[] }).rows;
 
 export const soldKept: Kept = { name: 'What was sold of each item', count, compare };

@@ -6,6 +6,7 @@ import type { WishSums } from '../../../contract/wish';
 import { wishCalls } from '../../../contract/wish/calls';
 import { type Grain, STATISTIC_DAYS_MAX } from '../../../contract/wish/enums';
 import { createRandom } from '../../db/demo/random';
+import { rowsOf } from '../../db/rows';
 import { addDays } from '../../lib/days';
 import { DAY_MS, shift } from '../../lib/time';
 import { onDatabase } from '../../testing';
@@ -45,8 +46,6 @@ const ranges = zones.map((zone, index): Range => {
 onDatabase({}, (server) => {
   beforeEach(() => server().signIn());
   const ask = (query: Input<typeof statisticCalls.wish>) => server().ask(statisticCalls.wish, query);
-  const rowsOf = async <Row>(query: ReturnType<typeof sql>) =>
-    ((await server().db.execute(query)) as unknown as { rows: Row[] }).rows;
 
   /** Wishes at the first and the last millisecond of days in every zone, and some in between. */
   beforeAll(async () => {
@@ -55,9 +54,12 @@ onDatabase({}, (server) => {
     const gifts = await db.select().from(gift).limit(14);
     const instants: string[] = [];
     for (const { zone, from, to } of ranges) {
-      const starts = await rowsOf<{ at: string }>(sql`
+      const starts = await rowsOf<{ at: string }>(
+        server().db,
+        sql`
         select to_char(day at time zone ${zone} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
-        from generate_series(${from}::timestamp, ${to}::timestamp, interval '1 day') day`);
+        from generate_series(${from}::timestamp, ${to}::timestamp, interval '1 day') day`,
+      );
       for (const { at } of starts) {
         instants.push(at, shift(at, -1), shift(at, random.integer(1, DAY_MS)));
       }
@@ -83,7 +85,9 @@ onDatabase({}, (server) => {
    * range.
    */
   const byHand = ({ zone, grain, from, to }: Range, back = 0) =>
-    rowsOf(sql`
+    rowsOf(
+      server().db,
+      sql`
       with days as (
         select (day - ${`${back} days`}::interval)::date as day, date_trunc(${grain}, day) as period
         from generate_series(${from}::timestamp, ${to}::timestamp, interval '1 day') day
@@ -96,14 +100,18 @@ onDatabase({}, (server) => {
         coalesce(sum(stones), 0)::int as stones, coalesce(sum(refunded), 0)::int as refunded,
         coalesce(sum(gift_stones), 0)::int as value
       from days left join made on made.day = days.day
-      group by period order by period`);
+      group by period order by period`,
+    );
 
   const sumsByHand = async ({ zone, from, to }: Omit<Range, 'grain'>) => {
-    const [sums] = await rowsOf<WishSums>(sql`
+    const [sums] = await rowsOf<WishSums>(
+      server().db,
+      sql`
       select count(*)::int as wishes, count(distinct user_id)::int as people,
         (count(*) filter (where state = 'fulfilled'))::int as fulfilled, coalesce(sum(stones), 0)::int as stones,
         coalesce(sum(refunded), 0)::int as refunded, coalesce(sum(gift_stones), 0)::int as value
-      from wish where to_char(made_at at time zone ${zone}, 'YYYY-MM-DD') between ${from} and ${to}`);
+      from wish where to_char(made_at at time zone ${zone}, 'YYYY-MM-DD') between ${from} and ${to}`,
+    );
     return sums;
   };
 
@@ -158,10 +166,13 @@ onDatabase({}, (server) => {
 
   test('the gifts that most wishes were fulfilled with come first, those worth more before others, ten at most', async () => {
     const { topGifts } = await ask({ from: '2025-10-01', to: '2026-05-01', zone: 'UTC' });
-    const expected = await rowsOf(sql`
+    const expected = await rowsOf(
+      server().db,
+      sql`
       select gift_id::text as id, count(*)::int as wishes, sum(gift_stones)::int as value from wish
       where gift_id is not null and made_at >= '2025-10-01Z' and made_at < '2026-05-02Z'
-      group by gift_id order by count(*) desc, sum(gift_stones) desc limit 10`);
+      group by gift_id order by count(*) desc, sum(gift_stones) desc limit 10`,
+    );
     expect(topGifts.map(({ gift, ...rest }) => ({ id: gift.id, ...rest }))).toEqual(expected);
     expect(topGifts).toHaveLength(10);
   });

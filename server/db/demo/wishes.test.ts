@@ -11,6 +11,7 @@ import { wish } from '../../areas/wish/table';
 import { DAY_MS, HOUR_MS, shift } from '../../lib/time';
 import { openEmpty } from '../../testDatabase';
 import type { Database } from '../connect';
+import { rowsOf } from '../rows';
 import { seedDemo } from '.';
 
 const now = new Date('2026-03-10T10:20:30.456Z');
@@ -59,10 +60,13 @@ describe.each([
   });
 
   test('every entry says the balance after it, and none is below zero', async () => {
-    const { rows } = (await database.db.execute(sql`
+    const rows = await rowsOf(
+      database.db,
+      sql`
       select id from (
         select id, balance, sum(delta) over (partition by user_id, currency order by at, id) as sum from user_ledger
-      ) as entries where balance <> sum or sum < 0`)) as unknown as { rows: unknown[] };
+      ) as entries where balance <> sum or sum < 0`,
+    );
     expect(rows).toEqual([]);
     const last = sql`(select coalesce(sum(delta), 0) from user_ledger
       where user_id = ${user}.id and currency = 'stones')`;

@@ -4,6 +4,7 @@ import { AMOUNT_MAX, moneyCurrency, payCurrency } from '../../../../contract/mon
 import { orderKind, orderStatus, payChannel, platform } from '../../../../contract/order/enums';
 import type { Database } from '../../../db/connect';
 import { seedDemo } from '../../../db/demo';
+import { rowsOf } from '../../../db/rows';
 import { openEmpty } from '../../../testDatabase';
 import { operation } from '../../operation/table';
 import { ledger } from '../../user/table';
@@ -102,12 +103,15 @@ describe('demo orders', () => {
   });
 
   test('nobody had more of something than one user may', async () => {
-    const { rows } = (await database.db.execute(sql`
+    const rows = await rowsOf(
+      database.db,
+      sql`
       select mall_order.user_id, item_id from mall_order_item join mall_order on mall_order.id = order_id
       join (select id, limit_per_user from gift union select id, limit_per_user from stone_package) as goods
         on goods.id = item_id
       where mall_order.status not in ('closed', 'refunded', 'waiting')
-      group by 1, 2, limit_per_user having sum(count) > limit_per_user`)) as unknown as { rows: unknown[] };
+      group by 1, 2, limit_per_user having sum(count) > limit_per_user`,
+    );
     expect(rows).toEqual([]);
   });
 
