@@ -1,6 +1,7 @@
-import { asc, gt } from 'drizzle-orm';
+import { asc, gt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect';
+import { rowsOf } from '../db/rows';
 
 /** What is kept and what the rows say, where these differ. */
 export interface Difference {
@@ -50,4 +51,22 @@ export async function countAnew(
       return ids.at(-1);
     });
   }
+}
+
+/** Compares two texts of each row: `told` selects `id`, `kept` and `counted`; `of` is what a row is called. */
+export async function compareTexts(db: Db, of: string, told: SQL, shown: number): Promise<Compared> {
+  const rows = await rowsOf<Omit<Difference, 'of'> & { id: string | null; records: number; differ: number | null }>(
+    db,
+    sql`
+    with told as materialized (${told}), records as (select count(*)::int as records from told)
+    select records, differ.* from records left join (
+      select id::text as id, kept, counted, count(*) over ()::int as differ from told
+      where kept <> counted order by told.id limit ${shown}
+    ) differ on true`,
+  );
+  return {
+    records: rows[0]?.records ?? 0,
+    differ: rows[0]?.differ ?? 0,
+    first: rows.filter(({ id }) => id !== null).map(({ id, kept, counted }) => ({ of: `${of} ${id}`, kept, counted })),
+  };
 }

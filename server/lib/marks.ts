@@ -1,7 +1,7 @@
 import { type Column, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect';
-import type { Compared, Difference } from './kept';
+import { rowsOf } from '../db/rows';
 
 /** How many keys are marked, and held, at a time. */
 const AT_ONCE = 100;
@@ -15,9 +15,10 @@ type Mark = (tx: Db, keys: SQL, times: SQL) => Promise<unknown>;
  */
 export async function markAnew(db: Db, log: PgTable, key: Column, mark: Mark): Promise<void> {
   for (let after: SQL | undefined = sql`true`; after; ) {
-    const { rows } = (await db.execute(
+    const rows: { key: string }[] = await rowsOf(
+      db,
       sql`select distinct ${key} as key from ${log} where ${after} order by 1 limit ${AT_ONCE}`,
-    )) as unknown as { rows: { key: string }[] };
+    );
     const keys = rows.map((row) => row.key);
     if (keys.length > 0) await db.transaction((tx) => markKeys(tx, log, keys, mark));
     after = keys.length === AT_ONCE ? sql`${key} > ${keys.at(-1)}` : undefined;
@@ -29,21 +30,4 @@ async function markKeys(tx: Db, log: PgTable, keys: string[], mark: Mark): Promi
   await tx.execute(sql`select wait_for_keys(${getTableName(log)}, ${all})`);
   const ends = (time: string) => sql`array_fill(${time}::timestamptz, array[${keys.length}::int])`;
   await mark(tx, sql`${all} || ${all}`, sql`${ends('-infinity')} || ${ends('infinity')}`);
-}
-
-/** Compares two texts of each row: `told` selects `id`, `kept` and `counted`; `of` is what a row is called. */
-export async function compareTexts(db: Db, of: string, told: SQL, shown: number): Promise<Compared> {
-  const { rows } = (await db.execute(sql`
-    with told as materialized (${told}), records as (select count(*)::int as records from told)
-    select records, differ.* from records left join (
-      select id::text as id, kept, counted, count(*) over ()::int as differ from told
-      where kept <> counted order by told.id limit ${shown}
-    ) differ on true`)) as unknown as {
-    rows: (Omit<Difference, 'of'> & { id: string | null; records: number; differ: number | null })[];
-  };
-  return {
-    records: rows[0]?.records ?? 0,
-    differ: rows[0]?.differ ?? 0,
-    first: rows.filter(({ id }) => id !== null).map(({ id, kept, counted }) => ({ of: `${of} ${id}`, kept, counted })),
-  };
 }

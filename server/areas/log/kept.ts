@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { crowded } from '../../lib/bursts';
-import type { Kept } from '../../lib/kept';
-import { compareTexts, markAnew } from '../../lib/marks';
+import { compareTexts, type Kept } from '../../lib/kept';
+import { markAnew } from '../../lib/marks';
 import { loginLog } from '../sysUser/table';
 import { crowding, failuresNear, isRefused } from './bursts';
 
