@@ -66,7 +66,7 @@ export function createOn(app: FastifyInstance, { database, decryptor, now }: Dep
   const { db } = database;
   const callers = new WeakMap<FastifyRequest, Caller>();
 
-  return (path, handle, { ownTransactions, report = false, bodyLimit } = {}) => {
+  return (path, handle, { ownTransactions = false, report = false, bodyLimit } = {}) => {
     const [method = '', url = ''] = path.split(' ');
     const endpoint: Endpoint = contract[path];
     // One that uploads reads its body itself, and looks at the session when it has.
@@ -117,30 +117,10 @@ export function createOn(app: FastifyInstance, { database, decryptor, now }: Dep
         };
         // The schemas above belong to `path`, so that the parts of the call have its types.
         const run = (on: Db) => handle({ ...call, db: on } as Call<typeof path>);
-        const admin = callers.get(request)?.admin ?? null;
-        const read = async () => {
-          const signal = whileAwaited(reply);
-          const replica = admin && database.replica?.reader(signal, report, admin.wroteUpTo ?? null);
-          if (!replica) return run(database.reader(signal, report));
-          try {
-            return await run(replica);
-          } catch (error) {
-            if (!isOfReplica(error)) throw error;
-            request.log.info({ err: error }, 'the replica could not answer; the primary is asked');
-            return run(database.reader(signal, report));
-          }
-        };
-        const write = async () => {
-          try {
-            return await (ownTransactions ? run(db) : transact(db, run));
-          } finally {
-            beyondOf(db)?.forget();
-            if (database.replica && admin) {
-              await noteWrite(db, admin.id).catch((error) => request.log.warn(error, 'a write could not be noted'));
-            }
-          }
-        };
-        const data = await (writes(path) ? write() : read());
+        const work = { request, admin: call.admin ?? null, run };
+        const data = await (writes(path)
+          ? write(database, work, ownTransactions)
+          : read(database, work, whileAwaited(reply), report));
         note(request, { code: codes.success });
         return {
           code: codes.success,
@@ -150,6 +130,47 @@ export function createOn(app: FastifyInstance, { database, decryptor, now }: Dep
       },
     });
   };
+}
+
+/** What a handler does, for whom. */
+interface Work<Result> {
+  request: FastifyRequest;
+  admin: Admin | null;
+  run(on: Db): Promise<Result>;
+}
+
+/** Reads from a replica that has what the admin wrote, if there is one, else or if that fails from the primary. */
+async function read<Result>(
+  { replica, reader }: Database,
+  { request, admin, run }: Work<Result>,
+  signal: AbortSignal,
+  report: boolean,
+): Promise<Result> {
+  const copy = admin && replica?.reader(signal, report, admin.wroteUpTo ?? null);
+  if (!copy) return run(reader(signal, report));
+  try {
+    return await run(copy);
+  } catch (error) {
+    if (!isOfReplica(error)) throw error;
+    request.log.info({ err: error }, 'the replica could not answer; the primary is asked');
+    return run(reader(signal, report));
+  }
+}
+
+/** Writes in a transaction, unless the handler opens its own, and notes that the admin has written. */
+async function write<Result>(
+  { db, replica }: Database,
+  { request, admin, run }: Work<Result>,
+  ownTransactions: boolean,
+): Promise<Result> {
+  try {
+    return await (ownTransactions ? run(db) : transact(db, run));
+  } finally {
+    beyondOf(db)?.forget();
+    if (replica && admin) {
+      await noteWrite(db, admin.id).catch((error) => request.log.warn(error, 'a write could not be noted'));
+    }
+  }
 }
 
 /** Aborts when the caller's connection closes before the answer. */

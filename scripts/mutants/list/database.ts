@@ -186,8 +186,8 @@ export const database: Part = {
     {
       guards: 'what a POST only asks is read, also where nothing can be written',
       file: 'server/route.ts',
-      find: 'await (writes(path) ? write() : read());',
-      replace: "await (method === 'POST' && !report ? write() : read());",
+      find: 'await (writes(path)',
+      replace: "await (method === 'POST' && !report",
       tests: ['server/reading.test.ts', 'server/reports.test.ts'],
     },
     {
