@@ -9,7 +9,6 @@ export interface Webhook {
 }
 
 const TIMEOUT_MS = 10_000;
-const ERROR_MAX = 200;
 /** Temporary errors. Every other 4xx means that this push will never be accepted. */
 const LATER = [408, 425, 429];
 
@@ -56,7 +55,7 @@ async function outcomeOf(response: Response, now: string): Promise<Outcome> {
   }
   const { status } = response;
   const said = (await response.text()).trim();
-  const error = `HTTP ${status}${said && `: ${said}`}`.slice(0, ERROR_MAX);
+  const error = `HTTP ${status}${said && `: ${said}`}`;
   if (status >= 400 && status < 500 && !LATER.includes(status)) {
     return { state: 'failed', error };
   }
