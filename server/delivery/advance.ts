@@ -64,7 +64,7 @@ async function advanceJob(db: Db, way: Way, job: Job, now: () => string): Promis
 
 const isExpired = ({ expiresAt }: Job, now: string) => expiresAt !== null && !isBefore(now, expiresAt);
 
-/** Begins or ends a locked job if that is due. Returns whether there are recipients to serve now. */
+/** Begins or ends a locked job if that is due. Returns whether there is more of it to do now. */
 async function turn(tx: Db, sending: Sending, job: Job, now: string): Promise<boolean> {
   const expired = isExpired(job, now);
   if (job.state === 'waiting' && !expired) {
@@ -74,7 +74,7 @@ async function turn(tx: Db, sending: Sending, job: Job, now: string): Promise<bo
   if (job.state === 'waiting') {
     await tally(tx, job.id, {}, now, sending);
   } else if (job.state === 'cancelled' || expired) {
-    await leaveOut(tx, job.id, now, sending);
+    return leaveOut(tx, job.id, now, sending);
   }
   return false;
 }

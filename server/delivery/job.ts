@@ -18,8 +18,8 @@ export async function openJob(tx: Db, job: NewJob): Promise<void> {
 }
 
 /**
- * Stops a job: copies that no gateway holds are skipped, the others are counted when they end. Does not change a
- * finished job. Returns the progress; null if there never was a job.
+ * Stops a job: copies that no gateway holds are skipped, the first of them here and the rest by the clock; the others
+ * are counted when they end. Does not change a finished job. Returns the progress; null if there never was a job.
  *
  * A worker locks the job and then the record, so call this before the record is locked. If the record does not allow
  * it, throw: the rollback undoes this.

@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { onEveryDatabase, START } from '../testing';
+import { advanceDeliveries } from './advance';
 import type { Gateway } from './gateway';
-import { openJob } from './job';
+import { cancelJob, openJob } from './job';
+import { LEFT_OUT_AT_ONCE } from './leaveOut';
+import { findProgress } from './progress';
 import { recordingGateway } from './recordingGateway';
 import { deliveryJob, recordedDelivery } from './table';
+import { take } from './take';
 import { addUsers, someGateway, someSending, work } from './testSending';
 
 const now = () => START.toISOString();
@@ -40,5 +44,24 @@ onEveryDatabase({}, (server) => {
     const recipients = await fourWorkers('2', gateway);
     expect(gateway.handed).toHaveLength(recipients);
     expect(new Set(gateway.handed.map(({ deliveryId }) => deliveryId)).size).toBe(recipients);
+  });
+
+  test('cancelled for very many: the first are left out at once, the rest by the clock, and nobody is served', async () => {
+    const { db } = server();
+    const gateway = someGateway(() => ({ state: 'sent' }));
+    const way = { kind: 'push', sending: someSending(), gateway } as const;
+    await openJob(db, { kind: 'push', targetId: '3', dueAt: now(), expiresAt: null });
+    await advanceDeliveries(db, way, { now, onError: () => undefined });
+    const [job] = await db.select().from(deliveryJob).where(eq(deliveryJob.targetId, '3'));
+    const { id = '', recipients = 0 } = job ?? {};
+    expect(recipients).toBeGreaterThan(LEFT_OUT_AT_ONCE);
+
+    const progress = await db.transaction((tx) => cancelJob(tx, '3', now()));
+    expect(progress).toMatchObject({ recipients, skipped: LEFT_OUT_AT_ONCE });
+    // As a worker does that read the job before.
+    expect(await db.transaction((tx) => take(tx, id, 10, now()))).toMatchObject({ taken: [] });
+    await work(db, way, now);
+    expect(await findProgress(db, '3')).toMatchObject({ skipped: recipients, sent: 0 });
+    expect(gateway.handed).toEqual([]);
   });
 });

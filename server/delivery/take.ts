@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect';
 import { MINUTE_MS, shift } from '../lib/time';
-import { delivery } from './table';
+import { delivery, deliveryJob } from './table';
 
 /** Longer than any gateway takes. Afterwards another worker may take a copy whose worker has ended. */
 const LEASE_MS = MINUTE_MS / 2;
@@ -14,7 +14,7 @@ export interface Taken {
   attempts: number;
 }
 
-/** Takes due copies of a job that nobody else holds. `by` identifies this take. */
+/** Takes due copies of a job that nobody else holds, while it is running. `by` identifies this take. */
 export async function take(
   tx: Db,
   jobId: string,
@@ -23,6 +23,10 @@ export async function take(
 ): Promise<{ by: string; taken: Taken[] }> {
   const by = randomUUID();
   const { id, userId, attempts, nextAt, leaseUntil } = delivery;
+  const running = tx
+    .select({ id: deliveryJob.id })
+    .from(deliveryJob)
+    .where(and(eq(deliveryJob.id, jobId), eq(deliveryJob.state, 'running')));
   const free = await tx
     .select({ id })
     .from(delivery)
@@ -32,6 +36,7 @@ export async function take(
         eq(delivery.state, 'pending'),
         lte(nextAt, now),
         or(isNull(leaseUntil), lte(leaseUntil, now)),
+        exists(running),
       ),
     )
     .orderBy(asc(nextAt), asc(id))

@@ -50,7 +50,7 @@ export const delivery: Part = {
     {
       guards: 'a gateway that throws has delivered nothing for certain',
       file: 'server/delivery/handOver.ts',
-      find: "({ state: 'again', error: String(error) })",
+      find: "storable({ state: 'again', error: String(error) })",
       replace: "({ state: 'sent' })",
       tests: DELIVERY,
     },
@@ -60,6 +60,20 @@ export const delivery: Part = {
       find: "when ${interrupted} then 'failed' else 'skipped' end",
       replace: "when ${interrupted} then 'skipped' else 'skipped' end",
       tests: DELIVERY,
+    },
+    {
+      guards: 'who is taken for a sending is taken while it runs',
+      file: 'server/delivery/take.ts',
+      find: '        exists(running),\n',
+      replace: '',
+      tests: ['server/delivery/sideBySide.test.ts'],
+    },
+    {
+      guards: 'an error that a gateway tells can be stored',
+      file: 'server/delivery/handOver.ts',
+      find: '(await gateway.deliver(parcels, db, now)).map(storable)',
+      replace: 'await gateway.deliver(parcels, db, now)',
+      tests: ['server/delivery/handOver.test.ts'],
     },
     {
       guards: 'an opening counts once',
