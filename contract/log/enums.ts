@@ -24,6 +24,8 @@ export const burstMark = { true: { label: { 'en-US': 'Yes', 'zh-CN': '是' } } }
 /** This many refused sign-ins from one address within this many minutes are a burst. */
 export const BURST_FAILURES = 10;
 export const BURST_MINUTES = 60;
+/** So many refused sign-ins near another are counted, and no more: under an attack there are as many near each of a page. */
+export const FAILURES_NEAR_MAX = 1000;
 /** How many last days are searched for bursts, and how many bursts are returned. */
 export const BURST_DAYS = 7;
 export const BURSTS_MAX = 5;

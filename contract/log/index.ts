@@ -9,7 +9,7 @@ import { burstMark } from './enums';
 const logEntry = loginRecord.extend({
   /** Null when no such account exists. */
   sysUserId: id.nullable(),
-  /** Refused sign-ins from its address in the hour before it, including itself. */
+  /** Refused sign-ins from its address in the hour before it, including itself; at most `FAILURES_NEAR_MAX` are counted. */
   failuresNear: z.int(),
   /** Part of a burst, or a sign-in right after one. */
   burst: z.boolean(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Burst } from '../../../contract/log';
-import { BURST_DAYS, BURST_FAILURES, BURST_MINUTES, BURSTS_MAX } from '../../../contract/log/enums';
+import { BURST_DAYS, BURST_FAILURES, BURST_MINUTES, BURSTS_MAX, FAILURES_NEAR_MAX } from '../../../contract/log/enums';
 import type { Db } from '../../db/connect';
 import { rowsOf } from '../../db/rows';
 import { bursts } from '../../lib/bursts';
@@ -15,9 +15,12 @@ export const crowding = { by: 'ip', atLeast: BURST_FAILURES, minutes: BURST_MINU
 
 /** Refused sign-ins from the row's address in the hour before it. */
 export const failuresNear = sql<number>`(
-  select count(*) from ${loginLog} near
-  where near.ip = ${loginLog}.ip and near.outcome <> 'success'
-    and near.at between ${loginLog}.at - ${span} and ${loginLog}.at
+  select count(*) from (
+    select from ${loginLog} near
+    where near.ip = ${loginLog}.ip and near.outcome <> 'success'
+      and near.at between ${loginLog}.at - ${span} and ${loginLog}.at
+    limit ${sql.raw(String(FAILURES_NEAR_MAX))}
+  ) near
 )`.mapWith(Number);
 
 type Row = Omit<Burst, 'signedInTo'>;

@@ -1,5 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
 import { logCalls } from '../../../contract/log/calls';
+import { FAILURES_NEAR_MAX } from '../../../contract/log/enums';
 import { TOTAL_MAX } from '../../../contract/paging';
 import { onDatabase } from '../../testing';
 import { loginLog } from '../sysUser/table';
@@ -31,6 +32,8 @@ onDatabase({}, (server) => {
   test('fills a page in the order of the list, and is counted exactly where that is asked for', async () => {
     const { list, next: _, ...page } = await server().ask(logCalls.pageList, query);
     expect(list.map(({ id }) => id)).toEqual(newest);
+    // The first two are alone in their hour; of the others there is one each second.
+    expect(new Set(list.slice(2).map(({ failuresNear }) => failuresNear))).toEqual(new Set([FAILURES_NEAR_MAX]));
     expect(page).toEqual({ total: TOTAL_MAX, more: true, current: 1, pageSize: 30 });
     expect(await server().ask(logCalls.pageList, { ...query, exact: 'true' })).toMatchObject({ total: COUNT + 2 });
     expect(await server().ask(logCalls.countByOutcome, { filter: { keyword: 'robot' } })).toMatchObject({

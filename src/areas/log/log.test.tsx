@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { setLocale } from '@umijs/max';
+import { codes } from '@contract/codes';
 import { logCalls } from '@contract/log/calls';
+import { FAILURES_NEAR_MAX } from '@contract/log/enums';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
@@ -45,4 +47,12 @@ test('bursts that could not be looked up say so, and the list stands', async () 
   expect(open).toHaveAttribute('href', expect.stringContaining('/user/sysUser/detail?id='));
   await user.click(within(alert).getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('list', { name: /Many refused/ })).toBeInTheDocument();
+});
+
+test('an address under attack has more refused sign-ins than are counted', async () => {
+  const page = await call(logCalls.pageList, { burst: 'true' });
+  const list = page.list.map((entry) => ({ ...entry, failuresNear: FAILURES_NEAR_MAX }));
+  await backEnd.answerNext(logCalls.pageList, { body: { code: codes.success, message: '', data: { ...page, list } } });
+  renderApp('/log/list?burst=true');
+  expect(await screen.findAllByText('1,000+ refused in an hour')).toHaveLength(list.length);
 });

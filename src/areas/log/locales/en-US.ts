@@ -16,7 +16,7 @@ export default {
   'log.ip.all': 'Show only what came from {ip}',
   'log.failuresNear': 'Refused in the hour before',
   'log.burst': 'Part of a burst',
-  'log.burst.near': '{count, number} refused in an hour',
+  'log.burst.near': '{count} refused in an hour',
   'log.bursts': 'Many refused sign-ins from one address',
   'log.bursts.rule': 'At least {count} within an hour, in the last {days} days',
   'log.bursts.failed': 'Repeated refusals could not be looked up.',
