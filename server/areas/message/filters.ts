@@ -10,7 +10,7 @@ export type MessageSelection = z.output<typeof messageSelection>;
 
 const sentTo = (userId: string) =>
   sql`${message.id} in (select ${deliveryJob.targetId} from ${deliveryJob}
-    inner join ${delivery} on ${delivery.jobId} = ${deliveryJob.id} where ${delivery.userId} = ${userId})`;
+    inner join ${delivery} on ${delivery.jobId} = ${deliveryJob.id} where ${delivery.userId} = ${userId} and ${delivery.state} <> 'skipped')`;
 
 export const matching = (query: NonNullable<MessageSelection['filter']>) =>
   and(

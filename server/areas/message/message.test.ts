@@ -159,6 +159,10 @@ onEveryDatabase({}, (server) => {
     expect(await idsOf(0)).toEqual([all.id, alone.id]);
     expect(await idsOf(1)).toEqual([all.id]);
     expect(await idsOf(2)).toEqual([]);
+    // Who was not reached before it was taken back has nothing of it.
+    await withdraw(all.id);
+    expect(await idsOf(0)).toEqual([all.id, alone.id]);
+    expect(await idsOf(1)).toEqual([]);
   });
 
   test('are listed, the latest change first, filtered and counted', async () => {
