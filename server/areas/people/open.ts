@@ -9,12 +9,13 @@ import { isBefore, toMillisecond } from '../../lib/time';
 import { messages } from '../../messages';
 import { invalidField } from '../../refusal';
 import { enterAudit } from '../audit';
-import { checkRoom, insertDraft, peopleTarget, roomFieldsOf } from '../room';
+import { checkRoom, insertDraft, peopleTarget, roomFieldsOf, roomMessages } from '../room';
+import { requireNotBanned } from '../user';
 import { device, userLogin } from '../user/table';
 import { countHits, screen } from '../word';
 import { findPeopleRoom } from './queries';
 
-/** Opens a room as the app does: as a draft that waits for its audit. */
+/** Opens a room as the app does: as a draft that waits for its audit. @throws `10422` if its owner is banned */
 export async function openPeopleRoom(
   tx: Db,
   actor: Actor,
@@ -26,6 +27,7 @@ export async function openPeopleRoom(
   if (!isBefore(actor.now, written.endsAt)) {
     throw invalidField('endsAt', messages.endHasPassed);
   }
+  await requireNotBanned(tx, ownerId, actor.now, roomMessages.bannedCannotOpen);
   const title = await screen(tx, written.title, ROOM_TITLE_MAX);
   const description = await screen(tx, written.description, ROOM_DESCRIPTION_MAX);
   const draft = { ...written, sceneTemplateId: sceneId, hostId: ownerId } as const;

@@ -186,6 +186,20 @@ onEveryDatabase({}, (server) => {
       });
     });
 
+    test('is refused to whoever is banned', async () => {
+      const sent = await form();
+      const who = eq(user.id, sent.ownerId);
+      await server()
+        .db.update(user)
+        .set({ status: 'banned', statusUntil: shift(now, HOUR_MS) })
+        .where(who);
+      expect(await server().call(peopleCalls.open, sent)).toMatchObject({
+        ...{ code: codes.ruleForbids, message: 'This user is banned and can’t open a room' },
+      });
+      await server().db.update(user).set({ status: 'normal', statusUntil: null }).where(who);
+      expect(await server().ask(peopleCalls.open, sent)).toMatchObject({ status: 'draft' });
+    });
+
     test('gives each a number of its own, also among activity rooms that are copied just then', async () => {
       const sent = await form();
       const source = await activity.make('ended');

@@ -18,6 +18,7 @@ export { insertDraft } from './insert';
 export { lockRoomRow, writeRoom } from './lock';
 export { peopleTarget, roomFieldsOf, stateOf } from './log';
 export { sendHome } from './members';
+export { roomMessages } from './messages';
 export { pageOfRooms } from './page';
 export { closing, requireFreezable, requireRecommendable, requireUnclosed } from './rules';
 export { findPeopleRoomsBy } from './search';

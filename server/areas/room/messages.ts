@@ -1,6 +1,7 @@
 import type { Label } from '../../../contract/enum';
 
 export const roomMessages = {
+  bannedCannotOpen: { 'en-US': 'This user is banned and can’t open a room', 'zh-CN': '该用户已被封禁，不能开设房间' },
   startHasPassed: {
     'en-US': 'A scheduled room can’t start in the past',
     'zh-CN': '已排期的房间不能设置过去的开始时间',
