@@ -41,6 +41,11 @@ onEveryDatabase({ demo: 'small' }, (server) => {
     expect((await found({ keyword: 'zqx 12' })).total).toBe(11);
     expect((await found({ keyword: '20' })).total).toBeGreaterThanOrEqual(MANY - 1);
     expect((await found({ keyword: '20000' })).list[0]).toMatchObject({ number: 20_000 });
+    // A short number is in most of them, so that its own room keeps its place.
+    const short = { ...like, id: undefined, number: 20, startsAt: '2020-01-01T00:00:00.000Z' };
+    await server().db.insert(room).values(short);
+    const byStart = await found({ keyword: '20', exact: 'true', pageSize: 200 });
+    expect(byStart.list.at(-1)).toMatchObject({ number: 20 });
     const { list, total } = await server().ask(peopleCalls.pageList, { keyword: 'zqx' });
     expect({ total, list }).toMatchObject({ total: 1, list: [{ id: other.id }] });
   });

@@ -1,7 +1,7 @@
 import type { Column, SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { exactNumberFirst } from '../../lib/filters';
 import { counting, orderBy, type PageQuery, readPageById } from '../../lib/paging';
+import { numberFirst } from '../../lib/ways';
 import { roomSortable } from './filters';
 import { room } from './table';
 
@@ -23,7 +23,7 @@ export function pageOfRooms<Row>(
   { where, all, sortable, rows }: Options<Row>,
 ) {
   const columns: Parameters<typeof orderBy>[1] = { ...roomSortable, ...sortable };
-  const first = exactNumberFirst(room.number, query.keyword);
+  const first = numberFirst(room.number, query.keyword);
   const sorted = orderBy(query, columns, { sort: 'startsAt', order: 'descend' }, room.id, first);
   const ids = db.select({ id: room.id, cursor: sorted.cursor }).from(room).$dynamic();
   return readPageById(query, ids, { id: room.id, where, sorted, rows, count: counting(db, room, all) });
