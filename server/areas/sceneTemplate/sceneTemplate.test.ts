@@ -173,6 +173,8 @@ onEveryDatabase({}, (server) => {
       const next = await idle();
       const previous = (await defaults())[0];
       await server().ask(sceneTemplateCalls.makeDefault, { id: next.id });
+      const { list } = await server().ask(operationCalls.pageList, { targetId: previous?.id ?? '' });
+      expect(list[0]).toMatchObject({ action: 'update', before: { isDefault: true }, after: { isDefault: false } });
       await server()
         .db.update(room)
         .set({ status: 'ended' })

@@ -70,11 +70,16 @@ export async function makeDefault(tx: Db, actor: Actor, id: string): Promise<Sce
   if (before.isDefault) {
     return before;
   }
-  const previous = await findDefault(tx);
-  if (previous) {
-    await writeScene(tx, previous.id, { isDefault: false }, actor.now);
-  }
+  const former = await findDefault(tx);
+  if (former) await unmark(tx, actor, former.id);
   const after = await writeScene(tx, id, { isDefault: true }, actor.now);
   await logOperation(tx, actor, { action: 'makeDefault', target: targetOf(after), before, after });
   return after;
+}
+
+/** Takes the mark from the scene that was the default, which its own log says too. */
+async function unmark(tx: Db, actor: Actor, id: string): Promise<void> {
+  const before = await lockScene(tx, id);
+  const after = await writeScene(tx, id, { isDefault: false }, actor.now);
+  await logOperation(tx, actor, { action: 'update', target: targetOf(after), before, after });
 }
