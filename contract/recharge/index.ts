@@ -49,6 +49,7 @@ export const rechargeEndpoints = endpoints({
     data: page(recharge).extend({
       totals: z
         .object({
+          /** Of lines that were paid, as `paid` is. */
           stones: z.int(),
           bonus: z.int(),
           paid: z.array(z.object({ currency: moneyCode, amount: z.int() })),

@@ -57,8 +57,8 @@ onDatabase({ demo: 'medium' }, (server) => {
       const { total, totals } = await server().ask(rechargeCalls.pageList, { ...query, pageSize: 1 });
       expect(total).toBe(rows.length);
       expect(totals).toEqual({
-        stones: sumOf(rows.map(({ stones }) => stones)),
-        bonus: sumOf(rows.map(({ bonus }) => bonus)),
+        stones: sumOf(rows.map(({ stones, status }) => (status === 'unpaid' ? 0 : stones))),
+        bonus: sumOf(rows.map(({ bonus, status }) => (status === 'unpaid' ? 0 : bonus))),
         paid: sums(
           moneyCurrency,
           rows.map(({ currency, paid }) => ({ currency, amount: paid })),

@@ -24,6 +24,8 @@ const matching = (query: Filters, named?: SQL) =>
     oneOf(orderItem.currency, query.currency),
   );
 
+/** A line that was never paid sold nothing, so that the sums of a list are of the same lines. */
+const isPaid = sql`${orderItem.status} not in ('waiting', 'closed')`;
 // Never null here: a line of stones has a count, and its order is paid in money.
 const stones = sql<number>`${orderItem.stones}`.mapWith(Number);
 const bonus = sql<number>`${orderItem.bonus}`.mapWith(Number);
@@ -81,16 +83,19 @@ async function sumRecharges(db: Db, where: ReturnType<typeof matching>, limit: n
       bonus: orderItem.bonus,
       currency: currency.as('currency'),
       paid,
+      isPaid: isPaid.as('is_paid'),
     })
     .from(orderItem)
     .where(where)
     .$dynamic();
   const found = upTo(lines, limit).as('found');
+  const sumOfPaid = (column: typeof found.stones | typeof found.bonus) =>
+    sql`coalesce(sum(${column}) filter (where ${found.isPaid}), 0)`.mapWith(Number);
   const sums = await db
     .select({
       total: count(),
-      stones: sum(found.stones).mapWith(Number),
-      bonus: sum(found.bonus).mapWith(Number),
+      stones: sumOfPaid(found.stones),
+      bonus: sumOfPaid(found.bonus),
       currency: found.currency,
       amount: sum(found.paid).mapWith(Number),
     })

@@ -47,7 +47,7 @@ function Totals({ of: { stones, bonus, paid } }: { of: Totals }) {
   return (
     <>
       <Typography.Text type="secondary">
-        {t('recharge.stones')} <Typography.Text strong>{number(stones)}</Typography.Text>
+        {t('recharge.totals.stones')} <Typography.Text strong>{number(stones)}</Typography.Text>
         <span className="fish-order-bonus"> + {number(bonus)}</span>
       </Typography.Text>
       <Sums label={t('recharge.paid.all')} of={paid} />

@@ -133,6 +133,7 @@ export default {
   'recharge.empty': 'No stones were bought yet. Purchases appear here as users order packages.',
   'recharge.package': 'Package',
   'recharge.stones': 'Stones',
+  'recharge.totals.stones': 'Stones paid for',
   'recharge.bonus': 'Bonus',
   'recharge.paid.all': 'Paid, before refunds',
 

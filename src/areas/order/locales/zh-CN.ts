@@ -129,6 +129,7 @@ export default {
   'recharge.empty': '还没有购买记录，用户购买幸运石后会显示在这里。',
   'recharge.package': '礼包',
   'recharge.stones': '幸运石',
+  'recharge.totals.stones': '已支付的幸运石',
   'recharge.bonus': '赠送',
   'recharge.paid.all': '实付（未扣退款）',
 
