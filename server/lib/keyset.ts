@@ -149,7 +149,8 @@ export async function rowsInParts<Row>(
   for (const { where } of parts) {
     rows.push(...(await read(where, limit - rows.length, before)));
     if (rows.length >= limit) break;
-    before = rows.length || !before ? 0 : before - (await count(where));
+    // A row that came into the part since it was read may make it more than it had.
+    before = rows.length || !before ? 0 : Math.max(0, before - (await count(where)));
   }
   return rows;
 }
