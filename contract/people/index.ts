@@ -111,7 +111,7 @@ export const peopleEndpoints = endpoints({
   },
   [peopleCalls.countByStatus]: {
     summary:
-      'How many rooms a selection means, by status, how many are frozen, how many of their audit items wait, and how many people are in them.',
+      'How many rooms a selection means, by status, how many scheduled and live ones are frozen, how many of their audit items wait, and how many people are in them.',
     body: peopleSelection,
     data: roomCounts.extend({ frozen: z.int(), waiting: z.int().optional() }),
   },

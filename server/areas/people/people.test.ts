@@ -5,7 +5,7 @@ import { valuesOf } from '../../../contract/enum';
 import type { PeopleRoom } from '../../../contract/people';
 import { peopleCalls } from '../../../contract/people/calls';
 import { roomCalls } from '../../../contract/room/calls';
-import { type RoomStatus, roomStatus } from '../../../contract/room/enums';
+import { mayStep, type RoomStatus, roomStatus } from '../../../contract/room/enums';
 import { HOUR_MS, MINUTE_MS, shift } from '../../lib/time';
 import { onEveryDatabase, START } from '../../testing';
 import { auditItem } from '../audit/table';
@@ -234,7 +234,10 @@ onEveryDatabase({}, (server) => {
       const { list: most, total } = await list({ sort: 'reports', order: 'descend' });
       expect(most.map(({ reports }) => reports)).toEqual(most.map(({ reports }) => reports).sort((a, b) => b - a));
       const counts = await server().ask(peopleCalls.countByStatus, { filter: {} });
-      expect(counts).toMatchObject({ total, frozen: most.filter(({ frozen }) => frozen).length });
+      expect(counts).toMatchObject({
+        total,
+        frozen: most.filter(({ frozen, status }) => frozen && mayStep('freeze', status)).length,
+      });
       const { draft, scheduled, live, ended: over, closed: shut } = counts;
       expect(draft + scheduled + live + over + shut).toBe(total);
     });
@@ -271,5 +274,14 @@ onEveryDatabase({}, (server) => {
     expect(await server().ask(peopleCalls.detail, { id })).toMatchObject({ reports: 3 });
     const { id: other } = await activity.make('live');
     expect(await server().call(peopleCalls.reports, { id: other })).toMatchObject({ code: codes.notFound });
+  });
+
+  test('among many, one that is over does not count as frozen', async () => {
+    const ids: string[] = [];
+    for (const status of ['scheduled', 'live', 'ended', 'closed'] as const) {
+      ids.push((await make(status, { frozen: true })).id);
+    }
+    ids.push((await make('live')).id);
+    expect(await server().ask(peopleCalls.countByStatus, { ids })).toMatchObject({ total: 5, live: 2, frozen: 2 });
   });
 });

@@ -1,8 +1,9 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Query } from '../../../contract';
 import type { PeopleRoom, peopleQuery, peopleSelection } from '../../../contract/people';
 import type { peopleCalls } from '../../../contract/people/calls';
+import { roomSteps } from '../../../contract/room/enums';
 import type { Db } from '../../db/connect';
 import { between, oneOf, selected } from '../../lib/filters';
 import { counting, orderBy, readPage } from '../../lib/paging';
@@ -79,7 +80,7 @@ export async function countPeopleRooms(db: Db, selection: Selection) {
     selected(room.id, selection, (filter) => matching(filter)),
   );
   const [counts] = await db.select(roomCountColumns).from(room).where(where);
-  const frozen = await db.$count(room, and(where, eq(room.frozen, true)));
+  const frozen = await db.$count(room, and(where, eq(room.frozen, true), inArray(room.status, roomSteps.freeze)));
   const [items] = await db
     .select({ waiting: count() })
     .from(auditItem)
