@@ -173,3 +173,16 @@ test('a service without groups has no tab for them, and its address shows the ro
   expect(await screen.findByRole('region', { name: 'Self-built rooms' })).toBeInTheDocument();
   expect(screen.queryByRole('radio', { name: 'Groups' })).toBeNull();
 });
+
+test('recommending many says which of them are refused', async () => {
+  const rooms = [await live('Song circle 1'), await live('Song circle 2'), await opened('Song circle 3')];
+  await call(peopleCalls.freeze, { id: rooms[0]?.id ?? '', frozen: true, reason: 'Strangers were insulted' });
+  const user = renderApp('/activity/people?keyword=Song%20circle');
+  await screen.findByLabelText(`Open ${rooms[0]?.number}`);
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+  await user.click(screen.getByRole('button', { name: 'Recommend' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Recommend 3 rooms' }));
+  const told = await dialog.findByText(/shows 1 scheduled or live room .* Those recommended already are refused\./);
+  expect(told).toHaveTextContent('1 of them is neither scheduled nor live and will be refused.');
+  expect(told).toHaveTextContent('1 of them is frozen and will be refused.');
+});

@@ -57,20 +57,19 @@ type Counts = Output<typeof roomCalls.countByStatus> & { frozen?: number; waitin
 
 function Consequence({ step, counts }: { step: BulkStep; counts: Counts }) {
   const t = useTranslations();
-  const count = roomSteps[step].reduce((sum, status) => sum + counts[status], 0);
+  const inStatus = roomSteps[step].reduce((sum, status) => sum + counts[status], 0);
+  const { total, online, waiting, frozen = 0 } = counts;
+  const count = step === 'recommend' ? inStatus - frozen : inStatus;
   const text = (key: 'consequence' | 'refused', values: Record<string, number>) =>
     t(`room.${step}.many.${key}`, values);
-  const refused = counts.total - count;
+  const refused = total - inStatus;
   return (
     <>
-      {text('consequence', { count, online: counts.online })}
+      {text('consequence', { count, online })}
       {refused > 0 && <div>{text('refused', { count: refused })}</div>}
-      {step === 'close' && Boolean(counts.waiting) && (
-        <div>{t('people.close.many.audit', { count: counts.waiting })}</div>
-      )}
-      {step === 'freeze' && Boolean(counts.frozen) && (
-        <div>{t('room.freeze.many.already', { count: counts.frozen })}</div>
-      )}
+      {step === 'close' && Boolean(waiting) && <div>{t('people.close.many.audit', { count: waiting })}</div>}
+      {step === 'freeze' && frozen > 0 && <div>{t('room.freeze.many.already', { count: frozen })}</div>}
+      {step === 'recommend' && frozen > 0 && <div>{t('room.recommend.many.frozen', { count: frozen })}</div>}
     </>
   );
 }

@@ -189,3 +189,18 @@ test('searching what was said in a room keeps the focus in its box', async () =>
   expect(history.location.search).toContain('heron');
   expect(box).toHaveFocus();
 });
+
+test('publishing many says which drafts are refused', async () => {
+  const rooms = [
+    await draft('Moon watch 1'),
+    await draft('Moon watch 2', { startsAt: inHours(-3), endsAt: inHours(-1) }),
+  ];
+  const user = renderApp('/activity/room?keyword=Moon%20watch');
+  await screen.findByLabelText(`Open ${rooms[0]?.number}`);
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish 2 rooms' }));
+  expect(await dialog.findByText(/^2 drafts are published/)).toHaveTextContent(
+    'Those whose end has passed, or whose blessed land is not online, are refused.',
+  );
+});

@@ -55,7 +55,7 @@ export default {
   'room.publish.done': '“{title}” is published.',
   'room.publish.many': 'Publish {count, plural, one {# room} other {# rooms}}',
   'room.publish.many.consequence':
-    '{count, plural, =0 {None of them is a draft, so nothing changes.} one {# draft is published: users see it at once, and it goes live at its time.} other {# drafts are published: users see them at once, and each goes live at its time.}}',
+    '{count, plural, =0 {None of them is a draft, so nothing changes.} one {# draft is published: users see it at once, and it goes live at its time.} other {# drafts are published: users see them at once, and each goes live at its time.}} Those whose end has passed, or whose blessed land is not online, are refused.',
   'room.publish.many.refused':
     '{count, plural, one {# of them is no draft and will be refused.} other {# of them are no drafts and will be refused.}}',
   'room.recommend': 'Recommend',
@@ -64,9 +64,11 @@ export default {
   'room.recommend.done': '“{title}” is recommended.',
   'room.recommend.many': 'Recommend {count, plural, one {# room} other {# rooms}}',
   'room.recommend.many.consequence':
-    'The app shows {count, plural, one {# scheduled or live room} other {# scheduled or live rooms}} among the recommended ones.',
+    '{count, plural, =0 {None of them can be recommended, so nothing changes.} one {The app shows # scheduled or live room among the recommended ones.} other {The app shows # scheduled or live rooms among the recommended ones.}} Those recommended already are refused.',
   'room.recommend.many.refused':
     '{count, plural, one {# of them is neither scheduled nor live and will be refused.} other {# of them are neither scheduled nor live and will be refused.}}',
+  'room.recommend.many.frozen':
+    '{count, plural, one {# of them is frozen and will be refused.} other {# of them are frozen and will be refused.}}',
   'room.unrecommend': 'Stop recommending',
   'room.unrecommend.title': 'Stop recommending “{title}”',
   'room.unrecommend.consequence': 'It leaves the recommended rooms of the app. Those who are in it notice nothing.',
