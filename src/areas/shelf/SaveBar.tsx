@@ -58,6 +58,7 @@ export const SaveBar = asPart(function SaveBar({ edit }: { edit: ShelfEdit }) {
           name="shelf.save"
           lookAt={pathTo('/fileResoute/u')}
           danger
+          count={changes.off.length}
           title={t('shelf.save.title', { count: changes.off.length })}
           consequence={
             <>

@@ -6,9 +6,10 @@ import { operationCalls } from '@contract/operation.calls';
 import type { Shelf } from '@contract/shelf';
 import { shelfCalls } from '@contract/shelf/calls';
 import type { ShelfSection } from '@contract/shelf/enums';
+import { writeDrafts } from '@/components/draft/storage';
 import { call } from '@/request';
 import { askAgain } from '@/request/askAgain';
-import { restoreSession } from '@/session';
+import { getSession, restoreSession } from '@/session';
 import { end } from '@/session/transitions';
 import { openBackEnd } from '../../../tests/jest/backEnd';
 import { renderApp } from '../../../tests/jest/renderApp';
@@ -218,4 +219,27 @@ test('an entry is a stone package only if no gift has its id, not if the gift co
   expect(await screen.findByRole('heading', { name: of('gift')?.item.name })).toBeInTheDocument();
   act(() => history.push(`/fileResoute/u/detail?id=${of('stone')?.id}`));
   expect(await screen.findByRole('heading', { name: of('stone')?.item.name })).toBeInTheDocument();
+});
+
+test('taking more than 50 entries off sale needs their number typed', async () => {
+  const shelf = await read();
+  const item = shelf.entries[0]?.item;
+  const entries = Array.from({ length: 51 }, (_, at) => ({
+    ...shelf.entries[0],
+    id: `${at}`,
+    item: { ...item, id: `${at}` },
+  }));
+  const known = Object.fromEntries(entries.map((each) => [each.id, each]));
+  const mine = { featured: [], stones: [], gifts: [] };
+  writeDrafts(getSession().data?.id ?? '', {
+    '/fileResoute/u shelf': { shelf: { ...shelf, entries }, mine, known, touched: [] },
+  });
+  const { user, save } = await open();
+  await save();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take 51 entries off sale' }));
+  const confirm = dialog.getByRole('button', { name: 'Save the shelf' });
+  await user.type(dialog.getByLabelText('Reason'), 'Out of season');
+  expect(confirm).toBeDisabled();
+  await user.type(dialog.getByLabelText(/51/), '51');
+  expect(confirm).toBeEnabled();
 });
