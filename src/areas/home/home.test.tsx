@@ -4,6 +4,7 @@ import { homeCalls } from '@contract/home/calls';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
+import { ok } from '../../../tests/jest/answers';
 import { openBackEnd } from '../../../tests/jest/backEnd';
 import { renderApp } from '../../../tests/jest/renderApp';
 import { createPluginManager } from '@@/core/plugin';
@@ -27,4 +28,25 @@ test('a trend of nothing says so instead of drawing it', async () => {
   expect(await screen.findByText('None in the last 30 days.')).toBeInTheDocument();
   await user.click(within(screen.getByRole('radiogroup', { name: 'What is shown' })).getByText('Orders'));
   expect(screen.queryByText('None in the last 30 days.')).toBeNull();
+});
+
+test('what was paid opens the purchases in that currency, also of the others', async () => {
+  const summary = await call(homeCalls.summary, { zone: 'UTC' });
+  const sums = (currency: string, today: number) => ({ currency, today, yesterday: 0 });
+  const data = { ...summary, currency: 'CNY', recharge: [sums('CNY', 5000), sums('USD', 700), sums('JPY', 900)] };
+  await backEnd.answerNext(homeCalls.summary, { body: ok(data) });
+  const user = renderApp('/');
+  const opened = (link: HTMLElement) => {
+    const { pathname, searchParams } = new URL((link as HTMLAnchorElement).href);
+    return [pathname, searchParams.get('status'), searchParams.get('currency')];
+  };
+  const card = await screen.findByRole('link', { name: 'Paid for stones today' });
+  expect(opened(card)).toEqual(['/order/recharge', 'paid,refunded', 'CNY']);
+  await user.click(screen.getByRole('button', { name: '2 more currencies' }));
+  expect(opened(await screen.findByRole('link', { name: /7\.00/ }))).toEqual([
+    '/order/recharge',
+    'paid,refunded',
+    'USD',
+  ]);
+  expect(opened(screen.getByRole('link', { name: /900/ }))).toEqual(['/order/recharge', 'paid,refunded', 'JPY']);
 });

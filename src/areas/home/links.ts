@@ -18,7 +18,7 @@ export const linksSince = (dayStart: string | undefined) => {
     waitingAudits: pathTo('/activity/audit', { state: 'pending' }),
     orders: pathTo('/order/list', span('ordered', day)),
     ordersToShip: pathTo('/order/list', { status: 'paid', sort: 'orderedAt', order: 'ascend' }),
-    recharge: pathTo('/order/recharge', { ...PAID, ...span('at', day) }),
+    recharge: (currency: string) => pathTo('/order/recharge', { ...PAID, ...span('at', day), currency }),
     pushes: pathTo('/message/push', {
       status: 'scheduled',
       ...span('scheduledAt', day, day),
