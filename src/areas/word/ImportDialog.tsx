@@ -94,12 +94,13 @@ export const ImportDialog = asDialog(function ImportDialog({
               </strong>{' '}
               · {t('word.import.rows', { count: file.rows.length })}
             </span>
-            <ChooseAnother onChoose={choose} />
+            <ChooseAnother disabled={applying.loading} onChoose={choose} />
           </div>
         )}
         {file && (
           <Radio.Group
             aria-label={t('word.import.existing')}
+            disabled={applying.loading}
             value={update}
             onChange={({ target }) => {
               setNotApplied(undefined);
@@ -167,11 +168,13 @@ function FileField({ onChoose }: FileFieldProps) {
   );
 }
 
-function ChooseAnother({ onChoose }: FileFieldProps) {
+function ChooseAnother({ disabled, onChoose }: FileFieldProps & { disabled: boolean }) {
   const t = useTranslations();
   return (
-    <Upload {...uploadProps(onChoose)}>
-      <Button size="small">{t('word.import.another')}</Button>
+    <Upload {...uploadProps(onChoose)} disabled={disabled}>
+      <Button size="small" disabled={disabled}>
+        {t('word.import.another')}
+      </Button>
     </Upload>
   );
 }

@@ -153,3 +153,19 @@ test('a word is removed from its page with a reason, which leads back to the lis
   await waitFor(() => expect(history.location.pathname).toBe('/log/word'));
   expect((await call(wordCalls.pageList, { keyword: 'dugong' })).total).toBe(0);
 });
+
+test('while an import is on its way nothing else can be chosen for it', async () => {
+  const { user, dialog, choose } = await openImport();
+  const inside = within(dialog);
+  await choose('word\nbilby\n');
+  const apply = await inside.findByRole('button', { name: 'Import 1 word' });
+  const others = () => [inside.getByRole('button', { name: 'Choose another file' }), ...inside.getAllByRole('radio')];
+  for (const other of others()) expect(other).toBeEnabled();
+  await backEnd.answerNext(wordCalls.importRows, { held: true, status: 500, body: '' });
+  await user.click(apply);
+  for (const other of others()) expect(other).toBeDisabled();
+  expect(dialog.querySelector('input[type=file]')).toBeDisabled();
+  await backEnd.release();
+  await inside.findByRole('alert');
+  for (const other of others()) expect(other).toBeEnabled();
+});
