@@ -7,7 +7,7 @@ export const audienceKind = {
   active: { label: { 'en-US': 'Active within … days', 'zh-CN': '近期活跃' } },
   paid: { label: { 'en-US': 'Have paid', 'zh-CN': '付费用户' } },
   paidWithin: { label: { 'en-US': 'Paid within … days', 'zh-CN': '近期付费' } },
-  list: { label: { 'en-US': 'List of numbers', 'zh-CN': '号码名单' } },
+  list: { label: { 'en-US': 'List of numbers', 'zh-CN': '编号名单' } },
 } as const satisfies Enum;
 export type AudienceKind = keyof typeof audienceKind;
 

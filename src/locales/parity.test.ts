@@ -1,3 +1,4 @@
+import { audienceKind } from '@contract/audience/enums';
 import english from './en-US/all';
 import chinese from './zh-CN/all';
 
@@ -45,4 +46,9 @@ test('what is unlike is named', () => {
   const bad = { kept: 'Kept {title}', 'said.of.many': ' ' };
   expect(unlike(good, { kept: '保留 {name}', 'said.of.many': '{count} 天' })).toEqual([]);
   expect(unlike(good, bad)).toEqual(['kept', 'said.of.many']);
+});
+
+test('the number of a user has one name in Chinese, which is not that of a phone’s', () => {
+  const named = [...Object.values<string>(chinese), audienceKind.list.label['zh-CN']];
+  expect(named.filter((text) => text.includes('号码'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Label } from '../../../contract/enum';
 
 export const audienceMessages = {
-  unknownNumbers: { 'en-US': 'No user has these numbers: {numbers}', 'zh-CN': '没有用户使用以下号码：{numbers}' },
+  unknownNumbers: { 'en-US': 'No user has these numbers: {numbers}', 'zh-CN': '没有用户使用以下编号：{numbers}' },
   nobodyToSendTo: {
     'en-US': 'Nobody would get this right now: choose another audience',
     'zh-CN': '当前没有任何用户会收到，请重新选择发送对象',

@@ -3,7 +3,7 @@ import type { Label } from '../../../contract/enum';
 export const messageMessages = {
   personalToList: {
     'en-US': 'A personal message goes to a list of numbers',
-    'zh-CN': '个人消息只能发给号码名单',
+    'zh-CN': '个人消息只能发给编号名单',
   },
   messageWasSent: {
     'en-US': 'This message was sent: only a draft can be changed, sent or deleted',

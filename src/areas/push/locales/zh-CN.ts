@@ -117,7 +117,7 @@ export default {
 
   'push.test': '发送测试',
   'push.test.hint': '把当前内容立即发给一位用户，无需先保存，也不计入统计。',
-  'push.test.number': '测试用户的号码',
+  'push.test.number': '用户编号',
   'push.test.send': '发送测试',
   'push.test.sent': '{who} 已收到。',
   'push.test.failed': '{who} 没有收到：{error}',
@@ -159,5 +159,5 @@ export default {
   'field.expiresAt': '失效时间',
   'field.audience.kind': '发送对象',
   'field.audience.days': '最近天数',
-  'field.audience.numbers': '用户号码',
+  'field.audience.numbers': '用户编号',
 };
