@@ -1,4 +1,5 @@
 import { audienceKind } from '@contract/audience/enums';
+import { deliveryState } from '@contract/delivery/enums';
 import english from './en-US/all';
 import chinese from './zh-CN/all';
 
@@ -51,4 +52,11 @@ test('what is unlike is named', () => {
 test('the number of a user has one name in Chinese, which is not that of a phone’s', () => {
   const named = [...Object.values<string>(chinese), audienceKind.list.label['zh-CN']];
   expect(named.filter((text) => text.includes('号码'))).toEqual([]);
+});
+
+test('what was sent is not said to have arrived in Chinese', () => {
+  const sent = Object.keys(english).filter((key) => /^Sent\b/.test((english as Texts)[key] ?? ''));
+  expect(sent.length).toBeGreaterThan(5);
+  expect(sent.filter((key) => (chinese as Texts)[key]?.includes('送达'))).toEqual([]);
+  for (const { label } of Object.values(deliveryState)) expect(label['zh-CN']).not.toContain('送达');
 });

@@ -20,7 +20,7 @@ export default {
   'message.type': '类型',
   'message.to': '接收人',
   'message.status': '状态',
-  'message.sent': '送达',
+  'message.sent': '已发送',
   'message.read': '已读',
   'message.sentAt': '发送时间',
   'message.finishedAt': '发送完成',

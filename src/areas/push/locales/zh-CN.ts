@@ -34,7 +34,7 @@ export default {
   'push.expiresAt.hint': '到时仍未收到的用户将不再收到。',
   'push.appTime': 'APP 用户当地时间 {time}',
   'push.appTime.hint': 'APP 用户当地时间：{time}',
-  'push.sent': '已送达',
+  'push.sent': '已发送',
   'push.failed': '失败',
   'push.opened': '已打开',
   'push.by': '操作人',
