@@ -46,7 +46,7 @@ ${figures('Today', 'New users today', 'Active users today', 'Orders today', 'Pai
   '/user/appUser': `${bar('Users', 'App users')}
   - heading "App users" [level=1]
   - button "Columns"
-  - button "Export"${views('All', 'Active this week', 'Muted or banned')}
+  - button "Export"${views('All', 'Active in 7 days', 'Muted or banned')}
   - search:
     - searchbox "Number, nickname or phone"
     - button "Add filter"${columnsOf('App users', 'Select all rows of this page', 'Number', 'User', 'Phone', 'Level', 'Stones', 'Status', 'Channel', 'Last active', 'Actions')}`,

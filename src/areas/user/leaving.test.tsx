@@ -31,7 +31,7 @@ test('who leaves the page while all rows are still being read has started nothin
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Made by a machine' } });
   // Then the list asks for no more by itself: nothing was counted before in this file.
-  for (const view of ['All', 'Active this week', 'Muted or banned'])
+  for (const view of ['All', 'Active in 7 days', 'Muted or banned'])
     await screen.findByRole('link', { name: new RegExp(`^${view} [\\d,]+$`) });
   const data = await call(userCalls.pageList, { nickname: 'Crowd', pageSize: 200 });
   await backEnd.answerNext(userCalls.pageList, { held: true, body: { code: codes.success, message: 'ok', data } });

@@ -27,7 +27,7 @@ const countAll = () => screen.findByRole('button', { name: 'Count all' });
 /** Then the list asks for no more by itself. */
 const viewsCounted = () =>
   Promise.all(
-    ['All', 'Active this week', 'Muted or banned'].map((name) =>
+    ['All', 'Active in 7 days', 'Muted or banned'].map((name) =>
       screen.findByRole('link', { name: new RegExp(`^${name} [\\d,+]+$`) }),
     ),
   );

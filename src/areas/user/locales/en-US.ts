@@ -4,7 +4,7 @@ export default {
   'user.line': '{total, plural, one {# person} other {#{plus} people}} · {active, number} active in the last hour',
   'user.empty': 'Nobody has signed up in the app yet. People appear here as soon as they do.',
   'user.search': 'Number, nickname or phone',
-  'user.view.active': 'Active this week',
+  'user.view.active': 'Active in 7 days',
   'user.view.sanctioned': 'Muted or banned',
   'user.number': 'Number',
   'user.user': 'User',

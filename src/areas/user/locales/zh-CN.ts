@@ -4,7 +4,7 @@ export default {
   'user.line': '共 {total, number}{plus} 人 · 最近一小时 {active, number} 人活跃',
   'user.empty': '还没有人注册 APP，有人注册后会显示在这里。',
   'user.search': '编号、昵称或手机号',
-  'user.view.active': '本周活跃',
+  'user.view.active': '近 7 天活跃',
   'user.view.sanctioned': '禁言或封禁',
   'user.number': '编号',
   'user.user': '用户',
