@@ -10,7 +10,7 @@ const bar = (...trail: string[]) => `
     - list:
       - /children: equal
 ${trail.map((entry) => `      - listitem: ${entry}`).join('\n')}
-  - button "Find a user, order or screen"
+  - button "Find a user, order, room or screen"
   - button "简体中文": 中文
   - button "Theme"`;
 

@@ -109,7 +109,7 @@ test.describe('the command palette', () => {
 
   test('works on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
-    await page.getByRole('button', { name: 'Find a user, order or screen' }).click();
+    await page.getByRole('button', { name: 'Find a user, order, room or screen' }).click();
     await expect(paletteBox(page)).toBeFocused();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
     expect(wide).toBe(false);

@@ -1,6 +1,6 @@
 export default {
   'palette.title': 'Find and open',
-  'palette.label': 'Find a user, order or screen',
+  'palette.label': 'Find a user, order, room or screen',
   'palette.label.screens': 'Find a screen or an action',
   'palette.shortcut': 'Find anything: screens, records, actions',
   'palette.exact': 'Exact match',
