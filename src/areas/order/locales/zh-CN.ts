@@ -14,7 +14,7 @@ export default {
   'order.order': '订单',
   'order.user': '用户',
   'order.items': '商品',
-  'order.items.more': '另有 {count, number} 件',
+  'order.items.more': '另有 {count, number} 种',
   'order.item': '商品',
   'order.item.number': '购买编号',
   'order.item.price': '单价',
