@@ -242,3 +242,15 @@ test('an id that is nobody’s says so, and leads back to the list', async () =>
   expect(await screen.findByRole('heading', { name: 'Record not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/user/sysUser');
 });
+
+test('enabling many of whom none is disabled says that nothing changes', async () => {
+  const account = 'enabled_already';
+  await call(sysUserCalls.saveOrUpdate, { account, nickname: 'Enabled', password: 'secret-secret' });
+  const user = renderApp(`/user/sysUser?keyword=${account}`);
+  await rowOf(account);
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+  await user.click(screen.getByRole('button', { name: 'Enable' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enable 1 admin' }));
+  expect(await dialog.findByText('None of them is disabled, so nothing changes.')).toBeInTheDocument();
+  expect(dialog.queryByText(/^0 admins/)).toBeNull();
+});

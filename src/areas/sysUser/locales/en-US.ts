@@ -54,12 +54,13 @@ export default {
     'Every session of {name} ({account}) ends at once. What they have not saved is lost.',
   'sysUser.signOutEverywhere.done': '{name} is signed out everywhere.',
   'sysUser.enable.many': 'Enable {count, plural, one {# admin} other {# admins}}',
-  'sysUser.enable.many.consequence': '{count, plural, one {# admin} other {# admins}} can sign in again.',
+  'sysUser.enable.many.consequence':
+    '{count, plural, =0 {None of them is disabled, so nothing changes.} one {# admin can sign in again.} other {# admins can sign in again.}}',
   'sysUser.enable.many.already':
     '{count, plural, one {# of them is enabled already and will be refused} other {# of them are enabled already and will be refused}}.',
   'sysUser.disable.many': 'Disable {count, plural, one {# admin} other {# admins}}',
   'sysUser.disable.many.consequence':
-    '{count, plural, one {# admin is} other {# admins are}} signed out everywhere and can’t sign in until enabled again.',
+    '{count, plural, =0 {None of them is enabled, so nothing changes.} one {# admin is signed out everywhere and can’t sign in until enabled again.} other {# admins are signed out everywhere and can’t sign in until enabled again.}}',
   'sysUser.disable.many.already':
     '{count, plural, one {# of them is disabled already and will be refused} other {# of them are disabled already and will be refused}}.',
   'sysUser.signOutEverywhere.many': 'Sign {count, plural, one {# admin} other {# admins}} out everywhere',
