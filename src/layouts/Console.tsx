@@ -8,7 +8,6 @@ import { layoutTokenOf } from '@config/theme';
 import { records } from '@/areas';
 import { AntdProvider } from '@/components/AntdProvider';
 import { Mark, Wordmark } from '@/components/Brand';
-import { Empty } from '@/components/Empty';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { laterDialog, Part } from '@/components/part';
 import { Waiting } from '@/components/progress/Waiting';
@@ -21,6 +20,7 @@ import { useTranslations } from '@/locales/useTranslations';
 import { useAvailability } from '@/request/availability';
 import { useSession } from '@/session';
 import { AccountMenu } from './AccountMenu';
+import { Forbidden } from './Forbidden';
 import { GlobalActions } from './GlobalActions';
 import { Menu } from './Menu';
 import { WaitingAudits } from './MenuCount';
@@ -139,12 +139,7 @@ function Page({ pathname }: FrameProps) {
   const has = useAvailability();
   const making = creating.find(({ path }) => path === pathname + search);
 
-  if (!mayReach(pathname)) return <Forbidden />;
+  if (!mayReach(pathname)) return <Forbidden pathname={pathname} />;
   if (isThere(pathname) && (!making || has(making.call))) return <Outlet />;
   return <NotThere pathname={pathname} making={isThere(pathname) ? making?.label : undefined} />;
-}
-
-function Forbidden() {
-  const t = useTranslations();
-  return <Empty drawing="lost" title={t('request.http.403')} />;
 }

@@ -1,14 +1,12 @@
 import { Button, Flex } from 'antd';
 import { pathTo } from '@config/pathTo';
-import { offMenu } from '@config/routes';
-import { screenAt } from '@config/screens';
 import { Empty } from '@/components/Empty';
 import { PageHeader } from '@/components/page/PageHeader';
 import { LinkButton } from '@/components/there/LinkButton';
 import type { MessageId } from '@/locales/messages';
 import { useTranslations } from '@/locales/useTranslations';
 import { forgetMissing, useMissing } from '@/request/availability';
-import { useSession } from '@/session';
+import { useScreenTitle } from './useScreenTitle';
 
 /** In place of a screen whose calls the service lacks. */
 interface NotThereProps {
@@ -19,13 +17,10 @@ interface NotThereProps {
 
 export function NotThere({ pathname, making }: NotThereProps) {
   const t = useTranslations();
-  const { menuByPath } = useSession().state;
+  const title = useScreenTitle(pathname);
   // It may have been away for a moment, with something before it that answered in its place.
   const isLearnt = useMissing().size > 0;
-  const path = screenAt(pathname) ?? '/';
-  const page = offMenu.find((each) => each.path === path);
-  const whole = menuByPath[path]?.label ?? (page ? t(page.name) : path);
-  const screen = making ? t(making) : whole;
+  const screen = making ? t(making) : title;
   return (
     <>
       <PageHeader title={screen} line={null} />

@@ -122,3 +122,12 @@ test('signing out there does not depend on the back end', async () => {
   await expectSignedOut();
   expect(screen.queryByText('Server error.')).toBeNull();
 });
+
+test('a screen that the admin may not see has its heading, and says that access is denied', async () => {
+  renderApp('/user/appUser');
+  expect(await screen.findByRole('heading', { level: 1, name: 'App users' })).toBeVisible();
+  act(() => setSession({ authority: ['/order'] }));
+  expect(await screen.findByText('Access denied.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'App users' })).toBeVisible();
+  expect(document.title).toBe('App users · Fish Admin');
+});
