@@ -148,8 +148,8 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
     expect(await count({ keyword: '分享', fromLevelTo: 3 })).toEqual({ total: 1, on: 1, off: 0 });
     const hits = await server().ask(searchCalls.records, { keyword: '每日签到' });
     expect(hits.filter(({ type }) => type === 'integral')).toMatchObject([
-      { title: 'signIn', subtitle: 'Lv. 2', exact: true },
-      { title: 'signIn', subtitle: 'Lv. 7', exact: true },
+      { title: 'signIn', subtitle: '2', exact: true },
+      { title: 'signIn', subtitle: '7', exact: true },
     ]);
   });
 

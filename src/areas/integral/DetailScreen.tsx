@@ -75,7 +75,7 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
   const label = useLabels();
   const back = useWayBack(LIST);
   const { record: rule, failure, refresh, setRecord } = useRecord(integralCalls.detail, id);
-  useRecentlyOpened(rule && { type: 'integral', id, title: rule.event, subtitle: `Lv. ${rule.fromLevel}` });
+  useRecentlyOpened(rule && { type: 'integral', id, title: rule.event, subtitle: String(rule.fromLevel) });
   const [dialog, setDialog] = useDraftState('dialog', isIntegralAction);
   const [changes, noteChange] = useChanges();
   // After deleting, leave the page only when the dialog has closed; else its guard for typed text would ask.

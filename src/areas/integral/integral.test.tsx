@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { setLocale } from '@umijs/max';
 import { integralCalls } from '@contract/integral/calls';
+import { readRecent } from '@/components/palette/recent';
 import { call } from '@/request';
-import { restoreSession } from '@/session';
+import { getSession, restoreSession } from '@/session';
 import { end } from '@/session/transitions';
 import { openBackEnd } from '../../../tests/jest/backEnd';
 import { renderApp } from '../../../tests/jest/renderApp';
@@ -77,4 +78,14 @@ test('an event left out of the preview leaves the focus to what adds one', async
   await user.click(screen.getAllByRole('button', { name: /^Leave out / }).at(-1) as HTMLElement);
   expect(screen.queryByRole('button', { name: /^Leave out / })).toBeNull();
   expect(screen.getByRole('button', { name: 'Add event' })).toHaveFocus();
+});
+
+test('a rule that was opened last is kept with its level, which the palette says in the language of the moment', async () => {
+  const { id } = await firstRule();
+  const user = renderApp(`/log/integral/detail?id=${id}`);
+  await screen.findByRole('heading', { level: 1, name: 'Daily sign-in' });
+  expect(readRecent(getSession().data?.id ?? '')[0]).toEqual({ type: 'integral', id, title: 'signIn', subtitle: '1' });
+  await user.keyboard('{Control>}k{/Control}');
+  const [recent] = await screen.findAllByRole('option', { name: /Daily sign-in/ });
+  expect(recent).toHaveTextContent('Points rule from level 1');
 });

@@ -16,6 +16,7 @@ export const record: RecordType = {
   status: integralStatus,
   enums: { event: integralEvent },
   names: integralEvent,
+  ofLevel: 'integral.detail.line',
   create: { label: 'integral.create', path: integralPath(), call: integralCalls.saveOrUpdate },
   Card,
 };

@@ -13,6 +13,8 @@ export interface RecordType {
   enums: Readonly<Record<string, Enum>>;
   /** For records without a name: their name is a value of this enum. */
   names?: Enum;
+  /** For records whose subtitle is a level: the text with it. */
+  ofLevel?: MessageId;
   /** For types that an operator can create: the text's id, the screen, and the call. */
   create?: { label: MessageId; path: string; call: Path };
   Card: ComponentType<{ id: string }>;

@@ -33,7 +33,7 @@ export interface PaletteSection {
 /** The palette's rows for a keyword, in sections; exact names come first. */
 export function useEntries(keyword: string, hits: readonly FoundRecord[]): PaletteSection[] {
   const t = useTranslations();
-  const nameOf = useRecordName();
+  const recordEntry = useRecordEntry();
   const { screens, recent, opens } = useScreens();
   const actions = useActions();
   const section = (key: 'exact' | 'screens' | 'actions' | 'recent', entries: PaletteEntry[]) => ({
@@ -41,7 +41,10 @@ export function useEntries(keyword: string, hits: readonly FoundRecord[]): Palet
     title: t(`palette.${key}`),
     entries,
   });
-  const entry = (hit: FoundRecord) => entryOf(hit, nameOf);
+  const entry = ({ status, ...hit }: FoundRecord): PaletteEntry => ({
+    ...recordEntry(hit),
+    tag: <StatusTag of={recordTypes[hit.type].status} value={status} />,
+  });
   // A service may have types of records that this console has no screen for.
   const shown = hits.filter((hit) => hasScreen(hit.type) && opens(hit));
   const found = (exact: boolean) => shown.filter((hit) => (hit.exact ?? false) === exact);
@@ -66,27 +69,28 @@ export function useEntries(keyword: string, hits: readonly FoundRecord[]): Palet
 /** In the order they were found. */
 const typesOf = (hits: readonly FoundRecord[]) => [...new Set(hits.map(({ type }) => type))];
 
-type NameOf = ReturnType<typeof useRecordName>;
-
-function entryOf({ status, ...hit }: FoundRecord, nameOf: NameOf): PaletteEntry {
-  return { ...recordEntry(hit, nameOf), tag: <StatusTag of={recordTypes[hit.type].status} value={status} /> };
-}
-
-function recordEntry({ type, id, title, subtitle }: Exclude<Visited, { path: string }>, nameOf: NameOf): PaletteEntry {
-  const name = nameOf(type, title);
-  return {
-    key: `${type}:${id}`,
-    icon: <RecordIcon type={type} id={id} name={name} />,
-    title: name,
-    subtitle,
-    run: () => history.push(recordTypes[type].path(id)),
+/** The row of a record: what it is called, and what tells it from others, in the operator's language. */
+function useRecordEntry() {
+  const t = useTranslations();
+  const nameOf = useRecordName();
+  return ({ type, id, title, subtitle }: Exclude<Visited, { path: string }>): PaletteEntry => {
+    const name = nameOf(type, title);
+    const { ofLevel, path } = recordTypes[type];
+    const level = Number(subtitle ?? Number.NaN);
+    return {
+      key: `${type}:${id}`,
+      icon: <RecordIcon type={type} id={id} name={name} />,
+      title: name,
+      subtitle: ofLevel && Number.isInteger(level) ? t(ofLevel, { level }) : subtitle,
+      run: () => history.push(path(id)),
+    };
   };
 }
 
 /** Screens that the admin may reach, searchable in every language, and recently opened ones. */
 function useScreens() {
   const { state } = useSession();
-  const nameOf = useRecordName();
+  const recordEntry = useRecordEntry();
   const isThere = useIsThere();
   const items = Object.values(state.menuByPath).filter(
     ({ path, children }) => !children && mayReach(state.authority, path) && isThere(path),
@@ -102,7 +106,7 @@ function useScreens() {
 
   const opens = ({ type, id }: { type: string; id: string }) => hasScreen(type) && isThere(recordTypes[type].path(id));
   const recentOf = (visited: Visited): PaletteEntry[] => {
-    if (!('path' in visited)) return opens(visited) ? [recordEntry(visited, nameOf)] : [];
+    if (!('path' in visited)) return opens(visited) ? [recordEntry(visited)] : [];
     return screens.filter(({ key }) => key === `screen:${visited.path}`);
   };
   const recent = readRecent(state.data?.id ?? '').flatMap(recentOf);
