@@ -1,9 +1,8 @@
 import type { Violation } from '@contract/audit';
 import { auditKind, rejectReason } from '@contract/audit/enums';
+import { DAY_MS } from '@/components/format/day';
 import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
-
-const DAY_MS = 86_400_000;
 
 export function useViolationText() {
   const t = useTranslations();

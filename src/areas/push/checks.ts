@@ -8,6 +8,7 @@ import {
   QUIET_TO_HOUR,
 } from '@contract/push/enums';
 import { variablesIn } from '@contract/variables';
+import { DAY_MS } from '@/components/format/day';
 import type { MessageIdBelow } from '@/locales/messages';
 import { appHourOf } from './appTime';
 import type { PushValues } from './values';
@@ -28,7 +29,6 @@ interface Known {
   now: number;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A time up to a minute ago still counts as now, because writing takes a moment. */
 const GRACE_MS = 60 * 1000;
 

@@ -4,6 +4,7 @@ import { codes } from '@contract/codes';
 import type { User } from '@contract/user';
 import { userCalls } from '@contract/user/calls';
 import { formatsOf } from '@/components/format';
+import { DAY_MS } from '@/components/format/day';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
@@ -22,7 +23,6 @@ beforeEach(async () => {
 });
 afterEach(() => act(end));
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const format = formatsOf('en-US');
 const taken = new Set<string>();
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/components/format/day';
 import type { TermValues } from './TermField';
 import type { UserAction } from './useUserActions';
 
@@ -6,8 +7,6 @@ export type Sanction = Exclude<UserAction, 'adjustPoints'>;
 export const statusAfter = { mute: 'muted', ban: 'banned', restore: 'normal' } as const;
 
 export const FIRST_TERM: TermValues = { term: '3', days: 14 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** When a term that starts now ends; null means never. */
 export const endOf = (days: number | null) =>

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@/components/format/day';
+
 /** Days as in an address, `2026-10-01`, in the operator's zone. */
 
 export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00`);
@@ -36,7 +38,7 @@ export function isDay(text: string): boolean {
 }
 
 /** Calendar days between two days; clock changes don't matter. */
-export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 /** Whether the text is an instant in the contract's form, to the millisecond. */
 export const isInstant = (text: string): boolean =>

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { InstantField } from '@/components/form/InstantField';
 import { WholeField } from '@/components/form/WholeField';
 import { useFormat } from '@/components/format';
+import { DAY_MS } from '@/components/format/day';
 import { MoneyField } from '@/components/money/MoneyField';
 import { notice } from '@/components/notice';
 import { asDialog } from '@/components/part';
@@ -120,8 +121,6 @@ function PriceFields({ item, names }: { item: Item; names: readonly PriceName[] 
     </>
   );
 }
-
-const DAY_MS = 86_400_000;
 
 function TimeFields({ others }: { others: readonly TimedPrice[] }) {
   const text = useTranslations('mall.timed');
