@@ -113,3 +113,14 @@ test('the form of a message leads back to the list, wherever it was opened from'
   expect(history.location.search).toBe('');
   expect(trail.queryByRole('link')).toBeNull();
 });
+
+test('opened from another list, a message has no previous and next in this one', async () => {
+  const { id } = await draft('From elsewhere');
+  const address = `/message/list?keyword=From%20elsewhere&id=${id}`;
+  renderApp(address);
+  const drawer = within(await screen.findByRole('dialog', { name: /From elsewhere/ }));
+  expect(await drawer.findByRole('navigation', { name: 'Other records of the list' })).toBeInTheDocument();
+  act(() => history.replace(address, { origin: { visit: 'another', path: '/log/list', search: '', place: 3 } }));
+  await waitFor(() => expect(drawer.queryByRole('navigation', { name: 'Other records of the list' })).toBeNull());
+  expect(drawer.getByRole('button', { name: 'Send…' })).toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { history } from '@umijs/max';
+import { history, useLocation } from '@umijs/max';
 import { Button, Flex, Typography } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useFormat } from '@/components/format';
@@ -52,6 +52,13 @@ export const Neighbours = asMark(function Neighbours({ of, id, addressOf }: Neig
       <Step name="next" keys="j" icon={<RightOutlined aria-hidden />} onClick={steps.next} />
     </Flex>
   );
+});
+
+/** In a drawer over its list: a record that was opened from another list has no neighbours in this one. */
+export const DrawerNeighbours = asMark(function DrawerNeighbours(props: NeighboursProps) {
+  const origin = useOrigin();
+  const { pathname } = useLocation();
+  return !origin || origin.path === pathname ? <Neighbours {...props} /> : null;
 });
 
 interface StepProps {

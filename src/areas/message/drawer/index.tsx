@@ -5,7 +5,7 @@ import { messageStatus } from '@contract/message/enums';
 import { useFollow } from '@/areas/delivery';
 import { useDraftState } from '@/components/draft/useDraft';
 import { DrawerFailure } from '@/components/page/DrawerFailure';
-import { Neighbours } from '@/components/page/Neighbours';
+import { DrawerNeighbours } from '@/components/page/Neighbours';
 import { useChanges } from '@/components/page/useChanges';
 import { useRecord } from '@/components/page/useRecord';
 import type { Around } from '@/components/page/useSteps';
@@ -81,7 +81,7 @@ export const MessageDrawer = asDrawer(function MessageDrawer({ list, onChanged }
         )
       }
       closable={{ 'aria-label': t('message.close') }}
-      extra={id && <Neighbours of={list} id={id} addressOf={neighbour} />}
+      extra={id && <DrawerNeighbours of={list} id={id} addressOf={neighbour} />}
       keyboard={!dialog}
       onClose={close}
       afterOpenChange={(open) => !open && setShown(undefined)}

@@ -162,3 +162,14 @@ test('a wish stands among the wishes, and the ledger leads from its stones to it
   expect(row.getByRole('link', { name: String(wish.number) })).toBeInTheDocument();
   expect(row.getByText('Open')).toBeInTheDocument();
 });
+
+test('opened from another list, a user has no previous and next in this one', async () => {
+  const someone = await normal();
+  renderApp(addressOf(someone));
+  const shown = await drawer(someone.nickname);
+  expect(await shown.findByRole('navigation', { name: 'Other records of the list' })).toBeInTheDocument();
+  const origin = { visit: 'another', path: '/log/share', search: '?show=signUps', place: 3 };
+  act(() => history.replace(addressOf(someone), { origin }));
+  await waitFor(() => expect(shown.queryByRole('navigation', { name: 'Other records of the list' })).toBeNull());
+  expect(shown.getByRole('heading', { name: someone.nickname })).toBeInTheDocument();
+});

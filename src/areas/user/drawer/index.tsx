@@ -3,7 +3,7 @@ import { userCalls } from '@contract/user/calls';
 import { useDraftState } from '@/components/draft/useDraft';
 import { joined, textOf } from '@/components/format';
 import { DrawerFailure } from '@/components/page/DrawerFailure';
-import { Neighbours } from '@/components/page/Neighbours';
+import { DrawerNeighbours } from '@/components/page/Neighbours';
 import { useChanges } from '@/components/page/useChanges';
 import { useRecord } from '@/components/page/useRecord';
 import type { Around } from '@/components/page/useSteps';
@@ -65,7 +65,7 @@ export const UserDrawer = asDrawer(function UserDrawer({ list, onChanged }: User
       width="min(860px, 100vw)"
       title={user ? <Identity user={user} /> : t('user.story')}
       closable={{ 'aria-label': t('user.close') }}
-      extra={id && <Neighbours of={list} id={id} addressOf={neighbour} />}
+      extra={id && <DrawerNeighbours of={list} id={id} addressOf={neighbour} />}
       // Escape closes an open dialog first.
       keyboard={!dialog}
       onClose={close}
