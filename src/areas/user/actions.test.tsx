@@ -203,3 +203,22 @@ test('what is refused as out of date twice is told, not sent for ever', async ()
   expect(dialog.getByLabelText('Reason')).toHaveValue('Fraud');
   expect(await call(userCalls.detail, { id: target.id })).toMatchObject({ status: target.status });
 });
+
+test('a number of days that is none leaves the dialog as it is, and the field says what is wrong', async () => {
+  const target = await someone();
+  const { user, dialog } = await choose(target, 'Ban');
+  await user.type(dialog.getByLabelText('Reason'), 'Fraud');
+  await user.click(dialog.getByRole('radio', { name: 'Other' }));
+  const days = await dialog.findByLabelText('Number of days');
+  await user.clear(days);
+  expect(dialog.getByText(/can’t sign in for the number of days below\./)).toBeVisible();
+  await user.type(days, '99999999');
+  expect(dialog.getByText(/can’t sign in for the number of days below\./)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Ban' }));
+  expect(await dialog.findByText('Enter a whole number from 1 to 3,650.')).toBeVisible();
+  expect(dialog.getByLabelText('Reason')).toHaveValue('Fraud');
+  await user.clear(days);
+  await user.type(days, '45');
+  expect(dialog.getByText(/can’t sign in until /)).toBeVisible();
+  expect(await call(userCalls.detail, { id: target.id })).toMatchObject({ status: 'normal' });
+});

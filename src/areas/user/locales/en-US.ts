@@ -70,6 +70,7 @@ export default {
   'user.term.other': 'Other',
   'user.term.forGood': 'For good',
   'user.term.count': 'Number of days',
+  'user.term.below': 'for the number of days below',
   'user.adjustPoints': 'Adjust points',
   'user.adjustPoints.title': 'Adjust the points of {name}',
   'user.adjustPoints.consequence':

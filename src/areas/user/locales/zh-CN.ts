@@ -64,6 +64,7 @@ export default {
   'user.term.other': '其他',
   'user.term.forGood': '永久',
   'user.term.count': '天数',
+  'user.term.below': '以下方填写的天数为准',
   'user.adjustPoints': '调整积分',
   'user.adjustPoints.title': '调整 {name} 的积分',
   'user.adjustPoints.consequence': '{name}（{number}）的余额将立即变动，流水会记录操作人和原因。',
