@@ -1,3 +1,5 @@
+import { codes } from '@contract/codes';
+
 export interface FieldFailure {
   path: string;
   message: string;
@@ -78,3 +80,7 @@ export class RequestFailure extends Error implements Details {
     return Array.isArray(fields) ? fields : [];
   }
 }
+
+/** Whether someone else saved first. */
+export const isConflict = (failure: unknown): failure is RequestFailure =>
+  failure instanceof RequestFailure && failure.code === codes.conflict;

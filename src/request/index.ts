@@ -14,7 +14,7 @@ import { tokenFor } from './token';
 import { translate } from './translate';
 
 export { addressOf, pictureAt } from './base';
-export { type FieldFailure, RequestFailure } from './failure';
+export { type FieldFailure, isConflict, RequestFailure } from './failure';
 export { newRequestId } from './requestId';
 
 /** `signal` cancels the call, which then rejects with `cancelled` and shows nothing. The others: runtime.ts. */

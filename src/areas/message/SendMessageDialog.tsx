@@ -1,5 +1,4 @@
 import { audienceCalls } from '@contract/audience/calls';
-import { codes } from '@contract/codes';
 import { messageCalls } from '@contract/message/calls';
 import { EmptyVariables, useAudienceText } from '@/areas/audience';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
@@ -8,7 +7,7 @@ import { notice } from '@/components/notice';
 import { asDialog } from '@/components/part';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
-import { type CallOptions, call, RequestFailure } from '@/request';
+import { type CallOptions, call, isConflict, RequestFailure } from '@/request';
 import { useCall } from '@/request/useCall';
 
 interface SendDialogProps {
@@ -36,7 +35,7 @@ export const SendMessageDialog = asDialog(function SendMessageDialog({
       notice.success(t('message.send.done', { count }));
     } catch (failure) {
       // Send only what was read: if someone saved it since, read and count again.
-      if (!(failure instanceof RequestFailure) || failure.code !== codes.conflict) throw failure;
+      if (!isConflict(failure)) throw failure;
       counting.refresh();
       throw new RequestFailure({ message: t('message.send.changed') });
     }

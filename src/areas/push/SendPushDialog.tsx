@@ -1,7 +1,6 @@
 import { useIntl } from '@umijs/max';
 import type { AudienceEstimate } from '@contract/audience';
 import { audienceCalls } from '@contract/audience/calls';
-import { codes } from '@contract/codes';
 import type { PushDetail } from '@contract/push';
 import { pushCalls } from '@contract/push/calls';
 import { EmptyVariables, useAudienceText } from '@/areas/audience';
@@ -12,7 +11,7 @@ import { useFormat } from '@/components/format';
 import { notice } from '@/components/notice';
 import { asDialog } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
-import { call, RequestFailure } from '@/request';
+import { call, isConflict, RequestFailure } from '@/request';
 import { useCall } from '@/request/useCall';
 import { appTimeOf } from './appTime';
 import { pushPath } from './pushPath';
@@ -42,7 +41,7 @@ export const SendPushDialog = asDialog(function SendPushDialog({ push, onDone, o
       await call(pushCalls.send, { id, version }, quietly);
     } catch (failure) {
       // Send only what was read: if someone saved it since, read and count again.
-      if (!(failure instanceof RequestFailure) || failure.code !== codes.conflict) throw failure;
+      if (!isConflict(failure)) throw failure;
       onChanged(failure.data as PushDetail);
       throw new RequestFailure({ message: t('push.send.changed') });
     }

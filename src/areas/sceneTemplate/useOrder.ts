@@ -1,11 +1,10 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { useLatest } from 'ahooks';
 import { useRef, useState } from 'react';
-import { codes } from '@contract/codes';
 import type { SceneTemplate } from '@contract/sceneTemplate';
 import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
 import { useAction } from '@/components/form/useAction';
-import { call, RequestFailure } from '@/request';
+import { call, isConflict } from '@/request';
 
 interface Moved {
   ids: string[];
@@ -36,7 +35,7 @@ export function useOrder(fetched: SceneTemplate[], onConflict: () => void) {
     } catch (error) {
       wanted.current = undefined;
       settle();
-      if (error instanceof RequestFailure && error.code === codes.conflict) onConflict();
+      if (isConflict(error)) onConflict();
       throw error;
     }
   });

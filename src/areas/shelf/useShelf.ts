@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { codes } from '@contract/codes';
 import type { Shelf, ShelfEntry } from '@contract/shelf';
 import { shelfCalls } from '@contract/shelf/calls';
 import type { ShelfSection } from '@contract/shelf/enums';
@@ -9,7 +8,7 @@ import { ownZone } from '@/components/format/zone';
 import { useBusy } from '@/components/progress/busy';
 import { useUnsavedChanges } from '@/components/unsavedChanges';
 import { useTranslations } from '@/locales/useTranslations';
-import { type CallOptions, call, RequestFailure } from '@/request';
+import { type CallOptions, call, isConflict, RequestFailure } from '@/request';
 import { useCall } from '@/request/useCall';
 import {
   type Arrangement,
@@ -115,7 +114,7 @@ export function useShelf(): ShelfEdit {
       setTheirs(undefined);
       return true;
     } catch (failure) {
-      if (!(failure instanceof RequestFailure) || failure.code !== codes.conflict) throw failure;
+      if (!isConflict(failure)) throw failure;
       setTheirs(failure.data as Shelf);
       return false;
     }

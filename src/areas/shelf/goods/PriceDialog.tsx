@@ -1,5 +1,4 @@
 import { Form } from 'antd';
-import { codes } from '@contract/codes';
 import { giftCalls } from '@contract/gift/calls';
 import type { ItemType } from '@contract/shelf/enums';
 import { stoneCalls } from '@contract/stone/calls';
@@ -12,7 +11,7 @@ import { useRecord } from '@/components/page/useRecord';
 import { asDialog, Modal } from '@/components/part';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
-import { call, RequestFailure } from '@/request';
+import { call, isConflict, RequestFailure } from '@/request';
 import { GiftPriceFields } from './GiftPriceFields';
 import { type Item, type ItemPrice, itemCalls, itemPricesDiffer, itemTypeOf, pricesOf } from './item';
 import { PriceChange } from './PriceChange';
@@ -76,7 +75,7 @@ const Dialog = asDialog(function Dialog({ now, onOutdated, onDone, onClose }: Di
       notice.success(text('.done'));
       onDone(saved);
     } catch (failure) {
-      if (!(failure instanceof RequestFailure) || failure.code !== codes.conflict) throw failure;
+      if (!isConflict(failure)) throw failure;
       // Someone else changed the price: show the change from theirs.
       onOutdated(failure.data);
       throw new RequestFailure({ message: text('.conflict') });

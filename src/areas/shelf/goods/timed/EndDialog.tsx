@@ -1,4 +1,3 @@
-import { codes } from '@contract/codes';
 import type { TimedPrice } from '@contract/shelf';
 import { shelfCalls } from '@contract/shelf/calls';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
@@ -6,7 +5,7 @@ import { notice } from '@/components/notice';
 import { asDialog } from '@/components/part';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
-import { call, RequestFailure } from '@/request';
+import { call, isConflict, RequestFailure } from '@/request';
 import { type Item, itemTypeOf, pricesOf } from '../item';
 import { PriceChange } from '../PriceChange';
 import { ordinaryOf } from './prices';
@@ -30,7 +29,7 @@ export const EndDialog = asDialog(function EndDialog({ item, timed, onDone, onSt
     try {
       await call(shelfCalls.endTimedPrice, { id, version, reason }, { notice: false });
     } catch (failure) {
-      if (!(failure instanceof RequestFailure) || failure.code !== codes.conflict) throw failure;
+      if (!isConflict(failure)) throw failure;
       onStale();
       throw new RequestFailure({ message: text('conflict') });
     }

@@ -1,5 +1,4 @@
 import { Form } from 'antd';
-import { codes } from '@contract/codes';
 import { GIFT_PRICE_MAX } from '@contract/gift/enums';
 import type { TimedPrice } from '@contract/shelf';
 import { shelfCalls } from '@contract/shelf/calls';
@@ -14,7 +13,7 @@ import { notice } from '@/components/notice';
 import { asDialog } from '@/components/part';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
-import { call, RequestFailure } from '@/request';
+import { call, isConflict, RequestFailure } from '@/request';
 import { type Item, itemPricesDiffer, itemTypeOf, pricesOf } from '../item';
 import { PriceChange } from '../PriceChange';
 import { isOpen, ordinaryOf, pricesUnder } from './prices';
@@ -63,7 +62,7 @@ export const PlanDialog = asDialog(function PlanDialog({
       notice.success(text(state === 'running' ? 'begun' : done, { name: item.name }));
       onDone();
     } catch (failure) {
-      if (!(failure instanceof RequestFailure) || failure.code !== codes.conflict) throw failure;
+      if (!isConflict(failure)) throw failure;
       onStale();
       throw new RequestFailure({ message: text('conflict') });
     }
