@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
+import { codes } from '@contract/codes';
 import { messageCalls } from '@contract/message/calls';
 import { peopleCalls } from '@contract/people/calls';
 import type { User } from '@contract/user';
@@ -172,4 +173,29 @@ test('opened from another list, a user has no previous and next in this one', as
   act(() => history.replace(addressOf(someone), { origin }));
   await waitFor(() => expect(shown.queryByRole('navigation', { name: 'Other records of the list' })).toBeNull());
   expect(shown.getByRole('heading', { name: someone.nickname })).toBeInTheDocument();
+});
+
+test('while a note is on its way its field keeps what was sent; refused, it can be written on', async () => {
+  const someone = await normal();
+  const user = renderApp(addressOf(someone, 'notes'));
+  const shown = await drawer(someone.nickname);
+  const field = await shown.findByLabelText('New note');
+  const add = shown.getByRole('button', { name: 'Add note' });
+  await backEnd.answerNext(userCalls.addNote, {
+    held: true,
+    body: { code: codes.ruleForbids, message: 'Not today.', data: null },
+  });
+  await user.type(field, 'Called back');
+  await user.click(add);
+  await waitFor(() => expect(add).toHaveClass(/loading/));
+  await user.type(field, ', and wrote');
+  expect(field).toHaveValue('Called back');
+  expect(field).toHaveFocus();
+  await backEnd.release();
+  expect(await shown.findByText('Not today.')).toBeVisible();
+  await user.type(field, ', and wrote');
+  expect(field).toHaveValue('Called back, and wrote');
+  await user.click(add);
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(await shown.findByText('Called back, and wrote')).toBeVisible();
 });
