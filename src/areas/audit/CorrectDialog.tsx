@@ -7,26 +7,39 @@ import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { auditHeadline } from './headline';
+import { useDecidedFirst } from './useDecidedFirst';
 import { RejectFields, type RejectValues, rejection } from './VerdictFields';
 
 interface CorrectDialogProps {
   item: AuditItem;
   onDone: (item: AuditItem) => void;
+  /** Called with the item as it is now, where someone else was first. */
+  onOutdated: (item: AuditItem) => void;
   onClose: () => void;
 }
 
-export const CorrectDialog = asDialog(function CorrectDialog({ item, onDone, onClose }: CorrectDialogProps) {
+export const CorrectDialog = asDialog(function CorrectDialog({
+  item,
+  onDone,
+  onOutdated,
+  onClose,
+}: CorrectDialogProps) {
   const t = useTranslations();
   const { id, version, kind, state } = item;
   const rejects = state === 'approved';
   const name = auditHeadline(item, t);
   const text = (key: '.done' | '.title' | '') => t(`audit.correct.${rejects ? 'reject' : 'approve'}${key}`, { name });
+  const decidedFirst = useDecidedFirst(item, onOutdated);
 
   const send = async ({ reason: why, ...values }: RejectValues & { reason: string }) => {
     const verdict = rejects ? rejection(values) : ({ decision: 'approved' } as const);
-    const corrected = await call(auditCalls.correct, { id, version, why, ...verdict }, { notice: false });
-    notice.success(text('.done'));
-    onDone(corrected);
+    try {
+      const corrected = await call(auditCalls.correct, { id, version, why, ...verdict }, { notice: false });
+      notice.success(text('.done'));
+      onDone(corrected);
+    } catch (failure) {
+      await decidedFirst(failure);
+    }
   };
 
   return (

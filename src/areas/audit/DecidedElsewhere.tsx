@@ -1,13 +1,12 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { auditState } from '@contract/audit/enums';
 import { OpenLink } from '@/components/list/OpenLink';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
-import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { type Bench, type Decision, dismiss } from './bench';
 import { auditHeadline } from './headline';
 import { queue } from './ownQueue';
+import { useToldDecided } from './useToldDecided';
 
 export function DecidedElsewhere({ bench }: { bench: Bench }) {
   const t = useTranslations();
@@ -35,11 +34,8 @@ export function DecidedElsewhere({ bench }: { bench: Bench }) {
 }
 
 function useWhy(decision: Decision | undefined, { items }: Bench): string | undefined {
-  const t = useTranslations();
-  const label = useLabels();
+  const told = useToldDecided();
   if (!decision) return undefined;
   const now = items.get(decision.item.id);
-  if (now?.reviewer && now.state !== 'pending' && decision.phase === 'refused')
-    return t('audit.told.decided', { name: now.reviewer.nickname, state: label(auditState, now.state) });
-  return decision.message;
+  return (decision.phase === 'refused' && now && told(now)) || decision.message;
 }

@@ -58,6 +58,11 @@ function Item({ id }: { id: string }) {
     noteChange();
     setDialog(undefined);
   };
+  const onOutdated = (now: AuditItem) => {
+    if (now.state !== item?.state) setDialog(undefined);
+    setRecord(now);
+    noteChange();
+  };
   // Another moderator may have decided it first.
   const approval = useApproval(item, { onDone, onRefused: refresh });
 
@@ -87,9 +92,11 @@ function Item({ id }: { id: string }) {
           <OperationTimeline key={`timeline-${changes}`} of={{ targetType: 'audit', targetId: id }} />
         </div>
       </div>
-      {dialog === 'reject' && item.state === 'pending' && <RejectDialog item={item} onDone={onDone} onClose={close} />}
+      {dialog === 'reject' && item.state === 'pending' && (
+        <RejectDialog {...{ item, onDone, onOutdated }} onClose={close} />
+      )}
       {dialog === 'correct' && item.state !== 'pending' && (
-        <CorrectDialog item={item} onDone={onDone} onClose={close} />
+        <CorrectDialog {...{ item, onDone, onOutdated }} onClose={close} />
       )}
     </>
   );

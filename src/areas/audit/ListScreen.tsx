@@ -30,6 +30,8 @@ export default function AuditQueue() {
   const [correcting, setCorrecting] = useState<AuditItem>();
   const [many, setMany] = useState<AuditManyAction>();
 
+  const show = (item: AuditItem) => queue.step((bench) => refresh(bench, [item]));
+
   return (
     <>
       <PageHeader title={t('audit.title')} line={<SummaryLine />} actions={<Hints />} />
@@ -40,7 +42,11 @@ export default function AuditQueue() {
       {correcting && (
         <CorrectDialog
           item={correcting}
-          onDone={(item) => queue.step((bench) => refresh(bench, [item]))}
+          onDone={show}
+          onOutdated={(now) => {
+            show(now);
+            if (now.state === correcting.state) setCorrecting(now);
+          }}
           onClose={() => setCorrecting(undefined)}
         />
       )}

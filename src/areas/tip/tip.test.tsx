@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { setLocale } from '@umijs/max';
 import dayjs from 'dayjs';
+import { codes } from '@contract/codes';
 import type { Tip } from '@contract/tip';
 import { tipCalls } from '@contract/tip/calls';
 import { call } from '@/request';
@@ -104,4 +105,19 @@ test('a tip is withdrawn from its row, with a reason', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByText('Withdrawn')).toBeInTheDocument();
   expect(await call(tipCalls.detail, { id: tip.id })).toMatchObject({ status: 'offline' });
+});
+
+test('what is refused as out of date twice is told, not sent for ever', async () => {
+  const tip = await online('Between two', 3, 300, 310);
+  const user = renderApp(`/message/tip/detail?id=${tip.id}&edit=1`);
+  const text = await screen.findByLabelText('Text');
+  fireEvent.change(text, { target: { value: 'Between two chairs' } });
+  const body = { code: codes.conflict, message: 'Saved by Mei meanwhile', data: { ...tip, version: tip.version + 1 } };
+  // A third time the back end would answer its own conflict.
+  await backEnd.answerNext(tipCalls.saveOrUpdate, { body }, { body });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved by Mei meanwhile')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(text).toHaveValue('Between two chairs');
+  expect(await call(tipCalls.detail, { id: tip.id })).toMatchObject({ text: 'Between two' });
 });

@@ -26,6 +26,7 @@ interface RecordFormOptions<Values, Saved> {
   send: (values: Values, version: number | undefined, read: Partial<Values>) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
   look?: Look<Saved>;
+  /** Lets the operator choose, field by field, where someone else saved first; without it that is told as any refusal. */
   conflict?: ConflictView;
   /** Names in the query that the form depends on; `id` by default. */
   params?: readonly string[];
@@ -176,10 +177,10 @@ export function useRecordForm<Values extends object, Saved>({
   };
 }
 
-/** The newer record, if the save was refused because of it. */
+/** The newer record, if the save was refused because of it and the form can be compared with it. */
 function savedMeanwhile({ code, data }: RequestFailure, conflict?: ConflictView): FieldValues | undefined {
-  if (code !== codes.conflict || !isObject(data)) return undefined;
-  return conflict?.valuesOf?.(data) ?? data;
+  if (!conflict || code !== codes.conflict || !isObject(data)) return undefined;
+  return conflict.valuesOf?.(data) ?? data;
 }
 
 /**
