@@ -2,6 +2,7 @@ import type { Progress } from '@contract/delivery';
 import { useFormat } from '@/components/format';
 import { OpenLink } from '@/components/list/OpenLink';
 import { useTranslations } from '@/locales/useTranslations';
+import { openedOf, sentOf } from './counts';
 
 interface TitleAndBodyProps {
   of: { title: string; body: string };
@@ -25,10 +26,12 @@ export function TitleAndBody({ of: { title, body }, to }: TitleAndBodyProps) {
 }
 
 /** How many have it; below it the total while sending goes on. */
-export function Sent({ of: { sent, recipients } }: { of: Progress }) {
+export function Sent({ of: progress }: { of: Progress }) {
   const t = useTranslations();
   const { number } = useFormat();
-  if (recipients === 0) return '–';
+  const { recipients } = progress;
+  const sent = sentOf(progress);
+  if (sent === null) return '–';
   if (sent === recipients) return number(sent);
   return (
     <span className="fish-two-lines">
@@ -39,13 +42,14 @@ export function Sent({ of: { sent, recipients } }: { of: Progress }) {
 }
 
 /** How many opened it; below it their share of those who have it. */
-export function Opened({ of: { sent, opened } }: { of: Progress }) {
+export function Opened({ of: progress }: { of: Progress }) {
   const { number, percent } = useFormat();
-  if (sent === 0) return '–';
+  const opened = openedOf(progress);
+  if (opened === null) return '–';
   return (
     <span className="fish-two-lines">
       {number(opened)}
-      <small>{percent(opened / sent)}</small>
+      <small>{percent(opened / progress.sent)}</small>
     </span>
   );
 }

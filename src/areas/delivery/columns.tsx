@@ -4,6 +4,7 @@ import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type ListColumn } from '@/components/list/columns';
 import type { Translate } from '@/locales/useTranslations';
 import { Opened, Sent } from './cells';
+import { openedOf, sentOf } from './counts';
 
 interface Delivered {
   title: string;
@@ -29,7 +30,7 @@ export function deliveryColumns<Row extends Delivered>(t: Translate, area: 'mess
     recipients: {
       key: 'recipients',
       title: t(`${area}.sent`),
-      value: ({ progress }) => progress.sent,
+      value: ({ progress }) => sentOf(progress),
       align: 'right',
       sorter: true,
       width: 84,
@@ -38,7 +39,7 @@ export function deliveryColumns<Row extends Delivered>(t: Translate, area: 'mess
     opened: {
       key: 'opened',
       title: t(area === 'message' ? 'message.read' : 'push.opened'),
-      value: ({ progress }) => progress.opened,
+      value: ({ progress }) => openedOf(progress),
       align: 'right',
       sorter: true,
       width: 76,

@@ -1,5 +1,6 @@
 export { TitleAndBody } from './cells';
 export { deliveryColumns } from './columns';
+export { failedOf } from './counts';
 export { DeliveryProgress } from './DeliveryProgress';
 export { RECIPIENTS_PREFIX, Recipients } from './Recipients';
 export { useFollow } from './useFollow';

@@ -1,7 +1,7 @@
 import { audienceKind } from '@contract/audience/enums';
 import type { Push } from '@contract/push';
 import { pushOpens, pushStatus } from '@contract/push/enums';
-import { deliveryColumns, TitleAndBody } from '@/areas/delivery';
+import { deliveryColumns, failedOf, TitleAndBody } from '@/areas/delivery';
 import { adminSource } from '@/areas/sysUser';
 import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type ListColumn } from '@/components/list/columns';
@@ -73,7 +73,7 @@ const numbersOf = ({ t }: Texts, { recipients, opened }: Shared): ListColumn<Pus
   {
     key: 'failed',
     title: t('push.failed'),
-    value: ({ progress }) => progress.failed,
+    value: ({ progress }) => failedOf(progress),
     align: 'right',
     width: 68,
     render: (_, { progress }) => <FailedCount of={progress} />,

@@ -11,6 +11,7 @@ import { end } from '@/session/transitions';
 import { openBackEnd } from '../../../tests/jest/backEnd';
 import { expectConsole } from '../../../tests/jest/consoleGuard';
 import { renderApp } from '../../../tests/jest/renderApp';
+import { columnsOf } from './fields';
 import { createPluginManager } from '@@/core/plugin';
 
 const backEnd = openBackEnd();
@@ -197,4 +198,18 @@ test('a push and its form lead back to the list, wherever they were opened from'
   await user.click((await trail()).getByRole('link', { name: 'Push message' }));
   expect(await screen.findByRole('heading', { name: 'Push message' })).toBeVisible();
   expect(history.location.search).toBe('');
+});
+
+test('the file of a push that nobody was sent has no counts, as the list has none', async () => {
+  const { list } = await call(pushCalls.pageList, { status: ['draft', 'scheduled', 'sent'], pageSize: 200 });
+  const columns = columnsOf({ t: (id: string) => id, label: (_, value) => value, audience: ({ kind }) => kind });
+  const counts = (push: (typeof list)[number]) =>
+    ['recipients', 'failed', 'opened'].map((key) => columns.find((column) => column.key === key)?.value(push));
+  for (const status of ['draft', 'scheduled'] as const) {
+    const push = list.find((other) => other.status === status);
+    expect(push && counts(push)).toEqual([null, null, null]);
+  }
+  const push = list.find(({ status, progress }) => status === 'sent' && progress.sent > 0);
+  const { sent, failed, opened } = push?.progress ?? {};
+  expect(push && counts(push)).toEqual([sent, failed, opened]);
 });
