@@ -1,7 +1,7 @@
 import type { User } from '@contract/user';
 import { channel, gender, LEVEL_MAX, userStatus } from '@contract/user/enums';
 import { TimeText } from '@/components/format/TimeText';
-import { dateOf, type ListColumn } from '@/components/list/columns';
+import { type CellValue, dateOf, type ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';
 import type { ListSpec } from '@/components/list/useListState';
 import { EnumText, type LabelOf } from '@/components/StatusTag';
@@ -41,6 +41,12 @@ interface Texts {
   t: Translate;
   number: (value: number) => string;
   label: LabelOf;
+}
+
+/** When a mute or ban ends: a time, or that it does not. */
+function endOf({ status, statusUntil }: User, t: Translate): CellValue {
+  if (status === 'normal') return null;
+  return dateOf(statusUntil) ?? t('user.forGood');
 }
 
 /** No column has a width: names and numbers need what they need. */
@@ -98,6 +104,7 @@ export function columnsOf({ t, number, label }: Texts): ListColumn<User>[] {
       key: 'status',
       title: t('user.status'),
       value: ({ status }) => label(userStatus, status),
+      beside: [{ key: 'statusUntil', title: t('field.statusUntil'), value: (user) => endOf(user, t) }],
       sorter: true,
       render: (_, user) => <UserStatusCell user={user} />,
     },

@@ -3,11 +3,13 @@ import { history, setLocale } from '@umijs/max';
 import type { User } from '@contract/user';
 import { userCalls } from '@contract/user/calls';
 import { formatsOf } from '@/components/format';
+import { fileColumns } from '@/components/list/columns';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
 import { openBackEnd } from '../../../tests/jest/backEnd';
 import { renderApp } from '../../../tests/jest/renderApp';
+import { columnsOf } from './fields';
 import { createPluginManager } from '@@/core/plugin';
 
 const backEnd = openBackEnd();
@@ -147,4 +149,15 @@ test('is there in Chinese', async () => {
   renderApp('/user/appUser');
   expect(await screen.findByRole('heading', { name: 'APP 用户' })).toBeVisible();
   expect(await screen.findByRole('columnheader', { name: /幸运石/ })).toBeVisible();
+});
+
+test('a file says beside the status when it ends, and nothing where it is normal', () => {
+  const columns = columnsOf({ t: (id: string) => id, number: String, label: (_, value) => value });
+  const file = fileColumns(columns.filter(({ extra }) => !extra));
+  const at = file.findIndex(({ key }) => key === 'statusUntil');
+  expect(file[at - 1]?.key).toBe('status');
+  const end = (user: Pick<User, 'status' | 'statusUntil'>) => file[at]?.value(user as User);
+  expect(end({ status: 'normal', statusUntil: null })).toBeNull();
+  expect(end({ status: 'banned', statusUntil: null })).toBe('user.forGood');
+  expect(end({ status: 'muted', statusUntil: '2026-12-13T08:00:00Z' })).toEqual(new Date('2026-12-13T08:00:00Z'));
 });
