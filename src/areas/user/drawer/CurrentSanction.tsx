@@ -27,7 +27,7 @@ export function CurrentSanction({ user: { status, statusUntil, statusReason }, s
           <div className="fish-text">{statusReason}</div>
           {sanction && (
             <div className="fish-quiet">
-              <Signed {...sanction} at={sanction.from} />
+              <Signed what="sanction" {...sanction} at={sanction.from} />
             </div>
           )}
         </>

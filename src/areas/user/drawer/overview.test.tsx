@@ -236,3 +236,11 @@ test('what the service lacks is not there, and nothing is said of it', async () 
   }
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('of a message it says who sent it, of a note who wrote it', async () => {
+  const found = await someone(async ({ id }) => (await call(messageCalls.pageList, { recipientId: id })).total > 0);
+  await call(userCalls.addNote, { id: found.id, text: 'Asks for refunds' });
+  open(found);
+  expect(await (await section('Last message to them')).findByText(/^Sent by/)).toBeVisible();
+  expect(await (await section('Latest note')).findByText(/^Written by/)).toBeVisible();
+});

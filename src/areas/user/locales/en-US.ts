@@ -23,6 +23,8 @@ export default {
   'user.status': 'Status',
   'user.until': 'until {until}',
   'user.sanction.by': 'By {by}, {at}',
+  'user.message.by': 'Sent by {by}, {at}',
+  'user.note.by': 'Written by {by}, {at}',
   'user.forGood': 'for good',
   'user.fromNowOn': 'from now on, for good',
   'user.lastActiveAt': 'Last active',

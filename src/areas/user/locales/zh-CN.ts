@@ -23,6 +23,8 @@ export default {
   'user.status': '状态',
   'user.until': '至{until}',
   'user.sanction.by': '由 {by} 处理，{at}',
+  'user.message.by': '由 {by} 发送，{at}',
+  'user.note.by': '由 {by} 填写，{at}',
   'user.forGood': '永久',
   'user.fromNowOn': '永久',
   'user.lastActiveAt': '最近活跃',

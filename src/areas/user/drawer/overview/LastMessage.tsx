@@ -28,7 +28,7 @@ export const LastMessage = asPart(function LastMessage({ id }: { id: string }) {
       onRetry={refresh}
     >
       {({ id: messageId, title, status, ...sent }) => (
-        <Line below={<Signed {...sent} at={sent.sentAt} />}>
+        <Line below={<Signed what="message" {...sent} at={sent.sentAt} />}>
           <span className="fish-clip" title={title}>
             <RecordLink type="message" id={messageId}>
               <bdi>{title}</bdi>

@@ -24,7 +24,7 @@ export const LatestNote = asPart(function LatestNote({ id }: { id: string }) {
             <bdi>{text}</bdi>
           </div>
           <div className="fish-peek-below">
-            <Signed {...note} />
+            <Signed what="note" {...note} />
           </div>
         </>
       )}

@@ -46,7 +46,7 @@ export const PastSanctions = asPart(function PastSanctions(props: PastSanctionsP
         >
           <StatusTag of={userStatus} value={sanction.status} suffix={suffixOf({ reason, ...sanction })} />
           <span className="fish-clip fish-small">
-            <Signed {...sanction} at={sanction.from} />
+            <Signed what="sanction" {...sanction} at={sanction.from} />
           </span>
         </Line>
       )}

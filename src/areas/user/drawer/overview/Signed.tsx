@@ -3,18 +3,20 @@ import { RecordLink } from '@/components/RecordLink';
 import { useTranslations } from '@/locales/useTranslations';
 
 interface SignedProps {
+  /** What they did: imposed it, sent it or wrote it. */
+  what: 'sanction' | 'message' | 'note';
   by: string;
   byId: string;
   at: string | null;
 }
 
 /** Which admin did something, and when. */
-export function Signed({ by, byId, at }: SignedProps) {
+export function Signed({ what, by, byId, at }: SignedProps) {
   const t = useTranslations();
   const admin = (
     <RecordLink type="sysUser" id={byId}>
       <bdi>{by}</bdi>
     </RecordLink>
   );
-  return t('user.sanction.by', { by: admin, at: <TimeText value={at} /> });
+  return t(`user.${what}.by`, { by: admin, at: <TimeText value={at} /> });
 }
