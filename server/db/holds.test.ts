@@ -26,7 +26,7 @@ import { lockUser } from '../areas/user/queries';
 import { user, userNote } from '../areas/user/table';
 import { lockWord } from '../areas/word/queries';
 import { sensitiveWord } from '../areas/word/table';
-import { delivery } from '../delivery/table';
+import { delivery, deliveryJob } from '../delivery/table';
 import { take } from '../delivery/take';
 import { openTestPostgres, postgresUrl } from '../testDatabase';
 import { onDatabase, START } from '../testing';
@@ -145,6 +145,7 @@ for (const url of postgresUrl ? [postgresUrl] : []) {
         .having(sql`count(*) > 1`);
       const waiting = { state: 'pending', nextAt: now, leaseBy: null, leaseUntil: null } as const;
       await database.db.update(delivery).set(waiting).where(eq(delivery.jobId, jobId));
+      await database.db.update(deliveryJob).set({ state: 'running' }).where(eq(deliveryJob.id, jobId));
       const taken: string[] = [];
       const takeOne = async (tx: Db) => {
         for (const { id } of (await take(tx, jobId, 1, now)).taken) taken.push(id);
