@@ -1,5 +1,6 @@
 import { history, useSearchParams } from '@umijs/max';
 import { pathTo } from '@config/pathTo';
+import type { SysUserDetail as Admin, SysUser } from '@contract/sysUser';
 import { sysUserCalls } from '@contract/sysUser/calls';
 import { sysUserStatus } from '@contract/sysUser/enums';
 import { useDraftState } from '@/components/draft/useDraft';
@@ -19,6 +20,7 @@ import { StatusTag } from '@/components/StatusTag';
 import { Has } from '@/components/there/Has';
 import { useTranslations } from '@/locales/useTranslations';
 import { useHas } from '@/request/availability';
+import { isPartial } from '@/request/read';
 import { detailOf } from './detailOf';
 import { listSpec } from './fields';
 import { Profile } from './Profile';
@@ -65,7 +67,7 @@ function New() {
 
 function Existing({ id }: { id: string }) {
   const t = useTranslations();
-  const { record: admin, failure, refresh } = useRecord(sysUserCalls.detail, id);
+  const { record: admin, failure, refresh, setRecord } = useRecord(sysUserCalls.detail, id);
   useRecentlyOpened(admin && { type: 'sysUser', id, title: admin.nickname, subtitle: admin.account });
   const [wantsEdit, setEditing] = useDraftState('editing', isTrue);
   const editing = useHas(sysUserCalls.saveOrUpdate) && wantsEdit;
@@ -80,9 +82,12 @@ function Existing({ id }: { id: string }) {
     refresh();
     noteChange();
   };
-  const onSaved = () => {
+  const onSaved = (saved: SysUser) => {
+    notice.success(t('sysUser.saved', { name: saved.nickname }));
+    // An answer that is not whole stays known as such only as it came.
+    setRecord(isPartial(saved) ? (saved as Admin) : { ...admin, ...saved });
+    noteChange();
     setEditing(undefined);
-    onDone();
   };
 
   return (

@@ -254,3 +254,16 @@ test('enabling many of whom none is disabled says that nothing changes', async (
   expect(await dialog.findByText('None of them is disabled, so nothing changes.')).toBeInTheDocument();
   expect(dialog.queryByText(/^0 admins/)).toBeNull();
 });
+
+test('what an edit saved is told and shown at once, before the record is read again', async () => {
+  const { list } = await call(sysUserCalls.pageList, { keyword: 'lin_wei' });
+  const user = renderApp(`/user/sysUser/detail?id=${list[0]?.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const nickname = await screen.findByLabelText('Nickname');
+  await user.clear(nickname);
+  await user.type(nickname, 'Lin the second');
+  await backEnd.answerNext(sysUserCalls.detail, { held: true });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('“Lin the second” is saved.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Lin the second' })).toBeInTheDocument();
+});

@@ -27,6 +27,7 @@ export default {
   'sysUser.create': 'New admin',
   'sysUser.create.line': 'They can sign in as soon as you save.',
   'sysUser.created': '{name} can sign in now.',
+  'sysUser.saved': '“{name}” is saved.',
   'sysUser.enable': 'Enable',
   'sysUser.enable.title': 'Enable {name}',
   'sysUser.enable.consequence': '{name} ({account}) can sign in again.',

@@ -27,6 +27,7 @@ export default {
   'sysUser.create': '新建管理员',
   'sysUser.create.line': '保存后即可登录。',
   'sysUser.created': '{name} 现在可以登录了。',
+  'sysUser.saved': '“{name}”已保存。',
   'sysUser.enable': '启用',
   'sysUser.enable.title': '启用 {name}',
   'sysUser.enable.consequence': '{name}（{account}）可以重新登录。',
