@@ -33,6 +33,7 @@ export default function Authority() {
         tried={tried}
         onTry={setTried}
         rows={all}
+        isFixed={authority.join() === '/'}
         onlyChanges={onlyChanges}
         onOnlyChanges={setOnlyChanges}
       />

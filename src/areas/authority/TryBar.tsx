@@ -7,6 +7,8 @@ import type { Screen } from './screens';
 interface TryBarProps {
   screens: readonly Screen[];
   rows: readonly Reach[];
+  /** The admin's own list is the one that everyone has (spec §6). */
+  isFixed: boolean;
   /** Undefined while no other list is tried. */
   tried: string[] | undefined;
   onTry: (entries: string[]) => void;
@@ -17,6 +19,7 @@ interface TryBarProps {
 export const TryBar = asPart(function TryBar({
   screens,
   rows,
+  isFixed,
   tried = [],
   onTry,
   onlyChanges,
@@ -27,7 +30,7 @@ export const TryBar = asPart(function TryBar({
 
   return (
     <Flex vertical gap={8} className="fish-filters">
-      <Typography.Text type="secondary">{text('fixed')}</Typography.Text>
+      {isFixed && <Typography.Text type="secondary">{text('fixed')}</Typography.Text>}
       <Flex gap={8} wrap align="center">
         <Select
           mode="tags"
