@@ -67,7 +67,7 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
   useRecentlyOpened(room && { type: 'room', id, title: room.title, subtitle: textOf(room.number) });
   const [dialog, setDialog] = useDraftState('dialog', isRoomStep);
   const [changes, noteChange] = useChanges();
-  const menuOf = useRoomMenu((step) => setDialog(step), { withEdit: false });
+  const menuOf = useRoomMenu({ onAsk: (step) => setDialog(step), onCopied: refresh, withEdit: false });
   const mayWrite = useHas(roomCalls.saveOrUpdate);
   const setEditing = (edit: boolean) => history.replace(roomPath(id, { edit }), history.location.state);
 

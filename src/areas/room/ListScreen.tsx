@@ -32,7 +32,7 @@ export default function RoomList() {
     roomCalls.detail,
     isRoomStep,
   );
-  const menuOf = useRoomMenu(openDialog);
+  const menuOf = useRoomMenu({ onAsk: openDialog, onCopied: list.refresh });
   const origin = useOriginHere();
   const counts = useRoomCounts(list.refreshedAt);
   const title = t('room.title');

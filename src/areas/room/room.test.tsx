@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
 import dayjs from 'dayjs';
+import { codes } from '@contract/codes';
 import type { Room } from '@contract/room';
 import { roomCalls } from '@contract/room/calls';
 import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
@@ -9,6 +10,7 @@ import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
 import { openBackEnd } from '../../../tests/jest/backEnd';
+import { expectConsole } from '../../../tests/jest/consoleGuard';
 import { renderApp } from '../../../tests/jest/renderApp';
 import { createPluginManager } from '@@/core/plugin';
 
@@ -203,4 +205,15 @@ test('publishing many says which drafts are refused', async () => {
   expect(await dialog.findByText(/^2 drafts are published/)).toHaveTextContent(
     'Those whose end has passed, or whose blessed land is not online, are refused.',
   );
+});
+
+test('where the service does not say which the copy is, the original is not opened', async () => {
+  expectConsole(/Answer differs from the contract: POST .*clone/);
+  const [room] = (await call(roomCalls.pageList, { pageSize: 1 })).list;
+  const user = renderApp(`/activity/room?keyword=${room?.number}`);
+  await openMenu(user, room as Room);
+  await backEnd.answerNext(roomCalls.clone, { body: { code: codes.success, message: 'ok', data: null } });
+  await user.click((await screen.findAllByRole('menuitem', { name: 'Clone' })).at(-1) as HTMLElement);
+  expect(await screen.findByText('The copy is saved as a draft.')).toBeInTheDocument();
+  expect(history.location.pathname).toBe('/activity/room');
 });

@@ -11,14 +11,27 @@ import { roomPath } from './roomPath';
 import type { RoomStep } from './steps';
 import { useRoomSteps } from './useRoomSteps';
 
-export function useRoomMenu(onAsk: (step: RoomStep, room: Room) => void, { withEdit = true } = {}) {
+interface RoomMenu {
+  onAsk: (step: RoomStep, room: Room) => void;
+  /** There is one more room, of which the service did not say which it is. */
+  onCopied: () => void;
+  withEdit?: boolean;
+}
+
+export function useRoomMenu({ onAsk, onCopied, withEdit = true }: RoomMenu) {
   const t = useTranslations();
   const origin = useOriginHere();
   const stepsOf = useRoomSteps(onAsk as Parameters<typeof useRoomSteps>[0]);
   const clone = useAction(async ({ id }: Room) => {
     const copy = await call(roomCalls.clone, { id });
-    notice.success(t('room.clone.done'));
-    history.push(roomPath(copy.id));
+    // Where the answer is not the record, its id is the one that was sent.
+    if (copy.id && copy.id !== id) {
+      notice.success(t('room.clone.done'));
+      history.push(roomPath(copy.id));
+    } else {
+      notice.success(t('room.clone.listed'));
+      onCopied();
+    }
   });
 
   return (room: Room) => {

@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
+import { codes } from '@contract/codes';
 import { operationCalls } from '@contract/operation.calls';
 import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
 import { openBackEnd } from '../../../tests/jest/backEnd';
+import { expectConsole } from '../../../tests/jest/consoleGuard';
 import { renderApp } from '../../../tests/jest/renderApp';
 import { createPluginManager } from '@@/core/plugin';
 
@@ -178,4 +180,17 @@ describe('withdrawing', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('make another one the default first');
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
+});
+
+test('where the service does not say which the copy is, the list has it, and the original is not opened', async () => {
+  expectConsole(/Answer differs from the contract: POST .*clone/);
+  const [first] = await stored();
+  const { choose } = await open();
+  const copy = await call(sceneTemplateCalls.clone, { id: first?.id ?? '' });
+  expect(await shownNames()).not.toContain(copy.name);
+  await backEnd.answerNext(sceneTemplateCalls.clone, { body: { code: codes.success, message: 'ok', data: null } });
+  await choose(first?.name ?? '', 'Clone');
+  expect(await screen.findByText('The copy is saved as a draft.')).toBeVisible();
+  await waitFor(async () => expect(await shownNames()).toContain(copy.name));
+  expect(history.location.pathname).toBe('/user/default');
 });

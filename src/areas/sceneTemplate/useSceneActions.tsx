@@ -29,8 +29,14 @@ export function useSceneActions(onChanged: () => void) {
 
   const clone = useAction(async ({ id }: SceneTemplate) => {
     const copy = await call(sceneTemplateCalls.clone, { id });
-    notice.success(t('sceneTemplate.clone.done'));
-    history.push(scenePath(copy.id));
+    // Where the answer is not the record, its id is the one that was sent.
+    if (copy.id && copy.id !== id) {
+      notice.success(t('sceneTemplate.clone.done'));
+      history.push(scenePath(copy.id));
+    } else {
+      notice.success(t('sceneTemplate.clone.listed'));
+      onChanged();
+    }
   });
   const publish = useAction(async ({ id, name }: SceneTemplate) => {
     await call(sceneTemplateCalls.changeStatus, { id, status: 'online' });

@@ -45,6 +45,7 @@ export default {
   'room.saved': '“{title}” is saved.',
   'room.clone': 'Clone',
   'room.clone.done': 'This is the copy, saved as a draft.',
+  'room.clone.listed': 'The copy is saved as a draft.',
 
   'room.publish': 'Publish',
   'room.publish.title': 'Publish “{title}”',

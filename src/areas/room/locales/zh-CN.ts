@@ -44,6 +44,7 @@ export default {
   'room.saved': '“{title}”已保存。',
   'room.clone': '复制',
   'room.clone.done': '这是复制出的草稿。',
+  'room.clone.listed': '副本已保存为草稿。',
 
   'room.publish': '发布',
   'room.publish.title': '发布“{title}”',

@@ -52,6 +52,7 @@ export default {
   'sceneTemplate.preview.level': 'Unlocks at level {level}',
   'sceneTemplate.clone': 'Clone',
   'sceneTemplate.clone.done': 'This is the copy, saved as a draft.',
+  'sceneTemplate.clone.listed': 'The copy is saved as a draft.',
   'sceneTemplate.publish': 'Publish',
   'sceneTemplate.publish.done': '“{name}” is online.',
   'sceneTemplate.makeDefault': 'Make default',

@@ -52,6 +52,7 @@ export default {
   'sceneTemplate.preview.level': '{level} 级解锁',
   'sceneTemplate.clone': '复制',
   'sceneTemplate.clone.done': '这是复制出的草稿。',
+  'sceneTemplate.clone.listed': '副本已保存为草稿。',
   'sceneTemplate.publish': '上线',
   'sceneTemplate.publish.done': '“{name}”已上线。',
   'sceneTemplate.makeDefault': '设为默认',
