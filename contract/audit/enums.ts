@@ -31,7 +31,7 @@ export const rejectReason = {
   illegal: { label: { 'en-US': 'Illegal or dangerous', 'zh-CN': '违法或危险' } },
   spam: { label: { 'en-US': 'Advertising', 'zh-CN': '广告营销' } },
   minors: { label: { 'en-US': 'Harms minors', 'zh-CN': '危害未成年人' } },
-  /** Requires a text. */
+  /** Requires a text, of `REJECT_TEXT_MIN` characters at least. */
   other: { label: { 'en-US': 'Other, write it', 'zh-CN': '其他（请填写）' } },
 } as const satisfies Enum;
 
@@ -45,6 +45,7 @@ export const wordsHit = {
   none: { label: { 'en-US': 'No words hit', 'zh-CN': '未命中' } },
 } as const satisfies Enum;
 
+export const REJECT_TEXT_MIN = 2;
 export const REJECT_TEXT_MAX = 500;
 /** Minutes until a claim runs out. */
 export const CLAIM_MINUTES = 10;

@@ -72,7 +72,7 @@ export const auditSelection = selection(auditFilters);
 
 const decision = z.enum(['approved', 'rejected']);
 
-/** A rejection needs a preset; the preset `other` also needs a text. */
+/** A rejection needs a preset; the preset `other` also needs a text, of two characters at least. */
 const verdict = {
   decision,
   reasonCode: reasonCode.optional(),

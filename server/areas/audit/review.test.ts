@@ -114,6 +114,7 @@ onEveryDatabase({}, (server) => {
       [{ reason: 'just so' }, 'reasonCode'],
       [{ reasonCode: 'other' }, 'reason'],
       [{ reasonCode: 'other', reason: '   ' }, 'reason'],
+      [{ reasonCode: 'other', reason: ' x ' }, 'reason'],
       [{ reasonCode: 'spam', reason: 'x'.repeat(501) }, 'reason'],
     ] as const)('a rejection with %j lacks %s', async (why, path) => {
       const item = await newItem();

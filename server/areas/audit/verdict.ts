@@ -1,5 +1,5 @@
 import type { AuditItem } from '../../../contract/audit';
-import { rejectReason } from '../../../contract/audit/enums';
+import { REJECT_TEXT_MIN, rejectReason } from '../../../contract/audit/enums';
 import type { Locale } from '../../../contract/enum';
 import { messages } from '../../messages';
 import { invalidField } from '../../refusal';
@@ -25,6 +25,9 @@ export function reasonOf({ decision, reasonCode, reason }: GivenVerdict): Reason
   }
   if (reasonCode === 'other' && !reason) {
     throw invalidField('reason', messages.required);
+  }
+  if (reasonCode === 'other' && reason && reason.length < REJECT_TEXT_MIN) {
+    throw invalidField('reason', messages.textTooShort, { count: REJECT_TEXT_MIN });
   }
   return { reasonCode, reason: reason || null };
 }

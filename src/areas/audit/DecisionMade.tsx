@@ -1,18 +1,20 @@
 import { Button, Flex, Typography } from 'antd';
 import type { AuditItem } from '@contract/audit';
 import { auditCalls } from '@contract/audit/calls';
-import { auditState, rejectReason } from '@contract/audit/enums';
+import { auditState } from '@contract/audit/enums';
 import { TimeText } from '@/components/format/TimeText';
 import { RecordLink } from '@/components/RecordLink';
-import { EnumText, useLabels } from '@/components/StatusTag';
+import { useLabels } from '@/components/StatusTag';
 import { Has } from '@/components/there/Has';
 import { useTranslations } from '@/locales/useTranslations';
+import { presetOf } from './presetOf';
 
 /** How it was decided, by whom and why; with the button to correct that. */
 export function DecisionMade({ item, onCorrect }: { item: AuditItem; onCorrect: () => void }) {
   const t = useTranslations();
   const label = useLabels();
-  const { state, reviewer, decidedAt, reasonCode, reason } = item;
+  const { state, reviewer, decidedAt, reason } = item;
+  const preset = presetOf(label, item);
   const by = (
     <RecordLink key="by" type="sysUser" id={reviewer?.id ?? null}>
       {reviewer?.nickname}
@@ -23,11 +25,7 @@ export function DecisionMade({ item, onCorrect }: { item: AuditItem; onCorrect: 
     <Flex justify="space-between" align="flex-start" gap={12}>
       <div>
         {t('audit.decision.made', { state: label(auditState, state), name: by, at })}
-        {reasonCode && (
-          <div>
-            <EnumText of={rejectReason} value={reasonCode} />
-          </div>
-        )}
+        {preset && <div>{preset}</div>}
         {reason && <Typography.Text className="fish-prose">{reason}</Typography.Text>}
       </div>
       <Has call={auditCalls.correct}>

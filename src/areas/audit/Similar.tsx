@@ -1,7 +1,7 @@
 import type { TableProps } from 'antd';
 import type { AuditItem } from '@contract/audit';
 import { auditCalls } from '@contract/audit/calls';
-import { auditState, rejectReason } from '@contract/audit/enums';
+import { auditState } from '@contract/audit/enums';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
 import type { ListSpec } from '@/components/list/useListState';
@@ -11,6 +11,7 @@ import { RecordLink } from '@/components/RecordLink';
 import { StatusTag, useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { auditHeadline } from './headline';
+import { presetOf } from './presetOf';
 
 const spec = {
   name: 'auditSimilar',
@@ -40,12 +41,19 @@ export const Similar = asPart(function Similar({ id }: { id: string }) {
     {
       key: 'state',
       title: t('audit.state'),
-      render: (_, { state, reasonCode }) => (
-        <span className="fish-audit-outcome">
-          <StatusTag of={auditState} value={state} />
-          {reasonCode && <span className="fish-small">{label(rejectReason, reasonCode)}</span>}
-        </span>
-      ),
+      render: (_, { state, reasonCode, reason }) => {
+        const why = presetOf(label, { reasonCode, reason }) ?? reason;
+        return (
+          <span className="fish-audit-outcome">
+            <StatusTag of={auditState} value={state} />
+            {why && (
+              <span className="fish-small fish-clip" title={why}>
+                {why}
+              </span>
+            )}
+          </span>
+        );
+      },
     },
     {
       key: 'by',

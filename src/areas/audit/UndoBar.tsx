@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { rejectReason, UNDO_SECONDS } from '@contract/audit/enums';
+import { UNDO_SECONDS } from '@contract/audit/enums';
 import { asPart } from '@/components/part';
 import { useLabels } from '@/components/StatusTag';
 import { KeyCaps } from '@/components/shortcuts/KeyCaps';
@@ -8,6 +8,7 @@ import { useTranslations } from '@/locales/useTranslations';
 import { type Decision, decisionsOnTheirWay } from './bench';
 import { auditHeadline } from './headline';
 import { useBench } from './ownQueue';
+import { presetOf } from './presetOf';
 
 export const UndoBar = asPart(function UndoBar({ onUndo }: { onUndo: () => void }) {
   const t = useTranslations();
@@ -18,7 +19,7 @@ export const UndoBar = asPart(function UndoBar({ onUndo }: { onUndo: () => void 
 
   const { verdict, item } = last;
   const name = auditHeadline(item, t);
-  const why = verdict.reasonCode && label(rejectReason, verdict.reasonCode);
+  const why = presetOf(label, verdict) ?? verdict.reason;
   return (
     <section className="fish-undo" aria-label={t('audit.undo.bar')}>
       <span role="status" className="fish-clip">

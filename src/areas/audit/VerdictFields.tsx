@@ -1,5 +1,5 @@
 import { Form, Input, Radio } from 'antd';
-import { REJECT_TEXT_MAX, rejectReason } from '@contract/audit/enums';
+import { REJECT_TEXT_MAX, REJECT_TEXT_MIN, rejectReason } from '@contract/audit/enums';
 import { useOptions } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import type { AuditVerdict } from './bench';
@@ -8,6 +8,9 @@ export interface RejectValues {
   reasonCode: NonNullable<AuditVerdict['reasonCode']>;
   words?: string;
 }
+
+/** A reason of one's own is all that the user reads. */
+const OTHER = { required: true, min: REJECT_TEXT_MIN, transform: (words?: string) => words?.trim() };
 
 export function RejectFields() {
   const t = useTranslations();
@@ -26,7 +29,7 @@ export function RejectFields() {
         name="words"
         label={t('audit.words.label')}
         extra={t('audit.words.hint')}
-        rules={[{ required: code === 'other', whitespace: true, message: t('audit.words.required') }]}
+        rules={[{ ...(code === 'other' && OTHER), whitespace: true, message: t('audit.words.required') }]}
       >
         <Input.TextArea rows={2} maxLength={REJECT_TEXT_MAX} showCount />
       </Form.Item>

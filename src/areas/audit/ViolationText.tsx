@@ -1,8 +1,9 @@
 import type { Violation } from '@contract/audit';
-import { auditKind, rejectReason } from '@contract/audit/enums';
+import { auditKind } from '@contract/audit/enums';
 import { DAY_MS } from '@/components/format/day';
 import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
+import { presetOf } from './presetOf';
 
 export function useViolationText() {
   const t = useTranslations();
@@ -15,7 +16,6 @@ export function useViolationText() {
       const days = until ? Math.max(1, Math.round((Date.parse(until) - Date.parse(at)) / DAY_MS)) : undefined;
       return t(days ? `audit.story.${type}` : `audit.story.${type}.forever`, { days });
     },
-    why: ({ reasonCode, reason }: Violation): string =>
-      reasonCode && reasonCode !== 'other' ? label(rejectReason, reasonCode) : (reason ?? ''),
+    why: ({ reasonCode, reason }: Violation): string => presetOf(label, { reasonCode, reason }) ?? reason ?? '',
   };
 }

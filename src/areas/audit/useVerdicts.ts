@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { REJECT_TEXT_MIN } from '@contract/audit/enums';
 import { isObject } from '@/components/draft/storage';
 import { useDraftState } from '@/components/draft/useDraft';
 import { useFormat } from '@/components/format';
@@ -64,8 +65,9 @@ export function useVerdicts(focus: string | undefined, onWrite: () => void): Ver
 
   const rejectFor = (reasonCode: ReasonCode) => {
     const reason = now.text.trim() || undefined;
-    if (reasonCode === 'other' && !reason) {
+    if (reasonCode === 'other' && (reason?.length ?? 0) < REJECT_TEXT_MIN) {
       setDraft({ ...now, choosing: true });
+      if (reason) setSaid({ of: focus, text: t('audit.words.required') });
       onWrite();
       return;
     }

@@ -42,7 +42,7 @@ export default {
   'audit.because.required': 'Choose why.',
   'audit.words.label': 'Words for the user',
   'audit.words.hint': 'The user will read this',
-  'audit.words.required': 'Write why: the user will read it.',
+  'audit.words.required': 'Write why, in 2 to 500 characters: the user will read it.',
   'audit.approve': 'Approve',
   'audit.reject': 'Reject',
   'audit.story.level': 'Level {level}, joined {joined}',

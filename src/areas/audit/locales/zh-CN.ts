@@ -41,7 +41,7 @@ export default {
   'audit.because.required': '请选择原因。',
   'audit.words.label': '给用户的说明',
   'audit.words.hint': '用户会看到这段文字',
-  'audit.words.required': '请填写原因，用户会看到。',
+  'audit.words.required': '请填写原因，2 到 500 个字，用户会看到。',
   'audit.approve': '通过',
   'audit.reject': '拒绝',
   'audit.story.level': '{level} 级，{joined} 注册',
