@@ -47,4 +47,9 @@ test('one letter is no reason of one’s own; what is written is all that is sai
   const decision = (await main.findByText(/^Rejected by/)).closest('section, div') as HTMLElement;
   expect(decision).toHaveTextContent('xyz');
   expect(decision).not.toHaveTextContent('Other');
+
+  const entry = (await main.findByText('Reason: xyz')).closest('li') as HTMLElement;
+  expect(within(entry).getAllByText(/xyz/)).toHaveLength(1);
+  expect(within(entry).getByText('Waiting')).toBeVisible();
+  expect(main.queryByText(/^Other/)).toBeNull();
 });

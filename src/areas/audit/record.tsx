@@ -2,6 +2,7 @@ import { AuditOutlined } from '@ant-design/icons';
 import { pathTo } from '@config/pathTo';
 import { auditCalls } from '@contract/audit/calls';
 import { auditKind, auditPriority, auditState, rejectReason } from '@contract/audit/enums';
+import type { Enum } from '@contract/enum';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Fetched, RecordCard } from '@/components/RecordLink/RecordCard';
@@ -12,11 +13,15 @@ import { auditHeadline } from './headline';
 import { ItemPicture } from './ItemPicture';
 import './audit.css';
 
+/** What was written stands beside it. */
+const reasons = { ...rejectReason, other: { label: { 'en-US': 'Other', 'zh-CN': '其他' } } } as const satisfies Enum;
+
 export const record: RecordType = {
   path: (id) => pathTo('/activity/audit/detail', { id }),
   icon: AuditOutlined,
   status: auditState,
-  enums: { state: auditState, kind: auditKind, priority: auditPriority, reasonCode: rejectReason },
+  enums: { state: auditState, kind: auditKind, priority: auditPriority, reasonCode: reasons },
+  inReason: { reject: ['reasonCode', 'reason'] },
   Card,
 };
 

@@ -10,13 +10,16 @@ interface ChangesProps {
   after: Snapshot;
   /** Only so many fields, each with short values. */
   brief?: number;
+  /** Fields that are said elsewhere. */
+  without?: readonly string[];
 }
 
 /** Each changed field, before → after; a field that was empty shows only the new value. */
-export function Changes({ of, before, after, brief }: ChangesProps) {
+export function Changes({ of, before, after, brief, without }: ChangesProps) {
   const nameOf = useFieldName();
   const value = { of, brief: brief !== undefined };
   return changesOf(before, after)
+    .filter(({ field }) => !without?.includes(field))
     .slice(0, brief)
     .map(({ field, was, is, had, has }) => (
       <div key={field}>

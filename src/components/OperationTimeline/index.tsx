@@ -9,6 +9,7 @@ import { TimeText } from '@/components/format/TimeText';
 import { useListData } from '@/components/list/useListData';
 import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
+import { hasScreen, recordTypes } from '@/components/RecordLink/recordTypes';
 import { useRecordName } from '@/components/RecordLink/useRecordName';
 import { Skeleton } from '@/components/Skeleton';
 import { useLabel } from '@/components/StatusTag';
@@ -68,11 +69,15 @@ const Operations = asPart(function Operations({ of, title }: OperationTimelinePr
   );
 });
 
+/** What the reason below says is not said twice. */
+const saidBy = ({ targetType, action, reason }: Operation) =>
+  reason && hasScreen(targetType) ? recordTypes[targetType].inReason?.[action] : undefined;
+
 /** An admin's operations name their record; a record's own operations don't need to. */
 function Entry({ operation, by }: { operation: Operation; by: boolean }) {
   const t = useTranslations();
   const action = useLabel(operationAction, operation.action);
-  const { adminId, adminName, targetType, targetId, targetName, reason, at } = operation;
+  const { adminId, adminName, targetType, targetId, targetName, before, after, reason, at } = operation;
   const nameOf = useRecordName();
   return (
     <>
@@ -97,7 +102,7 @@ function Entry({ operation, by }: { operation: Operation; by: boolean }) {
           </>
         )}
       </div>
-      <Changes of={operation.targetType} before={operation.before} after={operation.after} />
+      <Changes of={targetType} before={before} after={after} without={saidBy(operation)} />
       {reason && <div>{t('operation.reason', { reason })}</div>}
       <Typography.Text type="secondary" className="fish-small">
         <TimeText value={at} /> · {operation.ip}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Enum } from '@contract/enum';
 import type { Path } from '@contract/index';
+import type { Operation } from '@contract/operation';
 import type { MessageId } from '@/locales/messages';
 
 /** What shared components need to know of a type of record; each area defines it in `record.tsx`. */
@@ -11,6 +12,8 @@ export interface RecordType {
   status: Enum;
   /** Other fields with values of an enum, as timelines and conflicts name them. */
   enums: Readonly<Record<string, Enum>>;
+  /** Fields that the reason of such an operation says already. */
+  inReason?: Readonly<Partial<Record<Operation['action'], readonly string[]>>>;
   /** For records without a name: their name is a value of this enum. */
   names?: Enum;
   /** For records whose subtitle is a level: the text with it. */

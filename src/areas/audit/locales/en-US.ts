@@ -114,7 +114,7 @@ export default {
   'audit.similar': 'Decisions on similar content',
   'audit.similar.none': 'No similar content has been decided yet.',
   'field.state': 'State',
-  'field.reasonCode': 'Reason',
+  'field.reasonCode': 'Rejected because',
   'field.reason': 'Words for the user',
   'field.image': 'Picture',
   'audit.correct': 'Correct…',

@@ -109,7 +109,7 @@ export default {
   'audit.similar': '相似内容的审核结果',
   'audit.similar.none': '还没有审核过类似内容。',
   'field.state': '状态',
-  'field.reasonCode': '原因',
+  'field.reasonCode': '拒绝原因',
   'field.reason': '给用户的说明',
   'field.image': '图片',
   'audit.correct': '更正…',
