@@ -22,14 +22,14 @@ import { type ShareAddress, type ShareAnswer, useShareAddress, useShareStatistic
 export function ShareOverview() {
   const t = useTranslations();
   const address = useShareAddress();
-  const { query, change, channel, setChannel } = address;
+  const { query, change, wrong, channel, setChannel } = address;
   const days = useQueryDays(query);
   const data = useShareStatistic(address);
   const text = useTranslations('share');
   return (
     <>
       <ShareHeader tab="overview" line={t('share.line', { days, zone: ownZone() })} />
-      <QueryBar label={text('query')} query={query} change={change}>
+      <QueryBar label={text('query')} query={query} change={change} wrong={wrong}>
         <Select
           mode="multiple"
           allowClear

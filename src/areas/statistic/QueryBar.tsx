@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Button, Checkbox, DatePicker, Flex, Segmented } from 'antd';
+import { Button, Checkbox, DatePicker, Flex, Segmented, Typography } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { ReactNode } from 'react';
 import { type Grain, grain, STATISTIC_DAYS_MAX } from '@contract/wish/enums';
@@ -13,12 +13,12 @@ import './statistic.css';
 
 const DAY = 'YYYY-MM-DD';
 
-interface QueryBarProps extends Pick<StatisticAddress, 'query' | 'change'> {
+interface QueryBarProps extends Pick<StatisticAddress, 'query' | 'change' | 'wrong'> {
   label: string;
   children?: ReactNode;
 }
 
-export const QueryBar = asPart(function QueryBar({ query, change, label, children }: QueryBarProps) {
+export const QueryBar = asPart(function QueryBar({ query, change, wrong, label, children }: QueryBarProps) {
   const grains = useOptions(grain) as { value: Grain; label: string }[];
   const text = useTranslations('statistic');
   const { locale } = useIntl();
@@ -62,6 +62,11 @@ export const QueryBar = asPart(function QueryBar({ query, change, label, childre
         {text('compare')}
       </Checkbox>
       {children}
+      {wrong && (
+        <Typography.Text type="danger" role="alert" className="fish-statistic-wrong">
+          {text(`range.wrong.${wrong}`, { count: STATISTIC_DAYS_MAX })}
+        </Typography.Text>
+      )}
     </Flex>
   );
 });

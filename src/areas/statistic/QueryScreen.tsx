@@ -9,7 +9,7 @@ export default function QueryFormPage() {
   const address = useStatisticQuery();
   return (
     <Frame address={address} part="QueryForm">
-      <QueryBar label={t('statistic.query')} query={address.query} change={address.change} />
+      <QueryBar label={t('statistic.query')} {...address} />
     </Frame>
   );
 }

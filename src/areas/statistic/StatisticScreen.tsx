@@ -14,11 +14,11 @@ import './statistic.css';
 export default function Statistic() {
   const t = useTranslations();
   const address = useStatisticQuery();
-  const { query, change } = address;
+  const { query, change, wrong } = address;
   const data = useStatistic(query);
   return (
     <Frame address={address}>
-      <QueryBar label={t('statistic.query')} query={query} change={change} />
+      <QueryBar label={t('statistic.query')} query={query} change={change} wrong={wrong} />
       <StatisticAnswer
         label={t('statistic.title')}
         data={data}

@@ -1,4 +1,4 @@
-import { daysBefore, rangeOf, readQuery, withPeriodQuery } from './query';
+import { daysBefore, rangeOf, readQuery, withPeriodQuery, wrongDaysOf } from './query';
 
 const now = new Date(2026, 10, 22, 9);
 const read = (search: string) => readQuery(new URLSearchParams(search), now);
@@ -66,4 +66,19 @@ test('the period before has as many days, and ends the day before, across months
   expect(daysBefore({ from: '2026-11-16', to: '2026-11-22' })).toEqual({ from: '2026-11-09', to: '2026-11-15' });
   expect(daysBefore({ from: '2026-03-01', to: '2026-03-31' })).toEqual({ from: '2026-01-29', to: '2026-02-28' });
   expect(daysBefore({ from: '2026-01-01', to: '2026-01-01' })).toEqual({ from: '2025-12-31', to: '2025-12-31' });
+});
+
+test.each([
+  ['', undefined],
+  ['grain=week', undefined],
+  ['range=7d', undefined],
+  ['range=7d&from=abc', undefined],
+  ['from=2026-11-01&to=2026-11-22', undefined],
+  ['from=2024-11-21&to=2026-11-22', 'long'],
+  ['from=2026-11-22&to=2026-11-01', 'none'],
+  ['from=abc', 'none'],
+  ['to=2026-11-22', 'none'],
+  ['range=1y', 'none'],
+])('why the days of an address are not asked for: %s', (search, wrong) => {
+  expect(wrongDaysOf(new URLSearchParams(search))).toBe(wrong);
 });

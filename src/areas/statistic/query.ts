@@ -33,6 +33,21 @@ export function readQuery(params: URLSearchParams, now = new Date()): StatisticQ
   return { preset, ...rangeOf(preset, now), ...shape };
 }
 
+/** Why the days of an address are none to ask for: too many of them, or no range at all. */
+export type WrongDays = 'long' | 'none';
+
+export function wrongDaysOf(params: URLSearchParams): WrongDays | undefined {
+  const named = params.get('range');
+  const [from, to] = [params.get('from'), params.get('to')];
+  if (presets.some((name) => name === named) || (named ?? from ?? to) === null) return undefined;
+  if (daysOf(params)) return undefined;
+  return isRange(from ?? '', to ?? '') ? 'long' : 'none';
+}
+
+/** Whether a question may span these days. */
+export const isAskable = ({ from, to }: Pick<StatisticQuery, 'from' | 'to'>): boolean =>
+  isRange(from, to) && daysBetween(from, to) < STATISTIC_DAYS_MAX;
+
 /** As many days right before, which a comparison is with. */
 export function daysBefore({ from, to }: Pick<StatisticQuery, 'from' | 'to'>): { from: string; to: string } {
   const moved = (day: string, by: number) => {
@@ -72,7 +87,8 @@ export function rangeOf(preset: Preset, now: Date): { from: string; to: string }
 }
 
 function daysOf(params: URLSearchParams): { from: string; to: string } | undefined {
-  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
-  if (!isDay(from) || !isDay(to) || to < from) return undefined;
-  return daysBetween(from, to) < STATISTIC_DAYS_MAX ? { from, to } : undefined;
+  const days = { from: params.get('from') ?? '', to: params.get('to') ?? '' };
+  return isAskable(days) ? days : undefined;
 }
+
+const isRange = (from: string, to: string) => isDay(from) && isDay(to) && from <= to;

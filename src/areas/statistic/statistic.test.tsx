@@ -162,3 +162,15 @@ test('while the next answer is on its way, what is shown leads to its own list; 
   act(() => history.push('/wish/statistic/CardPanel?from=2018-01-01&to=2018-01-31'));
   expect((await card(/^Wishes/)).getAttribute('href')).toContain('madeFrom=2018-01-01');
 });
+
+test('days that can’t be asked for are told, and the address says what is shown instead', async () => {
+  const user = renderApp('/wish/statistic/QueryForm?from=abc&grain=week');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The days in the address are no range');
+  expect(history.location.search).toBe('?grain=week');
+  expect(screen.getByRole('button', { name: 'Last 30 days', pressed: true })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Last 7 days' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => history.push('/wish/statistic/QueryForm?from=2019-01-01&to=2026-01-31'));
+  expect(await screen.findByText('At most 731 days at once.')).toBeVisible();
+  expect(history.location.search).toBe('');
+});

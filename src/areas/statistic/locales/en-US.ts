@@ -14,6 +14,8 @@ export default {
   'statistic.days.compared': '{days}, compared with {before}',
   'statistic.range.thisMonth': 'This month',
   'statistic.range.lastMonth': 'Last month',
+  'statistic.range.wrong.long': 'At most {count} days at once.',
+  'statistic.range.wrong.none': 'The days in the address are no range: these are the last 30.',
   'statistic.grain': 'By',
   'statistic.compare': 'Compare with the period before',
   'statistic.wishes': 'Wishes',

@@ -14,6 +14,8 @@ export default {
   'statistic.days.compared': '{days}，对比 {before}',
   'statistic.range.thisMonth': '本月',
   'statistic.range.lastMonth': '上月',
+  'statistic.range.wrong.long': '一次最多查询 {count} 天。',
+  'statistic.range.wrong.none': '网址中的日期不是有效范围，当前显示近 30 天。',
   'statistic.grain': '统计粒度',
   'statistic.compare': '对比上一周期',
   'statistic.wishes': '许愿数',
