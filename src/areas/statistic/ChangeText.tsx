@@ -8,8 +8,10 @@ const TYPES = { up: 'success', down: 'warning', same: 'secondary' } as const;
 /** How a number changed since the previous period, readable without its colour. */
 export function ChangeText({
   card: { change, changeAs, neutral },
+  running,
 }: {
   card: Pick<CardFacts, 'change' | 'changeAs' | 'neutral'>;
+  running: boolean;
 }) {
   const t = useTranslations();
   const { number, percent } = useFormat();
@@ -32,6 +34,7 @@ export function ChangeText({
       className="fish-statistic-change"
     >
       {t(`statistic.change.${direction}`, { by: by() })}
+      {running && <small> {t('statistic.change.running')}</small>}
     </Typography.Text>
   );
 }

@@ -16,9 +16,11 @@ interface NumberCardProps {
   note: string;
   before: string;
   to: string;
+  /** The range is not over. */
+  running: boolean;
 }
 
-export const NumberCard = asPart(function NumberCard({ card, label, note, before, to }: NumberCardProps) {
+export const NumberCard = asPart(function NumberCard({ card, label, note, before, to, running }: NumberCardProps) {
   const t = useTranslations();
   const format = useFormat();
   const written = (value: number | null | undefined) => (value == null ? '–' : format[card.as](value));
@@ -30,7 +32,7 @@ export const NumberCard = asPart(function NumberCard({ card, label, note, before
     <Card size="small" hoverable={isThere} className="fish-full-height">
       <Typography.Text type="secondary">{label}</Typography.Text>
       <div className="fish-figure">{written(card.value)}</div>
-      {card.before !== undefined && <ChangeText card={card} />}
+      {card.before !== undefined && <ChangeText card={card} running={running} />}
       <Typography.Text type="secondary" className="fish-small fish-statistic-note">
         {note}
       </Typography.Text>

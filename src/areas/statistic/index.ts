@@ -8,6 +8,7 @@ export { BlockWaiting, CardsWaiting, NumberCard, NumberCards } from './NumberCar
 export { Compared, PeriodCell, type PeriodColumn, PeriodTable } from './PeriodTable';
 export { daysText } from './periodText';
 export { QueryBar } from './QueryBar';
+export { isRunning } from './query';
 export { type PeriodRow, percentOf, rowsOf, sumOf } from './rows';
 export { StatisticAnswer } from './StatisticAnswer';
 export { useChartInput } from './useChartInput';

@@ -48,6 +48,9 @@ export function wrongDaysOf(params: URLSearchParams): WrongDays | undefined {
 export const isAskable = ({ from, to }: Pick<StatisticQuery, 'from' | 'to'>): boolean =>
   isRange(from, to) && daysBetween(from, to) < STATISTIC_DAYS_MAX;
 
+/** Whether these days end with one that is not over, so that a comparison is of a part with a whole. */
+export const isRunning = ({ to }: Pick<StatisticQuery, 'to'>, now = new Date()): boolean => to >= dayOf(now);
+
 /** As many days right before, which a comparison is with. */
 export function daysBefore({ from, to }: Pick<StatisticQuery, 'from' | 'to'>): { from: string; to: string } {
   const moved = (day: string, by: number) => {

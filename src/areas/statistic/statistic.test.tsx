@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
 import type { WishStatistic } from '@contract/statistic';
 import { statisticCalls } from '@contract/statistic/calls';
@@ -173,4 +173,12 @@ test('days that can’t be asked for are told, and the address says what is show
   act(() => history.push('/wish/statistic/QueryForm?from=2019-01-01&to=2026-01-31'));
   expect(await screen.findByText('At most 731 days at once.')).toBeVisible();
   expect(history.location.search).toBe('');
+});
+
+test('what is compared before its last day is over says that it is so far', async () => {
+  renderApp('/wish/statistic/CardPanel?range=7d&compare=true');
+  expect(await card(/^Wishes/)).toHaveTextContent(/(more|less|no change) so far/);
+  act(() => history.push('/wish/statistic/CardPanel?range=lastWeek&compare=true'));
+  expect(await screen.findByText(/^Wishes made/)).toBeVisible();
+  await waitFor(async () => expect(await card(/^Wishes/)).not.toHaveTextContent(/(more|less|no change) so far/));
 });

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import type { ShareSums } from '@contract/share';
-import { daysText, NumberCard, NumberCards } from '@/areas/statistic';
+import { daysText, isRunning, NumberCard, NumberCards } from '@/areas/statistic';
 import { isNumber, MISSING, useFormat } from '@/components/format';
 import { asPart } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
@@ -25,6 +25,7 @@ export const ShareCards = asPart(function ShareCards({ answered: { query, statis
             label={t(`share.${card.key}`)}
             note={t(`share.${card.key}.note`, notesOf(current.sums, number))}
             before={days}
+            running={isRunning(query)}
             to={card.key === 'signUps' || card.key === 'signUpRate' ? signUpsOf(filters) : sharesOf(filters)}
           />
         </li>

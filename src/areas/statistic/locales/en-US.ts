@@ -38,6 +38,7 @@ export default {
   'statistic.wasBefore': '{value} in {days}',
   'statistic.change.up': '{by} more',
   'statistic.change.down': '{by} less',
+  'statistic.change.running': 'so far',
   'statistic.change.same': 'no change',
   'statistic.change.unknown': 'nothing to compare with',
   'statistic.points': '{points} points',

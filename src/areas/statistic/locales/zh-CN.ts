@@ -38,6 +38,7 @@ export default {
   'statistic.wasBefore': '{days}：{value}',
   'statistic.change.up': '增加 {by}',
   'statistic.change.down': '减少 {by}',
+  'statistic.change.running': '截至目前',
   'statistic.change.same': '持平',
   'statistic.change.unknown': '无可对比数据',
   'statistic.points': '{points} 个百分点',

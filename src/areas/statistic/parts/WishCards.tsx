@@ -7,6 +7,7 @@ import { wishCardsOf } from '../cards';
 import { wishesOf } from '../links';
 import { NumberCard, NumberCards } from '../NumberCard';
 import { daysText } from '../periodText';
+import { isRunning } from '../query';
 import type { WishAnswer } from '../useStatistic';
 
 export const WishCards = asPart(function WishCards({ answered: { query, statistic } }: { answered: WishAnswer }) {
@@ -26,6 +27,7 @@ export const WishCards = asPart(function WishCards({ answered: { query, statisti
             label={t(`statistic.${card.key}`)}
             note={t(`statistic.${card.key}.note`, notesOf(current.sums, number))}
             before={days}
+            running={isRunning(query)}
             to={wishesOf({ from: query.from, to: query.to, ...(card.fulfilled && { state: 'fulfilled' }) })}
           />
         </li>
