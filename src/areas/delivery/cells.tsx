@@ -43,13 +43,13 @@ export function Sent({ of: progress }: { of: Progress }) {
 
 /** How many opened it; below it their share of those who have it. */
 export function Opened({ of: progress }: { of: Progress }) {
-  const { number, percent } = useFormat();
+  const { number, share } = useFormat();
   const opened = openedOf(progress);
   if (opened === null) return '–';
   return (
     <span className="fish-two-lines">
       {number(opened)}
-      <small>{percent(opened / progress.sent)}</small>
+      <small>{share(opened / progress.sent)}</small>
     </span>
   );
 }

@@ -17,8 +17,8 @@ test.each([
 const formats = formatsOf('en-US');
 
 test.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY])('%s is no number', (value) => {
-  const { number, signed, percent, compact, lasting } = formats;
-  expect([number, signed, percent, compact, lasting].map((format) => format(value))).toEqual(Array(5).fill('–'));
+  const { number, signed, percent, share, compact, lasting } = formats;
+  expect([number, signed, percent, share, compact, lasting].map((format) => format(value))).toEqual(Array(6).fill('–'));
 });
 
 test('a short number below its first unit is grouped like any other', () => {
@@ -53,4 +53,9 @@ test('what is missing is left out of sums and of texts', () => {
   expect([sumOf([1, missing, 2]), sumOf([missing]), sumOf([])]).toEqual([3, undefined, 0]);
   expect([mostOf([1, missing, 2]), mostOf([missing])]).toEqual([2, undefined]);
   expect([joined('Lin', missing, 0), joined(undefined), textOf(''), textOf(0)]).toEqual(['Lin 0', '', '–', '0']);
+});
+
+test('shares of a column have one digit each; a percentage by itself is as short as it can be', () => {
+  expect([0.64, 0.635, 0, 1].map(formats.share)).toEqual(['64.0%', '63.5%', '0.0%', '100.0%']);
+  expect([0.64, 0.635].map(formats.percent)).toEqual(['64%', '63.5%']);
 });

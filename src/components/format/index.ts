@@ -59,6 +59,11 @@ function makeFormats(locale: string) {
   const number = new Intl.NumberFormat(locale);
   const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const share = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   const compact = new Intl.NumberFormat(locale, {
     notation: 'compact',
     maximumFractionDigits: 1,
@@ -120,6 +125,8 @@ function makeFormats(locale: string) {
     signed: numeric((value) => withMinus(signed.format(value))),
     /** `12.5%`, from a fraction. */
     percent: numeric((part) => withMinus(percent.format(part))),
+    /** `12.0%`: in a column all have one digit. */
+    share: numeric((part) => withMinus(share.format(part))),
     /** `12.5K`, `1.3万`, where space is short. */
     compact: numeric((value) => withMinus(compact.format(value))),
     /** To the minute. */

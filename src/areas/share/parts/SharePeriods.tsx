@@ -47,7 +47,7 @@ export const SharePeriods = asPart(function SharePeriods({ answered }: { answere
 
 function useColumns({ query, statistic: { channel } }: ShareAnswer): PeriodColumn<ShareSums>[] {
   const t = useTranslations();
-  const { number, percent } = useFormat();
+  const { number, share } = useFormat();
   const text = useTranslations('share');
   const filters = ({ period }: PeriodRow<ShareSums>) => ({
     ...{ sharedFrom: period?.day ?? query.from, sharedTo: period?.lastDay ?? query.to, channel },
@@ -66,7 +66,7 @@ function useColumns({ query, statistic: { channel } }: ShareAnswer): PeriodColum
     align: 'right',
     render: (_, { sums }) => {
       const value = of(sums);
-      return value === null ? '–' : percent(value);
+      return value === null ? '–' : share(value);
     },
   });
   return [

@@ -22,8 +22,8 @@ export function useFigures<Row extends ShareSums>(
   t: TranslateBelow<'share'>,
   signUpsTo: (row: Row) => string,
 ): Figure<Row>[] {
-  const { number, percent } = useFormat();
-  const rate = (value: number | null) => (value === null ? '–' : percent(value));
+  const { number, share } = useFormat();
+  const rate = (value: number | null) => (value === null ? '–' : share(value));
   return [
     { key: 'clicks', title: t('clicks'), align: 'right', render: (_, { clicks }) => number(clicks) },
     { key: 'clickRate', title: t('clickRate'), align: 'right', render: (_, sums) => rate(clickRateOf(sums)) },

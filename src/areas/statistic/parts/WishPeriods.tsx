@@ -38,7 +38,7 @@ export const WishPeriods = asPart(function WishPeriods({ answered }: { answered:
 type Column = PeriodColumn<WishSums>;
 
 function useColumns({ query }: WishAnswer): Column[] {
-  const { number, signed, percent } = useFormat();
+  const { number, signed, share } = useFormat();
   const text = useTranslations('statistic');
 
   const figure = (
@@ -91,7 +91,7 @@ function useColumns({ query }: WishAnswer): Column[] {
       align: 'right',
       render: (_, { sums }) => {
         const rate = rateOf(sums);
-        return rate === null ? '–' : percent(rate);
+        return rate === null ? '–' : share(rate);
       },
     },
     figure('stones.short', ({ stones }) => stones),
