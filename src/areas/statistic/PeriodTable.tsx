@@ -36,6 +36,7 @@ export const PeriodTable = asPart(function PeriodTable<Sums>({
   question,
   foot,
 }: PeriodTableProps<Sums>) {
+  const t = useTranslations();
   return (
     <Card
       size="small"
@@ -64,6 +65,7 @@ export const PeriodTable = asPart(function PeriodTable<Sums>({
       />
       <Typography.Text type="secondary" className="fish-statistic-foot">
         * {foot}
+        {sum.before && ` ${t('statistic.grey')}`}
       </Typography.Text>
     </Card>
   );

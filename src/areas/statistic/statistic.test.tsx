@@ -182,3 +182,14 @@ test('what is compared before its last day is over says that it is so far', asyn
   expect(await screen.findByText(/^Wishes made/)).toBeVisible();
   await waitFor(async () => expect(await card(/^Wishes/)).not.toHaveTextContent(/(more|less|no change) so far/));
 });
+
+test('a compared table has the period before below every number, rates too, and says so once', async () => {
+  renderApp('/wish/statistic/TablePanel?range=7d&grain=week&compare=true');
+  const table = await screen.findByRole('table');
+  const sum = within(table).getByRole('row', { name: /^Whole range/ });
+  expect(within(sum).getAllByText('before')).toHaveLength(8);
+  expect(within(sum).getAllByText(/^(\d+\.\d%|–)$/)).toHaveLength(2);
+  expect(screen.getByText(/Small and grey: the period before\.$/)).toBeVisible();
+  act(() => history.push('/wish/statistic/TablePanel?range=7d&grain=week'));
+  await waitFor(() => expect(screen.queryByText(/Small and grey/)).toBeNull());
+});

@@ -64,10 +64,7 @@ function useColumns({ query, statistic: { channel } }: ShareAnswer): PeriodColum
     key,
     title: text(key),
     align: 'right',
-    render: (_, { sums }) => {
-      const value = of(sums);
-      return value === null ? '–' : share(value);
-    },
+    render: (_, { sums, before }) => <Compared before={before && share(of(before))}>{share(of(sums))}</Compared>,
   });
   return [
     {

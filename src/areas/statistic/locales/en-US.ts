@@ -35,6 +35,7 @@ export default {
   'statistic.net.note': 'spent − given back − paid out',
   'statistic.rate.note': '{fulfilled} of {wishes}',
   'statistic.before': 'before',
+  'statistic.grey': 'Small and grey: the period before.',
   'statistic.wasBefore': '{value} in {days}',
   'statistic.change.up': '{by} more',
   'statistic.change.down': '{by} less',

@@ -35,6 +35,7 @@ export default {
   'statistic.net.note': '消耗 − 退回 − 兑付',
   'statistic.rate.note': '{wishes} 个中的 {fulfilled} 个',
   'statistic.before': '上期',
+  'statistic.grey': '灰色小字为上一周期。',
   'statistic.wasBefore': '{days}：{value}',
   'statistic.change.up': '增加 {by}',
   'statistic.change.down': '减少 {by}',

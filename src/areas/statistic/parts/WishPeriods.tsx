@@ -89,10 +89,9 @@ function useColumns({ query }: WishAnswer): Column[] {
       key: 'rate',
       title: text('rate.short'),
       align: 'right',
-      render: (_, { sums }) => {
-        const rate = rateOf(sums);
-        return rate === null ? '–' : share(rate);
-      },
+      render: (_, { sums, before }) => (
+        <Compared before={before && share(rateOf(before))}>{share(rateOf(sums))}</Compared>
+      ),
     },
     figure('stones.short', ({ stones }) => stones),
     figure('refunded', ({ refunded }) => refunded),
