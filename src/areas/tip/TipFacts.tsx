@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Tip } from '@contract/tip';
-import { tipPlace, tipTime } from '@contract/tip/enums';
+import { tipPlace } from '@contract/tip/enums';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';
 import { asPart } from '@/components/part';
-import { EnumText, StatusTag } from '@/components/StatusTag';
+import { EnumText } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
+import { Running } from './Running';
 
 export const TipFacts = asPart(function TipFacts({ tip }: { tip: Tip }) {
   const t = useTranslations();
@@ -23,7 +24,7 @@ export const TipFacts = asPart(function TipFacts({ tip }: { tip: Tip }) {
       items={[
         fact('text', <bdi className="fish-prose">{tip.text}</bdi>),
         fact('place', <EnumText of={tipPlace} value={tip.place} />),
-        fact('time', <StatusTag of={tipTime} value={tip.time} />),
+        fact('time', <Running tip={tip} />),
         fact('from', when(tip.from)),
         fact('to', when(tip.to)),
         fact('priority', tip.priority),

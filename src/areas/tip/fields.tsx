@@ -9,6 +9,7 @@ import { EnumText, type LabelOf, StatusTag } from '@/components/StatusTag';
 import type { Preset } from '@/components/views/SavedViews';
 import type { Translate } from '@/locales/useTranslations';
 import { Overlaps } from './Overlaps';
+import { Running } from './Running';
 import { tipPath } from './tipPath';
 
 export const search = { type: 'text', name: 'keyword', label: 'tip.search' } as const satisfies FilterField;
@@ -103,9 +104,9 @@ const stateOf = ({ t, label }: Texts): ListColumn<Tip>[] => [
   {
     key: 'time',
     title: t('tip.time'),
-    value: ({ time }) => label(tipTime, time),
+    value: ({ status, time }) => (status === 'online' ? label(tipTime, time) : null),
     width: 84,
-    render: (_, { time }) => <StatusTag of={tipTime} value={time} />,
+    render: (_, tip) => <Running tip={tip} />,
   },
   {
     key: 'overlaps',

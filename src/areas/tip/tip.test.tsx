@@ -121,3 +121,14 @@ test('what is refused as out of date twice is told, not sent for ever', async ()
   expect(text).toHaveValue('Between two chairs');
   expect(await call(tipCalls.detail, { id: tip.id })).toMatchObject({ text: 'Between two' });
 });
+
+test('only a tip that is online is said to be there now', async () => {
+  const times = { from: dayjs().subtract(1, 'hour').toISOString(), to: dayjs().add(1, 'day').toISOString() };
+  const form = { place: 'mine', priority: 5, ...times } as const;
+  await call(tipCalls.saveOrUpdate, { text: 'Heron in draft', ...form });
+  const { id } = await call(tipCalls.saveOrUpdate, { text: 'Heron online', ...form });
+  await call(tipCalls.changeStatus, { id, status: 'online' });
+  renderApp('/message/tip?keyword=Heron');
+  expect(await screen.findByRole('row', { name: /Heron online/ })).toHaveTextContent('Now');
+  expect(screen.getByRole('row', { name: /Heron in draft/ })).not.toHaveTextContent('Now');
+});
