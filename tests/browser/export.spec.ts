@@ -33,10 +33,17 @@ const clockOf = (cell: unknown) =>
     ? new Date(Math.round(cell.getTime() / 1000) * 1000).toISOString().slice(0, 19).replace('T', ' ')
     : cell;
 
+/** Until when a user is muted or banned. */
+function endOf({ status, statusUntil }: User): string | null {
+  if (status === 'normal') return null;
+  return statusUntil ? clock(statusUntil) : 'for good';
+}
+
 const cellsOf = (user: User): Record<string, string | number | null> => ({
   Number: user.number,
   User: user.nickname,
   Status: userStatus[user.status].label['en-US'],
+  Until: endOf(user),
   Phone: user.phone,
   Level: user.level,
   Points: user.points,
@@ -55,6 +62,9 @@ async function labels(page: Page): Promise<string[]> {
   return texts.filter((text) => text && text !== 'Actions');
 }
 
+/** The first row of a file: beside a status stands its end, which the table has in the same cell. */
+const headOf = (shown: string[]) => shown.flatMap((label) => (label === 'Status' ? [label, 'Until'] : [label]));
+
 /** Every user of a query, page by page, as the back end answers. */
 async function everyUser(session: Session, query: object): Promise<User[]> {
   const users: User[] = [];
@@ -70,7 +80,7 @@ const rowsOf = (head: string[], users: User[]) => users.map((user) => head.map((
 test('a workbook of all 5 000 users equals the back end row by row, in the shown order', async ({ page, server }) => {
   const session = await enter(page, server.url);
   await page.goto('/user/appUser?sort=nickname&order=ascend&current=3');
-  const head = await labels(page);
+  const head = headOf(await labels(page));
   const file = await exported(page, 'xlsx');
   expect(file.suggestedFilename()).toMatch(/^App users \d{4}-\d{2}-\d{2}\.xlsx$/);
   await expect(page.getByText('5,000 rows: everything these filters find.')).toBeVisible();
@@ -86,7 +96,7 @@ test('a workbook of all 5 000 users equals the back end row by row, in the shown
 test('a CSV file of a filter and a sort equals the back end row by row', async ({ page, server }) => {
   const session = await enter(page, server.url);
   await page.goto('/user/appUser?levelFrom=5&channel=phone,wechat&sort=points');
-  const head = await labels(page);
+  const head = headOf(await labels(page));
   const file = await exported(page, 'csv');
   const text = await readFile(await file.path(), 'utf8');
   const [first, ...rows] = parse(text, { bom: true, record_delimiter: '\r\n' }) as string[][];
