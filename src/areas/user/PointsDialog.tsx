@@ -65,7 +65,7 @@ export const PointsDialog = asDialog(function PointsDialog({ user, onDone, onClo
 function Amount({ points }: { points: number }) {
   const { number } = useFormat();
   const change = Form.useWatch((values: Values) => values, Form.useFormInstance<Values>());
-  const after = points + (Number.isInteger(change?.amount) ? deltaOf(change) : 0);
+  const after = points + (isAmount(change?.amount) ? deltaOf(change) : 0);
   const text = useTranslations('user.adjustPoints');
 
   return (
@@ -98,6 +98,11 @@ function Amount({ points }: { points: number }) {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** What the rules of the field refuse changes nothing. */
+const isAmount = (amount: unknown) => Number.isInteger(amount) && inRange(Number(amount));
+
+const inRange = (amount: number) => amount >= 1 && amount <= ADJUSTMENT_MAX;
 
 const deltaOf = ({ direction, amount }: Pick<Values, 'direction' | 'amount'>) =>
   direction === 'add' ? amount : -amount;

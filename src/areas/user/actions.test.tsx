@@ -222,3 +222,18 @@ test('a number of days that is none leaves the dialog as it is, and the field sa
   expect(dialog.getByText(/can’t sign in until /)).toBeVisible();
   expect(await call(userCalls.detail, { id: target.id })).toMatchObject({ status: 'normal' });
 });
+
+test.each(['-5', '99999999999999999999'])(
+  '%s points are none to adjust by: the balance stays as it is',
+  async (amount) => {
+    const target = await someone();
+    const { user, dialog } = await choose(target, 'Adjust points');
+    await user.type(dialog.getByLabelText('How many'), '1');
+    const points = format.number(target.points);
+    expect(await dialog.findByText(`Balance: ${points} → ${format.number(target.points + 1)}`)).toBeVisible();
+    await user.clear(dialog.getByLabelText('How many'));
+    await user.type(dialog.getByLabelText('How many'), amount);
+    expect(await dialog.findByText('Enter a whole number from 1 to 1,000,000.')).toBeVisible();
+    expect(dialog.getByText(`Balance: ${points} → ${points}`)).toBeVisible();
+  },
+);
