@@ -5,6 +5,7 @@ export const audienceKind = {
   all: { label: { 'en-US': 'Everyone', 'zh-CN': '全部用户' } },
   registered: { label: { 'en-US': 'Registered within … days', 'zh-CN': '近期注册' } },
   active: { label: { 'en-US': 'Active within … days', 'zh-CN': '近期活跃' } },
+  /** Money: who has only exchanged stones or points has not paid. */
   paid: { label: { 'en-US': 'Have paid', 'zh-CN': '付费用户' } },
   paidWithin: { label: { 'en-US': 'Paid within … days', 'zh-CN': '近期付费' } },
   list: { label: { 'en-US': 'List of numbers', 'zh-CN': '编号名单' } },

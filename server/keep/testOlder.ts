@@ -1,7 +1,7 @@
 import { Sum } from './lines';
 
 const SOLD = ['item_sold', 'item_sold_at', 'sold_change'];
-const PLANNED = ['timed_price', 'saved_audience'];
+const PLANNED = ['timed_price', 'saved_audience', 'user_paid_anew'];
 /** What lines have of their orders, the last first. */
 const OF_ORDER = ['paid', 'status', 'platform', 'channel', 'currency', 'user_id'];
 

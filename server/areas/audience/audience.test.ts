@@ -103,17 +103,21 @@ onDatabase({ demo: 'large' }, (server) => {
     );
   });
 
-  test('who has paid counts once, whatever became of the order', async () => {
-    const rows = await server().db.select().from(order);
+  const forMoney = () => server().db.select().from(order).where(eq(order.kind, 'recharge'));
+
+  test('who has paid money counts once, whatever became of the order, and who has exchanged only does not', async () => {
+    const rows = await forMoney();
     const buyers = new Set(rows.filter(({ paidAt }) => paidAt !== null).map(({ userId }) => userId));
     const answer = await estimate({ kind: 'paid', days: null, numbers: null });
     expect(answer).toEqual(counted(users.filter(({ id }) => buyers.has(id))));
     expect(rows.length).toBeGreaterThan(answer.recipients);
+    const exchanged = await server().db.select().from(order).where(eq(order.kind, 'exchange'));
+    expect(exchanged.filter(({ userId }) => !buyers.has(userId)).length).toBeGreaterThan(0);
   });
 
   test.each([1, 30])('who has paid in the last %i days', async (days) => {
     const since = shift(now, -days * DAY_MS);
-    const rows = await server().db.select().from(order);
+    const rows = await forMoney();
     const buyers = new Set(rows.filter(({ paidAt }) => paidAt !== null && paidAt >= since).map(({ userId }) => userId));
     const answer = await estimate({ kind: 'paidWithin', days, numbers: null });
     expect(answer).toEqual(counted(users.filter(({ id }) => buyers.has(id))));

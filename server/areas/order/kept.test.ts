@@ -4,8 +4,8 @@ import type { Db } from '../../db/connect';
 import { MINUTE_MS, shift } from '../../lib/time';
 import { onEveryDatabase } from '../../testing';
 import { soldChange } from '../shelf/table';
-import { paidKept } from '../user/kept';
-import { user } from '../user/table';
+import { advancePaid, paidKept } from '../user/kept';
+import { user, userPaidAnew } from '../user/table';
 import { linesKept } from './kept';
 import { order, orderItem } from './table';
 
@@ -14,11 +14,17 @@ const ITEM = '7100000000000000009';
 const STATUSES = ['waiting', 'paid', 'shipped', 'completed', 'refunded', 'closed'] as const;
 const CHANNELS = ['alipay', 'wechatPay', 'balance'] as const;
 const CURRENCIES = ['CNY', 'USD', 'points'] as const;
+const KINDS = ['recharge', 'exchange'] as const;
 
+type Kind = (typeof KINDS)[number];
 type Order = Pick<typeof order.$inferInsert, 'userId' | 'channel' | 'currency' | 'status' | 'paidAt'>;
 /** Whose it is, channel, currency, status, and how many minutes after now it was paid. */
 type As = [number, number, number, number, number | null];
-type Step = { which: number } & ({ do: 'order' | 'change'; as: As } | { do: 'line' | 'delete' });
+type Step = { which: number } & (
+  | { do: 'order'; as: As; kind: Kind }
+  | { do: 'change'; as: As }
+  | { do: 'line' | 'delete' }
+);
 
 const as = fc.tuple(
   fc.nat({ max: 1 }),
@@ -29,7 +35,10 @@ const as = fc.tuple(
 );
 const which = fc.nat({ max: 9 });
 const steps: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('order' as const), which, as }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('order' as const), which, as, kind: fc.constantFrom(...KINDS) }),
+  },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('change' as const), which, as }) },
   fc.record({ do: fc.constantFrom('line' as const, 'delete' as const), which }),
 );
@@ -52,7 +61,7 @@ onEveryDatabase({ demo: 'small' }, (server) => {
 
   async function take(db: Db, step: Step, made: string[]): Promise<void> {
     if (step.do === 'order') {
-      made.push(await makeOrder(db, ordered(step.as)));
+      made.push(await makeOrder(db, ordered(step.as), step.kind));
       return;
     }
     const id = made[step.which % Math.max(1, made.length)];
@@ -124,6 +133,20 @@ onEveryDatabase({ demo: 'small' }, (server) => {
     expect(await paidKept.compare(db, 1)).toMatchObject({ differ: 0, first: [] });
   });
 
+  test('users whom a migration has noted are worked out anew, some at a time', async () => {
+    const { db } = server();
+    const rows = await db.select().from(user).orderBy(asc(user.id)).limit(3);
+    const ids = rows.map(({ id }) => id);
+    await db.update(user).set({ paidAt: NOW }).where(inArray(user.id, ids));
+    await db.insert(userPaidAnew).values(ids.map((userId) => ({ userId })));
+    expect(await advancePaid(db, 2)).toBe(true);
+    expect(await paidKept.compare(db, 0)).toMatchObject({ differ: 1 });
+    expect(await advancePaid(db, 2)).toBe(true);
+    expect(await advancePaid(db, 2)).toBe(false);
+    expect(await lastPaid(db)).toEqual(await saidPaid(db));
+    expect(await db.$count(userPaidAnew)).toBe(0);
+  });
+
   test('a line whose order was shipped leaves nothing to be added to what was sold', async () => {
     const { db } = server();
     const id = await makeOrder(db, ordered([0, 0, 0, 1, 0]));
@@ -137,12 +160,12 @@ onEveryDatabase({ demo: 'small' }, (server) => {
 const withRefund = <Row extends Order>(row: Row) => ({ ...row, refundedAt: row.status === 'refunded' ? NOW : null });
 
 /** An order with two lines. */
-async function makeOrder(db: Db, row: Order): Promise<string> {
+async function makeOrder(db: Db, row: Order, kind: Kind = 'recharge'): Promise<string> {
   const [made] = await db
     .insert(order)
     .values({
       ...withRefund(row),
-      ...{ kind: 'recharge' as const, amount: 1, platform: 'ios' as const, orderedAt: NOW, updatedAt: NOW },
+      ...{ kind, amount: 1, platform: 'ios' as const, orderedAt: NOW, updatedAt: NOW },
     })
     .returning({ id: order.id });
   const line = { orderId: made?.id ?? '', type: 'stone' as const, itemId: ITEM, name: 'Test', icon: '', at: NOW };
@@ -187,10 +210,10 @@ async function clear(db: Db): Promise<void> {
 const lastPaid = async (db: Db) =>
   Object.fromEntries((await db.select().from(user)).map(({ id, paidAt }) => [id, paidAt]));
 
-/** The same, from the orders. */
+/** The same, from the orders for money. */
 async function saidPaid(db: Db) {
   const paid = new Map<string, string>();
-  for (const { userId, paidAt } of await db.select().from(order)) {
+  for (const { userId, paidAt } of await db.select().from(order).where(eq(order.kind, 'recharge'))) {
     if (paidAt && paidAt > (paid.get(userId) ?? '')) paid.set(userId, paidAt);
   }
   const users = await db.select({ id: user.id }).from(user);

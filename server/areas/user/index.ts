@@ -1,11 +1,12 @@
 import type { Area } from '../area';
 import { userHandlers } from './endpoints';
-import { paidKept } from './kept';
+import { advancePaid, paidKept } from './kept';
 import { findUsersBy } from './search';
 
 export const user = {
   handlers: userHandlers,
   finder: findUsersBy,
+  advance: (db) => advancePaid(db),
   kept: [paidKept],
   demo: () => require('./demo') as typeof import('./demo'),
 } satisfies Area;

@@ -36,7 +36,7 @@ export const user = pgTable(
     lastActiveAt: instantColumn(),
     registeredAt: instantColumn().notNull(),
     version: integer().notNull().default(1),
-    /** When an order of theirs was last paid, whatever became of it; kept by triggers on the orders. */
+    /** When they last paid money for an order, whatever became of it; kept by triggers on the orders. */
     paidAt: instantColumn(),
   },
   (table) => [
@@ -58,6 +58,9 @@ export const user = pgTable(
     index('app_user_sanctioned').on(table.status, table.statusUntil).where(sql`${table.status} <> 'normal'`),
   ],
 );
+
+/** Users whose `paidAt` is to be worked out anew: filled by a migration, emptied by the clock. */
+export const userPaidAnew = pgTable('user_paid_anew', { userId: idColumn().primaryKey() });
 
 export const ledger = pgTable(
   'user_ledger',

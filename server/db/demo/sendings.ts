@@ -41,7 +41,11 @@ export function whoWas({ rows }: World, { kind, days, numbers }: Audience, at: s
     kind === 'active' ? rows(userLogin).flatMap((row) => (within(row.at) ? [row.userId] : [])) : [],
   );
   const boughtSince = (from: string) =>
-    new Set(rows(order).flatMap(({ userId, paidAt }) => (paidAt && paidAt >= from && paidAt <= at ? [userId] : [])));
+    new Set(
+      rows(order).flatMap(({ kind, userId, paidAt }) =>
+        kind === 'recharge' && paidAt && paidAt >= from && paidAt <= at ? [userId] : [],
+      ),
+    );
   const buyers = boughtSince(kind === 'paidWithin' ? since : '');
   const listed = new Set(numbers);
   const isMeant: Record<Audience['kind'], (one: UserRow) => boolean> = {
