@@ -4,18 +4,24 @@ import type { Handlers } from '../area';
 import { takingIn } from '../word';
 import { claimAudits, releaseAudits } from './claim';
 import { listSimilar, listViolations } from './history';
+import { checkPicture } from './picture';
 import { countAuditsByState, findAudit, listAudits } from './queries';
 import { correctAudit, reviewAudit } from './review';
 import { submitAudit } from './submit';
 import { summarise } from './summary';
 
-export const auditHandlers: Handlers = (on) => {
+export const auditHandlers: Handlers = (on, { uploads }) => {
   on(auditCalls.pageList, ({ db, query, now }) => listAudits(db, query, now));
   on(auditCalls.detail, ({ db, query, now }) => findAudit(db, query.id, now));
   on(auditCalls.summary, ({ db, query, admin }) => summarise(db, admin.id, query.since));
-  on(auditCalls.submit, ({ body, db, ...actor }) => takingIn(db, (tx) => submitAudit(tx, actor, body)), {
-    ownTransactions: true,
-  });
+  on(
+    auditCalls.submit,
+    async ({ body, db, ...actor }) => {
+      await checkPicture(uploads, body);
+      return takingIn(db, (tx) => submitAudit(tx, actor, body));
+    },
+    { ownTransactions: true },
+  );
   on(auditCalls.claim, ({ body, db, ...actor }) => claimAudits(db, actor, body.ids));
   on(auditCalls.release, ({ body, db, ...actor }) => releaseAudits(db, actor, body.ids));
   on(auditCalls.review, ({ body, db, request, ...actor }) =>

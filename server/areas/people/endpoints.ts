@@ -6,13 +6,13 @@ import { openPeopleRoom } from './open';
 import { countPeopleRooms, findPeopleRoom, listPeopleRooms, listReports } from './queries';
 import { closePeopleRoom, freezePeopleRoom, recommendPeopleRoom } from './steps';
 
-export const peopleHandlers: Handlers = (on) => {
+export const peopleHandlers: Handlers = (on, { uploads }) => {
   on(peopleCalls.pageList, ({ db, query }) => listPeopleRooms(db, query));
   on(peopleCalls.detail, ({ db, query }) => findPeopleRoom(db, query.id));
   on(peopleCalls.groups, ({ db, query }) => listGroups(db, query), { report: true });
   on(peopleCalls.reports, ({ db, query }) => listReports(db, query));
 
-  on(peopleCalls.open, ({ body, db, ...actor }) => takingIn(db, (tx) => openPeopleRoom(tx, actor, body)), {
+  on(peopleCalls.open, ({ body, db, ...actor }) => takingIn(db, (tx) => openPeopleRoom(tx, actor, uploads, body)), {
     ownTransactions: true,
   });
   on(peopleCalls.changeStatus, ({ body, db, ...actor }) => closePeopleRoom(db, actor, body));

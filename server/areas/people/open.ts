@@ -6,6 +6,7 @@ import { ROOM_DESCRIPTION_MAX, ROOM_TITLE_MAX } from '../../../contract/room/enu
 import type { Db } from '../../db/connect';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { isBefore, toMillisecond } from '../../lib/time';
+import type { UploadStore } from '../../lib/uploadStore';
 import { messages } from '../../messages';
 import { invalidField } from '../../refusal';
 import { enterAudit } from '../audit';
@@ -19,11 +20,12 @@ import { findPeopleRoom } from './queries';
 export async function openPeopleRoom(
   tx: Db,
   actor: Actor,
+  uploads: UploadStore,
   { ownerId, sceneId, device: fingerprint, ip, ...form }: Body<typeof peopleCalls.open>,
 ): Promise<PeopleRoom> {
   const written = { ...form, startsAt: toMillisecond(form.startsAt), endsAt: toMillisecond(form.endsAt) };
   const who = { path: 'ownerId', id: ownerId };
-  await checkRoom(tx, { form: { ...written, sceneId }, who, now: actor.now });
+  await checkRoom(tx, uploads, { form: { ...written, sceneId }, who, now: actor.now });
   if (!isBefore(actor.now, written.endsAt)) {
     throw invalidField('endsAt', messages.endHasPassed);
   }

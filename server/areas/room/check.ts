@@ -1,14 +1,19 @@
 import { eq } from 'drizzle-orm';
-import type { RoomStatus } from '../../../contract/room/enums';
+import { ROOM_COVER_MIN_WIDTH, ROOM_COVER_RATIO, type RoomStatus } from '../../../contract/room/enums';
 import type { Db } from '../../db/connect';
 import { isBefore, isSame } from '../../lib/time';
+import type { UploadStore } from '../../lib/uploadStore';
 import { messages } from '../../messages';
 import { type FieldProblem, InvalidFields } from '../../refusal';
 import { sceneTemplate } from '../sceneTemplate/table';
+import { coverProblem } from '../upload';
 import { user } from '../user/table';
 import { roomMessages } from './messages';
 
+export const ROOM_COVER = { ratio: ROOM_COVER_RATIO, minWidth: ROOM_COVER_MIN_WIDTH };
+
 interface Written {
+  cover: string | null;
   category: string;
   sceneId: string;
   capacity: number;
@@ -17,6 +22,7 @@ interface Written {
 }
 
 interface Before {
+  cover: string | null;
   category: string;
   scene: { id: string };
   online: number;
@@ -80,8 +86,9 @@ interface Checked {
 }
 
 /** @throws `10400` with every field that is wrong */
-export async function checkRoom(tx: Db, { form, who, before, now }: Checked): Promise<void> {
+export async function checkRoom(tx: Db, uploads: UploadStore, { form, who, before, now }: Checked): Promise<void> {
   const problems = [
+    form.cover === before?.cover ? undefined : await coverProblem(uploads, 'cover', form.cover, ROOM_COVER),
     ...timeProblems(form, before, now),
     ...(before?.status === 'live' ? liveProblems(form, before) : []),
     await sceneProblem(tx, form.sceneId, before),

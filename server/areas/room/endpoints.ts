@@ -5,7 +5,7 @@ import { countRooms, findRoom, listActivityRooms } from './queries';
 import { cloneRoom, createRoom, updateRoom } from './save';
 import { changeRoomStatus, recommendRoom } from './status';
 
-export const roomHandlers: Handlers = (on) => {
+export const roomHandlers: Handlers = (on, { uploads }) => {
   on(roomCalls.pageList, ({ db, query }) => listActivityRooms(db, query));
   on(roomCalls.detail, ({ db, query }) => findRoom(db, query.id));
   on(roomCalls.members, ({ db, query }) => listMembers(db, query));
@@ -13,7 +13,7 @@ export const roomHandlers: Handlers = (on) => {
   on(roomCalls.messages, ({ db, query }) => listRoomMessages(db, query));
 
   on(roomCalls.saveOrUpdate, ({ body, db, ...actor }) =>
-    body.id === undefined ? createRoom(db, actor, body) : updateRoom(db, actor, body.id, body),
+    body.id === undefined ? createRoom(db, actor, uploads, body) : updateRoom(db, actor, uploads, body.id, body),
   );
   on(roomCalls.clone, ({ body, db, ...actor }) => cloneRoom(db, actor, body.id));
   on(roomCalls.changeStatus, ({ body, db, ...actor }) => changeRoomStatus(db, actor, body));

@@ -10,7 +10,7 @@ export const room = {
   demo: () => require('./demo') as typeof import('./demo'),
 } satisfies Area;
 
-export { checkRoom } from './check';
+export { checkRoom, ROOM_COVER } from './check';
 export { statusByTime } from './clock';
 export { roomBaseColumns } from './columns';
 export { findRooms, matchingBase, NO_ROOMS, roomCountColumns } from './filters';

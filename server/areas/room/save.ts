@@ -6,6 +6,7 @@ import type { Db } from '../../db/connect';
 import { copyName } from '../../lib/copyName';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { DAY_MS, elapsed, shift, toMillisecond } from '../../lib/time';
+import type { UploadStore } from '../../lib/uploadStore';
 import { messages } from '../../messages';
 import { conflict, invalidField } from '../../refusal';
 import { checkRoom } from './check';
@@ -27,17 +28,17 @@ function columnsOf({ id: _, version: __, sceneId, startsAt, endsAt, ...form }: F
   };
 }
 
-export async function createRoom(tx: Db, actor: Actor, form: Form): Promise<Room> {
+export async function createRoom(tx: Db, actor: Actor, uploads: UploadStore, form: Form): Promise<Room> {
   const written = columnsOf(form);
   const who = { path: 'hostId', id: form.hostId };
-  await checkRoom(tx, { form: { ...form, ...written }, who, now: actor.now });
+  await checkRoom(tx, uploads, { form: { ...form, ...written }, who, now: actor.now });
   const id = await insertDraft(tx, { ...written, kind: 'activity' }, actor.now);
   const created = await findRoom(tx, id);
   await logOperation(tx, actor, { action: 'create', target: roomTarget(created), after: roomFieldsOf(created) });
   return created;
 }
 
-export async function updateRoom(tx: Db, actor: Actor, id: string, form: Form): Promise<Room> {
+export async function updateRoom(tx: Db, actor: Actor, uploads: UploadStore, id: string, form: Form): Promise<Room> {
   if (form.version === undefined) {
     throw invalidField('version', messages.required);
   }
@@ -50,7 +51,7 @@ export async function updateRoom(tx: Db, actor: Actor, id: string, form: Form): 
   }
   const written = columnsOf(form);
   const who = { path: 'hostId', id: form.hostId };
-  await checkRoom(tx, { form: { ...form, ...written }, who, before, now: actor.now });
+  await checkRoom(tx, uploads, { form: { ...form, ...written }, who, before, now: actor.now });
   const status = before.status === 'draft' ? 'draft' : statusByTime(written, actor.now);
   await writeRoom(tx, id, { ...written, status }, actor.now);
   const after = await findRoom(tx, id);

@@ -5,13 +5,13 @@ import { reorderScenes } from './reorder';
 import { cloneScene, createScene, updateScene } from './save';
 import { changeSceneStatus, makeDefault } from './status';
 
-export const sceneTemplateHandlers: Handlers = (on) => {
+export const sceneTemplateHandlers: Handlers = (on, { uploads }) => {
   on(sceneTemplateCalls.list, ({ db, query }) => listScenes(db, query));
   on(sceneTemplateCalls.detail, ({ db, query }) => findScene(db, query.id));
   on(sceneTemplateCalls.rooms, ({ db, query }) => listRooms(db, query));
 
   on(sceneTemplateCalls.modify, ({ body, db, ...actor }) =>
-    body.id === undefined ? createScene(db, actor, body) : updateScene(db, actor, body.id, body),
+    body.id === undefined ? createScene(db, actor, uploads, body) : updateScene(db, actor, uploads, body.id, body),
   );
   on(sceneTemplateCalls.clone, ({ body, db, ...actor }) => cloneScene(db, actor, body.id));
   on(sceneTemplateCalls.changeStatus, ({ body, db, ...actor }) => changeSceneStatus(db, actor, body));

@@ -2,13 +2,15 @@ import { eq, max, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { SceneTemplate } from '../../../contract/sceneTemplate';
 import type { sceneTemplateCalls } from '../../../contract/sceneTemplate/calls';
-import { SCENE_NAME_MAX } from '../../../contract/sceneTemplate/enums';
+import { SCENE_COVER_MIN_WIDTH, SCENE_COVER_RATIO, SCENE_NAME_MAX } from '../../../contract/sceneTemplate/enums';
 import type { Db } from '../../db/connect';
 import { lockSceneOrder } from '../../db/locks';
 import { copyName } from '../../lib/copyName';
 import { type Actor, logOperation } from '../../lib/operationLog';
+import type { UploadStore } from '../../lib/uploadStore';
 import { messages } from '../../messages';
-import { conflict, invalidField } from '../../refusal';
+import { conflict, InvalidFields, invalidField } from '../../refusal';
+import { coverProblem } from '../upload';
 import { findScene, lockScene } from './queries';
 import { sceneTemplate } from './table';
 
@@ -28,19 +30,43 @@ async function insertDraft(tx: Db, written: Written, now: string): Promise<Scene
   return findScene(tx, row.id);
 }
 
-export async function createScene(tx: Db, actor: Actor, { id: _, version: __, ...written }: Form) {
+/** @throws `10400` */
+async function checkCover(uploads: UploadStore, cover: string): Promise<void> {
+  const limits = { ratio: SCENE_COVER_RATIO, minWidth: SCENE_COVER_MIN_WIDTH };
+  const problem = await coverProblem(uploads, 'cover', cover, limits);
+  if (problem) {
+    throw new InvalidFields([problem]);
+  }
+}
+
+export async function createScene(
+  tx: Db,
+  actor: Actor,
+  uploads: UploadStore,
+  { id: _, version: __, ...written }: Form,
+) {
+  await checkCover(uploads, written.cover);
   const created = await insertDraft(tx, written, actor.now);
   await logOperation(tx, actor, { action: 'create', target: targetOf(created), after: written });
   return created;
 }
 
-export async function updateScene(tx: Db, actor: Actor, sceneId: string, { id: _, version, ...written }: Form) {
+export async function updateScene(
+  tx: Db,
+  actor: Actor,
+  uploads: UploadStore,
+  sceneId: string,
+  { id: _, version, ...written }: Form,
+) {
   if (version === undefined) {
     throw invalidField('version', messages.required);
   }
   const before = await lockScene(tx, sceneId);
   if (version !== before.version) {
     throw conflict(before);
+  }
+  if (written.cover !== before.cover) {
+    await checkCover(uploads, written.cover);
   }
   const after = await writeScene(tx, sceneId, written, actor.now);
   await logOperation(tx, actor, { action: 'update', target: targetOf(after), before, after });

@@ -3,5 +3,6 @@ import { uploadHandlers } from './endpoints';
 
 export const upload: Area = { handlers: uploadHandlers };
 
+export { coverProblem } from './cover';
 export { storedPicture } from './picture';
 export { pictures } from './pictures';

@@ -1,6 +1,14 @@
 import type { Label } from '../../../contract/enum';
 
 export const uploadMessages = {
+  coverNotWide: {
+    'en-US': 'A cover is 16:9; this one is {width} × {height}',
+    'zh-CN': '封面须为 16:9，当前为 {width} × {height}',
+  },
+  coverTooSmall: {
+    'en-US': 'This cover is {width} × {height} pixels; it has to be at least {wanted} × {high}',
+    'zh-CN': '封面尺寸为 {width} × {height} 像素，至少需要 {wanted} × {high} 像素',
+  },
   fileRequired: { 'en-US': 'Choose an image', 'zh-CN': '请选择图片' },
   incomplete: {
     'en-US': 'The image did not arrive whole. Send it once more.',

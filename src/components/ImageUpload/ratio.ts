@@ -1,5 +1,5 @@
-/** Ratios this close look the same; rounding to whole pixels alone makes such a difference. */
-const TOLERANCE = 0.02;
+import { RATIO_TOLERANCE } from '@contract/upload.enums';
+
 const LARGEST_TERM = 21;
 
 export interface Size {
@@ -11,7 +11,7 @@ const ratioOf = ({ width, height }: Size): number => width / height;
 
 /** Whether a picture fits the ratio (width to height), within the tolerance or exactly. */
 export function fitsRatio(size: Size, ratio: number, exact = false): boolean {
-  return Math.abs(ratioOf(size) / ratio - 1) <= (exact ? 0 : TOLERANCE);
+  return Math.abs(ratioOf(size) / ratio - 1) <= (exact ? 0 : RATIO_TOLERANCE);
 }
 
 /** How wide the largest part with the ratio is. */
