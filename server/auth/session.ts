@@ -6,6 +6,7 @@ import type { Db } from '../db/connect';
 import { HOUR_MS, MINUTE_MS, shift } from '../lib/time';
 import { messages } from '../messages';
 import { Refusal } from '../refusal';
+import { releaseAll } from './claims';
 
 const IDLE_MS = 2 * HOUR_MS;
 const LIFE_MS = 12 * HOUR_MS;
@@ -91,13 +92,21 @@ export const noteWrite = (db: Db, sysUserId: string) =>
     .set({ wroteUpTo: sql`pg_current_wal_insert_lsn()::text` })
     .where(eq(sysUserSession.sysUserId, sysUserId));
 
-export async function endSession(tx: Db, token: string): Promise<void> {
-  await tx.delete(sysUserSession).where(eq(sysUserSession.tokenHash, hashOf(token)));
+/** Ends a session; with the last one of an admin their claims end, too. */
+export async function endSession(tx: Db, token: string, now: string): Promise<void> {
+  const [ended] = await tx
+    .delete(sysUserSession)
+    .where(eq(sysUserSession.tokenHash, hashOf(token)))
+    .returning({ sysUserId: sysUserSession.sysUserId });
+  if (ended && (await countSessions(tx, ended.sysUserId, now)) === 0) {
+    await releaseAll(tx, ended.sysUserId);
+  }
 }
 
-/** Ends every session of an admin and returns how many were still open. */
+/** Ends every session of an admin, and with them their claims, and returns how many sessions were still open. */
 export async function endSessionsOf(tx: Db, sysUserId: string, now: string): Promise<number> {
   const open = await countSessions(tx, sysUserId, now);
+  await releaseAll(tx, sysUserId);
   await tx.delete(sysUserSession).where(eq(sysUserSession.sysUserId, sysUserId));
   return open;
 }

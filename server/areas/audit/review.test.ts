@@ -1,10 +1,14 @@
+import { eq } from 'drizzle-orm';
 import type { Input } from '../../../contract';
 import type { AuditItem } from '../../../contract/audit';
 import { auditCalls } from '../../../contract/audit/calls';
 import { CLAIM_MINUTES } from '../../../contract/audit/enums';
 import { codes } from '../../../contract/codes';
+import { loginCalls } from '../../../contract/login/calls';
+import { sysUserCalls } from '../../../contract/sysUser/calls';
 import { MINUTE_MS } from '../../lib/time';
-import { onEveryDatabase } from '../../testing';
+import { encrypt, onEveryDatabase } from '../../testing';
+import { sysUser, sysUserSession } from '../sysUser/table';
 import { testAudits } from './testAudits';
 
 onEveryDatabase({}, (server) => {
@@ -78,6 +82,37 @@ onEveryDatabase({}, (server) => {
       expect(await server().ask(auditCalls.release, { ids })).toEqual({ released: 0 });
       expect(await stage.itemNow(mine.id)).toMatchObject({ claimedBy: null, claimedUntil: null });
       expect(await stage.itemNow(theirs.id)).toMatchObject({ claimedBy: { nickname: '林薇' } });
+    });
+
+    const reason = 'Left';
+    const ends = {
+      disabled: (id: string) => server().ask(sysUserCalls.changeStatus, { id, status: 'disabled', reason }),
+      'signed out everywhere': (id: string) => server().ask(sysUserCalls.signOutEverywhere, { id, reason }),
+      'given another password': (id: string) =>
+        server().ask(sysUserCalls.resetPwd, { id, newPwd: encrypt('tall-heron-71'), reason }),
+      'signed out': () => server().ask(loginCalls.signOut, undefined, as(lin)),
+    };
+
+    test.each(Object.entries(ends))('ends at once where its holder is %s, and only theirs', async (_, end) => {
+      const [theirs, mine] = (await newItems(2)) as [AuditItem, AuditItem];
+      await server().db.delete(sysUserSession);
+      lin = await server().signIn('lin_wei');
+      admin = await server().signIn();
+      const [held] = await claim([theirs.id], lin);
+      await claim([mine.id]);
+      const id = held?.claimedBy?.id ?? '';
+      await end(id);
+      expect(await review(approved(theirs))).toMatchObject({ code: codes.success });
+      expect(await stage.itemNow(mine.id)).toMatchObject({ claimedBy: { nickname: 'Admin' } });
+      await server().db.update(sysUser).set({ status: 'enabled', mustChangePassword: false }).where(eq(sysUser.id, id));
+    });
+
+    test('stays while its holder is signed in elsewhere', async () => {
+      const item = await newItem();
+      await claim([item.id], lin);
+      await server().ask(loginCalls.signOut, undefined, as(await server().signIn('lin_wei')));
+      await server().signIn();
+      expect(await stage.itemNow(item.id)).toMatchObject({ claimedBy: { nickname: '林薇' } });
     });
   });
 

@@ -55,8 +55,8 @@ export const loginHandlers: Handlers = (on) => {
     { ownTransactions: true },
   );
 
-  on(loginCalls.signOut, async ({ db, token }) => {
-    await endSession(db, token);
+  on(loginCalls.signOut, async ({ db, token, now }) => {
+    await endSession(db, token, now);
     return null;
   });
 };
