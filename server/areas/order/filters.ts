@@ -1,9 +1,9 @@
-import { and, type Column, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { valuesOf } from '../../../contract/enum';
-import { minorDigits, payCurrency, toMinor } from '../../../contract/money.enums';
+import { toMinor } from '../../../contract/money.enums';
 import type { orderSelection } from '../../../contract/order';
 import { between, digitsOf, NUMBER, oneOf, startsWith } from '../../lib/filters';
+import { hundredths } from '../../lib/money';
 import { isUserBy, userIdsBy } from '../../lib/userIdsBy';
 import { byWays, type Way } from '../../lib/ways';
 import { order, orderItem } from './table';
@@ -49,14 +49,12 @@ const orders: Naming = {
   isLine: lines,
 };
 
-const TWO_DIGITS = valuesOf(payCurrency).filter((currency) => minorDigits[currency] === 2);
-/** In hundredths for every currency, so that an amount in major units is compared without fractions. */
-const hundredths = sql`${order.amount} * case when ${inArray(order.currency, TWO_DIGITS)} then 1 else 100 end`;
+const amount = hundredths(order.amount, order.currency);
 const asHundredths = (major: string | undefined) => (major === undefined ? undefined : toMinor(major, 'CNY'));
 
 function byAmount({ amountFrom, amountTo }: Filters) {
   const [from, to] = [asHundredths(amountFrom), asHundredths(amountTo)];
-  return [from === undefined ? undefined : gte(hundredths, from), to === undefined ? undefined : lte(hundredths, to)];
+  return [from === undefined ? undefined : gte(amount, from), to === undefined ? undefined : lte(amount, to)];
 }
 
 /** `named`: what the keyword finds, if it was looked for. */

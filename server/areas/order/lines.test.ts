@@ -1,6 +1,6 @@
 import type { Input, Output } from '../../../contract';
 import { valuesOf } from '../../../contract/enum';
-import { moneyCurrency } from '../../../contract/money.enums';
+import { moneyCurrency, type PayCurrency, toMajor } from '../../../contract/money.enums';
 import { orderCalls } from '../../../contract/order/calls';
 import { ordersOfRecharge, ordersOfTransaction, rechargeStatus, transactionState } from '../../../contract/order/enums';
 import { rechargeCalls } from '../../../contract/recharge/calls';
@@ -13,6 +13,7 @@ type Recharge = Output<typeof rechargeCalls.pageList>['list'][number];
 type TransactionQuery = Input<typeof transactionCalls.pageList>;
 type Transaction = Output<typeof transactionCalls.pageList>['list'][number];
 
+const major = (amount: number, currency: PayCurrency) => Number(toMajor(amount, currency));
 const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
 /** Sums by currency, in the order of the enum, as in a footer. */
 const sums = <C extends string>(of: Record<C, unknown>, rows: { currency: C; amount: number }[]) =>
@@ -101,7 +102,8 @@ onDatabase({ demo: 'medium' }, (server) => {
 
     test.each(['number', 'stones', 'paid', 'at'] as const)('are sorted by %s, either way', async (sort) => {
       for (const order of ['ascend', 'descend'] as const) {
-        const values = (await recharges({ sort, order })).map((row) => row[sort]);
+        const rows = await recharges({ sort, order });
+        const values = rows.map((row) => (sort === 'paid' ? major(row.paid, row.currency) : row[sort]));
         const sorted = [...values].sort((a, b) => (a < b ? -1 : Number(a > b)) * (order === 'ascend' ? 1 : -1));
         expect(values).toEqual(sorted);
       }
@@ -174,7 +176,8 @@ onDatabase({ demo: 'medium' }, (server) => {
 
     test.each(['number', 'cost', 'value', 'at'] as const)('are sorted by %s, either way', async (sort) => {
       for (const order of ['ascend', 'descend'] as const) {
-        const values = (await transactions({ sort, order })).map((row) => row[sort]);
+        const rows = await transactions({ sort, order });
+        const values = rows.map((row) => (sort === 'value' ? major(row.value, row.valueCurrency) : row[sort]));
         const sorted = [...values].sort((a, b) => (a < b ? -1 : Number(a > b)) * (order === 'ascend' ? 1 : -1));
         expect(values).toEqual(sorted);
       }

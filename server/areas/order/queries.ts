@@ -6,6 +6,7 @@ import type { Order, OrderItem, orderQuery } from '../../../contract/order';
 import { orderStatus } from '../../../contract/order/enums';
 import type { Db } from '../../db/connect';
 import { among, countWhere, selected } from '../../lib/filters';
+import { hundredths } from '../../lib/money';
 import { counting, found, orderBy, readPageById } from '../../lib/paging';
 import { find, numberFirst, unlessMany } from '../../lib/ways';
 import { user } from '../user/table';
@@ -15,8 +16,12 @@ import { order, orderItem } from './table';
 
 type Query = z.output<typeof orderQuery>;
 
-const { number, amount, paid, orderedAt, paidAt } = order;
-const sortable = { number, amount, paid, orderedAt, paidAt };
+const { number, currency, orderedAt, paidAt } = order;
+const sortable = {
+  ...{ number, orderedAt, paidAt },
+  amount: hundredths(order.amount, currency),
+  paid: hundredths(order.paid, currency),
+};
 
 export async function listOrders(db: Db, query: Query) {
   const named = await find(db, order.id, query.keyword, waysBy);

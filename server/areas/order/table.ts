@@ -14,6 +14,7 @@ import {
 import type { Order, OrderItem } from '../../../contract/order';
 import { idColumn, instantColumn, primaryId } from '../../db/columns';
 import { beginsIndex, digitsOf } from '../../lib/filters';
+import { hundredths } from '../../lib/money';
 import { user } from '../user/table';
 
 /** Orders and their lines share one sequence, so that a number is unique among both. */
@@ -75,8 +76,8 @@ export const order = pgTable(
     index('mall_order_ordered').on(table.orderedAt, table.id),
     index('mall_order_paid').on(table.paidAt, table.id),
     index('mall_order_paid_last').on(table.paidAt.desc().nullsLast(), table.id.desc().nullsLast()),
-    index('mall_order_amount').on(table.amount, table.id),
-    index('mall_order_sum_paid').on(table.paid, table.id),
+    index('mall_order_amount_major').on(hundredths(table.amount, table.currency), table.id),
+    index('mall_order_paid_major').on(hundredths(table.paid, table.currency), table.id),
     index('mall_order_status').on(table.status, table.orderedAt, table.id),
     /** For counts of all, which read it alone. */
     index('mall_order_status_only').on(table.status),
@@ -126,8 +127,8 @@ export const orderItem = pgTable(
     index('mall_order_item_at').on(table.type, table.at, table.id),
     index('mall_order_item_sum').on(table.type, table.sum, table.id),
     index('mall_order_item_stones').on(table.type, table.stones, table.id),
-    index('mall_order_item_value').on(table.type, table.value, table.id),
-    index('mall_order_item_paid').on(table.type, table.paid, table.id),
+    index('mall_order_item_value_major').on(table.type, hundredths(table.value, table.valueCurrency), table.id),
+    index('mall_order_item_paid_major').on(table.type, hundredths(table.paid, table.currency), table.id),
     index('mall_order_item_user').on(table.userId, table.type, table.at, table.id),
     index('mall_order_item_channel').on(table.type, table.channel, table.at, table.id),
     index('mall_order_item_status').on(table.type, table.status, table.at, table.id),

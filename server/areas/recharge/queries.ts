@@ -5,6 +5,7 @@ import { ordersOfRecharge } from '../../../contract/order/enums';
 import type { Recharge, rechargeQuery } from '../../../contract/recharge';
 import type { Db } from '../../db/connect';
 import { oneOf } from '../../lib/filters';
+import { hundredths } from '../../lib/money';
 import { counting, upTo } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';
 import { amountsBy, findLines, inStates, matchingLines, pageOfLines, stateOf, withRefunded } from '../order';
@@ -58,7 +59,7 @@ export async function listRecharges(db: Db, query: Query) {
   const page = await pageOfLines(db, query, {
     ...{ where: matching(query, named?.page), named },
     count: counting(db, orderItem, where, (limit) => sumRecharges(db, where, limit)),
-    sortable: { stones: sql`${orderItem.stones}`, paid },
+    sortable: { stones: sql`${orderItem.stones}`, paid: hundredths(paid, orderItem.currency) },
     rows: (which, sorted) =>
       rows(db)
         .where(which)

@@ -7,6 +7,7 @@ import type { Stone, stoneQuery, stoneSelection } from '../../../contract/stone'
 import type { stoneCalls } from '../../../contract/stone/calls';
 import type { Db } from '../../db/connect';
 import { contains, countWhere, oneOf, selected } from '../../lib/filters';
+import { hundredths } from '../../lib/money';
 import { counting, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
 import { advanceItem, goodsOrder, shelfOrder, soldTotals, statusOf, stonesBy, stonesOf, withHeldUntil } from '../shelf';
@@ -31,7 +32,8 @@ const meant = (selection: Selection) => selected(stonePackage.id, selection, mat
 export async function listStones(db: Db, query: z.output<typeof stoneQuery>) {
   const where = matching(query);
   const sold = soldTotals(db);
-  const sortable = { ...columns, sold: sql`coalesce(${sold.pieces}, 0)` };
+  const price = hundredths(stonePackage.price, stonePackage.currency);
+  const sortable = { ...columns, price, sold: sql`coalesce(${sold.pieces}, 0)` };
   const sorted = goodsOrder(query, sortable, stonePackage);
   const rows = db
     .select({ ...columns, cursor: sorted.cursor })

@@ -1,5 +1,5 @@
 import { codes } from '../../../contract/codes';
-import { AMOUNT_MAX } from '../../../contract/money.enums';
+import { AMOUNT_MAX, toMajor } from '../../../contract/money.enums';
 import { shelfCalls } from '../../../contract/shelf/calls';
 import { byPercent } from '../../../contract/shelf/enums';
 import { stoneCalls } from '../../../contract/stone/calls';
@@ -34,7 +34,7 @@ onDatabase({}, (server) => {
       const down = (await list({ sort, order: 'descend' })).list;
       expect(down.map(({ id }) => id)).toEqual(up.map(({ id }) => id).reverse());
       if (sort !== 'name') {
-        const values = up.map((row) => row[sort]);
+        const values = up.map((row) => (sort === 'price' ? Number(toMajor(row.price, row.currency)) : row[sort]));
         expect(values).toEqual([...values].sort((a, b) => (a < b ? -1 : Number(a > b))));
       }
     });

@@ -6,6 +6,7 @@ import type { Transaction, transactionQuery } from '../../../contract/transactio
 import { currency as balances } from '../../../contract/user/enums';
 import type { Db } from '../../db/connect';
 import { oneOf } from '../../lib/filters';
+import { hundredths } from '../../lib/money';
 import { counting, upTo } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';
 import { amountsBy, findLines, inStates, matchingLines, pageOfLines, stateOf, withRefunded } from '../order';
@@ -56,7 +57,7 @@ export async function listTransactions(db: Db, query: Query) {
   const page = await pageOfLines(db, query, {
     ...{ where: matching(query, named?.page), named },
     count: counting(db, orderItem, where, (limit) => sumTransactions(db, where, limit)),
-    sortable: { cost: orderItem.sum, value: sql`${orderItem.value}` },
+    sortable: { cost: orderItem.sum, value: hundredths(orderItem.value, orderItem.valueCurrency) },
     rows: (which, sorted) =>
       rows(db)
         .where(which)
