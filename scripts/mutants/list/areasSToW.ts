@@ -135,8 +135,8 @@ export const areasSToW: Part = {
     {
       guards: 'one view of a list is the default at the most',
       file: 'server/areas/view/save.ts',
-      find: '  if (isDefault) {',
-      replace: '  if (!list) {',
+      find: '  if (!row) return;',
+      replace: '  return;',
       tests: ['server/areas/view/view.test.ts'],
     },
     {

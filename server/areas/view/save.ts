@@ -21,7 +21,8 @@ export async function createView(tx: Db, actor: Actor, form: Form): Promise<View
   if ((await tx.$count(savedView, ownViews(admin.id, list))) >= VIEWS_MAX) {
     throw ruleForbids(viewMessages.tooManyViews, { count: VIEWS_MAX });
   }
-  await makeRoom(tx, actor, form);
+  await requireFreeName(tx, actor, form);
+  if (isDefault) await unmark(tx, actor, list);
   const written = { sysUserId: admin.id, list, name, query, isDefault, createdAt: now, updatedAt: now };
   const made = only(await tx.insert(savedView).values(written).returning());
   await logOperation(tx, actor, { action: 'saveView', target: targetOf(made), after: made });
@@ -40,8 +41,9 @@ export async function updateView(tx: Db, actor: Actor, id: string, form: Form): 
   if (form.version !== before.version) {
     throw conflict(before);
   }
-  await makeRoom(tx, actor, form, id);
-  const { name, query, isDefault } = form;
+  await requireFreeName(tx, actor, form, id);
+  const { list, name, query, isDefault } = form;
+  if (isDefault) await unmark(tx, actor, list, id);
   const change = { name, query, isDefault, updatedAt: actor.now, version: sql`${savedView.version} + 1` };
   const after = only(await tx.update(savedView).set(change).where(eq(savedView.id, id)).returning());
   await logOperation(tx, actor, { action: 'changeView', target: targetOf(before), before, after });
@@ -58,18 +60,25 @@ export async function removeView(tx: Db, actor: Actor, id: string): Promise<void
 /** Locks the admin, so that counts, unique names and the only default of their views stay correct. */
 const holdViews = (tx: Db, { admin }: Actor) => lockSysUser(tx, admin.id);
 
-/** Requires a free name. The view that was the default until now loses the mark, and counts as changed. */
-async function makeRoom(tx: Db, { admin, now }: Actor, { list, name, isDefault }: Form, id?: string): Promise<void> {
-  const others = and(ownViews(admin.id, list), id ? ne(savedView.id, id) : undefined);
-  if (await tx.$count(savedView, and(others, sql`lower(${savedView.name}) = lower(${name})`))) {
+const othersOf = ({ admin }: Actor, list: string, id?: string) =>
+  and(ownViews(admin.id, list), id ? ne(savedView.id, id) : undefined);
+
+async function requireFreeName(tx: Db, actor: Actor, { list, name }: Form, id?: string): Promise<void> {
+  const named = sql`lower(${savedView.name}) = lower(${name})`;
+  if (await tx.$count(savedView, and(othersOf(actor, list, id), named))) {
     throw invalidField('name', viewMessages.viewNameTaken);
   }
-  if (isDefault) {
-    await tx
-      .update(savedView)
-      .set({ isDefault: false, updatedAt: now, version: sql`${savedView.version} + 1` })
-      .where(and(others, savedView.isDefault));
-  }
+}
+
+/** Takes the mark from the view that was the default of the list, which its own log says too. */
+async function unmark(tx: Db, actor: Actor, list: string, id?: string): Promise<void> {
+  const former = and(othersOf(actor, list, id), savedView.isDefault);
+  const [row] = await tx.select().from(savedView).where(former);
+  if (!row) return;
+  const before = presentView(row);
+  const change = { isDefault: false, updatedAt: actor.now, version: sql`${savedView.version} + 1` };
+  const after = only(await tx.update(savedView).set(change).where(eq(savedView.id, row.id)).returning());
+  await logOperation(tx, actor, { action: 'changeView', target: targetOf(after), before, after });
 }
 
 const targetOf = ({ id, name }: View) => ({ type: 'view', id, name }) as const;

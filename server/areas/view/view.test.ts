@@ -71,6 +71,15 @@ onEveryDatabase({}, (server) => {
       { id: first.id, isDefault: false, version: 2 },
       { id: second.id, isDefault: true, version: 1 },
     ]);
+    const logged = await server()
+      .db.select()
+      .from(operation)
+      .where(eq(operation.targetId, first.id))
+      .orderBy(operation.id);
+    expect(logged).toMatchObject([
+      { action: 'saveView' },
+      { action: 'changeView', before: { isDefault: true }, after: { isDefault: false } },
+    ]);
     await save({ ...second, isDefault: false });
     expect((await read()).views.some(({ isDefault }) => isDefault)).toBe(false);
   });
