@@ -41,7 +41,7 @@ test('a conflict between two browsers loses neither’s edit', async ({ page, op
   await page.getByLabel('Nickname').fill('Lin Wei');
   await page.getByLabel('Phone').fill('13800138000');
   await save(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Someone else saved first' });
+  const dialog = page.getByRole('dialog', { name: 'Saved elsewhere first' });
   const field = (name: string) => dialog.getByRole('group', { name: new RegExp(`^${name}`) });
   // Each changed alone is chosen already; what both changed waits for the operator.
   await expect(field('Phone').getByRole('radio', { name: 'Yours 13800138000' })).toBeChecked();

@@ -99,7 +99,7 @@ test('a reload keeps a half-filled form; saved or signed out, nothing of it is l
   await expect(page.getByRole('heading', { name: 'Lin Wei' })).toBeVisible();
   await expect(page.getByLabel('Nickname')).toBeHidden();
 
-  // What somebody else saved meanwhile is laid beside it.
+  // What was saved elsewhere meanwhile is laid beside it.
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Nickname').fill('Wei');
   await page.reload();
@@ -107,8 +107,8 @@ test('a reload keeps a half-filled form; saved or signed out, nothing of it is l
   const { account } = await session.ask(sysUserCalls.detail, { id });
   await session.ask(sysUserCalls.saveOrUpdate, { id, account, nickname: 'Lina', version: 2 });
   await save(page).click();
-  const conflict = page.getByRole('dialog', { name: 'Someone else saved first' });
-  await expect(conflict.getByRole('radio', { name: 'Theirs Lina' })).toBeVisible();
+  const conflict = page.getByRole('dialog', { name: 'Saved elsewhere first' });
+  await expect(conflict.getByRole('radio', { name: 'Elsewhere Lina' })).toBeVisible();
   await conflict.getByRole('button', { name: 'Go on editing' }).click();
 
   await page.reload();

@@ -177,7 +177,7 @@ test('who wrote a remark at the same time is told theirs and their own', async (
   await user.type(dialog.getByLabelText('Remark'), 'Sent a spare one');
   await call(orderCalls.remark, { id: order.id, version: order.version, remark: 'Calls back on Monday' });
   await user.click(dialog.getByRole('button', { name: 'Save remark' }));
-  const title = await screen.findByText('Someone else saved first');
+  const title = await screen.findByText('Saved elsewhere first');
   const conflict = within(title.closest('[role="dialog"]') as HTMLElement);
   expect(conflict.getByText('Calls back on Monday')).toBeInTheDocument();
   await user.click(conflict.getByText('Sent a spare one'));

@@ -94,7 +94,7 @@ test('of a list of numbers those that users have are saved', async () => {
   expect(audience.numbers?.toSorted()).toEqual(numbers.toSorted());
 });
 
-test('what someone else changed is read again before it is sent', async () => {
+test('what was changed elsewhere is read again before it is sent', async () => {
   const { list } = await call(userCalls.pageList, { status: ['normal'], pageSize: 2 });
   const audience: Form['audience'] = { kind: 'list', days: null, numbers: list.map(({ number }) => number) };
   const { id, version } = await draft({ audience });
@@ -103,7 +103,7 @@ test('what someone else changed is read again before it is sent', async () => {
   const send = await dialog.findByRole('button', { name: 'Send to 2 users' });
   await draft({ id, version, title: 'Changed meanwhile', audience });
   await user.click(send);
-  expect(await dialog.findByText(/^Someone else changed it meanwhile/)).toBeInTheDocument();
+  expect(await dialog.findByText(/^It was changed elsewhere meanwhile/)).toBeInTheDocument();
   expect(await dialog.findByText('Changed meanwhile')).toBeInTheDocument();
   expect((await call(pushCalls.detail, { id })).status).toBe('draft');
   await user.click(dialog.getByRole('button', { name: 'Send to 2 users' }));

@@ -170,7 +170,7 @@ test('who saved first shows their time and host as people read them, and both ar
   const endsAt = dayjs(inHours(40)).startOf('minute').toISOString();
   await call(roomCalls.saveOrUpdate, { ...theirs, sceneId: room.scene.id, hostId: other?.id ?? '', endsAt });
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Someone else saved first' });
+  const dialog = await screen.findByRole('dialog', { name: 'Saved elsewhere first' });
   expect(await within(dialog).findByText(`${other?.nickname} ${other?.number}`)).toBeInTheDocument();
   const shown = dayjs(endsAt).format('MMM D, YYYY, HH:mm');
   expect(within(dialog).getByText(shown)).toBeInTheDocument();

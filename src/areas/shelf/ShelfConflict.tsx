@@ -2,6 +2,7 @@ import { Button, Typography } from 'antd';
 import { TimeText } from '@/components/format/TimeText';
 import { asDialog, Modal } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
+import { useSession } from '@/session/useSession';
 import { arrangementOf, changesOf, isChanged, type ShelfChanges } from './arrange';
 import { Names } from './Names';
 import type { ShelfEdit } from './useShelf';
@@ -15,7 +16,7 @@ interface ShelfConflictProps {
   onCancel: () => void;
 }
 
-/** Someone else saved the shelf first: shows what they changed, and what of one's own comes on top of it. */
+/** The shelf was saved first, by someone else or by oneself elsewhere: shows what was changed there, and what of one's own comes on top of it. */
 export const ShelfConflict = asDialog(function ShelfConflict({
   edit,
   conflict: { theirs, both },
@@ -24,13 +25,17 @@ export const ShelfConflict = asDialog(function ShelfConflict({
   onCancel,
 }: ShelfConflictProps) {
   const t = useTranslations();
+  const me = useSession().state.data?.id;
   const { shelf, entryOf } = edit;
   if (!shelf) return null;
+  const isOwn = Boolean(me) && theirs.byId === me;
   const now = arrangementOf(theirs);
   const text = (
-    key: 'title' | 'cancel' | 'take' | 'keep' | 'by' | 'someone' | 'theirs' | 'mine',
+    key: 'cancel' | 'keep' | 'by' | 'someone' | 'mine' | `${'title' | 'take' | 'theirs'}${'' | '.you'}` | 'by.you',
     values?: Record<string, string>,
   ) => t(`shelf.conflict.${key}`, values);
+  const by = theirs.by ? 'by' : 'someone';
+  const of = <Key extends 'title' | 'take' | 'theirs'>(key: Key) => text(isOwn ? `${key}.you` : key);
   const itemOf = (id: string) => theirs.entries.find((entry) => entry.id === id)?.item ?? entryOf(id)?.item;
   const mine = changesOf(now, both);
 
@@ -38,14 +43,14 @@ export const ShelfConflict = asDialog(function ShelfConflict({
     <Modal
       open
       centered
-      title={text('title')}
+      title={of('title')}
       width={560}
       maskClosable={false}
       onCancel={onCancel}
       footer={
         <>
           <Button onClick={onCancel}>{text('cancel')}</Button>
-          <Button onClick={onTake}>{text('take')}</Button>
+          <Button onClick={onTake}>{of('take')}</Button>
           <Button type="primary" onClick={() => (isChanged(mine) ? onKeep(mine.off.length > 0) : onTake())}>
             {text('keep')}
           </Button>
@@ -53,12 +58,12 @@ export const ShelfConflict = asDialog(function ShelfConflict({
       }
     >
       <Typography.Paragraph>
-        {text(theirs.by ? 'by' : 'someone', { name: theirs.by ?? '' })}{' '}
+        {text(isOwn ? 'by.you' : by, { name: theirs.by ?? '' })}{' '}
         <Typography.Text type="secondary" className="fish-small">
           <TimeText value={theirs.updatedAt} />
         </Typography.Text>
       </Typography.Paragraph>
-      <Told title={text('theirs')} changes={changesOf(arrangementOf(shelf), now)} itemOf={itemOf} />
+      <Told title={of('theirs')} changes={changesOf(arrangementOf(shelf), now)} itemOf={itemOf} />
       <Told title={text('mine')} changes={mine} itemOf={itemOf} />
     </Modal>
   );

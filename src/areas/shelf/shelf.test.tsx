@@ -111,7 +111,7 @@ test('what is moved while the shelf is being saved is kept, to be saved next', a
   await waitFor(async () => expect(namesIn(await read(), 'featured').slice(0, 3)).toEqual([third, second, first]));
 });
 
-test('who saved first is named with what they changed; both changes are kept, and what they took off stays off', async () => {
+test('what one saved in another tab is said to be one’s own; both changes are kept, and what was taken off stays off', async () => {
   const before = await read();
   const [first = '', second = ''] = namesIn(before, 'featured');
   const featured = idsIn(before, 'featured');
@@ -120,9 +120,9 @@ test('who saved first is named with what they changed; both changes are kept, an
   await saveFeatured(before, featured.slice(0, -1), 'Too dear');
   await save();
 
-  const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed the shelf' }));
-  expect(dialog.getByText(/Admin saved it while you were editing/)).toBeInTheDocument();
-  const theirs = within(dialog.getByRole('region', { name: 'What they changed' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'You changed the shelf elsewhere' }));
+  expect(dialog.getByText(/^You saved it elsewhere/)).toBeInTheDocument();
+  const theirs = within(dialog.getByRole('region', { name: 'What you changed elsewhere' }));
   expect(theirs.getByText('1 taken off')).toBeInTheDocument();
   expect(theirs.getByText(namesIn(before, 'featured').at(-1) ?? '')).toBeInTheDocument();
   const mine = within(dialog.getByRole('region', { name: 'What of yours comes on top' }));
@@ -146,8 +146,8 @@ test('theirs is taken: the shelf shows it, and nothing is left to be saved', asy
   const reason = within(await screen.findByRole('dialog', { name: 'Take 1 entry off sale' }));
   await user.type(reason.getByLabelText('Reason'), 'Out of season');
   await user.click(reason.getByRole('button', { name: 'Save the shelf' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Someone else changed the shelf' });
-  await user.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
+  const dialog = await screen.findByRole('dialog', { name: 'You changed the shelf elsewhere' });
+  await user.click(within(dialog).getByRole('button', { name: 'Take what is saved' }));
   expect(await shown('Featured')).toEqual(namesIn(now, 'featured'));
   expect(screen.queryByRole('region', { name: 'Changes that are not saved' })).toBeNull();
   expect((await read()).version).toBe(now.version);

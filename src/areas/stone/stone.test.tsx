@@ -90,7 +90,7 @@ test('a new package: each rule stands beside its field, and an amount is one of 
   await waitFor(() => expect(screen.getByLabelText('Price')).toHaveValue('6'));
 });
 
-test('who saved first shows their price as money; one’s own over theirs is asked about from theirs', async () => {
+test('what one saved elsewhere first is said to be one’s own, and shown as money; the price is asked about from that', async () => {
   const stone = await created('Two at once', 99, 'USD');
   const user = renderApp(`/fileResoute/a/detail?id=${stone.id}&edit=1`);
   await screen.findByLabelText('Name');
@@ -100,9 +100,11 @@ test('who saved first shows their price as money; one’s own over theirs is ask
   const first = await screen.findByRole('dialog', { name: 'Change the price?' });
   await user.type(within(first).getByLabelText('Reason'), 'Spring');
   await user.click(within(first).getByRole('button', { name: 'Save with the new price' }));
-  const conflict = await screen.findByRole('dialog', { name: 'Someone else saved first' });
+  const conflict = await screen.findByRole('dialog', { name: 'Saved elsewhere first' });
   await user.click(within(conflict).getByRole('radio', { name: /\$2\.50/ }));
-  expect(within(conflict).getByRole('radio', { name: /\$19\.99/ })).toBeInTheDocument();
+  expect(await within(conflict).findByText(/^You saved this record elsewhere/)).toBeInTheDocument();
+  expect(within(conflict).getByRole('radio', { name: /^Elsewhere.*\$19\.99/ })).toBeInTheDocument();
+  expect(within(conflict).queryByText('Theirs')).toBeNull();
   await user.click(within(conflict).getByRole('button', { name: 'Save with these' }));
   await waitFor(() => expect(screen.getByText('$19.99', { selector: '[role=dialog] *' })).toBeInTheDocument());
   const second = (await screen.findAllByRole('dialog', { name: 'Change the price?' })).at(-1) as HTMLElement;
@@ -180,7 +182,7 @@ test('a price that is changed at once by two: what is typed stays, over theirs, 
   await user.type(dialog.getByLabelText('Reason'), 'Spring');
   await backEnd.answerNext(stoneCalls.detail, { status: 500, body: '' });
   await user.click(dialog.getByRole('button', { name: 'Change price' }));
-  expect(await dialog.findByText(/^Someone else has changed it meanwhile/)).toBeInTheDocument();
+  expect(await dialog.findByText(/^It was changed elsewhere meanwhile/)).toBeInTheDocument();
   expect(dialog.getByText(/CN¥19\.99/)).toBeInTheDocument();
   expect([screen.getByLabelText('New price'), screen.getByLabelText('Reason')]).toMatchObject([
     { value: '2.50' },

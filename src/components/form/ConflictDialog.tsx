@@ -5,8 +5,8 @@ import { asDialog, Modal } from '@/components/part';
 import { useIsMessage, useTranslations } from '@/locales/useTranslations';
 import type { Read } from './draft';
 import { type Difference, merge, type Side } from './merge';
-import { SavedBy } from './SavedBy';
 import type { FieldValues } from './same';
+import { useLastSave } from './useLastSave';
 
 /** How a conflict shows a record's fields: like its timeline, except for fields that `show` draws. */
 export interface ConflictView {
@@ -28,7 +28,7 @@ interface ConflictDialogProps {
   onCancel: () => void;
 }
 
-/** Someone else saved first: shows both values of each field to choose from. */
+/** It was saved first by someone else, or by oneself elsewhere: shows both values of each field to choose from. */
 export const ConflictDialog = asDialog(function ConflictDialog({
   collision,
   view,
@@ -40,6 +40,7 @@ export const ConflictDialog = asDialog(function ConflictDialog({
   const [chosen, setChosen] = useState<Partial<Record<string, Side>>>(() =>
     Object.fromEntries(differences.map(({ name, changedBy }) => [name, changedBy])),
   );
+  const { isOwn, text } = useLastSave(now.values);
   const isChosen = differences.every(({ name }) => chosen[name]);
 
   return (
@@ -55,14 +56,15 @@ export const ConflictDialog = asDialog(function ConflictDialog({
       maskClosable={false}
     >
       <Typography.Paragraph>
-        <SavedBy id={now.values.id} at={now.values.updatedAt} />
-        {t('conflict.text')}
+        {text && <strong>{text} </strong>}
+        {t(isOwn ? 'conflict.text.you' : 'conflict.text')}
       </Typography.Paragraph>
       {differences.map((difference) => (
         <Choice
           key={difference.name}
           difference={difference}
           view={view}
+          isOwn={isOwn}
           side={chosen[difference.name]}
           onSide={(side) => setChosen({ ...chosen, [difference.name]: side })}
         />
@@ -74,17 +76,22 @@ export const ConflictDialog = asDialog(function ConflictDialog({
 interface ChoiceProps {
   difference: Difference;
   view?: ConflictView;
+  /** Both sides are the operator's. */
+  isOwn: boolean;
   side?: Side;
   onSide: (side: Side) => void;
 }
 
-function Choice({ difference, view, side, onSide }: ChoiceProps) {
+function Choice({ difference, view, isOwn, side, onSide }: ChoiceProps) {
   const t = useTranslations();
   const isMessage = useIsMessage();
   const shown = useShown();
   const label = useId();
   const { name, was, changedBy } = difference;
   const id = `field.${name}`;
+  const sides = isOwn
+    ? ({ mine: 'here', theirs: 'elsewhere' } as const)
+    : ({ mine: 'mine', theirs: 'theirs' } as const);
   const show = (value: unknown) =>
     view?.show?.(name, value) || <bdi className="fish-text">{shown(view?.type ?? 'sysUser', name, value)}</bdi>;
 
@@ -102,7 +109,9 @@ function Choice({ difference, view, side, onSide }: ChoiceProps) {
       <Radio.Group value={side} onChange={({ target }) => onSide(target.value)} className="fish-choice-sides">
         {(['mine', 'theirs'] as const).map((each) => (
           <Radio key={each} value={each}>
-            <span className="fish-small">{t(`conflict.${changedBy && each !== changedBy ? 'unchanged' : each}`)}</span>
+            <span className="fish-small">
+              {t(`conflict.${changedBy && each !== changedBy ? 'unchanged' : sides[each]}`)}
+            </span>
             <br />
             {show(difference[each])}
           </Radio>

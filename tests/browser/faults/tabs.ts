@@ -61,8 +61,8 @@ const bothEdit = async (world: World) => {
   const { account, version } = await session.ask(sysUserCalls.detail, { id: world.id });
   await session.ask(sysUserCalls.saveOrUpdate, { id: world.id, account, nickname: `${mark} theirs`, version });
   await form.act(world);
-  const dialog = page.getByRole('dialog', { name: 'Someone else saved first' });
-  await expect(dialog.getByRole('radio', { name: `Theirs ${mark} theirs` })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Saved elsewhere first' });
+  await expect(dialog.getByRole('radio', { name: `Elsewhere ${mark} theirs` })).toBeVisible();
   await dialog.getByRole('button', { name: 'Go on editing' }).click();
   await form.isKept(world);
 };

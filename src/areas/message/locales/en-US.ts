@@ -54,7 +54,7 @@ export default {
   'message.send.consequence':
     '{count, plural, =0 {Nobody would get it right now} one {# user gets it at once} other {# users get it at once}}: {to}.',
   'message.send.ok': 'Send to {count, plural, one {# user} other {# users}}',
-  'message.send.changed': 'Someone has changed the draft in the meantime. This is what it is now: look at it again.',
+  'message.send.changed': 'The draft was changed elsewhere in the meantime. This is what it is now: look at it again.',
   'message.send.done': 'On its way to {count, plural, one {# user} other {# users}}.',
 
   'message.withdraw': 'Withdraw',

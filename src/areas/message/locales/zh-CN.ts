@@ -53,7 +53,7 @@ export default {
   'message.send.title': '发送这条消息',
   'message.send.consequence': '{count, plural, =0 {目前没有人会收到} other {# 位用户将立即收到}}：{to}。',
   'message.send.ok': '发送给 {count, number} 位用户',
-  'message.send.changed': '草稿刚刚被他人修改，这里显示的是最新内容，请重新确认。',
+  'message.send.changed': '草稿刚刚在别处被修改，这里显示的是最新内容，请重新确认。',
   'message.send.done': '正在发送给 {count, number} 位用户。',
 
   'message.withdraw': '撤回',

@@ -128,7 +128,7 @@ export default {
   'push.send.ok': '{count, plural, one {Send to # user} other {Send to # users}}',
   'push.send.done':
     '{count, plural, one {The push is on its way to # user.} other {The push is on its way to # users.}}',
-  'push.send.changed': 'Someone else changed it meanwhile: this is how it is now. Read it again before you send it.',
+  'push.send.changed': 'It was changed elsewhere meanwhile: this is how it is now. Read it again before you send it.',
   'push.schedule.title': 'Schedule this push',
   'push.schedule.ok': '{count, plural, one {Schedule for # user} other {Schedule for # users}}',
   'push.schedule.done': 'The push is scheduled.',

@@ -125,7 +125,7 @@ export default {
   'push.send.title': '发送这条推送',
   'push.send.ok': '发送给 {count, number} 位用户',
   'push.send.done': '推送正在发给 {count, number} 位用户。',
-  'push.send.changed': '其他人刚刚修改了它，现在显示的是最新内容。请重新阅读后再发送。',
+  'push.send.changed': '它刚刚在别处被修改，现在显示的是最新内容。请重新阅读后再发送。',
   'push.schedule.title': '定时发送这条推送',
   'push.schedule.ok': '定时发送给 {count, number} 位用户',
   'push.schedule.done': '推送已定时。',

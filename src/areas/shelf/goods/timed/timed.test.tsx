@@ -191,7 +191,7 @@ test('an item that somebody changed meanwhile is read again, and the plan is sen
   await type(user, dialog, 'End', typedTime(1));
   await user.type(dialog.getByLabelText('Reason'), 'Sale');
   await user.click(dialog.getByRole('button', { name: 'Plan a price' }));
-  expect(await dialog.findByText(/^Someone else has changed it/)).toBeInTheDocument();
+  expect(await dialog.findByText(/^It was changed elsewhere/)).toBeInTheDocument();
   expect(await dialog.findByText('CN¥8.00')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Plan a price' }));
   await waitFor(async () => expect(await timedOf(item)).toMatchObject([{ state: 'running', price: 500 }]));
