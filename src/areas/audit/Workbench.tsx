@@ -2,8 +2,8 @@ import { useMemoizedFn } from 'ahooks';
 import { Button, type InputRef } from 'antd';
 import { useEffect, useMemo, useRef } from 'react';
 import type { AuditItem } from '@contract/audit';
-import { Failed } from '@/components/Failed';
 import { ListEmpty } from '@/components/list/ListEmpty';
+import { ListFailed } from '@/components/list/ListFailed';
 import { InRow } from '@/components/list/OpenLink';
 import { plusOf } from '@/components/list/total';
 import type { List } from '@/components/list/useList';
@@ -72,7 +72,7 @@ export const Workbench = asPart(function Workbench({ list, onCounted, onCorrect,
 
   const decisions = new Map(bench.decisions.map((decision) => [decision.item.id, decision]));
   const ready = list.page !== undefined;
-  if (list.failure) return <Failed message={list.failure.message} onRetry={list.refresh} />;
+  if (list.failure) return <ListFailed list={list} />;
   return (
     <div className="fish-bench">
       <section className="fish-card" aria-label={t('audit.title')} aria-busy={list.loading}>

@@ -5,11 +5,11 @@ import type { SceneTemplate } from '@contract/sceneTemplate';
 import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
 import { ColumnsButton } from '@/components/columns/ColumnsButton';
 import { ExportButton } from '@/components/export/ExportButton';
-import { Failed } from '@/components/Failed';
 import { asksAhead } from '@/components/list/askedAhead';
 import { CreateLink } from '@/components/list/CreateLink';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListEmpty } from '@/components/list/ListEmpty';
+import { ListFailed } from '@/components/list/ListFailed';
 import { useOriginHere } from '@/components/list/origin';
 import { plusOf } from '@/components/list/total';
 import { useList } from '@/components/list/useList';
@@ -69,7 +69,7 @@ export default function SceneTemplateList() {
         <SceneTable list={list} empty={t('sceneTemplate.empty')} emptyAction={create} itemsOf={itemsWithEdit} />
       ) : (
         <div aria-busy={loading}>
-          {failure && <Failed message={failure.message} onRetry={refresh} />}
+          <ListFailed list={list} />
           {!failure && !page && <Loading />}
           {page?.total === 0 && <ListEmpty list={list} none={t('sceneTemplate.empty')} action={create} />}
           {page && page.total > 0 && (

@@ -7,6 +7,7 @@ import { useAvailability } from '@/request/availability';
 import { AddFilter } from './AddFilter';
 import { FilterChip } from './FilterChip';
 import { type FilterField, namesOf } from './fields';
+import { UnusedFilters } from './UnusedFilters';
 import type { ListState } from './useListState';
 
 export type SearchField = Extract<FilterField, { type: 'text' }>;
@@ -58,6 +59,7 @@ export const FilterBar = asPart(function FilterBar({ list, search, fields, label
           {t('list.reset')}
         </Button>
       )}
+      <UnusedFilters list={list} />
     </Flex>
   );
 });

@@ -1,12 +1,12 @@
 import { Spin } from 'antd';
 import type { ReactNode } from 'react';
 import type { Path } from '@contract/index';
-import { Failed } from '@/components/Failed';
 import { asPart } from '@/components/part';
 import { Skeleton } from '@/components/Skeleton';
 import { useAvailability } from '@/request/availability';
 import { ActionsOfRows } from './ActionsColumn';
 import { ListEmpty } from './ListEmpty';
+import { ListFailed } from './ListFailed';
 import { ListFooter } from './ListFooter';
 import { Rows } from './Rows';
 import { TicksOfRows } from './SelectColumn';
@@ -36,11 +36,11 @@ export const ListTable = asPart(function ListTable<Row extends { id: string }>({
   emptyAction,
   totals,
 }: ListTableProps<Row>) {
-  const { columns, naming, page, loading, failure, refresh, selection, sort, order, setSort } = list;
+  const { columns, naming, page, loading, failure, selection, sort, order, setSort } = list;
   const selectable = bulk.some(useAvailability());
   const sideways = useSideways(page !== undefined);
 
-  if (failure) return <Failed message={failure.message} onRetry={refresh} />;
+  if (failure) return <ListFailed list={list} />;
   return (
     <section className="fish-card" data-lesson="list" aria-label={label} aria-busy={loading} {...sideways}>
       {!page && loading && (

@@ -29,7 +29,7 @@ export function namesOf({ type, name }: FilterField): string[] {
   return type === 'numbers' || type === 'money' ? ends : [name];
 }
 
-/** The valid filters of an address; invalid values are ignored. */
+/** The valid filters of an address, without what `unusedOf` tells. */
 export function readFilters(fields: readonly FilterField[], params: URLSearchParams): FilterValues {
   const values: Record<string, string> = {};
   for (const field of fields) {
@@ -42,6 +42,24 @@ export function readFilters(fields: readonly FilterField[], params: URLSearchPar
   }
   return values;
 }
+
+/** A value of an address that can't be used. */
+export interface Unused {
+  field: FilterField;
+  name: string;
+  value: string;
+}
+
+export const unusedOf = (fields: readonly FilterField[], params: URLSearchParams): Unused[] =>
+  fields.flatMap((field) =>
+    namesOf(field).flatMap((name) => {
+      const written = params.get(name)?.trim() ?? '';
+      const used = clean(field, name, written);
+      if (field.type !== 'choices') return written && !used ? { field, name, value: written } : [];
+      const value = choicesIn(written).filter((choice) => choice && !isChoice(field.options, choice));
+      return value.length ? { field, name, value: value.join(', ') } : [];
+    }),
+  );
 
 /** What is typed but can't be applied: a value that means nothing, or the upper end of a range below its lower one. */
 export type Wrong = Readonly<Record<string, 'value' | 'order'>>;
@@ -90,8 +108,7 @@ function clean(field: FilterField, name: string, value: string): string {
     case 'text':
       return field.pattern && !field.pattern.test(value) ? '' : value.slice(0, TEXT_MAX);
     case 'choices': {
-      const all = value.split(',').map((choice) => choice.trim());
-      const usable = all.filter((each) => Object.hasOwn(field.options, each) || isUnknownValue(field.options, each));
+      const usable = choicesIn(value).filter((choice) => isChoice(field.options, choice));
       return (field.single ? usable.slice(0, 1) : [...new Set(usable)]).join(',');
     }
     case 'numbers':
@@ -104,6 +121,10 @@ function clean(field: FilterField, name: string, value: string): string {
       return (name === field.name ? isDaysBack(value) : isDay(value) || isInstant(value)) ? value : '';
   }
 }
+
+const choicesIn = (value: string) => value.split(',').map((choice) => choice.trim());
+
+const isChoice = (options: Enum, value: string) => Object.hasOwn(options, value) || isUnknownValue(options, value);
 
 const only = (pattern: RegExp, value: string) => (pattern.test(value) ? value : '');
 

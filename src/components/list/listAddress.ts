@@ -1,5 +1,5 @@
 import { PAGE_SIZES } from '@contract/paging';
-import { type FilterField, type FilterValues, readFilters, toQuery } from './fields';
+import { type FilterField, type FilterValues, readFilters, toQuery, type Unused, unusedOf } from './fields';
 
 export type Order = 'ascend' | 'descend';
 
@@ -18,6 +18,8 @@ export interface ListSpec {
 
 export interface ListPlace {
   filters: FilterValues;
+  /** What is left out of the filters. */
+  unused: readonly Unused[];
   current: number;
   pageSize: number;
   sort: string;
@@ -37,6 +39,7 @@ export function readPlace(spec: ListSpec, address: URLSearchParams): ListPlace {
   const order = (['ascend', 'descend'] as const).find((name) => name === params.get('order')) ?? defaultOrder;
   return {
     filters,
+    unused: unusedOf(fields, params),
     current,
     pageSize,
     sort,

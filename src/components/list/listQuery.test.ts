@@ -41,8 +41,8 @@ test('a list with a prefix has its own names', () => {
 });
 
 test('an address that says nothing of the list is bare; one that wants everything says so', () => {
-  expect(isBare(spec, address('id=7&status=%27'))).toBe(true);
-  for (const query of ['status=muted', 'current=2', 'pageSize=50', 'sort=points', 'view=all']) {
+  expect(isBare(spec, address('id=7&level=%27'))).toBe(true);
+  for (const query of ['status=muted', 'status=%27', 'current=2', 'pageSize=50', 'sort=points', 'view=all']) {
     expect(isBare(spec, address(query))).toBe(false);
   }
   expect(String(spelledOut(spec, address('id=7'), true))).toBe('id=7&view=all');

@@ -3,7 +3,10 @@ import { namesOf } from './fields';
 import { type ListPlace, type ListSpec, readPlace, withNames } from './listAddress';
 
 /** Filters and sort in a canonical form, so that equal queries are equal texts; empty for the default. */
-export function queryOf(spec: ListSpec, { filters, sort, order }: Omit<ListPlace, 'query'>): string {
+export function queryOf(
+  spec: ListSpec,
+  { filters, sort, order }: Pick<ListPlace, 'filters' | 'sort' | 'order'>,
+): string {
   const { fields, sorts, defaultOrder = 'descend' } = spec;
   const params = new URLSearchParams(filters);
   for (const { type, name } of fields) {
@@ -38,7 +41,8 @@ export function isBare(spec: ListSpec, address: URLSearchParams): boolean {
   const { prefix, defaultSize = PAGE_SIZES[0] } = spec;
   if (address.get(prefix ? `${prefix}.${EVERYTHING}` : EVERYTHING) === ALL) return false;
   const place = readPlace(spec, address);
-  return place.current === 1 && place.pageSize === defaultSize && !queryOf(spec, place);
+  const isFirst = place.current === 1 && place.pageSize === defaultSize;
+  return isFirst && !place.unused.length && !queryOf(spec, place);
 }
 
 /** Adds `view=all` if the address shows everything and the list has a default view. */

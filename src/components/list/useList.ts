@@ -10,6 +10,7 @@ import { noteUnknownValues } from './unknownValues';
 import { type Counting, useExactTotal } from './useExactTotal';
 import { useListData } from './useListData';
 import { type ListSpec, type ListState, useListState } from './useListState';
+import { useRefusedValues } from './useRefusedValues';
 import { counted, type Selection, useSelection } from './useSelection';
 
 export type RowOf<P extends ListPath> = Output<P>['list'][number];
@@ -45,6 +46,7 @@ export function useList<P extends ListPath>(
   const state = useListState(spec, { query: opening, known, settled });
   const ticked = useSelection<RowOf<P>>(JSON.stringify(state.filters));
   const { set, ...data } = useListData(path, state.query as never, state.setPage, state.waiting);
+  useRefusedValues(spec, state.filters, data.failure);
   const { recount, ...total } = useExactTotal(path, state.query as never, { set, page: data.page, needed: ticked.all });
   const rows = data.page?.list;
   useEffect(() => noteUnknownValues(spec.fields, rows ?? []), [spec, rows]);

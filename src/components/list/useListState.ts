@@ -6,6 +6,7 @@ import { namesOf } from './fields';
 import { type ListPlace, type ListSpec, type Order, readPlace, withNames } from './listAddress';
 import { spelledOut, withQuery } from './listQuery';
 import { type Opening, useOpening } from './useOpening';
+import { refusals } from './useRefusedValues';
 
 export type { ListSpec, Order } from './listAddress';
 
@@ -31,6 +32,7 @@ export function useListState(spec: ListSpec, opening?: Opening): ListState {
   const { pathname } = useLocation();
   // "Last n days" depends on today.
   const today = dayOf(new Date());
+  const refused = refusals.use();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `setAddress` depends on `opensWithView` and `pathname` alone
   const { change, setSort } = useMemo(() => {
@@ -49,7 +51,7 @@ export function useListState(spec: ListSpec, opening?: Opening): ListState {
     return { change, setSort };
   }, [opensWithView, pathname, spec]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is read anew on another day
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is read anew on another day, and without a refused value
   return useMemo(() => {
     const { fields, defaultSize = PAGE_SIZES[0] } = spec;
     const place = readPlace(spec, params);
@@ -64,5 +66,5 @@ export function useListState(spec: ListSpec, opening?: Opening): ListState {
       addressOf: (query) => `?${spelledOut(spec, withQuery(spec, params, query), opensWithView)}`,
       waiting,
     };
-  }, [change, setSort, params, opensWithView, waiting, spec, today]);
+  }, [change, setSort, params, opensWithView, waiting, spec, today, refused]);
 }

@@ -4,6 +4,7 @@ import { type Counting, useExactTotal } from './useExactTotal';
 import type { RowOf } from './useList';
 import { useListData } from './useListData';
 import { type ListSpec, type ListState, useListState } from './useListState';
+import { useRefusedValues } from './useRefusedValues';
 
 export interface RecordList<Row> extends ListState, Counting, Omit<ReturnType<typeof useListData>, 'page' | 'set'> {
   page?: PageOf<Row>;
@@ -18,6 +19,7 @@ export function useRecordList<P extends ListPath>(
   const state = useListState(spec);
   const query = { ...of, ...state.query } as Input<P>;
   const { set, ...data } = useListData(path, query, state.setPage);
+  useRefusedValues(spec, state.filters, data.failure);
   const { recount, ...total } = useExactTotal(path, query, { set, page: data.page, needed: false });
   const refresh = () => {
     data.refresh();
