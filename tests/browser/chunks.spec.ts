@@ -31,6 +31,31 @@ test.describe('spec §8: a failed chunk', () => {
     await expect(page).toHaveURL('/user/appUser');
   });
 
+  test('of a page that was opened offline is loaded again by itself once there is a network, and so is a list', async ({
+    page,
+    server,
+    expectFailures,
+  }) => {
+    expectFailures(/failed: GET .* net::ERR_/, /console: ChunkLoadError/);
+    await enter(page, server.url);
+    await page.goto('/user/sysUser');
+    const rows = page.locator('tr[data-row-key]');
+    await expect(rows.first()).toBeVisible();
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'App users', exact: true }).click();
+    await expect(failed(page, SCRIPT)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(rows.first()).toBeVisible();
+    await expect(page).toHaveURL('/user/appUser');
+
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Admin users', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(rows.first()).toBeVisible();
+    await expect(page).toHaveURL('/user/sysUser');
+  });
+
   test('of a script leaves the other pages usable', async ({ page, server, expectFailures }) => {
     expectFailures(/failed: GET .*appUser.*\.js 404/, /console: ChunkLoadError/);
     await enter(page, server.url);

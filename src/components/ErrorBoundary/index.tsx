@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Empty } from '@/components/Empty';
 import { PlainButton } from '@/components/PlainButton';
 import { useTranslations } from '@/locales/useTranslations';
@@ -20,8 +20,16 @@ export function ErrorBoundary({ children, resetKey }: ErrorBoundaryProps) {
   );
 }
 
+const reload = () => window.location.reload();
+
+/** A page whose code did not come, as while the browser is offline, is loaded again once there is a network. */
 function FailedPage({ chunk }: Pick<Caught, 'chunk'>) {
   const t = useTranslations();
+  useEffect(() => {
+    if (!chunk) return;
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [chunk]);
   return (
     <div role="alert">
       <Empty
@@ -29,7 +37,7 @@ function FailedPage({ chunk }: Pick<Caught, 'chunk'>) {
         title={chunk ? t(`chunk.${chunk}`) : `${t('crash.title')} ${t('crash.text')}`}
         action={
           <>
-            <PlainButton onClick={() => window.location.reload()}>{t('chunk.reload')}</PlainButton>
+            <PlainButton onClick={reload}>{t('chunk.reload')}</PlainButton>
             {getSession().isLogin && (
               <PlainButton look="text" onClick={signOutAnyway}>
                 {t('account.signOut')}
