@@ -242,6 +242,16 @@ test('decisions on alike content fit their card, however long the content is', a
   expect(await similar.evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))).toBe(0);
 });
 
+test('what a submitter was rejected for is not cut in its narrow card', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const session = await enter(page, server.url);
+  const { list } = await session.ask(auditCalls.pageList, { pageSize: 200 });
+  await page.goto(`/activity/audit/detail?id=${list.find(({ violations }) => violations > 0)?.id}`);
+  const earlier = page.getByRole('region', { name: 'Violations of the submitter' }).getByRole('table');
+  await expect(earlier.getByRole('row')).not.toHaveCount(0);
+  expect(await earlier.evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))).toBe(0);
+});
+
 test('a picture of another shape than its frame is not cut at its foot', async ({ page, server }) => {
   await enter(page, server.url);
   await page.goto('/activity/audit?state=pending&kind=avatar');

@@ -41,6 +41,18 @@ test('a row without a menu has a small link, or a small button where it has no p
   await expect(page.getByRole('dialog')).toBeInViewport();
 });
 
+test('each reason of a rejection is as high as a finger is wide', async ({ page }) => {
+  await page.goto('/activity/audit');
+  await page
+    .getByRole('button', { name: /^Reject/ })
+    .first()
+    .click();
+  const reasons = page.locator('.fish-audit-reason');
+  await expect(reasons).toHaveCount(9);
+  const heights = await reasons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
 test('what was paid stands below the number of an order, since its column is out of sight', async ({ page }) => {
   for (const path of ['/order/list?status=completed', '/order/recharge?status=paid', '/order/transaction']) {
     await page.goto(path);

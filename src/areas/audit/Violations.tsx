@@ -60,7 +60,7 @@ export const Violations = asPart(function Violations({ item }: { item: AuditItem
   const title = t('audit.history');
   return (
     <Card size="small" title={title}>
-      <PagedTable label={title} list={list} columns={columns} empty={text('none')} />
+      <PagedTable label={title} list={list} columns={columns} empty={text('none')} narrow />
     </Card>
   );
 });

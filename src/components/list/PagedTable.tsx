@@ -12,7 +12,11 @@ interface PagedTableProps<Row> {
   list: RecordList<Row>;
   columns: TableProps<Row>['columns'];
   empty: ReactNode;
+  /** In a narrow card: texts wrap instead of making it wider. */
+  narrow?: boolean;
 }
+
+const WRAPPED = { scroll: undefined };
 
 /** A small table of a record's own list. Its page is kept in the address under a prefix. */
 export const PagedTable = asPart(function PagedTable<Row extends { id: string }>({
@@ -20,6 +24,7 @@ export const PagedTable = asPart(function PagedTable<Row extends { id: string }>
   list,
   columns,
   empty,
+  narrow,
 }: PagedTableProps<Row>) {
   const { page, loading, failure, refresh, current, pageSize, setPage } = list;
   const pagerItem = usePagerItem();
@@ -30,6 +35,7 @@ export const PagedTable = asPart(function PagedTable<Row extends { id: string }>
         size="small"
         rowKey="id"
         columns={columns}
+        {...(narrow && WRAPPED)}
         dataSource={page?.list}
         loading={loading}
         locale={{ emptyText: page ? empty : ' ' }}
