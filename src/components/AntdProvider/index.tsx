@@ -15,7 +15,8 @@ const BUTTON = { autoInsertSpace: false };
 const SEGMENTED = { className: 'fish-segmented' };
 /** Lists have a choice of their own (PageSize), and no other table has one. */
 const PAGINATION = { showSizeChanger: false };
-const NOTIFICATION = { placement: 'top', maxCount: 3 } as const;
+/** `bottom`: above the buttons of a form, which stay in sight there. */
+const NOTIFICATION = { placement: 'top', bottom: 72, maxCount: 3 } as const;
 
 /** Gives antd the theme and the language. Around what is loaded with the console: the sign-in page has no antd. */
 export function AntdProvider({ children }: { children: ReactNode }) {

@@ -25,7 +25,8 @@ function tell({ is, text }: Told): void {
   if (!notification) {
     untold.set([...untold.get(), { is, text }]);
   } else if (is === 'error') notification.error({ message: text, key: text, role: 'alert' });
-  else notification.success({ message: text, key: text, role: 'status', duration: 3 });
+  // At the top it would cover what comes next: the title of the page and its actions.
+  else notification.success({ message: text, key: text, role: 'status', placement: 'bottom', duration: 3 });
 }
 
 /** Short messages beside the page. A text that is already shown is not shown twice. */
