@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { codes } from '../../contract/codes';
 import { expect, test } from './fixtures';
-import { enter } from './session';
+import { ADMIN, enter } from './session';
 
 const boxOf = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
@@ -40,3 +41,23 @@ for (const [width, height] of [
     }
   });
 }
+
+test('that a session has expired is no longer told in the next one', async ({ page, server }) => {
+  await enter(page, server.url);
+  // It would go by itself after some seconds.
+  await page.clock.install();
+  await page.route(
+    '**/user/pageList?*',
+    (route) => route.fulfill({ json: { code: codes.tokenExpired, message: 'expired', data: null } }),
+    { times: 1 },
+  );
+  await page.goto('/user/appUser');
+  const told = page.getByRole('alert').filter({ hasText: 'sign in again' });
+  await expect(told).toBeVisible();
+  await told.hover();
+  await page.getByLabel('Account').fill(ADMIN.account);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'App users' })).toBeVisible();
+  await expect(told).toBeHidden();
+});
