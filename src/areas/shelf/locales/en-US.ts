@@ -152,7 +152,7 @@ export default {
   'mall.sales.none': 'Nothing sold in {days} days.',
   'mall.sales.pieces': 'Pieces',
   'mall.sales.buyers': 'Buyers',
-  'mall.sales.revenue': 'Revenue',
+  'mall.sales.revenue': 'Revenue without refunded orders',
   'mall.timed.title': 'Timed prices',
   'mall.timed.none': 'No other price is planned.',
   'mall.timed.plan': 'Plan a price',

@@ -143,7 +143,7 @@ export default {
   'mall.sales.none': '{days} 天内没有售出。',
   'mall.sales.pieces': '件数',
   'mall.sales.buyers': '购买人数',
-  'mall.sales.revenue': '收入',
+  'mall.sales.revenue': '收入（不含已退款订单）',
   'mall.timed.title': '限时价',
   'mall.timed.none': '暂无计划中的限时价。',
   'mall.timed.plan': '设置限时价',
