@@ -76,6 +76,23 @@ test('from idea to sent: what phones cut, a test, a list of numbers, the result 
   await expect(page).toHaveURL(/\/message\/push\?status=sent$/);
 });
 
+test('the preview cuts where the list below it says', async ({ page, server }) => {
+  await enter(page, server.url);
+  await page.goto('/message/push?compose=new');
+  await write(page, 'Lanterns by the pond', 'It begins at eight.');
+  const widths = (where: string, system: string) =>
+    page
+      .locator(`.${where} > [data-system=${system}][data-shape=collapsed] .push-note-body`)
+      .evaluateAll((all) => all.map((each) => each.clientWidth));
+  for (const [system, name] of [
+    ['ios', 'iPhone'],
+    ['android', 'Android'],
+  ] as const) {
+    await page.getByText(name, { exact: true }).click();
+    await expect.poll(() => widths('push-phone', system)).toEqual(await widths('push-measures', system));
+  }
+});
+
 test('many are typed, and the progress goes on by itself', async ({ page, server }) => {
   const session = await enter(page, server.url);
   const { id } = await draft(session, 'To many');
