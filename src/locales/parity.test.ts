@@ -54,6 +54,26 @@ test('the number of a user has one name in Chinese, which is not that of a phone
   expect(named.filter((text) => text.includes('号码'))).toEqual([]);
 });
 
+/** A number, written or filled in, and a point in time. */
+const NUMBER = String.raw`(?:\d|#|\{\w+, number\})`;
+const TIME = String.raw`\{(?:at|on|day|time|from|to|until|starts|ends|first|last)\}`;
+const HAN = String.raw`\p{Script=Han}`;
+const CLOSE = new RegExp(`${HAN}(?:${NUMBER}|${TIME})|(?:${NUMBER}|${TIME})${HAN}`, 'u');
+/** But for a time of the day, such as {from}:00. */
+const HALF_WIDE = new RegExp(String.raw`(?:${HAN}|[)}）”》]):(?!\d)|:(?=${HAN})`, 'u');
+
+test('Chinese has wide colons, and a space between its characters and numbers or dates', () => {
+  const named = (rule: RegExp) =>
+    Object.entries<string>(chinese).flatMap(([key, text]) => (rule.test(text) ? [key] : []));
+  expect(named(HALF_WIDE)).toEqual([]);
+  expect(named(CLOSE)).toEqual([]);
+  for (const text of ['原因:{reason}', '{name}: {value}', '{at}:见下']) expect(text).toMatch(HALF_WIDE);
+  for (const text of ['共{count, number} 条', '至{until}', '{day}加入', '第3 条']) expect(text).toMatch(CLOSE);
+  expect('当地 {from}:00 到次日 {to}:00，{ago}更改').not.toMatch(
+    new RegExp(`${HALF_WIDE.source}|${CLOSE.source}`, 'u'),
+  );
+});
+
 test('what was sent is not said to have arrived in Chinese', () => {
   const sent = Object.keys(english).filter((key) => /^Sent\b/.test((english as Texts)[key] ?? ''));
   expect(sent.length).toBeGreaterThan(5);

@@ -16,7 +16,7 @@ export const ItemContent = asPart(function ItemContent({ item }: { item: AuditIt
       <div className="fish-audit-full">
         {isPicture && previous && (
           <figure>
-            <FullPicture path={previous} name={`${t('audit.before')}: ${name}`} />
+            <FullPicture path={previous} name={t('text.named', { name: t('audit.before'), value: name })} />
             <figcaption>{t('audit.before')}</figcaption>
           </figure>
         )}

@@ -74,6 +74,7 @@ interface WaitingProps {
 }
 
 const Waiting = asPart(function Waiting({ name, total, to, children }: WaitingProps) {
+  const t = useTranslations();
   const text = useTranslations('home.todo');
   if (!useIsThere()(to)) return null;
   return (
@@ -82,7 +83,7 @@ const Waiting = asPart(function Waiting({ name, total, to, children }: WaitingPr
       title={text(name)}
       extra={
         total > 0 && (
-          <Link to={to} aria-label={`${text(name)}: ${text('all', { total })}`}>
+          <Link to={to} aria-label={t('text.named', { name: text(name), value: text('all', { total }) })}>
             {text('all', { total })}
           </Link>
         )

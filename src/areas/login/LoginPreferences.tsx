@@ -48,7 +48,7 @@ function Theme() {
     <PlainButton
       look="text"
       size="small"
-      aria-label={`${t('account.theme')}: ${name}`}
+      aria-label={t('text.named', { name: t('account.theme'), value: name })}
       onClick={() => setPreference(next)}
     >
       <HalfMoon />

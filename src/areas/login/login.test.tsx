@@ -130,8 +130,8 @@ test('changes language and theme without losing what is typed', async () => {
   await user.type(await account(), 'lin_wei');
   await user.click(await button('中文'));
   expect(await screen.findByRole('heading', { name: '登录' })).toBeVisible();
-  await user.click(await button('主题: 跟随系统'));
-  expect(await button('主题: 浅色')).toBeVisible();
+  await user.click(await button('主题：跟随系统'));
+  expect(await button('主题：浅色')).toBeVisible();
   expect(await screen.findByLabelText('账号')).toHaveValue('lin_wei');
 });
 

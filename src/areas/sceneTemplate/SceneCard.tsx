@@ -34,7 +34,7 @@ export const SceneCard = asPart(function SceneCard({ scene, items, handle }: Sce
           </OpenLink>
         </Tooltip>
         {handle}
-        <MoreMenu label={`${t('action.more')}: ${name}`} items={items} />
+        <MoreMenu label={t('text.named', { name: t('action.more'), value: name })} items={items} />
       </Flex>
       <Typography.Text type="secondary" className="fish-small">
         <EnumText of={sceneTheme} value={theme} /> · {text('people', { count: capacity })} ·{' '}

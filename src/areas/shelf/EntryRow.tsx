@@ -82,7 +82,7 @@ export function EntryRow({ entry: { id, item, sales }, rank, mark, handle, items
           number(sold)
         )}
       </Hint>
-      <MoreMenu label={`${t('action.more')}: ${item.name}`} items={items} />
+      <MoreMenu label={t('text.named', { name: t('action.more'), value: item.name })} items={items} />
     </div>
   );
 }

@@ -16,6 +16,7 @@ interface LessonCardProps {
 
 export const LessonCard = asPart(function LessonCard({ id, done, of, keeps }: LessonCardProps) {
   const title = useLabel(lesson, id);
+  const t = useTranslations();
   const text = useTranslations('teacher');
   const isDone = done === of;
   const begin = isDone || !done ? 'start' : 'goOn';
@@ -32,14 +33,18 @@ export const LessonCard = asPart(function LessonCard({ id, done, of, keeps }: Le
         )}
       </Flex>
       <Flex gap={8}>
-        <Button size="small" aria-label={`${text(begin)}: ${title}`} onClick={() => startLesson(id, isDone ? 0 : done)}>
+        <Button
+          size="small"
+          aria-label={t('text.named', { name: text(begin), value: title })}
+          onClick={() => startLesson(id, isDone ? 0 : done)}
+        >
           {text(begin)}
         </Button>
         {done > 0 && (
           <Button
             size="small"
             type="text"
-            aria-label={`${text('startOver')}: ${title}`}
+            aria-label={t('text.named', { name: text('startOver'), value: title })}
             onClick={() => void keepProgress(id, 0)}
           >
             {text('startOver')}

@@ -152,7 +152,9 @@ function SaveErrors({ rows }: { rows: readonly ReportRow[] }) {
       key: 'errors',
       title: t('word.import.notes'),
       value: ({ errors }: ReportRow) =>
-        errors.map(({ column, message }) => `${label(wordColumn, column)}: ${message}`).join('; '),
+        errors
+          .map(({ column, message }) => t('text.named', { name: label(wordColumn, column), value: message }))
+          .join('; '),
     },
   ];
   return (

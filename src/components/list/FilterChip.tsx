@@ -77,7 +77,7 @@ export function FilterChip({ field, list, isNew, onClosed, onLeave }: FilterChip
           onFocus={loadAhead}
           style={text ? ROOM_FOR_CROSS : undefined}
         >
-          {text ? `${label}: ${text}` : label}
+          {text ? t('text.named', { name: label, value: text }) : label}
         </Button>
       </Popover>
       {text && (

@@ -19,7 +19,7 @@ export function RowActions({ name, to, items }: RowActionsProps) {
   const narrow = useNarrow();
   const open = t('action.open');
   const label = `${open} ${textOf(name)}`;
-  const menu = items && { label: `${t('action.more')}: ${textOf(name)}`, items };
+  const menu = items && { label: t('text.named', { name: t('action.more'), value: textOf(name) }), items };
   return (
     <span className="fish-row-actions" data-lesson="row">
       {isThere && !(narrow && menu) && (

@@ -1,5 +1,6 @@
 import { RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { useTranslations } from '@/locales/useTranslations';
 import { useNarrow } from './useNarrow';
 
 interface RowButtonProps {
@@ -11,6 +12,7 @@ interface RowButtonProps {
 
 /** At the end of a row that has no page of its own. */
 export function RowButton({ name, onClick, children }: RowButtonProps) {
+  const t = useTranslations();
   const narrow = useNarrow();
   return (
     <span className="fish-row-actions">
@@ -18,7 +20,7 @@ export function RowButton({ name, onClick, children }: RowButtonProps) {
         type={narrow ? 'text' : 'link'}
         size="small"
         className={narrow ? 'fish-more' : 'fish-inline'}
-        aria-label={`${children}: ${name}`}
+        aria-label={t('text.named', { name: children, value: name })}
         icon={narrow && <RightOutlined aria-hidden />}
         onClick={onClick}
       >

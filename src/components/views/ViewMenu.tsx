@@ -82,7 +82,7 @@ export function ViewMenu<Row>({ list, store, view, shown }: ViewMenuProps<Row>) 
 
   return (
     <>
-      <MoreMenu label={`${t('action.more')}: ${view.name}`} items={items} />
+      <MoreMenu label={t('text.named', { name: t('action.more'), value: view.name })} items={items} />
       <ViewDialog
         open={renaming}
         title={text('rename.title')}

@@ -1,4 +1,5 @@
 export default {
+  'text.named': '{name}: {value}',
   'account.menu': 'Account menu',
   'account.language': 'Language',
   'account.theme': 'Theme',

@@ -1,4 +1,5 @@
 export default {
+  'text.named': '{name}：{value}',
   'account.menu': '账号菜单',
   'account.language': '语言',
   'account.theme': '主题',
