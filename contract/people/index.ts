@@ -84,13 +84,14 @@ export const peopleEndpoints = endpoints({
   [peopleCalls.detail]: { summary: 'One self-built room.', query: byId, data: peopleRoom },
   [peopleCalls.open]: {
     summary:
-      'Open a room for a user, as the app does. It is a draft, and waits in the audit queue. 10422 where a sensitive word blocks its title or description.',
+      'Open a room for a user, as the app does. It is a draft, and waits in the audit queue. The same requestId opens one room. 10422 where a sensitive word blocks its title or description.',
     body: roomForm.omit({ id: true, version: true, hostId: true }).extend({
       ownerId: id,
       cover: roomForm.shape.cover.nullable(),
       /** Without them, those that the owner was last seen with. */
       device: device.optional(),
       ip: ip.optional(),
+      requestId: z.uuid(),
     }),
     data: peopleRoom,
   },

@@ -11,6 +11,7 @@ const SHELF_LOCK = 7_206;
 const WISH_NUMBER_LOCK = 7_207;
 const INTEGRAL_LOCK = 7_221;
 const AUDIENCE_LOCK = 7_224;
+const REQUEST_LOCK = 7_227;
 const SEAL_LOCK = 7_222;
 const SOLD_LOCK = 7_223;
 // 7_225 and 7_226 are taken by triggers, which mark what is close together: `hold_log` and `wait_for_keys`.
@@ -30,6 +31,10 @@ export const lockRoomNumbers = lock(ROOM_NUMBER_LOCK);
 /** Held while a payment is recorded, so that two orders can't use it. */
 export const lockPayment = (tx: Db, payment: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(${PAYMENT_LOCK}, hashtext(${payment}))`);
+
+/** Held while a request is carried out that the app may have sent twice. */
+export const lockRequest = (tx: Db, requestId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(${REQUEST_LOCK}, hashtext(${requestId}))`);
 
 export const lockShelf = lock(SHELF_LOCK);
 

@@ -19,7 +19,7 @@ export function olderThanLessons(lines: string[], when: number): string[] {
     kept = [...kept.slice(0, from), ...kept.slice(to + 1)];
   }
   kept = withoutLastColumn(kept, 'sys_user', 'must_change_password');
-  for (const column of ['reports', 'ip', 'device']) kept = withoutLastColumn(kept, 'room', column);
+  for (const column of ['request_id', 'reports', 'ip', 'device']) kept = withoutLastColumn(kept, 'room', column);
   for (const column of OF_ORDER) kept = withoutLastColumn(kept, 'mall_order_item', column);
   kept = withoutLastColumn(kept, 'app_user', 'paid_at');
   kept = withoutLastColumn(kept, 'delivery', 'user_number');

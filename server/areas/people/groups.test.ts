@@ -117,7 +117,9 @@ onEveryDatabase({}, (server) => {
       ...{ startsAt: shift(now, HOUR_MS), endsAt: shift(now, 2 * HOUR_MS) },
     };
     const source = fresh();
-    expect(await server().ask(peopleCalls.open, { ...form, ...source })).toMatchObject(source);
+    expect(await server().ask(peopleCalls.open, { ...form, ...source, requestId: crypto.randomUUID() })).toMatchObject(
+      source,
+    );
     const seen = { device: 'device-last', ip: '198.51.100.250' };
     const later = shift(now, -1);
     await server()
@@ -129,7 +131,7 @@ onEveryDatabase({}, (server) => {
     await server()
       .db.insert(userLogin)
       .values({ userId: ownerId, ip: seen.ip, place: '', model: 'A phone', at: later });
-    expect(await server().ask(peopleCalls.open, form)).toMatchObject(seen);
+    expect(await server().ask(peopleCalls.open, { ...form, requestId: crypto.randomUUID() })).toMatchObject(seen);
   });
 
   test.each([

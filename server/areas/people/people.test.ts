@@ -130,7 +130,7 @@ onEveryDatabase({}, (server) => {
       return {
         ...{ title: 'Scan the code', description: 'For tea', cover: null, category: 'talk' as const, capacity: 8 },
         ...{ sceneId: scene?.id ?? '', ownerId: owner?.id ?? '' },
-        ...{ startsAt: shift(now, HOUR_MS), endsAt: shift(now, 2 * HOUR_MS) },
+        ...{ startsAt: shift(now, HOUR_MS), endsAt: shift(now, 2 * HOUR_MS), requestId: crypto.randomUUID() },
       };
     };
 
@@ -205,7 +205,9 @@ onEveryDatabase({}, (server) => {
       const source = await activity.make('ended');
       const made = await Promise.all(
         Array.from({ length: 10 }, (_, index) =>
-          index % 2 ? server().ask(peopleCalls.open, sent) : server().ask(roomCalls.clone, { id: source.id }),
+          index % 2
+            ? server().ask(peopleCalls.open, { ...sent, requestId: crypto.randomUUID() })
+            : server().ask(roomCalls.clone, { id: source.id }),
         ),
       );
       expect(new Set(made.map(({ number }) => number)).size).toBe(10);

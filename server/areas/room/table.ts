@@ -1,5 +1,5 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { PeopleRoom, RoomReport } from '../../../contract/people';
 import type { Room, RoomMember } from '../../../contract/room';
 import { idColumn, instantColumn, primaryId } from '../../db/columns';
@@ -60,11 +60,14 @@ export const room = pgTable(
     version: integer().notNull().default(1),
     /** How many reports there are about it, counted by triggers of the database. */
     reports: integer().notNull().default(0),
+    /** Identifies one request of the app, so that sending it again opens no second room. */
+    requestId: uuid(),
   },
   (table) => [
     check('room_time', sql`${table.endsAt} > ${table.startsAt}`),
     check('room_audit', sql`(${table.kind} = 'people') = (${table.auditState} is not null)`),
     uniqueIndex('room_number').on(table.number),
+    uniqueIndex('room_request').on(table.requestId),
     index('room_number_begins').on(beginsIndex(digitsOf(table.number))),
     index('room_title_begins').on(beginsIndex(lowerOf(table.title))),
     index('room_title_part').using('gin', gramsOf(table.title)),

@@ -35,7 +35,8 @@ onDatabase({}, (server) => {
 
   const calls = {
     room: (cover: string) => server().call(roomCalls.saveOrUpdate, { ...written(), hostId: ids.user, cover }),
-    'self-built room': (cover: string) => server().call(peopleCalls.open, { ...written(), ownerId: ids.user, cover }),
+    'self-built room': (cover: string) =>
+      server().call(peopleCalls.open, { ...written(), ownerId: ids.user, cover, requestId: crypto.randomUUID() }),
     'blessed land': (cover: string) => server().call(sceneTemplateCalls.modify, { ...land, cover }),
     submission: (image: string) =>
       server().call(auditCalls.submit, { kind: 'cover', targetId: ids.room, content: { image } }),

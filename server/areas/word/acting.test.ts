@@ -71,7 +71,7 @@ onEveryDatabase({}, (server) => {
       server().call(peopleCalls.open, {
         ...{ title, description, ownerId: like.hostId, sceneId: like.sceneTemplateId },
         ...{ cover: like.cover, category: like.category, capacity: 20 },
-        ...{ startsAt: stage.inHours(1), endsAt: stage.inHours(2) },
+        ...{ startsAt: stage.inHours(1), endsAt: stage.inHours(2), requestId: crypto.randomUUID() },
       });
     expect((await open('Emu hour', 'All about EMUs')).data).toMatchObject({
       ...{ title: '*** hour', description: 'All about ***s' },

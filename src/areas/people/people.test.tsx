@@ -40,6 +40,7 @@ async function opened(title: string, device?: string): Promise<PeopleRoom> {
     ownerId: owners[0]?.id ?? '',
     capacity: 8,
     device,
+    requestId: crypto.randomUUID(),
     startsAt: new Date(Date.now() - HOUR).toISOString(),
     endsAt: new Date(Date.now() + 3 * HOUR).toISOString(),
   });
