@@ -125,7 +125,7 @@ describe('what is allowed passes', () => {
     [
       'a card that fails alone',
       'src/areas/tip/Tip.tsx',
-      'export const Tip = asPart(function Tip() {\n  return <Card />;\n});',
+      'export const Tip = withBoundary(function Tip() {\n  return <Card />;\n});',
     ],
     [
       'what a page draws itself',

@@ -145,7 +145,7 @@ export function violationsOf(file: string, source: string): Violation[] {
   }
   for (const { index, message } of misusedIn(file, source)) found.push({ file, line: at(index), message });
   for (const { index, name, drawn } of exposedIn(file, source)) {
-    const message = `${name} draws a ${drawn}: asPart, asDialog or asDrawer makes it, so that it fails alone`;
+    const message = `${name} draws a ${drawn}: withBoundary, withDialogBoundary or withDrawerBoundary makes it, so that it fails alone`;
     found.push({ file, line: at(index), message });
   }
   for (const index of addressesIn(file, source)) {
@@ -181,7 +181,7 @@ function exposedIn(file: string, source: string) {
 }
 
 /** Contained by those who use them. */
-const MADE_OF = ['src/components/part', 'src/components/page/Facts.tsx', 'src/components/ConfirmDialog'];
+const MADE_OF = ['src/components/boundary', 'src/components/page/Facts.tsx', 'src/components/ConfirmDialog'];
 
 /** The lines with a literal page address, ignoring comments. */
 function addressesIn(file: string, source: string): number[] {

@@ -27,7 +27,7 @@ const right: [file: string, source: string][] = [
   ['server/b.ts', "import type { A } from './a';\n\nexport type B = A | string;"],
   ['contract/user/enums.ts', "export { toMajor } from '../money.enums';\nexport { tipStatus } from '../tip/enums';"],
   ['src/request/call.ts', "export { request } from '@umijs/max';"],
-  ['src/components/part/card.ts', "export { Card } from 'antd';"],
+  ['src/components/boundary/card.ts', "export { Card } from 'antd';"],
   ['src/areas/home/button.ts', "export { Button } from 'antd';"],
   ['contract/paging.ts', "export { codes } from './codes';"],
 ];
@@ -59,7 +59,7 @@ test('what is allowed passes', () => {
     'src/request/call.ts',
     'contract/user/calls.ts',
     'contract/user/enums.ts',
-    'src/components/part/card.ts',
+    'src/components/boundary/card.ts',
     'src/areas/home/button.ts',
   ];
   expect(files.flatMap(rulesOf)).toEqual([]);

@@ -5,10 +5,10 @@ import { pathTo } from '@config/pathTo';
 import { locales } from '@contract/enum';
 import { sysUserCalls } from '@contract/sysUser/calls';
 import { useHasLessons } from '@/areas/teacher';
+import { FailedMark, PartBoundary } from '@/components/boundary';
 import type { Caught } from '@/components/ErrorBoundary/Boundary';
 import { MenuButton } from '@/components/MenuButton';
 import { PersonAvatar } from '@/components/PersonAvatar';
-import { FailedMark, Part } from '@/components/part';
 import { openKeyboardHelp } from '@/components/shortcuts/KeyboardHelp';
 import { preferences, useTheme } from '@/components/ThemeProvider';
 import { leaveAll } from '@/components/unsavedChanges';
@@ -26,9 +26,9 @@ interface AccountMenuProps {
 /** If it fails, signing out is still there. */
 export function AccountMenu(props: AccountMenuProps) {
   return (
-    <Part failed={(caught) => <AccountFailed collapsed={props.collapsed} {...caught} />}>
+    <PartBoundary failed={(caught) => <AccountFailed collapsed={props.collapsed} {...caught} />}>
       <Menu {...props} />
-    </Part>
+    </PartBoundary>
   );
 }
 

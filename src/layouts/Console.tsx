@@ -8,8 +8,8 @@ import { layoutTokenOf } from '@config/theme';
 import { records } from '@/areas';
 import { AntdProvider } from '@/components/AntdProvider';
 import { Mark, Wordmark } from '@/components/Brand';
+import { lazyDialog, PartBoundary } from '@/components/boundary';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
-import { laterDialog, Part } from '@/components/part';
 import { Waiting } from '@/components/progress/Waiting';
 import { registerRecords } from '@/components/RecordLink/recordTypes';
 import { usePageScroll } from '@/components/scrollRestoration/usePageScroll';
@@ -33,7 +33,7 @@ import { TopBar } from './TopBar';
 import { useLostFocus } from './useLostFocus';
 import { useProbe } from './useProbe';
 
-const PasswordDialog = laterDialog(async () => (await import('./PasswordDialog')).PasswordDialog);
+const PasswordDialog = lazyDialog(async () => (await import('./PasswordDialog')).PasswordDialog);
 
 registerRecords(records);
 
@@ -101,9 +101,9 @@ const Frame = memo(function Frame({ pathname }: FrameProps) {
         menuDataRender={NO_ENTRIES}
         menuContentRender={({ isMobile }) => (
           <nav className="fish-menu" aria-label={t('layout.navigation')}>
-            <Part look={collapsed ? 'mark' : 'box'}>
+            <PartBoundary look={collapsed ? 'mark' : 'box'}>
               <Menu entries={menu} current={item?.path} collapsed={collapsed && !isMobile} onChosen={closeOnPhone} />
-            </Part>
+            </PartBoundary>
           </nav>
         )}
         menuFooterRender={(props) => <AccountMenu collapsed={props?.collapsed} onChosen={closeOnPhone} />}
@@ -119,9 +119,9 @@ const Frame = memo(function Frame({ pathname }: FrameProps) {
             </Suspense>
           </ErrorBoundary>
         </div>
-        <Part look="nothing">
+        <PartBoundary look="nothing">
           <WaitingAudits at={pathname} />
-        </Part>
+        </PartBoundary>
         <PasswordDialog open={state.modify} />
         <ReplacedDialog />
         <NewVersion />

@@ -5,11 +5,11 @@ import type { Path } from '@contract/index';
 import { sysUserCalls } from '@contract/sysUser/calls';
 import { records } from '@/areas';
 import { Lessons, useHasLessons } from '@/areas/teacher';
+import { withDialogBoundary } from '@/components/boundary';
 import { useTabTitle } from '@/components/page/useTabTitle';
 import { type PaletteAction, usePaletteActions } from '@/components/palette/actions';
 import { CommandPalette } from '@/components/palette/CommandPalette';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
-import { asDialog } from '@/components/part';
 import { KeyboardHelp, openKeyboardHelp } from '@/components/shortcuts/KeyboardHelp';
 import { preferences, useTheme } from '@/components/ThemeProvider';
 import { useIsThere } from '@/components/there/useIsThere';
@@ -33,7 +33,7 @@ const about: Way[] = [
 ];
 
 /** Available on every screen: the palette with its global actions, and the keyboard help. */
-export const GlobalActions = asDialog(function GlobalActions({ item }: { item: MenuItem | undefined }) {
+export const GlobalActions = withDialogBoundary(function GlobalActions({ item }: { item: MenuItem | undefined }) {
   const { mayReach } = useAccess();
   const isThere = useIsThere();
   const hasLessons = useHasLessons();

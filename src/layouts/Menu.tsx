@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { memo } from 'react';
+import { PartBoundary } from '@/components/boundary';
 import { Hint } from '@/components/Hint';
-import { Part } from '@/components/part';
 import type { MenuItem } from '@/session';
 import { loadPage } from './loadPage';
 import { MenuCount, WITH_COUNT } from './MenuCount';
@@ -66,9 +66,9 @@ function Entry({ item: { path, label, icon }, current, collapsed, onChosen }: En
         <span className={collapsed ? 'fish-unseen' : 'fish-clip'}>{label}</span>
       </Hint>
       {path === WITH_COUNT && !collapsed && (
-        <Part look="nothing">
+        <PartBoundary look="nothing">
           <MenuCount />
-        </Part>
+        </PartBoundary>
       )}
     </Link>
   );

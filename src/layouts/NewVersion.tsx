@@ -1,13 +1,13 @@
 import { useEventListener, useRequest } from 'ahooks';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import { asPart } from '@/components/part';
+import { withBoundary } from '@/components/boundary';
 import { useTranslations } from '@/locales/useTranslations';
 import { buildOf } from './buildOf';
 
 const EVERY_MS = 5 * 60_000;
 
-export const NewVersion = asPart(function NewVersion() {
+export const NewVersion = withBoundary(function NewVersion() {
   const t = useTranslations();
   const found = useNewVersion();
   if (!found) return null;

@@ -1,14 +1,14 @@
 import { Form } from 'antd';
 import { useEffect } from 'react';
+import { Modal, withDialogBoundary } from '@/components/boundary';
 import { useFormSubmit } from '@/components/form/useFormSubmit';
 import { OwnPasswordFields } from '@/components/OwnPasswordFields';
-import { asDialog, Modal } from '@/components/part';
 import { useUnsavedChanges } from '@/components/unsavedChanges';
 import { useTranslations } from '@/locales/useTranslations';
 import { useSession } from '@/session';
 
 /** Changes one's own password; open while the session's `modify` is set (spec §3, §4). */
-export const PasswordDialog = asDialog(function PasswordDialog({ open }: { open: boolean }) {
+export const PasswordDialog = withDialogBoundary(function PasswordDialog({ open }: { open: boolean }) {
   const { state, modifyPwd, closePasswordDialog } = useSession();
   const [form] = Form.useForm();
   const { submit, submitting, failure, clearFailure } = useFormSubmit(form, modifyPwd);

@@ -1,10 +1,10 @@
-import { asDialog, Modal } from '@/components/part';
+import { Modal, withDialogBoundary } from '@/components/boundary';
 import { letGo } from '@/components/unsavedChanges';
 import { useTranslations } from '@/locales/useTranslations';
 import { useSession } from '@/session';
 
 /** Another admin signed in in another tab: this dialog appears before anything is written from this one. */
-export const ReplacedDialog = asDialog(function ReplacedDialog() {
+export const ReplacedDialog = withDialogBoundary(function ReplacedDialog() {
   const t = useTranslations();
   const { state } = useSession();
   const name = state.replacedBy?.nickname ?? '';

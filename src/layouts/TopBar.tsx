@@ -2,10 +2,10 @@ import { MenuOutlined } from '@ant-design/icons';
 import { Link, useLocation } from '@umijs/max';
 import { Breadcrumb, Button, Flex } from 'antd';
 import { pathTo } from '@config/pathTo';
+import { PartBoundary, withInlineBoundary } from '@/components/boundary';
 import { LanguageSwitch } from '@/components/LanguageSwitch';
 import { useWayBack } from '@/components/list/origin';
 import { PaletteButton } from '@/components/palette/PaletteButton';
-import { asMark, Part } from '@/components/part';
 import { ThemeSwitch } from '@/components/ThemeSwitch';
 import { useTranslations } from '@/locales/useTranslations';
 import { type MenuItem, useSession } from '@/session';
@@ -31,21 +31,21 @@ export function TopBar({ item, onMenu }: TopBarProps) {
         <Trail item={item} />
       </div>
       <Flex align="center" gap={4}>
-        <Part look="mark">
+        <PartBoundary look="mark">
           <PaletteButton />
-        </Part>
-        <Part look="mark">
+        </PartBoundary>
+        <PartBoundary look="mark">
           <LanguageSwitch />
-        </Part>
-        <Part look="mark">
+        </PartBoundary>
+        <PartBoundary look="mark">
           <ThemeSwitch />
-        </Part>
+        </PartBoundary>
       </Flex>
     </Flex>
   );
 }
 
-const Trail = asMark(function Trail({ item }: Pick<TopBarProps, 'item'>) {
+const Trail = withInlineBoundary(function Trail({ item }: Pick<TopBarProps, 'item'>) {
   const t = useTranslations();
   const { state } = useSession();
   const { pathname, search } = useLocation();

@@ -1,8 +1,8 @@
 import { Typography } from 'antd';
 import type { ReactNode } from 'react';
+import { Card, withBoundary } from '@/components/boundary';
 import type { Article } from '@/components/handbook/article';
 import type { ArticleId } from '@/components/handbook/articles';
-import { asPart, Card } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { useAvailability } from '@/request/availability';
 import { taskCalls } from './handbook/taskCalls';
@@ -12,7 +12,7 @@ interface ArticleTextProps {
   article: Article;
 }
 
-export const ArticleText = asPart(function ArticleText({
+export const ArticleText = withBoundary(function ArticleText({
   id,
   article: { purpose, tasks, rules, final },
 }: ArticleTextProps) {

@@ -1,9 +1,9 @@
 import { Alert, Typography } from 'antd';
 import { version } from '@config/version';
 import { type Health, healthState } from '@contract/health.enums';
+import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { Facts } from '@/components/page/Facts';
-import { asPart } from '@/components/part';
 import { Skeleton } from '@/components/Skeleton';
 import { StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -20,7 +20,7 @@ type Details = NonNullable<Health['details']>;
 
 const isLate = ({ clockLagSeconds }: Details) => clockLagSeconds >= LATE_SECONDS;
 
-export const BackEndFacts = asPart(function BackEndFacts({ pulse }: { pulse: HealthCheck | undefined }) {
+export const BackEndFacts = withBoundary(function BackEndFacts({ pulse }: { pulse: HealthCheck | undefined }) {
   const { number, lasting } = useFormat();
   const text = useTranslations('about');
   const address = baseAddress() || window.location.origin;

@@ -1,9 +1,9 @@
 import { Typography } from 'antd';
 import type { BuildInfo } from '@config/buildInfo';
 import { version } from '@config/version';
+import { withBoundary } from '@/components/boundary';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';
-import { asPart } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { addressOf } from '@/request';
 
@@ -13,7 +13,7 @@ interface ConsoleFactsProps {
   documented: boolean;
 }
 
-export const ConsoleFacts = asPart(function ConsoleFacts({ build, documented }: ConsoleFactsProps) {
+export const ConsoleFacts = withBoundary(function ConsoleFacts({ build, documented }: ConsoleFactsProps) {
   const text = useTranslations('about');
   const contract = (
     <>

@@ -1,13 +1,13 @@
 import { Link } from '@umijs/max';
 import { Typography } from 'antd';
 import type { Half } from '@config/menu';
+import { Card, withBoundary } from '@/components/boundary';
 import type { Handbook } from '@/components/handbook/article';
 import { addressOfArticle, articles, articlesOf } from '@/components/handbook/articles';
 import { useIsArticleThere } from '@/components/handbook/useIsArticleThere';
-import { asPart, Card } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 
-export const Contents = asPart(function Contents({ handbook, half }: { handbook: Handbook; half: Half }) {
+export const Contents = withBoundary(function Contents({ handbook, half }: { handbook: Handbook; half: Half }) {
   const t = useTranslations();
   const isThere = useIsArticleThere();
   const groups = (['both', 'operators', 'managers'] as const).map((group) => ({

@@ -1,14 +1,14 @@
 import { Link } from '@umijs/max';
 import { Typography } from 'antd';
+import { withBoundary } from '@/components/boundary';
 import { Empty } from '@/components/Empty';
 import type { Handbook } from '@/components/handbook/article';
 import { addressOfArticle, articles } from '@/components/handbook/articles';
 import { useIsArticleThere } from '@/components/handbook/useIsArticleThere';
-import { asPart } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { searchHandbook } from './handbook/search';
 
-export const FoundArticles = asPart(function FoundArticles({
+export const FoundArticles = withBoundary(function FoundArticles({
   handbook,
   keyword,
 }: {

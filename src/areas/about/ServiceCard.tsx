@@ -1,12 +1,12 @@
 import { Button, Flex, Table, type TableProps, Typography } from 'antd';
-import { asPart, Card } from '@/components/part';
+import { Card, withBoundary } from '@/components/boundary';
 import type { MessageId } from '@/locales/messages';
 import { useTranslations } from '@/locales/useTranslations';
 import { forgetMissing, lackingCalls, useMissing } from '@/request/availability';
 import { type Deviation, type Problem, useDeviations } from '@/request/deviations';
 
 /** What the service does otherwise than the contract says: for whoever connects it. */
-export const ServiceCard = asPart(function ServiceCard() {
+export const ServiceCard = withBoundary(function ServiceCard() {
   const learnt = useMissing();
   const deviations = useDeviations();
   const lacking = lackingCalls();

@@ -2,10 +2,10 @@ import { Flex, Input, Select, type TableProps, Typography } from 'antd';
 import { useMemo, useState } from 'react';
 import type { Software } from '@config/buildInfo';
 import { PAGE_SIZES } from '@contract/paging';
+import { Card, withBoundary } from '@/components/boundary';
 import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
 import { WideTable } from '@/components/list/WideTable';
-import { asPart, Card } from '@/components/part';
 import { Skeleton } from '@/components/Skeleton';
 import { useTranslations } from '@/locales/useTranslations';
 import { licencesOf, matchingSoftware } from './software';
@@ -20,7 +20,7 @@ interface SoftwareCardProps {
 /** The back end looks up the country of an address in this data; its licence asks to be named. */
 const PLACES = { name: 'IP2Location LITE', href: 'https://lite.ip2location.com' };
 
-export const SoftwareCard = asPart(function SoftwareCard({ software, failed, onRetry }: SoftwareCardProps) {
+export const SoftwareCard = withBoundary(function SoftwareCard({ software, failed, onRetry }: SoftwareCardProps) {
   const t = useTranslations();
   const title = t('about.software');
   return (

@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import { Fragment } from 'react';
 import { pathTo } from '@config/pathTo';
 import { useHasLessons } from '@/areas/teacher';
-import { asPart } from '@/components/part';
+import { withBoundary } from '@/components/boundary';
 import { useTranslations } from '@/locales/useTranslations';
 
 const WAYS = [
@@ -11,7 +11,7 @@ const WAYS = [
   [pathTo('/authority'), 'authority.title'],
 ] as const;
 
-export const Ways = asPart(function Ways() {
+export const Ways = withBoundary(function Ways() {
   const t = useTranslations();
   const hasLessons = useHasLessons();
   return WAYS.filter(([, title]) => hasLessons || title !== 'teacher.title.both').map(([path, title], index) => (

@@ -1,11 +1,15 @@
 import { Button, Form } from 'antd';
+import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
-import { asPart } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import type { AudienceState } from './useAudience';
 import type { AudienceValues } from './values';
 
-export const Estimate = asPart(function Estimate({ of: { estimate, waiting, failure, retry } }: { of: AudienceState }) {
+export const Estimate = withBoundary(function Estimate({
+  of: { estimate, waiting, failure, retry },
+}: {
+  of: AudienceState;
+}) {
   const t = useTranslations();
   const { number, percent } = useFormat();
   const kind = Form.useWatch<AudienceValues['audience.kind']>('audience.kind');

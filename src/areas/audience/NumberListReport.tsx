@@ -1,14 +1,14 @@
 import { Alert } from 'antd';
 import type { NumberList } from '@contract/audience';
 import { AUDIENCE_LIST_MAX } from '@contract/audience/enums';
-import { asPart } from '@/components/part';
+import { withBoundary } from '@/components/boundary';
 import { RecordLink } from '@/components/RecordLink';
 import { useTranslations } from '@/locales/useTranslations';
 
 /** At most so many users are shown by name. */
 const SHOWN = 5;
 
-export const NumberListReport = asPart(function NumberListReport({ of }: { of: NumberList }) {
+export const NumberListReport = withBoundary(function NumberListReport({ of }: { of: NumberList }) {
   const { numbers, users, repeated, unknown, unknownCount, unreadable, unreadableCount, banned } = of;
   const text = useTranslations('audience.list');
   const some = users.slice(0, SHOWN);

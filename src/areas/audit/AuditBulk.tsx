@@ -1,14 +1,14 @@
 import type { AuditItem } from '@contract/audit';
 import { auditCalls } from '@contract/audit/calls';
+import { lazyDialog, withBoundary } from '@/components/boundary';
 import { BulkProgress } from '@/components/bulk/BulkProgress';
 import { SelectionBar } from '@/components/bulk/SelectionBar';
 import type { List } from '@/components/list/useList';
-import { asPart, laterDialog } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import type { AuditManyAction } from './AuditManyDialog';
 import { type Count, useCountedNow } from './useCountedNow';
 
-const AuditManyDialog = laterDialog(async () => (await import('./AuditManyDialog')).AuditManyDialog);
+const AuditManyDialog = lazyDialog(async () => (await import('./AuditManyDialog')).AuditManyDialog);
 
 const actions: readonly AuditManyAction[] = ['approve', 'reject'];
 
@@ -20,7 +20,7 @@ interface AuditBulkProps {
   onAsk: (action?: AuditManyAction) => void;
 }
 
-export const AuditBulk = asPart(function AuditBulk({ list: read, count, asked, onAsk }: AuditBulkProps) {
+export const AuditBulk = withBoundary(function AuditBulk({ list: read, count, asked, onAsk }: AuditBulkProps) {
   const t = useTranslations();
   const list = useCountedNow(read, count);
   const buttons = actions.map((key) => ({

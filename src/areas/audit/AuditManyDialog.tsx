@@ -1,9 +1,9 @@
 import type { AuditItem } from '@contract/audit';
 import { auditCalls } from '@contract/audit/calls';
 import type { Output } from '@contract/index';
+import { withDialogBoundary } from '@/components/boundary';
 import { BulkConfirm } from '@/components/bulk/BulkConfirm';
 import type { List } from '@/components/list/useList';
-import { asDialog } from '@/components/part';
 import type { MessageIdBelow } from '@/locales/messages';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
@@ -18,7 +18,11 @@ interface AuditManyDialogProps {
   onClose: () => void;
 }
 
-export const AuditManyDialog = asDialog(function AuditManyDialog({ action, list, onClose }: AuditManyDialogProps) {
+export const AuditManyDialog = withDialogBoundary(function AuditManyDialog({
+  action,
+  list,
+  onClose,
+}: AuditManyDialogProps) {
   return (
     <BulkConfirm<AuditItem, Counts, RejectValues & { reason: string }>
       list={list}

@@ -1,14 +1,14 @@
 import { Typography } from 'antd';
 import type { ReactNode } from 'react';
 import type { AuditItem } from '@contract/audit';
-import { asMark } from '@/components/part';
+import { withInlineBoundary } from '@/components/boundary';
 import { RecordLink } from '@/components/RecordLink';
 import { useTranslations } from '@/locales/useTranslations';
 import { useSession } from '@/session';
 import { isHeld } from './bench';
 
 /** The owner and what speaks against them: `Self-built room by 陈默 100120 · 2 earlier violations · 3 reports`. */
-export const Byline = asMark(function Byline({ item }: { item: AuditItem }) {
+export const Byline = withInlineBoundary(function Byline({ item }: { item: AuditItem }) {
   const t = useTranslations();
   const me = useSession().state.data?.id ?? '';
   const { kind, submitter, violations, reports, stones, previous, claimedBy } = item;

@@ -1,8 +1,8 @@
 import type { AuditItem } from '@contract/audit';
 import { auditCalls } from '@contract/audit/calls';
+import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
-import { asDialog } from '@/components/part';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
@@ -18,7 +18,7 @@ interface CorrectDialogProps {
   onClose: () => void;
 }
 
-export const CorrectDialog = asDialog(function CorrectDialog({
+export const CorrectDialog = withDialogBoundary(function CorrectDialog({
   item,
   onDone,
   onOutdated,

@@ -1,8 +1,8 @@
 import { Button, Flex, Typography } from 'antd';
 import type { AuditItem } from '@contract/audit';
 import { auditCalls } from '@contract/audit/calls';
+import { Card, withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
-import { asPart, Card } from '@/components/part';
 import { KeyCaps } from '@/components/shortcuts/KeyCaps';
 import { useShortcut } from '@/components/shortcuts/useShortcut';
 import { useTranslations } from '@/locales/useTranslations';
@@ -23,7 +23,7 @@ interface DecisionCardProps {
 }
 
 /** Who holds an item, or who decided it and why; with the buttons to decide it. */
-export const DecisionCard = asPart(function DecisionCard({ item, approval, onAsk }: DecisionCardProps) {
+export const DecisionCard = withBoundary(function DecisionCard({ item, approval, onAsk }: DecisionCardProps) {
   const t = useTranslations();
   const { dateTime } = useFormat();
   const { state, claimedBy, claimedUntil } = item;

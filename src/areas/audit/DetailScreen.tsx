@@ -2,6 +2,7 @@ import { useSearchParams } from '@umijs/max';
 import { pathTo } from '@config/pathTo';
 import type { AuditItem } from '@contract/audit';
 import { auditCalls } from '@contract/audit/calls';
+import { lazyDialog } from '@/components/boundary';
 import { useDraftState } from '@/components/draft/useDraft';
 import { OperationTimeline } from '@/components/OperationTimeline';
 import { NoRecord } from '@/components/page/NoRecord';
@@ -12,7 +13,6 @@ import { RecordSkeleton } from '@/components/page/RecordSkeleton';
 import { useChanges } from '@/components/page/useChanges';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
-import { laterDialog } from '@/components/part';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { Has } from '@/components/there/Has';
 import { useTranslations } from '@/locales/useTranslations';
@@ -28,8 +28,8 @@ import { useApproval } from './useApproval';
 import { useOwnClaim } from './useOwnClaim';
 import { Violations } from './Violations';
 
-const RejectDialog = laterDialog(async () => (await import('./RejectDialog')).RejectDialog);
-const CorrectDialog = laterDialog(async () => (await import('./CorrectDialog')).CorrectDialog);
+const RejectDialog = lazyDialog(async () => (await import('./RejectDialog')).RejectDialog);
+const CorrectDialog = lazyDialog(async () => (await import('./CorrectDialog')).CorrectDialog);
 
 export default function AuditDetail() {
   const [params] = useSearchParams();

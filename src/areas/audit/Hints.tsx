@@ -1,4 +1,4 @@
-import { asPart } from '@/components/part';
+import { withBoundary } from '@/components/boundary';
 import { openKeyboardHelp } from '@/components/shortcuts/KeyboardHelp';
 import { KeyCaps } from '@/components/shortcuts/KeyCaps';
 import { useTranslations } from '@/locales/useTranslations';
@@ -10,7 +10,7 @@ const hints = [
   { text: 'audit.hint.undo', keys: ['u'] },
 ] as const;
 
-export const Hints = asPart(function Hints() {
+export const Hints = withBoundary(function Hints() {
   const t = useTranslations();
   return (
     <div className="fish-audit-hints" data-lesson="keys">

@@ -1,12 +1,12 @@
 import { Image, Typography } from 'antd';
 import type { AuditItem } from '@contract/audit';
-import { asPart, Card } from '@/components/part';
+import { Card, withBoundary } from '@/components/boundary';
 import { useTranslations } from '@/locales/useTranslations';
 import { pictureAt } from '@/request';
 import { auditHeadline } from './headline';
 import { Marked } from './Marked';
 
-export const ItemContent = asPart(function ItemContent({ item }: { item: AuditItem }) {
+export const ItemContent = withBoundary(function ItemContent({ item }: { item: AuditItem }) {
   const t = useTranslations();
   const { kind, title, text, image, previous, hits } = item;
   const isPicture = kind === 'cover' || kind === 'avatar';

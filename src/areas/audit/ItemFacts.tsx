@@ -2,11 +2,11 @@ import { Typography } from 'antd';
 import { pathTo } from '@config/pathTo';
 import type { AuditItem } from '@contract/audit';
 import { auditKind, auditPriority } from '@contract/audit/enums';
+import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { PersonCell } from '@/components/PersonCell';
 import { Facts } from '@/components/page/Facts';
-import { asPart } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText, StatusTag } from '@/components/StatusTag';
 import { ScreenLink } from '@/components/there/ScreenLink';
@@ -15,7 +15,7 @@ import { useTranslations } from '@/locales/useTranslations';
 import { useStory } from './story';
 import { WaitingTime } from './WaitingTime';
 
-export const ItemFacts = asPart(function ItemFacts({ item }: { item: AuditItem }) {
+export const ItemFacts = withBoundary(function ItemFacts({ item }: { item: AuditItem }) {
   const t = useTranslations();
   const { number, day } = useFormat();
   const { kind, priority, target, submitter, violations, reports, stones, state, submittedAt } = item;

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { AuditItem } from '@contract/audit';
 import { auditCalls } from '@contract/audit/calls';
+import { lazyDialog } from '@/components/boundary';
 import { asksAhead } from '@/components/list/askedAhead';
 import { FilterBar } from '@/components/list/FilterBar';
 import { useList } from '@/components/list/useList';
 import { PageHeader } from '@/components/page/PageHeader';
-import { laterDialog } from '@/components/part';
 import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { AuditBulk } from './AuditBulk';
@@ -19,7 +19,7 @@ import type { Count } from './useCountedNow';
 import { Views } from './Views';
 import { Workbench } from './Workbench';
 
-const CorrectDialog = laterDialog(async () => (await import('./CorrectDialog')).CorrectDialog);
+const CorrectDialog = lazyDialog(async () => (await import('./CorrectDialog')).CorrectDialog);
 
 export default function AuditQueue() {
   const t = useTranslations();

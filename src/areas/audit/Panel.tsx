@@ -2,7 +2,7 @@ import { Button, Input, type InputRef } from 'antd';
 import type { KeyboardEvent, Ref } from 'react';
 import type { AuditItem } from '@contract/audit';
 import { REJECT_TEXT_MAX, rejectReason } from '@contract/audit/enums';
-import { asPart } from '@/components/part';
+import { withBoundary } from '@/components/boundary';
 import { useLabels } from '@/components/StatusTag';
 import { KeyCaps } from '@/components/shortcuts/KeyCaps';
 import { useTranslations } from '@/locales/useTranslations';
@@ -18,7 +18,7 @@ interface PanelProps {
   onCorrect: (item: AuditItem) => void;
 }
 
-export const Panel = asPart(function Panel({ item, verdicts, words, onCorrect }: PanelProps) {
+export const Panel = withBoundary(function Panel({ item, verdicts, words, onCorrect }: PanelProps) {
   const t = useTranslations();
   const { choosing, approve, reject } = verdicts;
   if (item.state !== 'pending') {

@@ -1,8 +1,8 @@
 import type { AuditItem } from '@contract/audit';
 import { auditCalls } from '@contract/audit/calls';
+import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
-import { asDialog } from '@/components/part';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
@@ -18,7 +18,12 @@ interface RejectDialogProps {
   onClose: () => void;
 }
 
-export const RejectDialog = asDialog(function RejectDialog({ item, onDone, onOutdated, onClose }: RejectDialogProps) {
+export const RejectDialog = withDialogBoundary(function RejectDialog({
+  item,
+  onDone,
+  onOutdated,
+  onClose,
+}: RejectDialogProps) {
   const t = useTranslations();
   const { id, version, kind } = item;
   const name = auditHeadline(item, t);

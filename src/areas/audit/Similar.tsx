@@ -2,11 +2,11 @@ import type { TableProps } from 'antd';
 import type { AuditItem } from '@contract/audit';
 import { auditCalls } from '@contract/audit/calls';
 import { auditState } from '@contract/audit/enums';
+import { Card, withBoundary } from '@/components/boundary';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
 import type { ListSpec } from '@/components/list/useListState';
 import { useRecordList } from '@/components/list/useRecordList';
-import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { StatusTag, useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -21,7 +21,7 @@ const spec = {
   defaultSize: 10,
 } as const satisfies ListSpec;
 
-export const Similar = asPart(function Similar({ id }: { id: string }) {
+export const Similar = withBoundary(function Similar({ id }: { id: string }) {
   const t = useTranslations();
   const label = useLabels();
   const list = useRecordList(auditCalls.similar, spec, { id });

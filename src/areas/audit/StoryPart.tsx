@@ -1,16 +1,16 @@
 import { Typography } from 'antd';
 import { pathTo } from '@config/pathTo';
 import type { AuditItem } from '@contract/audit';
+import { withBoundary } from '@/components/boundary';
 import { FailedLine } from '@/components/Failed/FailedLine';
 import { useFormat } from '@/components/format';
-import { asPart } from '@/components/part';
 import { Skeleton } from '@/components/Skeleton';
 import { ScreenLink } from '@/components/there/ScreenLink';
 import { useTranslations } from '@/locales/useTranslations';
 import { useStory } from './story';
 import { useViolationText } from './ViolationText';
 
-export const StoryPart = asPart(function StoryPart({ submitter }: { submitter: AuditItem['submitter'] }) {
+export const StoryPart = withBoundary(function StoryPart({ submitter }: { submitter: AuditItem['submitter'] }) {
   const t = useTranslations();
   const { day } = useFormat();
   const { what, why } = useViolationText();

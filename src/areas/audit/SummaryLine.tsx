@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { withInlineBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { useMinute } from '@/components/format/useMinute';
-import { asMark } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { type Bench, isOnItsWay, shownOf } from './bench';
 import { useBench } from './ownQueue';
@@ -9,7 +9,7 @@ import { useSummary } from './useSummary';
 import { setWaitingAuditCount } from './useWaitingAuditCount';
 
 /** `37 waiting · oldest 42 min · you decided 118 today`, corrected at once by the decisions made here. */
-export const SummaryLine = asMark(function SummaryLine() {
+export const SummaryLine = withInlineBoundary(function SummaryLine() {
   const t = useTranslations();
   const { lasting } = useFormat();
   const bench = useBench();

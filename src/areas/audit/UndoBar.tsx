@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { UNDO_SECONDS } from '@contract/audit/enums';
-import { asPart } from '@/components/part';
+import { withBoundary } from '@/components/boundary';
 import { useLabels } from '@/components/StatusTag';
 import { KeyCaps } from '@/components/shortcuts/KeyCaps';
 import { useTranslations } from '@/locales/useTranslations';
@@ -10,7 +10,7 @@ import { auditHeadline } from './headline';
 import { useBench } from './ownQueue';
 import { presetOf } from './presetOf';
 
-export const UndoBar = asPart(function UndoBar({ onUndo }: { onUndo: () => void }) {
+export const UndoBar = withBoundary(function UndoBar({ onUndo }: { onUndo: () => void }) {
   const t = useTranslations();
   const label = useLabels();
   const waiting = decisionsOnTheirWay(useBench()).filter(({ phase }) => phase === 'unsent');

@@ -1,11 +1,11 @@
 import type { TableProps } from 'antd';
 import type { AuditItem, Violation } from '@contract/audit';
 import { auditCalls } from '@contract/audit/calls';
+import { Card, withBoundary } from '@/components/boundary';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
 import type { ListSpec } from '@/components/list/useListState';
 import { useRecordList } from '@/components/list/useRecordList';
-import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { useTranslations } from '@/locales/useTranslations';
 import { useViolationText } from './ViolationText';
@@ -22,7 +22,7 @@ const spec = {
 const isLater = ({ id, at }: Violation, item: AuditItem) =>
   id !== item.id && item.decidedAt !== null && Date.parse(at) > Date.parse(item.decidedAt);
 
-export const Violations = asPart(function Violations({ item }: { item: AuditItem }) {
+export const Violations = withBoundary(function Violations({ item }: { item: AuditItem }) {
   const t = useTranslations();
   const { what, why } = useViolationText();
   const list = useRecordList(auditCalls.violations, spec, { userId: item.submitter.id });

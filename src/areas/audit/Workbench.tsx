@@ -2,12 +2,12 @@ import { useMemoizedFn } from 'ahooks';
 import { Button, type InputRef } from 'antd';
 import { useEffect, useMemo, useRef } from 'react';
 import type { AuditItem } from '@contract/audit';
+import { withBoundary } from '@/components/boundary';
 import { ListEmpty } from '@/components/list/ListEmpty';
 import { ListFailed } from '@/components/list/ListFailed';
 import { InRow } from '@/components/list/OpenLink';
 import { plusOf } from '@/components/list/total';
 import type { List } from '@/components/list/useList';
-import { asPart } from '@/components/part';
 import { Skeleton } from '@/components/Skeleton';
 import { useTranslations } from '@/locales/useTranslations';
 import type { AuditManyAction } from './AuditManyDialog';
@@ -38,7 +38,7 @@ interface WorkbenchProps {
 }
 
 /** The queue: rows at the left, the item in focus at the right. The keys never wait for a call. */
-export const Workbench = asPart(function Workbench({ list, onCounted, onCorrect, onMany }: WorkbenchProps) {
+export const Workbench = withBoundary(function Workbench({ list, onCounted, onCorrect, onMany }: WorkbenchProps) {
   const t = useTranslations();
   const bench = useBench();
   const words = useRef<InputRef>(null);

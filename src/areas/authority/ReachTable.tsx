@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
 import { Flex, type TableProps, Typography } from 'antd';
 import { reachChange, reach as reachEnum } from '@contract/authority/enums';
+import { withBoundary } from '@/components/boundary';
 import { WideTable } from '@/components/list/WideTable';
-import { asPart } from '@/components/part';
 import { StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import type { Reach } from './reach';
@@ -13,7 +13,7 @@ interface ReachTableProps {
   compares: boolean;
 }
 
-export const ReachTable = asPart(function ReachTable({ rows, compares }: ReachTableProps) {
+export const ReachTable = withBoundary(function ReachTable({ rows, compares }: ReachTableProps) {
   const text = useTranslations('authority');
   const columns: TableProps<Reach>['columns'] = [
     {

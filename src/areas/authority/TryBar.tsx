@@ -1,5 +1,5 @@
 import { Alert, Button, Checkbox, Flex, Select, Typography } from 'antd';
-import { asPart } from '@/components/part';
+import { withBoundary } from '@/components/boundary';
 import { useTranslations } from '@/locales/useTranslations';
 import { idleEntries, type Reach } from './reach';
 import type { Screen } from './screens';
@@ -16,7 +16,7 @@ interface TryBarProps {
   onOnlyChanges: (only: boolean) => void;
 }
 
-export const TryBar = asPart(function TryBar({
+export const TryBar = withBoundary(function TryBar({
   screens,
   rows,
   isFixed,

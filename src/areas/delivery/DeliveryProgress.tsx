@@ -1,7 +1,7 @@
 import { Progress } from 'antd';
 import type { Progress as Counts } from '@contract/delivery';
+import { Card, withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
-import { asPart, Card } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import './delivery.css';
 
@@ -11,7 +11,7 @@ interface DeliveryProgressProps {
   opened: string;
 }
 
-export const DeliveryProgress = asPart(function DeliveryProgress({ of, going, opened }: DeliveryProgressProps) {
+export const DeliveryProgress = withBoundary(function DeliveryProgress({ of, going, opened }: DeliveryProgressProps) {
   const t = useTranslations();
   const { recipients, sent, failed, skipped } = of;
   const done = sent + failed + skipped;

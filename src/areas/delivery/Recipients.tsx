@@ -6,13 +6,13 @@ import { deliveryState } from '@contract/delivery/enums';
 import type { Enum } from '@contract/enum';
 import type { messageCalls } from '@contract/message/calls';
 import type { pushCalls } from '@contract/push/calls';
+import { Card, withBoundary } from '@/components/boundary';
 import { TimeText } from '@/components/format/TimeText';
 import { FilterBar } from '@/components/list/FilterBar';
 import type { FilterField } from '@/components/list/fields';
 import { PagedTable } from '@/components/list/PagedTable';
 import { useRecordList } from '@/components/list/useRecordList';
 import { PersonCell } from '@/components/PersonCell';
-import { asPart, Card } from '@/components/part';
 import { StatusTag } from '@/components/StatusTag';
 import { Has } from '@/components/there/Has';
 import type { MessageId } from '@/locales/messages';
@@ -40,7 +40,7 @@ export function Recipients(props: RecipientsProps) {
   );
 }
 
-const RecipientList = asPart(function RecipientList({ path, id, opened, going }: RecipientsProps) {
+const RecipientList = withBoundary(function RecipientList({ path, id, opened, going }: RecipientsProps) {
   const t = useTranslations();
   const spec = useMemo(() => specOf(opened), [opened]);
   const list = useRecordList(path, spec, { id });

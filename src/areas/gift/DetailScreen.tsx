@@ -4,11 +4,11 @@ import type { Gift } from '@contract/gift';
 import { giftCalls } from '@contract/gift/calls';
 import { giftCategory, giftKind } from '@contract/gift/enums';
 import { ExistingItemPage, ItemLead, NewItemPage } from '@/areas/shelf';
+import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';
 import { RecordBar } from '@/components/page/RecordBar';
-import { asPart } from '@/components/part';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { EnumText, StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -38,7 +38,7 @@ export default function GiftDetail() {
   );
 }
 
-const GiftFacts = asPart(function GiftFacts({ gift }: { gift: Gift }) {
+const GiftFacts = withBoundary(function GiftFacts({ gift }: { gift: Gift }) {
   const t = useTranslations();
   const { number, dateTime } = useFormat();
   const fact = (

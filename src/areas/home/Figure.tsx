@@ -1,6 +1,6 @@
 import { Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
-import { asPart, Card } from '@/components/part';
+import { Card, withBoundary } from '@/components/boundary';
 import { Sparkline } from '@/components/Sparkline';
 import { ScreenLink } from '@/components/there/ScreenLink';
 import { useIsThere } from '@/components/there/useIsThere';
@@ -18,7 +18,7 @@ interface FigureProps {
   children: ReactNode;
 }
 
-export const Figure = asPart(function Figure({ title, value, trend, to, extra, children }: FigureProps) {
+export const Figure = withBoundary(function Figure({ title, value, trend, to, extra, children }: FigureProps) {
   const t = useTranslations();
   return (
     <li>

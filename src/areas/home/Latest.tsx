@@ -3,9 +3,9 @@ import { pathTo } from '@config/pathTo';
 import type { Operation } from '@contract/operation';
 import { operationCalls } from '@contract/operation.calls';
 import { operationAction } from '@contract/operation.enums';
+import { Card, withBoundary } from '@/components/boundary';
 import { TimeText } from '@/components/format/TimeText';
 import { PersonAvatar } from '@/components/PersonAvatar';
-import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { useRecordName } from '@/components/RecordLink/useRecordName';
 import { useLabel } from '@/components/StatusTag';
@@ -13,7 +13,7 @@ import { Has } from '@/components/there/Has';
 import { ScreenLink } from '@/components/there/ScreenLink';
 import { useTranslations } from '@/locales/useTranslations';
 
-export const Latest = asPart(function Latest({ operations }: { operations: Operation[] }) {
+export const Latest = withBoundary(function Latest({ operations }: { operations: Operation[] }) {
   const t = useTranslations();
   return (
     <Card size="small" data-lesson="latest" title={t('home.latest')} extra={<All />}>

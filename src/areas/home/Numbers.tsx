@@ -1,6 +1,6 @@
 import type { HomeSummary, TrendDay } from '@contract/home';
+import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
-import { asPart } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { Difference } from './Difference';
 import { Figure } from './Figure';
@@ -11,7 +11,7 @@ const ofTheDay = ['newUsers', 'activeUsers', 'orders'] as const;
 const ofRightNow = ['liveRooms', 'livePeopleRooms'] as const;
 
 /** The day in numbers, and what is live now. */
-export const Numbers = asPart(function Numbers({ of: summary }: { of: HomeSummary }) {
+export const Numbers = withBoundary(function Numbers({ of: summary }: { of: HomeSummary }) {
   const t = useTranslations();
   const { number } = useFormat();
   const links = linksSince(summary.dayStart);

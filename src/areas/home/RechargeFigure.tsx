@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { HomeSummary } from '@contract/home';
+import { Popover } from '@/components/boundary';
 import { useMoney } from '@/components/money/useMoney';
-import { Popover } from '@/components/part';
 import { ScreenLink } from '@/components/there/ScreenLink';
 import { useTranslations } from '@/locales/useTranslations';
 import { Difference } from './Difference';

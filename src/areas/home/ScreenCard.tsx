@@ -1,10 +1,10 @@
 import { Link } from '@umijs/max';
 import { Typography } from 'antd';
 import { screenAt, screens } from '@config/screens';
+import { Card } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import type { ListPath } from '@/components/list/listPath';
 import { type Counted, plusOf } from '@/components/list/total';
-import { Card } from '@/components/part';
 import { useOffered } from '@/components/there/useOffered';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';

@@ -1,4 +1,4 @@
-import { Card } from '@/components/part';
+import { Card } from '@/components/boundary';
 import { Skeleton } from '@/components/Skeleton';
 
 /** As much as there will be: what is to do, today's numbers, and the cards below them. */

@@ -5,9 +5,9 @@ import { auditKind } from '@contract/audit/enums';
 import { stockState, stockStateOf } from '@contract/gift/enums';
 import type { HomeSummary } from '@contract/home';
 import { auditHeadline } from '@/areas/audit';
+import { Card, withBoundary } from '@/components/boundary';
 import { textOf, useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
-import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import type { RecordTypeName } from '@/components/RecordLink/recordTypes';
 import { EnumText, StatusTag } from '@/components/StatusTag';
@@ -73,7 +73,7 @@ interface WaitingProps {
   children: ReactNode[];
 }
 
-const Waiting = asPart(function Waiting({ name, total, to, children }: WaitingProps) {
+const Waiting = withBoundary(function Waiting({ name, total, to, children }: WaitingProps) {
   const t = useTranslations();
   const text = useTranslations('home.todo');
   if (!useIsThere()(to)) return null;

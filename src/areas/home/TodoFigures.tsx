@@ -1,9 +1,9 @@
 import { Typography } from 'antd';
 import type { ReactNode } from 'react';
 import type { HomeSummary } from '@contract/home';
+import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
-import { asPart } from '@/components/part';
 import { useIsThere } from '@/components/there/useIsThere';
 import { useTranslations } from '@/locales/useTranslations';
 import { Difference } from './Difference';
@@ -11,7 +11,7 @@ import { Figure } from './Figure';
 import { linksSince } from './links';
 
 /** What waits to be done: how much of each kind, and what is most urgent in it. */
-export const TodoFigures = asPart(function TodoFigures({ of: summary }: { of: HomeSummary }) {
+export const TodoFigures = withBoundary(function TodoFigures({ of: summary }: { of: HomeSummary }) {
   const t = useTranslations();
   const { dayTime, number } = useFormat();
   const links = linksSince(summary.dayStart);

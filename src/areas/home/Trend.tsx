@@ -4,10 +4,10 @@ import { useMemo, useState } from 'react';
 import { palette } from '@config/theme';
 import type { HomeSummary } from '@contract/home';
 import { toMajor } from '@contract/money.enums';
+import { Card, withBoundary } from '@/components/boundary';
 import { Chart } from '@/components/chart';
 import { sumOf, useFormat } from '@/components/format';
 import { useMoney } from '@/components/money/useMoney';
-import { asPart, Card } from '@/components/part';
 import { useTheme, wantsMotion } from '@/components/ThemeProvider';
 import { useIsThere } from '@/components/there/useIsThere';
 import { useTranslations } from '@/locales/useTranslations';
@@ -18,7 +18,7 @@ import { trendOption } from './trendOption';
 const HEIGHT = 240;
 const looks = ['chart', 'table'] as const;
 
-export const Trend = asPart(function Trend({
+export const Trend = withBoundary(function Trend({
   of: { trend, currency },
 }: {
   of: Pick<HomeSummary, 'trend' | 'currency'>;

@@ -1,8 +1,8 @@
 import { Table } from 'antd';
 import { useMemo } from 'react';
 import type { TrendDay } from '@contract/home';
+import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
-import { asPart } from '@/components/part';
 import { ScreenLink } from '@/components/there/ScreenLink';
 import { useTranslations } from '@/locales/useTranslations';
 import type { Measure } from './links';
@@ -14,7 +14,7 @@ interface TrendTableProps {
   linkOf: (day: string) => string;
 }
 
-export const TrendTable = asPart(function TrendTable({ of: trend, measure, value, linkOf }: TrendTableProps) {
+export const TrendTable = withBoundary(function TrendTable({ of: trend, measure, value, linkOf }: TrendTableProps) {
   const t = useTranslations();
   const { day: dayText } = useFormat();
   const latestFirst = useMemo(() => trend.toReversed(), [trend]);

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Output } from '@contract/index';
 import type { Integral } from '@contract/integral';
 import { integralCalls } from '@contract/integral/calls';
+import { withBoundary } from '@/components/boundary';
 import { BulkConfirm } from '@/components/bulk/BulkConfirm';
 import { BulkProgress } from '@/components/bulk/BulkProgress';
 import { SelectionBar } from '@/components/bulk/SelectionBar';
 import type { List } from '@/components/list/useList';
-import { asPart } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { callOf, perform } from './steps';
@@ -15,7 +15,7 @@ const switches = ['switchOn', 'switchOff'] as const;
 type Switch = (typeof switches)[number];
 type Counts = Output<typeof integralCalls.countByStatus>;
 
-export const IntegralBulk = asPart(function IntegralBulk({ list }: { list: List<Integral> }) {
+export const IntegralBulk = withBoundary(function IntegralBulk({ list }: { list: List<Integral> }) {
   const t = useTranslations();
   const [dialog, setDialog] = useState<Switch>();
   return (

@@ -1,8 +1,8 @@
 import type { Integral } from '@contract/integral';
 import { integralEvent } from '@contract/integral/enums';
+import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
-import { asDialog } from '@/components/part';
 import { useLabel } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { integralPath } from './integralPath';
@@ -15,7 +15,12 @@ interface IntegralDialogProps {
   onClose: () => void;
 }
 
-export const IntegralDialog = asDialog(function IntegralDialog({ action, rule, onDone, onClose }: IntegralDialogProps) {
+export const IntegralDialog = withDialogBoundary(function IntegralDialog({
+  action,
+  rule,
+  onDone,
+  onClose,
+}: IntegralDialogProps) {
   const t = useTranslations();
   const { id, points, fromLevel } = rule;
   const event = useLabel(integralEvent, rule.event);

@@ -1,7 +1,7 @@
 import { pathTo } from '@config/pathTo';
 import type { LedgerEntry } from '@contract/user';
+import { Card, withBoundary } from '@/components/boundary';
 import { WideTable } from '@/components/list/WideTable';
-import { asPart, Card } from '@/components/part';
 import { ScreenLink } from '@/components/there/ScreenLink';
 import { useTranslations } from '@/locales/useTranslations';
 import { useLedgerColumns } from './useLedgerColumns';
@@ -10,7 +10,7 @@ interface LedgerCardProps {
   of: { ledger: LedgerEntry[]; user: { id: string } };
 }
 
-export const LedgerCard = asPart(function LedgerCard({ of: { ledger, user } }: LedgerCardProps) {
+export const LedgerCard = withBoundary(function LedgerCard({ of: { ledger, user } }: LedgerCardProps) {
   const t = useTranslations();
   const columns = useLedgerColumns();
   return (

@@ -4,16 +4,16 @@ import { pathTo } from '@config/pathTo';
 import type { Burst } from '@contract/log';
 import { logCalls } from '@contract/log/calls';
 import { BURST_DAYS, BURST_FAILURES, refusedOutcomes } from '@contract/log/enums';
+import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { Highlights } from '@/components/page/Highlights';
-import { asPart } from '@/components/part';
 import { PlaceText } from '@/components/place/PlaceText';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { useCall } from '@/request/useCall';
 
 /** Addresses with many refused sign-ins. A new `refreshedAt` asks again. */
-export const Bursts = asPart(function Bursts({ refreshedAt }: { refreshedAt: number }) {
+export const Bursts = withBoundary(function Bursts({ refreshedAt }: { refreshedAt: number }) {
   const t = useTranslations();
   const { data, failure, refresh } = useCall((options) => call(logCalls.bursts, undefined, options), [refreshedAt]);
   return (

@@ -1,8 +1,8 @@
 import type { Message } from '@contract/message';
 import { messageType } from '@contract/message/enums';
 import { useSample } from '@/areas/audience';
+import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
-import { asPart } from '@/components/part';
 import { StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 
@@ -10,7 +10,7 @@ interface LetterProps {
   of: Partial<Pick<Message, 'title' | 'body' | 'type' | 'sentAt'>>;
 }
 
-export const Letter = asPart(function Letter({ of: { title, body, type, sentAt } }: LetterProps) {
+export const Letter = withBoundary(function Letter({ of: { title, body, type, sentAt } }: LetterProps) {
   const t = useTranslations();
   const { dayTime } = useFormat();
   const fill = useSample();

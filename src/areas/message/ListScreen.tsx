@@ -1,12 +1,12 @@
 import { messageCalls } from '@contract/message/calls';
+import { lazyPart } from '@/components/boundary';
 import { asksAhead } from '@/components/list/askedAhead';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
-import { laterPart } from '@/components/part';
 import { listSpec } from './fields';
 import { MessageList } from './MessageList';
 import { useMessageAddress } from './useMessageAddress';
 
-const MessageComposer = laterPart(async () => (await import('./MessageComposer')).MessageComposer, <RecordSkeleton />);
+const MessageComposer = lazyPart(async () => (await import('./MessageComposer')).MessageComposer, <RecordSkeleton />);
 
 export default function MessagesScreen() {
   const { compose } = useMessageAddress();

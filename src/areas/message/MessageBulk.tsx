@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Output } from '@contract/index';
 import type { Message } from '@contract/message';
 import { messageCalls } from '@contract/message/calls';
+import { withBoundary } from '@/components/boundary';
 import { BulkConfirm } from '@/components/bulk/BulkConfirm';
 import { BulkProgress } from '@/components/bulk/BulkProgress';
 import { SelectionBar } from '@/components/bulk/SelectionBar';
 import type { List } from '@/components/list/useList';
-import { asPart } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 
@@ -14,7 +14,7 @@ import { call } from '@/request';
 const actions = ['withdraw', 'remove'] as const;
 type BulkAction = (typeof actions)[number];
 
-export const MessageBulk = asPart(function MessageBulk({ list }: { list: List<Message> }) {
+export const MessageBulk = withBoundary(function MessageBulk({ list }: { list: List<Message> }) {
   const t = useTranslations();
   const [dialog, setDialog] = useState<BulkAction>();
   return (

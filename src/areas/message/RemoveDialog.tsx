@@ -1,8 +1,8 @@
 import type { Message } from '@contract/message';
 import { messageCalls } from '@contract/message/calls';
+import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
-import { asDialog } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 
@@ -12,7 +12,7 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-export const RemoveDialog = asDialog(function RemoveDialog({
+export const RemoveDialog = withDialogBoundary(function RemoveDialog({
   message: { id, title },
   onDone,
   onClose,

@@ -1,10 +1,10 @@
 import { audienceCalls } from '@contract/audience/calls';
 import { messageCalls } from '@contract/message/calls';
 import { EmptyVariables, useAudienceText } from '@/areas/audience';
+import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { FetchedConsequence } from '@/components/ConfirmDialog/FetchedConsequence';
 import { notice } from '@/components/notice';
-import { asDialog } from '@/components/part';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
 import { type CallOptions, call, isConflict, RequestFailure } from '@/request';
@@ -18,7 +18,7 @@ interface SendDialogProps {
 
 const quietly = { notice: false };
 
-export const SendMessageDialog = asDialog(function SendMessageDialog({
+export const SendMessageDialog = withDialogBoundary(function SendMessageDialog({
   message: { id, title },
   onDone,
   onClose,

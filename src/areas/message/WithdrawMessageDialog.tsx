@@ -1,8 +1,8 @@
 import type { Message } from '@contract/message';
 import { messageCalls } from '@contract/message/calls';
+import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
-import { asDialog } from '@/components/part';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
@@ -14,7 +14,7 @@ interface WithdrawDialogProps {
 }
 
 /** Withdraws a message from the users' inboxes, after saying how many have it and how many read it. */
-export const WithdrawMessageDialog = asDialog(function WithdrawMessageDialog({
+export const WithdrawMessageDialog = withDialogBoundary(function WithdrawMessageDialog({
   message: { id, title, status, progress },
   onDone,
   onClose,

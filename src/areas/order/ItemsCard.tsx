@@ -2,16 +2,16 @@ import type { TableProps } from 'antd';
 import type { OrderDetail, OrderItem } from '@contract/order';
 import { itemType } from '@contract/shelf/enums';
 import { ItemIcon } from '@/areas/shelf';
+import { Card, withBoundary } from '@/components/boundary';
 import { textOf, useFormat } from '@/components/format';
 import { WideTable } from '@/components/list/WideTable';
 import { useMoney } from '@/components/money/useMoney';
-import { asPart, Card } from '@/components/part';
 import { EnumText } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { dueOf } from './due';
 import { ItemName } from './OrderItems';
 
-export const ItemsCard = asPart(function ItemsCard({ order }: { order: OrderDetail }) {
+export const ItemsCard = withBoundary(function ItemsCard({ order }: { order: OrderDetail }) {
   const { number } = useFormat();
   const money = useMoney();
   const text = useTranslations('order');

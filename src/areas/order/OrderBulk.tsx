@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { Output } from '@contract/index';
 import type { Order } from '@contract/order';
 import { orderCalls } from '@contract/order/calls';
+import { withBoundary } from '@/components/boundary';
 import { BulkConfirm } from '@/components/bulk/BulkConfirm';
 import { BulkProgress } from '@/components/bulk/BulkProgress';
 import { SelectionBar } from '@/components/bulk/SelectionBar';
 import type { List } from '@/components/list/useList';
-import { asPart } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 
-export const OrderBulk = asPart(function OrderBulk({ list }: { list: List<Order> }) {
+export const OrderBulk = withBoundary(function OrderBulk({ list }: { list: List<Order> }) {
   const t = useTranslations();
   const [dialog, setDialog] = useState(false);
   return (

@@ -1,18 +1,18 @@
 import { orderCalls } from '@contract/order/calls';
+import { lazyDialog, withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
-import { asDialog, laterDialog } from '@/components/part';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import type { OrderDialogProps } from './dialog';
 import { isGrave, type OrderAction } from './steps';
 
-const ShipDialog = laterDialog(async () => (await import('./ShipDialog')).ShipDialog);
-const RefundDialog = laterDialog(async () => (await import('./RefundDialog')).RefundDialog);
-const RemarkDialog = laterDialog(async () => (await import('./RemarkDialog')).RemarkDialog);
+const ShipDialog = lazyDialog(async () => (await import('./ShipDialog')).ShipDialog);
+const RefundDialog = lazyDialog(async () => (await import('./RefundDialog')).RefundDialog);
+const RemarkDialog = lazyDialog(async () => (await import('./RemarkDialog')).RemarkDialog);
 
-export const OrderDialog = asDialog(function OrderDialog({
+export const OrderDialog = withDialogBoundary(function OrderDialog({
   action,
   ...props
 }: OrderDialogProps & { action: OrderAction }) {
@@ -28,7 +28,7 @@ export const OrderDialog = asDialog(function OrderDialog({
   }
 });
 
-const StepDialog = asDialog(function StepDialog({
+const StepDialog = withDialogBoundary(function StepDialog({
   step,
   order,
   onDone,

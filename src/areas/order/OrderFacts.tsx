@@ -5,11 +5,11 @@ import { pathTo } from '@config/pathTo';
 import type { OrderDetail } from '@contract/order';
 import { orderCalls } from '@contract/order/calls';
 import { orderKind, payChannel, platform } from '@contract/order/enums';
+import { Card, withBoundary } from '@/components/boundary';
 import { textOf, useFormat } from '@/components/format';
 import { MaskedPhone } from '@/components/MaskedPhone';
 import { PersonCell } from '@/components/PersonCell';
 import { Facts } from '@/components/page/Facts';
-import { asPart, Card } from '@/components/part';
 import { EnumText } from '@/components/StatusTag';
 import { Has } from '@/components/there/Has';
 import type { MessageIdBelow } from '@/locales/messages';
@@ -42,7 +42,7 @@ function Code({ children }: { children: string | null }) {
   );
 }
 
-export const BuyerCard = asPart(function BuyerCard({ order: { user } }: PartProps) {
+export const BuyerCard = withBoundary(function BuyerCard({ order: { user } }: PartProps) {
   const t = useTranslations();
   const counts = useOrderCounts(user.id, { userId: user.id });
   return (
@@ -57,7 +57,7 @@ export const BuyerCard = asPart(function BuyerCard({ order: { user } }: PartProp
   );
 });
 
-export const PaymentCard = asPart(function PaymentCard({ order }: PartProps) {
+export const PaymentCard = withBoundary(function PaymentCard({ order }: PartProps) {
   const t = useTranslations();
   const { dateTime } = useFormat();
   const fact = useFact();
@@ -75,7 +75,7 @@ export const PaymentCard = asPart(function PaymentCard({ order }: PartProps) {
   );
 });
 
-export const ParcelCard = asPart(function ParcelCard({
+export const ParcelCard = withBoundary(function ParcelCard({
   order: { id, number, hasParcel, receiver, carrier, trackingNumber },
 }: PartProps) {
   const t = useTranslations();
@@ -103,7 +103,7 @@ export const ParcelCard = asPart(function ParcelCard({
   );
 });
 
-export const RemarkCard = asPart(function RemarkCard({
+export const RemarkCard = withBoundary(function RemarkCard({
   order: { remark },
   onEdit,
 }: PartProps & { onEdit: () => void }) {

@@ -1,12 +1,12 @@
 import { Steps, Tooltip } from 'antd';
 import type { OrderDetail } from '@contract/order';
+import { Card, withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
-import { asPart, Card } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { type Step, stepsOf } from './history';
 
 /** The steps of an order with their times; narrow screens show them one below the other. */
-export const OrderSteps = asPart(function OrderSteps({ order }: { order: OrderDetail }) {
+export const OrderSteps = withBoundary(function OrderSteps({ order }: { order: OrderDetail }) {
   const t = useTranslations();
   const steps = stepsOf(order);
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { orderCalls } from '@contract/order/calls';
+import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
@@ -7,7 +8,6 @@ import { readAmount } from '@/components/money/readAmount';
 import { useMoney } from '@/components/money/useMoney';
 import { notice } from '@/components/notice';
 import { useRecord } from '@/components/page/useRecord';
-import { asDialog } from '@/components/part';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { Skeleton } from '@/components/Skeleton';
 import { useTranslations } from '@/locales/useTranslations';
@@ -22,7 +22,7 @@ interface Values {
 }
 
 /** Refunds an order, which is possible only once. It explains the effect of the typed amount. */
-export const RefundDialog = asDialog(function RefundDialog({
+export const RefundDialog = withDialogBoundary(function RefundDialog({
   order: { id, number, currency, user },
   onDone,
   onClose,

@@ -2,15 +2,15 @@ import { Form, Input } from 'antd';
 import type { OrderDetail } from '@contract/order';
 import { orderCalls } from '@contract/order/calls';
 import { REMARK_MAX } from '@contract/order/enums';
+import { Modal, withDialogBoundary } from '@/components/boundary';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { notice } from '@/components/notice';
-import { asDialog, Modal } from '@/components/part';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import type { OrderDialogProps } from './dialog';
 
-export const RemarkDialog = asDialog(function RemarkDialog({ order, onDone, onClose }: OrderDialogProps) {
+export const RemarkDialog = withDialogBoundary(function RemarkDialog({ order, onDone, onClose }: OrderDialogProps) {
   const t = useTranslations();
   const { id, number, remark, version } = order;
   const form = useRecordForm<{ remark?: string }, OrderDetail>({

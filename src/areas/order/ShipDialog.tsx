@@ -3,10 +3,10 @@ import { AutoComplete, Form, Input } from 'antd';
 import type { Locale } from '@contract/enum';
 import { orderCalls } from '@contract/order/calls';
 import { CARRIER_MAX, TRACKING_MAX } from '@contract/order/enums';
+import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
 import { useRecord } from '@/components/page/useRecord';
-import { asDialog } from '@/components/part';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
@@ -22,7 +22,7 @@ interface Values {
 /** The format that the back end requires. */
 const TRACKING = /^[A-Za-z0-9-]{4,}$/;
 
-export const ShipDialog = asDialog(function ShipDialog({ order, onDone, onClose }: OrderDialogProps) {
+export const ShipDialog = withDialogBoundary(function ShipDialog({ order, onDone, onClose }: OrderDialogProps) {
   const t = useTranslations();
   const { id, number } = order;
   const receiver = useRecord(orderCalls.detail, id).record?.receiver;

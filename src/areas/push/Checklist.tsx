@@ -1,7 +1,7 @@
 import { CheckCircleFilled, CloseCircleFilled, LoadingOutlined, WarningFilled } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { Variable } from '@contract/variables';
-import { asPart } from '@/components/part';
+import { withBoundary } from '@/components/boundary';
 import { useTranslations } from '@/locales/useTranslations';
 import type { Check } from './checks';
 import type { PushValues } from './values';
@@ -18,7 +18,7 @@ interface ChecklistProps {
   onGo: (field: keyof PushValues) => void;
 }
 
-export const Checklist = asPart(function Checklist({ of, onGo }: ChecklistProps) {
+export const Checklist = withBoundary(function Checklist({ of, onGo }: ChecklistProps) {
   const t = useTranslations();
   const said = (values: Check['values']) =>
     values?.variable

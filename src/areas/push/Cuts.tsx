@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { asPart } from '@/components/part';
+import { withBoundary } from '@/components/boundary';
 import { useTranslations } from '@/locales/useTranslations';
 import { cutOf, tailOf } from './cut';
 import { type Shape, type System, shapes, systems } from './looks';
 import { Notification, type ShownPush } from './Notification';
 
 /** Says in words what each phone cuts off. It measures hidden notifications. */
-export const Cuts = asPart(function Cuts({ of }: { of: ShownPush }) {
+export const Cuts = withBoundary(function Cuts({ of }: { of: ShownPush }) {
   const t = useTranslations();
   const [lost, setLost] = useState<Readonly<Record<string, string>>>({});
   const looks = systems.flatMap((system) =>

@@ -1,15 +1,15 @@
 import { useSearchParams } from '@umijs/max';
 import { pushCalls } from '@contract/push/calls';
+import { lazyPart } from '@/components/boundary';
 import { asksAhead } from '@/components/list/askedAhead';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
-import { laterPart } from '@/components/part';
 import { listSpec } from './fields';
 import { PushList } from './PushList';
 import './phone.css';
 import './push.css';
 
-const PushComposer = laterPart(async () => (await import('./PushComposer')).PushComposer, <RecordSkeleton />);
-const PushResult = laterPart(async () => (await import('./PushResult')).PushResult, <RecordSkeleton />);
+const PushComposer = lazyPart(async () => (await import('./PushComposer')).PushComposer, <RecordSkeleton />);
+const PushResult = lazyPart(async () => (await import('./PushResult')).PushResult, <RecordSkeleton />);
 
 export default function Pushes() {
   const [params] = useSearchParams();

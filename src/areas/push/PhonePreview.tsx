@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Radio } from 'antd';
 import { useState } from 'react';
+import { withBoundary } from '@/components/boundary';
 import { useMinute } from '@/components/format/useMinute';
-import { asPart } from '@/components/part';
 import { useTheme } from '@/components/ThemeProvider';
 import { useTranslations } from '@/locales/useTranslations';
 import { Cuts } from './Cuts';
@@ -11,7 +11,7 @@ import { Notification, type ShownPush } from './Notification';
 
 const modes = ['light', 'dark'] as const;
 
-export const PhonePreview = asPart(function PhonePreview({ of }: { of: ShownPush }) {
+export const PhonePreview = withBoundary(function PhonePreview({ of }: { of: ShownPush }) {
   const t = useTranslations();
   const { mode } = useTheme();
   const [look, setLook] = useState<PhoneLook>({ system: 'ios', place: 'lock', mode, shape: 'collapsed' });

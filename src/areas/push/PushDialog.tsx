@@ -1,8 +1,8 @@
 import type { Push } from '@contract/push';
 import { pushCalls } from '@contract/push/calls';
+import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
-import { asDialog } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { pushPath } from './pushPath';
@@ -15,7 +15,7 @@ interface PushDialogProps {
   onClose: () => void;
 }
 
-export const PushDialog = asDialog(function PushDialog({ action, push, onDone, onClose }: PushDialogProps) {
+export const PushDialog = withDialogBoundary(function PushDialog({ action, push, onDone, onClose }: PushDialogProps) {
   const t = useTranslations();
   const { id, title, status, progress } = push;
   const text = (key: '.title' | '.ok' | '.done') => t(`push.${action}${key}`);

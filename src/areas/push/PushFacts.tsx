@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import type { PushDetail } from '@contract/push';
 import { pushOpens } from '@contract/push/enums';
 import { useAudienceText } from '@/areas/audience';
+import { withBoundary } from '@/components/boundary';
 import { zoneOf } from '@/components/form/zone';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';
-import { asPart } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { appTimeOf } from './appTime';
 
-export const PushFacts = asPart(function PushFacts({ push }: { push: PushDetail }) {
+export const PushFacts = withBoundary(function PushFacts({ push }: { push: PushDetail }) {
   const t = useTranslations();
   const audienceText = useAudienceText();
   const { scheduledAt, expiresAt, startedAt, finishedAt, cancelledReason } = push;

@@ -4,12 +4,12 @@ import { audienceCalls } from '@contract/audience/calls';
 import type { PushDetail } from '@contract/push';
 import { pushCalls } from '@contract/push/calls';
 import { EmptyVariables, useAudienceText } from '@/areas/audience';
+import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { FetchedConsequence } from '@/components/ConfirmDialog/FetchedConsequence';
 import { zoneOf } from '@/components/form/zone';
 import { useFormat } from '@/components/format';
 import { notice } from '@/components/notice';
-import { asDialog } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { call, isConflict, RequestFailure } from '@/request';
 import { useCall } from '@/request/useCall';
@@ -26,7 +26,12 @@ interface SendDialogProps {
 const quietly = { notice: false };
 
 /** Says who gets a push and when, and sends the version that was read. */
-export const SendPushDialog = asDialog(function SendPushDialog({ push, onDone, onChanged, onClose }: SendDialogProps) {
+export const SendPushDialog = withDialogBoundary(function SendPushDialog({
+  push,
+  onDone,
+  onChanged,
+  onClose,
+}: SendDialogProps) {
   const t = useTranslations();
   const { id, version, title, body, audience, scheduledAt } = push;
   const { kind, days, numbers } = audience;

@@ -2,8 +2,8 @@ import { Alert, Button, Flex, type FormInstance, InputNumber } from 'antd';
 import { useId, useState } from 'react';
 import type { Output } from '@contract/index';
 import { pushCalls } from '@contract/push/calls';
+import { withBoundary } from '@/components/boundary';
 import { useAction } from '@/components/form/useAction';
-import { asPart } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { call, RequestFailure } from '@/request';
 import { type PushValues, writtenOf } from './values';
@@ -13,7 +13,7 @@ interface SendTestProps {
   disabled: boolean;
 }
 
-export const SendTest = asPart(function SendTest({ form, disabled }: SendTestProps) {
+export const SendTest = withBoundary(function SendTest({ form, disabled }: SendTestProps) {
   const t = useTranslations();
   const [number, setNumber] = useState<number | null>(null);
   const [outcome, setOutcome] = useState<Output<typeof pushCalls.test> | RequestFailure>();

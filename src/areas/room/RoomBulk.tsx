@@ -3,11 +3,11 @@ import type { Output } from '@contract/index';
 import { peopleCalls } from '@contract/people/calls';
 import { roomCalls } from '@contract/room/calls';
 import { roomSteps } from '@contract/room/enums';
+import { withBoundary } from '@/components/boundary';
 import { BulkConfirm } from '@/components/bulk/BulkConfirm';
 import { BulkProgress } from '@/components/bulk/BulkProgress';
 import { SelectionBar } from '@/components/bulk/SelectionBar';
 import type { List } from '@/components/list/useList';
-import { asPart } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import type { AnyRoom } from './AnyRoom';
@@ -21,7 +21,7 @@ interface RoomBulkProps<Row extends AnyRoom> {
   steps: readonly BulkStep[];
 }
 
-export const RoomBulk = asPart(function RoomBulk<Row extends AnyRoom>({ type, list, steps }: RoomBulkProps<Row>) {
+export const RoomBulk = withBoundary(function RoomBulk<Row extends AnyRoom>({ type, list, steps }: RoomBulkProps<Row>) {
   const t = useTranslations();
   const [dialog, setDialog] = useState<BulkStep>();
   const path = type === 'people' ? peopleCalls.countByStatus : roomCalls.countByStatus;

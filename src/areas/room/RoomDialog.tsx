@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { peopleCalls } from '@contract/people/calls';
 import { roomCalls } from '@contract/room/calls';
+import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { useFormat } from '@/components/format';
 import { notice } from '@/components/notice';
 import { useRecord } from '@/components/page/useRecord';
-import { asDialog } from '@/components/part';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { Has } from '@/components/there/Has';
 import { useTranslations } from '@/locales/useTranslations';
@@ -21,7 +21,7 @@ interface RoomDialogProps {
   onClose: () => void;
 }
 
-export const RoomDialog = asDialog(function RoomDialog({
+export const RoomDialog = withDialogBoundary(function RoomDialog({
   step,
   room: given,
   onDone,

@@ -1,10 +1,10 @@
 import { Alert, type DescriptionsProps } from 'antd';
 import type { ReactNode } from 'react';
 import { roomCategory } from '@contract/room/enums';
+import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';
-import { asPart } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -16,7 +16,7 @@ interface RoomFactsProps {
   items: NonNullable<DescriptionsProps['items']>;
 }
 
-export const RoomFacts = asPart(function RoomFacts({ room, items }: RoomFactsProps) {
+export const RoomFacts = withBoundary(function RoomFacts({ room, items }: RoomFactsProps) {
   const t = useTranslations();
   const { dateTime } = useFormat();
   const fact = (

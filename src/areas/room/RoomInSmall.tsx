@@ -1,6 +1,6 @@
 import { roomStatus } from '@contract/room/enums';
+import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
-import { asPart } from '@/components/part';
 import { RecordCard } from '@/components/RecordLink/RecordCard';
 import { StatusTag } from '@/components/StatusTag';
 import type { MessageId } from '@/locales/messages';
@@ -10,7 +10,7 @@ import { Occupancy } from './parts';
 import { RoomCover } from './RoomCover';
 
 /** A hover card for both kinds of room. `person`: its owner or host, and the key of that word. */
-export const RoomInSmall = asPart(function RoomInSmall({
+export const RoomInSmall = withBoundary(function RoomInSmall({
   room,
   person: [who, name],
 }: {

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { operationCalls } from '@contract/operation.calls';
 import { peopleCalls } from '@contract/people/calls';
 import { roomCalls } from '@contract/room/calls';
+import { Card, Tabs, withBoundary } from '@/components/boundary';
 import { withNames } from '@/components/list/listAddress';
 import { OperationTimeline } from '@/components/OperationTimeline';
-import { asPart, Card, Tabs } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { useAvailability } from '@/request/availability';
 import { Members } from './Members';
@@ -21,7 +21,7 @@ interface RoomTabsProps {
   more?: Readonly<Partial<Record<'reports', ReactNode>>>;
 }
 
-export const RoomTabs = asPart(function RoomTabs({ type, id, changes, more }: RoomTabsProps) {
+export const RoomTabs = withBoundary(function RoomTabs({ type, id, changes, more }: RoomTabsProps) {
   const t = useTranslations();
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();

@@ -2,11 +2,11 @@ import { Flex, Tooltip, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import type { SceneTemplate } from '@contract/sceneTemplate';
 import { sceneStatus, sceneTheme } from '@contract/sceneTemplate/enums';
+import { Card, withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { OpenLink } from '@/components/list/OpenLink';
 import { type MenuAction, MoreMenu } from '@/components/MoreMenu';
 import { PlainTag } from '@/components/PlainTag';
-import { asPart, Card } from '@/components/part';
 import { EnumText, StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { DefaultMark, RoomCount } from './parts';
@@ -19,7 +19,7 @@ interface SceneCardProps {
   handle?: ReactNode;
 }
 
-export const SceneCard = asPart(function SceneCard({ scene, items, handle }: SceneCardProps) {
+export const SceneCard = withBoundary(function SceneCard({ scene, items, handle }: SceneCardProps) {
   const t = useTranslations();
   const { number } = useFormat();
   const { id, name, theme, cover, capacity, unlockLevel, status, isDefault, usedBy, sort } = scene;

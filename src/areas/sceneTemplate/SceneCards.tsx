@@ -2,11 +2,11 @@ import { Typography } from 'antd';
 import type { Output } from '@contract/index';
 import type { SceneTemplate } from '@contract/sceneTemplate';
 import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
+import { withBoundary } from '@/components/boundary';
 import { ListFooter } from '@/components/list/ListFooter';
 import { InRow } from '@/components/list/OpenLink';
 import type { Counting } from '@/components/list/useExactTotal';
 import type { ListState } from '@/components/list/useListState';
-import { asPart } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { useHas } from '@/request/availability';
 import { SceneCard } from './SceneCard';
@@ -23,7 +23,7 @@ interface SceneCardsProps {
 }
 
 /** Scenes as cards; they can be sorted only when all are shown in their own order. */
-export const SceneCards = asPart(function SceneCards({ list, page, itemsOf, onConflict }: SceneCardsProps) {
+export const SceneCards = withBoundary(function SceneCards({ list, page, itemsOf, onConflict }: SceneCardsProps) {
   const t = useTranslations();
   const { scenes, move } = useOrder(page.list, onConflict);
   const sortable = useHas(sceneTemplateCalls.reorder);

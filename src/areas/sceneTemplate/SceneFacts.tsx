@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { SceneTemplate } from '@contract/sceneTemplate';
 import { sceneTheme } from '@contract/sceneTemplate/enums';
+import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';
-import { asPart } from '@/components/part';
 import { EnumText } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { SceneCover } from './SceneCover';
 
-export const SceneFacts = asPart(function SceneFacts({ scene }: { scene: SceneTemplate }) {
+export const SceneFacts = withBoundary(function SceneFacts({ scene }: { scene: SceneTemplate }) {
   const t = useTranslations();
   const { dateTime } = useFormat();
   const fact = (key: 'theme' | 'description' | 'createdAt' | 'updatedAt', children: ReactNode) => ({

@@ -2,14 +2,14 @@ import { LockOutlined, TeamOutlined } from '@ant-design/icons';
 import { Flex, Typography } from 'antd';
 import type { SceneTemplate } from '@contract/sceneTemplate';
 import { sceneTheme } from '@contract/sceneTemplate/enums';
+import { Modal, withDialogBoundary } from '@/components/boundary';
 import { PlainTag } from '@/components/PlainTag';
 import { ScrollRegion } from '@/components/page/ScrollRegion';
-import { asDialog, Modal } from '@/components/part';
 import { EnumText } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { SceneCover } from './SceneCover';
 
-export const ScenePreview = asDialog(function ScenePreview({
+export const ScenePreview = withDialogBoundary(function ScenePreview({
   scene,
   onClose,
 }: {

@@ -3,11 +3,11 @@ import { pathTo } from '@config/pathTo';
 import { roomStatus } from '@contract/room/enums';
 import type { SceneRoom } from '@contract/sceneTemplate';
 import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
+import { Card, withBoundary } from '@/components/boundary';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
 import type { ListSpec } from '@/components/list/useListState';
 import { useRecordList } from '@/components/list/useRecordList';
-import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { StatusTag } from '@/components/StatusTag';
 import { ScreenLink } from '@/components/there/ScreenLink';
@@ -21,7 +21,7 @@ const spec = {
   defaultSize: 10,
 } as const satisfies ListSpec;
 
-export const SceneRooms = asPart(function SceneRooms({ id }: { id: string }) {
+export const SceneRooms = withBoundary(function SceneRooms({ id }: { id: string }) {
   const t = useTranslations();
   const list = useRecordList(sceneTemplateCalls.rooms, spec, { id });
   const text = useTranslations('sceneRoom');

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { SceneTemplate } from '@contract/sceneTemplate';
+import { withBoundary } from '@/components/boundary';
 import { ListTable } from '@/components/list/ListTable';
 import { RowActions } from '@/components/list/RowActions';
-import { asPart } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { scenePath } from './scenePath';
 import type { Items } from './useSceneActions';
@@ -11,7 +11,7 @@ interface SceneTableProps extends Omit<ComponentProps<typeof ListTable<SceneTemp
   itemsOf: (scene: SceneTemplate) => Items;
 }
 
-export const SceneTable = asPart(function SceneTable({ itemsOf, ...rest }: SceneTableProps) {
+export const SceneTable = withBoundary(function SceneTable({ itemsOf, ...rest }: SceneTableProps) {
   const t = useTranslations();
   return (
     <ListTable<SceneTemplate>

@@ -1,11 +1,11 @@
 import { Link } from '@umijs/max';
 import type { SceneTemplate } from '@contract/sceneTemplate';
 import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
+import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { useOrigin } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { useRecord } from '@/components/page/useRecord';
-import { asDialog } from '@/components/part';
 import { Has } from '@/components/there/Has';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
@@ -18,7 +18,7 @@ interface WithdrawDialogProps {
 }
 
 /** Withdraws a scene from the app, with a reason; if that can't be done yet, it says why. The back end decides. */
-export const WithdrawSceneDialog = asDialog(function WithdrawSceneDialog({
+export const WithdrawSceneDialog = withDialogBoundary(function WithdrawSceneDialog({
   scene: given,
   onDone,
   onClose,

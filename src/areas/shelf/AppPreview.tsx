@@ -2,10 +2,10 @@ import { SketchOutlined, StarOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { type ShelfSection, shelfSection } from '@contract/shelf/enums';
 import { stoneTag } from '@contract/stone/enums';
+import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { useMoney } from '@/components/money/useMoney';
 import { ScrollRegion } from '@/components/page/ScrollRegion';
-import { asPart } from '@/components/part';
 import { EnumText } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { sections } from './arrange';
@@ -14,7 +14,7 @@ import { pricesOf } from './goods/item';
 import type { ArrangedEntry, ShelfEdit } from './useShelf';
 
 /** The shelf as the app shows it on a phone, with unsaved changes. Empty sections are left out. */
-export const AppPreview = asPart(function AppPreview({ edit: { mine, entryOf } }: { edit: ShelfEdit }) {
+export const AppPreview = withBoundary(function AppPreview({ edit: { mine, entryOf } }: { edit: ShelfEdit }) {
   const t = useTranslations();
   return (
     <ScrollRegion className="fish-phone shelf-phone" aria-label={t('shelf.preview')}>

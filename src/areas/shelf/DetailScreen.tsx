@@ -5,6 +5,7 @@ import { pathTo } from '@config/pathTo';
 import { stockStateOf } from '@contract/gift/enums';
 import { shelfCalls } from '@contract/shelf/calls';
 import { itemType, saleStatus } from '@contract/shelf/enums';
+import { withBoundary } from '@/components/boundary';
 import { useDraftState } from '@/components/draft/useDraft';
 import { Empty } from '@/components/Empty';
 import { useFormat } from '@/components/format';
@@ -14,7 +15,6 @@ import { RecordFailure } from '@/components/page/RecordFailure';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
 import { useChanges } from '@/components/page/useChanges';
 import { useFailureOf } from '@/components/page/useRecord';
-import { asPart } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText, StatusTag } from '@/components/StatusTag';
 import { LinkButton } from '@/components/there/LinkButton';
@@ -104,7 +104,7 @@ function Entry({ id }: { id: string }) {
   );
 }
 
-const EntryFacts = asPart(function EntryFacts({ item }: { item: Item }) {
+const EntryFacts = withBoundary(function EntryFacts({ item }: { item: Item }) {
   const t = useTranslations();
   const { number } = useFormat();
   const type = itemTypeOf(item);

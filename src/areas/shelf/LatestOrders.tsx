@@ -3,6 +3,7 @@ import type { TableProps } from 'antd';
 import type { Order } from '@contract/order';
 import { orderCalls } from '@contract/order/calls';
 import { orderStatus } from '@contract/order/enums';
+import { Card, withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
@@ -10,7 +11,6 @@ import type { ListSpec } from '@/components/list/useListState';
 import { useRecordList } from '@/components/list/useRecordList';
 import { useMoney } from '@/components/money/useMoney';
 import { PersonCell } from '@/components/PersonCell';
-import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -24,7 +24,7 @@ const spec = {
   defaultSize: 10,
 } as const satisfies ListSpec;
 
-export const LatestOrders = asPart(function LatestOrders({ itemId }: { itemId: string }) {
+export const LatestOrders = withBoundary(function LatestOrders({ itemId }: { itemId: string }) {
   const { number } = useFormat();
   const money = useMoney();
   const list = useRecordList(orderCalls.pageList, spec, { itemId });

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { giftCalls } from '@contract/gift/calls';
 import { type ItemType, itemType, maySit, type ShelfSection, shelfSection } from '@contract/shelf/enums';
 import { stoneCalls } from '@contract/stone/calls';
+import { Modal, withDialogBoundary } from '@/components/boundary';
 import { Empty } from '@/components/Empty';
 import { Failed } from '@/components/Failed';
-import { asDialog, Modal } from '@/components/part';
 import { Skeleton } from '@/components/Skeleton';
 import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -27,7 +27,7 @@ const PAUSE_MS = 200;
 const SHOWN = 50;
 
 /** Chooses goods to put on the shelf. Nothing is sent until the shelf is saved. */
-export const PutOnDialog = asDialog(function PutOnDialog({ edit, section, onClose }: PutOnDialogProps) {
+export const PutOnDialog = withDialogBoundary(function PutOnDialog({ edit, section, onClose }: PutOnDialogProps) {
   const label = useLabels()(shelfSection, section);
   const [keyword, setKeyword] = useState('');
   const [chosen, setChosen] = useState<readonly ArrangedEntry[]>([]);

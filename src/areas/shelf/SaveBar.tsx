@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
+import { withBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { useAction } from '@/components/form/useAction';
 import { notice } from '@/components/notice';
-import { asPart } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { RequestFailure } from '@/request';
 import { isChanged, type ShelfChanges } from './arrange';
@@ -12,7 +12,7 @@ import { Names } from './Names';
 import { ShelfConflict } from './ShelfConflict';
 import type { ShelfEdit } from './useShelf';
 
-export const SaveBar = asPart(function SaveBar({ edit }: { edit: ShelfEdit }) {
+export const SaveBar = withBoundary(function SaveBar({ edit }: { edit: ShelfEdit }) {
   const t = useTranslations();
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState<string>();

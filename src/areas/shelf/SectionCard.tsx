@@ -5,10 +5,10 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 import { shelfCalls } from '@contract/shelf/calls';
 import { maySit, type ShelfSection, shelfSection } from '@contract/shelf/enums';
+import { withBoundary } from '@/components/boundary';
 import { Sortable } from '@/components/drag/Sortable';
 import { SortableItem } from '@/components/drag/SortableItem';
 import type { MenuAction } from '@/components/MoreMenu';
-import { asPart } from '@/components/part';
 import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { sections } from './arrange';
@@ -23,7 +23,7 @@ interface SectionProps {
   onPutOn: () => void;
 }
 
-export const SectionCard = asPart(function SectionCard({ edit, section, best, onPutOn }: SectionProps) {
+export const SectionCard = withBoundary(function SectionCard({ edit, section, best, onPutOn }: SectionProps) {
   const t = useTranslations();
   const label = useLabels()(shelfSection, section);
   const list = useRef<HTMLUListElement>(null);

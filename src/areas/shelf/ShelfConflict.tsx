@@ -1,6 +1,6 @@
 import { Button, Typography } from 'antd';
+import { Modal, withDialogBoundary } from '@/components/boundary';
 import { TimeText } from '@/components/format/TimeText';
-import { asDialog, Modal } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { useSession } from '@/session/useSession';
 import { arrangementOf, changesOf, isChanged, type ShelfChanges } from './arrange';
@@ -17,7 +17,7 @@ interface ShelfConflictProps {
 }
 
 /** The shelf was saved first, by someone else or by oneself elsewhere: shows what was changed there, and what of one's own comes on top of it. */
-export const ShelfConflict = asDialog(function ShelfConflict({
+export const ShelfConflict = withDialogBoundary(function ShelfConflict({
   edit,
   conflict: { theirs, both },
   onTake,

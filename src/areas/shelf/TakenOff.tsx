@@ -1,11 +1,15 @@
 import { Button } from 'antd';
-import { asPart } from '@/components/part';
+import { withBoundary } from '@/components/boundary';
 import { useTranslations } from '@/locales/useTranslations';
 import { arrangementOf, sectionOf } from './arrange';
 import { ItemIcon } from './goods/ItemIcon';
 import type { ShelfEdit } from './useShelf';
 
-export const TakenOff = asPart(function TakenOff({ edit: { shelf, changes, entryOf, move } }: { edit: ShelfEdit }) {
+export const TakenOff = withBoundary(function TakenOff({
+  edit: { shelf, changes, entryOf, move },
+}: {
+  edit: ShelfEdit;
+}) {
   const t = useTranslations();
   if (!shelf || !changes.off.length) return null;
   const before = arrangementOf(shelf);

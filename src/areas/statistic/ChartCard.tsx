@@ -1,12 +1,12 @@
 import { PictureOutlined } from '@ant-design/icons';
 import { Button, Typography } from 'antd';
 import { useMemo, useState } from 'react';
+import { Card, withBoundary } from '@/components/boundary';
 import { Chart } from '@/components/chart';
 import { drawPicture } from '@/components/chart/picture';
 import { saveFile } from '@/components/export/saveFile';
 import { ownZone } from '@/components/format/zone';
 import { notice } from '@/components/notice';
-import { asPart, Card } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { CHART_HEIGHT, type ChartInput, chartOption, PICTURE } from './chartOption';
 import { Legend } from './Legend';
@@ -23,7 +23,14 @@ interface ChartCardProps {
   onPoint: (index: number) => void;
 }
 
-export const ChartCard = asPart(function ChartCard({ title, gist, input, query, fileTitle, onPoint }: ChartCardProps) {
+export const ChartCard = withBoundary(function ChartCard({
+  title,
+  gist,
+  input,
+  query,
+  fileTitle,
+  onPoint,
+}: ChartCardProps) {
   const t = useTranslations();
   const option = useMemo(() => chartOption(input), [input]);
   return (

@@ -1,12 +1,12 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { withInlineBoundary } from '@/components/boundary';
 import { saveTable } from '@/components/export/saveTable';
 import type { Format } from '@/components/export/sheet';
 import type { FileColumn } from '@/components/list/columns';
 import { MenuButton } from '@/components/MenuButton';
 import { notice } from '@/components/notice';
-import { asMark } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import type { StatisticQuery } from './query';
 import type { PeriodRow } from './rows';
@@ -19,7 +19,7 @@ interface ExportPeriodsProps<Sums> {
   rows: PeriodRow<Sums>[];
 }
 
-export const ExportPeriods = asMark(function ExportPeriods<Sums>({
+export const ExportPeriods = withInlineBoundary(function ExportPeriods<Sums>({
   title,
   query,
   columns,

@@ -1,7 +1,7 @@
 import { Tooltip, Typography } from 'antd';
 import type { ReactNode } from 'react';
+import { Card, withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
-import { asPart, Card } from '@/components/part';
 import { Skeleton } from '@/components/Skeleton';
 import { ScreenLink } from '@/components/there/ScreenLink';
 import { useIsThere } from '@/components/there/useIsThere';
@@ -20,7 +20,14 @@ interface NumberCardProps {
   running: boolean;
 }
 
-export const NumberCard = asPart(function NumberCard({ card, label, note, before, to, running }: NumberCardProps) {
+export const NumberCard = withBoundary(function NumberCard({
+  card,
+  label,
+  note,
+  before,
+  to,
+  running,
+}: NumberCardProps) {
   const t = useTranslations();
   const format = useFormat();
   const written = (value: number | null | undefined) => (value == null ? '–' : format[card.as](value));
@@ -70,7 +77,7 @@ export function CardsWaiting({ count }: { count: number }) {
   );
 }
 
-export const BlockWaiting = asPart(function BlockWaiting() {
+export const BlockWaiting = withBoundary(function BlockWaiting() {
   return (
     <Card size="small">
       <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />

@@ -1,8 +1,8 @@
 import { Table, type TableColumnType, Typography } from 'antd';
 import type { ReactNode } from 'react';
+import { Card, withBoundary } from '@/components/boundary';
 import { dayOf } from '@/components/list/days';
 import { WideTable } from '@/components/list/WideTable';
-import { asPart, Card } from '@/components/part';
 import { ScreenLink } from '@/components/there/ScreenLink';
 import { useTranslations } from '@/locales/useTranslations';
 import type { PeriodRow } from './rows';
@@ -27,7 +27,7 @@ interface PeriodTableProps<Sums> {
   foot: string;
 }
 
-export const PeriodTable = asPart(function PeriodTable<Sums>({
+export const PeriodTable = withBoundary(function PeriodTable<Sums>({
   title,
   extra,
   columns,

@@ -3,7 +3,7 @@ import { Button, Checkbox, DatePicker, Flex, Segmented, Typography } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs';
 import type { ReactNode } from 'react';
 import { type Grain, grain, STATISTIC_DAYS_MAX } from '@contract/wish/enums';
-import { asPart } from '@/components/part';
+import { withBoundary } from '@/components/boundary';
 import { useOptions } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { daysText } from './periodText';
@@ -18,7 +18,7 @@ interface QueryBarProps extends Pick<StatisticAddress, 'query' | 'change' | 'wro
   children?: ReactNode;
 }
 
-export const QueryBar = asPart(function QueryBar({ query, change, wrong, label, children }: QueryBarProps) {
+export const QueryBar = withBoundary(function QueryBar({ query, change, wrong, label, children }: QueryBarProps) {
   const grains = useOptions(grain) as { value: Grain; label: string }[];
   const text = useTranslations('statistic');
   const { locale } = useIntl();

@@ -4,11 +4,11 @@ import type { Stone } from '@contract/stone';
 import { stoneCalls } from '@contract/stone/calls';
 import { stoneTag } from '@contract/stone/enums';
 import { ExistingItemPage, ItemLead, NewItemPage } from '@/areas/shelf';
+import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';
 import { RecordBar } from '@/components/page/RecordBar';
-import { asPart } from '@/components/part';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -38,7 +38,7 @@ export default function StoneDetail() {
   );
 }
 
-const StoneFacts = asPart(function StoneFacts({ stone }: { stone: Stone }) {
+const StoneFacts = withBoundary(function StoneFacts({ stone }: { stone: Stone }) {
   const t = useTranslations();
   const { number, dateTime } = useFormat();
   const fact = (key: 'mall.limit' | 'stone.tag' | 'mall.createdAt' | 'mall.updatedAt', children: ReactNode) => ({

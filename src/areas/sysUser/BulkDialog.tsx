@@ -1,9 +1,9 @@
 import type { Output } from '@contract/index';
 import type { SysUser } from '@contract/sysUser';
 import { sysUserCalls } from '@contract/sysUser/calls';
+import { withDialogBoundary } from '@/components/boundary';
 import { BulkConfirm } from '@/components/bulk/BulkConfirm';
 import type { List } from '@/components/list/useList';
-import { asDialog } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { useSession } from '@/session';
@@ -18,7 +18,7 @@ interface BulkDialogProps {
 }
 
 /** Enables, disables or signs out the ticked admins, except oneself. */
-export const BulkDialog = asDialog(function BulkDialog({ action, list, onClose }: BulkDialogProps) {
+export const BulkDialog = withDialogBoundary(function BulkDialog({ action, list, onClose }: BulkDialogProps) {
   const { state } = useSession();
   return (
     <BulkConfirm<SysUser, Counts>

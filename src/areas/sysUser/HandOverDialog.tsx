@@ -1,8 +1,8 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useRef } from 'react';
+import { Modal, withDialogBoundary } from '@/components/boundary';
 import { notice } from '@/components/notice';
-import { asDialog, Modal } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 
 interface HandOverDialogProps {
@@ -13,7 +13,7 @@ interface HandOverDialogProps {
 }
 
 /** Shows a password that is stored nowhere; only its button closes it, because it does not come back. */
-export const HandOverDialog = asDialog(function HandOverDialog({
+export const HandOverDialog = withDialogBoundary(function HandOverDialog({
   name,
   account,
   password,

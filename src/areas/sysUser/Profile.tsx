@@ -1,13 +1,13 @@
 import type { SysUserDetail } from '@contract/sysUser';
 import { sysUserCalls } from '@contract/sysUser/calls';
+import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';
-import { asPart } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { useHas } from '@/request/availability';
 
-export const Profile = asPart(function Profile({ admin }: { admin: SysUserDetail }) {
+export const Profile = withBoundary(function Profile({ admin }: { admin: SysUserDetail }) {
   const t = useTranslations();
   const { dateTime, number } = useFormat();
   // The list does not say.

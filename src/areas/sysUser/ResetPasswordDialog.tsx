@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { SysUser } from '@contract/sysUser';
 import { sysUserCalls } from '@contract/sysUser/calls';
+import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
-import { asDialog } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { detailOf } from './detailOf';
@@ -16,7 +16,7 @@ interface ResetPasswordDialogProps {
 }
 
 /** Gives an admin a password that is made up here, and shows it once. */
-export const ResetPasswordDialog = asDialog(function ResetPasswordDialog({
+export const ResetPasswordDialog = withDialogBoundary(function ResetPasswordDialog({
   admin: { id, nickname, account },
   onDone,
   onClose,

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { SysUser } from '@contract/sysUser';
+import { withBoundary } from '@/components/boundary';
 import { BulkProgress } from '@/components/bulk/BulkProgress';
 import { SelectionBar } from '@/components/bulk/SelectionBar';
 import type { List } from '@/components/list/useList';
-import { asPart } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { type BulkAction, BulkDialog, bulkActions } from './BulkDialog';
 import { callOf } from './SysUserDialog';
 
-export const SysUserBulk = asPart(function SysUserBulk({ list }: { list: List<SysUser> }) {
+export const SysUserBulk = withBoundary(function SysUserBulk({ list }: { list: List<SysUser> }) {
   const t = useTranslations();
   const [dialog, setDialog] = useState<BulkAction>();
   const buttons = bulkActions.map((key) => ({

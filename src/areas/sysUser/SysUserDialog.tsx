@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { SysUser } from '@contract/sysUser';
 import { sysUserCalls } from '@contract/sysUser/calls';
+import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
-import { asDialog } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { useSession } from '@/session';
@@ -57,7 +57,7 @@ interface SysUserDialogProps {
 }
 
 /** Explains what an action does to an admin, asks for a reason, and performs it. */
-export const SysUserDialog = asDialog(function SysUserDialog({ action, ...props }: SysUserDialogProps) {
+export const SysUserDialog = withDialogBoundary(function SysUserDialog({ action, ...props }: SysUserDialogProps) {
   return action === 'resetPwd' ? <ResetPasswordDialog {...props} /> : <StatusDialog action={action} {...props} />;
 });
 
@@ -65,7 +65,7 @@ interface StatusDialogProps extends SysUserDialogProps {
   action: Exclude<SysUserAction, 'resetPwd'>;
 }
 
-const StatusDialog = asDialog(function StatusDialog({ action, admin, onDone, onClose }: StatusDialogProps) {
+const StatusDialog = withDialogBoundary(function StatusDialog({ action, admin, onDone, onClose }: StatusDialogProps) {
   const t = useTranslations();
   const { id, nickname, account } = admin;
   const text = (key: '.done' | '.title' | '.consequence' | '') =>

@@ -3,12 +3,12 @@ import { pathTo } from '@config/pathTo';
 import type { LoginRecord } from '@contract/sysUser';
 import { sysUserCalls } from '@contract/sysUser/calls';
 import { loginOutcome } from '@contract/sysUser/enums';
+import { Card, withBoundary } from '@/components/boundary';
 import { MISSING } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
 import type { ListSpec } from '@/components/list/useListState';
 import { useRecordList } from '@/components/list/useRecordList';
-import { asPart, Card } from '@/components/part';
 import { PlaceText } from '@/components/place/PlaceText';
 import { StatusTag } from '@/components/StatusTag';
 import { ScreenLink } from '@/components/there/ScreenLink';
@@ -22,7 +22,7 @@ const spec = {
   defaultSize: 10,
 } as const satisfies ListSpec;
 
-export const SysUserLogins = asPart(function SysUserLogins({ id }: { id: string }) {
+export const SysUserLogins = withBoundary(function SysUserLogins({ id }: { id: string }) {
   const t = useTranslations();
   const list = useRecordList(sysUserCalls.logins, spec, { id });
   const text = useTranslations('login');

@@ -1,7 +1,7 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import { Button, Flex, Progress } from 'antd';
 import { type Lesson, lesson } from '@contract/teacher/enums';
-import { asPart, Card } from '@/components/part';
+import { Card, withBoundary } from '@/components/boundary';
 import { useLabel } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { keepProgress, startLesson } from './running';
@@ -14,7 +14,7 @@ interface LessonCardProps {
   keeps: boolean;
 }
 
-export const LessonCard = asPart(function LessonCard({ id, done, of, keeps }: LessonCardProps) {
+export const LessonCard = withBoundary(function LessonCard({ id, done, of, keeps }: LessonCardProps) {
   const title = useLabel(lesson, id);
   const t = useTranslations();
   const text = useTranslations('teacher');

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { asDialog } from '@/components/part';
+import { withDialogBoundary } from '@/components/boundary';
 import { useRunning } from './running';
 
 const LessonTour = lazy(() => import('./LessonTour'));
 
-export const Lessons = asDialog(function Lessons() {
+export const Lessons = withDialogBoundary(function Lessons() {
   const running = useRunning();
   if (!running) return null;
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Tip } from '@contract/tip';
 import { tipCalls } from '@contract/tip/calls';
 import { tipPlace } from '@contract/tip/enums';
-import { asPart } from '@/components/part';
+import { withBoundary } from '@/components/boundary';
 import { RecordLink } from '@/components/RecordLink';
 import { useLabel } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -22,7 +22,7 @@ interface OverlappingProps {
 
 const PAUSE_MS = 300;
 
-export const Overlapping = asPart(function Overlapping({
+export const Overlapping = withBoundary(function Overlapping({
   of: { place, from, to, priority },
   except,
   waiting = null,

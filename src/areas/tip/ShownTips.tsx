@@ -4,12 +4,12 @@ import dayjs, { type Dayjs } from 'dayjs';
 import type { Tip } from '@contract/tip';
 import { tipCalls } from '@contract/tip/calls';
 import { type TipPlace, tipPlace } from '@contract/tip/enums';
+import { Card, withBoundary } from '@/components/boundary';
 import { Failed } from '@/components/Failed';
 import { INSTANT_FORMAT } from '@/components/form/InstantField';
 import { useFormat } from '@/components/format';
 import { withNames } from '@/components/list/listAddress';
 import { ScrollRegion } from '@/components/page/ScrollRegion';
-import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { Skeleton } from '@/components/Skeleton';
 import { useTranslations } from '@/locales/useTranslations';
@@ -20,7 +20,7 @@ import { TipPhone } from './TipPhone';
 const places = Object.keys(tipPlace) as TipPlace[];
 
 /** The tips that users see in each place, now or at an instant in the address. A new `refreshedAt` asks again. */
-export const ShownTips = asPart(function ShownTips({ refreshedAt }: { refreshedAt: number }) {
+export const ShownTips = withBoundary(function ShownTips({ refreshedAt }: { refreshedAt: number }) {
   const t = useTranslations();
   const { at, setAt } = useInstant();
   const { data, failure, refresh } = useCall(

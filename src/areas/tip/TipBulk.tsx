@@ -2,16 +2,16 @@ import { useState } from 'react';
 import type { Output } from '@contract/index';
 import type { Tip } from '@contract/tip';
 import { tipCalls } from '@contract/tip/calls';
+import { withBoundary } from '@/components/boundary';
 import { BulkConfirm } from '@/components/bulk/BulkConfirm';
 import { BulkProgress } from '@/components/bulk/BulkProgress';
 import { SelectionBar } from '@/components/bulk/SelectionBar';
 import type { List } from '@/components/list/useList';
-import { asPart } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { actions, perform, type TipAction } from './steps';
 
-export const TipBulk = asPart(function TipBulk({ list }: { list: List<Tip> }) {
+export const TipBulk = withBoundary(function TipBulk({ list }: { list: List<Tip> }) {
   const t = useTranslations();
   const [dialog, setDialog] = useState<TipAction>();
   return (

@@ -1,9 +1,9 @@
 import type { Tip } from '@contract/tip';
 import { tipPlace } from '@contract/tip/enums';
+import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { useFormat } from '@/components/format';
 import { notice } from '@/components/notice';
-import { asDialog } from '@/components/part';
 import { useLabel } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { perform, type TipAction } from './steps';
@@ -16,7 +16,7 @@ interface TipDialogProps {
   onClose: () => void;
 }
 
-export const TipDialog = asDialog(function TipDialog({ action, tip, onDone, onClose }: TipDialogProps) {
+export const TipDialog = withDialogBoundary(function TipDialog({ action, tip, onDone, onClose }: TipDialogProps) {
   const t = useTranslations();
   const { dayTime } = useFormat();
   const { id, time, from, to, overlaps } = tip;

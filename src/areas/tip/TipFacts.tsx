@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Tip } from '@contract/tip';
 import { tipPlace } from '@contract/tip/enums';
+import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';
-import { asPart } from '@/components/part';
 import { EnumText } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { Running } from './Running';
 
-export const TipFacts = asPart(function TipFacts({ tip }: { tip: Tip }) {
+export const TipFacts = withBoundary(function TipFacts({ tip }: { tip: Tip }) {
   const t = useTranslations();
   const { day, dayTime, ago, dateTime } = useFormat();
   const fact = (

@@ -1,6 +1,6 @@
 import { BulbOutlined } from '@ant-design/icons';
 import { type TipPlace, tipPlace } from '@contract/tip/enums';
-import { asPart } from '@/components/part';
+import { withBoundary } from '@/components/boundary';
 import { EnumText } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 
@@ -26,7 +26,7 @@ interface TipPhoneProps {
   instead?: string;
 }
 
-export const TipPhone = asPart(function TipPhone({ place, text, instead }: TipPhoneProps) {
+export const TipPhone = withBoundary(function TipPhone({ place, text, instead }: TipPhoneProps) {
   const t = useTranslations();
   return (
     <div className="tip-phone">

@@ -1,9 +1,9 @@
 import type { Output } from '@contract/index';
 import type { User } from '@contract/user';
 import { userCalls } from '@contract/user/calls';
+import { withDialogBoundary } from '@/components/boundary';
 import { BulkConfirm } from '@/components/bulk/BulkConfirm';
 import type { List } from '@/components/list/useList';
-import { asDialog } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { FIRST_TERM, type Sanction, statusAfter } from './sanctions';
@@ -16,7 +16,7 @@ interface BulkSanctionDialogProps {
   onClose: () => void;
 }
 
-export const BulkSanctionDialog = asDialog(function BulkSanctionDialog({
+export const BulkSanctionDialog = withDialogBoundary(function BulkSanctionDialog({
   action,
   list,
   onClose,

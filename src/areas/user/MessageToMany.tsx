@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { AUDIENCE_LIST_MAX } from '@contract/audience/enums';
 import type { User } from '@contract/user';
 import { messageComposePath } from '@/areas/message';
+import { Modal, withDialogBoundary } from '@/components/boundary';
 import { collectRows } from '@/components/bulk/collectRows';
 import { useOriginHere } from '@/components/list/origin';
 import type { List } from '@/components/list/useList';
-import { asDialog, Modal } from '@/components/part';
 import { RetryNote } from '@/components/retry/RetryNote';
 import { useTranslations } from '@/locales/useTranslations';
 import type { RequestFailure } from '@/request';
@@ -19,7 +19,7 @@ interface MessageToManyProps {
 }
 
 /** Reads the numbers of all ticked users, on other pages too, and opens the composer. */
-export const MessageToMany = asDialog(function MessageToMany({ list, onClose }: MessageToManyProps) {
+export const MessageToMany = withDialogBoundary(function MessageToMany({ list, onClose }: MessageToManyProps) {
   const t = useTranslations();
   const origin = useOriginHere();
   const total = list.selection.count;

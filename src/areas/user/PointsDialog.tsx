@@ -4,12 +4,12 @@ import { pathTo } from '@config/pathTo';
 import type { User } from '@contract/user';
 import { userCalls } from '@contract/user/calls';
 import { ADJUSTMENT_MAX } from '@contract/user/enums';
+import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { useFound, useKeeper } from '@/components/draft/useDraft';
 import { WholeField } from '@/components/form/WholeField';
 import { useFormat } from '@/components/format';
 import { notice } from '@/components/notice';
-import { asDialog } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { call, newRequestId } from '@/request';
 
@@ -26,7 +26,7 @@ interface PointsDialogProps {
 }
 
 /** Adds or takes points. The request has an id, so that a repeated one is applied only once. */
-export const PointsDialog = asDialog(function PointsDialog({ user, onDone, onClose }: PointsDialogProps) {
+export const PointsDialog = withDialogBoundary(function PointsDialog({ user, onDone, onClose }: PointsDialogProps) {
   const t = useTranslations();
   const { number } = useFormat();
   const { id, nickname } = user;

@@ -1,9 +1,9 @@
 import { pathTo } from '@config/pathTo';
 import type { User } from '@contract/user';
 import { userCalls } from '@contract/user/calls';
+import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
-import { asDialog } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { isPartial } from '@/request/read';
@@ -19,7 +19,12 @@ interface SanctionDialogProps {
   onClose: () => void;
 }
 
-export const SanctionDialog = asDialog(function SanctionDialog({ action, user, onDone, onClose }: SanctionDialogProps) {
+export const SanctionDialog = withDialogBoundary(function SanctionDialog({
+  action,
+  user,
+  onDone,
+  onClose,
+}: SanctionDialogProps) {
   const t = useTranslations();
   const until = useUntil();
   const { id, nickname } = user;

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { messageCalls } from '@contract/message/calls';
 import type { User } from '@contract/user';
 import { userCalls } from '@contract/user/calls';
+import { lazyDialog, withBoundary } from '@/components/boundary';
 import { BulkProgress } from '@/components/bulk/BulkProgress';
 import { SelectionBar } from '@/components/bulk/SelectionBar';
 import type { List } from '@/components/list/useList';
-import { asPart, laterDialog } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import type { Sanction } from './sanctions';
 
-const BulkSanctionDialog = laterDialog(async () => (await import('./BulkSanctionDialog')).BulkSanctionDialog);
-const MessageToMany = laterDialog(async () => (await import('./MessageToMany')).MessageToMany);
+const BulkSanctionDialog = lazyDialog(async () => (await import('./BulkSanctionDialog')).BulkSanctionDialog);
+const MessageToMany = lazyDialog(async () => (await import('./MessageToMany')).MessageToMany);
 
 const actions: readonly Sanction[] = ['mute', 'ban', 'restore'];
 
-export const UserBulk = asPart(function UserBulk({ list }: { list: List<User> }) {
+export const UserBulk = withBoundary(function UserBulk({ list }: { list: List<User> }) {
   const t = useTranslations();
   const [dialog, setDialog] = useState<Sanction | 'message'>();
   const buttons = actions.map((key) => ({

@@ -1,9 +1,9 @@
 import type { User } from '@contract/user';
-import { laterDialog } from '@/components/part';
+import { lazyDialog } from '@/components/boundary';
 import type { UserAction } from './useUserActions';
 
-const PointsDialog = laterDialog(async () => (await import('./PointsDialog')).PointsDialog);
-const SanctionDialog = laterDialog(async () => (await import('./SanctionDialog')).SanctionDialog);
+const PointsDialog = lazyDialog(async () => (await import('./PointsDialog')).PointsDialog);
+const SanctionDialog = lazyDialog(async () => (await import('./SanctionDialog')).SanctionDialog);
 
 interface UserDialogProps {
   action: UserAction;

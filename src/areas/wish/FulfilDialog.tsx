@@ -1,8 +1,8 @@
 import { Alert } from 'antd';
 import { wishCalls } from '@contract/wish/calls';
+import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
-import { asDialog } from '@/components/part';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
@@ -14,7 +14,7 @@ interface Values {
   giftId: string;
 }
 
-export const FulfilDialog = asDialog(function FulfilDialog({ wish, onDone, onClose }: WishDialogProps) {
+export const FulfilDialog = withDialogBoundary(function FulfilDialog({ wish, onDone, onClose }: WishDialogProps) {
   const t = useTranslations();
   const { id, number } = wish;
   const send = async ({ giftId }: Values) => {

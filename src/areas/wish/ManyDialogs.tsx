@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Output } from '@contract/index';
 import type { Wish } from '@contract/wish';
 import { wishCalls } from '@contract/wish/calls';
+import { withDialogBoundary } from '@/components/boundary';
 import { BulkConfirm } from '@/components/bulk/BulkConfirm';
 import type { SelectionInput } from '@/components/bulk/selectionInput';
 import type { List } from '@/components/list/useList';
-import { asDialog } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { type CallOptions, call } from '@/request';
 import { EffectOnMany } from './FulfilDialog';
@@ -22,7 +22,7 @@ interface ManyDialogProps {
 
 const countOf = (selection: SelectionInput, options: CallOptions) => call(wishCalls.countByState, selection, options);
 
-export const FulfilMany = asDialog(function FulfilMany({ list, onClose }: ManyDialogProps) {
+export const FulfilMany = withDialogBoundary(function FulfilMany({ list, onClose }: ManyDialogProps) {
   return (
     <BulkConfirm<Wish, Counts, { reason: string; giftId: string }>
       list={list}
@@ -43,7 +43,7 @@ export const FulfilMany = asDialog(function FulfilMany({ list, onClose }: ManyDi
   );
 });
 
-export const RemoveMany = asDialog(function RemoveMany({ list, onClose }: ManyDialogProps) {
+export const RemoveMany = withDialogBoundary(function RemoveMany({ list, onClose }: ManyDialogProps) {
   const [stones, setStones] = useState(0);
   return (
     <BulkConfirm<Wish, Counts, RemoveValues>

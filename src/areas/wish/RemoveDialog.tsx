@@ -1,14 +1,14 @@
 import { wishCalls } from '@contract/wish/calls';
+import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
-import { asDialog } from '@/components/part';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import type { WishDialogProps } from './dialog';
 import { RemoveFields, type RemoveValues, removeDefaults } from './RemoveFields';
 
-export const RemoveDialog = asDialog(function RemoveDialog({ wish, onDone, onClose }: WishDialogProps) {
+export const RemoveDialog = withDialogBoundary(function RemoveDialog({ wish, onDone, onClose }: WishDialogProps) {
   const t = useTranslations();
   const { id, number, user } = wish;
   const send = async ({ reason, stones }: RemoveValues) => {

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { Wish } from '@contract/wish';
+import { lazyDialog, withBoundary } from '@/components/boundary';
 import { BulkProgress } from '@/components/bulk/BulkProgress';
 import { SelectionBar } from '@/components/bulk/SelectionBar';
 import type { List } from '@/components/list/useList';
-import { asPart, laterDialog } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { actions, callOf, type WishAction } from './steps';
 
-const FulfilMany = laterDialog(async () => (await import('./ManyDialogs')).FulfilMany);
-const RemoveMany = laterDialog(async () => (await import('./ManyDialogs')).RemoveMany);
+const FulfilMany = lazyDialog(async () => (await import('./ManyDialogs')).FulfilMany);
+const RemoveMany = lazyDialog(async () => (await import('./ManyDialogs')).RemoveMany);
 
-export const WishBulk = asPart(function WishBulk({ list }: { list: List<Wish> }) {
+export const WishBulk = withBoundary(function WishBulk({ list }: { list: List<Wish> }) {
   const t = useTranslations();
   const [dialog, setDialog] = useState<WishAction>();
   const close = () => setDialog(undefined);

@@ -4,8 +4,8 @@ import { pathTo } from '@config/pathTo';
 import type { WishDetail } from '@contract/wish';
 import { ItemName } from '@/areas/order';
 import { ItemIcon } from '@/areas/shelf';
+import { Card, withBoundary } from '@/components/boundary';
 import { PersonCell } from '@/components/PersonCell';
-import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { useTranslations } from '@/locales/useTranslations';
 import { useWishCounts } from './useWishCounts';
@@ -33,7 +33,7 @@ export function Removed({ wish: { state, removedReason, refunded } }: PartProps)
   );
 }
 
-export const TextCard = asPart(function TextCard({ wish: { text, auditId } }: PartProps) {
+export const TextCard = withBoundary(function TextCard({ wish: { text, auditId } }: PartProps) {
   const t = useTranslations();
   const audit = auditId && (
     <RecordLink type="audit" id={auditId}>
@@ -47,7 +47,7 @@ export const TextCard = asPart(function TextCard({ wish: { text, auditId } }: Pa
   );
 });
 
-export const GiftCard = asPart(function GiftCard({ wish: { state, gift } }: PartProps) {
+export const GiftCard = withBoundary(function GiftCard({ wish: { state, gift } }: PartProps) {
   const t = useTranslations();
   if (state !== 'fulfilled') return null;
   return (
@@ -64,7 +64,7 @@ export const GiftCard = asPart(function GiftCard({ wish: { state, gift } }: Part
   );
 });
 
-export const MakerCard = asPart(function MakerCard({ wish: { user } }: PartProps) {
+export const MakerCard = withBoundary(function MakerCard({ wish: { user } }: PartProps) {
   const t = useTranslations();
   const counts = useWishCounts(user.id, { userId: user.id });
   return (

@@ -5,9 +5,9 @@ import { useRef, useState } from 'react';
 import type { ImportRow } from '@contract/word';
 import { wordCalls } from '@contract/word/calls';
 import { IMPORT_ROWS_MAX, type RowOutcome } from '@contract/word/enums';
+import { Modal, withDialogBoundary } from '@/components/boundary';
 import { Failed } from '@/components/Failed';
 import { notice } from '@/components/notice';
-import { asDialog, Modal } from '@/components/part';
 import { Skeleton } from '@/components/Skeleton';
 import { useTranslations } from '@/locales/useTranslations';
 import { call, type RequestFailure } from '@/request';
@@ -20,7 +20,7 @@ interface Chosen {
   rows: ImportRow[];
 }
 
-export const ImportDialog = asDialog(function ImportDialog({
+export const ImportDialog = withDialogBoundary(function ImportDialog({
   onDone,
   onClose,
 }: {

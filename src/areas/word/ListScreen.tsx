@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useMemo } from 'react';
 import type { Word } from '@contract/word';
 import { wordCalls } from '@contract/word/calls';
+import { lazyDialog, lazyDrawer } from '@/components/boundary';
 import { useDraftState } from '@/components/draft/useDraft';
 import { useRowDialog } from '@/components/draft/useRowDialog';
 import { useFormat } from '@/components/format';
@@ -14,7 +15,6 @@ import { RowActions } from '@/components/list/RowActions';
 import { useList } from '@/components/list/useList';
 import { CountLinks } from '@/components/page/CountLinks';
 import { usePaletteActions } from '@/components/palette/actions';
-import { laterDialog, laterDrawer } from '@/components/part';
 import { useLabels } from '@/components/StatusTag';
 import { Has } from '@/components/there/Has';
 import { useOffered } from '@/components/there/useOffered';
@@ -28,8 +28,8 @@ import { WordBulk } from './WordBulk';
 import { WordDialog } from './WordDialog';
 import { wordPath } from './wordPath';
 
-const ImportDialog = laterDialog(async () => (await import('./ImportDialog')).ImportDialog);
-const TryDrawer = laterDrawer(async () => (await import('./TryDrawer')).TryDrawer);
+const ImportDialog = lazyDialog(async () => (await import('./ImportDialog')).ImportDialog);
+const TryDrawer = lazyDrawer(async () => (await import('./TryDrawer')).TryDrawer);
 
 type Beside = 'import' | 'try';
 const isBeside = (value: unknown): value is Beside => value === 'import' || value === 'try';

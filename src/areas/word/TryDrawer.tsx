@@ -1,9 +1,9 @@
+import { Drawer, withDrawerBoundary } from '@/components/boundary';
 import { useTabTitle } from '@/components/page/useTabTitle';
-import { asDrawer, Drawer } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { Trial } from './Trial';
 
-export const TryDrawer = asDrawer(function TryDrawer({ onClose }: { onClose: () => void }) {
+export const TryDrawer = withDrawerBoundary(function TryDrawer({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
   const title = t('word.try');
   useTabTitle(title, 'drawer');

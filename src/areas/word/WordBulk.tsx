@@ -2,16 +2,16 @@ import { useState } from 'react';
 import type { Output } from '@contract/index';
 import type { Word } from '@contract/word';
 import { wordCalls } from '@contract/word/calls';
+import { withBoundary } from '@/components/boundary';
 import { BulkConfirm } from '@/components/bulk/BulkConfirm';
 import { BulkProgress } from '@/components/bulk/BulkProgress';
 import { SelectionBar } from '@/components/bulk/SelectionBar';
 import type { List } from '@/components/list/useList';
-import { asPart } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { actions, callOf, perform, type WordStep } from './steps';
 
-export const WordBulk = asPart(function WordBulk({ list }: { list: List<Word> }) {
+export const WordBulk = withBoundary(function WordBulk({ list }: { list: List<Word> }) {
   const t = useTranslations();
   const [dialog, setDialog] = useState<WordStep>();
   return (

@@ -1,9 +1,9 @@
 import { pathTo } from '@config/pathTo';
 import type { Word } from '@contract/word';
 import { wordAction } from '@contract/word/enums';
+import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
-import { asDialog } from '@/components/part';
 import { useLabel } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { perform, type WordStep } from './steps';
@@ -16,7 +16,7 @@ interface WordDialogProps {
   onClose: () => void;
 }
 
-export const WordDialog = asDialog(function WordDialog({ step, word, onDone, onClose }: WordDialogProps) {
+export const WordDialog = withDialogBoundary(function WordDialog({ step, word, onDone, onClose }: WordDialogProps) {
   const t = useTranslations();
   const action = useLabel(wordAction, word.action);
   const text = (key: '.done' | '.title' | '.consequence' | '') => t(`word.${step}${key}`, { action, hits: word.hits });

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Word } from '@contract/word';
 import { wordAction } from '@contract/word/enums';
+import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';
-import { asPart } from '@/components/part';
 import { StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { Replacement, Tags } from './cells';
 
-export const WordFacts = asPart(function WordFacts({ word }: { word: Word }) {
+export const WordFacts = withBoundary(function WordFacts({ word }: { word: Word }) {
   const t = useTranslations();
   const { number, dateTime } = useFormat();
   const fact = (

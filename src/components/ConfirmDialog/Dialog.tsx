@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { Modal } from '@/components/boundary';
 import { useRecordForm } from '@/components/form/useRecordForm';
-import { Modal } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { isOneLine } from './isOneLine';
 import { isConfirmed, isTyped, TYPED, TypedConfirmation } from './TypedConfirmation';

@@ -1,7 +1,7 @@
-import { laterDialog } from '@/components/part';
+import { lazyDialog } from '@/components/boundary';
 
 /**
  * Asks before an action that affects others. It is open while it is rendered. It holds no record to choose a side for:
  * where someone else saved first it says so, and whoever opened it shows the record as it is now.
  */
-export const ConfirmDialog = laterDialog(async () => (await import('./Dialog')).Dialog);
+export const ConfirmDialog = lazyDialog(async () => (await import('./Dialog')).Dialog);

@@ -1,7 +1,7 @@
 import { Flex, Slider, Typography } from 'antd';
 import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import { Modal } from '@/components/part';
+import { Modal } from '@/components/boundary';
 import { useTranslations } from '@/locales/useTranslations';
 import 'react-easy-crop/react-easy-crop.css';
 import { useAction } from '@/components/form/useAction';

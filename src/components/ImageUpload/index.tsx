@@ -3,8 +3,8 @@ import { Button, Flex, Input, Progress, Typography } from 'antd';
 import { lazy, Suspense, useEffect, useEffectEvent, useId } from 'react';
 import { uploadCalls } from '@contract/upload.calls';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '@contract/upload.enums';
+import { PartBoundary } from '@/components/boundary';
 import { Picture } from '@/components/Picture';
-import { Part } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { pictureAt } from '@/request';
 import { useHas } from '@/request/availability';
@@ -101,11 +101,11 @@ function Upload({
       )}
       {cropping && (
         // If the crop dialog's chunk fails to load, the form around it stays.
-        <Part look="dialog" onClose={cancel}>
+        <PartBoundary look="dialog" onClose={cancel}>
           <Suspense>
             <CropDialog file={cropping} ratio={ratio} onDone={choose} onCancel={cancel} />
           </Suspense>
-        </Part>
+        </PartBoundary>
       )}
       {isRefused && (
         <Input

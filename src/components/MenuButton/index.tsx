@@ -1,8 +1,8 @@
 import type { DropdownProps, MenuProps } from 'antd';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
-import { laterMark } from '@/components/part';
+import { lazyInline } from '@/components/boundary';
 
-const OpenMenu = laterMark(async () => (await import('./OpenMenu')).OpenMenu);
+const OpenMenu = lazyInline(async () => (await import('./OpenMenu')).OpenMenu);
 
 /** What makes a button open its menu. */
 export interface Opens {

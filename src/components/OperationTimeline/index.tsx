@@ -4,10 +4,10 @@ import { pathTo } from '@config/pathTo';
 import type { Operation } from '@contract/operation';
 import { operationCalls } from '@contract/operation.calls';
 import { operationAction } from '@contract/operation.enums';
+import { Card, withBoundary } from '@/components/boundary';
 import { Failed } from '@/components/Failed';
 import { TimeText } from '@/components/format/TimeText';
 import { useListData } from '@/components/list/useListData';
-import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { hasScreen, recordTypes } from '@/components/RecordLink/recordTypes';
 import { useRecordName } from '@/components/RecordLink/useRecordName';
@@ -34,7 +34,7 @@ export function OperationTimeline(props: OperationTimelineProps) {
   );
 }
 
-const Operations = asPart(function Operations({ of, title }: OperationTimelineProps) {
+const Operations = withBoundary(function Operations({ of, title }: OperationTimelineProps) {
   const t = useTranslations();
   const [size, setSize] = useState(STEP);
   const none = 'adminId' in of ? 'operation.none.by' : 'operation.none';

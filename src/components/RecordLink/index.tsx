@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Operation } from '@contract/operation';
+import { Popover } from '@/components/boundary';
 import { usePointedAt } from '@/components/Hint/usePointedAt';
-import { Popover } from '@/components/part';
 import { useIsThere } from '@/components/there/useIsThere';
 import { hasScreen, type RecordTypeName, recordTypes } from './recordTypes';
 

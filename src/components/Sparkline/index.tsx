@@ -1,6 +1,6 @@
 import { theme } from 'antd';
+import { withInlineBoundary } from '@/components/boundary';
 import { isNumber, mostOf } from '@/components/format';
-import { asMark } from '@/components/part';
 
 interface SparklineProps {
   label: string;
@@ -11,7 +11,7 @@ interface SparklineProps {
 const WIDTH = 120;
 
 /** A small trend line without axes, as wide as its parent; missing values are skipped. */
-export const Sparkline = asMark(function Sparkline({ label, values, height = 36 }: SparklineProps) {
+export const Sparkline = withInlineBoundary(function Sparkline({ label, values, height = 36 }: SparklineProps) {
   const { token } = theme.useToken();
   const top = Math.max(1, mostOf(values) ?? 1);
   const step = WIDTH / Math.max(1, values.length - 1);

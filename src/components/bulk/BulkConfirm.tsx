@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { FetchedConsequence } from '@/components/ConfirmDialog/FetchedConsequence';
 import type { List } from '@/components/list/useList';
-import { asDialog } from '@/components/part';
 import { RetryNote } from '@/components/retry/RetryNote';
 import type { MessageId } from '@/locales/messages';
 import { useTranslations } from '@/locales/useTranslations';
@@ -33,7 +33,7 @@ interface BulkConfirmProps<Row extends { id: string }, Counts extends { total: n
  * Confirms an action on the ticked rows with the back end's own count, or the list's if it has none, and starts it
  * (`BulkProgress`).
  */
-export const BulkConfirm = asDialog(function BulkConfirm<
+export const BulkConfirm = withDialogBoundary(function BulkConfirm<
   Row extends { id: string },
   Counts extends { total: number },
   Values extends { reason: string } = { reason: string },

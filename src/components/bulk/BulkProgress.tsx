@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { lazyDialog } from '@/components/boundary';
 import type { List } from '@/components/list/useList';
-import { laterDialog } from '@/components/part';
 import { useUnsavedChanges } from '@/components/unsavedChanges';
 import { useTranslations } from '@/locales/useTranslations';
 import { getSession } from '@/session';
@@ -8,7 +8,7 @@ import { dropJob, type Job, stopJob } from './store';
 import { useJob, useProgress } from './useJob';
 import { useLeft } from './useLeft';
 
-const ProgressDialog = laterDialog(async () => (await import('./ProgressDialog')).ProgressDialog);
+const ProgressDialog = lazyDialog(async () => (await import('./ProgressDialog')).ProgressDialog);
 
 /** The progress and result of a list's bulk action; rendered once by the list page. */
 export function BulkProgress<Row extends { id: string }>({ list }: { list: List<Row> }) {

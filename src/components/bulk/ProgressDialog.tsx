@@ -1,6 +1,6 @@
 import { Alert, Button, Flex, Progress } from 'antd';
+import { Modal, withDialogBoundary } from '@/components/boundary';
 import type { List } from '@/components/list/useList';
-import { asDialog, Modal } from '@/components/part';
 import { RetryNote } from '@/components/retry/RetryNote';
 import { useTranslations } from '@/locales/useTranslations';
 import { BulkResult } from './BulkResult';
@@ -15,7 +15,7 @@ interface PartProps<Row extends { id: string }> {
 }
 
 /** How far a bulk action is, and its result. */
-export const ProgressDialog = asDialog(function ProgressDialog<Row extends { id: string }>({
+export const ProgressDialog = withDialogBoundary(function ProgressDialog<Row extends { id: string }>({
   job,
   list,
   progress,

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import type { Path } from '@contract/index';
+import { withBoundary } from '@/components/boundary';
 import { plusOf } from '@/components/list/total';
 import type { List } from '@/components/list/useList';
-import { asPart } from '@/components/part';
 import { useShortcut } from '@/components/shortcuts/useShortcut';
 import { useOffered } from '@/components/there/useOffered';
 import { useTranslations } from '@/locales/useTranslations';
@@ -13,7 +13,7 @@ interface SelectionBarProps<Row> {
 }
 
 /** The actions on ticked rows that the service has; Escape unticks them. Hidden while no row is ticked. */
-export const SelectionBar = asPart(function SelectionBar<Row>(props: SelectionBarProps<Row>) {
+export const SelectionBar = withBoundary(function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   return props.list.selection.count > 0 ? <Bar {...props} /> : null;
 });
 

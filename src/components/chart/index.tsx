@@ -1,6 +1,6 @@
 import type { EChartsOption } from 'echarts';
+import { withBoundary } from '@/components/boundary';
 import { Failed } from '@/components/Failed';
-import { asPart } from '@/components/part';
 import { Skeleton } from '@/components/Skeleton';
 import { useTranslations } from '@/locales/useTranslations';
 import { useDrawing } from './useDrawing';
@@ -14,7 +14,7 @@ interface ChartProps {
 }
 
 /** A chart. Its library loads when the first chart becomes visible. */
-export const Chart = asPart(function Chart({ label, option, height, onPoint }: ChartProps) {
+export const Chart = withBoundary(function Chart({ label, option, height, onPoint }: ChartProps) {
   const t = useTranslations();
   const { holder, ready, failed, retry } = useDrawing({ option, onPoint });
   if (failed) return <Failed message={t('chart.failed')} onRetry={retry} />;

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Popover } from '@/components/part';
+import { Popover } from '@/components/boundary';
 import { Skeleton } from '@/components/Skeleton';
 import { useTranslations } from '@/locales/useTranslations';
 import type { ListLayout } from './useLayout';

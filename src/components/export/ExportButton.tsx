@@ -1,15 +1,15 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef } from 'react';
+import { lazyPart } from '@/components/boundary';
 import type { List } from '@/components/list/useList';
 import { MenuButton } from '@/components/MenuButton';
-import { laterPart } from '@/components/part';
 import { useUnsavedChanges } from '@/components/unsavedChanges';
 import { useTranslations } from '@/locales/useTranslations';
 import type { Format } from './sheet';
 import { useExport } from './useExport';
 
-const ExportCard = laterPart(async () => (await import('./ExportCard')).ExportCard, null);
+const ExportCard = lazyPart(async () => (await import('./ExportCard')).ExportCard, null);
 
 interface ExportButtonProps<Row> {
   list: List<Row>;

@@ -1,7 +1,7 @@
 import { Radio, Typography } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
+import { Modal, withDialogBoundary } from '@/components/boundary';
 import { type TargetType, useShown } from '@/components/OperationTimeline/useShown';
-import { asDialog, Modal } from '@/components/part';
 import { useIsMessage, useTranslations } from '@/locales/useTranslations';
 import type { Read } from './draft';
 import { type Difference, merge, type Side } from './merge';
@@ -29,7 +29,7 @@ interface ConflictDialogProps {
 }
 
 /** It was saved first by someone else, or by oneself elsewhere: shows both values of each field to choose from. */
-export const ConflictDialog = asDialog(function ConflictDialog({
+export const ConflictDialog = withDialogBoundary(function ConflictDialog({
   collision,
   view,
   onChoose,

@@ -1,12 +1,12 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
 import { Link, useLocation } from '@umijs/max';
 import { Tooltip } from 'antd';
-import { asMark } from '@/components/part';
+import { withInlineBoundary } from '@/components/boundary';
 import { useTranslations } from '@/locales/useTranslations';
 import { addressOfArticle, articleAbout } from './articles';
 import { useIsArticleThere } from './useIsArticleThere';
 
-export const HelpLink = asMark(function HelpLink() {
+export const HelpLink = withInlineBoundary(function HelpLink() {
   const t = useTranslations();
   const { pathname } = useLocation();
   const isThere = useIsArticleThere();

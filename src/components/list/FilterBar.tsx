@@ -1,6 +1,6 @@
 import { Button, Flex, Input, type InputRef } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { asPart } from '@/components/part';
+import { withBoundary } from '@/components/boundary';
 import { useShortcut } from '@/components/shortcuts/useShortcut';
 import { useTranslations } from '@/locales/useTranslations';
 import { useAvailability } from '@/request/availability';
@@ -20,7 +20,7 @@ interface FilterBarProps {
   label?: string;
 }
 
-export const FilterBar = asPart(function FilterBar({ list, search, fields, label }: FilterBarProps) {
+export const FilterBar = withBoundary(function FilterBar({ list, search, fields, label }: FilterBarProps) {
   const t = useTranslations();
   const isSet = (field: FilterField) => namesOf(field).some((name) => list.filters[name]);
   // Without a value yet: its editor is open.

@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Popover } from '@/components/part';
+import { Popover } from '@/components/boundary';
 import { Waiting } from '@/components/progress/Waiting';
 import { useTranslations } from '@/locales/useTranslations';
 import { type FilterField, namesOf } from './fields';

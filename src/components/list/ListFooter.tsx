@@ -1,8 +1,8 @@
 import { Flex, Pagination, Typography } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { PAGE_SIZES } from '@contract/paging';
+import { withInlineBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
-import { asMark } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { skippedOf } from '@/request/read';
 import { CountAll } from './CountAll';
@@ -21,7 +21,7 @@ interface ListFooterProps {
 }
 
 /** Range and total at the left, sums of the whole filter beside them, paging at the right. */
-export const ListFooter = asMark(function ListFooter({ list, page, totals }: ListFooterProps) {
+export const ListFooter = withInlineBoundary(function ListFooter({ list, page, totals }: ListFooterProps) {
   const t = useTranslations();
   const { number } = useFormat();
   const { current, pageSize } = list;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { PartBoundary } from '@/components/boundary';
 import { PageHeader } from '@/components/page/PageHeader';
-import { Part } from '@/components/part';
 import { type Preset, SavedViews } from '@/components/views/SavedViews';
 import { FilterBar, type SearchField } from './FilterBar';
 import { ListTools } from './ListTools';
@@ -45,7 +45,7 @@ export function ListPage<Row extends { id: string }>({
           </>
         }
       />
-      <Part>{lead}</Part>
+      <PartBoundary>{lead}</PartBoundary>
       <SavedViews list={list} presets={presets} />
       <FilterBar list={list} search={search} fields={list.spec.fields} />
       {children}

@@ -1,7 +1,7 @@
 import { Spin } from 'antd';
 import type { ReactNode } from 'react';
 import type { Path } from '@contract/index';
-import { asPart } from '@/components/part';
+import { withBoundary } from '@/components/boundary';
 import { Skeleton } from '@/components/Skeleton';
 import { useAvailability } from '@/request/availability';
 import { ActionsOfRows } from './ActionsColumn';
@@ -27,7 +27,7 @@ interface ListTableProps<Row extends { id: string }> {
 }
 
 /** A list's rows in a card with a footer. */
-export const ListTable = asPart(function ListTable<Row extends { id: string }>({
+export const ListTable = withBoundary(function ListTable<Row extends { id: string }>({
   label,
   actions,
   list,

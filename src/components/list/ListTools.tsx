@@ -1,6 +1,6 @@
+import { withInlineBoundary } from '@/components/boundary';
 import { ColumnsButton } from '@/components/columns/ColumnsButton';
 import { ExportButton } from '@/components/export/ExportButton';
-import { asMark } from '@/components/part';
 import type { List } from './useList';
 
 interface ListToolsProps<Row> {
@@ -8,7 +8,10 @@ interface ListToolsProps<Row> {
   title: string;
 }
 
-export const ListTools = asMark(function ListTools<Row extends { id: string }>({ list, title }: ListToolsProps<Row>) {
+export const ListTools = withInlineBoundary(function ListTools<Row extends { id: string }>({
+  list,
+  title,
+}: ListToolsProps<Row>) {
   return (
     <>
       <ColumnsButton list={list} />

@@ -1,7 +1,7 @@
 import type { TableProps } from 'antd';
 import type { ReactNode } from 'react';
+import { withBoundary } from '@/components/boundary';
 import { Failed } from '@/components/Failed';
-import { asPart } from '@/components/part';
 import { reachOf } from './total';
 import { usePagerItem } from './usePagerItem';
 import type { RecordList } from './useRecordList';
@@ -19,7 +19,7 @@ interface PagedTableProps<Row> {
 const WRAPPED = { scroll: undefined };
 
 /** A small table of a record's own list. Its page is kept in the address under a prefix. */
-export const PagedTable = asPart(function PagedTable<Row extends { id: string }>({
+export const PagedTable = withBoundary(function PagedTable<Row extends { id: string }>({
   label,
   list,
   columns,

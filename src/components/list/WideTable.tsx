@@ -1,8 +1,8 @@
 import { type GetRef, Table, type TableProps } from 'antd';
 import { useEffect, useRef } from 'react';
-import { asPart } from '@/components/part';
+import { withBoundary } from '@/components/boundary';
 
-export const WideTable = asPart(function WideTable<Row extends object>(props: TableProps<Row>) {
+export const WideTable = withBoundary(function WideTable<Row extends object>(props: TableProps<Row>) {
   const table = useRef<GetRef<typeof Table>>(null);
   useEffect(() => {
     const scroller = table.current?.nativeElement.querySelector<HTMLElement>('.ant-table-content');

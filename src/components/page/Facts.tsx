@@ -1,7 +1,7 @@
 import { Descriptions, type DescriptionsProps, Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { Card } from '@/components/boundary';
 import { MISSING } from '@/components/format';
-import { Card } from '@/components/part';
 
 interface FactsProps {
   title: string;

@@ -1,7 +1,7 @@
 import { WarningFilled } from '@ant-design/icons';
 import { Alert, Button, Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
-import { asPart, Card } from '@/components/part';
+import { Card, withBoundary } from '@/components/boundary';
 import { useTranslations } from '@/locales/useTranslations';
 
 interface HighlightsProps {
@@ -14,7 +14,13 @@ interface HighlightsProps {
 }
 
 /** Entries that need attention, shown above their list. */
-export const Highlights = asPart(function Highlights({ title, rule, failed, onRetry, children }: HighlightsProps) {
+export const Highlights = withBoundary(function Highlights({
+  title,
+  rule,
+  failed,
+  onRetry,
+  children,
+}: HighlightsProps) {
   const t = useTranslations();
   if (failed) {
     const retry = (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { asPart } from '@/components/part';
+import { withBoundary } from '@/components/boundary';
 import { Skeleton } from '@/components/Skeleton';
 import { useTranslations } from '@/locales/useTranslations';
 
@@ -46,7 +46,7 @@ export function KeyFigure({ label, value, notes, attention }: KeyFigureProps) {
 }
 
 /** The key figures of a record that has them all itself. */
-export const KeyFacts = asPart(function KeyFacts({ of: figures }: { of: readonly KeyFigureProps[] }) {
+export const KeyFacts = withBoundary(function KeyFacts({ of: figures }: { of: readonly KeyFigureProps[] }) {
   const t = useTranslations();
   return (
     <KeyFigures label={t('record.keyFigures')}>

@@ -2,11 +2,11 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { history, useLocation } from '@umijs/max';
 import { Button, Flex, Typography } from 'antd';
 import { type ReactNode, useRef } from 'react';
+import { withInlineBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { withNames } from '@/components/list/listAddress';
 import { type Origin, useOrigin } from '@/components/list/origin';
 import { plusOf } from '@/components/list/total';
-import { asMark } from '@/components/part';
 import { rememberEntry } from '@/components/scrollRestoration/historyEntries';
 import { useShortcut } from '@/components/shortcuts/useShortcut';
 import { useTranslations } from '@/locales/useTranslations';
@@ -23,7 +23,7 @@ interface NeighboursProps {
  * Previous and next in the list that the record was opened from: `43 of 1,306 ‹ ›`. They replace the address, so that
  * back leads to the list, where the last record is marked.
  */
-export const Neighbours = asMark(function Neighbours({ of, id, addressOf }: NeighboursProps) {
+export const Neighbours = withInlineBoundary(function Neighbours({ of, id, addressOf }: NeighboursProps) {
   const t = useTranslations();
   const { number } = useFormat();
   const origin = useOrigin();
@@ -55,7 +55,7 @@ export const Neighbours = asMark(function Neighbours({ of, id, addressOf }: Neig
 });
 
 /** In a drawer over its list: a record that was opened from another list has no neighbours in this one. */
-export const DrawerNeighbours = asMark(function DrawerNeighbours(props: NeighboursProps) {
+export const DrawerNeighbours = withInlineBoundary(function DrawerNeighbours(props: NeighboursProps) {
   const origin = useOrigin();
   const { pathname } = useLocation();
   return !origin || origin.path === pathname ? <Neighbours {...props} /> : null;

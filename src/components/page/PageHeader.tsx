@@ -1,8 +1,8 @@
 import { Flex, Typography } from 'antd';
 import { type ReactNode, useRef } from 'react';
+import { PartBoundary } from '@/components/boundary';
 import { textOf } from '@/components/format';
 import { HelpLink } from '@/components/handbook/HelpLink';
-import { Part } from '@/components/part';
 import { useHeadingFocus } from './useHeadingFocus';
 import { useTabTitle } from './useTabTitle';
 
@@ -30,18 +30,18 @@ export function PageHeader({ title, tabTitle = title, tag, line, actions }: Page
           <Typography.Title ref={heading} level={1} tabIndex={-1} className="fish-title fish-no-outline">
             {textOf(title)}
           </Typography.Title>
-          <Part look="mark">{tag}</Part>
+          <PartBoundary look="mark">{tag}</PartBoundary>
           <HelpLink />
         </Flex>
         {line !== null && (
           <Typography.Text type="secondary">
-            <Part look="mark">{line ?? '\u00a0'}</Part>
+            <PartBoundary look="mark">{line ?? '\u00a0'}</PartBoundary>
           </Typography.Text>
         )}
       </div>
       {actions && (
         <Flex gap={8} wrap data-lesson="actions">
-          <Part look="mark">{actions}</Part>
+          <PartBoundary look="mark">{actions}</PartBoundary>
         </Flex>
       )}
     </Flex>

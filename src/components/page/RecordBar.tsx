@@ -3,11 +3,11 @@ import { Link } from '@umijs/max';
 import { useUpdateEffect } from 'ahooks';
 import { Flex } from 'antd';
 import type { Input } from '@contract/index';
+import { withInlineBoundary } from '@/components/boundary';
 import { type ListSpec, readPlace } from '@/components/list/listAddress';
 import type { ListPath } from '@/components/list/listPath';
 import { type Origin, useOrigin, useWayBack } from '@/components/list/origin';
 import { useListData } from '@/components/list/useListData';
-import { asMark } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { Neighbours } from './Neighbours';
 
@@ -20,7 +20,7 @@ interface RecordBarProps<P extends ListPath> {
   addressOf: (id: string) => string;
 }
 
-export const RecordBar = asMark(function RecordBar<P extends ListPath>(props: RecordBarProps<P>) {
+export const RecordBar = withInlineBoundary(function RecordBar<P extends ListPath>(props: RecordBarProps<P>) {
   const origin = useOrigin();
   if (!origin) return null;
   return (

@@ -1,4 +1,4 @@
-import { Card } from '@/components/part';
+import { Card } from '@/components/boundary';
 import { Skeleton } from '@/components/Skeleton';
 
 /** A record's page until the record is there: its header, its facts, and what stands beside them. */

@@ -1,5 +1,5 @@
 import { lazy, type Ref, Suspense, useRef, useState } from 'react';
-import { asDialog, Modal } from '@/components/part';
+import { Modal, withDialogBoundary } from '@/components/boundary';
 import { Skeleton } from '@/components/Skeleton';
 import { useShortcut } from '@/components/shortcuts/useShortcut';
 import { useTranslations } from '@/locales/useTranslations';
@@ -11,7 +11,7 @@ const Box = lazy(() => import('./Box'));
 const STYLES = { header: { margin: 0 }, content: { padding: 0, overflow: 'hidden' } } as const;
 
 /** Finds and opens screens, records and actions by name. Opens with Ctrl or ⌘ K. */
-export const CommandPalette = asDialog(function CommandPalette() {
+export const CommandPalette = withDialogBoundary(function CommandPalette() {
   const t = useTranslations();
   const open = usePaletteOpen();
   const input = useRef<HTMLInputElement>(null);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { asDialog, Modal } from '@/components/part';
+import { Modal, withDialogBoundary } from '@/components/boundary';
 import { sharedState } from '@/components/state/sharedState';
 import { useTranslations } from '@/locales/useTranslations';
 import { KeyCaps } from './KeyCaps';
@@ -14,7 +14,7 @@ const close = () => listed.set(undefined);
 const GROUPS: readonly ShortcutGroup[] = ['audit', 'record', 'list', 'everywhere'];
 
 /** All shortcuts of the current screen, in groups. Opens with `?`. */
-export const KeyboardHelp = asDialog(function KeyboardHelp() {
+export const KeyboardHelp = withDialogBoundary(function KeyboardHelp() {
   const t = useTranslations();
   const shortcuts = listed.use();
   const open = shortcuts !== undefined;

@@ -1,9 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { withBoundary } from '@/components/boundary';
 import { placeOf, queryOf } from '@/components/list/listQuery';
 import type { List } from '@/components/list/useList';
-import { asPart } from '@/components/part';
 import { usePreferences } from '@/components/preferences/usePreferences';
 import { useTranslations } from '@/locales/useTranslations';
 import { useCounts } from './useCounts';
@@ -22,7 +22,7 @@ interface SavedViewsProps<Row> {
   presets?: readonly Preset[];
 }
 
-export const SavedViews = asPart(function SavedViews<Row>({ list, presets = [] }: SavedViewsProps<Row>) {
+export const SavedViews = withBoundary(function SavedViews<Row>({ list, presets = [] }: SavedViewsProps<Row>) {
   const t = useTranslations();
   const { views, store } = usePreferences(list.spec.name);
   const [saving, setSaving] = useState(false);

@@ -1,8 +1,8 @@
 import { Form, Input } from 'antd';
 import type { ReactNode } from 'react';
 import { AUDIENCE_NAME_MAX } from '@contract/audience/enums';
+import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
-import { asDialog } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 
 interface NameDialogProps {
@@ -15,7 +15,13 @@ interface NameDialogProps {
 }
 
 /** Asks for the name that an audience is saved under. */
-export const NameDialog = asDialog(function NameDialog({ title, consequence, of, onSave, onClose }: NameDialogProps) {
+export const NameDialog = withDialogBoundary(function NameDialog({
+  title,
+  consequence,
+  of,
+  onSave,
+  onClose,
+}: NameDialogProps) {
   const t = useTranslations();
   return (
     <ConfirmDialog<{ name: string; reason: string }>

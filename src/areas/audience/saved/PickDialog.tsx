@@ -4,11 +4,11 @@ import type { SavedAudience } from '@contract/audience';
 import { audienceCalls } from '@contract/audience/calls';
 import type { AudienceKind } from '@contract/audience/enums';
 import type { Output } from '@contract/index';
+import { Modal, withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
 import { notice } from '@/components/notice';
-import { asDialog, Modal } from '@/components/part';
 import { Skeleton } from '@/components/Skeleton';
 import { Has } from '@/components/there/Has';
 import { useTranslations } from '@/locales/useTranslations';
@@ -25,7 +25,7 @@ interface PickDialogProps {
 }
 
 /** The saved audiences; of the chosen one how many users it is now. */
-export const PickDialog = asDialog(function PickDialog({ kinds, onPick, onClose }: PickDialogProps) {
+export const PickDialog = withDialogBoundary(function PickDialog({ kinds, onPick, onClose }: PickDialogProps) {
   const text = useTranslations('audience.saved');
   const { data, failure, refresh } = useCall((options) => call(audienceCalls.list, undefined, options));
   const saved = data?.list;
@@ -151,7 +151,7 @@ function RenameDialog({ saved: { id, name, version }, onDone, onClose }: OneProp
   );
 }
 
-const RemoveDialog = asDialog(function RemoveDialog({ saved: { id, name }, onDone, onClose }: OneProps) {
+const RemoveDialog = withDialogBoundary(function RemoveDialog({ saved: { id, name }, onDone, onClose }: OneProps) {
   const text = useTranslations('audience.saved');
   const remove = async () => {
     await call(audienceCalls.remove, { id }, { notice: false });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Output } from '@contract/index';
 import type { Integral } from '@contract/integral';
 import { integralCalls } from '@contract/integral/calls';
-import { asPart, Card } from '@/components/part';
+import { Card, withBoundary } from '@/components/boundary';
 import { Has } from '@/components/there/Has';
 import { useTranslations } from '@/locales/useTranslations';
 import { call, type RequestFailure } from '@/request';
@@ -35,7 +35,7 @@ export function EffectPreview(props: PreviewProps) {
   );
 }
 
-const Preview = asPart(function Preview({ refreshedAt, about, rule, ready = true, className }: PreviewProps) {
+const Preview = withBoundary(function Preview({ refreshedAt, about, rule, ready = true, className }: PreviewProps) {
   const [changed, setChanged] = useState<Partial<Question>>({});
   const [open, setOpen] = useState(false);
   const question = { ...firstQuestion(about), ...changed };

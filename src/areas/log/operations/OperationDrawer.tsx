@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { Enum } from '@contract/enum';
 import type { Operation } from '@contract/operation';
 import { operationAction } from '@contract/operation.enums';
+import { Card, Drawer, withDrawerBoundary } from '@/components/boundary';
 import { MISSING, useFormat } from '@/components/format';
 import { Changes } from '@/components/OperationTimeline/Changes';
 import { changesOf } from '@/components/OperationTimeline/changedFields';
 import { Facts } from '@/components/page/Facts';
 import { useTabTitle } from '@/components/page/useTabTitle';
-import { asDrawer, Card, Drawer } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { useRecordName } from '@/components/RecordLink/useRecordName';
 import { EnumText, useLabels } from '@/components/StatusTag';
@@ -22,7 +22,11 @@ interface OperationDrawerProps {
 }
 
 /** All that an operation says, in full. */
-export const OperationDrawer = asDrawer(function OperationDrawer({ operation, kinds, onClose }: OperationDrawerProps) {
+export const OperationDrawer = withDrawerBoundary(function OperationDrawer({
+  operation,
+  kinds,
+  onClose,
+}: OperationDrawerProps) {
   const label = useLabels();
   // Keeps its text while it slides out.
   const [shown, setShown] = useState(operation);

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import type { MessageDetail } from '@contract/message';
 import { messageType } from '@contract/message/enums';
 import { useAudienceText } from '@/areas/audience';
+import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';
-import { asPart } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText } from '@/components/StatusTag';
 import type { MessageIdBelow } from '@/locales/messages';
 import { useTranslations } from '@/locales/useTranslations';
 
-export const MessageFacts = asPart(function MessageFacts({ message }: { message: MessageDetail }) {
+export const MessageFacts = withBoundary(function MessageFacts({ message }: { message: MessageDetail }) {
   const t = useTranslations();
   const { dateTime } = useFormat();
   const audience = useAudienceText();

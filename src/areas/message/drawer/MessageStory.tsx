@@ -4,8 +4,8 @@ import type { MessageDetail } from '@contract/message';
 import { messageCalls } from '@contract/message/calls';
 import { messageRead } from '@contract/message/enums';
 import { DeliveryProgress, Recipients } from '@/areas/delivery';
+import { withBoundary } from '@/components/boundary';
 import { OperationTimeline } from '@/components/OperationTimeline';
-import { asPart } from '@/components/part';
 import { Has } from '@/components/there/Has';
 import { LinkButton } from '@/components/there/LinkButton';
 import { useOffered } from '@/components/there/useOffered';
@@ -24,7 +24,7 @@ interface StoryProps {
 
 const READ = { label: 'message.read', options: messageRead } as const;
 
-export const MessageStory = asPart(function MessageStory({ message, changes, onAsk }: StoryProps) {
+export const MessageStory = withBoundary(function MessageStory({ message, changes, onAsk }: StoryProps) {
   const t = useTranslations();
   const { composeAt } = useMessageAddress();
   const offered = useOffered();

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { messageCalls } from '@contract/message/calls';
 import { messageStatus } from '@contract/message/enums';
 import { useFollow } from '@/areas/delivery';
+import { Drawer, withDrawerBoundary } from '@/components/boundary';
 import { useDraftState } from '@/components/draft/useDraft';
 import { DrawerFailure } from '@/components/page/DrawerFailure';
 import { DrawerNeighbours } from '@/components/page/Neighbours';
@@ -11,7 +12,6 @@ import { useRecord } from '@/components/page/useRecord';
 import type { Around } from '@/components/page/useSteps';
 import { useTabTitle } from '@/components/page/useTabTitle';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
-import { asDrawer, Drawer } from '@/components/part';
 import { Skeleton } from '@/components/Skeleton';
 import { StatusTag } from '@/components/StatusTag';
 import { SCREEN_CLASS } from '@/components/shortcuts/registry';
@@ -28,7 +28,7 @@ interface MessageDrawerProps {
 }
 
 /** A message over the list; open while the address has its id. */
-export const MessageDrawer = asDrawer(function MessageDrawer({ list, onChanged }: MessageDrawerProps) {
+export const MessageDrawer = withDrawerBoundary(function MessageDrawer({ list, onChanged }: MessageDrawerProps) {
   const t = useTranslations();
   const { id, close, neighbour } = useMessageAddress();
   const [dialog, setDialog] = useDraftState('dialog in the drawer', isMessageAction);

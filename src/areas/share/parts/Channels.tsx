@@ -1,6 +1,6 @@
 import { shareChannel } from '@contract/share/enums';
+import { Card, withBoundary } from '@/components/boundary';
 import { WideTable } from '@/components/list/WideTable';
-import { asPart, Card } from '@/components/part';
 import { EnumText } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { sharesOf, signUpsOf } from '../links';
@@ -10,7 +10,7 @@ import { Count, useFigures } from './figures';
 /** By its place, because a service may not name the channel. */
 type Row = ShareAnswer['statistic']['byChannel'][number] & { place: number };
 
-export const Channels = asPart(function Channels({ answered: { query, statistic } }: { answered: ShareAnswer }) {
+export const Channels = withBoundary(function Channels({ answered: { query, statistic } }: { answered: ShareAnswer }) {
   const text = useTranslations('share');
   const filters = ({ channel }: Row) => ({ sharedFrom: query.from, sharedTo: query.to, channel });
   const figures = useFigures(text, (row: Row) => signUpsOf(filters(row)));

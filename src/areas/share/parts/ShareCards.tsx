@@ -1,14 +1,18 @@
 import { useIntl } from '@umijs/max';
 import type { ShareSums } from '@contract/share';
 import { daysText, isRunning, NumberCard, NumberCards } from '@/areas/statistic';
+import { withBoundary } from '@/components/boundary';
 import { isNumber, MISSING, useFormat } from '@/components/format';
-import { asPart } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { sharesOf, signUpsOf } from '../links';
 import { shareCardsOf } from '../numbers';
 import type { ShareAnswer } from '../useShareStatistic';
 
-export const ShareCards = asPart(function ShareCards({ answered: { query, statistic } }: { answered: ShareAnswer }) {
+export const ShareCards = withBoundary(function ShareCards({
+  answered: { query, statistic },
+}: {
+  answered: ShareAnswer;
+}) {
   const t = useTranslations();
   const { locale } = useIntl();
   const { number } = useFormat();

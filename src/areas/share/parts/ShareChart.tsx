@@ -1,15 +1,19 @@
 import { history } from '@umijs/max';
 import { useMemo } from 'react';
 import { ChartCard, useChartInput } from '@/areas/statistic';
+import { withBoundary } from '@/components/boundary';
 import { mostOf, useFormat } from '@/components/format';
-import { asPart } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { shareSeriesOf } from '../chartSeries';
 import { sharesOf } from '../links';
 import type { ShareAnswer } from '../useShareStatistic';
 
 /** Shares and their results over time. A point opens the list of its period, as the rows of the table do. */
-export const ShareChart = asPart(function ShareChart({ answered: { query, statistic } }: { answered: ShareAnswer }) {
+export const ShareChart = withBoundary(function ShareChart({
+  answered: { query, statistic },
+}: {
+  answered: ShareAnswer;
+}) {
   const t = useTranslations();
   const { number } = useFormat();
   const { periods, current, channel } = statistic;

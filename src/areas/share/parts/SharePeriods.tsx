@@ -14,15 +14,15 @@ import {
   rowsOf,
   sumOf,
 } from '@/areas/statistic';
+import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
-import { asPart } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { sharesOf, signUpsOf } from '../links';
 import { clickRateOf, signUpRateOf } from '../numbers';
 import type { ShareAnswer } from '../useShareStatistic';
 import { Count } from './figures';
 
-export const SharePeriods = asPart(function SharePeriods({ answered }: { answered: ShareAnswer }) {
+export const SharePeriods = withBoundary(function SharePeriods({ answered }: { answered: ShareAnswer }) {
   const t = useTranslations();
   const { locale } = useIntl();
   const { query, statistic } = answered;

@@ -3,10 +3,10 @@ import { Typography } from 'antd';
 import type { ShareSuspect } from '@contract/share';
 import { shareCalls } from '@contract/share/calls';
 import { SUSPECT_HOURS, SUSPECT_SIGN_UPS } from '@contract/share/enums';
+import { withBoundary } from '@/components/boundary';
 import { textOf, useFormat } from '@/components/format';
 import { endOfDay, startOfDay } from '@/components/list/days';
 import { Highlights } from '@/components/page/Highlights';
-import { asPart } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
@@ -21,7 +21,7 @@ interface SuspectsProps {
   channel?: string;
 }
 
-export const Suspects = asPart(function Suspects({ from, to, channel }: SuspectsProps) {
+export const Suspects = withBoundary(function Suspects({ from, to, channel }: SuspectsProps) {
   const t = useTranslations();
   const { data, failure, refresh } = useCall(
     (options) => {

@@ -1,6 +1,6 @@
+import { Card, withBoundary } from '@/components/boundary';
 import { WideTable } from '@/components/list/WideTable';
 import { PersonCell } from '@/components/PersonCell';
-import { asPart, Card } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { sharesOf, signUpsOf } from '../links';
 import type { ShareAnswer } from '../useShareStatistic';
@@ -8,7 +8,11 @@ import { Count, useFigures } from './figures';
 
 type Row = ShareAnswer['statistic']['topSharers'][number];
 
-export const TopSharers = asPart(function TopSharers({ answered: { query, statistic } }: { answered: ShareAnswer }) {
+export const TopSharers = withBoundary(function TopSharers({
+  answered: { query, statistic },
+}: {
+  answered: ShareAnswer;
+}) {
   const text = useTranslations('share');
   const filters = { sharedFrom: query.from, sharedTo: query.to, channel: statistic.channel };
   const figures = useFigures(text, ({ user }: Row) => signUpsOf({ ...filters, sharerId: user.id }));

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ItemType } from '@contract/shelf/enums';
+import { withBoundary } from '@/components/boundary';
 import { BulkConfirm } from '@/components/bulk/BulkConfirm';
 import { BulkProgress } from '@/components/bulk/BulkProgress';
 import { SelectionBar } from '@/components/bulk/SelectionBar';
 import type { List } from '@/components/list/useList';
-import { asPart } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { changeStatus } from './actions';
@@ -19,7 +19,7 @@ interface ItemBulkProps<Row extends Item> {
   list: List<Row>;
 }
 
-export const ItemBulk = asPart(function ItemBulk<Row extends Item>({ type, list }: ItemBulkProps<Row>) {
+export const ItemBulk = withBoundary(function ItemBulk<Row extends Item>({ type, list }: ItemBulkProps<Row>) {
   const t = useTranslations();
   const [dialog, setDialog] = useState<BulkAction>();
   const close = () => setDialog(undefined);

@@ -1,7 +1,7 @@
 import { homeSection, shelfSection } from '@contract/shelf/enums';
+import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
-import { asDialog } from '@/components/part';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useLabel } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -20,7 +20,7 @@ export function ItemDialog({ action, ...props }: ItemDialogProps) {
   return action === 'changePrice' ? <PriceDialog {...props} /> : <StatusDialog {...props} action={action} />;
 }
 
-const StatusDialog = asDialog(function StatusDialog({
+const StatusDialog = withDialogBoundary(function StatusDialog({
   action,
   item,
   onDone,

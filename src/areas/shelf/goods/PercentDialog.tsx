@@ -1,13 +1,13 @@
 import { Alert, Button, Form, InputNumber, Table, Typography } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type ItemType, PERCENT_MAX, PERCENT_MIN } from '@contract/shelf/enums';
+import { withDialogBoundary } from '@/components/boundary';
 import { selectionInput } from '@/components/bulk/selectionInput';
 import { startJob } from '@/components/bulk/store';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { useFormat } from '@/components/format';
 import type { List } from '@/components/list/useList';
 import { ScrollRegion } from '@/components/page/ScrollRegion';
-import { asDialog } from '@/components/part';
 import { Skeleton } from '@/components/Skeleton';
 import { type Translate, useTranslations } from '@/locales/useTranslations';
 import type { CallOptions } from '@/request';
@@ -28,7 +28,7 @@ interface PercentDialogProps<Row extends Item> {
 }
 
 /** Changes the prices of the ticked rows by per cent: previews every row, and applies exactly that. */
-export const PercentDialog = asDialog(function PercentDialog<Row extends Item>({
+export const PercentDialog = withDialogBoundary(function PercentDialog<Row extends Item>({
   type,
   list,
   onClose,

@@ -2,13 +2,13 @@ import { Form } from 'antd';
 import { giftCalls } from '@contract/gift/calls';
 import type { ItemType } from '@contract/shelf/enums';
 import { stoneCalls } from '@contract/stone/calls';
+import { Modal, withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { isObject } from '@/components/draft/storage';
 import { Failed } from '@/components/Failed';
 import { MoneyField } from '@/components/money/MoneyField';
 import { notice } from '@/components/notice';
 import { useRecord } from '@/components/page/useRecord';
-import { asDialog, Modal } from '@/components/part';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
 import { call, isConflict, RequestFailure } from '@/request';
@@ -29,7 +29,7 @@ interface PriceDialogProps {
 }
 
 /** Changes only the price, with a reason. It starts from the current price, which may differ from the row's. */
-export const PriceDialog = asDialog(function PriceDialog({ item, onDone, onClose }: PriceDialogProps) {
+export const PriceDialog = withDialogBoundary(function PriceDialog({ item, onDone, onClose }: PriceDialogProps) {
   const t = useTranslations();
   const { detail } = itemCalls[itemTypeOf(item)];
   const {
@@ -61,7 +61,7 @@ interface DialogProps extends Omit<PriceDialogProps, 'item'> {
   onOutdated: (theirs: unknown) => void;
 }
 
-const Dialog = asDialog(function Dialog({ now, onOutdated, onDone, onClose }: DialogProps) {
+const Dialog = withDialogBoundary(function Dialog({ now, onOutdated, onDone, onClose }: DialogProps) {
   const t = useTranslations();
   const type = itemTypeOf(now);
   const text = (key: '.done' | '.conflict' | '.title' | '.consequence' | '') =>

@@ -2,12 +2,12 @@ import type { TableProps } from 'antd';
 import type { PriceChange as Change } from '@contract/shelf';
 import { shelfCalls } from '@contract/shelf/calls';
 import { timedStep } from '@contract/shelf/enums';
+import { Card, withBoundary } from '@/components/boundary';
 import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { WideTable } from '@/components/list/WideTable';
 import { useMoney } from '@/components/money/useMoney';
-import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { Skeleton } from '@/components/Skeleton';
 import { EnumText } from '@/components/StatusTag';
@@ -17,7 +17,7 @@ import { useCall } from '@/request/useCall';
 import { giftPrices, type Item, type ItemPrice } from './item';
 import { PriceSteps } from './PriceSteps';
 
-export const PriceHistory = asPart(function PriceHistory({ item }: { item: Item }) {
+export const PriceHistory = withBoundary(function PriceHistory({ item }: { item: Item }) {
   const t = useTranslations();
   const { data, failure, refresh } = useCall(
     (options) => call(shelfCalls.prices, { id: item.id }, options),

@@ -1,5 +1,5 @@
 import { theme } from 'antd';
-import { asPart } from '@/components/part';
+import { withBoundary } from '@/components/boundary';
 
 interface Step {
   at: string;
@@ -19,7 +19,12 @@ const HEIGHT = 96;
 const EDGE = 6;
 
 /** A price over time as a stepped line, with the highest and lowest price beside it. */
-export const PriceSteps = asPart(function PriceSteps({ steps, textOf, label, until = Date.now() }: PriceStepsProps) {
+export const PriceSteps = withBoundary(function PriceSteps({
+  steps,
+  textOf,
+  label,
+  until = Date.now(),
+}: PriceStepsProps) {
   const { token } = theme.useToken();
   const amounts = steps.flatMap(({ amount }) => (amount === null ? [] : [amount]));
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];

@@ -2,11 +2,11 @@ import { Typography } from 'antd';
 import type { ReactNode } from 'react';
 import type { Output } from '@contract/index';
 import { shelfCalls } from '@contract/shelf/calls';
+import { Card, withBoundary } from '@/components/boundary';
 import { Failed } from '@/components/Failed';
 import { sumOf, useFormat } from '@/components/format';
 import { ownZone } from '@/components/format/zone';
 import { useMoney } from '@/components/money/useMoney';
-import { asPart, Card } from '@/components/part';
 import { Skeleton } from '@/components/Skeleton';
 import { Sparkline } from '@/components/Sparkline';
 import { ScreenLink } from '@/components/there/ScreenLink';
@@ -15,7 +15,7 @@ import { call } from '@/request';
 import { useCall } from '@/request/useCall';
 import { type ItemKey, salesOf } from './item';
 
-export const Sales = asPart(function Sales({ of }: { of: ItemKey }) {
+export const Sales = withBoundary(function Sales({ of }: { of: ItemKey }) {
   const { id } = of;
   const t = useTranslations();
   const { data, failure, refresh } = useCall(

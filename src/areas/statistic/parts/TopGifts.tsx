@@ -1,8 +1,8 @@
 import { List, Typography } from 'antd';
 import { ItemIcon } from '@/areas/shelf';
+import { Card, withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { useMoney } from '@/components/money/useMoney';
-import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { ScreenLink } from '@/components/there/ScreenLink';
 import { useTranslations } from '@/locales/useTranslations';
@@ -11,7 +11,7 @@ import type { WishAnswer } from '../useStatistic';
 
 type Top = WishAnswer['statistic']['topGifts'][number];
 
-export const TopGifts = asPart(function TopGifts({ answered: { query, statistic } }: { answered: WishAnswer }) {
+export const TopGifts = withBoundary(function TopGifts({ answered: { query, statistic } }: { answered: WishAnswer }) {
   const t = useTranslations();
   return (
     <Card size="small" title={t('statistic.topGifts')}>

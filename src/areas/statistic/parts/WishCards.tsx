@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import type { WishSums } from '@contract/wish';
+import { withBoundary } from '@/components/boundary';
 import { isNumber, MISSING, useFormat } from '@/components/format';
-import { asPart } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { wishCardsOf } from '../cards';
 import { wishesOf } from '../links';
@@ -10,7 +10,7 @@ import { daysText } from '../periodText';
 import { isRunning } from '../query';
 import type { WishAnswer } from '../useStatistic';
 
-export const WishCards = asPart(function WishCards({ answered: { query, statistic } }: { answered: WishAnswer }) {
+export const WishCards = withBoundary(function WishCards({ answered: { query, statistic } }: { answered: WishAnswer }) {
   const t = useTranslations();
   const { locale } = useIntl();
   const { number } = useFormat();

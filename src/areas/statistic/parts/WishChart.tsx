@@ -1,7 +1,7 @@
 import { history } from '@umijs/max';
 import { useMemo } from 'react';
+import { withBoundary } from '@/components/boundary';
 import { mostOf, useFormat } from '@/components/format';
-import { asPart } from '@/components/part';
 import { useIsThere } from '@/components/there/useIsThere';
 import { useTranslations } from '@/locales/useTranslations';
 import { ChartCard } from '../ChartCard';
@@ -11,7 +11,7 @@ import { wishesOf } from '../links';
 import { useChartInput } from '../useChartInput';
 import type { WishAnswer } from '../useStatistic';
 
-export const WishChart = asPart(function WishChart({ answered }: { answered: WishAnswer }) {
+export const WishChart = withBoundary(function WishChart({ answered }: { answered: WishAnswer }) {
   const t = useTranslations();
   const isThere = useIsThere();
   const { query, statistic } = answered;

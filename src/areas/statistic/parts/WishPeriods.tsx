@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
 import type { WishSums } from '@contract/wish';
+import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
-import { asPart } from '@/components/part';
 import { ScreenLink } from '@/components/there/ScreenLink';
 import type { MessageIdBelow } from '@/locales/messages';
 import { useTranslations } from '@/locales/useTranslations';
@@ -14,7 +14,7 @@ import { type PeriodRow, rowsOf, sumOf } from '../rows';
 import { fileColumnsOf } from '../tableRows';
 import type { WishAnswer } from '../useStatistic';
 
-export const WishPeriods = asPart(function WishPeriods({ answered }: { answered: WishAnswer }) {
+export const WishPeriods = withBoundary(function WishPeriods({ answered }: { answered: WishAnswer }) {
   const { locale } = useIntl();
   const { query, statistic } = answered;
   const rows = useMemo(() => rowsOf<WishSums>(statistic, query.grain, locale), [statistic, query.grain, locale]);

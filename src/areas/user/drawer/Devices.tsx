@@ -2,17 +2,17 @@ import { Flex, Typography } from 'antd';
 import type { UserDevice } from '@contract/user';
 import { userCalls } from '@contract/user/calls';
 import { userStatus } from '@contract/user/enums';
+import { Card, withBoundary } from '@/components/boundary';
 import { Failed } from '@/components/Failed';
 import { TimeText } from '@/components/format/TimeText';
 import { useRecord } from '@/components/page/useRecord';
-import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { Skeleton } from '@/components/Skeleton';
 import { StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { useUserAddress } from '../useUserAddress';
 
-export const Devices = asPart(function Devices({ id }: { id: string }) {
+export const Devices = withBoundary(function Devices({ id }: { id: string }) {
   const t = useTranslations();
   const { record: devices, failure, refresh } = useRecord(userCalls.devices, id);
 

@@ -1,11 +1,11 @@
 import type { TableProps } from 'antd';
 import type { UserLogin } from '@contract/user';
 import { userCalls } from '@contract/user/calls';
+import { Card, withBoundary } from '@/components/boundary';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
 import type { ListSpec } from '@/components/list/useListState';
 import { useRecordList } from '@/components/list/useRecordList';
-import { asPart, Card } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 
 const spec = {
@@ -16,7 +16,7 @@ const spec = {
   defaultSize: 10,
 } as const satisfies ListSpec;
 
-export const UserLogins = asPart(function UserLogins({ id }: { id: string }) {
+export const UserLogins = withBoundary(function UserLogins({ id }: { id: string }) {
   const t = useTranslations();
   const list = useRecordList(userCalls.logins, spec, { id });
   const text = useTranslations('user.login');

@@ -2,8 +2,8 @@ import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import type { UserDetail } from '@contract/user';
 import { userCalls } from '@contract/user/calls';
+import { Tabs, withBoundary } from '@/components/boundary';
 import { OperationTimeline } from '@/components/OperationTimeline';
-import { asPart, Tabs } from '@/components/part';
 import { Has } from '@/components/there/Has';
 import { useOffered } from '@/components/there/useOffered';
 import { useTranslations } from '@/locales/useTranslations';
@@ -30,7 +30,7 @@ interface StoryProps {
   onAsk: (action: UserAction) => void;
 }
 
-export const UserStory = asPart(function UserStory({ user, changes, onAsk }: StoryProps) {
+export const UserStory = withBoundary(function UserStory({ user, changes, onAsk }: StoryProps) {
   const t = useTranslations();
   const { tab, showTab } = useUserAddress();
   const actionsOf = useUserActions();

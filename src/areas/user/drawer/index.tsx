@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { userCalls } from '@contract/user/calls';
+import { Drawer, lazyPart, withDrawerBoundary } from '@/components/boundary';
 import { useDraftState } from '@/components/draft/useDraft';
 import { joined, textOf } from '@/components/format';
 import { DrawerFailure } from '@/components/page/DrawerFailure';
@@ -9,7 +10,6 @@ import { useRecord } from '@/components/page/useRecord';
 import type { Around } from '@/components/page/useSteps';
 import { useTabTitle } from '@/components/page/useTabTitle';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
-import { asDrawer, Drawer, laterPart } from '@/components/part';
 import { Skeleton } from '@/components/Skeleton';
 import { SCREEN_CLASS } from '@/components/shortcuts/registry';
 import { useTranslations } from '@/locales/useTranslations';
@@ -18,7 +18,7 @@ import { isUserAction } from '../useUserActions';
 import { useUserAddress } from '../useUserAddress';
 import { Identity } from './Identity';
 
-const UserStory = laterPart(
+const UserStory = lazyPart(
   async () => (await import('./UserStory')).UserStory,
   <Skeleton active paragraph={{ rows: 8 }} />,
 );
@@ -29,7 +29,7 @@ interface UserDrawerProps {
 }
 
 /** A user over the list; open while the address has their id. */
-export const UserDrawer = asDrawer(function UserDrawer({ list, onChanged }: UserDrawerProps) {
+export const UserDrawer = withDrawerBoundary(function UserDrawer({ list, onChanged }: UserDrawerProps) {
   const t = useTranslations();
   const { id, close, neighbour } = useUserAddress();
   const [dialog, setDialog] = useDraftState('dialog in the drawer', isUserAction);

@@ -2,8 +2,8 @@ import { Checkbox, Form, Input } from 'antd';
 import { useEffect } from 'react';
 import type { View } from '@contract/view';
 import { VIEW_NAME_MAX } from '@contract/view.enums';
+import { Modal, withDialogBoundary } from '@/components/boundary';
 import { useFormSubmit } from '@/components/form/useFormSubmit';
-import { asDialog, Modal } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 
 type Values = Pick<View, 'name' | 'isDefault'>;
@@ -19,7 +19,7 @@ interface ViewDialogProps {
   afterClose?: () => void;
 }
 
-export const Dialog = asDialog(function Dialog({
+export const Dialog = withDialogBoundary(function Dialog({
   open,
   title,
   okText,

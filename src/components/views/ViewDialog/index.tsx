@@ -1,4 +1,4 @@
-import { laterDialog } from '@/components/part';
+import { lazyDialog } from '@/components/boundary';
 
 /** Names a view, and says whether the list opens with it. */
-export const ViewDialog = laterDialog(async () => (await import('./Dialog')).Dialog);
+export const ViewDialog = lazyDialog(async () => (await import('./Dialog')).Dialog);

@@ -1,8 +1,8 @@
 import type { TimedPrice } from '@contract/shelf';
 import { shelfCalls } from '@contract/shelf/calls';
+import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
-import { asDialog } from '@/components/part';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
 import { call, isConflict, RequestFailure } from '@/request';
@@ -19,7 +19,13 @@ interface EndDialogProps {
 }
 
 /** Ends a timed price that runs, or calls off one that has not begun, with a reason. */
-export const EndDialog = asDialog(function EndDialog({ item, timed, onDone, onStale, onClose }: EndDialogProps) {
+export const EndDialog = withDialogBoundary(function EndDialog({
+  item,
+  timed,
+  onDone,
+  onStale,
+  onClose,
+}: EndDialogProps) {
   const text = useTranslations('mall.timed');
   const isRunning = timed.state === 'running';
   const action = isRunning ? 'endNow' : 'callOff';

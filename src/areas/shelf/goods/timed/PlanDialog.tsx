@@ -3,6 +3,7 @@ import { GIFT_PRICE_MAX } from '@contract/gift/enums';
 import type { TimedPrice } from '@contract/shelf';
 import { shelfCalls } from '@contract/shelf/calls';
 import { type PriceName, priceNames, TIMED_PRICE_MAX_DAYS } from '@contract/shelf/enums';
+import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { InstantField } from '@/components/form/InstantField';
 import { WholeField } from '@/components/form/WholeField';
@@ -10,7 +11,6 @@ import { useFormat } from '@/components/format';
 import { DAY_MS } from '@/components/format/day';
 import { MoneyField } from '@/components/money/MoneyField';
 import { notice } from '@/components/notice';
-import { asDialog } from '@/components/part';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
 import { call, isConflict, RequestFailure } from '@/request';
@@ -36,7 +36,7 @@ interface PlanDialogProps {
 }
 
 /** Plans another price for some time, with a reason, or changes that while it has not begun. */
-export const PlanDialog = asDialog(function PlanDialog({
+export const PlanDialog = withDialogBoundary(function PlanDialog({
   item: shown,
   planned,
   all,

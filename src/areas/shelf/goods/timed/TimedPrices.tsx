@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { TimedPrice } from '@contract/shelf';
 import { shelfCalls } from '@contract/shelf/calls';
 import { timedPriceState } from '@contract/shelf/enums';
+import { Card, withBoundary } from '@/components/boundary';
 import { useDraftState } from '@/components/draft/useDraft';
 import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
 import { useMinute } from '@/components/format/useMinute';
 import { useMoney } from '@/components/money/useMoney';
-import { asPart, Card } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { Skeleton } from '@/components/Skeleton';
 import { StatusTag } from '@/components/StatusTag';
@@ -42,7 +42,7 @@ const isAsked = (value: unknown): value is Asked =>
   typeof value === 'object' && value !== null && 'action' in value && typeof value.action === 'string';
 
 /** The prices that an item has for some time: what runs, what is planned, and what is over. */
-export const TimedPrices = asPart(function TimedPrices({ item, onChanged }: TimedPricesProps) {
+export const TimedPrices = withBoundary(function TimedPrices({ item, onChanged }: TimedPricesProps) {
   const text = useTranslations('mall.timed');
   const { data, failure, refresh } = useCall(
     (options) => call(shelfCalls.timedPrices, { id: item.id }, options),

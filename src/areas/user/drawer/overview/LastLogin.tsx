@@ -1,13 +1,13 @@
 import { userCalls } from '@contract/user/calls';
+import { withBoundary } from '@/components/boundary';
 import { textOf } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { plusOf } from '@/components/list/total';
 import { useListData } from '@/components/list/useListData';
-import { asPart } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { Line, Section } from './Section';
 
-export const LastLogin = asPart(function LastLogin({ id }: { id: string }) {
+export const LastLogin = withBoundary(function LastLogin({ id }: { id: string }) {
   const t = useTranslations();
   const { page, failure, refresh } = useListData(userCalls.logins, { id, pageSize: 1 });
   return (

@@ -1,15 +1,15 @@
 import { messageCalls } from '@contract/message/calls';
 import { messageStatus } from '@contract/message/enums';
+import { withBoundary } from '@/components/boundary';
 import { plusOf } from '@/components/list/total';
 import { useListData } from '@/components/list/useListData';
-import { asPart } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { Line, Section } from './Section';
 import { Signed } from './Signed';
 
-export const LastMessage = asPart(function LastMessage({ id }: { id: string }) {
+export const LastMessage = withBoundary(function LastMessage({ id }: { id: string }) {
   const t = useTranslations();
   const { page, failure, refresh } = useListData(messageCalls.pageList, {
     recipientId: id,

@@ -1,10 +1,10 @@
 import { orderCalls } from '@contract/order/calls';
 import { orderStatus } from '@contract/order/enums';
 import { itemsText, OrderAmount, OrderPaid } from '@/areas/order';
+import { withBoundary } from '@/components/boundary';
 import { TimeText } from '@/components/format/TimeText';
 import { plusOf } from '@/components/list/total';
 import { useListData } from '@/components/list/useListData';
-import { asPart } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -12,7 +12,7 @@ import { Line, Section } from './Section';
 
 const SHOWN = 3;
 
-export const LastOrders = asPart(function LastOrders({ id }: { id: string }) {
+export const LastOrders = withBoundary(function LastOrders({ id }: { id: string }) {
   const t = useTranslations();
   const { page, failure, refresh } = useListData(orderCalls.pageList, { userId: id, pageSize: SHOWN });
   return (

@@ -1,11 +1,11 @@
 import { userCalls } from '@contract/user/calls';
+import { withBoundary } from '@/components/boundary';
 import { useRecord } from '@/components/page/useRecord';
-import { asPart } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { Section } from './Section';
 import { Signed } from './Signed';
 
-export const LatestNote = asPart(function LatestNote({ id }: { id: string }) {
+export const LatestNote = withBoundary(function LatestNote({ id }: { id: string }) {
   const t = useTranslations();
   const { record: notes, failure, refresh } = useRecord(userCalls.notes, id);
   return (

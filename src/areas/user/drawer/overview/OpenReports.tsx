@@ -1,7 +1,7 @@
 import { peopleCalls } from '@contract/people/calls';
 import { roomStatus } from '@contract/room/enums';
+import { withBoundary } from '@/components/boundary';
 import { useListData } from '@/components/list/useListData';
-import { asPart } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -10,7 +10,7 @@ import { Line, Section } from './Section';
 const SHOWN = 3;
 
 /** Reported rooms that are not over, those with most reports first. */
-export const OpenReports = asPart(function OpenReports({ id }: { id: string }) {
+export const OpenReports = withBoundary(function OpenReports({ id }: { id: string }) {
   const t = useTranslations();
   const { page, failure, refresh } = useListData(peopleCalls.pageList, {
     ownerId: id,

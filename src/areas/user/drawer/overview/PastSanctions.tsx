@@ -1,6 +1,6 @@
 import type { Sanction, UserDetail } from '@contract/user';
 import { userStatus } from '@contract/user/enums';
-import { asPart } from '@/components/part';
+import { withBoundary } from '@/components/boundary';
 import { StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import type { RequestFailure } from '@/request';
@@ -19,7 +19,7 @@ interface PastSanctionsProps {
 }
 
 /** All but the one in force, which stands above everything. */
-export const PastSanctions = asPart(function PastSanctions(props: PastSanctionsProps) {
+export const PastSanctions = withBoundary(function PastSanctions(props: PastSanctionsProps) {
   const { user, sanctions, failure, onRetry } = props;
   const t = useTranslations();
   const until = useUntil();

@@ -1,9 +1,9 @@
 import type { UserDetail, UserDevice } from '@contract/user';
 import { userCalls } from '@contract/user/calls';
 import { userStatus } from '@contract/user/enums';
+import { withBoundary } from '@/components/boundary';
 import { textOf } from '@/components/format';
 import { useRecord } from '@/components/page/useRecord';
-import { asPart } from '@/components/part';
 import { RecordLink } from '@/components/RecordLink';
 import { StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -15,7 +15,7 @@ const SHOWN = 3;
 type Other = UserDevice['others'][number];
 
 /** Other users of their devices; asked for only if there are some. */
-export const SameDevice = asPart(function SameDevice({ user: { id, sameDeviceCount } }: { user: UserDetail }) {
+export const SameDevice = withBoundary(function SameDevice({ user: { id, sameDeviceCount } }: { user: UserDetail }) {
   const t = useTranslations();
   const { linkTo } = useUserAddress();
   const isAlone = sameDeviceCount === 0;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { UserDetail } from '@contract/user';
 import { userCalls } from '@contract/user/calls';
 import { channel, gender } from '@contract/user/enums';
+import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts } from '@/components/page/Facts';
-import { asPart } from '@/components/part';
 import { EnumText } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { useHas } from '@/request/availability';
@@ -13,7 +13,7 @@ import { UserPhone } from '../../UserPhone';
 
 type Fact = 'level' | 'channel' | 'registeredAt' | 'lastActiveAt' | 'phone' | 'gender' | 'birthday' | 'city' | 'bio';
 
-export const UserFacts = asPart(function UserFacts({ user }: { user: UserDetail }) {
+export const UserFacts = withBoundary(function UserFacts({ user }: { user: UserDetail }) {
   const t = useTranslations();
   const { number, day, dateTime } = useFormat();
   // The list does not say.

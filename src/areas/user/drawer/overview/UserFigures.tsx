@@ -1,18 +1,18 @@
 import type { UserFigures as Figures, UserDetail } from '@contract/user';
 import { userCalls } from '@contract/user/calls';
 import { LATELY_DAYS } from '@contract/user/enums';
+import { withBoundary } from '@/components/boundary';
 import { FailedLine } from '@/components/Failed/FailedLine';
 import { sumOf, useFormat } from '@/components/format';
 import { useMoney } from '@/components/money/useMoney';
 import { KeyFigure, KeyFigures } from '@/components/page/KeyFigures';
 import { useRecord } from '@/components/page/useRecord';
-import { asPart } from '@/components/part';
 import { useTranslations } from '@/locales/useTranslations';
 import { useHas } from '@/request/availability';
 import { TabLink } from '../TabLink';
 
 /** What they paid, have and spent, and what stands against them. Balances stand there without asking. */
-export const UserFigures = asPart(function UserFigures({ user }: { user: UserDetail }) {
+export const UserFigures = withBoundary(function UserFigures({ user }: { user: UserDetail }) {
   const t = useTranslations();
   const has = useHas(userCalls.figures);
   const { record: figures, failure, refresh } = useRecord(userCalls.figures, has ? user.id : undefined);

@@ -46,7 +46,7 @@ for (const sign of SIGNS) window.addEventListener(sign, onUse, { capture: true, 
  * Loads code that is needed only after a press, once the operator first uses the page, so that it does not delay the
  * rows. Failures are ignored here: the component that needs the code reports them.
  */
-export function whenUsed(work: Work): void {
+export function onFirstUse(work: Work): void {
   if (!used) waiting.add(work);
   else if (underWay) atOnce(work);
   else whenIdle(work);

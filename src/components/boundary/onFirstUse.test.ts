@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react';
 /** As on a page that has just been opened. */
 async function fresh() {
   jest.resetModules();
-  return (await import('./whenUsed')).whenUsed;
+  return (await import('./onFirstUse')).onFirstUse;
 }
 
 afterEach(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
@@ -13,9 +13,9 @@ test.each([
   ['something is touched', () => fireEvent.pointerDown(document.body)],
   ['a key is pressed', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
 ])('what waits is done once %s, and once only', async (_, use) => {
-  const whenUsed = await fresh();
+  const onFirstUse = await fresh();
   const work = jest.fn(async () => undefined);
-  whenUsed(work);
+  onFirstUse(work);
   expect(work).not.toHaveBeenCalled();
   use();
   expect(work).toHaveBeenCalledTimes(1);
@@ -26,12 +26,12 @@ test.each([
 
 test('on a page that is used it is done a while later and when nothing else is, where the browser says when', async () => {
   jest.useFakeTimers();
-  const whenUsed = await fresh();
+  const onFirstUse = await fresh();
   fireEvent.pointerMove(document.body);
   const idle: (() => void)[] = [];
   window.requestIdleCallback = (then) => idle.push(then as () => void);
   const work = jest.fn(async () => undefined);
-  whenUsed(work);
+  onFirstUse(work);
   expect(idle).toEqual([]);
   jest.runAllTimers();
   expect(work).not.toHaveBeenCalled();
@@ -41,17 +41,17 @@ test('on a page that is used it is done a while later and when nothing else is, 
 });
 
 test('what is only known while something else is loaded comes along with it', async () => {
-  const whenUsed = await fresh();
+  const onFirstUse = await fresh();
   const idle: (() => void)[] = [];
   window.requestIdleCallback = (then) => idle.push(then as () => void);
   jest.useFakeTimers();
   let loaded = () => {};
   const within = jest.fn(async () => undefined);
-  whenUsed(
+  onFirstUse(
     () =>
       new Promise<void>((resolve) => {
         loaded = () => {
-          whenUsed(within);
+          onFirstUse(within);
           resolve();
         };
       }),
@@ -67,7 +67,7 @@ test('what is only known while something else is loaded comes along with it', as
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   expect(mark).toHaveBeenCalledTimes(1);
   const later = jest.fn(async () => undefined);
-  whenUsed(later);
+  onFirstUse(later);
   expect(later).not.toHaveBeenCalled();
   jest.useRealTimers();
 });

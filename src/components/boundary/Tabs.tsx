@@ -1,5 +1,5 @@
 import { Tabs as AntdTabs, type TabsProps } from 'antd';
-import { inPart } from './inPart';
+import { inBoundary } from './inBoundary';
 
 /** antd's own, but each tab fails alone. */
 export function Tabs({ items, ...tabs }: TabsProps) {
@@ -8,8 +8,8 @@ export function Tabs({ items, ...tabs }: TabsProps) {
       {...tabs}
       items={items?.map(({ label, children, ...item }) => ({
         ...item,
-        label: inPart(label, 'mark'),
-        children: inPart(children, 'box'),
+        label: inBoundary(label, 'mark'),
+        children: inBoundary(children, 'box'),
       }))}
     />
   );

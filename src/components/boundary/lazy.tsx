@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { asDialog, asDrawer, asMark, asPart, type Drawing } from './asPart';
-import { whenUsed } from './whenUsed';
+import { onFirstUse } from './onFirstUse';
+import { type Drawing, withBoundary, withDialogBoundary, withDrawerBoundary, withInlineBoundary } from './withBoundary';
 
 interface Props {
   open?: boolean;
@@ -15,7 +15,7 @@ function later<D extends Drawing>(load: () => Promise<D>, meanwhile: ReactNode):
   const get = async () => {
     Loaded ??= (await load()) as unknown as ComponentType<Props>;
   };
-  whenUsed(get);
+  onFirstUse(get);
 
   function Later(props: Props) {
     const [failure, setFailure] = useState<Error>();
@@ -31,13 +31,13 @@ function later<D extends Drawing>(load: () => Promise<D>, meanwhile: ReactNode):
 }
 
 /** A dialog whose code comes when somebody uses the page, or when it opens. */
-export const laterDialog = <D extends Drawing>(load: () => Promise<D>) => asDialog(later(load, null));
+export const lazyDialog = <D extends Drawing>(load: () => Promise<D>) => withDialogBoundary(later(load, null));
 
-export const laterDrawer = <D extends Drawing>(load: () => Promise<D>) => asDrawer(later(load, null));
+export const lazyDrawer = <D extends Drawing>(load: () => Promise<D>) => withDrawerBoundary(later(load, null));
 
 /** The same for what a page or a drawer shows, with what stands in its place until its code is there. */
-export const laterPart = <D extends Drawing>(load: () => Promise<D>, meanwhile: ReactNode) =>
-  asPart(later(load, meanwhile));
+export const lazyPart = <D extends Drawing>(load: () => Promise<D>, meanwhile: ReactNode) =>
+  withBoundary(later(load, meanwhile));
 
 /** The same for what stands in a line, where nothing is in its place until then. */
-export const laterMark = <D extends Drawing>(load: () => Promise<D>) => asMark(later(load, null));
+export const lazyInline = <D extends Drawing>(load: () => Promise<D>) => withInlineBoundary(later(load, null));

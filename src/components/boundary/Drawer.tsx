@@ -1,5 +1,5 @@
 import { Drawer as AntdDrawer, type DrawerProps } from 'antd';
-import { inPart } from './inPart';
+import { inBoundary } from './inBoundary';
 
 /** antd's own, but what stands in it fails alone; opened again, it is drawn again. */
 export function Drawer({ title, extra, footer, children, ...drawer }: DrawerProps) {
@@ -7,11 +7,11 @@ export function Drawer({ title, extra, footer, children, ...drawer }: DrawerProp
   return (
     <AntdDrawer
       {...drawer}
-      title={inPart(title, 'mark', opened)}
-      extra={inPart(extra, 'mark', opened)}
-      footer={inPart(footer, 'mark', opened)}
+      title={inBoundary(title, 'mark', opened)}
+      extra={inBoundary(extra, 'mark', opened)}
+      footer={inBoundary(footer, 'mark', opened)}
     >
-      {inPart(children, 'box', opened)}
+      {inBoundary(children, 'box', opened)}
     </AntdDrawer>
   );
 }

@@ -1,17 +1,17 @@
 import { Modal as AntdModal, type ModalProps } from 'antd';
 import { FocusInside } from './FocusInside';
-import { inPart } from './inPart';
+import { inBoundary } from './inBoundary';
 
 /** antd's own, but what stands in it fails alone; opened again, it is drawn again. */
 export function Modal({ title, footer, children, ...modal }: ModalProps) {
   const opened = [modal.open];
   return (
-    <AntdModal {...modal} title={inPart(title, 'mark', opened)} footer={footerOf(footer, opened)}>
+    <AntdModal {...modal} title={inBoundary(title, 'mark', opened)} footer={footerOf(footer, opened)}>
       <FocusInside open={Boolean(modal.open)} />
-      {inPart(children, 'box', opened)}
+      {inBoundary(children, 'box', opened)}
     </AntdModal>
   );
 }
 
 const footerOf = (footer: ModalProps['footer'], opened: readonly unknown[]): ModalProps['footer'] =>
-  typeof footer === 'function' ? footer : inPart(footer, 'mark', opened);
+  typeof footer === 'function' ? footer : inBoundary(footer, 'mark', opened);

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { type Look, Part } from './Part';
+import { type FailureLook, PartBoundary } from './PartBoundary';
 
 /** A component, also a generic one. */
 export type Drawing = (props: never) => ReactNode;
@@ -9,15 +9,15 @@ interface Props {
 }
 
 /** Takes the same props as what it contains. */
-function made<D extends Drawing>(look: Look, drawing: D): D {
+function made<D extends Drawing>(look: FailureLook, drawing: D): D {
   const Shown = drawing as unknown as ComponentType<Props>;
-  const InPart = (props: Props) => (
-    <Part look={look} resetOn={dataOf(props)} onClose={props.onClose}>
+  const InBoundary = (props: Props) => (
+    <PartBoundary look={look} resetOn={dataOf(props)} onClose={props.onClose}>
       <Shown {...props} />
-    </Part>
+    </PartBoundary>
   );
-  InPart.displayName = `Part(${drawing.name})`;
-  return InPart as unknown as D;
+  InBoundary.displayName = `Part(${drawing.name})`;
+  return InBoundary as unknown as D;
 }
 
 /** What it shows. Functions, and what holds some, don't count: they are made anew each time. */
@@ -28,12 +28,12 @@ const holdsFunctions = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.values(value).some(isFunction);
 
 /** A card or a panel that fails alone, also where it fails before it draws anything. Other props draw it again. */
-export const asPart = <D extends Drawing>(drawing: D) => made('box', drawing);
+export const withBoundary = <D extends Drawing>(drawing: D) => made('box', drawing);
 
 /** The same for a dialog; closing its failure calls `onClose`, if that is among its props. */
-export const asDialog = <D extends Drawing>(drawing: D) => made('dialog', drawing);
+export const withDialogBoundary = <D extends Drawing>(drawing: D) => made('dialog', drawing);
 
-export const asDrawer = <D extends Drawing>(drawing: D) => made('drawer', drawing);
+export const withDrawerBoundary = <D extends Drawing>(drawing: D) => made('drawer', drawing);
 
 /** For what stands in a line: its failure is a small mark. */
-export const asMark = <D extends Drawing>(drawing: D) => made('mark', drawing);
+export const withInlineBoundary = <D extends Drawing>(drawing: D) => made('mark', drawing);

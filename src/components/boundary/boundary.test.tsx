@@ -4,7 +4,18 @@ import { getIntl, RawIntlProvider, setLocale } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { mayBeAskedAgain } from '@/request/askAgain';
 import { expectConsole, hasPrinted } from '../../../tests/jest/consoleGuard';
-import { asDialog, asDrawer, asMark, asPart, Card, Drawer, Modal, Part, Popover, Tabs } from '.';
+import {
+  Card,
+  Drawer,
+  Modal,
+  PartBoundary,
+  Popover,
+  Tabs,
+  withBoundary,
+  withDialogBoundary,
+  withDrawerBoundary,
+  withInlineBoundary,
+} from '.';
 import { createPluginManager } from '@@/core/plugin';
 
 beforeAll(() => createPluginManager());
@@ -41,9 +52,9 @@ describe('a part fails alone, says so in its place, and can be tried again', () 
   test.each<[what: string, content: ReactNode]>([
     [
       'a part',
-      <Part key="it">
+      <PartBoundary key="it">
         <Sums />
-      </Part>,
+      </PartBoundary>,
     ],
     [
       'what stands in a card',
@@ -91,7 +102,7 @@ describe('a component that fails before it draws its card, drawer or dialog', ()
   };
 
   test('fails alone as a card', async () => {
-    const Facts = asPart(Failing);
+    const Facts = withBoundary(Failing);
     expectError();
     show(<Facts />);
     expect(screen.getByRole('alert')).toHaveTextContent(FAILED);
@@ -100,7 +111,7 @@ describe('a component that fails before it draws its card, drawer or dialog', ()
   });
 
   test('in a line, as a mark', async () => {
-    const Facts = asMark(Failing);
+    const Facts = withInlineBoundary(Failing);
     expectError();
     show(<Facts />);
     bad = false;
@@ -109,8 +120,8 @@ describe('a component that fails before it draws its card, drawer or dialog', ()
   });
 
   test.each([
-    ['a dialog', asDialog],
-    ['a drawer', asDrawer],
+    ['a dialog', withDialogBoundary],
+    ['a drawer', withDrawerBoundary],
   ])('as %s, which can be closed', async (_, made) => {
     const onClose = jest.fn();
     const Facts = made(({ onClose: _close }: { onClose: () => void }) => <Failing />);
@@ -124,7 +135,7 @@ describe('a component that fails before it draws its card, drawer or dialog', ()
   });
 
   test('is drawn again with other data, but not because of other functions', () => {
-    const Facts = asPart(({ of, list: _ }: { of: string; list: { open: () => void } }) => {
+    const Facts = withBoundary(({ of, list: _ }: { of: string; list: { open: () => void } }) => {
       if (of === 'bad') throw new Error('no sums');
       return <p>{of}</p>;
     });
@@ -183,9 +194,9 @@ test('Retry asks what the page shows again, and draws the part with the answer',
     bad = false;
   });
   show(
-    <Part>
+    <PartBoundary>
       <Sums />
-    </Part>,
+    </PartBoundary>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   stop();
@@ -201,9 +212,9 @@ test('what can’t be asked again does not stop that', async () => {
     }),
   ];
   show(
-    <Part>
+    <PartBoundary>
       <Sums />
-    </Part>,
+    </PartBoundary>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Sums')).toBeInTheDocument();
@@ -216,9 +227,9 @@ test('a chunk that is missing offers to load the page again, since a retry finds
     throw Object.assign(new Error('chunk 7 failed'), { name: 'ChunkLoadError' });
   };
   show(
-    <Part>
+    <PartBoundary>
       <Missing />
-    </Part>,
+    </PartBoundary>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('Loading failed. Part of the console could not be loaded.');
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
@@ -231,9 +242,9 @@ test('also in Chinese', async () => {
   setLocale('zh-CN', false);
   expectError();
   show(
-    <Part>
+    <PartBoundary>
       <Sums />
-    </Part>,
+    </PartBoundary>,
     'zh-CN',
   );
   expect(screen.getByRole('alert')).toHaveTextContent('此部分无法显示。');
@@ -243,9 +254,9 @@ test('also in Chinese', async () => {
 test('an extra that fails is not there', () => {
   expectError();
   show(
-    <Part look="nothing">
+    <PartBoundary look="nothing">
       <Sums />
-    </Part>,
+    </PartBoundary>,
   );
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText('Page')).toBeInTheDocument();

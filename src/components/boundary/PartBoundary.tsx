@@ -4,11 +4,11 @@ import { Boundary, type Caught } from '@/components/ErrorBoundary/Boundary';
 import { FailedDialog, FailedDrawer, FailedMark, FailedPart } from './failed';
 
 /** How a failure is shown: in a box, as a small mark in a line, over the page, or not at all. */
-export type Look = 'box' | 'mark' | 'dialog' | 'drawer' | 'nothing';
+export type FailureLook = 'box' | 'mark' | 'dialog' | 'drawer' | 'nothing';
 
 interface PartProps {
   children: ReactNode;
-  look?: Look;
+  look?: FailureLook;
   /** Shown after a failure, instead of what `look` says. */
   failed?: (caught: Caught) => ReactNode;
   /** Another one of these draws the part again after a failure, as another address does. */
@@ -18,7 +18,7 @@ interface PartProps {
 }
 
 /** A part of a page or of its frame, which fails alone. */
-export function Part({ children, look = 'box', failed, resetOn = [], onClose }: PartProps) {
+export function PartBoundary({ children, look = 'box', failed, resetOn = [], onClose }: PartProps) {
   const shown = failed ?? ((caught: Caught) => failedBy[look]({ ...caught, onClose }));
   return (
     // Tests of a single part have no router.
@@ -28,7 +28,7 @@ export function Part({ children, look = 'box', failed, resetOn = [], onClose }: 
   );
 }
 
-const failedBy: Record<Look, (caught: Caught & { onClose?: () => void }) => ReactNode> = {
+const failedBy: Record<FailureLook, (caught: Caught & { onClose?: () => void }) => ReactNode> = {
   box: ({ onClose: _, ...caught }) => <FailedPart {...caught} />,
   mark: ({ onClose: _, ...caught }) => <FailedMark {...caught} />,
   dialog: (caught) => <FailedDialog {...caught} />,

@@ -2,15 +2,15 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getIntl, RawIntlProvider } from '@umijs/max';
 import { expectConsole } from '../../../tests/jest/consoleGuard';
-import { laterDialog, laterPart } from '.';
-import { whenUsed } from './whenUsed';
+import { lazyDialog, lazyPart } from '.';
+import { onFirstUse } from './onFirstUse';
 import { createPluginManager } from '@@/core/plugin';
 
-jest.mock('./whenUsed', () => ({ whenUsed: jest.fn() }));
+jest.mock('./onFirstUse', () => ({ onFirstUse: jest.fn() }));
 
 beforeAll(() => createPluginManager());
 
-const waiting = jest.mocked(whenUsed).mock;
+const waiting = jest.mocked(onFirstUse).mock;
 const use = () =>
   act(async () => {
     for (const [work] of waiting.calls) work().catch(() => undefined);
@@ -23,7 +23,7 @@ const Words = ({ text, open = true }: { text: string; open?: boolean }) => (open
 
 test('it is loaded when somebody uses the page, and drawn at once then', async () => {
   const load = jest.fn(async () => Words);
-  const Dialog = laterDialog(load);
+  const Dialog = lazyDialog(load);
   expect(load).not.toHaveBeenCalled();
   await use();
   expect(load).toHaveBeenCalledTimes(1);
@@ -33,7 +33,7 @@ test('it is loaded when somebody uses the page, and drawn at once then', async (
 });
 
 test('drawn before that, it loads itself, with something in its place', async () => {
-  const Story = laterPart(async () => Words, <p>Loading</p>);
+  const Story = lazyPart(async () => Words, <p>Loading</p>);
   const { rerender } = render(<Story text="Points" />);
   expect(screen.getByText('Loading')).toBeInTheDocument();
   expect(await screen.findByText('Points')).toBeInTheDocument();
@@ -44,7 +44,7 @@ test('drawn before that, it loads itself, with something in its place', async ()
 
 test('a dialog that is drawn closed is loaded when it opens', async () => {
   const load = jest.fn(async () => Words);
-  const Dialog = laterDialog(load);
+  const Dialog = lazyDialog(load);
   const { rerender } = render(<Dialog text="Save" open={false} />);
   await act(async () => {});
   expect(load).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ test('a dialog that is drawn closed is loaded when it opens', async () => {
 test('what fails is told where it opens, and tried again', async () => {
   const load = jest.fn(async () => Words);
   load.mockRejectedValueOnce(new Error('no way')).mockRejectedValueOnce(new Error('no way'));
-  const Dialog = laterDialog(load);
+  const Dialog = lazyDialog(load);
   // Nobody waits for it yet.
   await use();
   expectConsole(/no way/);
