@@ -5,8 +5,8 @@ import { limitStyleChunks } from '@/components/ErrorBoundary/chunks';
 import { LastResort } from '@/components/ErrorBoundary/LastResort';
 import { ProgressLine } from '@/components/progress/ProgressLine';
 import { showFirstMode, ThemeProvider } from '@/components/ThemeProvider';
-import { startAhead } from '@/layouts/ahead';
 import { BesidePage } from '@/layouts/BesidePage';
+import { prefetchFirstPage } from '@/layouts/prefetch';
 import { type Route, routeComponents } from '@/layouts/routeComponents';
 import { loadFirstTexts, ownLanguage, showLanguage } from '@/locales/languages';
 import { showUnloaded } from '@/locales/unloaded';
@@ -37,7 +37,7 @@ export async function render(start: () => void): Promise<void> {
   const mistakes = await readConfiguration();
   if (mistakes.length) return showMistakes(mistakes);
   hasBegun = true;
-  await startAhead(restoreSession());
+  await prefetchFirstPage(restoreSession());
   try {
     await loadFirstTexts();
   } catch {

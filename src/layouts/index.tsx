@@ -6,7 +6,7 @@ import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { Waiting } from '@/components/progress/Waiting';
 import { showLanguage } from '@/locales/languages';
 import { destinationOf, isLoginPath, loginAddress, relabel, useSession, useSessionBridge } from '@/session';
-import { Console, loadConsole, useAskAhead, useLoadAhead } from './ahead';
+import { Console, loadConsole, usePrefetch, usePreloadPage } from './prefetch';
 
 const MustChangePassword = lazy(async () => {
   // It brings antd's styles, and is what comes next.
@@ -20,11 +20,11 @@ export default function Layout() {
   const { state } = useSession();
   useSessionBridge();
   useLanguage();
-  useAskAhead(state);
+  usePrefetch(state);
 
   const atLogin = isLoginPath(location.pathname);
   const destination = destinationOf(location.search) ?? state.menu[0]?.path ?? pathTo('/');
-  useLoadAhead(atLogin ? destination : undefined);
+  usePreloadPage(atLogin ? destination : undefined);
 
   if (atLogin) return state.isLogin ? <Navigate replace to={destination} /> : <Outlet />;
   if (!state.isLogin) return <Navigate replace to={loginAddress(location)} />;

@@ -3,7 +3,7 @@ import type { Part } from '../mutant';
 const DRAWN = ['src/components/list/rows.test.tsx'];
 const HINT = ['src/components/Hint/Hint.test.tsx'];
 const MENU = ['src/components/MoreMenu/MoreMenu.test.tsx'];
-const AHEAD = ['src/layouts/ahead.test.tsx'];
+const AHEAD = ['src/layouts/prefetch.test.tsx'];
 
 export const rows: Part = {
   name: 'rows',
@@ -66,7 +66,7 @@ export const rows: Part = {
     },
     {
       guards: 'on the way to a list it is asked once',
-      file: 'src/layouts/ahead.ts',
+      file: 'src/layouts/prefetch.ts',
       find: 'loadedPage(pathname) ?? (await loadPage(pathname))',
       replace: 'await loadPage(pathname)',
       tests: AHEAD,
@@ -74,7 +74,7 @@ export const rows: Part = {
     {
       guards: 'a list opens with the answer that is there',
       file: 'src/components/list/useListData.ts',
-      find: 'useState(() => seeAnswered(path, query))',
+      find: 'useState(() => peekPrefetched(path, query))',
       replace: 'useState<Output<P> | undefined>(undefined)',
       tests: AHEAD,
     },
@@ -87,7 +87,7 @@ export const rows: Part = {
     },
     {
       guards: 'the console waits for the rows of its address',
-      file: 'src/layouts/ahead.ts',
+      file: 'src/layouts/prefetch.ts',
       find: 'await within(inTime.rows, rows);',
       replace: '',
       tests: AHEAD,
@@ -129,7 +129,7 @@ export const rows: Part = {
     },
     {
       guards: 'a screen is asked for the rows that its address shows, and for no others',
-      file: 'src/components/list/askedAhead.ts',
+      file: 'src/components/list/prefetch.ts',
       find: ' || !isShown(new URLSearchParams(search))',
       replace: '',
       tests: AHEAD,

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import type { AuditItem } from '@contract/audit';
 import { auditCalls } from '@contract/audit/calls';
 import { lazyDialog } from '@/components/boundary';
-import { asksAhead } from '@/components/list/askedAhead';
 import { FilterBar } from '@/components/list/FilterBar';
+import { prefetchList } from '@/components/list/prefetch';
 import { useList } from '@/components/list/useList';
 import { PageHeader } from '@/components/page/PageHeader';
 import { useLabels } from '@/components/StatusTag';
@@ -54,4 +54,4 @@ export default function AuditQueue() {
   );
 }
 
-AuditQueue.askAhead = asksAhead(auditCalls.pageList, listSpec);
+AuditQueue.prefetch = prefetchList(auditCalls.pageList, listSpec);

@@ -16,12 +16,12 @@ import { DecidedElsewhere } from './DecidedElsewhere';
 import { queue, useBench } from './ownQueue';
 import { Panel } from './Panel';
 import { Row } from './Row';
-import { readAhead } from './story';
+import { prefetchStories } from './story';
 import { UndoBar } from './UndoBar';
 import { useBenchKeys } from './useBenchKeys';
 import { useClaims } from './useClaims';
 import type { Count } from './useCountedNow';
-import { usePicturesAhead } from './usePicturesAhead';
+import { usePrefetchPictures } from './usePrefetchPictures';
 import { useQueueData } from './useQueueData';
 import { useVerdicts } from './useVerdicts';
 
@@ -67,8 +67,8 @@ export const Workbench = withBoundary(function Workbench({ list, onCounted, onCo
     onTick: () => item && tick(item),
   });
   const next = nextOf(bench.focus, shown, bench.items);
-  usePicturesAhead(next.slice(0, PICTURES_AHEAD));
-  useEffect(() => readAhead(next.slice(0, STORIES_AHEAD)));
+  usePrefetchPictures(next.slice(0, PICTURES_AHEAD));
+  useEffect(() => prefetchStories(next.slice(0, STORIES_AHEAD)));
 
   const decisions = new Map(bench.decisions.map((decision) => [decision.item.id, decision]));
   const ready = list.page !== undefined;

@@ -48,7 +48,7 @@ function readStory(userId: string): Kept {
   return entry;
 }
 
-export function readAhead(items: readonly AuditItem[]): void {
+export function prefetchStories(items: readonly AuditItem[]): void {
   for (const { submitter } of items) readStory(submitter.id);
 }
 

@@ -1,6 +1,6 @@
 import { giftCalls } from '@contract/gift/calls';
 import { ItemList, useItemColumns } from '@/areas/shelf';
-import { asksAhead } from '@/components/list/askedAhead';
+import { prefetchList } from '@/components/list/prefetch';
 import { useList } from '@/components/list/useList';
 import { useTranslations } from '@/locales/useTranslations';
 import { columnsOf, listSpec, presetsOf, search } from './fields';
@@ -12,4 +12,4 @@ export default function GiftList() {
   return <ItemList type="gift" list={list} presets={presetsOf(t)} search={search} />;
 }
 
-GiftList.askAhead = asksAhead(giftCalls.pageList, listSpec);
+GiftList.prefetch = prefetchList(giftCalls.pageList, listSpec);

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@umijs/max';
 import { logCalls } from '@contract/log/calls';
-import { asksAhead } from '@/components/list/askedAhead';
+import { prefetchList } from '@/components/list/prefetch';
 import { listSpec } from './fields';
 import { LoginLog } from './LoginLog';
 import { OperationLog } from './operations/OperationLog';
@@ -15,4 +15,4 @@ export default function LogScreen() {
 }
 
 // What operations can be filtered by is known only once they are drawn.
-LogScreen.askAhead = asksAhead(logCalls.pageList, listSpec, (address) => address.get('tab') !== 'operations');
+LogScreen.prefetch = prefetchList(logCalls.pageList, listSpec, (address) => address.get('tab') !== 'operations');

@@ -1,6 +1,6 @@
 import { messageCalls } from '@contract/message/calls';
 import { lazyPart } from '@/components/boundary';
-import { asksAhead } from '@/components/list/askedAhead';
+import { prefetchList } from '@/components/list/prefetch';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
 import { listSpec } from './fields';
 import { MessageList } from './MessageList';
@@ -13,4 +13,4 @@ export default function MessagesScreen() {
   return compose ? <MessageComposer compose={compose} /> : <MessageList />;
 }
 
-MessagesScreen.askAhead = asksAhead(messageCalls.pageList, listSpec, (address) => !address.get('compose'));
+MessagesScreen.prefetch = prefetchList(messageCalls.pageList, listSpec, (address) => !address.get('compose'));

@@ -3,9 +3,9 @@ import type { Order } from '@contract/order';
 import { orderCalls } from '@contract/order/calls';
 import { useRowDialog } from '@/components/draft/useRowDialog';
 import { textOf } from '@/components/format';
-import { asksAhead } from '@/components/list/askedAhead';
 import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
+import { prefetchList } from '@/components/list/prefetch';
 import { RowActions } from '@/components/list/RowActions';
 import { useList } from '@/components/list/useList';
 import { CountLinks } from '@/components/page/CountLinks';
@@ -60,7 +60,7 @@ export default function OrderList() {
   );
 }
 
-OrderList.askAhead = asksAhead(orderCalls.pageList, listSpec);
+OrderList.prefetch = prefetchList(orderCalls.pageList, listSpec);
 
 function Line({ refreshedAt }: { refreshedAt: number }) {
   const counts = useOrderCounts(refreshedAt);

@@ -1,6 +1,6 @@
 import { history, useSearchParams } from '@umijs/max';
 import { peopleCalls } from '@contract/people/calls';
-import { asksAhead } from '@/components/list/askedAhead';
+import { prefetchList } from '@/components/list/prefetch';
 import { useHas } from '@/request/availability';
 import { listSpec } from './fields';
 import { GroupList } from './GroupList';
@@ -15,9 +15,9 @@ export default function PeopleScreen() {
   return hasGroups && isGroups(params) ? <GroupList /> : <RoomList />;
 }
 
-const asks = {
-  rooms: asksAhead(peopleCalls.pageList, listSpec),
-  groups: asksAhead(peopleCalls.groups, groupsSpec),
+const prefetches = {
+  rooms: prefetchList(peopleCalls.pageList, listSpec),
+  groups: prefetchList(peopleCalls.groups, groupsSpec),
 };
 
-PeopleScreen.askAhead = () => asks[isGroups(new URLSearchParams(history.location.search)) ? 'groups' : 'rooms']();
+PeopleScreen.prefetch = () => prefetches[isGroups(new URLSearchParams(history.location.search)) ? 'groups' : 'rooms']();

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@umijs/max';
 import { pushCalls } from '@contract/push/calls';
 import { lazyPart } from '@/components/boundary';
-import { asksAhead } from '@/components/list/askedAhead';
+import { prefetchList } from '@/components/list/prefetch';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
 import { listSpec } from './fields';
 import { PushList } from './PushList';
@@ -19,4 +19,8 @@ export default function Pushes() {
   return id ? <PushResult key={id} id={id} /> : <PushList />;
 }
 
-Pushes.askAhead = asksAhead(pushCalls.pageList, listSpec, (address) => !address.get('compose') && !address.get('id'));
+Pushes.prefetch = prefetchList(
+  pushCalls.pageList,
+  listSpec,
+  (address) => !address.get('compose') && !address.get('id'),
+);

@@ -4,9 +4,9 @@ import type { Output } from '@contract/index';
 import { rechargeCalls } from '@contract/recharge/calls';
 import { orderLineSearch } from '@/areas/order';
 import { textOf, useFormat } from '@/components/format';
-import { asksAhead } from '@/components/list/askedAhead';
 import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
+import { prefetchList } from '@/components/list/prefetch';
 import { RowActions } from '@/components/list/RowActions';
 import { useList } from '@/components/list/useList';
 import { Sums } from '@/components/money/Sums';
@@ -37,7 +37,7 @@ export default function RechargeList() {
   );
 }
 
-RechargeList.askAhead = asksAhead(rechargeCalls.pageList, listSpec);
+RechargeList.prefetch = prefetchList(rechargeCalls.pageList, listSpec);
 
 type Totals = NonNullable<Output<typeof rechargeCalls.pageList>['totals']>;
 

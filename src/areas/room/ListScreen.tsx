@@ -4,11 +4,11 @@ import type { Room } from '@contract/room';
 import { roomCalls } from '@contract/room/calls';
 import { useRowDialog } from '@/components/draft/useRowDialog';
 import { textOf, useFormat } from '@/components/format';
-import { asksAhead } from '@/components/list/askedAhead';
 import { CreateLink } from '@/components/list/CreateLink';
 import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
 import { useOriginHere } from '@/components/list/origin';
+import { prefetchList } from '@/components/list/prefetch';
 import { RowActions } from '@/components/list/RowActions';
 import { useList } from '@/components/list/useList';
 import { useLabels } from '@/components/StatusTag';
@@ -69,4 +69,4 @@ export default function RoomList() {
   );
 }
 
-RoomList.askAhead = asksAhead(roomCalls.pageList, listSpec);
+RoomList.prefetch = prefetchList(roomCalls.pageList, listSpec);

@@ -6,12 +6,12 @@ import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
 import { Card } from '@/components/boundary';
 import { ColumnsButton } from '@/components/columns/ColumnsButton';
 import { ExportButton } from '@/components/export/ExportButton';
-import { asksAhead } from '@/components/list/askedAhead';
 import { CreateLink } from '@/components/list/CreateLink';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListEmpty } from '@/components/list/ListEmpty';
 import { ListFailed } from '@/components/list/ListFailed';
 import { useOriginHere } from '@/components/list/origin';
+import { prefetchList } from '@/components/list/prefetch';
 import { plusOf } from '@/components/list/total';
 import { useList } from '@/components/list/useList';
 import { PageHeader } from '@/components/page/PageHeader';
@@ -82,11 +82,11 @@ export default function SceneTemplateList() {
   );
 }
 
-const ahead = [
-  asksAhead(sceneTemplateCalls.list, cardsSpec, (address) => viewOf(address) === 'cards'),
-  asksAhead(sceneTemplateCalls.list, tableSpec, (address) => viewOf(address) === 'table'),
+const prefetches = [
+  prefetchList(sceneTemplateCalls.list, cardsSpec, (address) => viewOf(address) === 'cards'),
+  prefetchList(sceneTemplateCalls.list, tableSpec, (address) => viewOf(address) === 'table'),
 ];
-SceneTemplateList.askAhead = () => Promise.all(ahead.map((ask) => ask()));
+SceneTemplateList.prefetch = () => Promise.all(prefetches.map((prefetch) => prefetch()));
 
 function Loading() {
   return (

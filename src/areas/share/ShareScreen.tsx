@@ -1,6 +1,6 @@
 import { useSearchParams } from '@umijs/max';
 import { shareCalls } from '@contract/share/calls';
-import { asksAhead } from '@/components/list/askedAhead';
+import { prefetchList } from '@/components/list/prefetch';
 import { ShareOverview } from './ShareOverview';
 import { Shares } from './Shares';
 import { SignUps } from './SignUps';
@@ -23,8 +23,8 @@ export default function ShareStatisticPage() {
 }
 
 const isTab = (tab: ShareTab) => (address: URLSearchParams) => address.get('tab') === tab;
-const ahead = [
-  asksAhead(shareCalls.pageList, sharesSpec, isTab('shares')),
-  asksAhead(shareCalls.signUps, signUpsSpec, isTab('signUps')),
+const prefetches = [
+  prefetchList(shareCalls.pageList, sharesSpec, isTab('shares')),
+  prefetchList(shareCalls.signUps, signUpsSpec, isTab('signUps')),
 ];
-ShareStatisticPage.askAhead = () => Promise.all(ahead.map((ask) => ask()));
+ShareStatisticPage.prefetch = () => Promise.all(prefetches.map((prefetch) => prefetch()));

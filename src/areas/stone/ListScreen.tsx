@@ -1,6 +1,6 @@
 import { stoneCalls } from '@contract/stone/calls';
 import { ItemList, useItemColumns } from '@/areas/shelf';
-import { asksAhead } from '@/components/list/askedAhead';
+import { prefetchList } from '@/components/list/prefetch';
 import { useList } from '@/components/list/useList';
 import { useTranslations } from '@/locales/useTranslations';
 import { columnsOf, listSpec, presetsOf, search } from './fields';
@@ -12,4 +12,4 @@ export default function StoneList() {
   return <ItemList type="stone" list={list} presets={presetsOf(t)} search={search} />;
 }
 
-StoneList.askAhead = asksAhead(stoneCalls.pageList, listSpec);
+StoneList.prefetch = prefetchList(stoneCalls.pageList, listSpec);

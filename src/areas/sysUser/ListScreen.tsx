@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import type { SysUser } from '@contract/sysUser';
 import { sysUserCalls } from '@contract/sysUser/calls';
 import { useRowDialog } from '@/components/draft/useRowDialog';
-import { asksAhead } from '@/components/list/askedAhead';
 import { CreateLink } from '@/components/list/CreateLink';
 import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
+import { prefetchList } from '@/components/list/prefetch';
 import { RowActions } from '@/components/list/RowActions';
 import { plusOf } from '@/components/list/total';
 import { useList } from '@/components/list/useList';
@@ -52,4 +52,4 @@ export default function SysUserList() {
   );
 }
 
-SysUserList.askAhead = asksAhead(sysUserCalls.pageList, listSpec);
+SysUserList.prefetch = prefetchList(sysUserCalls.pageList, listSpec);

@@ -4,10 +4,10 @@ import type { Tip } from '@contract/tip';
 import { tipCalls } from '@contract/tip/calls';
 import { useRowDialog } from '@/components/draft/useRowDialog';
 import { useFormat } from '@/components/format';
-import { asksAhead } from '@/components/list/askedAhead';
 import { CreateLink } from '@/components/list/CreateLink';
 import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
+import { prefetchList } from '@/components/list/prefetch';
 import { RowActions } from '@/components/list/RowActions';
 import { useList } from '@/components/list/useList';
 import { CountLinks } from '@/components/page/CountLinks';
@@ -66,7 +66,7 @@ export default function TipList() {
   );
 }
 
-TipList.askAhead = asksAhead(tipCalls.pageList, listSpec);
+TipList.prefetch = prefetchList(tipCalls.pageList, listSpec);
 
 function Line({ refreshedAt }: { refreshedAt: number }) {
   const { data } = useCall((options) => call(tipCalls.countByStatus, { filter: {} }, options), [refreshedAt]);

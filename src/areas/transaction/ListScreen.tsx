@@ -4,9 +4,9 @@ import type { Output } from '@contract/index';
 import { transactionCalls } from '@contract/transaction/calls';
 import { orderLineSearch, useOrderCounts } from '@/areas/order';
 import { textOf, useFormat } from '@/components/format';
-import { asksAhead } from '@/components/list/askedAhead';
 import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
+import { prefetchList } from '@/components/list/prefetch';
 import { RowActions } from '@/components/list/RowActions';
 import { useList } from '@/components/list/useList';
 import { Sums } from '@/components/money/Sums';
@@ -43,7 +43,7 @@ export default function TransactionList() {
   );
 }
 
-TransactionList.askAhead = asksAhead(transactionCalls.pageList, listSpec);
+TransactionList.prefetch = prefetchList(transactionCalls.pageList, listSpec);
 
 function Line({ refreshedAt }: { refreshedAt: number }) {
   const counts = useOrderCounts(refreshedAt, { kind: ['exchange'] });

@@ -4,9 +4,9 @@ import type { User } from '@contract/user';
 import { userCalls } from '@contract/user/calls';
 import { useRowDialog } from '@/components/draft/useRowDialog';
 import { textOf, useFormat } from '@/components/format';
-import { asksAhead } from '@/components/list/askedAhead';
 import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
+import { prefetchList } from '@/components/list/prefetch';
 import { RowActions } from '@/components/list/RowActions';
 import { plusOf } from '@/components/list/total';
 import { useList } from '@/components/list/useList';
@@ -68,4 +68,4 @@ export default function AppUserList() {
   );
 }
 
-AppUserList.askAhead = asksAhead(userCalls.pageList, listSpec);
+AppUserList.prefetch = prefetchList(userCalls.pageList, listSpec);

@@ -3,9 +3,9 @@ import type { Wish } from '@contract/wish';
 import { wishCalls } from '@contract/wish/calls';
 import { useRowDialog } from '@/components/draft/useRowDialog';
 import { textOf, useFormat } from '@/components/format';
-import { asksAhead } from '@/components/list/askedAhead';
 import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
+import { prefetchList } from '@/components/list/prefetch';
 import { RowActions } from '@/components/list/RowActions';
 import { useList } from '@/components/list/useList';
 import { CountLinks } from '@/components/page/CountLinks';
@@ -58,7 +58,7 @@ export default function WishList() {
   );
 }
 
-WishList.askAhead = asksAhead(wishCalls.pageList, listSpec);
+WishList.prefetch = prefetchList(wishCalls.pageList, listSpec);
 
 function Line({ refreshedAt }: { refreshedAt: number }) {
   const counts = useWishCounts(refreshedAt);

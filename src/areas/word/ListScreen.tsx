@@ -7,10 +7,10 @@ import { lazyDialog, lazyDrawer } from '@/components/boundary';
 import { useDraftState } from '@/components/draft/useDraft';
 import { useRowDialog } from '@/components/draft/useRowDialog';
 import { useFormat } from '@/components/format';
-import { asksAhead } from '@/components/list/askedAhead';
 import { CreateLink } from '@/components/list/CreateLink';
 import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
+import { prefetchList } from '@/components/list/prefetch';
 import { RowActions } from '@/components/list/RowActions';
 import { useList } from '@/components/list/useList';
 import { CountLinks } from '@/components/page/CountLinks';
@@ -95,7 +95,7 @@ export default function WordList() {
   );
 }
 
-WordList.askAhead = asksAhead(wordCalls.pageList, listSpec);
+WordList.prefetch = prefetchList(wordCalls.pageList, listSpec);
 
 function Line({ refreshedAt }: { refreshedAt: number }) {
   const filter = { status: ['on' as const] };

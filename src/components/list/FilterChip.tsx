@@ -12,7 +12,7 @@ import type { ListState } from './useListState';
 const loadEditor = () => import('./FilterEditor');
 const FilterEditor = lazy(loadEditor);
 /** What fails is told once it is opened. */
-const loadAhead = () => void loadEditor().catch(() => undefined);
+const preload = () => void loadEditor().catch(() => undefined);
 
 const ROOM_FOR_CROSS = { paddingInlineEnd: 34 };
 
@@ -73,8 +73,8 @@ export function FilterChip({ field, list, isNew, onClosed, onLeave }: FilterChip
           color={text ? 'primary' : 'default'}
           variant={text ? 'filled' : 'dashed'}
           aria-expanded={open}
-          onPointerEnter={loadAhead}
-          onFocus={loadAhead}
+          onPointerEnter={preload}
+          onFocus={preload}
           style={text ? ROOM_FOR_CROSS : undefined}
         >
           {text ? t('text.named', { name: label, value: text }) : label}

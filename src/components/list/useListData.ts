@@ -3,8 +3,8 @@ import type { Input, Output } from '@contract/index';
 import { call, type RequestFailure } from '@/request';
 import { skippedOf } from '@/request/read';
 import { useCall } from '@/request/useCall';
-import { keyOf, seeAnswered, takeAsked } from './askedAhead';
 import type { ListPath, Page } from './listPath';
+import { keyOf, peekPrefetched, takePrefetched } from './prefetch';
 
 interface ListData<P extends ListPath> {
   /** Equal for the same filters. */
@@ -35,14 +35,17 @@ export function useListData<P extends ListPath>(
   const set = keyOf(query, (name) => !WINDOW.includes(name));
 
   // A list whose answer is there before it is drawn opens with its rows, and is not drawn again for them.
-  const [known] = useState(() => seeAnswered(path, query));
-  const take = useEffectEvent(() => void takeAsked(path, query));
+  const [known] = useState(() => peekPrefetched(path, query));
+  const take = useEffectEvent(() => void takePrefetched(path, query));
   useEffect(() => {
     if (known) take();
   }, [known]);
 
   const { data, failure, loading, refresh, mutate } = useCall(
-    async (options) => ({ set, page: await (takeAsked(path, query, options.signal) ?? call(path, query, options)) }),
+    async (options) => ({
+      set,
+      page: await (takePrefetched(path, query, options.signal) ?? call(path, query, options)),
+    }),
     [path, key],
     { failureReplaces: true, known: known && { set, page: known } },
   );

@@ -50,7 +50,7 @@ export class PreferencesStore {
   };
 
   /** Before the list is drawn, and only where it could not be drawn without: this browser has no copy yet. */
-  loadAhead(): Promise<void> | undefined {
+  preload(): Promise<void> | undefined {
     if (!this.state.known) this.ahead = { read: this.load(), at: Date.now() };
     return this.ahead?.read;
   }

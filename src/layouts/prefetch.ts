@@ -30,7 +30,7 @@ const IN_TIME = { code: 1_000, rows: 100 };
  * Before anything is drawn: loads the code of what the address shows, and asks for its list. Resolves when both are
  * there, so that the console is drawn once and whole, or have taken too long or failed, which is told where it is drawn.
  */
-export async function startAhead(session: SessionState, inTime = IN_TIME): Promise<void> {
+export async function prefetchFirstPage(session: SessionState, inTime = IN_TIME): Promise<void> {
   const { pathname } = history.location;
   if (!session.isLogin) {
     await within(inTime.code, loadPage(LOGIN_PATH));
@@ -38,7 +38,7 @@ export async function startAhead(session: SessionState, inTime = IN_TIME): Promi
     // First the console: what a page says of its looks overrules it.
     const around = loadConsole();
     const page = loadPage(pathname);
-    const rows = page.then(() => askAhead(pathname));
+    const rows = page.then(() => prefetch(pathname));
     await within(inTime.code, Promise.allSettled([around, page]));
     await within(inTime.rows, rows);
   }
@@ -55,17 +55,17 @@ const willShow = ({ isLogin, authority, data }: SessionState, pathname: string):
  * Asks for the first rows of a page before the page is drawn. Where its code is loaded this happens without waiting: a
  * click draws the page before any code behind an `await` goes on.
  */
-async function askAhead(pathname: string): Promise<void> {
+async function prefetch(pathname: string): Promise<void> {
   const page = loadedPage(pathname) ?? (await loadPage(pathname));
-  if (page && 'askAhead' in page && history.location.pathname === pathname) {
-    await (page.askAhead as () => Promise<void>)();
+  if (page && 'prefetch' in page && history.location.pathname === pathname) {
+    await (page.prefetch as () => Promise<void>)();
   }
 }
 
 /** The same on the way to another page. */
-export function useAskAhead(session: SessionState): void {
+export function usePrefetch(session: SessionState): void {
   const onWay = useEffectEvent((pathname: string) => {
-    if (willShow(session, pathname)) void askAhead(pathname);
+    if (willShow(session, pathname)) void prefetch(pathname);
   });
   useEffect(() => {
     let { pathname } = history.location;
@@ -77,7 +77,7 @@ export function useAskAhead(session: SessionState): void {
 }
 
 /** Loads the page that signing in leads to while nothing else is done. Safari does not say when that is. */
-export function useLoadAhead(address: string | undefined): void {
+export function usePreloadPage(address: string | undefined): void {
   useEffect(() => {
     if (!address || !window.requestIdleCallback) return;
     const [path = ''] = address.split(/[?#]/);

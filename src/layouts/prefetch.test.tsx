@@ -9,16 +9,16 @@ import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
 import { shareCalls } from '@contract/share/calls';
 import { viewCalls } from '@contract/view.calls';
 import { listSpec } from '@/areas/order/fields';
-import { asksAhead, seeAnswered } from '@/components/list/askedAhead';
 import { readPlace } from '@/components/list/listAddress';
+import { peekPrefetched, prefetchList } from '@/components/list/prefetch';
 import { useListData } from '@/components/list/useListData';
 import { call } from '@/request';
 import { getSession, restoreSession } from '@/session';
 import { end } from '@/session/transitions';
 import { openBackEnd } from '../../tests/jest/backEnd';
 import { renderApp } from '../../tests/jest/renderApp';
-import { startAhead } from './ahead';
 import { loadedPage, loadPage } from './loadPage';
+import { prefetchFirstPage } from './prefetch';
 import { createPluginManager } from '@@/core/plugin';
 import { pages } from '@@/pages';
 
@@ -70,7 +70,7 @@ test.each<[string, Path]>([
 ])('%s is asked for its rows before it is drawn, once', async (address, path) => {
   act(() => history.push(address));
   const asked = watchQuestions(path.split(' ')[1]);
-  await startAhead(getSession(), { code: 60_000, rows: 60_000 });
+  await prefetchFirstPage(getSession(), { code: 60_000, rows: 60_000 });
   expect(asked).toHaveLength(1);
 
   renderApp(address);
@@ -88,25 +88,25 @@ test.each<[string, Path]>([
 ])('%s shows no such rows, and is not asked for them', async (address, path) => {
   act(() => history.push(address));
   const asked = watchQuestions(path.split(' ')[1]);
-  await startAhead(getSession(), { code: 60_000, rows: 60_000 });
+  await prefetchFirstPage(getSession(), { code: 60_000, rows: 60_000 });
   expect(asked).toEqual([]);
 });
 
 test('the console starts once the code and the rows of its address are there', async () => {
   act(() => history.push('/order/list'));
   // A busy machine may need longer than an operator should wait.
-  await startAhead(getSession(), { code: 60_000, rows: 60_000 });
+  await prefetchFirstPage(getSession(), { code: 60_000, rows: 60_000 });
   expect(loadedPage('/order/list')).toBeDefined();
   const { query } = readPlace(listSpec, new URLSearchParams());
-  expect(seeAnswered(orderCalls.pageList, query as never)).toBeDefined();
+  expect(peekPrefetched(orderCalls.pageList, query as never)).toBeDefined();
 });
 
 test('and without its rows if they take long', async () => {
   act(() => history.push('/order/list'));
   await backEnd.answerNext(orderCalls.pageList, { held: true });
-  await startAhead(getSession());
+  await prefetchFirstPage(getSession());
   const { query } = readPlace(listSpec, new URLSearchParams());
-  expect(seeAnswered(orderCalls.pageList, query as never)).toBeUndefined();
+  expect(peekPrefetched(orderCalls.pageList, query as never)).toBeUndefined();
   await backEnd.release();
 });
 
@@ -115,7 +115,7 @@ test('and without its code if that takes long', async () => {
   const code = jest
     .spyOn(pages as Record<string, (typeof pages)[string]>, '/wish/list')
     .mockReturnValue(new Promise(() => undefined));
-  await startAhead(getSession());
+  await prefetchFirstPage(getSession());
   expect(code).toHaveBeenCalled();
 });
 
@@ -123,10 +123,10 @@ test('a list opens with rows that are there before it', async () => {
   act(() => history.push('/order/list'));
   const { query } = readPlace(listSpec, new URLSearchParams());
   const ask = () => renderHook(() => useListData(orderCalls.pageList, query as never)).result;
-  void asksAhead(orderCalls.pageList, listSpec)();
+  void prefetchList(orderCalls.pageList, listSpec)();
   expect(ask().current).toMatchObject({ page: undefined, loading: true });
 
-  await asksAhead(orderCalls.pageList, listSpec)();
+  await prefetchList(orderCalls.pageList, listSpec)();
   const asked = watchQuestions();
   const opened = ask();
   expect(opened.current).toMatchObject({ page: { total: expect.any(Number) }, loading: false });
@@ -139,10 +139,10 @@ test('the first list of a browser opens with its views, which are read once, bes
   act(() => history.push('/order/list'));
   const asked = watchQuestions(VIEWS);
   const { pageList } = orderCalls;
-  await startAhead(getSession(), { code: 60_000, rows: 60_000 });
+  await prefetchFirstPage(getSession(), { code: 60_000, rows: 60_000 });
   const { query } = readPlace(listSpec, new URLSearchParams());
   expect(asked).toHaveLength(1);
-  expect(seeAnswered(pageList, query as never)).toBeDefined();
+  expect(peekPrefetched(pageList, query as never)).toBeDefined();
 
   renderApp('/order/list');
   expect(await screen.findByRole('navigation', { name: 'Views' })).toBeVisible();
@@ -153,9 +153,9 @@ test('the first list of a browser opens with its views, which are read once, bes
 test('and one that opens with a view is asked for that one’s rows', async () => {
   await call(viewCalls.saveOrUpdate, { list: 'order', name: 'To ship', query: 'status=paid', isDefault: true });
   act(() => history.push('/order/list'));
-  await asksAhead(orderCalls.pageList, listSpec)();
+  await prefetchList(orderCalls.pageList, listSpec)();
   const { query } = readPlace(listSpec, new URLSearchParams('status=paid'));
-  expect(seeAnswered(orderCalls.pageList, query as never)).toBeDefined();
+  expect(peekPrefetched(orderCalls.pageList, query as never)).toBeDefined();
   const { views } = await call(viewCalls.list, { list: 'order' });
   for (const { id } of views) await call(viewCalls.remove, { id });
 });
@@ -163,8 +163,8 @@ test('and one that opens with a view is asked for that one’s rows', async () =
 test('rows that were asked for a minute ago are not what a list opens with', async () => {
   act(() => history.push('/order/list'));
   const { query } = readPlace(listSpec, new URLSearchParams());
-  await asksAhead(orderCalls.pageList, listSpec)();
+  await prefetchList(orderCalls.pageList, listSpec)();
   const later = Date.now() + 61_000;
   jest.spyOn(Date, 'now').mockReturnValue(later);
-  expect(seeAnswered(orderCalls.pageList, query as never)).toBeUndefined();
+  expect(peekPrefetched(orderCalls.pageList, query as never)).toBeUndefined();
 });

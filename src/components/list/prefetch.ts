@@ -24,18 +24,18 @@ const FRESH_MS = 60_000;
 let asked: Asked | undefined;
 
 /**
- * What a list's screen can be asked before it is drawn: `AppUserList.askAhead = asksAhead(userCalls.pageList, listSpec)`.
- * The console does so on the way to it (src/layouts/ahead.ts), and the list takes the answer up. Resolves when it
+ * What a list's screen can be asked before it is drawn: `AppUserList.prefetch = prefetchList(userCalls.pageList, listSpec)`.
+ * The console does so on the way to it (src/layouts/prefetch.ts), and the list takes the answer up. Resolves when it
  * is there, or has failed. `isShown`: by the address, of a screen that shows other things too.
  */
-export const asksAhead =
+export const prefetchList =
   (path: ListPath, spec: ListSpec, isShown = always) =>
   async (): Promise<void> => {
     const { pathname, search } = history.location;
     if (!has(path) || !isShown(new URLSearchParams(search))) return;
     const opening = () => openingQuery(spec, new URLSearchParams(search));
     const first = opening();
-    await Promise.all([askFor(path, first, pathname), storeOf(spec.name).loadAhead()]);
+    await Promise.all([askFor(path, first, pathname), storeOf(spec.name).preload()]);
     // The saved views have loaded by now, and the default one may ask for other rows. If the list was drawn meanwhile, it
     // has sent its own request.
     const query = opening();
@@ -64,12 +64,12 @@ async function askFor(path: ListPath, query: object, pathname: string): Promise<
 
 const isFor = ({ key, at }: Asked, query: unknown) => key === keyOf(query) && Date.now() - at <= FRESH_MS;
 
-/** The answer that was asked for ahead, if it is there by now; `takeAsked` takes it. */
-export const seeAnswered = <P extends ListPath>(path: P, query: Input<P>): Output<P> | undefined =>
+/** The answer that was asked for ahead, if it is there by now; `takePrefetched` takes it. */
+export const peekPrefetched = <P extends ListPath>(path: P, query: Input<P>): Output<P> | undefined =>
   asked?.path === path && isFor(asked, query) ? (asked.answered as Output<P> | undefined) : undefined;
 
 /** The answer that was asked for ahead, once, to the very same question. */
-export function takeAsked<P extends ListPath>(
+export function takePrefetched<P extends ListPath>(
   path: P,
   query: Input<P>,
   signal?: AbortSignal,

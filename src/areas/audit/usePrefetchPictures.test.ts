@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import type { AuditItem } from '@contract/audit';
-import { usePicturesAhead } from './usePicturesAhead';
+import { usePrefetchPictures } from './usePrefetchPictures';
 
 const asked: string[] = [];
 const RealImage = window.Image;
@@ -19,7 +19,7 @@ afterAll(() => {
 const item = (image: string | null) => ({ image }) as AuditItem;
 
 test('pictures are fetched before their rows are looked at, each once', () => {
-  const { rerender } = renderHook(({ items }) => usePicturesAhead(items), {
+  const { rerender } = renderHook(({ items }) => usePrefetchPictures(items), {
     initialProps: { items: [item('/fish/demo/a.svg'), item(null), item('/fish/demo/b.svg')] },
   });
   rerender({ items: [item('/fish/demo/b.svg'), item('/fish/demo/c.svg')] });

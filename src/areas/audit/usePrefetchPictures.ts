@@ -4,7 +4,7 @@ import { addressOf } from '@/request';
 
 const fetched = new Set<string>();
 
-export function usePicturesAhead(items: readonly AuditItem[]): void {
+export function usePrefetchPictures(items: readonly AuditItem[]): void {
   useEffect(() => {
     for (const { image } of items) {
       if (!image || fetched.has(image)) continue;
