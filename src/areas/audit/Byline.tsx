@@ -5,7 +5,7 @@ import { withInlineBoundary } from '@/components/boundary';
 import { RecordLink } from '@/components/RecordLink';
 import { useTranslations } from '@/locales/useTranslations';
 import { useSession } from '@/session';
-import { isHeld } from './bench';
+import { isHeld } from './queueState';
 
 /** The owner and what speaks against them: `Self-built room by 陈默 100120 · 2 earlier violations · 3 reports`. */
 export const Byline = withInlineBoundary(function Byline({ item }: { item: AuditItem }) {

@@ -3,16 +3,16 @@ import { Button } from 'antd';
 import { OpenLink } from '@/components/list/OpenLink';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
-import { type Bench, type Decision, dismiss } from './bench';
 import { auditHeadline } from './headline';
 import { queue } from './ownQueue';
+import { type Decision, dismiss, type QueueState } from './queueState';
 import { useToldDecided } from './useToldDecided';
 
-export function DecidedElsewhere({ bench }: { bench: Bench }) {
+export function DecidedElsewhere({ state }: { state: QueueState }) {
   const t = useTranslations();
-  const notDone = bench.decisions.filter(({ phase }) => phase === 'refused' || phase === 'failed');
+  const notDone = state.decisions.filter(({ phase }) => phase === 'refused' || phase === 'failed');
   const last = notDone.at(-1);
-  const text = useWhy(last, bench);
+  const text = useWhy(last, state);
   return (
     <div className="fish-audit-told" role="status">
       {last && (
@@ -33,7 +33,7 @@ export function DecidedElsewhere({ bench }: { bench: Bench }) {
   );
 }
 
-function useWhy(decision: Decision | undefined, { items }: Bench): string | undefined {
+function useWhy(decision: Decision | undefined, { items }: QueueState): string | undefined {
   const told = useToldDecided();
   if (!decision) return undefined;
   const now = items.get(decision.item.id);

@@ -7,10 +7,10 @@ import { KeyCaps } from '@/components/shortcuts/KeyCaps';
 import { useShortcut } from '@/components/shortcuts/useShortcut';
 import { useTranslations } from '@/locales/useTranslations';
 import { useHas } from '@/request/availability';
-import { isHeld, isOnItsWay } from './bench';
 import { DecisionMade } from './DecisionMade';
 import { NotDone } from './NotDone';
 import { queue } from './ownQueue';
+import { isHeld, isOnItsWay } from './queueState';
 import { UndoBar } from './UndoBar';
 import type { Approval } from './useApproval';
 

@@ -2,7 +2,7 @@ import type { AuditItem } from '@contract/audit';
 import { auditClaim, auditKind, auditPriority, auditState } from '@contract/audit/enums';
 import { StatusTag } from '@/components/StatusTag';
 import { useSession } from '@/session';
-import { isHeld } from './bench';
+import { isHeld } from './queueState';
 
 /** The most important fact about an item: its decision, its holder, its priority, or else its kind. */
 export function ItemTag({ item }: { item: AuditItem }) {

@@ -10,10 +10,10 @@ import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { AuditBulk } from './AuditBulk';
 import type { AuditManyAction } from './AuditManyDialog';
-import { refresh } from './bench';
 import { columnsOf, listSpec, search } from './fields';
 import { Hints } from './Hints';
 import { queue } from './ownQueue';
+import { refresh } from './queueState';
 import { SummaryLine } from './SummaryLine';
 import type { Count } from './useCountedNow';
 import { Views } from './Views';
@@ -30,7 +30,7 @@ export default function AuditQueue() {
   const [correcting, setCorrecting] = useState<AuditItem>();
   const [many, setMany] = useState<AuditManyAction>();
 
-  const show = (item: AuditItem) => queue.step((bench) => refresh(bench, [item]));
+  const show = (item: AuditItem) => queue.step((state) => refresh(state, [item]));
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { Button, Typography } from 'antd';
 import { useTranslations } from '@/locales/useTranslations';
-import type { Decision } from './bench';
 import { queue } from './ownQueue';
+import type { Decision } from './queueState';
 
 /** Why a decision was not accepted, with Retry if it did not arrive. */
 export function NotDone({ decision: { message, phase, item } }: { decision: Decision }) {

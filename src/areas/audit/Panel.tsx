@@ -8,7 +8,7 @@ import { KeyCaps } from '@/components/shortcuts/KeyCaps';
 import { useTranslations } from '@/locales/useTranslations';
 import { DecisionMade } from './DecisionMade';
 import { StoryPart } from './StoryPart';
-import { reasonKeys } from './useBenchKeys';
+import { reasonKeys } from './useQueueKeys';
 import type { Verdicts } from './useVerdicts';
 
 interface PanelProps {

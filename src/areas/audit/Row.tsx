@@ -5,12 +5,12 @@ import { OpenLink } from '@/components/list/OpenLink';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
 import { Byline } from './Byline';
-import type { Decision } from './bench';
 import { auditHeadline } from './headline';
 import { ItemPicture } from './ItemPicture';
 import { ItemTag } from './ItemTag';
 import { Marked } from './Marked';
 import { NotDone } from './NotDone';
+import type { Decision } from './queueState';
 import { WaitingTime } from './WaitingTime';
 
 interface RowProps {

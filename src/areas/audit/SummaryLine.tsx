@@ -3,8 +3,8 @@ import { withInlineBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { useMinute } from '@/components/format/useMinute';
 import { useTranslations } from '@/locales/useTranslations';
-import { type Bench, isOnItsWay, shownOf } from './bench';
-import { useBench } from './ownQueue';
+import { useQueueState } from './ownQueue';
+import { isOnItsWay, type QueueState, shownOf } from './queueState';
 import { useSummary } from './useSummary';
 import { setWaitingAuditCount } from './useWaitingAuditCount';
 
@@ -12,17 +12,17 @@ import { setWaitingAuditCount } from './useWaitingAuditCount';
 export const SummaryLine = withInlineBoundary(function SummaryLine() {
   const t = useTranslations();
   const { lasting } = useFormat();
-  const bench = useBench();
+  const state = useQueueState();
   const summary = useSummary();
   const now = useMinute();
-  const own = summary ? notCounted(bench, summary.askedAt) : 0;
+  const own = summary ? notCounted(state, summary.askedAt) : 0;
   const waiting = summary && Math.max(0, summary.waiting - own);
   useEffect(() => {
     if (waiting !== undefined) setWaitingAuditCount(waiting);
   }, [waiting]);
   if (!summary || waiting === undefined) return '\u00a0';
 
-  const oldest = oldestOf(bench) ?? summary.oldestAt;
+  const oldest = oldestOf(state) ?? summary.oldestAt;
   const parts = [
     t('audit.line.waiting', { count: waiting }),
     waiting > 0 && oldest && t('audit.line.oldest', { time: lasting(now - Date.parse(oldest)) }),
@@ -31,12 +31,12 @@ export const SummaryLine = withInlineBoundary(function SummaryLine() {
   return parts.filter(Boolean).join(' · ');
 });
 
-const notCounted = ({ decisions }: Bench, askedAt: number): number =>
+const notCounted = ({ decisions }: QueueState, askedAt: number): number =>
   decisions.filter((decision) => isOnItsWay(decision) || (decision.doneAt ?? 0) > askedAt).length;
 
 /** The oldest item is the first row, if the list begins there. */
-function oldestOf(bench: Bench): string | undefined {
-  if (!bench.leaves) return undefined;
-  const first = shownOf(bench).find((id) => bench.items.get(id)?.state === 'pending');
-  return first && bench.items.get(first)?.submittedAt;
+function oldestOf(state: QueueState): string | undefined {
+  if (!state.leaves) return undefined;
+  const first = shownOf(state).find((id) => state.items.get(id)?.state === 'pending');
+  return first && state.items.get(first)?.submittedAt;
 }

@@ -5,15 +5,15 @@ import { withBoundary } from '@/components/boundary';
 import { useLabels } from '@/components/StatusTag';
 import { KeyCaps } from '@/components/shortcuts/KeyCaps';
 import { useTranslations } from '@/locales/useTranslations';
-import { type Decision, decisionsOnTheirWay } from './bench';
 import { auditHeadline } from './headline';
-import { useBench } from './ownQueue';
+import { useQueueState } from './ownQueue';
 import { presetOf } from './presetOf';
+import { type Decision, decisionsOnTheirWay } from './queueState';
 
 export const UndoBar = withBoundary(function UndoBar({ onUndo }: { onUndo: () => void }) {
   const t = useTranslations();
   const label = useLabels();
-  const waiting = decisionsOnTheirWay(useBench()).filter(({ phase }) => phase === 'unsent');
+  const waiting = decisionsOnTheirWay(useQueueState()).filter(({ phase }) => phase === 'unsent');
   const last = waiting.at(-1);
   if (!last) return null;
 

@@ -2,7 +2,7 @@ import { Form, Input, Radio } from 'antd';
 import { REJECT_TEXT_MAX, REJECT_TEXT_MIN, rejectReason } from '@contract/audit/enums';
 import { useOptions } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
-import type { AuditVerdict } from './bench';
+import type { AuditVerdict } from './queueState';
 
 export interface RejectValues {
   reasonCode: NonNullable<AuditVerdict['reasonCode']>;

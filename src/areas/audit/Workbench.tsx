@@ -11,18 +11,18 @@ import type { List } from '@/components/list/useList';
 import { Skeleton } from '@/components/Skeleton';
 import { useTranslations } from '@/locales/useTranslations';
 import type { AuditManyAction } from './AuditManyDialog';
-import { focusOn, shownOf } from './bench';
 import { DecidedElsewhere } from './DecidedElsewhere';
-import { queue, useBench } from './ownQueue';
+import { queue, useQueueState } from './ownQueue';
 import { Panel } from './Panel';
+import { focusOn, shownOf } from './queueState';
 import { Row } from './Row';
 import { prefetchStories } from './story';
 import { UndoBar } from './UndoBar';
-import { useBenchKeys } from './useBenchKeys';
 import { useClaims } from './useClaims';
 import type { Count } from './useCountedNow';
 import { usePrefetchPictures } from './usePrefetchPictures';
 import { useQueueData } from './useQueueData';
+import { useQueueKeys } from './useQueueKeys';
 import { useVerdicts } from './useVerdicts';
 
 /** For so many items after the focus, pictures and submitters are read ahead. */
@@ -40,49 +40,49 @@ interface WorkbenchProps {
 /** The queue: rows at the left, the item in focus at the right. The keys never wait for a call. */
 export const Workbench = withBoundary(function Workbench({ list, onCounted, onCorrect, onMany }: WorkbenchProps) {
   const t = useTranslations();
-  const bench = useBench();
+  const state = useQueueState();
   const words = useRef<InputRef>(null);
-  const { beyond, more } = useQueueData(list, bench, onCounted);
-  useClaims(bench);
+  const { beyond, more } = useQueueData(list, state, onCounted);
+  useClaims(state);
   useEffect(() => () => queue.flush(), []);
 
-  const shown = useMemo(() => shownOf(bench), [bench]);
-  const item = bench.focus ? bench.items.get(bench.focus) : undefined;
-  const verdicts = useVerdicts(bench.focus, () => words.current?.focus());
+  const shown = useMemo(() => shownOf(state), [state]);
+  const item = state.focus ? state.items.get(state.focus) : undefined;
+  const verdicts = useVerdicts(state.focus, () => words.current?.focus());
   const undo = () => {
     if (queue.undo()) {
       verdicts.undone();
       return;
     }
-    const last = bench.decisions.findLast(({ phase }) => phase === 'done');
-    if (last) onCorrect(bench.items.get(last.item.id) ?? last.item);
+    const last = state.decisions.findLast(({ phase }) => phase === 'done');
+    if (last) onCorrect(state.items.get(last.item.id) ?? last.item);
   };
   const { toggle, has } = list.selection;
   const tick = useMemoizedFn((ticked: AuditItem) => toggle([ticked], !has(ticked.id)));
   useSeenAbovePanel(verdicts.choosing);
-  useBenchKeys({
+  useQueueKeys({
     verdicts,
     onMany: list.selection.count > 0 ? onMany : undefined,
     onUndo: undo,
     onTick: () => item && tick(item),
   });
-  const next = nextOf(bench.focus, shown, bench.items);
+  const next = nextOf(state.focus, shown, state.items);
   usePrefetchPictures(next.slice(0, PICTURES_AHEAD));
   useEffect(() => prefetchStories(next.slice(0, STORIES_AHEAD)));
 
-  const decisions = new Map(bench.decisions.map((decision) => [decision.item.id, decision]));
+  const decisions = new Map(state.decisions.map((decision) => [decision.item.id, decision]));
   const ready = list.page !== undefined;
   if (list.failure) return <ListFailed list={list} />;
   return (
-    <div className="fish-bench">
+    <div className="fish-workbench">
       <section className="fish-card" aria-label={t('audit.title')} aria-busy={list.loading}>
-        <DecidedElsewhere bench={bench} />
+        <DecidedElsewhere state={state} />
         {!ready && <Skeleton active paragraph={{ rows: 12 }} className="fish-list-skeleton" />}
         {ready && !shown.length && <Nothing list={list} />}
         {ready && (
           <ol className="fish-plain">
             {shown.map((id, index) => {
-              const row = bench.items.get(id);
+              const row = state.items.get(id);
               const decision = decisions.get(id);
               return (
                 row && (
@@ -90,8 +90,8 @@ export const Workbench = withBoundary(function Workbench({ list, onCounted, onCo
                     <Row
                       item={row}
                       decision={decision?.phase === 'done' ? undefined : decision}
-                      said={id === bench.focus ? verdicts.said : undefined}
-                      focused={id === bench.focus}
+                      said={id === state.focus ? verdicts.said : undefined}
+                      focused={id === state.focus}
                       ticked={has(id)}
                       onFocus={focus}
                       onTick={tick}
@@ -108,7 +108,7 @@ export const Workbench = withBoundary(function Workbench({ list, onCounted, onCo
           </Button>
         )}
       </section>
-      <div className="fish-bench-side" data-ticked={list.selection.count > 0 || undefined}>
+      <div className="fish-workbench-side" data-ticked={list.selection.count > 0 || undefined}>
         <UndoBar onUndo={undo} />
         {ready && item && shown.includes(item.id) && (
           <Panel item={item} verdicts={verdicts} words={words} onCorrect={onCorrect} />
@@ -133,7 +133,7 @@ function Nothing({ list }: { list: List<AuditItem> }) {
   return <ListEmpty list={isWaiting ? { ...list, filters: {} } : list} none={text} />;
 }
 
-const focus = (id: string) => queue.step((bench) => focusOn(bench, id));
+const focus = (id: string) => queue.step((state) => focusOn(state, id));
 
 function nextOf(at: string | undefined, shown: readonly string[], items: ReadonlyMap<string, AuditItem>): AuditItem[] {
   const from = Math.max(0, at ? shown.indexOf(at) : 0);

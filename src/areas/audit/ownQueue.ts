@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { auditCalls } from '@contract/audit/calls';
 import { call } from '@/request';
 import { getSession, subscribe, watchSession } from '@/session';
-import type { Bench, Decision } from './bench';
 import { Queue } from './queue';
+import type { Decision, QueueState } from './queueState';
 import { forgetStories } from './story';
 
 const review = ({ item: { id, version }, verdict }: Decision) =>
@@ -17,7 +17,7 @@ function maySend(): boolean {
 export const queue = new Queue({ review, me: () => getSession().data?.id ?? '', maySend });
 subscribe(queue.wake);
 
-export const useBench = (): Bench => useSyncExternalStore(queue.subscribe, queue.get);
+export const useQueueState = (): QueueState => useSyncExternalStore(queue.subscribe, queue.get);
 
 /** Whose decisions are in the queue. An expired session keeps them; another admin's sign-in drops them. */
 let owner: string | undefined;

@@ -2,8 +2,8 @@ import type { AuditItem } from '@contract/audit';
 import { UNDO_SECONDS } from '@contract/audit/enums';
 import { codes } from '@contract/codes';
 import { RequestFailure } from '@/request';
-import { type Decision, ITEMS_AT_A_TIME, load, shownOf } from './bench';
 import { Queue } from './queue';
+import { type Decision, ITEMS_AT_A_TIME, load, shownOf } from './queueState';
 
 const UNDO_MS = UNDO_SECONDS * 1000;
 
@@ -22,9 +22,9 @@ function queueOf(...ids: string[]) {
     new Promise<AuditItem>((answer, refuse) => sent.push({ decision, answer, refuse }));
   const session = { isThere: true };
   const queue = new Queue({ review, me: () => '1', maySend: () => session.isThere });
-  queue.step((bench) =>
+  queue.step((state) =>
     load(
-      bench,
+      state,
       ids.map((id) => itemOf(id)),
       true,
       queue.who(),

@@ -3,20 +3,20 @@ import { codes } from '@contract/codes';
 import { RequestFailure } from '@/request';
 import {
   type AuditVerdict,
-  type Bench,
   type Decision,
   decide,
   decisionsOnTheirWay,
   done,
   due,
-  emptyBench,
+  emptyQueue,
   hurry,
   nextDue,
+  type QueueState,
   refused,
   retry,
   toPhase,
   undo,
-} from './bench';
+} from './queueState';
 
 interface Queued {
   review: (decision: Decision) => Promise<AuditItem>;
@@ -26,17 +26,17 @@ interface Queued {
 }
 
 /**
- * Holds the bench and sends its decisions: each when its time to undo is over, a few at a time, in order. It lives
+ * Holds the queue and sends its decisions: each when its time to undo is over, a few at a time, in order. It lives
  * outside React, so that decisions are sent on every page. Others wake and empty it when the session changes.
  */
 export class Queue {
-  private bench = emptyBench;
+  private state = emptyQueue;
   private timer?: ReturnType<typeof setTimeout>;
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly options: Queued) {}
 
-  get = (): Bench => this.bench;
+  get = (): QueueState => this.state;
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -47,23 +47,23 @@ export class Queue {
 
   who = () => ({ me: this.options.me(), now: Date.now() });
 
-  step(next: (bench: Bench) => Bench): void {
-    const before = this.bench;
-    this.bench = next(before);
-    if (this.bench !== before) this.follow();
+  step(next: (state: QueueState) => QueueState): void {
+    const before = this.state;
+    this.state = next(before);
+    if (this.state !== before) this.follow();
   }
 
   /** False if the row in focus can't be decided here. */
   decide(verdict: AuditVerdict): boolean {
-    const before = this.bench;
-    this.step((bench) => decide(bench, verdict, this.who()));
-    return this.bench !== before;
+    const before = this.state;
+    this.step((state) => decide(state, verdict, this.who()));
+    return this.state !== before;
   }
 
   undo(): boolean {
-    const before = this.bench;
+    const before = this.state;
     this.step(undo);
-    return this.bench !== before;
+    return this.state !== before;
   }
 
   flush = (): void => this.step(hurry);
@@ -71,23 +71,23 @@ export class Queue {
   /** Sends everything at once. Resolves when no decision is left to send; undefined if there is none. */
   settle = (): Promise<void> | undefined => {
     this.flush();
-    if (!decisionsOnTheirWay(this.bench).length) return undefined;
+    if (!decisionsOnTheirWay(this.state).length) return undefined;
     return new Promise((resolve) => {
       const stop = this.subscribe(() => {
-        if (decisionsOnTheirWay(this.bench).length) return;
+        if (decisionsOnTheirWay(this.state).length) return;
         stop();
         resolve();
       });
     });
   };
 
-  retry = (id: string): void => this.step((bench) => retry(bench, id));
+  retry = (id: string): void => this.step((state) => retry(state, id));
 
   /** Sends what is due, if it may be sent by now. */
   wake = (): void => this.send();
 
   /** Drops everything, unsent decisions too. */
-  drop = (): void => this.step(() => emptyBench);
+  drop = (): void => this.step(() => emptyQueue);
 
   private follow(): void {
     this.send();
@@ -96,21 +96,21 @@ export class Queue {
 
   private send(): void {
     clearTimeout(this.timer);
-    guardTab(decisionsOnTheirWay(this.bench).length > 0);
+    guardTab(decisionsOnTheirWay(this.state).length > 0);
     if (!this.options.maySend()) return;
-    for (const id of due(this.bench, Date.now())) this.begin(id);
-    const next = nextDue(this.bench);
+    for (const id of due(this.state, Date.now())) this.begin(id);
+    const next = nextDue(this.state);
     // A decision that is already due waits for a running call, not for a timer.
     if (next !== undefined && next > Date.now()) this.timer = setTimeout(() => this.send(), next - Date.now());
   }
 
   private begin(id: string): void {
-    const decision = this.bench.decisions.find(({ item, phase }) => item.id === id && phase === 'unsent');
+    const decision = this.state.decisions.find(({ item, phase }) => item.id === id && phase === 'unsent');
     if (!decision) return;
-    this.bench = toPhase(this.bench, id, 'sending');
+    this.state = toPhase(this.state, id, 'sending');
     for (const listener of this.listeners) listener();
     this.options.review(decision).then(
-      (item) => this.step((bench) => done(bench, item, Date.now())),
+      (item) => this.step((state) => done(state, item, Date.now())),
       (error: unknown) => this.fail(decision, error),
     );
   }
@@ -120,16 +120,16 @@ export class Queue {
     const { notified, code, message, data } = error;
     // The session ended or belongs to another admin: the back end did nothing.
     if (notified) {
-      this.step((bench) => toPhase(bench, id, 'unsent'));
+      this.step((state) => toPhase(state, id, 'unsent'));
       return;
     }
     const now = code === codes.conflict ? (data as AuditItem) : undefined;
     // The decision was already made by an earlier call whose answer was lost.
     if (now?.reviewer?.id === this.options.me() && now.state === verdict.decision) {
-      this.step((bench) => done(bench, now, Date.now()));
+      this.step((state) => done(state, now, Date.now()));
       return;
     }
-    this.step((bench) => (error.refused ? refused(bench, id, message, now) : toPhase(bench, id, 'failed', message)));
+    this.step((state) => (error.refused ? refused(state, id, message, now) : toPhase(state, id, 'failed', message)));
   }
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { AuditItem } from '@contract/audit';
 import { useShortcut } from '@/components/shortcuts/useShortcut';
-import { type Decision, decideItem } from './bench';
-import { queue, useBench } from './ownQueue';
+import { queue, useQueueState } from './ownQueue';
+import { type Decision, decideItem } from './queueState';
 
 export interface Approval {
   approve: () => void;
@@ -16,7 +16,7 @@ export function useApproval(
   item: AuditItem | undefined,
   { onDone, onRefused }: { onDone: (item: AuditItem) => void; onRefused: () => void },
 ): Approval {
-  const decision = useBench().decisions.findLast((each) => each.item.id === item?.id);
+  const decision = useQueueState().decisions.findLast((each) => each.item.id === item?.id);
   const { phase, item: answer } = decision ?? {};
   const follow = useEffectEvent(() => {
     if (phase === 'done' && item && answer && answer.version > item.version) onDone(answer);
@@ -29,7 +29,7 @@ export function useApproval(
   const undo = () => void queue.undo();
   useShortcut({ keys: 'u', label: 'audit.undo', group: 'audit', when: phase === 'unsent' }, undo);
   return {
-    approve: () => item && queue.step((bench) => decideItem(bench, item, { decision: 'approved' }, Date.now())),
+    approve: () => item && queue.step((state) => decideItem(state, item, { decision: 'approved' }, Date.now())),
     undo,
     decision: phase === 'done' ? undefined : decision,
   };

@@ -4,8 +4,8 @@ import { auditCalls } from '@contract/audit/calls';
 import { CLAIM_MAX } from '@contract/audit/enums';
 import { useMinute } from '@/components/format/useMinute';
 import { call, RequestFailure } from '@/request';
-import { type Bench, openOf, refresh, type Who } from './bench';
 import { queue } from './ownQueue';
+import { openOf, type QueueState, refresh, type Who } from './queueState';
 
 /** So many items after the focus are claimed together with it. */
 const AHEAD = 10;
@@ -14,7 +14,7 @@ const FEW = 5;
 const RENEW_MS = 2 * 60_000;
 
 /** Claims the item in focus and the next ones, renews the claims while the page is visible, and gives up the rest. */
-export function useClaims(bench: Bench): void {
+export function useClaims(state: QueueState): void {
   const minute = useMinute();
   const asking = useRef(false);
   const asked = useRef('');
@@ -38,20 +38,20 @@ export function useClaims(bench: Bench): void {
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: when one of these changes, there may be something to claim
-  useEffect(() => void claim(), [bench.focus, bench.order, bench.items, minute]);
+  useEffect(() => void claim(), [state.focus, state.order, state.items, minute]);
 
   useEffect(() => giveUp, []);
 }
 
 /** What to claim now: nothing while enough of the next items are already claimed. */
-function toClaim(bench: Bench, who: Who): string[] {
-  if (!bench.focus) return [];
-  const open = openOf(bench, who);
-  const at = bench.order.indexOf(bench.focus);
-  const below = new Set(bench.order.slice(at));
+function toClaim(state: QueueState, who: Who): string[] {
+  if (!state.focus) return [];
+  const open = openOf(state, who);
+  const at = state.order.indexOf(state.focus);
+  const below = new Set(state.order.slice(at));
   const next = open.filter((id) => below.has(id)).slice(0, AHEAD + 1);
-  const wanted = next.filter((id) => !isMine(bench.items.get(id), who));
-  const isShort = next.length - wanted.length < Math.min(FEW, next.length) || wanted.includes(bench.focus);
+  const wanted = next.filter((id) => !isMine(state.items.get(id), who));
+  const isShort = next.length - wanted.length < Math.min(FEW, next.length) || wanted.includes(state.focus);
   return isShort ? wanted : [];
 }
 
@@ -60,9 +60,9 @@ export function isMine(item: AuditItem | undefined, { me, now }: Who): boolean {
 }
 
 function giveUp(): void {
-  const bench = queue.get();
+  const state = queue.get();
   const who = queue.who();
-  const mine = openOf(bench, who).filter((id) => bench.items.get(id)?.claimedBy?.id === who.me);
+  const mine = openOf(state, who).filter((id) => state.items.get(id)?.claimedBy?.id === who.me);
   for (let at = 0; at < mine.length; at += CLAIM_MAX) {
     call(auditCalls.release, { ids: mine.slice(at, at + CLAIM_MAX) }, { notice: false }).catch(() => {
       // Claims that can't be given up expire by themselves.

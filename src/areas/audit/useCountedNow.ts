@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import type { AuditItem } from '@contract/audit';
 import type { List } from '@/components/list/useList';
 import { counted } from '@/components/list/useSelection';
-import { type Bench, decidedSince, lastDoneAt } from './bench';
 import { queue } from './ownQueue';
+import { decidedSince, lastDoneAt, type QueueState } from './queueState';
 
 /** How many the back end counted, and when it was asked. */
 export interface Count {
@@ -18,13 +18,13 @@ const AGAIN_MS = 5_000;
 
 /**
  * The list with the numbers of this moment: what is decided here leaves it at once, and the numbers of the other views
- * are read again. The rows stay as they were read, because the bench has its own.
+ * are read again. The rows stay as they were read, because the queue has its own.
  */
 export function useCountedNow(list: List<AuditItem>, count: Count | undefined): List<AuditItem> {
   const { page, selection, filters } = list;
   const known = count && count.of === page && filters.state === 'pending' ? count : undefined;
-  const decided = useOfBench((bench) => (known ? decidedSince(bench, known.askedAt) : 0));
-  const doneAt = useThrottle(useOfBench(lastDoneAt), { wait: AGAIN_MS });
+  const decided = useOfQueue((state) => (known ? decidedSince(state, known.askedAt) : 0));
+  const doneAt = useThrottle(useOfQueue(lastDoneAt), { wait: AGAIN_MS });
 
   const refreshedAt = Math.max(list.refreshedAt, doneAt);
   if (!page || !known) return { ...list, refreshedAt };
@@ -33,5 +33,5 @@ export function useCountedNow(list: List<AuditItem>, count: Count | undefined): 
 }
 
 /** Draws anew only when the number changes, not with each step through the queue. */
-const useOfBench = (number: (bench: Bench) => number): number =>
+const useOfQueue = (number: (state: QueueState) => number): number =>
   useSyncExternalStore(queue.subscribe, () => number(queue.get()));

@@ -5,8 +5,8 @@ import { useReturn } from '@/components/list/origin';
 import { reachOf } from '@/components/list/total';
 import type { List } from '@/components/list/useList';
 import { call, RequestFailure } from '@/request';
-import { append, type Bench, focusOn, follow, load, openOf, shownOf } from './bench';
 import { queue } from './ownQueue';
+import { append, focusOn, follow, load, openOf, type QueueState, shownOf } from './queueState';
 import type { Count } from './useCountedNow';
 
 /** Fetch the next rows when fewer than this are left. */
@@ -16,10 +16,10 @@ const AGAIN_MS = 15_000;
 /** How often it is read while the queue is empty. */
 const SOON_MS = 4_000;
 
-export function useQueueData(list: List<AuditItem>, bench: Bench, onCounted: (count: Count) => void) {
+export function useQueueData(list: List<AuditItem>, state: QueueState, onCounted: (count: Count) => void) {
   const { page, query, filters, pageSize, current } = list;
   const { row } = useReturn();
-  /** How many rows the back end has that are not on the bench. */
+  /** How many rows the back end has that are not in the queue. */
   const [beyond, setBeyond] = useState(0);
   const asking = useRef<AbortController>(null);
   const leaves = filters.state === 'pending';
@@ -42,7 +42,7 @@ export function useQueueData(list: List<AuditItem>, bench: Bench, onCounted: (co
   }, [page, onCounted]);
   useEffect(() => () => asking.current?.abort(), []);
 
-  const ask = async (pageNumber: number, put: (bench: Bench, items: AuditItem[], total: number) => Bench) => {
+  const ask = async (pageNumber: number, put: (state: QueueState, items: AuditItem[], total: number) => QueueState) => {
     if (!page || asking.current) return;
     asking.current = new AbortController();
     const { signal } = asking.current;
@@ -69,9 +69,9 @@ export function useQueueData(list: List<AuditItem>, bench: Bench, onCounted: (co
     void ask(current, (old, items, total) => follow(old, items, total - before <= items.length, queue.who()));
   });
 
-  const ahead = aheadOf(bench);
+  const ahead = aheadOf(state);
   const [few, none] = [ahead < FEW, ahead === 0];
-  const known = bench.order.length;
+  const known = state.order.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when `known` or `page` changes, there may be more to ask for
   useEffect(() => {
     if (few && beyond > 0) more();
@@ -84,12 +84,12 @@ export function useQueueData(list: List<AuditItem>, bench: Bench, onCounted: (co
   return { beyond, more };
 }
 
-/** How many rows of the bench the back end still counts. */
-const knownOf = ({ leaves, order, items }: Bench): number =>
+/** How many rows of the queue the back end still counts. */
+const knownOf = ({ leaves, order, items }: QueueState): number =>
   leaves ? order.filter((id) => items.get(id)?.state === 'pending').length : order.length;
 
-function aheadOf(bench: Bench): number {
-  if (bench.leaves) return openOf(bench, queue.who()).length;
-  const shown = shownOf(bench);
-  return shown.length - (bench.focus ? shown.indexOf(bench.focus) : 0);
+function aheadOf(state: QueueState): number {
+  if (state.leaves) return openOf(state, queue.who()).length;
+  const shown = shownOf(state);
+  return shown.length - (state.focus ? shown.indexOf(state.focus) : 0);
 }

@@ -4,10 +4,10 @@ import { isObject } from '@/components/draft/storage';
 import { useDraftState } from '@/components/draft/useDraft';
 import { useFormat } from '@/components/format';
 import { useTranslations } from '@/locales/useTranslations';
-import type { AuditVerdict } from './bench';
-import { isHeld } from './bench';
 import { focusedLink } from './focusedLink';
 import { queue } from './ownQueue';
+import type { AuditVerdict } from './queueState';
+import { isHeld } from './queueState';
 
 type ReasonCode = NonNullable<AuditVerdict['reasonCode']>;
 

@@ -1,9 +1,9 @@
 import { rejectReason } from '@contract/audit/enums';
 import { valuesOf } from '@contract/enum';
 import { useShortcut } from '@/components/shortcuts/useShortcut';
-import { move } from './bench';
 import { focusedLink } from './focusedLink';
 import { queue } from './ownQueue';
+import { move } from './queueState';
 import type { Verdicts } from './useVerdicts';
 
 /** The keys of the reasons: 1–8, and 9 for the last one, which needs words. */
@@ -19,11 +19,11 @@ interface Keys {
 
 const group = 'audit';
 
-export function useBenchKeys({ verdicts, onMany, onUndo, onTick }: Keys): void {
+export function useQueueKeys({ verdicts, onMany, onUndo, onTick }: Keys): void {
   const { approve, reject, rejectFor, cancel } = verdicts;
   const choosing = verdicts.choosing && !onMany;
-  useShortcut({ keys: 'j', label: 'audit.key.next', group }, () => queue.step((bench) => move(bench, 1)));
-  useShortcut({ keys: 'k', label: 'audit.key.previous', group }, () => queue.step((bench) => move(bench, -1)));
+  useShortcut({ keys: 'j', label: 'audit.key.next', group }, () => queue.step((state) => move(state, 1)));
+  useShortcut({ keys: 'k', label: 'audit.key.previous', group }, () => queue.step((state) => move(state, -1)));
   useShortcut({ keys: 'a', label: 'audit.key.approve', group }, onMany ? () => onMany('approve') : approve);
   useShortcut({ keys: 'r', label: 'audit.key.reject', group }, onMany ? () => onMany('reject') : reject);
   useReasonKeys(choosing, rejectFor);
