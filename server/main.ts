@@ -6,7 +6,7 @@ import { type Config, readConfig, StartError } from './config';
 import { failureOf } from './db/failure';
 import { STALE_MS } from './db/holder';
 import { openStorage, type Storage } from './db/open';
-import { closesWell } from './http/closesWell';
+import { gracefulClose } from './http/gracefulClose';
 import { loggable } from './lib/loggable';
 import { openBackEnd } from './openBackEnd';
 import { createLog, type Log, logOutput } from './telemetry/log';
@@ -54,7 +54,7 @@ async function close({ database, lock }: Storage): Promise<void> {
 async function serve(config: Config, storage: Storage, log: Log): Promise<void> {
   const running = new Running();
   const { app, notes } = await openBackEnd(config, storage, { log, running, tell });
-  const closeApp = closesWell(app);
+  const closeApp = gracefulClose(app);
   await app.listen({ port: config.port, host: config.host });
   /** Whoever balances the load sends nothing more, then what is under way is finished. */
   const hurry = new AbortController();

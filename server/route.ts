@@ -7,8 +7,8 @@ import { codes } from '../contract/codes';
 import { writes } from '../contract/writes';
 import type { Decryptor } from './auth/decrypt';
 import { type Admin, adminOf, noteWrite } from './auth/session';
-import { beyondOf } from './db/beyond';
 import type { Database, Db } from './db/connect';
+import { largeListsOf } from './db/largeLists';
 import { isOfReplica } from './db/replica';
 import { transact } from './db/transact';
 import { localeOf, messages, say } from './messages';
@@ -166,7 +166,7 @@ async function write<Result>(
   try {
     return await (ownTransactions ? run(db) : transact(db, run));
   } finally {
-    beyondOf(db)?.forget();
+    largeListsOf(db)?.forget();
     if (replica && admin) {
       await noteWrite(db, admin.id).catch((error) => request.log.warn(error, 'a write could not be noted'));
     }

@@ -3,7 +3,7 @@ import { codes } from '../../contract/codes';
 import { loginLog, loginThrottle, sysUser } from '../areas/sysUser/table';
 import { MINUTE_MS } from '../lib/time';
 import { onDatabase, onEveryDatabase, PASSWORD } from '../testing';
-import { cleanTries, countTry, forgetTries, networkOf, WRONG_TRIES } from './throttle';
+import { cleanTries, countAttempt, forgetAttempts, networkOf, WRONG_TRIES } from './throttle';
 
 const list = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -19,7 +19,7 @@ onDatabase({}, (server) => {
   };
   /** As a call of a wrong password is counted, without the time to hash it. */
   const tryWrong = async (account: string, ip: string) =>
-    (await countTry(server().db, await attemptOf(account, ip))) ? codes.tooManyAttempts : codes.wrongCredentials;
+    (await countAttempt(server().db, await attemptOf(account, ip))) ? codes.tooManyAttempts : codes.wrongCredentials;
   const signIn = async (account: string, ip: string) => (await server().logIn(account, PASSWORD, { ip })).code;
 
   describe('an address that tries many accounts', () => {
@@ -62,7 +62,7 @@ onDatabase({}, (server) => {
         for (const _again of list(4)) {
           expect(await tryWrong('admin', '10.0.0.1')).toBe(codes.wrongCredentials);
         }
-        await forgetTries(server().db, await attemptOf('admin', '10.0.0.1'));
+        await forgetAttempts(server().db, await attemptOf('admin', '10.0.0.1'));
       }
       expect(await signIn('admin', '10.0.0.1')).toBe(codes.success);
     });
@@ -165,7 +165,7 @@ onEveryDatabase({}, (server) => {
     const at = server().now.toISOString();
     await server().db.delete(loginThrottle);
     const waits = await Promise.all(
-      tries.map(([account, ip]) => countTry(server().db, { sysUserId: undefined, account, ip, at })),
+      tries.map(([account, ip]) => countAttempt(server().db, { sysUserId: undefined, account, ip, at })),
     );
     return waits.filter((lockedMs) => lockedMs === 0).length;
   };

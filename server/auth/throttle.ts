@@ -79,7 +79,7 @@ const isRow = ({ account, ip }: Key) => and(eq(loginThrottle.account, account), 
  * Counts an attempt before its password is checked, so that simultaneous attempts can't get past a limit. Returns how
  * long it is locked out; 0: not at all. The same for an account that does not exist.
  */
-export function countTry(db: Db, attempt: Attempt): Promise<number> {
+export function countAttempt(db: Db, attempt: Attempt): Promise<number> {
   const keys = keysOf(attempt);
   return db.transaction(async (tx) => {
     const counts: Count[] = [];
@@ -160,7 +160,7 @@ const mayForget = ({ at }: Attempt) =>
   );
 
 /** After a right password: the tries of this account from this address no longer count, wherever they were counted. */
-export async function forgetTries(db: Db, attempt: Attempt): Promise<void> {
+export async function forgetAttempts(db: Db, attempt: Attempt): Promise<void> {
   const { address, account, both } = keysOf(attempt);
   await db.transaction(async (tx) => {
     const [row] = await tx.select({ tries: loginThrottle.tries }).from(loginThrottle).where(isRow(both));

@@ -9,9 +9,8 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool } from 'pg';
 import { requireDiskSpace } from '../lib/diskSpace';
-import { Beyond, remembering } from './beyond';
 import { DatabaseFailure } from './failure';
-import { Held, Queries } from './held';
+import { LargeLists, remembering } from './largeLists';
 import {
   type AllLimits,
   IDLE_IN_TRANSACTION_MS,
@@ -23,9 +22,10 @@ import {
   SILENCE_MS,
   WITHOUT_LIMITS,
 } from './limits';
-import { patiently, STEP_LOCK_MS } from './patiently';
 import { EmbeddedClient } from './pglite';
+import { PooledClient, Queries } from './pooledClient';
 import { type OnPresence, Presence } from './presence';
+import { retryOnLock, STEP_LOCK_MS } from './retryOnLock';
 
 /** Key of the advisory lock that a process holds while it prepares a database; the other keys are in locks.ts. */
 const START_LOCK = 7_201;
@@ -115,7 +115,7 @@ export function embedded(client: EmbeddedClient, beforeWrites = async () => {}):
     await beforeWrites();
     return whole.transaction(run, config);
   };
-  const db = remembering(Object.assign(drizzlePglite(client, options), { transaction }), new Beyond());
+  const db = remembering(Object.assign(drizzlePglite(client, options), { transaction }), new LargeLists());
   return {
     kind: 'embedded',
     db,
@@ -142,8 +142,8 @@ export function openPostgres(
   name = 'fish-admin',
 ): Database {
   const presence = new Presence(onPresence);
-  const beyond = new Beyond();
-  const on = (pool: Pool, signal?: AbortSignal) => remembering(drizzleOn(pool, presence, signal), beyond);
+  const largeLists = new LargeLists();
+  const on = (pool: Pool, signal?: AbortSignal) => remembering(drizzleOn(pool, presence, signal), largeLists);
   const server = { connectionString: url, application_name: name };
   const calls = poolOf(server, limits.calls);
   const reports = poolOf(server, limits.reports);
@@ -183,7 +183,7 @@ export function openPostgres(
         beside.transaction(async (turn) => {
           await turn.execute(sql`select pg_advisory_xact_lock(${START_LOCK})`);
           const before = await unlimited(migrationsIn);
-          await patiently(() => unlimited((db) => migrateNode(db, { migrationsFolder }), STEP_LOCK_MS));
+          await retryOnLock(() => unlimited((db) => migrateNode(db, { migrationsFolder }), STEP_LOCK_MS));
           await unlimited(fill);
           return (await unlimited(migrationsIn)) - before;
         }),
@@ -245,13 +245,13 @@ export function drizzleOn(pool: Pool, presence: Presence, signal?: AbortSignal):
       new NodePgSession(new Queries(query) as unknown as Pool, dialect, undefined),
       undefined,
     );
-  const holding = <Result>(inTransaction: boolean, work: (held: Held) => Promise<Result>) =>
+  const holding = <Result>(inTransaction: boolean, work: (held: PooledClient) => Promise<Result>) =>
     presence.watch(async () => {
-      const held = await Held.take(pool, inTransaction, signal);
+      const held = await PooledClient.checkOut(pool, inTransaction, signal);
       try {
         return await work(held);
       } finally {
-        held.giveBack();
+        held.release();
       }
     });
   const db = through((config, values) => holding(false, (held) => held.query(config, values)));

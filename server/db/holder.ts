@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Holder, read } from './lockFile';
 
 /** A holder says this often that it is there. */
-export const BEAT_MS = 2000;
+export const HEARTBEAT_MS = 2000;
 /** Who has said nothing for so long is gone: much longer than a beat, because a machine may be busy. */
 export const STALE_MS = 15_000;
 const LOOK_MS = 500;

@@ -90,7 +90,7 @@ test('who has it refuses a second one in the same process, too', async () => {
 });
 
 test('it is kept fresh, also while its process does something else', async () => {
-  const lock = await lockFolder(folder, 'here', { beatMs: 20 });
+  const lock = await lockFolder(folder, 'here', { heartbeatMs: 20 });
   lock.publish('http://here');
   touch(1);
   // Nothing else ends a loop that lets nothing else happen.
@@ -105,7 +105,7 @@ test('it is kept fresh, also while its process does something else', async () =>
 test('who finds a lock of another is told, and changes and deletes nothing of it', async () => {
   let lock = { publish: (_: string) => {}, release: () => {} };
   const cause = await new Promise<Error>((onLost) => {
-    void lockFolder(folder, 'here', { beatMs: 20, onLost }).then((own) => {
+    void lockFolder(folder, 'here', { heartbeatMs: 20, onLost }).then((own) => {
       lock = own;
       leave(other);
       touch(1);

@@ -4,8 +4,8 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { StartError } from '../settingFiles';
-import { beat } from './beat';
-import { BEAT_MS, beginningOf, held, livingHolder, realm, type Watching } from './holder';
+import { heartbeat } from './heartbeat';
+import { beginningOf, HEARTBEAT_MS, held, livingHolder, realm, type Watching } from './holder';
 import { type Control, create, type Holder, read, replace } from './lockFile';
 
 export interface FolderLock {
@@ -19,7 +19,7 @@ export interface FolderLock {
 interface Options extends Watching {
   /** Called if another process has taken the folder, because this one stood still for long: it may write nothing more. */
   onLost?: (cause: Error) => void;
-  beatMs?: number;
+  heartbeatMs?: number;
 }
 
 /** Enough time for another process that took over the same stale lock to write its own. */
@@ -33,7 +33,7 @@ const lockOf = (folder: string) => join(folder, 'lock.json');
  * @throws StartError naming the holder
  */
 export async function lockFolder(folder: string, address: string, options: Options = {}): Promise<FolderLock> {
-  const { onLost = endAtOnce, beatMs = BEAT_MS, ...watching } = options;
+  const { onLost = endAtOnce, heartbeatMs = HEARTBEAT_MS, ...watching } = options;
   mkdirSync(folder, { recursive: true });
   const file = lockOf(folder);
   const id = randomUUID();
@@ -51,7 +51,7 @@ export async function lockFolder(folder: string, address: string, options: Optio
     if (!isOwn()) refuse(folder, read(file)?.holder);
   }
   held.add(id);
-  const stop = beat({ file, id, everyMs: beatMs }, () =>
+  const stop = heartbeat({ file, id, everyMs: heartbeatMs }, () =>
     onLost(new Error(`Another process has taken the data folder ${folder}.`)),
   );
   return {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { SECOND_MS } from '../lib/time';
-import { Beyond, beyondOf, remembering } from './beyond';
 import { type Database, type Db, drizzleOn, type PoolState, poolOf, type ReplicaState, stateOf } from './connect';
 import { failedBy, failureOf } from './failure';
+import { LargeLists, largeListsOf, remembering } from './largeLists';
 import { type AllLimits, LIMITS } from './limits';
 import { Presence } from './presence';
 import { rowsOf } from './rows';
@@ -56,7 +56,7 @@ export function withReplica(
   const reports = poolOf(server, limits.reports);
   const health = poolOf(server, limits.health);
   const presence = new Presence();
-  const beyond = beyondOf(database.db) ?? new Beyond();
+  const largeLists = largeListsOf(database.db) ?? new LargeLists();
   /** Where the primary's log ended when, the latest last. */
   let ends: { at: number; place: bigint }[] = [];
   let state: ReplicaState = { used: false, lagSeconds: null };
@@ -109,7 +109,7 @@ export function withReplica(
       look,
       reader: (signal, isReport, wroteUpTo) =>
         state.used && (wroteUpTo === null || placeOf(wroteUpTo) <= repeated)
-          ? remembering(drizzleOn(isReport ? reports : calls, presence, signal), beyond)
+          ? remembering(drizzleOn(isReport ? reports : calls, presence, signal), largeLists)
           : undefined,
     },
     pools: (): Record<string, PoolState> => ({

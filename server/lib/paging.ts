@@ -1,8 +1,8 @@
 import { and, type Column, getTableName, type SQL } from 'drizzle-orm';
 import { PgDialect, type PgSelect, type PgTable } from 'drizzle-orm/pg-core';
 import { TOTAL_MAX } from '../../contract/paging';
-import { beyondOf } from '../db/beyond';
 import type { Db } from '../db/connect';
+import { largeListsOf } from '../db/largeLists';
 import { among } from './filters';
 import {
   type InParts,
@@ -109,12 +109,12 @@ export const counting =
     count: Count<Totals> = async (limit) => ({ total: await db.$count(found(db, table, where, limit)) }),
   ): Count<Totals> =>
   async (limit, page) => {
-    const beyond = beyondOf(db);
-    if (limit === undefined || !beyond) return count(limit, page);
+    const largeLists = largeListsOf(db);
+    if (limit === undefined || !largeLists) return count(limit, page);
     const list = `${limit} ${inWords(table, where)}`;
-    if (beyond.has(list)) return { total: limit };
+    if (largeLists.has(list)) return { total: limit };
     const counted = await count(limit, page);
-    if (counted.total >= limit) beyond.add(list);
+    if (counted.total >= limit) largeLists.add(list);
     return counted;
   };
 

@@ -155,7 +155,7 @@ export const areasAToO: Part = {
     {
       guards: 'a refused try is kept in the log',
       file: 'server/areas/login/endpoints.ts',
-      find: "        await logTry(db, { ...attempt, outcome: 'wrongCredentials' });\n",
+      find: "        await logAttempt(db, { ...attempt, outcome: 'wrongCredentials' });\n",
       replace: '',
       tests: ['server/areas/login/login.test.ts'],
     },

@@ -19,7 +19,7 @@ export const database: Part = {
     },
     {
       guards: 'a broken connection is not given to the next',
-      file: 'server/db/held.ts',
+      file: 'server/db/pooledClient.ts',
       find: 'this.client.release(this.broken);',
       replace: 'this.client.release();',
       tests: AWAY,
@@ -27,7 +27,7 @@ export const database: Part = {
     },
     {
       guards: 'what is told of a broken transaction is why it broke',
-      file: 'server/db/held.ts',
+      file: 'server/db/pooledClient.ts',
       find: "      if (config.text === 'rollback') return NOTHING;\n      throw this.broken;\n",
       replace: '',
       tests: AWAY,
@@ -37,7 +37,7 @@ export const database: Part = {
     },
     {
       guards: 'a commit whose answer was lost may be done',
-      file: 'server/db/held.ts',
+      file: 'server/db/pooledClient.ts',
       find: "this.inTransaction ? text === 'commit' : !READS.test(text)",
       replace: 'false',
       tests: AWAY,
@@ -45,7 +45,7 @@ export const database: Part = {
     },
     {
       guards: 'a query that nobody waits for is stopped',
-      file: 'server/db/held.ts',
+      file: 'server/db/pooledClient.ts',
       find: '      cancelQuery(this.client);\n',
       replace: '',
       tests: AWAY,
@@ -163,7 +163,7 @@ export const database: Part = {
     },
     {
       guards: 'the lock of a data folder is kept fresh',
-      file: 'server/db/beat.ts',
+      file: 'server/db/heartbeat.ts',
       find: "return void writeSync(handle, '{', 0)",
       replace: 'return',
       tests: LOCK,

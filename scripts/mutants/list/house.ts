@@ -88,7 +88,7 @@ export const auth: Part = {
     {
       guards: 'a try counts before its password is looked at',
       file: 'server/areas/login/endpoints.ts',
-      find: 'const lockedMs = await countTry(db, attempt);',
+      find: 'const lockedMs = await countAttempt(db, attempt);',
       replace: 'const lockedMs = 0;',
       tests: LOGIN,
     },

@@ -147,10 +147,10 @@ export const keeping: Part = {
     },
     {
       guards: 'a migration that waits for a table lets others pass',
-      file: 'server/db/patiently.ts',
+      file: 'server/db/retryOnLock.ts',
       find: 'if (codeOf(error) !== LOCK_NOT_AVAILABLE) throw error;',
       replace: 'throw error;',
-      tests: ['server/db/patiently.test.ts'],
+      tests: ['server/db/retryOnLock.test.ts'],
       postgres: true,
     },
     {

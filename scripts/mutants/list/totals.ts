@@ -170,7 +170,7 @@ export const totals: Part = {
     {
       guards: 'what is remembered of a list is forgotten after a write',
       file: 'server/route.ts',
-      find: '    beyondOf(db)?.forget();\n',
+      find: '    largeListsOf(db)?.forget();\n',
       replace: '',
       tests: SERVER,
     },

@@ -3,14 +3,14 @@ import { codes } from '../../../contract/codes';
 import { loginCalls } from '../../../contract/login/calls';
 import { checkingPassword } from '../../auth/password';
 import { endSession } from '../../auth/session';
-import { countTry, forgetTries } from '../../auth/throttle';
+import { countAttempt, forgetAttempts } from '../../auth/throttle';
 import { transact } from '../../db/transact';
 import { Refusal } from '../../refusal';
 import type { Handlers } from '../area';
 import { sysUser } from '../sysUser/table';
 import { enter } from './enter';
 import { lockedOut } from './lockedOut';
-import { logTry } from './log';
+import { logAttempt } from './log';
 import { loginMessages } from './messages';
 
 export const loginHandlers: Handlers = (on) => {
@@ -26,19 +26,19 @@ export const loginHandlers: Handlers = (on) => {
           .where(eq(sql`lower(${sysUser.account})`, account.toLowerCase()));
         const attempt = { sysUserId: admin?.id, account, ip, userAgent: request.headers['user-agent'], at: now };
 
-        const lockedMs = await countTry(db, attempt);
+        const lockedMs = await countAttempt(db, attempt);
         if (lockedMs > 0) {
-          await logTry(db, { ...attempt, outcome: 'tooManyAttempts' });
+          await logAttempt(db, { ...attempt, outcome: 'tooManyAttempts' });
           throw lockedOut(lockedMs);
         }
         if (!(await isPassword(password, admin?.passwordHash)) || !admin) {
-          await logTry(db, { ...attempt, outcome: 'wrongCredentials' });
+          await logAttempt(db, { ...attempt, outcome: 'wrongCredentials' });
           throw new Refusal(codes.wrongCredentials, loginMessages.wrongCredentials);
         }
-        await forgetTries(db, attempt);
+        await forgetAttempts(db, attempt);
         const entered = await transact(db, (tx) => enter(tx, admin, attempt));
         if (typeof entered !== 'string') {
-          await logTry(db, { ...attempt, outcome: entered.refused });
+          await logAttempt(db, { ...attempt, outcome: entered.refused });
           throw new Refusal(codes[entered.refused], loginMessages[entered.refused]);
         }
         const { id, nickname, mustChangePassword } = admin;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { openSession } from '../../auth/session';
 import type { Db } from '../../db/connect';
 import { sysUser } from '../sysUser/table';
-import { type Attempt, logTry } from './log';
+import { type Attempt, logAttempt } from './log';
 
 type Checked = Pick<typeof sysUser.$inferSelect, 'id' | 'passwordHash'>;
 
@@ -23,7 +23,7 @@ export async function enter(
     return { refused: 'accountDisabled' };
   }
   const { at, ip } = attempt;
-  await logTry(tx, { ...attempt, outcome: 'success' });
+  await logAttempt(tx, { ...attempt, outcome: 'success' });
   await tx.update(sysUser).set({ lastLoginAt: at, lastLoginIp: ip }).where(eq(sysUser.id, id));
   return openSession(tx, id, at);
 }

@@ -4,4 +4,4 @@ import { loginHandlers } from './endpoints';
 export const login: Area = { handlers: loginHandlers, demo: () => require('./demo') as typeof import('./demo') };
 
 export { lockedOut } from './lockedOut';
-export { listTries } from './log';
+export { listAttempts } from './log';

@@ -16,7 +16,7 @@ export interface Attempt {
 }
 
 /** Logs an attempt to sign in, accepted or refused. */
-export async function logTry(db: Db, { userAgent, ...attempt }: Attempt): Promise<void> {
+export async function logAttempt(db: Db, { userAgent, ...attempt }: Attempt): Promise<void> {
   const { browser, os } = userAgent ? Bowser.parse(userAgent) : { browser: {}, os: {} };
   await db
     .insert(loginLog)
@@ -31,7 +31,7 @@ function nameOf({ name, version, versionName }: { name?: string; version?: strin
   return [name, shown].filter(Boolean).join(' ');
 }
 
-export function listTries(db: Db, query: PageQuery<'at'> & { id: string }) {
+export function listAttempts(db: Db, query: PageQuery<'at'> & { id: string }) {
   const where = eq(loginLog.sysUserId, query.id);
   const sorted = orderBy(query, { at: loginLog.at }, { sort: 'at', order: 'descend' }, loginLog.id);
   const { inBurst: _, ...columns } = getTableColumns(loginLog);

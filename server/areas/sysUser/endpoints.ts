@@ -3,7 +3,7 @@ import { countSessions, endSessionsOf } from '../../auth/session';
 import { transact } from '../../db/transact';
 import { logOperation } from '../../lib/operationLog';
 import type { Handlers } from '../area';
-import { listTries } from '../login';
+import { listAttempts } from '../login';
 import { modifyPwd, resetPwd } from './password';
 import { countSysUsersByStatus, findSysUser, listSysUsers, lockSysUser } from './queries';
 import { createSysUser, updateSysUser } from './save';
@@ -67,6 +67,6 @@ export const sysUserHandlers: Handlers = (on) => {
 
   on(sysUserCalls.logins, async ({ db, query }) => {
     await findSysUser(db, query.id);
-    return listTries(db, query);
+    return listAttempts(db, query);
   });
 };

@@ -2,7 +2,7 @@ import type { Body } from '../../../contract';
 import type { sysUserCalls } from '../../../contract/sysUser/calls';
 import { checkingPassword, checkNewPassword, hashPassword } from '../../auth/password';
 import { endSessionsOf } from '../../auth/session';
-import { countTry, forgetTries } from '../../auth/throttle';
+import { countAttempt, forgetAttempts } from '../../auth/throttle';
 import type { Db } from '../../db/connect';
 import { transact } from '../../db/transact';
 import { type Actor, logOperation } from '../../lib/operationLog';
@@ -32,7 +32,7 @@ export async function modifyPwd(db: Db, actor: Actor, body: Body<typeof sysUserC
   const attempt = { sysUserId: admin.id, account: admin.account, ip, at: now };
   // A place first: who finds none is not counted as wrong.
   await checkingPassword(async (isPassword, hash) => {
-    const lockedMs = await countTry(db, attempt);
+    const lockedMs = await countAttempt(db, attempt);
     if (lockedMs > 0) {
       throw lockedOut(lockedMs);
     }
@@ -40,7 +40,7 @@ export async function modifyPwd(db: Db, actor: Actor, body: Body<typeof sysUserC
     if (!(await isPassword(body.oldPwd, checked.passwordHash))) {
       throw invalidField('oldPwd', sysUserMessages.wrongOldPassword);
     }
-    await forgetTries(db, attempt);
+    await forgetAttempts(db, attempt);
     const passwordHash = await hash(body.newPwd);
     await transact(db, async (tx) => {
       const row = await lockSysUser(tx, admin.id);

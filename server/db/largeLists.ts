@@ -6,7 +6,7 @@ const KEPT_MS = 10_000;
 const LISTS_MAX = 1_000;
 
 /** Which lists of a database had more rows than are counted, so that not every page counts them again. */
-export class Beyond {
+export class LargeLists {
   /** By the hash of each list, whose condition may be megabytes, and in the order in which they run out. */
   private readonly until = new Map<string, number>();
 
@@ -38,12 +38,12 @@ export class Beyond {
 
 const hashOf = (list: string) => createHash('sha256').update(list).digest('base64');
 
-const all = new WeakMap<object, Beyond>();
+const all = new WeakMap<object, LargeLists>();
 
-export function remembering<Connection extends object>(db: Connection, beyond: Beyond): Connection {
-  all.set(db, beyond);
+export function remembering<Connection extends object>(db: Connection, largeLists: LargeLists): Connection {
+  all.set(db, largeLists);
   return db;
 }
 
 /** What is remembered of a database; nothing within a transaction. */
-export const beyondOf = (db: object): Beyond | undefined => all.get(db);
+export const largeListsOf = (db: object): LargeLists | undefined => all.get(db);

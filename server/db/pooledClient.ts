@@ -11,10 +11,10 @@ export class Queries {
 const READS = /^\W*select\b/i;
 
 /**
- * A connection that is taken from a pool until `giveBack`. After an error of the connection itself every query fails
+ * A connection that is taken from a pool until `release`. After an error of the connection itself every query fails
  * with that first error, a rollback is nothing to do, and the pool gets rid of the connection.
  */
-export class Held {
+export class PooledClient {
   private broken?: Error;
 
   private constructor(
@@ -24,15 +24,15 @@ export class Held {
   ) {}
 
   /** @throws DatabaseFailure if there is none to have */
-  static async take(pool: Pool, inTransaction: boolean, signal?: AbortSignal): Promise<Held> {
+  static async checkOut(pool: Pool, inTransaction: boolean, signal?: AbortSignal): Promise<PooledClient> {
     if (signal?.aborted) throw new DatabaseFailure('abandoned');
     const client = await pool.connect().catch((error: Error) => {
       throw new DatabaseFailure(isBusy(error) ? 'busy' : 'away', error);
     });
-    return new Held(client, inTransaction, signal);
+    return new PooledClient(client, inTransaction, signal);
   }
 
-  giveBack(): void {
+  release(): void {
     this.client.release(this.broken);
   }
 

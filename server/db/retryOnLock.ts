@@ -12,7 +12,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
  * Does the work again, as often as it takes, when it gave up waiting for a lock: between two tries the calls that were
  * waiting behind it go on.
  */
-export async function patiently(work: () => Promise<void>, pauseMs = PAUSE_MS): Promise<void> {
+export async function retryOnLock(work: () => Promise<void>, pauseMs = PAUSE_MS): Promise<void> {
   for (;;) {
     try {
       return await work();

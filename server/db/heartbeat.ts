@@ -21,14 +21,14 @@ const THREAD = `
     }
   }, everyMs);`;
 
-interface Beat {
+interface Heartbeat {
   file: string;
   id: string;
   everyMs: number;
 }
 
 /** Keeps a lock fresh until it is stopped, or is somebody else's: that is told. */
-export function beat(workerData: Beat, onLost: () => void): () => void {
+export function heartbeat(workerData: Heartbeat, onLost: () => void): () => void {
   const thread = new Worker(THREAD, { eval: true, workerData, execArgv: [], env: {} });
   thread.on('message', onLost);
   thread.unref();

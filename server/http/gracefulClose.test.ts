@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import fastify from 'fastify';
-import { closesWell } from './closesWell';
+import { gracefulClose } from './gracefulClose';
 
 /** A server that answers nothing, and a connection to it on which this was sent. */
 async function opened(sent: string, lastAnswersMs?: number) {
@@ -9,7 +9,7 @@ async function opened(sent: string, lastAnswersMs?: number) {
   const asked = new Promise<void>((resolve) => {
     app.get('/', () => new Promise(() => resolve()));
   });
-  const close = closesWell(app, lastAnswersMs);
+  const close = gracefulClose(app, lastAnswersMs);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
   await once(socket, 'connect');

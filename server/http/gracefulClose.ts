@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 100;
  * they would keep the process for minutes; so would somebody who does not read their answer. Answers how to close, and
  * has to be called before the server listens.
  */
-export function closesWell(app: FastifyInstance, lastAnswersMs = LAST_ANSWERS_MS): () => Promise<void> {
+export function gracefulClose(app: FastifyInstance, lastAnswersMs = LAST_ANSWERS_MS): () => Promise<void> {
   const unused = new Set<Socket>();
   app.server.on('connection', (socket) => {
     unused.add(socket);

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { createTestPostgres, postgresUrl } from '../testDatabase';
-import { patiently } from './patiently';
+import { retryOnLock } from './retryOnLock';
 
 for (const url of postgresUrl ? [postgresUrl] : []) {
   test('a change of a table that is being read waits without holding up others, and is made in the end', async () => {
@@ -13,7 +13,7 @@ for (const url of postgresUrl ? [postgresUrl] : []) {
     await reading.query('begin; lock table pond in access share mode');
 
     let tries = 0;
-    const change = patiently(async () => {
+    const change = retryOnLock(async () => {
       tries += 1;
       await drizzle(changing).execute('alter table pond add column water text');
     }, 1);
@@ -28,5 +28,5 @@ for (const url of postgresUrl ? [postgresUrl] : []) {
 
 test('what else goes wrong is told at once', async () => {
   const broken = Object.assign(new Error('syntax'), { code: '42601' });
-  await expect(patiently(() => Promise.reject(broken))).rejects.toBe(broken);
+  await expect(retryOnLock(() => Promise.reject(broken))).rejects.toBe(broken);
 });
