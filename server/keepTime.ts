@@ -12,7 +12,7 @@ import { cleanRecords } from './delivery/clean';
 import type { Gateway } from './delivery/gateway';
 import { loggedSending } from './delivery/loggedSending';
 import { recordingGateway } from './delivery/recordingGateway';
-import type { Way } from './delivery/sending';
+import type { Channel } from './delivery/sending';
 import { MINUTE_MS } from './lib/time';
 import { cleanOld, type Retention } from './retention';
 import { Running } from './telemetry/running';
@@ -60,15 +60,17 @@ export async function keepTime(
   const missed = Object.entries(areas).flatMap(([name, { advance }]) =>
     advance ? [clockOf(name, EVERY_MS, () => advance(db, now()))] : [],
   );
-  const ways: Way[] = [
+  const channels: Channel[] = [
     { kind: 'push', sending: loggedSending('push', pushSending, app.log), gateway: pushGateway },
     { kind: 'message', sending: loggedSending('message', messageSending, app.log), gateway: recordingGateway },
   ];
   const clocks = [
     ...missed,
     // The app does not wait for the first tick of these, because a gateway may take long to answer.
-    ...ways.map((way) =>
-      clockOf(way.kind, DELIVER_EVERY_MS, () => advanceDeliveries(db, way, { now, onError: onErrorOf(way.kind) })),
+    ...channels.map((channel) =>
+      clockOf(channel.kind, DELIVER_EVERY_MS, () =>
+        advanceDeliveries(db, channel, { now, onError: onErrorOf(channel.kind) }),
+      ),
     ),
     clockOf('cleanRecords', MINUTE_MS, () => cleanRecords(db, now())),
     clockOf('cleanTries', MINUTE_MS, () => cleanTries(db, now())),

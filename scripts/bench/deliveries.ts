@@ -4,7 +4,7 @@ import { advanceDeliveries } from '../../server/delivery/advance';
 import { recordingGateway } from '../../server/delivery/recordingGateway';
 import type { Stage } from './stage';
 
-const way = { kind: 'message', sending: messageSending, gateway: recordingGateway } as const;
+const channel = { kind: 'message', sending: messageSending, gateway: recordingGateway } as const;
 const options = {
   now: () => new Date().toISOString(),
   onError(error: unknown) {
@@ -28,7 +28,7 @@ export async function measureDelivery({ app, token, db }: Calls): Promise<{ reci
   await call(messageCalls.send, { id, version });
 
   const begun = performance.now();
-  while (await advanceDeliveries(db, way, options));
+  while (await advanceDeliveries(db, channel, options));
   const seconds = (performance.now() - begun) / 1000;
   const [, url] = messageCalls.detail.split(' ');
   const answer = await app.inject({ method: 'GET', url, query: { id }, headers: { atoken: token } });

@@ -4,7 +4,7 @@ import { transact } from '../db/transact';
 import { isBefore, shift } from '../lib/time';
 import { begin } from './begin';
 import { leaveOut } from './leaveOut';
-import type { Sending, Way } from './sending';
+import type { Channel, Sending } from './sending';
 import { serveBatch } from './serve';
 import { deliveryJob } from './table';
 import { tally } from './tally';
@@ -23,11 +23,11 @@ const WAIT_AFTER_ERROR_MS = 10_000;
  * Performs one step of each due job of a kind, with one batch of recipients per job. Returns whether there is more to
  * do at once. Any number of processes may run it.
  */
-export async function advanceDeliveries(db: Db, way: Way, { now, onError }: Options): Promise<boolean> {
+export async function advanceDeliveries(db: Db, channel: Channel, { now, onError }: Options): Promise<boolean> {
   let more = false;
-  for (const job of await dueJobs(db, way.kind, now())) {
+  for (const job of await dueJobs(db, channel.kind, now())) {
     try {
-      more = (await advanceJob(db, way, job, now)) || more;
+      more = (await advanceJob(db, channel, job, now)) || more;
     } catch (error) {
       onError(error);
       const dueAt = shift(now(), WAIT_AFTER_ERROR_MS);
@@ -37,7 +37,7 @@ export async function advanceDeliveries(db: Db, way: Way, { now, onError }: Opti
   return more;
 }
 
-const dueJobs = (db: Db, kind: Way['kind'], now: string) =>
+const dueJobs = (db: Db, kind: Channel['kind'], now: string) =>
   db
     .select()
     .from(deliveryJob)
@@ -50,14 +50,14 @@ const dueJobs = (db: Db, kind: Way['kind'], now: string) =>
     )
     .orderBy(asc(deliveryJob.dueAt), asc(deliveryJob.id));
 
-async function advanceJob(db: Db, way: Way, job: Job, now: () => string): Promise<boolean> {
+async function advanceJob(db: Db, channel: Channel, job: Job, now: () => string): Promise<boolean> {
   if (job.state === 'running' && !isExpired(job, now())) {
-    return (await serveBatch(db, way, job, now)) > 0;
+    return (await serveBatch(db, channel, job, now)) > 0;
   }
   const begun = await transact(db, async (tx) => {
     const unfinished = and(eq(deliveryJob.id, job.id), isNull(deliveryJob.finishedAt));
     const [held] = await tx.select().from(deliveryJob).where(unfinished).for('no key update', { skipLocked: true });
-    return held && turn(tx, way.sending, held, now());
+    return held && turn(tx, channel.sending, held, now());
   });
   return begun ?? false;
 }

@@ -47,18 +47,18 @@ onEveryDatabase({}, (server) => {
   const progress = () => findProgress(db(), targetId);
   const copies = () => db().select().from(delivery).orderBy(delivery.id);
   const meant = () => db().$count(user, ne(statusAt(now), 'banned'));
-  const wayOf = (gateway: Gateway, sending = someSending()) => ({ kind, sending, gateway }) as const;
+  const channelOf = (gateway: Gateway, sending = someSending()) => ({ kind, sending, gateway }) as const;
 
   test('everyone who is not banned gets it once, with their own values, and it ends once', async () => {
     const recipients = await meant();
     expect(recipients).toBeLessThan(await db().$count(user));
-    const way = wayOf({ ...recordingGateway, atOnce: 7 });
+    const channel = channelOf({ ...recordingGateway, atOnce: 7 });
     await open();
-    await work(db(), way, clock);
+    await work(db(), channel, clock);
     const counts = { recipients, sent: recipients, failed: 0, skipped: 0, opened: 0 };
     expect(await progress()).toEqual(counts);
-    expect(way.sending.begin).toHaveBeenCalledTimes(1);
-    expect(way.sending.finish.mock.calls.map(([, ...told]) => told)).toEqual([[targetId, counts, start]]);
+    expect(channel.sending.begin).toHaveBeenCalledTimes(1);
+    expect(channel.sending.finish.mock.calls.map(([, ...told]) => told)).toEqual([[targetId, counts, start]]);
     const read = await db()
       .select({ id: user.id, payload: recordedDelivery.payload, nickname: user.nickname })
       .from(recordedDelivery)
@@ -78,14 +78,14 @@ onEveryDatabase({}, (server) => {
     const numbers = listed.map(({ number }) => number);
     const sending = someSending({ kind: 'list', days: null, numbers });
     await open({ dueAt: shift(start, MINUTE_MS) });
-    await work(db(), wayOf(recordingGateway, sending), clock);
+    await work(db(), channelOf(recordingGateway, sending), clock);
     expect(await progress()).toMatchObject({ recipients: 0 });
     await db()
       .update(user)
       .set({ status: 'banned' })
       .where(eq(user.number, numbers[0] ?? 0));
     pass(MINUTE_MS);
-    await work(db(), wayOf(recordingGateway, sending), clock);
+    await work(db(), channelOf(recordingGateway, sending), clock);
     expect(await progress()).toMatchObject({ recipients: 1, sent: 1 });
     await db()
       .update(user)
@@ -97,21 +97,21 @@ onEveryDatabase({}, (server) => {
     ['nobody is meant', {}],
     ['it expired before it began', { expiresAt: start }],
   ])('where %s it ends with nothing sent', async (_, times) => {
-    const way = wayOf(recordingGateway, someSending({ kind: 'list', days: null, numbers: [1] }));
+    const channel = channelOf(recordingGateway, someSending({ kind: 'list', days: null, numbers: [1] }));
     await open(times);
-    await work(db(), way, clock);
-    expect(way.sending.begin).toHaveBeenCalledTimes('expiresAt' in times ? 0 : 1);
-    expect(way.sending.finish).toHaveBeenCalledTimes(1);
+    await work(db(), channel, clock);
+    expect(channel.sending.begin).toHaveBeenCalledTimes('expiresAt' in times ? 0 : 1);
+    expect(channel.sending.finish).toHaveBeenCalledTimes(1);
     expect(await progress()).toMatchObject({ recipients: 0, sent: 0, skipped: 0 });
   });
 
   test('while the gateway is down all wait longer and longer, and once it is back all get it', async () => {
     let isDown = true;
     const gateway = someGateway(() => (isDown ? AGAIN : SENT));
-    const way = wayOf(gateway);
+    const channel = channelOf(gateway);
     await open();
     for (let minute = 0; minute < 10; minute += 1) {
-      await work(db(), way, clock);
+      await work(db(), channel, clock);
       pass(MINUTE_MS);
     }
     const recipients = await meant();
@@ -121,18 +121,18 @@ onEveryDatabase({}, (server) => {
 
     isDown = false;
     pass(HOUR_MS);
-    await work(db(), way, clock);
+    await work(db(), channel, clock);
     expect(await progress()).toMatchObject({ sent: recipients, failed: 0 });
-    expect(way.sending.finish).toHaveBeenCalledTimes(1);
+    expect(channel.sending.finish).toHaveBeenCalledTimes(1);
   });
 
   test('a gateway that is down is asked by one batch, and by no other before the wait of that one is over', async () => {
     const gateway = someGateway(() => AGAIN, 5);
     await open();
-    await work(db(), wayOf(gateway), clock);
+    await work(db(), channelOf(gateway), clock);
     expect(gateway.handed).toHaveLength(5);
     pass(MINUTE_MS);
-    await work(db(), wayOf(gateway), clock);
+    await work(db(), channelOf(gateway), clock);
     expect(gateway.handed).toHaveLength(10);
   });
 
@@ -141,7 +141,7 @@ onEveryDatabase({}, (server) => {
       throw new Error('broken');
     });
     await open();
-    await work(db(), wayOf(gateway), clock);
+    await work(db(), channelOf(gateway), clock);
     expect(await progress()).toMatchObject({ sent: 0, failed: 0 });
     const tried = (await copies()).filter(({ attempts }) => attempts > 0);
     expect(tried).toHaveLength(gateway.handed.length);
@@ -161,12 +161,12 @@ onEveryDatabase({}, (server) => {
     };
     const gateway = someGateway(({ userId }) => answers[userId] ?? SENT);
     await open();
-    await work(db(), wayOf(gateway), clock);
+    await work(db(), channelOf(gateway), clock);
     const recipients = await meant();
     expect(await progress()).toMatchObject({ sent: recipients - 2, failed: 1 });
     for (let hour = 0; hour < ATTEMPTS_MAX; hour += 1) {
       pass(HOUR_MS);
-      await work(db(), wayOf(gateway), clock);
+      await work(db(), channelOf(gateway), clock);
     }
     expect(await progress()).toMatchObject({ sent: recipients - 2, failed: 2 });
     const failed = (await copies()).filter(({ state }) => state === 'failed');
@@ -184,10 +184,10 @@ onEveryDatabase({}, (server) => {
     async (how) => {
       let answer: (outcome: Outcome) => void = () => {};
       const gateway = someGateway(() => new Promise((resolve) => (answer = resolve)), 1);
-      const way = wayOf(gateway);
+      const channel = channelOf(gateway);
       await open({ expiresAt: shift(start, 1000) });
-      await advanceDeliveries(db(), way, { now: clock, onError: fail });
-      const underWay = advanceDeliveries(db(), way, { now: clock, onError: fail });
+      await advanceDeliveries(db(), channel, { now: clock, onError: fail });
+      const underWay = advanceDeliveries(db(), channel, { now: clock, onError: fail });
       while (gateway.handed.length === 0) await new Promise(setImmediate);
 
       const recipients = await meant();
@@ -195,15 +195,15 @@ onEveryDatabase({}, (server) => {
         expect(await db().transaction((tx) => cancelJob(tx, targetId, now))).toMatchObject({ skipped: recipients - 1 });
       } else {
         pass(1000);
-        await work(db(), way, clock);
+        await work(db(), channel, clock);
         expect(await progress()).toMatchObject({ sent: 0, skipped: recipients - 1 });
       }
       answer(SENT);
       await underWay;
-      await work(db(), way, clock);
+      await work(db(), channel, clock);
       expect(await progress()).toMatchObject({ recipients, sent: 1, skipped: recipients - 1 });
       expect(gateway.handed).toHaveLength(1);
-      expect(way.sending.finish).toHaveBeenCalledTimes(how === 'cancelled' ? 0 : 1);
+      expect(channel.sending.finish).toHaveBeenCalledTimes(how === 'cancelled' ? 0 : 1);
       expect((await db().select().from(deliveryJob))[0]?.finishedAt).toBe(now);
     },
   );
@@ -211,15 +211,15 @@ onEveryDatabase({}, (server) => {
   test('a sending that was cancelled while a gateway that is down had a batch in hand ends at once', async () => {
     let answer: (outcome: Outcome) => void = () => {};
     const gateway = someGateway(() => new Promise((resolve) => (answer = resolve)), 1);
-    const way = wayOf(gateway);
+    const channel = channelOf(gateway);
     await open();
-    await advanceDeliveries(db(), way, { now: clock, onError: fail });
-    const underWay = advanceDeliveries(db(), way, { now: clock, onError: fail });
+    await advanceDeliveries(db(), channel, { now: clock, onError: fail });
+    const underWay = advanceDeliveries(db(), channel, { now: clock, onError: fail });
     while (gateway.handed.length === 0) await new Promise(setImmediate);
     await db().transaction((tx) => cancelJob(tx, targetId, now));
     answer({ ...AGAIN, afterMs: HOUR_MS });
     await underWay;
-    await work(db(), way, clock);
+    await work(db(), channel, clock);
     const recipients = await meant();
     expect(await progress()).toMatchObject({ recipients, sent: 0, failed: 0, skipped: recipients });
     expect((await db().select().from(deliveryJob))[0]?.finishedAt).toBe(now);
@@ -229,17 +229,17 @@ onEveryDatabase({}, (server) => {
     const answers: ((outcome: Outcome) => void)[] = [];
     const ended = someGateway(() => new Promise((resolve) => answers.push(resolve)), 3);
     await open();
-    await advanceDeliveries(db(), wayOf(ended), { now: clock, onError: fail });
-    const late = advanceDeliveries(db(), wayOf(ended), { now: clock, onError: fail });
+    await advanceDeliveries(db(), channelOf(ended), { now: clock, onError: fail });
+    const late = advanceDeliveries(db(), channelOf(ended), { now: clock, onError: fail });
     while (answers.length < 3) await new Promise(setImmediate);
 
     const next = someGateway(() => SENT);
-    const way = wayOf(next);
-    await work(db(), way, clock);
+    const channel = channelOf(next);
+    await work(db(), channel, clock);
     const recipients = await meant();
     expect(await progress()).toMatchObject({ sent: recipients - 3 });
     pass(MINUTE_MS);
-    await work(db(), way, clock);
+    await work(db(), channel, clock);
     const counts = { recipients, sent: recipients, failed: 0, skipped: 0 };
     expect(await progress()).toMatchObject(counts);
     const names = (parcels: { deliveryId: string | null }[]) => parcels.map(({ deliveryId }) => deliveryId);
@@ -248,18 +248,18 @@ onEveryDatabase({}, (server) => {
     for (const answer of answers) answer({ state: 'failed', error: 'late' });
     await late;
     expect(await progress()).toMatchObject(counts);
-    expect(way.sending.finish).toHaveBeenCalledTimes(1);
+    expect(channel.sending.finish).toHaveBeenCalledTimes(1);
   });
 
   test('what was in hand when the server ended and is cancelled then may have arrived: it has failed, not been skipped', async () => {
     const ended = someGateway(() => new Promise<Outcome>(() => {}), 3);
     await open();
-    await advanceDeliveries(db(), wayOf(ended), { now: clock, onError: fail });
-    void advanceDeliveries(db(), wayOf(ended), { now: clock, onError: fail });
+    await advanceDeliveries(db(), channelOf(ended), { now: clock, onError: fail });
+    void advanceDeliveries(db(), channelOf(ended), { now: clock, onError: fail });
     while (ended.handed.length < 3) await new Promise(setImmediate);
     await db().transaction((tx) => cancelJob(tx, targetId, now));
     pass(MINUTE_MS);
-    await work(db(), wayOf(ended), clock);
+    await work(db(), channelOf(ended), clock);
     const recipients = await meant();
     expect(await progress()).toMatchObject({ recipients, sent: 0, failed: 3, skipped: recipients - 3 });
   });
@@ -274,7 +274,7 @@ onEveryDatabase({}, (server) => {
     await open();
     await openJob(db(), { kind, targetId: fine, dueAt: start, expiresAt: null });
     const told = jest.fn<void, [unknown]>();
-    await work(db(), wayOf(recordingGateway, sending), clock, told);
+    await work(db(), channelOf(recordingGateway, sending), clock, told);
     expect(told.mock.calls).toEqual([[new Error('no such push')]]);
     expect(await findProgress(db(), fine)).toMatchObject({ sent: await meant() });
     expect(await findProgress(db(), broken)).toMatchObject({ recipients: 0 });

@@ -1,8 +1,8 @@
 import type { Log } from '../telemetry/log';
-import type { Sending, Way } from './sending';
+import type { Channel, Sending } from './sending';
 
 /** A kind of sending that logs when one begins and ends: how many, and never to whom or what. */
-export const loggedSending = (kind: Way['kind'], sending: Sending, log: Log): Sending => ({
+export const loggedSending = (kind: Channel['kind'], sending: Sending, log: Log): Sending => ({
   ...sending,
   async begin(tx, targetId, now) {
     const audience = await sending.begin(tx, targetId, now);

@@ -21,7 +21,7 @@ export interface Sending {
   finish(tx: Db, targetId: string, progress: Progress, now: string): Promise<void>;
 }
 
-export interface Way {
+export interface Channel {
   kind: 'push' | 'message';
   sending: Sending;
   gateway: Gateway;

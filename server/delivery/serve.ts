@@ -5,7 +5,7 @@ import { transact } from '../db/transact';
 import type { Outcome, Parcel } from './gateway';
 import { handOver } from './handOver';
 import { findRecipients } from './recipient';
-import type { Way } from './sending';
+import type { Channel } from './sending';
 import { settle } from './settle';
 import { type Taken, take } from './take';
 
@@ -19,20 +19,26 @@ interface Job {
  * workers may serve one job. A gateway that writes in the transaction does all of it in one transaction; for any other
  * gateway the leases are stored first, and nothing is locked while it works.
  */
-export function serveBatch(db: Db, way: Way, job: Job, now: () => string): Promise<number> {
+export function serveBatch(db: Db, channel: Channel, job: Job, now: () => string): Promise<number> {
   const serve = async (on: Db) => {
-    const { by, taken } = await transact(on, (tx) => take(tx, job.id, way.gateway.atOnce, now()));
+    const { by, taken } = await transact(on, (tx) => take(tx, job.id, channel.gateway.atOnce, now()));
     if (taken.length > 0) {
-      const outcomes = await deliver(on, way, job, taken, now());
+      const outcomes = await deliver(on, channel, job, taken, now());
       const batch = { jobId: job.id, by, taken, outcomes };
-      await transact(on, (tx) => settle(tx, batch, now(), way.sending));
+      await transact(on, (tx) => settle(tx, batch, now(), channel.sending));
     }
     return taken.length;
   };
-  return way.gateway.inTransaction ? transact(db, serve) : serve(db);
+  return channel.gateway.inTransaction ? transact(db, serve) : serve(db);
 }
 
-async function deliver(db: Db, { sending, gateway }: Way, job: Job, taken: Taken[], now: string): Promise<Outcome[]> {
+async function deliver(
+  db: Db,
+  { sending, gateway }: Channel,
+  job: Job,
+  taken: Taken[],
+  now: string,
+): Promise<Outcome[]> {
   const write = await sending.write(db, job.targetId);
   const ids = taken.map(({ userId }) => userId);
   const byId = new Map((await findRecipients(db, inArray(user.id, ids))).map((found) => [found.id, found]));

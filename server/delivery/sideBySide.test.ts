@@ -20,10 +20,10 @@ onEveryDatabase({}, (server) => {
     const { db } = server();
     const sending = someSending();
     await openJob(db, { kind: 'push', targetId, dueAt: now(), expiresAt: null });
-    const way = { kind: 'push', sending, gateway } as const;
-    await Promise.all(Array.from({ length: 4 }, () => work(db, way, now)));
+    const channel = { kind: 'push', sending, gateway } as const;
+    await Promise.all(Array.from({ length: 4 }, () => work(db, channel, now)));
     // A worker skips the copies that others hold.
-    await work(db, way, now);
+    await work(db, channel, now);
     const [job] = await db.select().from(deliveryJob).where(eq(deliveryJob.targetId, targetId));
     expect(job).toMatchObject({ state: 'done', sent: job?.recipients, failed: 0, skipped: 0 });
     expect(sending.begin).toHaveBeenCalledTimes(1);
@@ -49,9 +49,9 @@ onEveryDatabase({}, (server) => {
   test('cancelled for very many: the first are left out at once, the rest by the clock, and nobody is served', async () => {
     const { db } = server();
     const gateway = someGateway(() => ({ state: 'sent' }));
-    const way = { kind: 'push', sending: someSending(), gateway } as const;
+    const channel = { kind: 'push', sending: someSending(), gateway } as const;
     await openJob(db, { kind: 'push', targetId: '3', dueAt: now(), expiresAt: null });
-    await advanceDeliveries(db, way, { now, onError: () => undefined });
+    await advanceDeliveries(db, channel, { now, onError: () => undefined });
     const [job] = await db.select().from(deliveryJob).where(eq(deliveryJob.targetId, '3'));
     const { id = '', recipients = 0 } = job ?? {};
     expect(recipients).toBeGreaterThan(LEFT_OUT_AT_ONCE);
@@ -60,7 +60,7 @@ onEveryDatabase({}, (server) => {
     expect(progress).toMatchObject({ recipients, skipped: LEFT_OUT_AT_ONCE });
     // As a worker does that read the job before.
     expect(await db.transaction((tx) => take(tx, id, 10, now()))).toMatchObject({ taken: [] });
-    await work(db, way, now);
+    await work(db, channel, now);
     expect(await findProgress(db, '3')).toMatchObject({ skipped: recipients, sent: 0 });
     expect(gateway.handed).toEqual([]);
   });

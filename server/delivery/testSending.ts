@@ -4,7 +4,7 @@ import { user } from '../areas/user/table';
 import type { Db } from '../db/connect';
 import { advanceDeliveries } from './advance';
 import type { Gateway, Outcome, Parcel } from './gateway';
-import type { Sending, Way } from './sending';
+import type { Channel, Sending } from './sending';
 
 export const everyone: Audience = { kind: 'all', days: null, numbers: null };
 
@@ -56,11 +56,11 @@ export async function addUsers(db: Db, count: number, at: string): Promise<void>
 /** Works until there is nothing to do now. */
 export async function work(
   db: Db,
-  way: Way,
+  channel: Channel,
   now: () => string,
   onError: (error: unknown) => void = rethrow,
 ): Promise<void> {
-  while (await advanceDeliveries(db, way, { now, onError }));
+  while (await advanceDeliveries(db, channel, { now, onError }));
 }
 
 const rethrow = (error: unknown) => {

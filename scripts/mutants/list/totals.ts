@@ -150,15 +150,15 @@ export const totals: Part = {
       tests: ['server/areas/order/kept.test.ts'],
     },
     {
-      guards: 'of a keyword that is in very many, the rows of all ways are there',
-      file: 'server/lib/ways.ts',
-      find: "if (named === 'many') return findsMany(id, keyword, ways);",
-      replace: "if (named === 'many') return findsMany(id, keyword, ways.slice(0, 1));",
+      guards: 'of a keyword that is in very many, the rows of all matches are there',
+      file: 'server/lib/keyword.ts',
+      find: "if (named === 'many') return filterOfMany(id, keyword, matches);",
+      replace: "if (named === 'many') return filterOfMany(id, keyword, matches.slice(0, 1));",
       tests: ['server/areas/order/many.test.ts', 'server/areas/wish/many.test.ts', 'server/areas/audit/many.test.ts'],
     },
     {
-      guards: 'a keyword finds by each of its ways',
-      file: 'server/lib/ways.ts',
+      guards: 'a keyword finds by each of its matches',
+      file: 'server/lib/keyword.ts',
       find: '    if (named) found.push(named);',
       replace: '    if (named && !found.length) found.push(named);',
       tests: [

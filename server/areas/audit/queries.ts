@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import type { AuditItem, auditQuery, auditSelection } from '../../../contract/audit';
 import type { Db } from '../../db/connect';
 import { between, contains, containsIndexed, countWhere, oneOf, selected } from '../../lib/filters';
+import { findByKeyword, type KeywordMatch, matchesAny, unlessMany } from '../../lib/keyword';
 import { type Count, counting, orderBy, type PageQuery, readPageById } from '../../lib/paging';
 import { isUserBy, userIdsBy } from '../../lib/userIdsBy';
-import { byWays, find, unlessMany, type Way } from '../../lib/ways';
 import { notFound } from '../../refusal';
 import { room } from '../room/table';
 import { heldByOther, items } from './columns';
@@ -19,7 +19,7 @@ type Sort = NonNullable<Query['sort']>;
 const named = (which: SQL) => sql`select ${auditItem.id} from ${auditItem} where ${which}`;
 
 /** A keyword matches a part of what was submitted, the room it is about, or the user. */
-const waysBy = (keyword: string): Way[] => [
+const matchesBy = (keyword: string): KeywordMatch[] => [
   ...[auditItem.title, auditItem.text].map((text) => ({
     ids: named(containsIndexed(text, keyword)),
     is: contains(text, keyword),
@@ -41,7 +41,7 @@ const cameBefore = (decidedTo: string) => sql`${auditItem.submittedAt} <= ${deci
 /** `named`: what the keyword finds, if it was looked for. */
 function matching(query: Filters, named?: SQL) {
   return and(
-    query.keyword ? (named ?? byWays(auditItem.id, waysBy(query.keyword))) : undefined,
+    query.keyword ? (named ?? matchesAny(auditItem.id, matchesBy(query.keyword))) : undefined,
     oneOf(auditItem.kind, query.kind),
     oneOf(auditItem.state, query.state),
     oneOf(auditItem.priority, query.priority),
@@ -89,7 +89,7 @@ export function pageOfItems(
 }
 
 export async function listAudits(db: Db, query: Query, now: string) {
-  const named = await find(db, auditItem.id, query.keyword, waysBy);
+  const named = await findByKeyword(db, auditItem.id, query.keyword, matchesBy);
   return pageOfItems(db, query, {
     where: matching(query, named?.page),
     count: unlessMany(named?.many, query, counting(db, auditItem, matching(query, named?.all))),

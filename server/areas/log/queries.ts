@@ -5,8 +5,8 @@ import type { LogEntry, logQuery, logSelection } from '../../../contract/log';
 import { loginOutcome } from '../../../contract/sysUser/enums';
 import type { Db } from '../../db/connect';
 import { between, contains, containsIndexed, countWhere, oneOf, selected } from '../../lib/filters';
+import { findAmongLatest, type KeywordMatch, matchesAny } from '../../lib/keyword';
 import { counting, orderBy, readPageById } from '../../lib/paging';
-import { byWays, findAmongLatest, type Way } from '../../lib/ways';
 import { loginLog } from '../sysUser/table';
 import { failuresNear } from './bursts';
 
@@ -14,7 +14,7 @@ type Query = z.output<typeof logQuery>;
 type Selection = z.output<typeof logSelection>;
 
 /** A keyword matches a part of the account. */
-const waysBy = (keyword: string): Way[] => [
+const matchesBy = (keyword: string): KeywordMatch[] => [
   {
     ids: sql`select ${loginLog.id} from ${loginLog} where ${containsIndexed(loginLog.account, keyword)}`,
     is: contains(loginLog.account, keyword),
@@ -24,7 +24,7 @@ const waysBy = (keyword: string): Way[] => [
 /** `named`: what the keyword finds, if it was looked for. */
 const matching = (query: NonNullable<Selection['filter']>, named?: SQL) =>
   and(
-    query.keyword ? (named ?? byWays(loginLog.id, waysBy(query.keyword))) : undefined,
+    query.keyword ? (named ?? matchesAny(loginLog.id, matchesBy(query.keyword))) : undefined,
     oneOf(loginLog.outcome, query.outcome),
     query.ip ? eq(loginLog.ip, query.ip) : undefined,
     query.sysUserId === undefined ? undefined : eq(loginLog.sysUserId, query.sysUserId),
@@ -36,7 +36,12 @@ const { inBurst: burst, ...columns } = getTableColumns(loginLog);
 const { at, account, ip } = columns;
 
 export async function listEntries(db: Db, query: Query) {
-  const named = await findAmongLatest(db, { table: loginLog, by: loginLog.at, id: loginLog.id }, query.keyword, waysBy);
+  const named = await findAmongLatest(
+    db,
+    { table: loginLog, by: loginLog.at, id: loginLog.id },
+    query.keyword,
+    matchesBy,
+  );
   const where = matching(query, named?.page);
   const sorted = orderBy(query, { at, account, ip }, { sort: 'at', order: 'descend' }, loginLog.id);
   const ids = db.select({ id: loginLog.id, cursor: sorted.cursor }).from(loginLog).$dynamic();

@@ -5,8 +5,8 @@ import type { Operation, operationEndpoints } from '../../../contract/operation'
 import type { operationCalls } from '../../../contract/operation.calls';
 import type { Db } from '../../db/connect';
 import { between, contains, containsIndexed, oneOf } from '../../lib/filters';
+import { findAmongLatest, type KeywordMatch, matchesAny } from '../../lib/keyword';
 import { counting, orderBy, readPageById } from '../../lib/paging';
-import { byWays, findAmongLatest, type Way } from '../../lib/ways';
 import { sysUser } from '../sysUser/table';
 import { operation } from './table';
 
@@ -20,7 +20,7 @@ const operations = (db: Db) =>
 type Query = z.output<(typeof operationEndpoints)[typeof operationCalls.pageList]['query']>;
 
 /** A keyword matches a part of the reason, or of the name of what was worked on. */
-const waysBy = (keyword: string): Way[] =>
+const matchesBy = (keyword: string): KeywordMatch[] =>
   [operation.reason, operation.targetName].map((text) => ({
     ids: sql`select ${operation.id} from ${operation} where ${containsIndexed(text, keyword)}`,
     is: contains(text, keyword),
@@ -29,7 +29,7 @@ const waysBy = (keyword: string): Way[] =>
 /** `named`: what the keyword finds, if it was looked for. */
 const matching = (query: Query, named?: SQL) =>
   and(
-    query.keyword ? (named ?? byWays(operation.id, waysBy(query.keyword))) : undefined,
+    query.keyword ? (named ?? matchesAny(operation.id, matchesBy(query.keyword))) : undefined,
     oneOf(operation.action, query.action),
     oneOf(operation.targetType, query.targetType),
     query.targetId ? eq(operation.targetId, query.targetId) : undefined,
@@ -50,7 +50,7 @@ export async function listOperations(db: Db, query: Query) {
     db,
     { table: operation, by: operation.at, id: operation.id },
     query.keyword,
-    waysBy,
+    matchesBy,
   );
   const where = matching(query, named?.page);
   const sorted = orderBy(query, { at: operation.at }, { sort: 'at', order: 'descend' }, operation.id);

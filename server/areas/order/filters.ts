@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { toMinor } from '../../../contract/money.enums';
 import type { orderSelection } from '../../../contract/order';
 import { between, digitsOf, NUMBER, oneOf, startsWith } from '../../lib/filters';
+import { type KeywordMatch, matchesAny } from '../../lib/keyword';
 import { hundredths } from '../../lib/money';
 import { isUserBy, userIdsBy } from '../../lib/userIdsBy';
-import { byWays, type Way } from '../../lib/ways';
 import { order, orderItem } from './table';
 
 export type OrderSelection = z.output<typeof orderSelection>;
@@ -18,13 +18,13 @@ const lines = (which: SQL) =>
  * A keyword matches the number of an order, of one of its lines, of its user or payment, or a nickname. In a list of
  * lines, `of` names lines by a condition on lines or on orders.
  */
-export function waysBy(keyword: string, of: Naming = orders): Way[] {
-  const way = (which: SQL): Way => ({ ids: of.order(which), is: of.isOrder(which) });
+export function matchesBy(keyword: string, of: Naming = orders): KeywordMatch[] {
+  const match = (which: SQL): KeywordMatch => ({ ids: of.order(which), is: of.isOrder(which) });
   const ofUser = { ids: of.user(sql`in (${userIdsBy(keyword)})`), is: isUserBy(of.userId, keyword) };
-  const ofPayment = way(startsWith(order.channelNumber, keyword));
+  const ofPayment = match(startsWith(order.channelNumber, keyword));
   if (!NUMBER.test(keyword)) return [ofPayment, ofUser];
   const ofLine = startsWith(digitsOf(orderItem.number), keyword);
-  const ofNumber = way(startsWith(digitsOf(order.number), keyword));
+  const ofNumber = match(startsWith(digitsOf(order.number), keyword));
   return [ofPayment, ofNumber, { ids: of.line(ofLine), is: of.isLine(ofLine) }, ofUser];
 }
 
@@ -60,7 +60,7 @@ function byAmount({ amountFrom, amountTo }: Filters) {
 /** `named`: what the keyword finds, if it was looked for. */
 export const matching = (query: Filters, named?: SQL) =>
   and(
-    query.keyword ? (named ?? byWays(order.id, waysBy(query.keyword))) : undefined,
+    query.keyword ? (named ?? matchesAny(order.id, matchesBy(query.keyword))) : undefined,
     query.userId === undefined ? undefined : eq(order.userId, query.userId),
     query.itemId === undefined ? undefined : lines(eq(orderItem.itemId, query.itemId)),
     oneOf(order.kind, query.kind),

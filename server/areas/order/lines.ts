@@ -3,9 +3,9 @@ import type { OrderItem } from '../../../contract/order';
 import type { OrderStatus } from '../../../contract/order/enums';
 import type { Db } from '../../db/connect';
 import { between } from '../../lib/filters';
+import { findByKeyword, type KeywordFilter, matchesAny, numberFirst, unlessMany } from '../../lib/keyword';
 import { type Count, orderBy, type PageQuery, readPageById } from '../../lib/paging';
-import { byWays, type Finds, find, numberFirst, unlessMany } from '../../lib/ways';
-import { waysBy } from './filters';
+import { matchesBy } from './filters';
 import { order, orderItem } from './table';
 
 interface Filters {
@@ -27,17 +27,17 @@ const naming = (type: OrderItem['type']) => ({
 });
 const line = (type: OrderItem['type'], which: SQL) =>
   sql`select ${orderItem.id} from ${orderItem} where ${and(eq(orderItem.type, type), which)}`;
-const lineWaysBy = (type: OrderItem['type']) => (keyword: string) => waysBy(keyword, naming(type));
+const lineMatchesBy = (type: OrderItem['type']) => (keyword: string) => matchesBy(keyword, naming(type));
 
 /** What the keyword of a list of lines finds. */
 export const findLines = (db: Db, type: OrderItem['type'], { keyword }: Filters) =>
-  find(db, orderItem.id, keyword, lineWaysBy(type));
+  findByKeyword(db, orderItem.id, keyword, lineMatchesBy(type));
 
 /** The filters that lists of lines share. `named`: what the keyword finds, if it was looked for. */
 export const matchingLines = (type: OrderItem['type'], query: Filters, named?: SQL) =>
   and(
     eq(orderItem.type, type),
-    query.keyword ? (named ?? byWays(orderItem.id, lineWaysBy(type)(query.keyword))) : undefined,
+    query.keyword ? (named ?? matchesAny(orderItem.id, lineMatchesBy(type)(query.keyword))) : undefined,
     query.userId === undefined ? undefined : eq(orderItem.userId, query.userId),
     ...between(orderItem.at, query.atFrom, query.atTo),
   );
@@ -66,7 +66,7 @@ export function stateOf<State extends string>(
 
 interface Options<Row, Totals> {
   where: SQL | undefined;
-  named: Finds | undefined;
+  named: KeywordFilter | undefined;
   /** Additional columns to sort by, under the contract's names. */
   sortable: Record<string, Parameters<typeof orderBy>[1][string]>;
   count: Count<Totals>;

@@ -6,12 +6,12 @@ import type { Order, OrderItem, orderQuery } from '../../../contract/order';
 import { orderStatus } from '../../../contract/order/enums';
 import type { Db } from '../../db/connect';
 import { among, countWhere, selected } from '../../lib/filters';
+import { findByKeyword, numberFirst, unlessMany } from '../../lib/keyword';
 import { hundredths } from '../../lib/money';
 import { counting, found, orderBy, readPageById } from '../../lib/paging';
-import { find, numberFirst, unlessMany } from '../../lib/ways';
 import { user } from '../user/table';
 import { itemColumns, orderColumns } from './columns';
-import { matching, type OrderSelection, waysBy } from './filters';
+import { matchesBy, matching, type OrderSelection } from './filters';
 import { order, orderItem } from './table';
 
 type Query = z.output<typeof orderQuery>;
@@ -24,7 +24,7 @@ const sortable = {
 };
 
 export async function listOrders(db: Db, query: Query) {
-  const named = await find(db, order.id, query.keyword, waysBy);
+  const named = await findByKeyword(db, order.id, query.keyword, matchesBy);
   const where = matching(query, named?.all);
   const first = numberFirst(order.number, query.keyword);
   const sorted = orderBy(query, sortable, { sort: 'orderedAt', order: 'descend' }, order.id, first);

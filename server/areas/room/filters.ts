@@ -3,7 +3,7 @@ import type { Room } from '../../../contract/room';
 import type { RoomStatus } from '../../../contract/room/enums';
 import type { Db } from '../../db/connect';
 import { between, contains, containsIndexed, countWhere, digitsOf, NUMBER, oneOf, startsWith } from '../../lib/filters';
-import { byWays, findAmongLatest, type Way } from '../../lib/ways';
+import { findAmongLatest, type KeywordMatch, matchesAny } from '../../lib/keyword';
 import { room } from './table';
 
 interface Filters {
@@ -19,26 +19,31 @@ interface Filters {
 type Kind = typeof room.$inferSelect.kind;
 
 /** A keyword matches a part of the title, or the beginning of the number. */
-const waysBy =
+const matchesBy =
   (kind: Kind) =>
-  (keyword: string): Way[] => {
-    const way = (indexed: SQL, is = indexed): Way => ({
+  (keyword: string): KeywordMatch[] => {
+    const match = (indexed: SQL, is = indexed): KeywordMatch => ({
       ids: sql`select ${room.id} from ${room} where ${and(eq(room.kind, kind), indexed)}`,
       is,
     });
-    const byTitle = way(containsIndexed(room.title, keyword), contains(room.title, keyword));
-    return NUMBER.test(keyword) ? [way(startsWith(digitsOf(room.number), keyword)), byTitle] : [byTitle];
+    const byTitle = match(containsIndexed(room.title, keyword), contains(room.title, keyword));
+    return NUMBER.test(keyword) ? [match(startsWith(digitsOf(room.number), keyword)), byTitle] : [byTitle];
   };
 
 /** What the keyword of a list of rooms finds. */
 export const findRooms = (db: Db, kind: Kind, keyword: string | undefined) =>
-  findAmongLatest(db, { table: room, by: room.startsAt, id: room.id, of: eq(room.kind, kind) }, keyword, waysBy(kind));
+  findAmongLatest(
+    db,
+    { table: room, by: room.startsAt, id: room.id, of: eq(room.kind, kind) },
+    keyword,
+    matchesBy(kind),
+  );
 
 /** `named`: what the keyword finds, if it was looked for. */
 export const matchingBase = (kind: Kind, query: Filters, named?: SQL) =>
   and(
     eq(room.kind, kind),
-    query.keyword ? (named ?? byWays(room.id, waysBy(kind)(query.keyword))) : undefined,
+    query.keyword ? (named ?? matchesAny(room.id, matchesBy(kind)(query.keyword))) : undefined,
     oneOf(room.category, query.category),
     oneOf(room.status, query.status),
     query.sceneId === undefined ? undefined : eq(room.sceneTemplateId, query.sceneId),

@@ -1,7 +1,7 @@
 import type { Column, SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
+import { numberFirst } from '../../lib/keyword';
 import { counting, orderBy, type PageQuery, readPageById } from '../../lib/paging';
-import { numberFirst } from '../../lib/ways';
 import { roomSortable } from './filters';
 import { room } from './table';
 

@@ -2,8 +2,8 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { shareQuery, shareSignUpQuery } from '../../../contract/share';
 import { between, contains, containsIndexed, digitsOf, NUMBER, oneOf, startsWith } from '../../lib/filters';
+import { type KeywordMatch, matchesAny } from '../../lib/keyword';
 import { isUserBy, userIdsBy } from '../../lib/userIdsBy';
-import { byWays, type Way } from '../../lib/ways';
 import { share, shareSignUp } from './table';
 
 type Shares = Omit<z.output<typeof shareQuery>, 'current' | 'pageSize' | 'sort' | 'order'>;
@@ -21,7 +21,7 @@ export const hasSuspect = sql<boolean>`exists (
 )`;
 
 /** A keyword matches the sharer. */
-export const shareWaysBy = (keyword: string): Way[] => [
+export const shareMatchesBy = (keyword: string): KeywordMatch[] => [
   {
     ids: sql`select ${share.id} from ${share} where ${share.userId} in (${userIdsBy(keyword)})`,
     is: isUserBy(share.userId, keyword),
@@ -31,7 +31,7 @@ export const shareWaysBy = (keyword: string): Way[] => [
 /** `named`: what the keyword finds, if it was looked for. */
 export const matchingShares = (query: Partial<Shares>, named?: SQL) =>
   and(
-    query.keyword ? (named ?? byWays(share.id, shareWaysBy(query.keyword))) : undefined,
+    query.keyword ? (named ?? matchesAny(share.id, shareMatchesBy(query.keyword))) : undefined,
     equal(share.userId, query.userId),
     oneOf(share.channel, query.channel),
     oneOf(share.of, query.of),
@@ -44,7 +44,7 @@ export const matchingShares = (query: Partial<Shares>, named?: SQL) =>
 const signUps = (which: SQL) => sql`select ${shareSignUp.id} from ${shareSignUp} where ${which}`;
 
 /** A keyword matches the nickname or the number of the new user, a part of the device, or the address. */
-export function signUpWaysBy(keyword: string): Way[] {
+export function signUpMatchesBy(keyword: string): KeywordMatch[] {
   const ofIp = eq(shareSignUp.ip, keyword);
   const found = [
     ...[shareSignUp.nickname, shareSignUp.device].map((text) => ({
@@ -61,7 +61,7 @@ export function signUpWaysBy(keyword: string): Way[] {
 /** `named`: what the keyword finds, if it was looked for. */
 export const matchingSignUps = (query: SignUps, named?: SQL) =>
   and(
-    query.keyword ? (named ?? byWays(shareSignUp.id, signUpWaysBy(query.keyword))) : undefined,
+    query.keyword ? (named ?? matchesAny(shareSignUp.id, signUpMatchesBy(query.keyword))) : undefined,
     equal(shareSignUp.shareId, query.shareId),
     query.sharerId === undefined
       ? undefined

@@ -5,14 +5,14 @@ import { valuesOf } from '../../../contract/enum';
 import type { Share, ShareSignUp, shareQuery, shareSignUpQuery } from '../../../contract/share';
 import { suspectBy } from '../../../contract/share/enums';
 import type { Db } from '../../db/connect';
+import { findAmongLatest, findByKeyword, unlessMany } from '../../lib/keyword';
 import { counting, found, orderBy, readPageById } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';
-import { find, findAmongLatest, unlessMany } from '../../lib/ways';
 import { room } from '../room/table';
 import { user } from '../user/table';
 import { wish } from '../wish/table';
 import { NO_SHARES, shareSumColumns } from './columns';
-import { hasSuspect, matchingShares, matchingSignUps, shareWaysBy, signUpWaysBy } from './filters';
+import { hasSuspect, matchingShares, matchingSignUps, shareMatchesBy, signUpMatchesBy } from './filters';
 import { share, shareSignUp } from './table';
 
 const { id, channel, of, sharedAt, clicks, signUps } = share;
@@ -34,7 +34,7 @@ const shares = (db: Db, which: SQL) =>
     .where(which);
 
 export async function listShares(db: Db, query: z.output<typeof shareQuery>) {
-  const named = await findAmongLatest(db, { table: share, by: sharedAt, id }, query.keyword, shareWaysBy);
+  const named = await findAmongLatest(db, { table: share, by: sharedAt, id }, query.keyword, shareMatchesBy);
   const where = matchingShares(query, named?.page);
   const all = matchingShares(query, named?.all);
   const sorted = orderBy(query, { sharedAt, clicks, signUps }, { sort: 'sharedAt', order: 'descend' }, id);
@@ -92,7 +92,7 @@ const signedUp = (db: Db, which: SQL) =>
     .where(which);
 
 export async function listSignUps(db: Db, query: z.output<typeof shareSignUpQuery>) {
-  const named = await find(db, shareSignUp.id, query.keyword, signUpWaysBy);
+  const named = await findByKeyword(db, shareSignUp.id, query.keyword, signUpMatchesBy);
   const where = matchingSignUps(query, named?.page);
   const sorted = orderBy(query, { at: shareSignUp.at }, { sort: 'at', order: 'descend' }, shareSignUp.id);
   const ids = db.select({ id: shareSignUp.id, cursor: sorted.cursor }).from(shareSignUp).$dynamic();

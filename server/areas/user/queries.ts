@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import type { User, userQuery, userSelection } from '../../../contract/user';
 import type { Db } from '../../db/connect';
 import { between, contains, containsIndexed, digitsOf, NUMBER, oneOf, selected, startsWith } from '../../lib/filters';
+import { findByKeyword, type KeywordMatch, matchesAny, numberFirst, unlessMany } from '../../lib/keyword';
 import { counting, found, orderBy, readPageById } from '../../lib/paging';
 import { HOUR_MS, shift } from '../../lib/time';
-import { byWays, find, numberFirst, unlessMany, type Way } from '../../lib/ways';
 import { notFound } from '../../refusal';
 import { hasStatus, statusInParts, userColumns } from './columns';
 import { user } from './table';
@@ -22,19 +22,22 @@ function byPhone(typed: string): SQL {
   return digits.length >= PHONE_PART_MIN ? containsIndexed(user.phone, digits) : eq(user.phone, typed);
 }
 
-const way = (indexed: SQL, is = indexed): Way => ({ ids: sql`select ${user.id} from ${user} where ${indexed}`, is });
+const match = (indexed: SQL, is = indexed): KeywordMatch => ({
+  ids: sql`select ${user.id} from ${user} where ${indexed}`,
+  is,
+});
 
 /** A keyword matches a part of the nickname, the beginning of the number, or a part of the phone. */
-function waysBy(keyword: string): Way[] {
-  const byNickname = way(containsIndexed(user.nickname, keyword), contains(user.nickname, keyword));
+function matchesBy(keyword: string): KeywordMatch[] {
+  const byNickname = match(containsIndexed(user.nickname, keyword), contains(user.nickname, keyword));
   if (!NUMBER.test(keyword)) return [byNickname];
-  return [way(startsWith(digitsOf(user.number), keyword)), way(byPhone(keyword)), byNickname];
+  return [match(startsWith(digitsOf(user.number), keyword)), match(byPhone(keyword)), byNickname];
 }
 
 /** `named`: what the keyword finds, if it was looked for. */
 function matching(query: Filters, now: string, named?: SQL) {
   return and(
-    query.keyword ? (named ?? byWays(user.id, waysBy(query.keyword))) : undefined,
+    query.keyword ? (named ?? matchesAny(user.id, matchesBy(query.keyword))) : undefined,
     query.number === undefined ? undefined : eq(user.number, query.number),
     query.nickname ? containsIndexed(user.nickname, query.nickname) : undefined,
     query.phone ? byPhone(query.phone) : undefined,
@@ -48,7 +51,7 @@ function matching(query: Filters, now: string, named?: SQL) {
 }
 
 export async function listUsers(db: Db, query: Query, now: string) {
-  const named = await find(db, user.id, query.keyword, waysBy);
+  const named = await findByKeyword(db, user.id, query.keyword, matchesBy);
   const [where, all] = [matching(query, now, named?.page), matching(query, now, named?.all)];
   const { number, nickname, level, points, stones, lastActiveAt, registeredAt } = user;
   const status = statusInParts(now, (one) => db.$count(user, and(all, one)));

@@ -2,8 +2,8 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { wishSelection } from '../../../contract/wish';
 import { between, contains, containsIndexed, digitsOf, NUMBER, oneOf, startsWith } from '../../lib/filters';
+import { type KeywordMatch, matchesAny } from '../../lib/keyword';
 import { isUserBy, userIdsBy } from '../../lib/userIdsBy';
-import { byWays, type Way } from '../../lib/ways';
 import { wish } from './table';
 
 export type WishSelection = z.output<typeof wishSelection>;
@@ -12,7 +12,7 @@ type Filters = NonNullable<WishSelection['filter']>;
 const wishes = (which: SQL) => sql`select ${wish.id} from ${wish} where ${which}`;
 
 /** A keyword matches a part of a wish, the nickname of its user, or the beginning of the number of either. */
-export function waysBy(keyword: string): Way[] {
+export function matchesBy(keyword: string): KeywordMatch[] {
   const byText = { ids: wishes(containsIndexed(wish.text, keyword)), is: contains(wish.text, keyword) };
   const byUser = { ids: wishes(sql`${wish.userId} in (${userIdsBy(keyword)})`), is: isUserBy(wish.userId, keyword) };
   if (!NUMBER.test(keyword)) return [byText, byUser];
@@ -23,7 +23,7 @@ export function waysBy(keyword: string): Way[] {
 /** `named`: what the keyword finds, if it was looked for. */
 export const matching = (query: Filters, named?: SQL) =>
   and(
-    query.keyword ? (named ?? byWays(wish.id, waysBy(query.keyword))) : undefined,
+    query.keyword ? (named ?? matchesAny(wish.id, matchesBy(query.keyword))) : undefined,
     query.userId === undefined ? undefined : eq(wish.userId, query.userId),
     query.giftId === undefined ? undefined : eq(wish.giftId, query.giftId),
     oneOf(wish.state, query.state),

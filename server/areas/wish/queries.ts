@@ -5,21 +5,21 @@ import type { Wish, WishDetail, wishQuery } from '../../../contract/wish';
 import { wishState } from '../../../contract/wish/enums';
 import type { Db } from '../../db/connect';
 import { countWhere, selected } from '../../lib/filters';
+import { findByKeyword, numberFirst, unlessMany } from '../../lib/keyword';
 import { counting, found, orderBy, readPageById } from '../../lib/paging';
-import { find, numberFirst, unlessMany } from '../../lib/ways';
 import { notFound } from '../../refusal';
 import { auditItem } from '../audit/table';
 import { entries } from '../user';
 import { ledger, user } from '../user/table';
 import { NO_WISHES, toWish, wishColumns, wishSumColumns } from './columns';
-import { matching, type WishSelection, waysBy } from './filters';
+import { matchesBy, matching, type WishSelection } from './filters';
 import { wish } from './table';
 
 const { number, stones, madeAt, expiresAt, fulfilledAt } = wish;
 const sortable = { number, stones, madeAt, expiresAt, fulfilledAt };
 
 export async function listWishes(db: Db, query: z.output<typeof wishQuery>) {
-  const named = await find(db, wish.id, query.keyword, waysBy);
+  const named = await findByKeyword(db, wish.id, query.keyword, matchesBy);
   const where = matching(query, named?.all);
   const first = numberFirst(wish.number, query.keyword);
   const sorted = orderBy(query, sortable, { sort: 'madeAt', order: 'descend' }, wish.id, first);

@@ -24,9 +24,10 @@ const FRESH_MS = 60_000;
 let asked: Asked | undefined;
 
 /**
- * What a list's screen can be asked before it is drawn: `AppUserList.prefetch = prefetchList(userCalls.pageList, listSpec)`.
- * The console does so on the way to it (src/layouts/prefetch.ts), and the list takes the answer up. Resolves when it
- * is there, or has failed. `isShown`: by the address, of a screen that shows other things too.
+ * What a list's screen can be asked before it is drawn:
+ * `AppUserList.prefetch = prefetchList(userCalls.pageList, listSpec)`. The console does so on the way to it
+ * (src/layouts/prefetch.ts), and the list takes the answer up. Resolves when it is there, or has failed. `isShown`: by
+ * the address, of a screen that shows other things too.
  */
 export const prefetchList =
   (path: ListPath, spec: ListSpec, isShown = always) =>

@@ -8,7 +8,7 @@ import type { Key } from './keyset';
 import type { Count } from './paging';
 
 /** A way to find rows by a keyword, by an index of its own. */
-export interface Way {
+export interface KeywordMatch {
   /** Selects their ids. */
   ids: SQL;
   /** Whether a row is one of them. */
@@ -18,23 +18,23 @@ export interface Way {
 /** Keywords of at most so many characters may be found in most rows. */
 const SHORT = 2;
 const isShort = (keyword: string) => [...keyword].length <= SHORT;
-/** A way that finds as many is not collected: no list counts further. */
+/** What finds as many is not collected: no list counts further. */
 const MANY = TOTAL_MAX + 1;
 /** What says which page of a list, and not which rows. */
 const OF_PAGE = ['current', 'pageSize', 'sort', 'order', 'exact', 'keyword'];
 
-/** Rows that one of the ways finds. */
-export const byWays = (id: Column, ways: readonly Way[]): SQL =>
+/** Rows that one of the matches finds. */
+export const matchesAny = (id: Column, matches: readonly KeywordMatch[]): SQL =>
   namedBy(
     id,
-    ways.map(({ ids }) => ids),
+    matches.map(({ ids }) => ids),
   );
 
 /** The same, for rows that are read in the order of a list until there are enough. */
-const isOneOf = (ways: readonly Way[]): SQL => or(...ways.map(({ is }) => is)) ?? sql`false`;
+const isOneOf = (matches: readonly KeywordMatch[]): SQL => or(...matches.map(({ is }) => is)) ?? sql`false`;
 
 /** What a keyword finds in a list, as conditions on its rows. */
-export interface Finds {
+export interface KeywordFilter {
   /** To fill a page. */
   page: SQL;
   /** To count and to sum up. */
@@ -44,23 +44,23 @@ export interface Finds {
 }
 
 /**
- * Looks for a keyword once, for a page and its totals. The ids that the ways find are collected first. If one way finds
- * `MANY`, they are not: for a short keyword the page reads rows in the order of the list until it is full; a longer one
- * is left to subqueries, because its matches may all be old rows, far back in that order. The ways stand in the order of
+ * Looks for a keyword once, for a page and its totals. The ids that the matches find are collected first. If one match
+ * finds `MANY`, they are not: for a short keyword the page reads rows in the order of the list until it is full; a longer
+ * one is left to subqueries, because its rows may all be old, far back in that order. The matches stand in the order of
  * what they cost.
  */
-export async function find(
+export async function findByKeyword(
   db: Db,
   id: Column,
   keyword: string | undefined,
-  waysBy: (keyword: string) => readonly Way[],
-): Promise<Finds | undefined> {
+  matchesBy: (keyword: string) => readonly KeywordMatch[],
+): Promise<KeywordFilter | undefined> {
   if (!keyword) return undefined;
-  const ways = waysBy(keyword);
+  const matches = matchesBy(keyword);
   const found: string[] = [];
-  for (const { ids } of ways) {
+  for (const { ids } of matches) {
     const named = await idsOf(db, ids);
-    if (named === 'many') return findsMany(id, keyword, ways);
+    if (named === 'many') return filterOfMany(id, keyword, matches);
     if (named) found.push(named);
   }
   const ids = sql`string_to_array(${found.join()}, ',')::bigint[]`;
@@ -68,9 +68,9 @@ export async function find(
   return { page: sql`${id} = any(${ids})`, all: sql`${id} = any((select ${ids})::bigint[])`, many: false };
 }
 
-function findsMany(id: Column, keyword: string, ways: readonly Way[]): Finds {
-  const all = byWays(id, ways);
-  return isShort(keyword) ? { page: isOneOf(ways), all, many: true } : { page: all, all, many: false };
+function filterOfMany(id: Column, keyword: string, matches: readonly KeywordMatch[]): KeywordFilter {
+  const all = matchesAny(id, matches);
+  return isShort(keyword) ? { page: isOneOf(matches), all, many: true } : { page: all, all, many: false };
 }
 
 /**
@@ -110,13 +110,13 @@ export async function findAmongLatest(
   db: Db,
   { table, by, id, of }: Latest,
   keyword: string | undefined,
-  waysBy: (keyword: string) => readonly Way[],
-): Promise<Finds | undefined> {
+  matchesBy: (keyword: string) => readonly KeywordMatch[],
+): Promise<KeywordFilter | undefined> {
   if (!keyword) return undefined;
   const latest = db.select().from(table).where(of).orderBy(desc(by), desc(id)).limit(LATEST).as(getTableName(table));
-  const is = isOneOf(waysBy(keyword));
+  const is = isOneOf(matchesBy(keyword));
   const often = (await db.$count(latest, is)) >= OFTEN;
-  return often ? { page: is, all: is, many: false } : find(db, id, keyword, waysBy);
+  return often ? { page: is, all: is, many: false } : findByKeyword(db, id, keyword, matchesBy);
 }
 
 /** Does not count what is known to be more than is counted. */
