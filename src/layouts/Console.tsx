@@ -7,6 +7,8 @@ import { pathTo } from '@config/pathTo';
 import { layoutTokenOf } from '@config/theme';
 import { records } from '@/areas';
 import { AntdProvider } from '@/components/AntdProvider';
+import { useIsAvailable } from '@/components/availability/useIsAvailable';
+import { useMenu } from '@/components/availability/useMenu';
 import { Mark, Wordmark } from '@/components/Brand';
 import { lazyDialog, PartBoundary } from '@/components/boundary';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
@@ -14,8 +16,6 @@ import { Waiting } from '@/components/progress/Waiting';
 import { registerRecords } from '@/components/RecordLink/recordTypes';
 import { usePageScroll } from '@/components/scrollRestoration/usePageScroll';
 import { useTheme } from '@/components/ThemeProvider';
-import { useIsThere } from '@/components/there/useIsThere';
-import { useMenu } from '@/components/there/useMenu';
 import { useTranslations } from '@/locales/useTranslations';
 import { useAvailability } from '@/request/availability';
 import { useSession } from '@/session';
@@ -26,7 +26,7 @@ import { Menu } from './Menu';
 import { WaitingAudits } from './MenuCount';
 import { menuItemOf } from './menuOf';
 import { NewVersion } from './NewVersion';
-import { NotThere } from './NotThere';
+import { NotAvailable } from './NotAvailable';
 import { ReplacedDialog } from './ReplacedDialog';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
@@ -135,11 +135,11 @@ const Frame = memo(function Frame({ pathname }: FrameProps) {
 function Page({ pathname }: FrameProps) {
   const { search } = useLocation();
   const { mayReach } = useAccess();
-  const isThere = useIsThere();
+  const isAvailable = useIsAvailable();
   const has = useAvailability();
   const making = creating.find(({ path }) => path === pathname + search);
 
   if (!mayReach(pathname)) return <Forbidden pathname={pathname} />;
-  if (isThere(pathname) && (!making || has(making.call))) return <Outlet />;
-  return <NotThere pathname={pathname} making={isThere(pathname) ? making?.label : undefined} />;
+  if (isAvailable(pathname) && (!making || has(making.call))) return <Outlet />;
+  return <NotAvailable pathname={pathname} making={isAvailable(pathname) ? making?.label : undefined} />;
 }

@@ -5,6 +5,7 @@ import type { Path } from '@contract/index';
 import { sysUserCalls } from '@contract/sysUser/calls';
 import { records } from '@/areas';
 import { Lessons, useHasLessons } from '@/areas/teacher';
+import { useIsAvailable } from '@/components/availability/useIsAvailable';
 import { withDialogBoundary } from '@/components/boundary';
 import { useTabTitle } from '@/components/page/useTabTitle';
 import { type PaletteAction, usePaletteActions } from '@/components/palette/actions';
@@ -12,7 +13,6 @@ import { CommandPalette } from '@/components/palette/CommandPalette';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { KeyboardHelp, openKeyboardHelp } from '@/components/shortcuts/KeyboardHelp';
 import { preferences, useTheme } from '@/components/ThemeProvider';
-import { useIsThere } from '@/components/there/useIsThere';
 import { leaveAll } from '@/components/unsavedChanges';
 import { chooseLanguage } from '@/locales/languages';
 import type { MessageId } from '@/locales/messages';
@@ -35,7 +35,7 @@ const about: Way[] = [
 /** Available on every screen: the palette with its global actions, and the keyboard help. */
 export const GlobalActions = withDialogBoundary(function GlobalActions({ item }: { item: MenuItem | undefined }) {
   const { mayReach } = useAccess();
-  const isThere = useIsThere();
+  const isAvailable = useIsAvailable();
   const hasLessons = useHasLessons();
   const has = useAvailability();
   const { logout, openPasswordDialog } = useSession();
@@ -45,7 +45,7 @@ export const GlobalActions = withDialogBoundary(function GlobalActions({ item }:
 
   const reachable = (ways: readonly Way[]) =>
     ways
-      .filter(({ path }) => mayReach(path) && isThere(path))
+      .filter(({ path }) => mayReach(path) && isAvailable(path))
       .map(({ label, path }) => ({ label, run: () => history.push(path) }));
   const changePassword: PaletteAction = { label: 'account.changePassword', run: openPasswordDialog };
   const actions: PaletteAction[] = [

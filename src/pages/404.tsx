@@ -1,8 +1,8 @@
 import { useLocation } from '@umijs/max';
 import { pathTo } from '@config/pathTo';
+import { LinkButton } from '@/components/availability/LinkButton';
 import { Empty } from '@/components/Empty';
 import { PageHeader } from '@/components/page/PageHeader';
-import { LinkButton } from '@/components/there/LinkButton';
 import { useTranslations } from '@/locales/useTranslations';
 
 /** Shown for unknown paths (spec §2). */

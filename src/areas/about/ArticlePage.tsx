@@ -2,12 +2,12 @@ import { ArrowLeftOutlined, LeftOutlined, RightOutlined } from '@ant-design/icon
 import { Link, useAccess } from '@umijs/max';
 import { Flex } from 'antd';
 import { pathTo } from '@config/pathTo';
+import { LinkButton } from '@/components/availability/LinkButton';
 import { Failed } from '@/components/Failed';
 import { type ArticleId, addressOfArticle, articleIds, articles, screenOf } from '@/components/handbook/articles';
-import { useIsArticleThere } from '@/components/handbook/useIsArticleThere';
+import { useIsArticleAvailable } from '@/components/handbook/useIsArticleAvailable';
 import { PageHeader } from '@/components/page/PageHeader';
 import { Skeleton } from '@/components/Skeleton';
-import { LinkButton } from '@/components/there/LinkButton';
 import { useTranslations } from '@/locales/useTranslations';
 import { ArticleText } from './ArticleText';
 import { useHandbook } from './handbook/useHandbook';
@@ -16,7 +16,7 @@ export function ArticlePage({ id }: { id: ArticleId }) {
   const { mayReach } = useAccess();
   const { handbook, failed, retry } = useHandbook();
   const screen = screenOf(id);
-  const there = articleIds.filter(useIsArticleThere());
+  const there = articleIds.filter(useIsArticleAvailable());
   const place = there.indexOf(id);
   const [previous, next] = [there[place - 1], there[place + 1]];
   const text = useTranslations('handbook');

@@ -1,18 +1,18 @@
 import { Navigate, useParams } from '@umijs/max';
 import { pathTo } from '@config/pathTo';
+import { LinkButton } from '@/components/availability/LinkButton';
 import { Empty } from '@/components/Empty';
 import { addressOfArticle, isArticleId } from '@/components/handbook/articles';
-import { useIsArticleThere } from '@/components/handbook/useIsArticleThere';
+import { useIsArticleAvailable } from '@/components/handbook/useIsArticleAvailable';
 import { PageHeader } from '@/components/page/PageHeader';
-import { LinkButton } from '@/components/there/LinkButton';
 import { useTranslations } from '@/locales/useTranslations';
 import { ArticlePage } from './ArticlePage';
 
 /** One article by its id. An article that has its own address redirects there. */
 export default function ArticleScreen() {
   const { id = '' } = useParams();
-  const isThere = useIsArticleThere();
-  if (!isArticleId(id) || !isThere(id)) return <NoArticle />;
+  const isAvailable = useIsArticleAvailable();
+  if (!isArticleId(id) || !isAvailable(id)) return <NoArticle />;
   if (addressOfArticle(id) !== pathTo('/about/u/:id', { id })) return <Navigate replace to={addressOfArticle(id)} />;
   return <ArticlePage id={id} />;
 }

@@ -4,15 +4,15 @@ import type { Half } from '@config/menu';
 import { Card, withBoundary } from '@/components/boundary';
 import type { Handbook } from '@/components/handbook/article';
 import { addressOfArticle, articles, articlesOf } from '@/components/handbook/articles';
-import { useIsArticleThere } from '@/components/handbook/useIsArticleThere';
+import { useIsArticleAvailable } from '@/components/handbook/useIsArticleAvailable';
 import { useTranslations } from '@/locales/useTranslations';
 
 export const Contents = withBoundary(function Contents({ handbook, half }: { handbook: Handbook; half: Half }) {
   const t = useTranslations();
-  const isThere = useIsArticleThere();
+  const isAvailable = useIsArticleAvailable();
   const groups = (['both', 'operators', 'managers'] as const).map((group) => ({
     group,
-    ids: articlesOf(half).filter((id) => articles[id].half === group && isThere(id)),
+    ids: articlesOf(half).filter((id) => articles[id].half === group && isAvailable(id)),
   }));
   return groups
     .filter(({ ids }) => ids.length)

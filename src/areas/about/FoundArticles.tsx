@@ -4,7 +4,7 @@ import { withBoundary } from '@/components/boundary';
 import { Empty } from '@/components/Empty';
 import type { Handbook } from '@/components/handbook/article';
 import { addressOfArticle, articles } from '@/components/handbook/articles';
-import { useIsArticleThere } from '@/components/handbook/useIsArticleThere';
+import { useIsArticleAvailable } from '@/components/handbook/useIsArticleAvailable';
 import { useTranslations } from '@/locales/useTranslations';
 import { searchHandbook } from './handbook/search';
 
@@ -16,8 +16,8 @@ export const FoundArticles = withBoundary(function FoundArticles({
   keyword: string;
 }) {
   const t = useTranslations();
-  const isThere = useIsArticleThere();
-  const found = searchHandbook(handbook, keyword).filter(({ id }) => isThere(id));
+  const isAvailable = useIsArticleAvailable();
+  const found = searchHandbook(handbook, keyword).filter(({ id }) => isAvailable(id));
   if (!found.length) return <Empty title={t('handbook.nothing', { keyword: keyword.trim() })} />;
   return (
     <>

@@ -2,10 +2,10 @@ import { Button, Flex, Typography } from 'antd';
 import type { AuditItem } from '@contract/audit';
 import { auditCalls } from '@contract/audit/calls';
 import { auditState } from '@contract/audit/enums';
+import { Has } from '@/components/availability/Has';
 import { TimeText } from '@/components/format/TimeText';
 import { RecordLink } from '@/components/RecordLink';
 import { useLabels } from '@/components/StatusTag';
-import { Has } from '@/components/there/Has';
 import { useTranslations } from '@/locales/useTranslations';
 import { presetOf } from './presetOf';
 

@@ -1,11 +1,11 @@
 import { Typography } from 'antd';
 import { pathTo } from '@config/pathTo';
 import type { AuditItem } from '@contract/audit';
+import { ScreenLink } from '@/components/availability/ScreenLink';
 import { withBoundary } from '@/components/boundary';
 import { FailedLine } from '@/components/Failed/FailedLine';
 import { useFormat } from '@/components/format';
 import { Skeleton } from '@/components/Skeleton';
-import { ScreenLink } from '@/components/there/ScreenLink';
 import { useTranslations } from '@/locales/useTranslations';
 import { useStory } from './story';
 import { useViolationText } from './ViolationText';

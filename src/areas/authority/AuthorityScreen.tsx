@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useIsAvailable } from '@/components/availability/useIsAvailable';
 import { PageHeader } from '@/components/page/PageHeader';
-import { useIsThere } from '@/components/there/useIsThere';
 import { useTranslations } from '@/locales/useTranslations';
 import { useSession } from '@/session';
 import { ReachTable } from './ReachTable';
@@ -15,8 +15,8 @@ export default function Authority() {
   const { state } = useSession();
   const { tried, onlyChanges, setTried, setOnlyChanges } = useTried();
   const { authority, menu } = state;
-  const isThere = useIsThere();
-  const screens = useMemo(() => screensOf(menu, t).filter(({ path }) => isThere(path)), [menu, t, isThere]);
+  const isAvailable = useIsAvailable();
+  const screens = useMemo(() => screensOf(menu, t).filter(({ path }) => isAvailable(path)), [menu, t, isAvailable]);
   const all = reachOf(screens, authority, tried);
   const changed = all.filter(({ change }) => change);
   const text = useTranslations('authority');

@@ -6,6 +6,7 @@ import { deliveryState } from '@contract/delivery/enums';
 import type { Enum } from '@contract/enum';
 import type { messageCalls } from '@contract/message/calls';
 import type { pushCalls } from '@contract/push/calls';
+import { Has } from '@/components/availability/Has';
 import { Card, withBoundary } from '@/components/boundary';
 import { TimeText } from '@/components/format/TimeText';
 import { FilterBar } from '@/components/list/FilterBar';
@@ -14,7 +15,6 @@ import { PagedTable } from '@/components/list/PagedTable';
 import { useRecordList } from '@/components/list/useRecordList';
 import { PersonCell } from '@/components/PersonCell';
 import { StatusTag } from '@/components/StatusTag';
-import { Has } from '@/components/there/Has';
 import type { MessageId } from '@/locales/messages';
 import { useTranslations } from '@/locales/useTranslations';
 

@@ -1,9 +1,9 @@
 import { Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
+import { ScreenLink } from '@/components/availability/ScreenLink';
+import { useIsAvailable } from '@/components/availability/useIsAvailable';
 import { Card, withBoundary } from '@/components/boundary';
 import { Sparkline } from '@/components/Sparkline';
-import { ScreenLink } from '@/components/there/ScreenLink';
-import { useIsThere } from '@/components/there/useIsThere';
 import { useTranslations } from '@/locales/useTranslations';
 
 interface FigureProps {
@@ -22,7 +22,7 @@ export const Figure = withBoundary(function Figure({ title, value, trend, to, ex
   const t = useTranslations();
   return (
     <li>
-      <Card size="small" hoverable={useIsThere()(to)} className="fish-full-height home-figure">
+      <Card size="small" hoverable={useIsAvailable()(to)} className="fish-full-height home-figure">
         <Flex align="center" justify="space-between" wrap>
           <Typography.Text type="secondary">
             <ScreenLink plain to={to} className="home-figure-link">

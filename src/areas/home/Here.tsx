@@ -1,6 +1,6 @@
+import { useMenu } from '@/components/availability/useMenu';
 import { useFormat } from '@/components/format';
 import { PageHeader } from '@/components/page/PageHeader';
-import { useMenu } from '@/components/there/useMenu';
 import { useTranslations } from '@/locales/useTranslations';
 import { useSession } from '@/session';
 import { ScreenCard } from './ScreenCard';

@@ -3,14 +3,14 @@ import { pathTo } from '@config/pathTo';
 import type { Operation } from '@contract/operation';
 import { operationCalls } from '@contract/operation.calls';
 import { operationAction } from '@contract/operation.enums';
+import { Has } from '@/components/availability/Has';
+import { ScreenLink } from '@/components/availability/ScreenLink';
 import { Card, withBoundary } from '@/components/boundary';
 import { TimeText } from '@/components/format/TimeText';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import { RecordLink } from '@/components/RecordLink';
 import { useRecordName } from '@/components/RecordLink/useRecordName';
 import { useLabel } from '@/components/StatusTag';
-import { Has } from '@/components/there/Has';
-import { ScreenLink } from '@/components/there/ScreenLink';
 import { useTranslations } from '@/locales/useTranslations';
 
 export const Latest = withBoundary(function Latest({ operations }: { operations: Operation[] }) {

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import type { HomeSummary } from '@contract/home';
+import { ScreenLink } from '@/components/availability/ScreenLink';
 import { Popover } from '@/components/boundary';
 import { useMoney } from '@/components/money/useMoney';
-import { ScreenLink } from '@/components/there/ScreenLink';
 import { useTranslations } from '@/locales/useTranslations';
 import { Difference } from './Difference';
 import { Figure } from './Figure';

@@ -1,11 +1,11 @@
 import { Link } from '@umijs/max';
 import { Typography } from 'antd';
 import { screenAt, screens } from '@config/screens';
+import { useOffered } from '@/components/availability/useOffered';
 import { Card } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import type { ListPath } from '@/components/list/listPath';
 import { type Counted, plusOf } from '@/components/list/total';
-import { useOffered } from '@/components/there/useOffered';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { useAvailability } from '@/request/availability';

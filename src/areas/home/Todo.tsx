@@ -5,13 +5,13 @@ import { auditKind } from '@contract/audit/enums';
 import { stockState, stockStateOf } from '@contract/gift/enums';
 import type { HomeSummary } from '@contract/home';
 import { auditHeadline } from '@/areas/audit';
+import { useIsAvailable } from '@/components/availability/useIsAvailable';
 import { Card, withBoundary } from '@/components/boundary';
 import { textOf, useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { RecordLink } from '@/components/RecordLink';
 import type { RecordTypeName } from '@/components/RecordLink/recordTypes';
 import { EnumText, StatusTag } from '@/components/StatusTag';
-import { useIsThere } from '@/components/there/useIsThere';
 import { useTranslations } from '@/locales/useTranslations';
 import { linksSince } from './links';
 
@@ -76,7 +76,7 @@ interface WaitingProps {
 const Waiting = withBoundary(function Waiting({ name, total, to, children }: WaitingProps) {
   const t = useTranslations();
   const text = useTranslations('home.todo');
-  if (!useIsThere()(to)) return null;
+  if (!useIsAvailable()(to)) return null;
   return (
     <Card
       size="small"

@@ -1,10 +1,10 @@
 import { Typography } from 'antd';
 import type { ReactNode } from 'react';
 import type { HomeSummary } from '@contract/home';
+import { useIsAvailable } from '@/components/availability/useIsAvailable';
 import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
-import { useIsThere } from '@/components/there/useIsThere';
 import { useTranslations } from '@/locales/useTranslations';
 import { Difference } from './Difference';
 import { Figure } from './Figure';
@@ -49,7 +49,7 @@ interface WaitingProps {
 function Waiting({ name, title, total, to, children }: WaitingProps) {
   const text = useTranslations('home.todo');
   const { number } = useFormat();
-  if (!useIsThere()(to)) return null;
+  if (!useIsAvailable()(to)) return null;
   return (
     <Figure title={title ?? text(name)} value={number(total)} to={to}>
       <Typography.Text type="secondary" className="fish-small">

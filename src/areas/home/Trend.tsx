@@ -4,12 +4,12 @@ import { useMemo, useState } from 'react';
 import { palette } from '@config/theme';
 import type { HomeSummary } from '@contract/home';
 import { toMajor } from '@contract/money.enums';
+import { useIsAvailable } from '@/components/availability/useIsAvailable';
 import { Card, withBoundary } from '@/components/boundary';
 import { Chart } from '@/components/chart';
 import { sumOf, useFormat } from '@/components/format';
 import { useMoney } from '@/components/money/useMoney';
 import { useTheme, wantsMotion } from '@/components/ThemeProvider';
-import { useIsThere } from '@/components/there/useIsThere';
 import { useTranslations } from '@/locales/useTranslations';
 import { type Measure, measures, trendLinks } from './links';
 import { TrendTable } from './TrendTable';
@@ -86,7 +86,7 @@ function Bars({ of: trend, measure, value, linkOf }: BarsProps) {
   const { day: dayText } = useFormat();
   const { mode } = useTheme();
   const { fontFamily } = theme.useToken().token;
-  const isThere = useIsThere();
+  const isAvailable = useIsAvailable();
   const name = t(`home.trend.${measure}`);
   const option = useMemo(
     () =>
@@ -116,7 +116,7 @@ function Bars({ of: trend, measure, value, linkOf }: BarsProps) {
       height={HEIGHT}
       onPoint={(index) => {
         const day = trend[index]?.day;
-        if (day && isThere(linkOf(day))) history.push(linkOf(day));
+        if (day && isAvailable(linkOf(day))) history.push(linkOf(day));
       }}
     />
   );

@@ -1,9 +1,9 @@
 import { Table } from 'antd';
 import { useMemo } from 'react';
 import type { TrendDay } from '@contract/home';
+import { ScreenLink } from '@/components/availability/ScreenLink';
 import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
-import { ScreenLink } from '@/components/there/ScreenLink';
 import { useTranslations } from '@/locales/useTranslations';
 import type { Measure } from './links';
 

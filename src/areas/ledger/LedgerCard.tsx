@@ -1,8 +1,8 @@
 import { pathTo } from '@config/pathTo';
 import type { LedgerEntry } from '@contract/user';
+import { ScreenLink } from '@/components/availability/ScreenLink';
 import { Card, withBoundary } from '@/components/boundary';
 import { WideTable } from '@/components/list/WideTable';
-import { ScreenLink } from '@/components/there/ScreenLink';
 import { useTranslations } from '@/locales/useTranslations';
 import { useLedgerColumns } from './useLedgerColumns';
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { logCalls } from '@contract/log/calls';
+import { Has } from '@/components/availability/Has';
 import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
 import { RowActions } from '@/components/list/RowActions';
@@ -7,7 +8,6 @@ import { useList } from '@/components/list/useList';
 import { usePlaceName } from '@/components/place/usePlaceName';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useLabels } from '@/components/StatusTag';
-import { Has } from '@/components/there/Has';
 import { useTranslations } from '@/locales/useTranslations';
 import { Bursts } from './Bursts';
 import { columnsOf, listSpec, presetsOf, search } from './fields';

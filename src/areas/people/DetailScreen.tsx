@@ -2,6 +2,8 @@ import { useSearchParams } from '@umijs/max';
 import { pathTo } from '@config/pathTo';
 import { peopleCalls } from '@contract/people/calls';
 import { isRoomStep, RoomDialog, RoomFacts, RoomFigures, RoomStatusTag, RoomTabs } from '@/areas/room';
+import { LinkButton } from '@/components/availability/LinkButton';
+import { useIsAvailable } from '@/components/availability/useIsAvailable';
 import { useDraftState } from '@/components/draft/useDraft';
 import { textOf, useFormat } from '@/components/format';
 import { DetailHeader } from '@/components/page/DetailHeader';
@@ -14,8 +16,6 @@ import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { RecordLink } from '@/components/RecordLink';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
-import { LinkButton } from '@/components/there/LinkButton';
-import { useIsThere } from '@/components/there/useIsThere';
 import { useTranslations } from '@/locales/useTranslations';
 import { listSpec } from './fields';
 import { AuditTag, RoomSource } from './parts';
@@ -42,7 +42,7 @@ function Existing({ id }: { id: string }) {
   useRecentlyOpened(room && { type: 'people', id, title: room.title, subtitle: textOf(room.number) });
   const [dialog, setDialog] = useDraftState('dialog', isRoomStep);
   const [changes, noteChange] = useChanges();
-  const isThere = useIsThere();
+  const isAvailable = useIsAvailable();
   const menuOf = usePeopleMenu((step) => setDialog(step));
 
   if (failure) return <RecordFailure failure={failure} list={pathTo('/activity/people')} onRetry={refresh} />;
@@ -59,7 +59,7 @@ function Existing({ id }: { id: string }) {
     children,
   });
   const audit = auditState === 'pending' && auditId && recordTypes.audit.path(auditId);
-  const review = audit && isThere(audit) && (
+  const review = audit && isAvailable(audit) && (
     <LinkButton type="primary" to={audit}>
       {t('people.review')}
     </LinkButton>

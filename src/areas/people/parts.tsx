@@ -2,10 +2,10 @@ import { Link } from '@umijs/max';
 import { Typography } from 'antd';
 import { auditState } from '@contract/audit/enums';
 import type { PeopleRoom } from '@contract/people';
+import { ScreenLink } from '@/components/availability/ScreenLink';
 import { useFormat } from '@/components/format';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { StatusTag } from '@/components/StatusTag';
-import { ScreenLink } from '@/components/there/ScreenLink';
 import { useTranslations } from '@/locales/useTranslations';
 import { roomsOf } from './links';
 

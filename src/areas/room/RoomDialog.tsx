@@ -1,13 +1,13 @@
 import { Button } from 'antd';
 import { peopleCalls } from '@contract/people/calls';
 import { roomCalls } from '@contract/room/calls';
+import { Has } from '@/components/availability/Has';
 import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { useFormat } from '@/components/format';
 import { notice } from '@/components/notice';
 import { useRecord } from '@/components/page/useRecord';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
-import { Has } from '@/components/there/Has';
 import { useTranslations } from '@/locales/useTranslations';
 import { type AnyRoom, roomTypeOf } from './AnyRoom';
 import { isGrave, needsReason, perform, type RoomStep } from './steps';

@@ -3,6 +3,7 @@ import { pathTo } from '@config/pathTo';
 import { roomStatus } from '@contract/room/enums';
 import type { SceneRoom } from '@contract/sceneTemplate';
 import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
+import { ScreenLink } from '@/components/availability/ScreenLink';
 import { Card, withBoundary } from '@/components/boundary';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
@@ -10,7 +11,6 @@ import type { ListSpec } from '@/components/list/useListState';
 import { useRecordList } from '@/components/list/useRecordList';
 import { RecordLink } from '@/components/RecordLink';
 import { StatusTag } from '@/components/StatusTag';
-import { ScreenLink } from '@/components/there/ScreenLink';
 import { useTranslations } from '@/locales/useTranslations';
 
 const spec = {

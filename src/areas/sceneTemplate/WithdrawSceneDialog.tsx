@@ -1,12 +1,12 @@
 import { Link } from '@umijs/max';
 import type { SceneTemplate } from '@contract/sceneTemplate';
 import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
+import { Has } from '@/components/availability/Has';
 import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { useOrigin } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { useRecord } from '@/components/page/useRecord';
-import { Has } from '@/components/there/Has';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { scenePath } from './scenePath';

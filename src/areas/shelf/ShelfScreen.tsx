@@ -16,7 +16,7 @@ import { PutOnDialog } from './PutOnDialog';
 import { SaveBar } from './SaveBar';
 import { SectionCard } from './SectionCard';
 import './shelf.css';
-import { ScreenLink } from '@/components/there/ScreenLink';
+import { ScreenLink } from '@/components/availability/ScreenLink';
 import { TakenOff } from './TakenOff';
 import { type ArrangedEntry, type ShelfEdit, useShelf } from './useShelf';
 

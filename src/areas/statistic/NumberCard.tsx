@@ -1,10 +1,10 @@
 import { Tooltip, Typography } from 'antd';
 import type { ReactNode } from 'react';
+import { ScreenLink } from '@/components/availability/ScreenLink';
+import { useIsAvailable } from '@/components/availability/useIsAvailable';
 import { Card, withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { Skeleton } from '@/components/Skeleton';
-import { ScreenLink } from '@/components/there/ScreenLink';
-import { useIsThere } from '@/components/there/useIsThere';
 import { useTranslations } from '@/locales/useTranslations';
 import { ChangeText } from './ChangeText';
 import type { CardFacts } from './cardFacts';
@@ -34,9 +34,9 @@ export const NumberCard = withBoundary(function NumberCard({
   const hint =
     card.before === undefined ? undefined : t('statistic.wasBefore', { value: written(card.before), days: before });
 
-  const isThere = useIsThere()(to);
+  const isAvailable = useIsAvailable()(to);
   const shown = (
-    <Card size="small" hoverable={isThere} className="fish-full-height">
+    <Card size="small" hoverable={isAvailable} className="fish-full-height">
       <Typography.Text type="secondary">{label}</Typography.Text>
       <div className="fish-figure">{written(card.value)}</div>
       {card.before !== undefined && <ChangeText card={card} running={running} />}

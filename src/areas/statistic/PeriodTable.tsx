@@ -1,9 +1,9 @@
 import { Table, type TableColumnType, Typography } from 'antd';
 import type { ReactNode } from 'react';
+import { ScreenLink } from '@/components/availability/ScreenLink';
 import { Card, withBoundary } from '@/components/boundary';
 import { dayOf } from '@/components/list/days';
 import { WideTable } from '@/components/list/WideTable';
-import { ScreenLink } from '@/components/there/ScreenLink';
 import { useTranslations } from '@/locales/useTranslations';
 import type { PeriodRow } from './rows';
 import './statistic.css';

@@ -3,6 +3,7 @@ import { pathTo } from '@config/pathTo';
 import type { LoginRecord } from '@contract/sysUser';
 import { sysUserCalls } from '@contract/sysUser/calls';
 import { loginOutcome } from '@contract/sysUser/enums';
+import { ScreenLink } from '@/components/availability/ScreenLink';
 import { Card, withBoundary } from '@/components/boundary';
 import { MISSING } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
@@ -11,7 +12,6 @@ import type { ListSpec } from '@/components/list/useListState';
 import { useRecordList } from '@/components/list/useRecordList';
 import { PlaceText } from '@/components/place/PlaceText';
 import { StatusTag } from '@/components/StatusTag';
-import { ScreenLink } from '@/components/there/ScreenLink';
 import { useTranslations } from '@/locales/useTranslations';
 
 const spec = {

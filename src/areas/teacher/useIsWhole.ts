@@ -1,15 +1,15 @@
 import type { Lesson } from '@contract/teacher/enums';
-import { useIsThere } from '@/components/there/useIsThere';
+import { useIsAvailable } from '@/components/availability/useIsAvailable';
 import { useAvailability } from '@/request/availability';
 import { courses, lessonIds } from './courses';
 
 /** Whether every step of a lesson can be done with this service. */
 export function useIsWhole(): (lesson: Lesson) => boolean {
   const has = useAvailability();
-  const isThere = useIsThere();
+  const isAvailable = useIsAvailable();
   return (lesson) => {
     const { steps, calls = [] } = courses[lesson];
-    return calls.every(has) && steps.every(({ at }) => at === undefined || isThere(at));
+    return calls.every(has) && steps.every(({ at }) => at === undefined || isAvailable(at));
   };
 }
 

@@ -1,8 +1,8 @@
 import { EllipsisOutlined } from '@ant-design/icons';
 import { Button, type MenuProps } from 'antd';
 import type { RefObject } from 'react';
+import { type Offered, useOffered } from '@/components/availability/useOffered';
 import { MenuButton } from '@/components/MenuButton';
-import { type Offered, useOffered } from '@/components/there/useOffered';
 
 type Item = NonNullable<NonNullable<MenuProps['items']>[number]>;
 

@@ -4,6 +4,8 @@ import { pathTo } from '@config/pathTo';
 import type { Operation } from '@contract/operation';
 import { operationCalls } from '@contract/operation.calls';
 import { operationAction } from '@contract/operation.enums';
+import { Has } from '@/components/availability/Has';
+import { ScreenLink } from '@/components/availability/ScreenLink';
 import { Card, withBoundary } from '@/components/boundary';
 import { Failed } from '@/components/Failed';
 import { TimeText } from '@/components/format/TimeText';
@@ -13,8 +15,6 @@ import { hasScreen, recordTypes } from '@/components/RecordLink/recordTypes';
 import { useRecordName } from '@/components/RecordLink/useRecordName';
 import { Skeleton } from '@/components/Skeleton';
 import { useLabel } from '@/components/StatusTag';
-import { Has } from '@/components/there/Has';
-import { ScreenLink } from '@/components/there/ScreenLink';
 import { useTranslations } from '@/locales/useTranslations';
 import { Changes } from './Changes';
 

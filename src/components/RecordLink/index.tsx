@@ -1,9 +1,9 @@
 import { Link } from '@umijs/max';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Operation } from '@contract/operation';
+import { useIsAvailable } from '@/components/availability/useIsAvailable';
 import { Popover } from '@/components/boundary';
 import { usePointedAt } from '@/components/Hint/usePointedAt';
-import { useIsThere } from '@/components/there/useIsThere';
 import { hasScreen, type RecordTypeName, recordTypes } from './recordTypes';
 
 interface RecordLinkProps {
@@ -20,9 +20,9 @@ interface RecordLinkProps {
 
 /** A link to a record with a card; only the children if it has no screen, or the service lacks what the screen shows. */
 export function RecordLink({ type, id, to, label, card, children }: RecordLinkProps) {
-  const isThere = useIsThere();
+  const isAvailable = useIsAvailable();
   const screen = id && hasScreen(type) ? recordTypes[type].path(id) : undefined;
-  if (!id || !screen || !hasScreen(type) || !isThere(screen)) return children;
+  if (!id || !screen || !hasScreen(type) || !isAvailable(screen)) return children;
   return (
     <Hovered type={type} id={id} to={to ?? screen} label={label} card={card}>
       {children}

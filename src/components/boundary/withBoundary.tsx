@@ -2,22 +2,22 @@ import type { ComponentType, ReactNode } from 'react';
 import { type FailureLook, PartBoundary } from './PartBoundary';
 
 /** A component, also a generic one. */
-export type Drawing = (props: never) => ReactNode;
+export type AnyComponent = (props: never) => ReactNode;
 
 interface Props {
   onClose?: () => void;
 }
 
 /** Takes the same props as what it contains. */
-function made<D extends Drawing>(look: FailureLook, drawing: D): D {
-  const Shown = drawing as unknown as ComponentType<Props>;
+function wrap<C extends AnyComponent>(look: FailureLook, component: C): C {
+  const Shown = component as unknown as ComponentType<Props>;
   const InBoundary = (props: Props) => (
     <PartBoundary look={look} resetOn={dataOf(props)} onClose={props.onClose}>
       <Shown {...props} />
     </PartBoundary>
   );
-  InBoundary.displayName = `Part(${drawing.name})`;
-  return InBoundary as unknown as D;
+  InBoundary.displayName = `Boundary(${component.name})`;
+  return InBoundary as unknown as C;
 }
 
 /** What it shows. Functions, and what holds some, don't count: they are made anew each time. */
@@ -28,12 +28,12 @@ const holdsFunctions = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.values(value).some(isFunction);
 
 /** A card or a panel that fails alone, also where it fails before it draws anything. Other props draw it again. */
-export const withBoundary = <D extends Drawing>(drawing: D) => made('box', drawing);
+export const withBoundary = <C extends AnyComponent>(component: C) => wrap('box', component);
 
 /** The same for a dialog; closing its failure calls `onClose`, if that is among its props. */
-export const withDialogBoundary = <D extends Drawing>(drawing: D) => made('dialog', drawing);
+export const withDialogBoundary = <C extends AnyComponent>(component: C) => wrap('dialog', component);
 
-export const withDrawerBoundary = <D extends Drawing>(drawing: D) => made('drawer', drawing);
+export const withDrawerBoundary = <C extends AnyComponent>(component: C) => wrap('drawer', component);
 
 /** For what stands in a line: its failure is a small mark. */
-export const withInlineBoundary = <D extends Drawing>(drawing: D) => made('mark', drawing);
+export const withInlineBoundary = <C extends AnyComponent>(component: C) => wrap('mark', component);

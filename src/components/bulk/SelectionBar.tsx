@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import type { Path } from '@contract/index';
+import { useOffered } from '@/components/availability/useOffered';
 import { withBoundary } from '@/components/boundary';
 import { plusOf } from '@/components/list/total';
 import type { List } from '@/components/list/useList';
 import { useShortcut } from '@/components/shortcuts/useShortcut';
-import { useOffered } from '@/components/there/useOffered';
 import { useTranslations } from '@/locales/useTranslations';
 
 interface SelectionBarProps<Row> {

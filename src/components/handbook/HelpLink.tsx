@@ -4,14 +4,14 @@ import { Tooltip } from 'antd';
 import { withInlineBoundary } from '@/components/boundary';
 import { useTranslations } from '@/locales/useTranslations';
 import { addressOfArticle, articleAbout } from './articles';
-import { useIsArticleThere } from './useIsArticleThere';
+import { useIsArticleAvailable } from './useIsArticleAvailable';
 
 export const HelpLink = withInlineBoundary(function HelpLink() {
   const t = useTranslations();
   const { pathname } = useLocation();
-  const isThere = useIsArticleThere();
+  const isAvailable = useIsArticleAvailable();
   const article = articleAbout(pathname);
-  if (!article || !isThere(article)) return null;
+  if (!article || !isAvailable(article)) return null;
   const label = t('handbook.help');
   return (
     <Tooltip title={label}>

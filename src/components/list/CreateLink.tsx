@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { Path } from '@contract/index';
-import { LinkButton } from '@/components/there/LinkButton';
+import { LinkButton } from '@/components/availability/LinkButton';
 import { useHas } from '@/request/availability';
 import { useOriginHere } from './origin';
 

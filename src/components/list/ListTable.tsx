@@ -10,8 +10,8 @@ import { ListFailed } from './ListFailed';
 import { ListFooter } from './ListFooter';
 import { Rows } from './Rows';
 import { TicksOfRows } from './SelectColumn';
+import { useHorizontalScroll } from './useHorizontalScroll';
 import type { List } from './useList';
-import { useSideways } from './useSideways';
 
 interface ListTableProps<Row extends { id: string }> {
   label: string;
@@ -38,7 +38,7 @@ export const ListTable = withBoundary(function ListTable<Row extends { id: strin
 }: ListTableProps<Row>) {
   const { columns, naming, page, loading, failure, selection, sort, order, setSort } = list;
   const selectable = bulk.some(useAvailability());
-  const sideways = useSideways(page !== undefined);
+  const sideways = useHorizontalScroll(page !== undefined);
 
   if (failure) return <ListFailed list={list} />;
   return (

@@ -1,7 +1,7 @@
 import { RightOutlined } from '@ant-design/icons';
+import { useIsAvailable } from '@/components/availability/useIsAvailable';
 import { textOf } from '@/components/format';
 import { type MenuAction, MoreMenu } from '@/components/MoreMenu';
-import { useIsThere } from '@/components/there/useIsThere';
 import { useTranslations } from '@/locales/useTranslations';
 import { OpenLink, useOpening } from './OpenLink';
 import { useNarrow } from './useNarrow';
@@ -15,19 +15,19 @@ interface RowActionsProps {
 /** At a row's end: "Open" and a menu. Where only one of them has room, "Open" is the menu's first item. */
 export function RowActions({ name, to, items }: RowActionsProps) {
   const t = useTranslations();
-  const isThere = useIsThere()(to);
+  const isAvailable = useIsAvailable()(to);
   const narrow = useNarrow();
   const open = t('action.open');
   const label = `${open} ${textOf(name)}`;
   const menu = items && { label: t('text.named', { name: t('action.more'), value: textOf(name) }), items };
   return (
     <span className="fish-row-actions" data-lesson="row">
-      {isThere && !(narrow && menu) && (
+      {isAvailable && !(narrow && menu) && (
         <OpenLink to={to} aria-label={label} className={narrow ? 'fish-text-button fish-more' : undefined}>
           {narrow ? <RightOutlined aria-hidden /> : open}
         </OpenLink>
       )}
-      {menu && (narrow && isThere ? <OpeningMenu {...menu} to={to} open={open} /> : <MoreMenu {...menu} />)}
+      {menu && (narrow && isAvailable ? <OpeningMenu {...menu} to={to} open={open} /> : <MoreMenu {...menu} />)}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { Fragment } from 'react';
-import { useIsThere } from '@/components/there/useIsThere';
+import { useIsAvailable } from '@/components/availability/useIsAvailable';
 import type { MessageId } from '@/locales/messages';
 import { useTranslations } from '@/locales/useTranslations';
 
@@ -11,8 +11,8 @@ interface CountLinksProps {
 
 export function CountLinks({ counts }: CountLinksProps) {
   const t = useTranslations();
-  const isThere = useIsThere();
-  const there = counts.filter(({ to }) => isThere(to));
+  const isAvailable = useIsAvailable();
+  const there = counts.filter(({ to }) => isAvailable(to));
   return there.map(({ text, count, plus = '', to }, index) => (
     <Fragment key={text}>
       {index > 0 && ' · '}

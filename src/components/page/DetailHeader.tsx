@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Path } from '@contract/index';
+import { Has } from '@/components/availability/Has';
 import { type MenuAction, MoreMenu } from '@/components/MoreMenu';
-import { Has } from '@/components/there/Has';
 import { useTranslations } from '@/locales/useTranslations';
 import { PageHeader } from './PageHeader';
 

@@ -2,11 +2,11 @@ import { AppstoreOutlined, HistoryOutlined, ThunderboltOutlined } from '@ant-des
 import { getIntl, history } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { menuByPath } from '@config/menu';
+import { useIsAvailable } from '@/components/availability/useIsAvailable';
 import { RecordIcon } from '@/components/RecordLink/RecordIcon';
 import { hasScreen, recordTypes } from '@/components/RecordLink/recordTypes';
 import { useRecordName } from '@/components/RecordLink/useRecordName';
 import { StatusTag } from '@/components/StatusTag';
-import { useIsThere } from '@/components/there/useIsThere';
 import { useLoadedLanguages } from '@/locales/languages';
 import { useTranslations } from '@/locales/useTranslations';
 import { mayReach, useSession } from '@/session';
@@ -91,9 +91,9 @@ function useRecordEntry() {
 function useScreens() {
   const { state } = useSession();
   const recordEntry = useRecordEntry();
-  const isThere = useIsThere();
+  const isAvailable = useIsAvailable();
   const items = Object.values(state.menuByPath).filter(
-    ({ path, children }) => !children && mayReach(state.authority, path) && isThere(path),
+    ({ path, children }) => !children && mayReach(state.authority, path) && isAvailable(path),
   );
   const screens = items.map(({ path, label, pid }) => ({
     key: `screen:${path}`,
@@ -104,7 +104,8 @@ function useScreens() {
     run: () => history.push(path),
   }));
 
-  const opens = ({ type, id }: { type: string; id: string }) => hasScreen(type) && isThere(recordTypes[type].path(id));
+  const opens = ({ type, id }: { type: string; id: string }) =>
+    hasScreen(type) && isAvailable(recordTypes[type].path(id));
   const recentOf = (visited: Visited): PaletteEntry[] => {
     if (!('path' in visited)) return opens(visited) ? [recordEntry(visited)] : [];
     return screens.filter(({ key }) => key === `screen:${visited.path}`);

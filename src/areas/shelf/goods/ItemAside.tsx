@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { shelfCalls } from '@contract/shelf/calls';
+import { Has } from '@/components/availability/Has';
 import { OperationTimeline } from '@/components/OperationTimeline';
-import { Has } from '@/components/there/Has';
 import type { Item } from './item';
 import { itemTypeOf } from './item';
 import { PriceHistory } from './PriceHistory';

@@ -1,10 +1,10 @@
 import { List, Typography } from 'antd';
 import { ItemIcon } from '@/areas/shelf';
+import { ScreenLink } from '@/components/availability/ScreenLink';
 import { Card, withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { useMoney } from '@/components/money/useMoney';
 import { RecordLink } from '@/components/RecordLink';
-import { ScreenLink } from '@/components/there/ScreenLink';
 import { useTranslations } from '@/locales/useTranslations';
 import { wishesOf } from '../links';
 import type { WishAnswer } from '../useStatistic';

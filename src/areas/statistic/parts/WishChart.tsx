@@ -1,8 +1,8 @@
 import { history } from '@umijs/max';
 import { useMemo } from 'react';
+import { useIsAvailable } from '@/components/availability/useIsAvailable';
 import { withBoundary } from '@/components/boundary';
 import { mostOf, useFormat } from '@/components/format';
-import { useIsThere } from '@/components/there/useIsThere';
 import { useTranslations } from '@/locales/useTranslations';
 import { ChartCard } from '../ChartCard';
 import type { ChartInput } from '../chartOption';
@@ -13,7 +13,7 @@ import type { WishAnswer } from '../useStatistic';
 
 export const WishChart = withBoundary(function WishChart({ answered }: { answered: WishAnswer }) {
   const t = useTranslations();
-  const isThere = useIsThere();
+  const isAvailable = useIsAvailable();
   const { query, statistic } = answered;
   const { periods } = statistic;
   const series = useMemo(() => wishSeriesOf(statistic, (name) => t(`statistic.${name}`)), [statistic, t]);
@@ -24,7 +24,7 @@ export const WishChart = withBoundary(function WishChart({ answered }: { answere
   const open = (index: number) => {
     const period = periods[index];
     const to = period && wishesOf({ from: period.day, to: period.lastDay });
-    if (to && isThere(to)) history.push(to);
+    if (to && isAvailable(to)) history.push(to);
   };
 
   return (

@@ -1,9 +1,9 @@
 import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
 import type { WishSums } from '@contract/wish';
+import { ScreenLink } from '@/components/availability/ScreenLink';
 import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
-import { ScreenLink } from '@/components/there/ScreenLink';
 import type { MessageIdBelow } from '@/locales/messages';
 import { useTranslations } from '@/locales/useTranslations';
 import { ExportPeriods } from '../ExportPeriods';

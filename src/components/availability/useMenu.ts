@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { type MenuItem, useSession } from '@/session';
-import { useIsThere } from './useIsThere';
+import { useIsAvailable } from './useIsAvailable';
 
 /** The entries whose screens are there, without groups that have none. */
 export function useMenu(): MenuItem[] {
   const { menu } = useSession().state;
-  const isThere = useIsThere();
+  const isAvailable = useIsAvailable();
   return useMemo(
     () =>
       menu.flatMap((item) => {
-        if (!item.children) return isThere(item.path) ? [item] : [];
-        const children = item.children.filter(({ path }) => isThere(path));
+        if (!item.children) return isAvailable(item.path) ? [item] : [];
+        const children = item.children.filter(({ path }) => isAvailable(path));
         return children.length ? [{ ...item, children }] : [];
       }),
-    [menu, isThere],
+    [menu, isAvailable],
   );
 }

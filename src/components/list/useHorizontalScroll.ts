@@ -3,7 +3,7 @@ import { type UIEvent, useEffect, useRef } from 'react';
 import { entryId, historyEntryOf, rememberEntry } from '@/components/scrollRestoration/historyEntries';
 
 /** Restores a table's horizontal scroll position on return; the ref is for the card. */
-export function useSideways(hasRows: boolean) {
+export function useHorizontalScroll(hasRows: boolean) {
   const ref = useRef<HTMLElement>(null);
   const id = entryId(useLocation());
 

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import type { ComponentProps } from 'react';
-import { useIsThere } from './useIsThere';
+import { useIsAvailable } from './useIsAvailable';
 
 interface ScreenLinkProps extends ComponentProps<typeof Link> {
   to: string;
@@ -10,6 +10,6 @@ interface ScreenLinkProps extends ComponentProps<typeof Link> {
 
 /** A link to another screen, if it is there. */
 export function ScreenLink({ plain, ...link }: ScreenLinkProps) {
-  if (useIsThere()(link.to)) return <Link {...link} />;
+  if (useIsAvailable()(link.to)) return <Link {...link} />;
   return plain ? link.children : null;
 }
