@@ -16,7 +16,10 @@ interface ShelfConflictProps {
   onCancel: () => void;
 }
 
-/** The shelf was saved first, by someone else or by oneself elsewhere: shows what was changed there, and what of one's own comes on top of it. */
+/**
+ * The shelf was saved first, by someone else or by oneself elsewhere: shows what was changed there, and what of one's own
+ * comes on top of it.
+ */
 export const ShelfConflict = withDialogBoundary(function ShelfConflict({
   edit,
   conflict: { theirs, both },
