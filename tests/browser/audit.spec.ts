@@ -245,10 +245,17 @@ test('decisions on alike content fit their card, however long the content is', a
 test('what a submitter was rejected for is not cut in its narrow card', async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const session = await enter(page, server.url);
-  const { list } = await session.ask(auditCalls.pageList, { pageSize: 200 });
-  await page.goto(`/activity/audit/detail?id=${list.find(({ violations }) => violations > 0)?.id}`);
+  const { list: users } = await session.ask(userCalls.pageList, { sort: 'number', pageSize: 1 });
+  const { id, version } = await session.ask(auditCalls.submit, {
+    kind: 'nickname',
+    targetId: users[0]?.id ?? '',
+    content: { text: 'Rejected at length' },
+  });
+  const reason = 'Asks for money in the name of a friend. '.repeat(3);
+  await session.ask(auditCalls.review, { id, version, decision: 'rejected', reasonCode: 'other', reason });
+  await page.goto(`/activity/audit/detail?id=${id}`);
   const earlier = page.getByRole('region', { name: 'Violations of the submitter' }).getByRole('table');
-  await expect(earlier.getByRole('row')).not.toHaveCount(0);
+  await expect(earlier.getByText(/^Asks for money/).first()).toBeVisible();
   expect(await earlier.evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))).toBe(0);
 });
 

@@ -45,7 +45,7 @@ export const Violations = withBoundary(function Violations({ item }: { item: Aud
     {
       key: 'why',
       title: text('why'),
-      render: (_, violation) => <bdi className="fish-text fish-said">{why(violation)}</bdi>,
+      render: (_, violation) => <bdi className="fish-text">{why(violation)}</bdi>,
     },
     {
       key: 'by',
