@@ -14,7 +14,7 @@ export const codes = {
   /** `data.fields` names what is wrong: `[{path, message}]`. */
   validationFailed: 10400,
   notFound: 10404,
-  /** Someone else saved first: `data` is the current record. */
+  /** It was saved elsewhere first: `data` is the current record. */
   conflict: 10409,
   /** A rule forbids it; the message says which. */
   ruleForbids: 10422,

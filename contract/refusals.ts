@@ -28,7 +28,7 @@ export const refusals: Readonly<Record<RefusalName, { meaning: string; data: z.Z
   tokenExpired: { meaning: 'The token has expired', data: none },
   validationFailed: { meaning: 'Fields are wrong: which, and why', data: fields },
   notFound: { meaning: 'There is no such record', data: none },
-  conflict: { meaning: 'Someone else saved first: what is there now', data: z.unknown() },
+  conflict: { meaning: 'It was saved elsewhere first: what is there now', data: z.unknown() },
   ruleForbids: { meaning: 'A rule forbids it: the message says which', data: none },
 };
 

@@ -11,8 +11,8 @@ export const messages = {
   },
   notFound: { 'en-US': 'This record does not exist', 'zh-CN': '该记录不存在' },
   conflict: {
-    'en-US': 'Someone else saved first. Look at what changed, then save again.',
-    'zh-CN': '其他人已先保存，请查看变更后再保存。',
+    'en-US': 'It was saved elsewhere first. Look at what changed, then save again.',
+    'zh-CN': '已在别处先行保存，请查看变更后再保存。',
   },
 
   invalidFields: { 'en-US': 'Some fields need another look', 'zh-CN': '部分字段填写有误' },

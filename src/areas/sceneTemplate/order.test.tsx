@@ -78,7 +78,7 @@ test('10409: when one was added meanwhile, that is told and the list is read aga
   const { list } = await call(sceneTemplateCalls.list, { keyword: first });
   const copy = await call(sceneTemplateCalls.clone, { id: list[0]?.id ?? '' });
   await choose(first, 'Move down');
-  expect(await screen.findByText(/Someone else saved first/)).toBeVisible();
+  expect(await screen.findByText(/It was saved elsewhere first/)).toBeVisible();
   await waitFor(async () => expect(await shownNames()).toEqual([first, ...others, copy.name]));
 });
 
