@@ -63,7 +63,7 @@ test('a draft that someone changes under the question is read again before it is
   const written = { title: 'Two hands at it', body: 'Another text.', type, audience: { kind, days, numbers } };
   await call(messageCalls.saveOrUpdate, { id, version, ...written });
   await user.click(send);
-  expect(await dialog.findByText(/Someone has changed the draft in the meantime/)).toBeInTheDocument();
+  expect(await dialog.findByText(/The draft was changed elsewhere in the meantime/)).toBeInTheDocument();
   expect(await dialog.findByText('Two hands at it')).toBeInTheDocument();
   expect(await call(messageCalls.detail, { id })).toMatchObject({ status: 'draft' });
   await user.click(await dialog.findByRole('button', { name: 'Send to 1 user' }));
