@@ -81,6 +81,7 @@ describe('a scrape', () => {
       'push',
       'room',
       'shelf',
+      'user',
       'wish',
     ]);
     const pools = postgresUrl ? ['calls', 'reports', 'clock', 'health', 'replica', 'replicaReports'] : [];
