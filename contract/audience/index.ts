@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byId, endpoints, id, instant, nothing, version } from '../base';
+import { byId, endpoints, id, instant, nothing, reason, version } from '../base';
 import { valuesOf } from '../enum';
 import { person } from '../person';
 import { VARIABLES } from '../variables';
@@ -104,7 +104,7 @@ export const audienceEndpoints = endpoints({
   },
   [audienceCalls.remove]: {
     summary: 'Remove a saved audience. What was written to it stays as it is.',
-    body: byId,
+    body: z.object({ id, reason }),
     data: nothing,
   },
 });

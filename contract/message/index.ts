@@ -82,7 +82,7 @@ export const messageEndpoints = endpoints({
     body: z.object({ id, reason }),
     data: messageDetail,
   },
-  [messageCalls.remove]: { summary: 'Delete a draft.', body: z.object({ id }), data: nothing },
+  [messageCalls.remove]: { summary: 'Delete a draft.', body: z.object({ id, reason }), data: nothing },
   [messageCalls.countByStatus]: {
     summary: 'How many messages a selection means, by status; how many recipients those sent or being sent have.',
     body: messageSelection,

@@ -95,7 +95,7 @@ export const pushEndpoints = endpoints({
     body: z.object({ id, reason }),
     data: pushDetail,
   },
-  [pushCalls.remove]: { summary: 'Delete a draft.', body: z.object({ id }), data: nothing },
+  [pushCalls.remove]: { summary: 'Delete a draft.', body: z.object({ id, reason }), data: nothing },
   [pushCalls.test]: {
     summary: 'Send what is written to one user at once; it counts nowhere. Answers how that went.',
     body: z.object({ ...written, number: z.int().min(1).max(Number.MAX_SAFE_INTEGER) }),

@@ -130,7 +130,7 @@ test('a session that ends meanwhile leaves it unknown, not undone', async () => 
 test('what is removed is done once it is gone', async () => {
   expectConsole(/socket hang up/);
   server.will(lost, { body: { code: 10404, message: 'Gone.', data: null } });
-  expect(await call(messageCalls.remove, { id }, { was: { id, title: 'A letter' } })).toBeNull();
+  expect(await call(messageCalls.remove, { id, reason: 'A mistake' }, { was: { id, title: 'A letter' } })).toBeNull();
 });
 
 test('what no record shows is not looked for', async () => {

@@ -44,7 +44,7 @@ export const audiences: Part = {
     ),
     saved(
       'the log tells of a saved audience that was removed',
-      "  await logOperation(tx, actor, { action: 'remove', target: targetOf(before), before: stateOf(before) });\n",
+      "  await logOperation(tx, actor, { action: 'remove', target: targetOf(before), before: stateOf(before), reason });\n",
       '',
     ),
   ],

@@ -13,8 +13,5 @@ export const audienceHandlers: Handlers = (on) => {
   on(audienceCalls.saveOrUpdate, ({ body, db, ...actor }) =>
     body.id === undefined ? createSaved(db, actor, body) : updateSaved(db, actor, body.id, body),
   );
-  on(audienceCalls.remove, async ({ body: { id }, db, ...actor }) => {
-    await removeSaved(db, actor, id);
-    return null;
-  });
+  on(audienceCalls.remove, ({ body, db, ...actor }) => removeSaved(db, actor, body));
 };

@@ -69,11 +69,12 @@ onEveryDatabase({}, (server) => {
     });
     const other = { kind: 'registered', days: 1, numbers: null } as const;
     await server().ask(audienceCalls.saveOrUpdate, { id, version, name: 'Copied', audience: other });
-    await server().ask(audienceCalls.remove, { id });
+    expect((await server().call(audienceCalls.remove, { id, reason: '' })).code).toBe(codes.validationFailed);
+    await server().ask(audienceCalls.remove, { id, reason: 'Not used' });
     expect((await server().ask(pushCalls.detail, { id: push.id })).audience).toMatchObject({ kind: 'active', days: 7 });
     expect((await server().call(audienceCalls.detail, { id })).code).toBe(codes.notFound);
-    expect((await server().call(audienceCalls.remove, { id })).code).toBe(codes.notFound);
-    expect((await logOf(id))[0]).toMatchObject({ action: 'remove', before: { name: 'Copied' } });
+    expect((await server().call(audienceCalls.remove, { id, reason: 'Not used' })).code).toBe(codes.notFound);
+    expect((await logOf(id))[0]).toMatchObject({ action: 'remove', reason: 'Not used', before: { name: 'Copied' } });
   });
 
   test('is refused without a name, with a long one or one that is taken, without an audience, with unknown numbers', async () => {

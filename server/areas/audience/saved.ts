@@ -86,11 +86,16 @@ export async function updateSaved(tx: Db, actor: Actor, of: string, form: Form):
 }
 
 /** @throws `10404` */
-export async function removeSaved(tx: Db, actor: Actor, of: string): Promise<void> {
+export async function removeSaved(
+  tx: Db,
+  actor: Actor,
+  { id: of, reason }: Body<typeof audienceCalls.remove>,
+): Promise<null> {
   await lockAudiences(tx);
   const before = await findSaved(tx, of);
   await tx.delete(savedAudience).where(eq(id, of));
-  await logOperation(tx, actor, { action: 'remove', target: targetOf(before), before: stateOf(before) });
+  await logOperation(tx, actor, { action: 'remove', target: targetOf(before), before: stateOf(before), reason });
+  return null;
 }
 
 /** What is to be kept. @throws `10400` if the name is taken, or if no user has a number of the list */

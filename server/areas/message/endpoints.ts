@@ -20,10 +20,7 @@ export const messageHandlers: Handlers = (on) => {
   );
   on(messageCalls.send, ({ body, db, ...actor }) => sendMessage(db, actor, body));
   on(messageCalls.withdraw, ({ body, db, ...actor }) => withdrawMessage(db, actor, body));
-  on(messageCalls.remove, async ({ body, db, ...actor }) => {
-    await removeMessage(db, actor, body.id);
-    return null;
-  });
+  on(messageCalls.remove, ({ body, db, ...actor }) => removeMessage(db, actor, body));
   on(messageCalls.read, async ({ body, db, now }) => {
     await readMessage(db, body, now);
     return null;

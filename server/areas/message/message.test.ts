@@ -66,18 +66,21 @@ onEveryDatabase({}, (server) => {
     const refused = { code: codes.ruleForbids, message: expect.stringContaining('only a draft') };
     expect(await save(sent)).toMatchObject(refused);
     expect(await send(sent)).toMatchObject(refused);
-    expect(await server().call(messageCalls.remove, { id: draft.id })).toMatchObject(refused);
+    expect(await server().call(messageCalls.remove, { id: draft.id, reason: 'A mistake' })).toMatchObject(refused);
     const other = await create();
     expect(await withdraw(other.id)).toMatchObject({
       code: codes.ruleForbids,
       message: 'A draft can’t be taken back: delete it instead',
     });
-    await server().ask(messageCalls.remove, { id: other.id });
+    expect(await server().call(messageCalls.remove, { id: other.id, reason: '' })).toMatchObject({
+      code: codes.validationFailed,
+    });
+    await server().ask(messageCalls.remove, { id: other.id, reason: 'A mistake' });
     expect(await server().call(messageCalls.detail, { id: other.id })).toMatchObject({ code: codes.notFound });
     expect(await server().call(messageCalls.recipients, { id: other.id })).toMatchObject({ code: codes.notFound });
     expect(await log(other.id)).toMatchObject([
       { action: 'create' },
-      { action: 'remove', before: { title: form.title } },
+      { action: 'remove', reason: 'A mistake', before: { title: form.title } },
     ]);
     await withdraw(draft.id);
     expect(await withdraw(draft.id)).toMatchObject({ message: 'This message was taken back' });

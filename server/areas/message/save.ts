@@ -52,10 +52,15 @@ export async function updateMessage(tx: Db, actor: Actor, id: string, form: Form
   return after;
 }
 
-export async function removeMessage(tx: Db, actor: Actor, id: string): Promise<void> {
+export async function removeMessage(
+  tx: Db,
+  actor: Actor,
+  { id, reason }: Body<typeof messageCalls.remove>,
+): Promise<null> {
   const before = await lockMessageDraft(tx, id);
   await tx.delete(message).where(eq(message.id, id));
-  await logMessage(tx, actor, { action: 'remove', before });
+  await logMessage(tx, actor, { action: 'remove', before, reason });
+  return null;
 }
 
 /** Locks a draft. @throws `10404`, or `10422` once it was sent */

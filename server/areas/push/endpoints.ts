@@ -21,10 +21,7 @@ export const pushHandlers: Handlers = (on, { uploads, gateway }) => {
   });
   on(pushCalls.send, ({ body, db, ...actor }) => sendPush(db, actor, body));
   on(pushCalls.cancel, ({ body, db, ...actor }) => cancelPush(db, actor, body));
-  on(pushCalls.remove, async ({ body, db, ...actor }) => {
-    await removePush(db, actor, body.id);
-    return null;
-  });
+  on(pushCalls.remove, ({ body, db, ...actor }) => removePush(db, actor, body));
   on(pushCalls.test, ({ body, db, ...actor }) => tryPush(db, actor, { uploads, gateway }, body), {
     ownTransactions: true,
   });

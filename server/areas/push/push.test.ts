@@ -118,9 +118,10 @@ onEveryDatabase({}, (server) => {
     const refused = { code: codes.ruleForbids, message: expect.stringContaining('no draft any more') };
     expect(await send(theirs)).toMatchObject(refused);
     expect(await save({ id: draft.id, version: 3 })).toMatchObject(refused);
-    expect(await server().call(pushCalls.remove, { id: draft.id })).toMatchObject(refused);
+    expect(await server().call(pushCalls.remove, { id: draft.id, reason: 'A mistake' })).toMatchObject(refused);
     const { id } = await create();
-    await server().ask(pushCalls.remove, { id });
+    expect(await server().call(pushCalls.remove, { id, reason: '' })).toMatchObject(wrong('reason'));
+    await server().ask(pushCalls.remove, { id, reason: 'A mistake' });
     expect(await server().call(pushCalls.detail, { id })).toMatchObject({ code: codes.notFound });
     expect(await server().call(pushCalls.recipients, { id })).toMatchObject({ code: codes.notFound });
   });

@@ -74,10 +74,11 @@ export async function updatePush(writing: Writing, id: string, form: Form): Prom
   return after;
 }
 
-export async function removePush(tx: Db, actor: Actor, id: string): Promise<void> {
+export async function removePush(tx: Db, actor: Actor, { id, reason }: Body<typeof pushCalls.remove>): Promise<null> {
   const before = await lockPushDraft(tx, id);
   await tx.delete(push).where(eq(push.id, id));
-  await logPush(tx, actor, { action: 'remove', before });
+  await logPush(tx, actor, { action: 'remove', before, reason });
+  return null;
 }
 
 /** Locks a draft. @throws `10404`, or `10422` once it was sent or scheduled */

@@ -35,12 +35,7 @@ export const MessageBulk = withBoundary(function MessageBulk({ list }: { list: L
           count={(selection, options) => call(messageCalls.countByStatus, selection, options)}
           consequence={(counts) => <Consequence action={dialog} counts={counts} />}
           danger
-          withoutReason={dialog === 'remove'}
-          work={({ id }, { reason }, options) =>
-            dialog === 'remove'
-              ? call(messageCalls.remove, { id }, options)
-              : call(messageCalls.withdraw, { id, reason }, options)
-          }
+          work={({ id }, { reason }, options) => call(messageCalls[dialog], { id, reason }, options)}
           onClose={() => setDialog(undefined)}
         />
       )}

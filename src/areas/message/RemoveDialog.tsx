@@ -20,8 +20,8 @@ export const RemoveDialog = withDialogBoundary(function RemoveDialog({
   const t = useTranslations();
   const text = (key: '.done' | '.title' | '.consequence' | '') => t(`message.remove${key}`);
 
-  const send = async () => {
-    await call(messageCalls.remove, { id }, { notice: false });
+  const send = async ({ reason }: { reason: string }) => {
+    await call(messageCalls.remove, { id, reason }, { notice: false });
     notice.success(text('.done'));
     onDone();
   };
@@ -37,7 +37,6 @@ export const RemoveDialog = withDialogBoundary(function RemoveDialog({
       }
       okText={text('')}
       danger
-      withoutReason
       onSubmit={send}
       onClose={onClose}
     />

@@ -88,6 +88,7 @@ test('a draft is removed from its row', async () => {
   await user.click(await screen.findByRole('button', { name: 'More actions: Never mind' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Remove draft' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove this draft' }));
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Not wanted');
   await user.click(dialog.getByRole('button', { name: 'Remove draft' }));
   expect(await screen.findByText('Nothing matches these filters.')).toBeInTheDocument();
   await expect(call(messageCalls.detail, { id }, { notice: false })).rejects.toMatchObject({ code: 10404 });

@@ -25,8 +25,7 @@ export const PushDialog = withDialogBoundary(function PushDialog({ action, push,
       : t(`push.cancel.consequence.${status === 'sending' ? status : 'scheduled'}`, { count: progress.sent });
 
   const send = async ({ reason }: { reason: string }) => {
-    if (action === 'cancel') await call(pushCalls.cancel, { id, reason }, { notice: false });
-    else await call(pushCalls.remove, { id }, { notice: false });
+    await call(action === 'cancel' ? pushCalls.cancel : pushCalls.remove, { id, reason }, { notice: false });
     notice.success(text('.done'));
     onDone();
   };
@@ -44,7 +43,6 @@ export const PushDialog = withDialogBoundary(function PushDialog({ action, push,
       okText={text('.ok')}
       cancelText={action === 'cancel' ? t('push.cancel.keep') : undefined}
       danger
-      withoutReason={action === 'remove'}
       onSubmit={send}
       onClose={onClose}
     />

@@ -3,6 +3,7 @@ import { history, setLocale } from '@umijs/max';
 import dayjs from 'dayjs';
 import { codes } from '@contract/codes';
 import type { Input } from '@contract/index';
+import { operationCalls } from '@contract/operation.calls';
 import { pushCalls } from '@contract/push/calls';
 import { userCalls } from '@contract/user/calls';
 import { call } from '@/request';
@@ -212,4 +213,17 @@ test('the file of a push that nobody was sent has no counts, as the list has non
   const push = list.find(({ status, progress }) => status === 'sent' && progress.sent > 0);
   const { sent, failed, opened } = push?.progress ?? {};
   expect(push && counts(push)).toEqual([sent, failed, opened]);
+});
+
+test('a draft is deleted for a reason', async () => {
+  const { id } = await draft({ title: 'Written by mistake' });
+  const user = renderApp('/message/push?keyword=Written%20by%20mistake');
+  await user.click(await screen.findByRole('button', { name: 'More actions: Written by mistake' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete draft' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this draft' }));
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'A mistake');
+  await user.click(dialog.getByRole('button', { name: 'Delete draft' }));
+  expect(await screen.findByText('Nothing matches these filters.')).toBeInTheDocument();
+  const { list } = await call(operationCalls.pageList, { targetType: 'push', targetId: id, pageSize: 1 });
+  expect(list).toMatchObject([{ action: 'remove', reason: 'A mistake' }]);
 });

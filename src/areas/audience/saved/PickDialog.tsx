@@ -153,8 +153,8 @@ function RenameDialog({ saved: { id, name, version }, onDone, onClose }: OneProp
 
 const RemoveDialog = withDialogBoundary(function RemoveDialog({ saved: { id, name }, onDone, onClose }: OneProps) {
   const text = useTranslations('audience.saved');
-  const remove = async () => {
-    await call(audienceCalls.remove, { id }, { notice: false });
+  const remove = async ({ reason }: { reason: string }) => {
+    await call(audienceCalls.remove, { id, reason }, { notice: false });
     notice.success(text('removed', { name }));
     onDone();
   };
@@ -165,7 +165,6 @@ const RemoveDialog = withDialogBoundary(function RemoveDialog({ saved: { id, nam
       consequence={text('remove.consequence')}
       okText={text('remove')}
       danger
-      withoutReason
       onSubmit={remove}
       onClose={onClose}
     />

@@ -82,6 +82,7 @@ test('one is renamed, and removed once that is confirmed', async () => {
 
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
   const question = await dialogAbove('Remove “Renamed”');
+  await user.type(question.getByRole('textbox', { name: /^Reason/ }), 'Not used');
   await user.click(question.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(dialog.queryByRole('radio', { name: /^Renamed/ })).toBeNull());
   expect(await named('Renamed')).toBeUndefined();
