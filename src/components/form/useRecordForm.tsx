@@ -1,5 +1,5 @@
 import { Form, type FormInstance, type FormProps } from 'antd';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { codes } from '@contract/codes';
 import { isObject } from '@/components/draft/storage';
 import { useFound, useKeeper } from '@/components/draft/useDraft';
@@ -12,6 +12,7 @@ import { draftOf, isDraft, type Read } from './draft';
 import { differencesOf } from './merge';
 import { differs, type FieldValues } from './same';
 import { type Look, UnknownOutcome } from './UnknownOutcome';
+import { useFieldsAsSent } from './useFieldsAsSent';
 import { useFormSubmit } from './useFormSubmit';
 
 interface RecordFormOptions<Values, Saved> {
@@ -75,18 +76,10 @@ export function useRecordForm<Values extends object, Saved>({
   const guard = useUnsavedChanges(dirty, { params });
   useKeeper(name, () => draftOf(form, read));
 
-  // While a save is on its way the fields keep what was sent: what is typed then would be lost when the answer closes
-  // the form. They are not disabled, which would take the focus; and they are put back once they have shown the change,
-  // because a field that was empty keeps a text of its own until it sees another value.
-  const sent = useRef<FieldValues>(undefined);
-  useLayoutEffect(() => {
-    const kept = sent.current;
-    if (kept && watched && differs(kept, watched))
-      form.setFields(Object.keys(watched).map((name) => ({ name: name as never, value: kept[name] as never })));
-  }, [watched, form]);
+  const asSent = useFieldsAsSent(form as FormInstance, watched);
 
   const settle = (saved: Saved, values: FieldValues) => {
-    sent.current = undefined;
+    asSent.release();
     setRead({ values, version: readOf(saved).version });
     setUnanswered(undefined);
     setIsBack(false);
@@ -121,17 +114,12 @@ export function useRecordForm<Values extends object, Saved>({
     await deliver(values, now);
   };
 
-  const { submit, submitting, failure } = useFormSubmit<Values, Read>(form, async (values, against) => {
-    sent.current = fieldsOf(values);
-    try {
-      await deliver(values, against);
-    } finally {
-      sent.current = undefined;
-    }
-  });
+  const { submit, submitting, failure } = useFormSubmit<Values, Read>(form, (values, against) =>
+    asSent.keep(fieldsOf(values), () => deliver(values, against)),
+  );
 
   const reset = () => {
-    if (sent.current) return;
+    if (asSent.areKept()) return;
     const start: FieldValues = { ...initialValues };
     const names = Object.keys(form.getFieldsValue());
     form.setFields(names.map((field) => ({ name: field as never, value: start[field] as never, errors: [] })));
