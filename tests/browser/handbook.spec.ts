@@ -9,8 +9,18 @@ import { readHandbook } from './handbook';
 import { enter, Session } from './session';
 
 const words = {
-  'en-US': { next: 'Next', finish: 'Finish', start: 'Start', steps: (n: number) => `${n} of ${n} steps` },
-  'zh-CN': { next: '下一步', finish: '完成', start: '开始', steps: (n: number) => `${n}/${n} 步` },
+  'en-US': {
+    next: 'Next',
+    finish: 'Finish',
+    start: (lesson: string) => `Start: ${lesson}`,
+    steps: (n: number) => `${n} of ${n} steps`,
+  },
+  'zh-CN': {
+    next: '下一步',
+    finish: '完成',
+    start: (lesson: string) => `开始：${lesson}`,
+    steps: (n: number) => `${n}/${n} 步`,
+  },
 } as const;
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -48,7 +58,7 @@ for (const [part, locale] of locales.entries()) {
     for (const id of lessons) {
       const label = lesson[id].label[locale];
       const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', exact(label)) });
-      await card.getByRole('button', { name: `${start}: ${label}` }).click();
+      await card.getByRole('button', { name: start(label) }).click();
       for (let step = 1; step < courses[id].steps.length; step++) {
         await page.getByRole('button', exact(next)).click();
       }
