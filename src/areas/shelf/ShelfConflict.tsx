@@ -33,12 +33,10 @@ export const ShelfConflict = withDialogBoundary(function ShelfConflict({
   if (!shelf) return null;
   const isOwn = Boolean(me) && theirs.byId === me;
   const now = arrangementOf(theirs);
-  const text = (
-    key: 'cancel' | 'keep' | 'by' | 'someone' | 'mine' | `${'title' | 'take' | 'theirs'}${'' | '.you'}` | 'by.you',
-    values?: Record<string, string>,
-  ) => t(`shelf.conflict.${key}`, values);
-  const by = theirs.by ? 'by' : 'someone';
-  const of = <Key extends 'title' | 'take' | 'theirs'>(key: Key) => text(isOwn ? `${key}.you` : key);
+  const whose = isOwn ? '.you' : '';
+  const others = theirs.by ? 'by' : 'someone';
+  const text = (key: 'cancel' | 'keep' | 'mine' | `${'title' | 'take' | 'theirs'}${typeof whose}`) =>
+    t(`shelf.conflict.${key}`);
   const itemOf = (id: string) => theirs.entries.find((entry) => entry.id === id)?.item ?? entryOf(id)?.item;
   const mine = changesOf(now, both);
 
@@ -46,14 +44,14 @@ export const ShelfConflict = withDialogBoundary(function ShelfConflict({
     <Modal
       open
       centered
-      title={of('title')}
+      title={text(`title${whose}`)}
       width={560}
       maskClosable={false}
       onCancel={onCancel}
       footer={
         <>
           <Button onClick={onCancel}>{text('cancel')}</Button>
-          <Button onClick={onTake}>{of('take')}</Button>
+          <Button onClick={onTake}>{text(`take${whose}`)}</Button>
           <Button type="primary" onClick={() => (isChanged(mine) ? onKeep(mine.off.length > 0) : onTake())}>
             {text('keep')}
           </Button>
@@ -61,12 +59,12 @@ export const ShelfConflict = withDialogBoundary(function ShelfConflict({
       }
     >
       <Typography.Paragraph>
-        {text(isOwn ? 'by.you' : by, { name: theirs.by ?? '' })}{' '}
+        {t(`shelf.conflict.${isOwn ? 'by.you' : others}`, { name: theirs.by ?? '' })}{' '}
         <Typography.Text type="secondary" className="fish-small">
           <TimeText value={theirs.updatedAt} />
         </Typography.Text>
       </Typography.Paragraph>
-      <Told title={of('theirs')} changes={changesOf(arrangementOf(shelf), now)} itemOf={itemOf} />
+      <Told title={text(`theirs${whose}`)} changes={changesOf(arrangementOf(shelf), now)} itemOf={itemOf} />
       <Told title={text('mine')} changes={mine} itemOf={itemOf} />
     </Modal>
   );
