@@ -3,7 +3,7 @@ import type { Part } from '../mutant';
 const DRAWN = ['src/components/list/rows.test.tsx'];
 const HINT = ['src/components/Hint/Hint.test.tsx'];
 const MENU = ['src/components/MoreMenu/MoreMenu.test.tsx'];
-const AHEAD = ['src/layouts/prefetch.test.tsx'];
+const PREFETCH = ['src/layouts/prefetch.test.tsx'];
 
 export const rows: Part = {
   name: 'rows',
@@ -69,14 +69,14 @@ export const rows: Part = {
       file: 'src/layouts/prefetch.ts',
       find: 'loadedPage(pathname) ?? (await loadPage(pathname))',
       replace: 'await loadPage(pathname)',
-      tests: AHEAD,
+      tests: PREFETCH,
     },
     {
       guards: 'a list opens with the answer that is there',
       file: 'src/components/list/useListData.ts',
       find: 'useState(() => peekPrefetched(path, query))',
       replace: 'useState<Output<P> | undefined>(undefined)',
-      tests: AHEAD,
+      tests: PREFETCH,
     },
     {
       guards: 'what is there is drawn at once',
@@ -90,7 +90,7 @@ export const rows: Part = {
       file: 'src/layouts/prefetch.ts',
       find: 'await within(inTime.rows, rows);',
       replace: '',
-      tests: AHEAD,
+      tests: PREFETCH,
     },
     {
       guards: 'what stands in while something loads is silent',
@@ -132,7 +132,7 @@ export const rows: Part = {
       file: 'src/components/list/prefetch.ts',
       find: ' || !isShown(new URLSearchParams(search))',
       replace: '',
-      tests: AHEAD,
+      tests: PREFETCH,
     },
   ],
 };

@@ -26,7 +26,7 @@ interface Queued {
 }
 
 /**
- * Holds the queue and sends its decisions: each when its time to undo is over, a few at a time, in order. It lives
+ * Holds the state of the queue and sends its decisions: each when its time to undo is over, a few at a time, in order. It lives
  * outside React, so that decisions are sent on every page. Others wake and empty it when the session changes.
  */
 export class Queue {

@@ -17,7 +17,7 @@ interface ImportDialogProps {
 
 export const ImportDialog = withDialogBoundary(function ImportDialog({ onDone, onClose }: ImportDialogProps) {
   const t = useTranslations();
-  const { file, problem, choose, rows, counts, applying, notApplied, ...words } = useImport(() => {
+  const { file, problem, choose, rows, counts, applying, notApplied, ...importing } = useImport(() => {
     onDone();
     onClose();
   });
@@ -34,7 +34,7 @@ export const ImportDialog = withDialogBoundary(function ImportDialog({ onDone, o
       cancelButtonProps={{ disabled: applying }}
       closable={!applying}
       keyboard={!applying}
-      onOk={words.apply}
+      onOk={importing.apply}
       onCancel={onClose}
     >
       <div className="word-import">
@@ -54,16 +54,18 @@ export const ImportDialog = withDialogBoundary(function ImportDialog({ onDone, o
             <Radio.Group
               aria-label={t('word.import.existing')}
               disabled={applying}
-              value={words.updates}
-              onChange={({ target }) => words.setUpdates(target.value)}
+              value={importing.updates}
+              onChange={({ target }) => importing.setUpdates(target.value)}
               options={[
                 { value: false, label: t('word.import.keep') },
                 { value: true, label: t('word.import.update') },
               ]}
             />
             {notApplied && <NotApplied failure={notApplied} />}
-            {words.previewFailure && <Failed message={words.previewFailure.message} onRetry={words.previewAgain} />}
-            {!words.previewFailure && !rows && <Skeleton active paragraph={{ rows: 5 }} />}
+            {importing.previewFailure && (
+              <Failed message={importing.previewFailure.message} onRetry={importing.previewAgain} />
+            )}
+            {!importing.previewFailure && !rows && <Skeleton active paragraph={{ rows: 5 }} />}
           </>
         )}
         {rows && <ImportReport rows={rows} />}
