@@ -93,6 +93,26 @@ test('the preview cuts where the list below it says', async ({ page, server }) =
   }
 });
 
+test('what of a title is said to be seen ends before the time beside it', async ({ page, server }) => {
+  await enter(page, server.url);
+  await page.goto('/message/push?compose=new');
+  await write(page, 'The wish pool of spring opens tonight at eight', 'It begins.');
+  const said = page.getByRole('list', { name: 'What is cut off' }).getByText(/^iPhone cuts the title after /);
+  const [, seen = ''] = /“…?(.*)”/.exec((await said.textContent()) ?? '') ?? [];
+  expect(seen).not.toBe('');
+  const room = await page.locator('.push-phone .push-note-title').evaluate((title, end) => {
+    const text = title.firstChild as Text;
+    const range = document.createRange();
+    range.setStart(text, 0);
+    range.setEnd(text, text.data.indexOf(end) + end.length);
+    const box = title.getBoundingClientRect();
+    // The phone is drawn smaller than it is.
+    const padding = Number.parseFloat(getComputedStyle(title).paddingRight) * (box.width / title.clientWidth);
+    return box.right - padding - range.getBoundingClientRect().right;
+  }, seen);
+  expect(room).toBeGreaterThan(0);
+});
+
 test('many are typed, and the progress goes on by itself', async ({ page, server }) => {
   const session = await enter(page, server.url);
   const { id } = await draft(session, 'To many');

@@ -74,8 +74,10 @@ function measureCut(element: HTMLElement, text: string): number | undefined {
   const isWhole = element.scrollHeight <= element.clientHeight + 1 && element.scrollWidth <= element.clientWidth;
   if (!node || isWhole) return undefined;
   const box = element.getBoundingClientRect();
-  const { direction, lineHeight } = getComputedStyle(element);
+  const { direction, lineHeight, paddingLeft, paddingRight } = getComputedStyle(element);
   const lastLine = box.bottom - Number.parseFloat(lineHeight);
+  const first = box.left + Number.parseFloat(paddingLeft) + ELLIPSIS;
+  const last = box.right - Number.parseFloat(paddingRight) - ELLIPSIS;
   const range = document.createRange();
   return cutOf(text, (length) => {
     if (length === 0) return true;
@@ -84,6 +86,6 @@ function measureCut(element: HTMLElement, text: string): number | undefined {
     const { top, bottom, left, right } = range.getBoundingClientRect();
     if (bottom > box.bottom + 1) return false;
     if (top < lastLine - 1) return true;
-    return direction === 'rtl' ? left >= box.left + ELLIPSIS : right <= box.right - ELLIPSIS;
+    return direction === 'rtl' ? left >= first : right <= last;
   });
 }
