@@ -1,4 +1,5 @@
 import { Typography } from 'antd';
+import { useTranslations } from '@/locales/useTranslations';
 import { changesOf, type Snapshot } from './changedFields';
 import { useFieldName } from './useFieldName';
 import type { TargetType } from './useShown';
@@ -16,6 +17,7 @@ interface ChangesProps {
 
 /** Each changed field, before → after; a field that was empty shows only the new value. */
 export function Changes({ of, before, after, brief, without }: ChangesProps) {
+  const t = useTranslations();
   const nameOf = useFieldName();
   const value = { of, brief: brief !== undefined };
   return changesOf(before, after)
@@ -23,7 +25,7 @@ export function Changes({ of, before, after, brief, without }: ChangesProps) {
     .slice(0, brief)
     .map(({ field, was, is, had, has }) => (
       <div key={field}>
-        <Typography.Text type="secondary">{nameOf(field)}: </Typography.Text>
+        <Typography.Text type="secondary">{t('text.named', { name: nameOf(field), value: '' })}</Typography.Text>
         {had && <Value {...value} field={field} value={was} gone />}
         {had && has && ' → '}
         {has && <Value {...value} field={field} value={is} />}

@@ -28,7 +28,7 @@ export default {
   'conflict.by.you': 'You saved this record elsewhere {ago} ({at}).',
   'conflict.at': 'It was saved {ago} ({at}).',
   'conflict.text': 'Nothing of yours or theirs is lost: choose field by field what to keep.',
-  'conflict.text.you': 'Nothing of both is lost: choose field by field what to keep.',
+  'conflict.text.you': 'Neither of the two is lost: choose field by field what to keep.',
   'conflict.save': 'Save with these',
   'conflict.cancel': 'Go on editing',
   'conflict.both': 'changed by both: choose one',
