@@ -70,6 +70,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const options = { ...launchOptions, ...contextOptions, viewport, locale, timezoneId, baseURL: server.url };
       const profile = await playwright.chromium.launchPersistentContext(folder, options);
       profile.setDefaultTimeout(actionTimeout);
+      refuseWhatStays(profile);
       await use(profile);
       await profile.close();
       rmSync(folder, { recursive: true, force: true });
@@ -110,6 +111,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 /** Those of the tests: a profile has an empty one besides, without which its browser would end. */
 const pagesOf = (context: BrowserContext) => context.pages().filter((page) => page.url() !== 'about:blank');
+
+/** The tests to come would have what a profile keeps until its end: a moved clock, say. */
+function refuseWhatStays(profile: BrowserContext): void {
+  const refuse = async () => {
+    throw new Error('A profile keeps this for the tests to come: use one of its own, with `firstVisit`.');
+  };
+  Object.assign(profile.clock, { install: refuse, setFixedTime: refuse, setSystemTime: refuse });
+  Object.assign(profile, { addInitScript: refuse, exposeFunction: refuse, grantPermissions: refuse });
+}
 
 /** Leaves nothing behind of what a test did. */
 async function leave(profile: BrowserContext): Promise<void> {

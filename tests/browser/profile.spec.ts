@@ -53,3 +53,19 @@ test('the next test finds nothing of it', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page).toHaveURL(/\/user\/login/);
 });
+
+test('what the profile would keep for the tests to come is refused', async ({ page, context }) => {
+  await expect(page.clock.install()).rejects.toThrow(/firstVisit/);
+  await expect(page.clock.setFixedTime(0)).rejects.toThrow(/firstVisit/);
+  await expect(context.grantPermissions(['clipboard-read'])).rejects.toThrow(/firstVisit/);
+});
+
+test.describe('in a profile of its own', () => {
+  test.use({ firstVisit: true });
+
+  test('a test may move the clock', async ({ page }) => {
+    await page.clock.setFixedTime(0);
+    await page.goto('/favicon.svg');
+    expect(await page.evaluate(() => Date.now())).toBe(0);
+  });
+});
