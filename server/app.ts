@@ -6,7 +6,7 @@ import { areas, finders } from './areas';
 import { submitAudit } from './areas/audit';
 import { pictures } from './areas/upload';
 import { createDecryptor } from './auth/decrypt';
-import type { Database } from './db/connect';
+import type { Database } from './db/database';
 import type { Gateway } from './delivery/gateway';
 import { recordingGateway } from './delivery/recordingGateway';
 import { type ConsoleOptions, isPage, serveConsole } from './http/console';

@@ -4,7 +4,7 @@ import { sysUser } from './areas/sysUser/table';
 import { insertFirstWords } from './areas/word';
 import { hashPassword, isPassword, problemOfNewPassword } from './auth/password';
 import { type Config, StartError } from './config';
-import type { Db } from './db/connect';
+import type { Db } from './db/database';
 import { seedDemo } from './db/demo';
 import { say } from './messages';
 

@@ -5,7 +5,7 @@ import { messageSending } from './areas/message';
 import { pushSending } from './areas/push';
 import { cleanTries } from './auth/throttle';
 import { startClock } from './clock';
-import type { Db } from './db/connect';
+import type { Db } from './db/database';
 import { failureOf } from './db/failure';
 import { advanceDeliveries } from './delivery/advance';
 import { cleanRecords } from './delivery/clean';

@@ -12,7 +12,7 @@ import { order } from './areas/order/table';
 import { share, shareClick } from './areas/share/table';
 import { stonePackage } from './areas/shelf/table';
 import { user } from './areas/user/table';
-import { openEmbedded } from './db/connect';
+import { openEmbedded } from './db/embedded';
 import { makeDataFolder } from './testDatabase';
 import { call, killAll, signIn, start } from './testProcess';
 import { PASSWORD } from './testTemplate';

@@ -6,7 +6,7 @@ import { HEALTH_PATH } from '../contract/health.enums';
 import { loginCalls } from '../contract/login/calls';
 import { uploadCalls } from '../contract/upload.calls';
 import type mocks from '../mock';
-import type { Db } from './db/connect';
+import type { Db } from './db/database';
 import { seedDemo } from './db/demo';
 import { encrypt, PASSWORD } from './testing';
 

@@ -4,7 +4,7 @@ import { contract, type Path } from '../contract';
 import type { Endpoint } from '../contract/base';
 import { codes } from '../contract/codes';
 import { writes } from '../contract/writes';
-import { embedded } from './db/connect';
+import { embedded } from './db/embedded';
 import { DatabaseFailure } from './db/failure';
 import { openClient } from './testDatabase';
 import { valid } from './testInput';

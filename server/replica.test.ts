@@ -6,8 +6,9 @@ import { type Cluster, makeCluster, makeReplica, programs } from '../scripts/kil
 import { buildApp } from './app';
 import { sysUser } from './areas/sysUser/table';
 import { developmentKey } from './auth/developmentKey';
-import { type Database, type Db, openPostgres, type ReplicaState } from './db/connect';
+import type { Database, Db, ReplicaState } from './db/database';
 import { seedDemo } from './db/demo';
+import { openPostgres } from './db/postgres';
 import { withReplica } from './db/replica';
 import { memoryStore } from './lib/uploadStore';
 import { createMetrics } from './telemetry/metrics';

@@ -5,7 +5,7 @@ import type { Path } from '../contract';
 import { shareCalls } from '../contract/share/calls';
 import { userCalls } from '../contract/user/calls';
 import { wordCalls } from '../contract/word/calls';
-import type { Database } from './db/connect';
+import type { Database } from './db/database';
 import { LIMITS } from './db/limits';
 import { rowsOf } from './db/rows';
 import { HOUR_MS } from './lib/time';

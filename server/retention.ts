@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { cutOperations } from './areas/operation';
 import { loginLog, sysUserSession } from './areas/sysUser/table';
 import { ended } from './auth/session';
-import type { Db } from './db/connect';
+import type { Db } from './db/database';
 import { delivery, deliveryJob } from './delivery/table';
 import { DAY_MS, shift } from './lib/time';
 

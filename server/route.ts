@@ -7,7 +7,7 @@ import { codes } from '../contract/codes';
 import { writes } from '../contract/writes';
 import type { Decryptor } from './auth/decrypt';
 import { type Admin, adminOf, noteWrite } from './auth/session';
-import type { Database, Db } from './db/connect';
+import type { Database, Db } from './db/database';
 import { largeListsOf } from './db/largeLists';
 import { isOfReplica } from './db/replica';
 import { transact } from './db/transact';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from './db/connect';
+import type { Db } from './db/database';
 
 /** Adds very many app users, called `Crowd 1` and so on, with one point and two stones each. */
 export async function addCrowd(db: Db, count: number): Promise<void> {

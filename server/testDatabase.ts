@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { type Database, embedded, openPostgres } from './db/connect';
+import type { Database } from './db/database';
+import { embedded } from './db/embedded';
 import type { AllLimits } from './db/limits';
+import { openPostgres } from './db/postgres';
 import { copyInto, type Demo, openCopy, seed } from './testTemplate';
 
 interface TestDatabase {

@@ -10,7 +10,7 @@ import { buildApp } from './app';
 import { sysUser } from './areas/sysUser/table';
 import { developmentKey } from './auth/developmentKey';
 import { openSession } from './auth/session';
-import type { Db } from './db/connect';
+import type { Db } from './db/database';
 import type { ConsoleOptions } from './http/console';
 import type { TimeLimits } from './http/timeLimits';
 import { memoryStore, type UploadStore } from './lib/uploadStore';

@@ -6,7 +6,7 @@ import { loginCalls } from '../contract/login/calls';
 import { sceneTemplateCalls } from '../contract/sceneTemplate/calls';
 import { sysUserCalls } from '../contract/sysUser/calls';
 import { sysUser } from './areas/sysUser/table';
-import { openPostgres } from './db/connect';
+import { openPostgres } from './db/postgres';
 import { createTestPostgres, postgresUrl } from './testDatabase';
 import { encrypt } from './testing';
 import { call, killAll, type Started, signIn, start } from './testProcess';

@@ -9,7 +9,7 @@ import { room } from './areas/room/table';
 import { share, shareSignUp } from './areas/share/table';
 import { itemSold } from './areas/shelf/table';
 import { loginLog } from './areas/sysUser/table';
-import { openEmbedded } from './db/connect';
+import { openEmbedded } from './db/embedded';
 import { fillIfEmpty } from './firstStart';
 import { makeDataFolder } from './testDatabase';
 

@@ -5,7 +5,7 @@ import { areas } from './areas';
 import type { Area } from './areas/area';
 import { type Fault, type Head, type Verified, verifyOperations } from './areas/operation';
 import { type Config, readConfig, StartError } from './config';
-import type { Db } from './db/connect';
+import type { Db } from './db/database';
 import { openStorage } from './db/open';
 import type { Kept } from './lib/kept';
 import { loggable } from './lib/loggable';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../server/db/connect';
+import type { Db } from '../../server/db/database';
 import { seedDemo } from '../../server/db/demo';
 
 export async function fill(db: Db, total: number): Promise<void> {

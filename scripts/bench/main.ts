@@ -2,7 +2,9 @@
 // medians and writes .cache/bench.json. USERS=5000 makes it quick.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { type Database, openEmbedded, openPostgres } from '../../server/db/connect';
+import type { Database } from '../../server/db/database';
+import { openEmbedded } from '../../server/db/embedded';
+import { openPostgres } from '../../server/db/postgres';
 import { measureBackEnd } from './backEnd';
 import { DIST, LAUNCH } from './console';
 import { measureDelivery } from './deliveries';

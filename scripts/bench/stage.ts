@@ -5,7 +5,7 @@ import { buildApp } from '../../server/app';
 import { sysUser } from '../../server/areas/sysUser/table';
 import { developmentKey } from '../../server/auth/developmentKey';
 import { openSession } from '../../server/auth/session';
-import type { Database, Db } from '../../server/db/connect';
+import type { Database, Db } from '../../server/db/database';
 import { memoryStore } from '../../server/lib/uploadStore';
 import { createLog } from '../../server/telemetry/log';
 

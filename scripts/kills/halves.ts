@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { areas } from '../../server/areas';
 import type { Area } from '../../server/areas/area';
-import type { Db } from '../../server/db/connect';
+import type { Db } from '../../server/db/database';
 import { rowsOf } from '../../server/db/rows';
 
 /** What the database holds of writes and deliveries that only it can tell: nothing may be there by half, or twice. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { uploadCalls } from '../../contract/upload.calls';
 import { userCalls } from '../../contract/user/calls';
 import { png } from '../../server/areas/upload/testPictures';
-import { openPostgres } from '../../server/db/connect';
+import { openPostgres } from '../../server/db/postgres';
 import { openTestBucket } from '../../server/testBucket';
 import { type Started, start } from '../../server/testProcess';
 import { Nginx } from '../../tests/browser/nginx';

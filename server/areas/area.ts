@@ -1,6 +1,6 @@
 import type { AreaName } from '../../contract/areas';
 import type { AuditItem } from '../../contract/audit';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import type { Demo } from '../db/demo/world';
 import type { Gateway } from '../delivery/gateway';
 import type { Finder } from '../lib/finder';

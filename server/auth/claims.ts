@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { auditItem } from '../areas/audit/table';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 
 /** Gives up all claims of an admin who has no session any more, so that others need not wait until they run out. */
 export async function releaseAll(tx: Db, sysUserId: string): Promise<void> {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, count, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { codes } from '../../contract/codes';
 import { sysUser, sysUserSession } from '../areas/sysUser/table';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import { HOUR_MS, MINUTE_MS, shift } from '../lib/time';
 import { messages } from '../messages';
 import { Refusal } from '../refusal';

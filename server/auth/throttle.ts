@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { and, eq, gt, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { loginLog, loginThrottle } from '../areas/sysUser/table';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import { startsWith } from '../lib/filters';
 import { DAY_MS, elapsed, MINUTE_MS, shift } from '../lib/time';
 

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { HOUR_MS } from '../lib/time';
 import { administer, createTestPostgres, postgresUrl } from '../testDatabase';
-import { type Database, type Db, openPostgres } from './connect';
+import type { Database, Db } from './database';
 import { DatabaseFailure, failureOf } from './failure';
 import { LIMITS } from './limits';
+import { openPostgres } from './postgres';
 import { rowsOf } from './rows';
 import { TestProxy } from './testProxy';
 

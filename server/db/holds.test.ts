@@ -30,7 +30,7 @@ import { delivery, deliveryJob } from '../delivery/table';
 import { take } from '../delivery/take';
 import { openTestPostgres, postgresUrl } from '../testDatabase';
 import { onDatabase, START } from '../testing';
-import type { Database, Db } from './connect';
+import type { Database, Db } from './database';
 import { meet } from './testHolding';
 
 const now = START.toISOString();

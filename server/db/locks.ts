@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from './connect';
+import type { Db } from './database';
 import { rowsOf } from './rows';
 
 /** Keys of advisory locks: one number for each thing that only one transaction may do at a time. */

@@ -7,10 +7,12 @@ import { bucketStore } from '../lib/bucketStore';
 import { freeBytes, START_BYTES } from '../lib/diskSpace';
 import { folderStore, memoryStore, type UploadStore } from '../lib/uploadStore';
 import type { UploadPlace } from '../uploadPlace';
-import { type Database, openEmbedded, openPostgres, type ReplicaState } from './connect';
+import type { Database, ReplicaState } from './database';
+import { openEmbedded } from './embedded';
 import type { Watching } from './holder';
 import { LIMITS } from './limits';
 import { type FolderLock, lockFolder } from './lock';
+import { openPostgres } from './postgres';
 import type { OnPresence } from './presence';
 import { withReplica } from './replica';
 

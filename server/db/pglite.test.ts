@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { openClient } from '../testDatabase';
-import { embedded } from './connect';
+import { embedded } from './embedded';
 import { failureOf } from './failure';
 
 afterEach(() => jest.restoreAllMocks());

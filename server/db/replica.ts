@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
 import { SECOND_MS } from '../lib/time';
-import { type Database, type Db, drizzleOn, type PoolState, poolOf, type ReplicaState, stateOf } from './connect';
+import type { Database, Db, PoolState, Replica, ReplicaState } from './database';
 import { failedBy, failureOf } from './failure';
+import { Lag } from './lag';
 import { LargeLists, largeListsOf, remembering } from './largeLists';
 import { type AllLimits, LIMITS } from './limits';
+import { drizzleOn, poolOf, stateOf } from './pool';
 import { Presence } from './presence';
 import { rowsOf } from './rows';
 
@@ -22,9 +25,6 @@ interface Options {
   timing?: Timing;
   limits?: AllLimits;
 }
-
-/** So many ends are remembered of a replica that reaches none. */
-const ENDS_MAX = 1000;
 
 /** Where the primary's log ends that can have been repeated: `16/B374D848`. */
 const endOfLog = async (db: Db): Promise<string> => {
@@ -46,89 +46,107 @@ export const isOfReplica = (error: unknown): boolean =>
 const OF_REPLICA = /^(40001|40P01|25006|42P01|42703|42883)$/;
 
 /** The database with a replica at another address, which it asks how far it is as long as it is open. */
-export function withReplica(
-  database: Database,
-  url: string,
-  { onChange, timing = REPLICA_TIMING, limits = LIMITS }: Options = {},
-): Database {
-  const server = { connectionString: url, application_name: 'fish-admin' };
-  const calls = poolOf(server, limits.calls);
-  const reports = poolOf(server, limits.reports);
-  const health = poolOf(server, limits.health);
-  const presence = new Presence();
-  const largeLists = largeListsOf(database.db) ?? new LargeLists();
-  /** Where the primary's log ended when, the latest last. */
-  let ends: { at: number; place: bigint }[] = [];
-  let state: ReplicaState = { used: false, lagSeconds: null };
-  let repeated = 0n;
-  /** What this release needs of the database has to have arrived. */
-  let needed = 0n;
-
-  const learn = (next: ReplicaState) => {
-    const isNew = next.used !== state.used || next.leftOut !== state.leftOut;
-    state = next;
-    if (isNew) onChange?.(next);
-  };
-
-  async function look(): Promise<void> {
-    const now = Date.now();
-    // Without its primary nothing is known of a replica.
-    const end = await endOfLog(database.clock).catch(() => undefined);
-    if (end === undefined) return;
-    ends = [...ends.slice(-ENDS_MAX), { at: now, place: placeOf(end) }];
-    const place = await repeatedBy(drizzleOn(health, presence)).catch(() => undefined);
-    if (place === undefined) return learn({ used: false, leftOut: 'away', lagSeconds: null });
-    if (place === null) return learn({ used: false, leftOut: 'noReplica', lagSeconds: null });
-    repeated = place;
-    const reached = ends.filter((one) => one.place <= place).at(-1);
-    ends = ends.filter((one) => one.at >= (reached?.at ?? 0));
-    const first = ends.find((one) => one.place > place);
-    const lagMs = first ? now - first.at : 0;
-    const isBehind = lagMs > timing.lagMs || place < needed;
-    learn({ used: !isBehind, ...(isBehind && { leftOut: 'behind' as const }), lagSeconds: lagMs / SECOND_MS });
-  }
-
-  let timer: NodeJS.Timeout | undefined;
-  let isOpen = true;
-  const again = () => {
-    if (isOpen)
-      timer = setTimeout(
-        () =>
-          void look()
-            .catch(() => {})
-            .finally(again),
-        timing.everyMs,
-      ).unref();
-  };
-  again();
-
+export function withReplica(database: Database, url: string, options: Options = {}): Database {
+  const replica = new WatchedReplica(database, url, options);
   return {
     ...database,
-    replica: {
-      state: () => state,
-      look,
-      reader: (signal, isReport, wroteUpTo) =>
-        state.used && (wroteUpTo === null || placeOf(wroteUpTo) <= repeated)
-          ? remembering(drizzleOn(isReport ? reports : calls, presence, signal), largeLists)
-          : undefined,
-    },
-    pools: (): Record<string, PoolState> => ({
-      ...database.pools(),
-      replica: stateOf(calls),
-      replicaReports: stateOf(reports),
-    }),
+    replica,
+    pools: () => ({ ...database.pools(), ...replica.pools() }),
     async prepare(...how) {
       const migrations = await database.prepare(...how);
-      needed = placeOf(await endOfLog(database.db));
-      await look();
+      await replica.awaitWhatIsThere();
       return migrations;
     },
     async close() {
-      isOpen = false;
-      clearTimeout(timer);
-      await Promise.all([database.close(), ...[calls, reports, health].map((pool) => pool.end())]);
+      await Promise.all([database.close(), replica.close()]);
     },
   };
+}
+
+class WatchedReplica implements Replica {
+  private readonly calls: Pool;
+  private readonly reports: Pool;
+  private readonly health: Pool;
+  private readonly presence = new Presence();
+  private readonly largeLists: LargeLists;
+  private readonly timing: Timing;
+  private readonly lag = new Lag();
+  private now: ReplicaState = { used: false, lagSeconds: null };
+  private repeated = 0n;
+  /** What this release needs of the database has to have arrived. */
+  private needed = 0n;
+  private timer?: NodeJS.Timeout;
+  private isOpen = true;
+
+  constructor(
+    private readonly primary: Database,
+    url: string,
+    private readonly options: Options,
+  ) {
+    const server = { connectionString: url, application_name: 'fish-admin' };
+    const { timing = REPLICA_TIMING, limits = LIMITS } = options;
+    this.calls = poolOf(server, limits.calls);
+    this.reports = poolOf(server, limits.reports);
+    this.health = poolOf(server, limits.health);
+    this.largeLists = largeListsOf(primary.db) ?? new LargeLists();
+    this.timing = timing;
+    this.lookLater();
+  }
+
+  state = (): ReplicaState => this.now;
+
+  pools = (): Record<string, PoolState> => ({
+    replica: stateOf(this.calls),
+    replicaReports: stateOf(this.reports),
+  });
+
+  reader(signal: AbortSignal, isReport: boolean, wroteUpTo: string | null): Db | undefined {
+    const has = this.now.used && (wroteUpTo === null || placeOf(wroteUpTo) <= this.repeated);
+    const pool = isReport ? this.reports : this.calls;
+    return has ? remembering(drizzleOn(pool, this.presence, signal), this.largeLists) : undefined;
+  }
+
+  async look(): Promise<void> {
+    const at = Date.now();
+    // Without its primary nothing is known of a replica.
+    const end = await endOfLog(this.primary.clock).catch(() => undefined);
+    if (end === undefined) return;
+    this.lag.note({ at, place: placeOf(end) });
+    const place = await repeatedBy(drizzleOn(this.health, this.presence)).catch(() => undefined);
+    if (place === undefined) return this.learn({ used: false, leftOut: 'away', lagSeconds: null });
+    if (place === null) return this.learn({ used: false, leftOut: 'noReplica', lagSeconds: null });
+    this.repeated = place;
+    const lagMs = this.lag.of(place, at);
+    const isBehind = lagMs > this.timing.lagMs || place < this.needed;
+    this.learn({ used: !isBehind, ...(isBehind && { leftOut: 'behind' as const }), lagSeconds: lagMs / SECOND_MS });
+  }
+
+  /** It is not used before it has all that the primary has now. */
+  async awaitWhatIsThere(): Promise<void> {
+    this.needed = placeOf(await endOfLog(this.primary.db));
+    await this.look();
+  }
+
+  async close(): Promise<void> {
+    this.isOpen = false;
+    clearTimeout(this.timer);
+    await Promise.all([this.calls, this.reports, this.health].map((pool) => pool.end()));
+  }
+
+  private learn(next: ReplicaState): void {
+    const isNew = next.used !== this.now.used || next.leftOut !== this.now.leftOut;
+    this.now = next;
+    if (isNew) this.options.onChange?.(next);
+  }
+
+  private lookLater(): void {
+    if (!this.isOpen) return;
+    const look = () =>
+      void this.look()
+        .catch(() => {})
+        .finally(() => this.lookLater());
+    this.timer = setTimeout(look, this.timing.everyMs).unref();
+  }
 }
 
 /** How far it has repeated the primary's log; null if it is no replica. */

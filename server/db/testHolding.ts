@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from './connect';
+import type { Db } from './database';
 import { rowsOf } from './rows';
 import { transact } from './transact';
 

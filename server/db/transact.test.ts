@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { createTestPostgres, postgresUrl } from '../testDatabase';
-import { type Database, type Db, openPostgres } from './connect';
+import type { Database, Db } from './database';
+import { openPostgres } from './postgres';
 import { transact } from './transact';
 
 // Only on PostgreSQL: the embedded database runs one transaction after the other, so that no lock is ever waited for.

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import type { Db } from './connect';
+import type { Db } from './database';
 
 /** PostgreSQL's error code for the transaction that it ends to resolve a deadlock. */
 const DEADLOCK = '40P01';

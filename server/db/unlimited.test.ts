@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { createTestPostgres, postgresUrl } from '../testDatabase';
-import { openPostgres } from './connect';
+import { openPostgres } from './postgres';
 
 for (const url of postgresUrl ? [postgresUrl] : []) {
   test('work of any length has no limits, also where the database sets some', async () => {

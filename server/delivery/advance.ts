@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import { transact } from '../db/transact';
 import { isBefore, shift } from '../lib/time';
 import { begin } from './begin';

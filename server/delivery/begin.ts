@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { user } from '../areas/user/table';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import type { Sending } from './sending';
 import { delivery, deliveryJob } from './table';
 import { tally } from './tally';

@@ -1,5 +1,5 @@
 import { and, asc, inArray, lt } from 'drizzle-orm';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import { DAY_MS, shift } from '../lib/time';
 import { recordedDelivery } from './table';
 

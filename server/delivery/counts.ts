@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import { delivery, deliveryJob } from './table';
 
 export interface DeliveryCounts {

@@ -1,5 +1,5 @@
 import type { VariableValues } from '../../contract/variables';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 
 /** The copy for one recipient as the gateway gets it, with the texts filled in. */
 export interface Parcel {

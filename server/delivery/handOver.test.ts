@@ -1,4 +1,4 @@
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import type { Gateway, Outcome } from './gateway';
 import { handOver } from './handOver';
 

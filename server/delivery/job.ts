@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Progress } from '../../contract/delivery';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import { leaveOut } from './leaveOut';
 import { progressColumns } from './progress';
 import { deliveryJob } from './table';

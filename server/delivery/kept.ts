@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { user } from '../areas/user/table';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import { type Compared, countAnew, type Kept } from '../lib/kept';
 import { delivery } from './table';
 

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import type { Sending } from './sending';
 import { delivery } from './table';
 import { tally } from './tally';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import { notFound } from '../refusal';
 import { INTERRUPTED } from './leaveOut';
 import { delivery, deliveryJob } from './table';

@@ -1,6 +1,6 @@
 import { type Column, eq, sql } from 'drizzle-orm';
 import type { Progress } from '../../contract/delivery';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import { deliveryJob } from './table';
 
 const orNone = (column: Column) => sql<number>`coalesce(${column}, 0)`;

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Person } from '../../contract/person';
 import { user } from '../areas/user/table';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import type { Recipient } from './gateway';
 
 /** Users with the present values of all variables. */

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { deliveryQuery } from '../../contract/delivery';
 import { user } from '../areas/user/table';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import { oneOf } from '../lib/filters';
 import { counting, orderBy, readPageById } from '../lib/paging';
 import { personColumns } from '../lib/personColumns';

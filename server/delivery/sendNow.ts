@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Delivery } from '../../contract/delivery';
 import { user } from '../areas/user/table';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import { notFound } from '../refusal';
 import type { Gateway, Parcel, Payload, Recipient } from './gateway';
 import { handOver } from './handOver';

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Audience } from '../../contract/audience';
 import type { Progress } from '../../contract/delivery';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import type { Gateway, Payload, Recipient } from './gateway';
 
 /** What the delivery needs to know of a kind of record; implemented by areas/push and areas/message. */

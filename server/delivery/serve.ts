@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { user } from '../areas/user/table';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import { transact } from '../db/transact';
 import type { Outcome, Parcel } from './gateway';
 import { handOver } from './handOver';

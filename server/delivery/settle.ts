@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Delivery } from '../../contract/delivery';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import { shift } from '../lib/time';
 import { ATTEMPTS_MAX, waitAfter } from './backoff';
 import type { Outcome } from './gateway';

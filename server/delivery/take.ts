@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, exists, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import { MINUTE_MS, shift } from '../lib/time';
 import { delivery, deliveryJob } from './table';
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Progress } from '../../contract/delivery';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import type { Sending } from './sending';
 import { deliveryJob } from './table';
 

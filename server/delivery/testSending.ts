@@ -1,7 +1,7 @@
 import type { Audience } from '../../contract/audience';
 import { whoGets } from '../areas/audience';
 import { user } from '../areas/user/table';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import { advanceDeliveries } from './advance';
 import type { Gateway, Outcome, Parcel } from './gateway';
 import type { Channel, Sending } from './sending';

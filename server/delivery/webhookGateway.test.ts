@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import type { Parcel } from './gateway';
 import { openPhones } from './testPhones';
 import { webhookGateway } from './webhookGateway';

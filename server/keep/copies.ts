@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '../db/connect';
+import type { Database } from '../db/database';
 import { freeBytes, RESERVE_BYTES } from '../lib/diskSpace';
 import { DAY_MS } from '../lib/time';
 import { StartError } from '../settingFiles';

@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { type Database, openEmbedded, openPostgres } from '../db/connect';
+import type { Database } from '../db/database';
+import { openEmbedded } from '../db/embedded';
 import { LIMITS, type Limits } from '../db/limits';
 import { holderOf, lockFolder } from '../db/lock';
+import { openPostgres } from '../db/postgres';
 import { rowsOf } from '../db/rows';
 import { DAY_MS } from '../lib/time';
 import { StartError } from '../settingFiles';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import { rowsOf } from '../db/rows';
 import { StartError } from '../settingFiles';
 import { type Column, type Mark, Sum, type Totals } from './lines';

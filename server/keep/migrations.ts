@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MIGRATIONS } from '../db/connect';
+import { MIGRATIONS } from '../db/database';
 import { StartError } from '../settingFiles';
 import type { Head } from './lines';
 

@@ -1,5 +1,5 @@
 import { createOnMachine, resetOnMachine } from '../areas/sysUser';
-import type { Database } from '../db/connect';
+import type { Database } from '../db/database';
 import type { Orders } from './control';
 import { makeCopy } from './copies';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Db } from '../db/connect';
+import type { Database, Db } from '../db/database';
 import { rowsOf } from '../db/rows';
 import { StartError } from '../settingFiles';
 import { readHead, type Totals } from './lines';

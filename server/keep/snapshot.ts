@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { version } from '../../package.json';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import { rowsOf } from '../db/rows';
 import type { UploadStore } from '../lib/uploadStore';
 import { StartError } from '../settingFiles';

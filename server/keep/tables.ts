@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import { rowsOf } from '../db/rows';
 import { type Column, type Emit, Sum } from './lines';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import * as files from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbedded } from '../db/connect';
+import { openEmbedded } from '../db/embedded';
 import { failureOf } from '../db/failure';
 import { folderStore } from './uploadStore';
 

@@ -2,7 +2,7 @@ import { and, type Column, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { id as idSchema } from '../../contract/base';
 import type { SearchHit } from '../../contract/search';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import { beginsWith, contains, containsIndexed, namedBy } from './filters';
 
 export const HITS_PER_TYPE = 8;

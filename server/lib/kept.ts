@@ -1,6 +1,6 @@
 import { asc, gt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import { rowsOf } from '../db/rows';
 
 /** What is kept and what the rows say, where these differ. */

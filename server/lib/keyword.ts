@@ -1,7 +1,7 @@
 import { type Column, desc, getTableName, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { TOTAL_MAX } from '../../contract/paging';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import { rowsOf } from '../db/rows';
 import { exactNumberFirst, namedBy } from './filters';
 import type { Key } from './keyset';

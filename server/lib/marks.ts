@@ -1,6 +1,6 @@
 import { type Column, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import { rowsOf } from '../db/rows';
 
 /** How many keys are marked, and held, at a time. */

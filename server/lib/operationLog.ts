@@ -1,7 +1,7 @@
 import type { Operation } from '../../contract/operation';
 import { operation } from '../areas/operation/table';
 import type { Admin } from '../auth/session';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 
 /** Who acts, when and from which address; the same for all writes of one call. */
 export interface Actor {

@@ -1,7 +1,7 @@
 import { and, type Column, getTableName, type SQL } from 'drizzle-orm';
 import { PgDialect, type PgSelect, type PgTable } from 'drizzle-orm/pg-core';
 import { TOTAL_MAX } from '../../contract/paging';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/database';
 import { largeListsOf } from '../db/largeLists';
 import { among } from './filters';
 import {

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { version } from '../../package.json';
-import type { Database, Replica } from '../db/connect';
+import type { Database, Replica } from '../db/database';
 import { countDeliveries, type DeliveryCounts } from '../delivery/counts';
 import { SECOND_MS } from '../lib/time';
 import type { Running } from './running';

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { embedded } from '../../server/db/connect';
 import { seedDemo } from '../../server/db/demo';
+import { embedded } from '../../server/db/embedded';
 import { openForTemplate, saveTemplate } from '../../server/testTemplate';
 import type { Answer } from '../jest/answers';
 import { type BackEnd, openBackEnd } from './backEnd';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildServer } from '../../scripts/buildServer';
-import { embedded } from '../../server/db/connect';
+import { embedded } from '../../server/db/embedded';
 import { demos, openCopy, openForTemplate, saveTemplate, seed } from '../../server/testTemplate';
 import { folderOf, nameRun, removeStaleRuns } from './testRun';
 

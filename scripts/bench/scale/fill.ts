@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { areas } from '../../../server/areas';
 import type { Area } from '../../../server/areas/area';
 import { advanceRooms } from '../../../server/areas/room/clock';
-import type { Db } from '../../../server/db/connect';
+import type { Db } from '../../../server/db/database';
 import { seedDemo } from '../../../server/db/demo';
 import { rowsOf } from '../../../server/db/rows';
 import { type Growing, growing } from './tables';

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { PAGE_SIZE_MAX, PAGE_SIZE_MAX_AFTER } from '../../../contract/paging';
 import { userCalls } from '../../../contract/user/calls';
-import { openPostgres } from '../../../server/db/connect';
+import { openPostgres } from '../../../server/db/postgres';
 import { DIST, LAUNCH } from '../console';
 import { exportAllUsers } from '../exports';
 import { type Ask, type Stage, setStage } from '../stage';

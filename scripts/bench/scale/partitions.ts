@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Db } from '../../../server/db/connect';
+import type { Database, Db } from '../../../server/db/database';
 import { rowsOf } from '../../../server/db/rows';
 import { median } from '../numbers';
 

@@ -11,7 +11,7 @@ export const database: Part = {
   mutants: [
     {
       guards: 'a connection that ends in use does not end the process',
-      file: 'server/db/connect.ts',
+      file: 'server/db/pool.ts',
       find: "  pool.on('connect', (client) => client.on('error', () => {}));\n",
       replace: '',
       tests: AWAY,
@@ -53,7 +53,7 @@ export const database: Part = {
     },
     {
       guards: 'a database that says nothing is not healthy',
-      file: 'server/db/connect.ts',
+      file: 'server/db/postgres.ts',
       find: 'await Promise.race([work, late]);',
       replace: 'await work;',
       tests: AWAY,
@@ -61,7 +61,7 @@ export const database: Part = {
     },
     {
       guards: 'nobody waits for a row for ever',
-      file: 'server/db/connect.ts',
+      file: 'server/db/pool.ts',
       find: '\n    lock_timeout: lockMs,\n',
       replace: '\n',
       tests: AWAY,
@@ -69,7 +69,7 @@ export const database: Part = {
     },
     {
       guards: 'nobody waits for a connection for ever',
-      file: 'server/db/connect.ts',
+      file: 'server/db/pool.ts',
       find: '    connectionTimeoutMillis: connectMs,\n',
       replace: '',
       tests: AWAY,
@@ -77,7 +77,7 @@ export const database: Part = {
     },
     {
       guards: 'no report runs for ever',
-      file: 'server/db/connect.ts',
+      file: 'server/db/pool.ts',
       find: '    statement_timeout: statementMs,\n',
       replace: '',
       tests: AWAY,
@@ -85,7 +85,7 @@ export const database: Part = {
     },
     {
       guards: 'reports and calls have connections of their own',
-      file: 'server/db/connect.ts',
+      file: 'server/db/postgres.ts',
       find: 'on(isReport ? reports : calls, signal)',
       replace: 'on(calls, signal)',
       tests: AWAY,
@@ -100,7 +100,7 @@ export const database: Part = {
     },
     {
       guards: 'the embedded database begins nothing on a full disk',
-      file: 'server/db/connect.ts',
+      file: 'server/db/embedded.ts',
       find: 'folder ? () => requireDiskSpace(folder) : undefined',
       replace: 'undefined',
       tests: DISK,
@@ -177,7 +177,7 @@ export const database: Part = {
     },
     {
       guards: 'several servers that start at once take turns',
-      file: 'server/db/connect.ts',
+      file: 'server/db/postgres.ts',
       find: '          await turn.execute(sql`select pg_advisory_xact_lock(${START_LOCK})`);\n',
       replace: '',
       tests: ['server/upgrade.test.ts'],

@@ -103,8 +103,8 @@ export const totals: Part = {
     {
       guards: 'who wrote is not answered by a replica that has not repeated it',
       file: 'server/db/replica.ts',
-      find: 'placeOf(wroteUpTo) <= repeated',
-      replace: 'repeated >= 0n',
+      find: 'placeOf(wroteUpTo) <= this.repeated',
+      replace: 'this.repeated >= 0n',
       tests: ['server/replica.test.ts'],
     },
     {

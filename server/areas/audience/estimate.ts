@@ -3,7 +3,7 @@ import type { Body } from '../../../contract';
 import type { Audience, AudienceEstimate } from '../../../contract/audience';
 import type { audienceCalls } from '../../../contract/audience/calls';
 import { type Variable, variablesIn } from '../../../contract/variables';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { countWhere } from '../../lib/filters';
 import { ruleForbids } from '../../refusal';
 import { user } from '../user/table';

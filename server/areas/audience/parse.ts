@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { NumberList } from '../../../contract/audience';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { personColumns } from '../../lib/personColumns';
 import { statusAt } from '../user';
 import { user } from '../user/table';

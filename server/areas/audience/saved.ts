@@ -3,7 +3,7 @@ import type { Body, Output } from '../../../contract';
 import type { SavedAudience } from '../../../contract/audience';
 import type { audienceCalls } from '../../../contract/audience/calls';
 import { SAVED_AUDIENCES_MAX } from '../../../contract/audience/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { lockAudiences } from '../../db/locks';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { messages } from '../../messages';

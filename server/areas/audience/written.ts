@@ -1,5 +1,5 @@
 import type { Audience } from '../../../contract/audience';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import type { FieldProblem } from '../../refusal';
 import { audienceMessages } from './messages';
 import { statusByNumber } from './parse';

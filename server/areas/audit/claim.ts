@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { AuditItem } from '../../../contract/audit';
 import { CLAIM_MINUTES } from '../../../contract/audit/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import type { Actor } from '../../lib/operationLog';
 import { MINUTE_MS, shift } from '../../lib/time';
 import { items } from './columns';

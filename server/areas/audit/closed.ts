@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import type { Actor } from '../../lib/operationLog';
 import { keepDecision } from './decision';
 import { auditItem } from './table';

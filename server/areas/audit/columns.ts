@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AuditItem } from '../../../contract/audit';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { room, roomReport } from '../room/table';
 import { sysUser } from '../sysUser/table';
 import { sanction, user } from '../user/table';

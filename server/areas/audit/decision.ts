@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { AuditItem } from '../../../contract/audit';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { notFound } from '../../refusal';
 import { findAudit, lockAudit } from './queries';

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { AuditItem, WordHit } from '../../../contract/audit';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { roomReport } from '../room/table';
 import { sanction, user } from '../user/table';
 import { currentMatcher } from '../word';

@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Query } from '../../../contract';
 import type { AuditItem, Violation } from '../../../contract/audit';
 import type { auditCalls } from '../../../contract/audit/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { lowerOf } from '../../lib/filters';
 import { orderBy, readPage } from '../../lib/paging';
 import { sysUser } from '../sysUser/table';

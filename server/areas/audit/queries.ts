@@ -1,7 +1,7 @@
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AuditItem, auditQuery, auditSelection } from '../../../contract/audit';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { between, contains, containsIndexed, countWhere, oneOf, selected } from '../../lib/filters';
 import { findByKeyword, type KeywordMatch, matchesAny, unlessMany } from '../../lib/keyword';
 import { type Count, counting, orderBy, type PageQuery, readPageById } from '../../lib/paging';

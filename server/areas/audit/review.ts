@@ -2,7 +2,7 @@ import type { Body } from '../../../contract';
 import type { AuditItem } from '../../../contract/audit';
 import type { auditCalls } from '../../../contract/audit/calls';
 import { locales } from '../../../contract/enum';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import type { Actor } from '../../lib/operationLog';
 import { elapsed } from '../../lib/time';
 import { conflict, ruleForbids } from '../../refusal';

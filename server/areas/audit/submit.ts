@@ -1,7 +1,7 @@
 import type { Body } from '../../../contract';
 import type { AuditItem } from '../../../contract/audit';
 import type { auditCalls } from '../../../contract/audit/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { messages } from '../../messages';
 import { invalidField, ruleForbids } from '../../refusal';

@@ -2,7 +2,7 @@ import { count, eq, gte, min, sql } from 'drizzle-orm';
 import type { Output } from '../../../contract';
 import type { AuditItem } from '../../../contract/audit';
 import type { auditCalls } from '../../../contract/audit/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { countWhere } from '../../lib/filters';
 import { auditItem } from './table';
 

@@ -5,7 +5,7 @@ import type { Gift, giftQuery, giftSelection } from '../../../contract/gift';
 import type { giftCalls } from '../../../contract/gift/calls';
 import { GIFT_PRICE_MAX, type stockState } from '../../../contract/gift/enums';
 import { byPercent } from '../../../contract/shelf/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { contains, countWhere, oneOf, selected } from '../../lib/filters';
 import { counting, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';

@@ -3,7 +3,7 @@ import type { Body } from '../../../contract';
 import type { Gift } from '../../../contract/gift';
 import type { giftCalls } from '../../../contract/gift/calls';
 import { STOCK_MAX } from '../../../contract/gift/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { written } from '../../lib/money';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import type { UploadStore } from '../../lib/uploadStore';

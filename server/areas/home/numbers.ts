@@ -2,7 +2,7 @@ import { and, countDistinct, eq, gt, inArray, isNull, lte, ne, or } from 'drizzl
 import { valuesOf } from '../../../contract/enum';
 import type { HomeSummary } from '../../../contract/home';
 import { moneyCurrency } from '../../../contract/money.enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { between } from '../../lib/filters';
 import { auditItem } from '../audit/table';
 import { order } from '../order/table';

@@ -1,5 +1,5 @@
 import type { HomeSummary } from '../../../contract/home';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { latestOperations } from '../operation';
 import { numbersOf, rechargeOf } from './numbers';
 import { spansOf } from './spans';

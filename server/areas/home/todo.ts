@@ -1,5 +1,5 @@
 import type { HomeSummary } from '../../../contract/home';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { listAudits } from '../audit';
 import { listGifts } from '../gift';
 import { listOrders } from '../order';

@@ -2,7 +2,7 @@ import { and, type Column, count, countDistinct, desc, eq, gte, lte, type SQL, s
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { TrendDay } from '../../../contract/home';
 import type { MoneyCurrency } from '../../../contract/money.enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { type Day, dayOf, lastDays } from '../../lib/days';
 import { auditItem } from '../audit/table';
 import { order, orderItem } from '../order/table';

@@ -3,7 +3,7 @@ import type { Body, Output } from '../../../contract';
 import { APP_ZONE } from '../../../contract/app.enums';
 import type { integralCalls } from '../../../contract/integral/calls';
 import type { IntegralEvent } from '../../../contract/integral/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { lastDays } from '../../lib/days';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { messages } from '../../messages';

@@ -1,6 +1,6 @@
 import type { Body, Output } from '../../../contract';
 import type { integralCalls } from '../../../contract/integral/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { type PointsRule, replay } from './apply';
 import { rulesThatAreOn } from './queries';
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { locales, valuesOf } from '../../../contract/enum';
 import type { Integral, integralQuery, integralSelection } from '../../../contract/integral';
 import { integralEvent } from '../../../contract/integral/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { between, contains, countWhere, oneOf, selected } from '../../lib/filters';
 import { counting, orderBy, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';

@@ -3,7 +3,7 @@ import type { Body } from '../../../contract';
 import type { Integral } from '../../../contract/integral';
 import type { integralCalls } from '../../../contract/integral/calls';
 import { isOnce } from '../../../contract/integral/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { lockIntegrals } from '../../db/locks';
 import { type Actor, changed, logOperation } from '../../lib/operationLog';
 import { messages } from '../../messages';

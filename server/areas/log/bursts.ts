@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Burst } from '../../../contract/log';
 import { BURST_DAYS, BURST_FAILURES, BURST_MINUTES, BURSTS_MAX, FAILURES_NEAR_MAX } from '../../../contract/log/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { rowsOf } from '../../db/rows';
 import { bursts } from '../../lib/bursts';
 import { DAY_MS, MINUTE_MS, shift } from '../../lib/time';

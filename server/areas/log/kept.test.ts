@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { BURST_FAILURES, BURST_MINUTES } from '../../../contract/log/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { crowdedOf } from '../../lib/testMarks';
 import { DAY_MS, MINUTE_MS, shift } from '../../lib/time';
 import { cleanOld } from '../../retention';

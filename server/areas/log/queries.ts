@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { valuesOf } from '../../../contract/enum';
 import type { LogEntry, logQuery, logSelection } from '../../../contract/log';
 import { loginOutcome } from '../../../contract/sysUser/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { between, contains, containsIndexed, countWhere, oneOf, selected } from '../../lib/filters';
 import { findAmongLatest, type KeywordMatch, matchesAny } from '../../lib/keyword';
 import { counting, orderBy, readPageById } from '../../lib/paging';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { openSession } from '../../auth/session';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { sysUser } from '../sysUser/table';
 import { type Attempt, logAttempt } from './log';
 

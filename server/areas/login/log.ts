@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { LoginRecord } from '../../../contract/sysUser';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { counting, orderBy, type PageQuery, readPage } from '../../lib/paging';
 import { placeOf } from '../../lib/place';
 import { loginLog } from '../sysUser/table';

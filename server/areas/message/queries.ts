@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { valuesOf } from '../../../contract/enum';
 import type { Message, MessageDetail, messageQuery } from '../../../contract/message';
 import { messageStatus } from '../../../contract/message/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { progressColumns } from '../../delivery/progress';
 import { deliveryJob } from '../../delivery/table';
 import { countWhere, selected } from '../../lib/filters';

@@ -1,6 +1,6 @@
 import type { Body } from '../../../contract';
 import type { messageCalls } from '../../../contract/message/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { markOpened } from '../../delivery/opened';
 import { ruleForbids } from '../../refusal';
 import { messageMessages } from './messages';

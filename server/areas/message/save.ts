@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { MessageDetail } from '../../../contract/message';
 import type { messageCalls } from '../../../contract/message/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import type { Actor } from '../../lib/operationLog';
 import { messages } from '../../messages';
 import { conflict, InvalidFields, invalidField, ruleForbids } from '../../refusal';

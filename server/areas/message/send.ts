@@ -1,7 +1,7 @@
 import type { Body } from '../../../contract';
 import type { MessageDetail } from '../../../contract/message';
 import type { messageCalls } from '../../../contract/message/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { cancelJob, openJob } from '../../delivery/job';
 import type { Actor } from '../../lib/operationLog';
 import { conflict, ruleForbids } from '../../refusal';

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, lte } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { tryLockSeals } from '../../db/locks';
 import { operation, operationCut, operationSeal } from './table';
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { id } from '../../../contract/base';
 import type { Operation, operationEndpoints } from '../../../contract/operation';
 import type { operationCalls } from '../../../contract/operation.calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { between, contains, containsIndexed, oneOf } from '../../lib/filters';
 import { findAmongLatest, type KeywordMatch, matchesAny } from '../../lib/keyword';
 import { counting, orderBy, readPageById } from '../../lib/paging';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asc, sql, TransactionRollbackError } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { HOUR_MS, shift } from '../../lib/time';
 import { onEveryDatabase, START } from '../../testing';
 import { sysUser } from '../sysUser/table';

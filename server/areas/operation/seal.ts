@@ -1,5 +1,5 @@
 import { and, asc, between, desc, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { tryLockSeals } from '../../db/locks';
 import { ORIGIN, operationColumns, sealed, sealOf } from './chain';
 import { operation, operationCut, operationSeal, operationUnsealed } from './table';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { LATE_MS, type ORIGIN, operationColumns, sealed, sealOf } from './chain';
 import { headOf, startOf } from './seal';
 import { operation, operationSeal, operationUnsealed } from './table';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, not, sql, sum } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { ruleForbids } from '../../refusal';
 import type { OrderRow } from './lock';
 import { orderMessages } from './messages';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { OrderDetail } from '../../../contract/order';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { notFound } from '../../refusal';
 import { entries } from '../user';
 import { ledger, user } from '../user/table';

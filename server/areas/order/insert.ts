@@ -1,4 +1,4 @@
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { ruleForbids } from '../../refusal';
 import type { OrderRow } from './lock';
 import { orderMessages } from './messages';

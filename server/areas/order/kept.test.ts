@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { MINUTE_MS, shift } from '../../lib/time';
 import { onEveryDatabase } from '../../testing';
 import { soldChange } from '../shelf/table';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { type Compared, countAnew, type Kept } from '../../lib/kept';
 import { order, orderItem } from './table';
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { OrderItem } from '../../../contract/order';
 import type { OrderStatus } from '../../../contract/order/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { between } from '../../lib/filters';
 import { findByKeyword, type KeywordFilter, matchesAny, numberFirst, unlessMany } from '../../lib/keyword';
 import { type Count, orderBy, type PageQuery, readPageById } from '../../lib/paging';

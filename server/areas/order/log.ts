@@ -1,6 +1,6 @@
 import type { PayCurrency } from '../../../contract/money.enums';
 import type { Operation } from '../../../contract/operation';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { written } from '../../lib/money';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import type { OrderRow } from './lock';

@@ -2,7 +2,7 @@ import { and, eq, ne, sum } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { OrderDetail } from '../../../contract/order';
 import type { orderCalls } from '../../../contract/order/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { lockPayment } from '../../db/locks';
 import type { Actor } from '../../lib/operationLog';
 import { ruleForbids } from '../../refusal';

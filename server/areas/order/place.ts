@@ -3,7 +3,7 @@ import type { Body } from '../../../contract';
 import { AMOUNT_MAX } from '../../../contract/money.enums';
 import type { OrderDetail } from '../../../contract/order';
 import type { orderCalls } from '../../../contract/order/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import type { Actor } from '../../lib/operationLog';
 import { messages } from '../../messages';
 import { invalidField, ruleForbids } from '../../refusal';

@@ -4,7 +4,7 @@ import { valuesOf } from '../../../contract/enum';
 import { payCurrency } from '../../../contract/money.enums';
 import type { Order, OrderItem, orderQuery } from '../../../contract/order';
 import { orderStatus } from '../../../contract/order/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { among, countWhere, selected } from '../../lib/filters';
 import { findByKeyword, numberFirst, unlessMany } from '../../lib/keyword';
 import { hundredths } from '../../lib/money';

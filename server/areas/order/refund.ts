@@ -3,7 +3,7 @@ import type { Body } from '../../../contract';
 import type { OrderDetail } from '../../../contract/order';
 import type { orderCalls } from '../../../contract/order/calls';
 import { returnsStock, stonesTakenBack } from '../../../contract/order/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { written } from '../../lib/money';
 import type { Actor } from '../../lib/operationLog';
 import { invalidField, ruleForbids } from '../../refusal';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { OrderStatus } from '../../../contract/order/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { among } from '../../lib/filters';
 import { shareOut } from './shares';
 import { order, orderItem } from './table';

@@ -3,7 +3,7 @@ import type { Label } from '../../../contract/enum';
 import type { OrderDetail } from '../../../contract/order';
 import type { orderCalls } from '../../../contract/order/calls';
 import { mayStep, type OrderStatus, type OrderStep } from '../../../contract/order/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { conflict, ruleForbids } from '../../refusal';
 import { findOrder } from './detail';

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, inArray, isNotNull, lte, max, min, type SQL,
 import type { z } from 'zod';
 import type { PeopleGroup, peopleGroupsQuery } from '../../../contract/people';
 import { GROUP_OWNERS_MAX, type GroupBy } from '../../../contract/people/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { among, between } from '../../lib/filters';
 import { orderBy, readPage } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { onEveryDatabase } from '../../testing';
 import { room, roomReport } from '../room/table';
 import { testRooms } from '../room/testRooms';

@@ -1,5 +1,5 @@
 import { and, inArray, ne, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { compareTexts, countAnew, type Kept } from '../../lib/kept';
 import { room, roomReport } from '../room/table';
 

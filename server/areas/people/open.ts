@@ -3,7 +3,7 @@ import type { Body } from '../../../contract';
 import type { PeopleRoom } from '../../../contract/people';
 import type { peopleCalls } from '../../../contract/people/calls';
 import { ROOM_DESCRIPTION_MAX, ROOM_TITLE_MAX } from '../../../contract/room/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { lockRequest } from '../../db/locks';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { isBefore, toMillisecond } from '../../lib/time';

@@ -4,7 +4,7 @@ import type { Query } from '../../../contract';
 import type { PeopleRoom, peopleQuery, peopleSelection } from '../../../contract/people';
 import type { peopleCalls } from '../../../contract/people/calls';
 import { roomSteps } from '../../../contract/room/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { between, oneOf, selected } from '../../lib/filters';
 import { counting, orderBy, readPage } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';

@@ -1,7 +1,7 @@
 import type { Body } from '../../../contract';
 import type { PeopleRoom } from '../../../contract/people';
 import type { peopleCalls } from '../../../contract/people/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { rejectWaiting } from '../audit';
 import {

@@ -2,7 +2,7 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { pushCalls } from '../../../contract/push/calls';
 import { PUSH_AHEAD_MAX_DAYS, pushUrlProblem } from '../../../contract/push/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { DAY_MS, elapsed, isBefore, MINUTE_MS } from '../../lib/time';
 import { messages } from '../../messages';
 import type { FieldProblem } from '../../refusal';

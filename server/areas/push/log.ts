@@ -1,7 +1,7 @@
 import type { Audience } from '../../../contract/audience';
 import type { Operation } from '../../../contract/operation';
 import type { PushDetail } from '../../../contract/push';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { saidOf } from '../audience';
 

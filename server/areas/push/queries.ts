@@ -1,7 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { PushDetail, pushQuery } from '../../../contract/push';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { progressColumns } from '../../delivery/progress';
 import { deliveryJob } from '../../delivery/table';
 import { counting, orderBy, readPage } from '../../lib/paging';

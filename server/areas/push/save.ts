@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { PushDetail } from '../../../contract/push';
 import type { pushCalls } from '../../../contract/push/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import type { Actor } from '../../lib/operationLog';
 import { toMillisecond } from '../../lib/time';
 import type { UploadStore } from '../../lib/uploadStore';

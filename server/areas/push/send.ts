@@ -1,7 +1,7 @@
 import type { Body } from '../../../contract';
 import type { PushDetail } from '../../../contract/push';
 import type { pushCalls } from '../../../contract/push/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { cancelJob, openJob } from '../../delivery/job';
 import type { Actor } from '../../lib/operationLog';
 import { isBefore } from '../../lib/time';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Body, Output } from '../../../contract';
 import type { pushCalls } from '../../../contract/push/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import type { Gateway } from '../../delivery/gateway';
 import { sendNow } from '../../delivery/sendNow';
 import { type Actor, logOperation } from '../../lib/operationLog';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { moneyCurrency } from '../../../contract/money.enums';
 import { ordersOfRecharge } from '../../../contract/order/enums';
 import type { Recharge, rechargeQuery } from '../../../contract/recharge';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { oneOf } from '../../lib/filters';
 import { hundredths } from '../../lib/money';
 import { counting, upTo } from '../../lib/paging';

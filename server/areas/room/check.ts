@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { ROOM_COVER_MIN_WIDTH, ROOM_COVER_RATIO, type RoomStatus } from '../../../contract/room/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { isBefore, isSame } from '../../lib/time';
 import type { UploadStore } from '../../lib/uploadStore';
 import { messages } from '../../messages';

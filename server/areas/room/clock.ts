@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { isBefore } from '../../lib/time';
 import { sendHome } from './members';
 import { room } from './table';

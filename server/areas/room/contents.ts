@@ -2,7 +2,7 @@ import { and, count as countRows, eq, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Query } from '../../../contract';
 import type { roomCalls } from '../../../contract/room/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { contains } from '../../lib/filters';
 import type { Key } from '../../lib/keyset';
 import { counting, found, orderBy, readPage } from '../../lib/paging';

@@ -1,7 +1,7 @@
 import { and, count, eq, type SQL, sql, sum } from 'drizzle-orm';
 import type { Room } from '../../../contract/room';
 import type { RoomStatus } from '../../../contract/room/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { between, contains, containsIndexed, countWhere, digitsOf, NUMBER, oneOf, startsWith } from '../../lib/filters';
 import { findAmongLatest, type KeywordMatch, matchesAny } from '../../lib/keyword';
 import { room } from './table';

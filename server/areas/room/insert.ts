@@ -1,5 +1,5 @@
 import { max } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { lockRoomNumbers } from '../../db/locks';
 import { room } from './table';
 

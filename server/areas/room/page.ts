@@ -1,5 +1,5 @@
 import type { Column, SQL } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { numberFirst } from '../../lib/keyword';
 import { counting, orderBy, type PageQuery, readPageById } from '../../lib/paging';
 import { roomSortable } from './filters';

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Room, roomQuery, roomSelection } from '../../../contract/room';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { selected } from '../../lib/filters';
 import { personColumns } from '../../lib/personColumns';
 import { notFound } from '../../refusal';

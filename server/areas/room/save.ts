@@ -2,7 +2,7 @@ import type { Body } from '../../../contract';
 import type { Room } from '../../../contract/room';
 import type { roomCalls } from '../../../contract/room/calls';
 import { mayEdit, ROOM_TITLE_MAX } from '../../../contract/room/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { copyName } from '../../lib/copyName';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { DAY_MS, elapsed, shift, toMillisecond } from '../../lib/time';

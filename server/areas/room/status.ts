@@ -3,7 +3,7 @@ import type { Body } from '../../../contract';
 import type { Room } from '../../../contract/room';
 import type { roomCalls } from '../../../contract/room/calls';
 import { mayStep } from '../../../contract/room/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { messages } from '../../messages';
 import { invalidField, ruleForbids } from '../../refusal';

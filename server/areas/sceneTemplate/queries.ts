@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Query } from '../../../contract';
 import type { SceneTemplate, sceneTemplateQuery } from '../../../contract/sceneTemplate';
 import type { sceneTemplateCalls } from '../../../contract/sceneTemplate/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { contains, oneOf } from '../../lib/filters';
 import { counting, orderBy, readPage, readPageById } from '../../lib/paging';
 import { notFound } from '../../refusal';

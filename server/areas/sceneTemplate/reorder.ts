@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { lockSceneOrder } from '../../db/locks';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { conflict } from '../../refusal';

@@ -3,7 +3,7 @@ import type { Body } from '../../../contract';
 import type { SceneTemplate } from '../../../contract/sceneTemplate';
 import type { sceneTemplateCalls } from '../../../contract/sceneTemplate/calls';
 import { SCENE_COVER_MIN_WIDTH, SCENE_COVER_RATIO, SCENE_NAME_MAX } from '../../../contract/sceneTemplate/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { lockSceneOrder } from '../../db/locks';
 import { copyName } from '../../lib/copyName';
 import { type Actor, logOperation } from '../../lib/operationLog';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { SceneTemplate } from '../../../contract/sceneTemplate';
 import type { sceneTemplateCalls } from '../../../contract/sceneTemplate/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { lockSceneOrder } from '../../db/locks';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { messages } from '../../messages';

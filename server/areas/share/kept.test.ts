@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { shareCalls } from '../../../contract/share/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { onEveryDatabase } from '../../testing';
 import { user } from '../user/table';
 import { sharesKept } from './kept';

@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { compareTexts, countAnew, type Kept } from '../../lib/kept';
 import { share, shareClick, shareSignUp } from './table';
 

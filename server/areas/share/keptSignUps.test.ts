@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { SUSPECT_HOURS, SUSPECT_SIGN_UPS } from '../../../contract/share/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { crowdedOf } from '../../lib/testMarks';
 import { HOUR_MS, shift } from '../../lib/time';
 import { onEveryDatabase } from '../../testing';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { valuesOf } from '../../../contract/enum';
 import { type SuspectBy, suspectBy } from '../../../contract/share/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { crowded } from '../../lib/bursts';
 import { compareTexts, type Kept } from '../../lib/kept';
 import { markAnew } from '../../lib/marks';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { valuesOf } from '../../../contract/enum';
 import type { Share, ShareSignUp, shareQuery, shareSignUpQuery } from '../../../contract/share';
 import { suspectBy } from '../../../contract/share/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { findAmongLatest, findByKeyword, unlessMany } from '../../lib/keyword';
 import { counting, found, orderBy, readPageById } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';

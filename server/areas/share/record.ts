@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { shareCalls } from '../../../contract/share/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { messages } from '../../messages';
 import { invalidField, notFound, ruleForbids } from '../../refusal';
 import { room } from '../room/table';

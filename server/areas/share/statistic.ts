@@ -3,7 +3,7 @@ import type { Query } from '../../../contract';
 import type { ShareStatistic } from '../../../contract/share';
 import type { shareCalls } from '../../../contract/share/calls';
 import { TOP_SHARERS } from '../../../contract/share/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { personColumns } from '../../lib/personColumns';
 import { everyPeriod, readRanges, type Span } from '../statistic';
 import { user } from '../user/table';

@@ -9,7 +9,7 @@ import {
   SUSPECTS_MAX,
   type SuspectBy,
 } from '../../../contract/share/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { rowsOf } from '../../db/rows';
 import { bursts } from '../../lib/bursts';
 import { between, oneOf } from '../../lib/filters';

@@ -1,7 +1,7 @@
 import { getTableColumns, inArray } from 'drizzle-orm';
 import type { Gift } from '../../../contract/gift';
 import type { Stone } from '../../../contract/stone';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { placed } from './columns';
 import { withSold } from './sold';
 import { gift, stonePackage } from './table';

@@ -1,7 +1,7 @@
 import { eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { valuesOf } from '../../../contract/enum';
 import { type ItemType, type ShelfSection, shelfSection } from '../../../contract/shelf/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { notFound } from '../../refusal';
 import type { GoodsTable } from './columns';
 import { gift, stonePackage } from './table';

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql, sum } from 'drizzle-orm';
 import fc from 'fast-check';
 import { giftCalls } from '../../../contract/gift/calls';
 import { shelfCalls } from '../../../contract/shelf/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { MINUTE_MS, shift } from '../../lib/time';
 import { onEveryDatabase } from '../../testing';
 import { order, orderItem } from '../order/table';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { tryLockSold } from '../../db/locks';
 import { rowsOf } from '../../db/rows';
 import type { Compared, Kept } from '../../lib/kept';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { homeSection, type ItemType, SECTION_MAX } from '../../../contract/shelf/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { lockShelf } from '../../db/locks';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { notFound, ruleForbids } from '../../refusal';

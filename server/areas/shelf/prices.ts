@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { PriceChange } from '../../../contract/shelf';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import type { By } from '../../lib/operationLog';
 import { sysUser } from '../sysUser/table';
 import { findGoods } from './goods';

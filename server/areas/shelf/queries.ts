@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Shelf, ShelfEntry } from '../../../contract/shelf';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { sysUser } from '../sysUser/table';
 import { giftsBy, stonesBy } from './byId';
 import { goodsOnShelf } from './goods';

@@ -5,7 +5,7 @@ import { valuesOf } from '../../../contract/enum';
 import { payCurrency } from '../../../contract/money.enums';
 import type { shelfCalls } from '../../../contract/shelf/calls';
 import { SALES_DAYS } from '../../../contract/shelf/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { type Day, dayOf, lastDays } from '../../lib/days';
 import { order, orderItem } from '../order/table';
 import { findGoods } from './goods';

@@ -3,7 +3,7 @@ import type { Label } from '../../../contract/enum';
 import { valuesOf } from '../../../contract/enum';
 import type { shelfCalls } from '../../../contract/shelf/calls';
 import { maySit, type ShelfSection, shelfSection } from '../../../contract/shelf/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { lockShelf } from '../../db/locks';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { conflict, type FieldProblem, InvalidFields } from '../../refusal';

@@ -1,6 +1,6 @@
 import { eq, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { order } from '../order/table';
 import { itemSold, soldChange } from './table';
 

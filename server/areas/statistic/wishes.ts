@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Query } from '../../../contract';
 import type { WishStatistic } from '../../../contract/statistic';
 import type { statisticCalls } from '../../../contract/statistic/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { gift } from '../shelf/table';
 import { NO_WISHES, wishSumColumns } from '../wish';
 import { wish } from '../wish/table';

@@ -5,7 +5,7 @@ import { AMOUNT_MAX } from '../../../contract/money.enums';
 import { byPercent } from '../../../contract/shelf/enums';
 import type { Stone, stoneQuery, stoneSelection } from '../../../contract/stone';
 import type { stoneCalls } from '../../../contract/stone/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { contains, countWhere, oneOf, selected } from '../../lib/filters';
 import { hundredths } from '../../lib/money';
 import { counting, readPage } from '../../lib/paging';

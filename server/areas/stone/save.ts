@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { Stone } from '../../../contract/stone';
 import type { stoneCalls } from '../../../contract/stone/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { written } from '../../lib/money';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import type { UploadStore } from '../../lib/uploadStore';

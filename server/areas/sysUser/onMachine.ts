@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { ACCOUNT_PATTERN } from '../../../contract/sysUser/enums';
 import { hashPassword } from '../../auth/password';
 import { endSessionsOf } from '../../auth/session';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { transact } from '../../db/transact';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { StartError } from '../../settingFiles';

@@ -3,7 +3,7 @@ import type { sysUserCalls } from '../../../contract/sysUser/calls';
 import { checkingPassword, checkNewPassword, hashPassword } from '../../auth/password';
 import { endSessionsOf } from '../../auth/session';
 import { countAttempt, forgetAttempts } from '../../auth/throttle';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { transact } from '../../db/transact';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { invalidField, ruleForbids } from '../../refusal';

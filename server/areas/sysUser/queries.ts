@@ -2,7 +2,7 @@ import { and, count, eq, getTableColumns, ne, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { SysUser, sysUserQuery, sysUserSelection } from '../../../contract/sysUser';
 import { alive } from '../../auth/session';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { between, contains, countWhere, oneOf, selected } from '../../lib/filters';
 import { counting, orderBy, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';

@@ -3,7 +3,7 @@ import type { Body } from '../../../contract';
 import type { SysUser } from '../../../contract/sysUser';
 import type { sysUserCalls } from '../../../contract/sysUser/calls';
 import { checkNewPassword, hashPassword } from '../../auth/password';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { transact } from '../../db/transact';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { messages } from '../../messages';

@@ -2,7 +2,7 @@ import type { Body } from '../../../contract';
 import type { SysUser } from '../../../contract/sysUser';
 import type { sysUserCalls } from '../../../contract/sysUser/calls';
 import { endSessionsOf } from '../../auth/session';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { lockAdminStatus } from '../../db/locks';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { ruleForbids } from '../../refusal';

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Body, Output } from '../../../contract';
 import type { teacherCalls } from '../../../contract/teacher/calls';
 import { lesson as lessons } from '../../../contract/teacher/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { lockSysUser } from '../sysUser';
 import { lessonProgress } from './table';

@@ -5,7 +5,7 @@ import { valuesOf } from '../../../contract/enum';
 import type { Tip, tipQuery, tipSelection } from '../../../contract/tip';
 import type { tipCalls } from '../../../contract/tip/calls';
 import { tipPlace, tipStatus } from '../../../contract/tip/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { between, contains, countWhere, oneOf, selected } from '../../lib/filters';
 import { counting, orderBy, readPage } from '../../lib/paging';
 import { isBefore } from '../../lib/time';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { Tip } from '../../../contract/tip';
 import type { tipCalls } from '../../../contract/tip/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { isBefore, toMillisecond } from '../../lib/time';
 import { messages } from '../../messages';

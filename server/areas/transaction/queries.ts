@@ -4,7 +4,7 @@ import { moneyCurrency } from '../../../contract/money.enums';
 import { ordersOfTransaction } from '../../../contract/order/enums';
 import type { Transaction, transactionQuery } from '../../../contract/transaction';
 import { currency as balances } from '../../../contract/user/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { oneOf } from '../../lib/filters';
 import { hundredths } from '../../lib/money';
 import { counting, upTo } from '../../lib/paging';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Label } from '../../../contract/enum';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { messages } from '../../messages';
 import { invalidField, ruleForbids } from '../../refusal';
 import { statusAt } from './columns';

@@ -1,6 +1,6 @@
 import { eq, max, sql } from 'drizzle-orm';
 import type { LedgerEntry } from '../../../contract/user';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { isBefore } from '../../lib/time';
 import { messages } from '../../messages';
 import { ruleForbids } from '../../refusal';

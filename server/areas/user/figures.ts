@@ -3,7 +3,7 @@ import { valuesOf } from '../../../contract/enum';
 import { moneyCurrency, type PayCurrency } from '../../../contract/money.enums';
 import type { UserFigures } from '../../../contract/user';
 import { currency, LATELY_DAYS } from '../../../contract/user/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { countWhere } from '../../lib/filters';
 import { DAY_MS, shift } from '../../lib/time';
 import { auditItem } from '../audit/table';

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Output, Query } from '../../../contract';
 import type { UserDetail } from '../../../contract/user';
 import type { userCalls } from '../../../contract/user/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { counting, orderBy, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';
 import { sysUser } from '../sysUser/table';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { type Compared, countAnew, type Kept } from '../../lib/kept';
 import { order } from '../order/table';
 import { user, userPaidAnew } from './table';

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Body, Output, Query } from '../../../contract';
 import type { LedgerEntry } from '../../../contract/user';
 import type { userCalls } from '../../../contract/user/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { counting, orderBy, readPage } from '../../lib/paging';
 import { messages } from '../../messages';

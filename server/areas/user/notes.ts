@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { UserNote } from '../../../contract/user';
 import type { userCalls } from '../../../contract/user/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { notFound, ruleForbids } from '../../refusal';
 import { sysUser } from '../sysUser/table';

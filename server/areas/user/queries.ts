@@ -1,7 +1,7 @@
 import { and, count, eq, gte, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { User, userQuery, userSelection } from '../../../contract/user';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { between, contains, containsIndexed, digitsOf, NUMBER, oneOf, selected, startsWith } from '../../lib/filters';
 import { findByKeyword, type KeywordMatch, matchesAny, numberFirst, unlessMany } from '../../lib/keyword';
 import { counting, found, orderBy, readPageById } from '../../lib/paging';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { User } from '../../../contract/user';
 import type { userCalls } from '../../../contract/user/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { DAY_MS, shift } from '../../lib/time';
 import { invalidField, ruleForbids } from '../../refusal';

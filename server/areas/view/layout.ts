@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Layout } from '../../../contract/view';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { listLayout } from './table';
 

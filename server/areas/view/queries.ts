@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { View } from '../../../contract/view';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { notFound } from '../../refusal';
 import { savedView } from './table';
 

@@ -3,7 +3,7 @@ import type { Body } from '../../../contract';
 import type { View } from '../../../contract/view';
 import type { viewCalls } from '../../../contract/view.calls';
 import { VIEWS_MAX } from '../../../contract/view.enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { messages } from '../../messages';
 import { conflict, invalidField, notFound, ruleForbids } from '../../refusal';

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { isBefore } from '../../lib/time';
 import { moveBalance } from '../user';
 import { wish } from './table';

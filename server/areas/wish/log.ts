@@ -1,5 +1,5 @@
 import type { Operation } from '../../../contract/operation';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import type { WishRow } from './write';
 

@@ -3,7 +3,7 @@ import type { Body } from '../../../contract';
 import type { WishDetail } from '../../../contract/wish';
 import type { wishCalls } from '../../../contract/wish/calls';
 import { WISH_DAYS, WISH_TEXT_MAX } from '../../../contract/wish/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { lockWishNumbers } from '../../db/locks';
 import type { Actor } from '../../lib/operationLog';
 import { DAY_MS, shift } from '../../lib/time';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { valuesOf } from '../../../contract/enum';
 import type { Wish, WishDetail, wishQuery } from '../../../contract/wish';
 import { wishState } from '../../../contract/wish/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { countWhere, selected } from '../../lib/filters';
 import { findByKeyword, numberFirst, unlessMany } from '../../lib/keyword';
 import { counting, found, orderBy, readPageById } from '../../lib/paging';

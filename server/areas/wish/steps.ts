@@ -3,7 +3,7 @@ import type { Body } from '../../../contract';
 import type { Label } from '../../../contract/enum';
 import type { WishDetail } from '../../../contract/wish';
 import type { wishCalls } from '../../../contract/wish/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import type { Actor } from '../../lib/operationLog';
 import { messages } from '../../messages';
 import { invalidField, notFound, ruleForbids } from '../../refusal';

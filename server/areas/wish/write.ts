@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { wish } from './table';
 
 export type WishRow = typeof wish.$inferSelect;

@@ -1,6 +1,6 @@
 import type { Output } from '../../../contract';
 import type { wordCalls } from '../../../contract/word/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { currentMatcher } from './current';
 import { maskedText, outcomeOf } from './outcome';
 

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { createMatcher, type Matcher } from './matcher';
 import { sensitiveWord, wordList } from './table';
 

@@ -1,5 +1,5 @@
 import type { WordTag } from '../../../contract/word/enums';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { foldWord } from './matcher';
 import { sensitiveWord } from './table';
 

@@ -3,7 +3,7 @@ import type { Body } from '../../../contract';
 import type { Locale } from '../../../contract/enum';
 import type { Word, WordReport } from '../../../contract/word';
 import type { wordCalls } from '../../../contract/word/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { type Actor, logOperations } from '../../lib/operationLog';
 import { changeList } from './current';
 import { type Judged, judgeRows } from './judge';

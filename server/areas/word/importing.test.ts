@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { codes } from '../../../contract/codes';
 import { wordCalls } from '../../../contract/word/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { meet } from '../../db/testHolding';
 import { openTestPostgres, postgresUrl } from '../../testDatabase';
 import { closeAll, onEveryDatabase, openApp, type TestApp } from '../../testing';

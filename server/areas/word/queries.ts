@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, asc, count, eq, sum } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Word, wordQuery, wordSelection } from '../../../contract/word';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { among, contains, countWhere, oneOf, selected } from '../../lib/filters';
 import { counting, orderBy, readPage } from '../../lib/paging';
 import { notFound } from '../../refusal';

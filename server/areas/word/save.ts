@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { Word } from '../../../contract/word';
 import type { wordCalls } from '../../../contract/word/calls';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { messages } from '../../messages';
 import { conflict, InvalidFields, invalidField, ruleForbids } from '../../refusal';

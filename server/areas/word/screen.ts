@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { codes } from '../../../contract/codes';
-import type { Db } from '../../db/connect';
+import type { Db } from '../../db/database';
 import { transact } from '../../db/transact';
 import { Refusal } from '../../refusal';
 import { currentMatcher } from './current';

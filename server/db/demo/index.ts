@@ -3,7 +3,7 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { areas } from '../../areas';
 import { sealOperations } from '../../areas/operation';
 import { addSold } from '../../areas/shelf';
-import type { Db } from '../connect';
+import type { Db } from '../database';
 import { insertRows } from './insert';
 import { createWorld, type Demo, type DemoOptions } from './world';
 

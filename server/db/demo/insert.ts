@@ -1,7 +1,7 @@
 import { getTableName, type InferInsertModel, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../connect';
+import type { Db } from '../database';
 
 const BATCH = 10_000;
 

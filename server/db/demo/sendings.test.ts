@@ -11,7 +11,7 @@ import { user } from '../../areas/user/table';
 import { delivery, deliveryJob } from '../../delivery/table';
 import { HOUR_MS, shift } from '../../lib/time';
 import { openEmpty } from '../../testDatabase';
-import type { Database } from '../connect';
+import type { Database } from '../database';
 import { seedDemo } from '.';
 import { drawDemoPicture } from './picture';
 

@@ -10,7 +10,7 @@ import { advanceWishes } from '../../areas/wish/clock';
 import { wish } from '../../areas/wish/table';
 import { DAY_MS, HOUR_MS, shift } from '../../lib/time';
 import { openEmpty } from '../../testDatabase';
-import type { Database } from '../connect';
+import type { Database } from '../database';
 import { rowsOf } from '../rows';
 import { seedDemo } from '.';
 

@@ -1,7 +1,7 @@
 import type { AuditItem } from '../../../../contract/audit';
 import type { Label } from '../../../../contract/enum';
 import { ROOM_TITLE_MAX } from '../../../../contract/room/enums';
-import type { Db } from '../../../db/connect';
+import type { Db } from '../../../db/database';
 import { auditMessages } from '../messages';
 import { holdCover, holdRoom } from './room';
 import type { Held } from './target';

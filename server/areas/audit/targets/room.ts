@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { mayStep } from '../../../../contract/room/enums';
-import type { Db } from '../../../db/connect';
+import type { Db } from '../../../db/database';
 import {
   closing,
   lockRoomRow,

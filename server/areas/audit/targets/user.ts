@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../../db/connect';
+import type { Db } from '../../../db/database';
 import { user } from '../../user/table';
 import { shownAfter } from './shown';
 import { type Change, changeOf, type Held } from './target';

@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/connect';
+import type { Db } from '../../../db/database';
 import { ruleForbids } from '../../../refusal';
 import { giveStonesBack, holdWishRow, isOver, type WishRow as Row, writeWish } from '../../wish';
 import { auditMessages } from '../messages';

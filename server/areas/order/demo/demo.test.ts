@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { valuesOf } from '../../../../contract/enum';
 import { AMOUNT_MAX, moneyCurrency, payCurrency } from '../../../../contract/money.enums';
 import { orderKind, orderStatus, payChannel, platform } from '../../../../contract/order/enums';
-import type { Database } from '../../../db/connect';
+import type { Database } from '../../../db/database';
 import { seedDemo } from '../../../db/demo';
 import { rowsOf } from '../../../db/rows';
 import { openEmpty } from '../../../testDatabase';

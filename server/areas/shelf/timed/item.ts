@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { MoneyCurrency } from '../../../../contract/money.enums';
 import type { PriceChange } from '../../../../contract/shelf';
 import { type ItemType, priceNames } from '../../../../contract/shelf/enums';
-import type { Db } from '../../../db/connect';
+import type { Db } from '../../../db/database';
 import { written } from '../../../lib/money';
 import type { By } from '../../../lib/operationLog';
 import { notFound } from '../../../refusal';

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { TimedPrice } from '../../../../contract/shelf';
-import type { Db } from '../../../db/connect';
+import type { Db } from '../../../db/database';
 import { notFound } from '../../../refusal';
 import { sysUser } from '../../sysUser/table';
 import { findGoods } from '../goods';

@@ -1,6 +1,6 @@
 import type { Gift } from '../../../../contract/gift';
 import type { Stone } from '../../../../contract/stone';
-import type { Db } from '../../../db/connect';
+import type { Db } from '../../../db/database';
 import { ruleForbids } from '../../../refusal';
 import { inUtc, shelfMessages } from '../messages';
 import { runningOf } from './queries';

@@ -3,7 +3,7 @@ import type { Body } from '../../../../contract';
 import type { TimedPrice } from '../../../../contract/shelf';
 import type { shelfCalls } from '../../../../contract/shelf/calls';
 import { priceNames, TIMED_PRICE_MAX_DAYS } from '../../../../contract/shelf/enums';
-import type { Db } from '../../../db/connect';
+import type { Db } from '../../../db/database';
 import { type Actor, logOperation } from '../../../lib/operationLog';
 import { DAY_MS, elapsed, isBefore, MINUTE_MS, toMillisecond } from '../../../lib/time';
 import { messages } from '../../../messages';

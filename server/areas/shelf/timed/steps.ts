@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import { priceNames, type TimedPriceState } from '../../../../contract/shelf/enums';
-import type { Db } from '../../../db/connect';
+import type { Db } from '../../../db/database';
 import { type By, logOperation } from '../../../lib/operationLog';
 import { isBefore } from '../../../lib/time';
 import { holdGoods, tryHoldGoods } from '../goods';
