@@ -1,5 +1,5 @@
-import { and, type Column, getTableName, type SQL } from 'drizzle-orm';
-import { PgDialect, type PgSelect, type PgTable } from 'drizzle-orm/pg-core';
+import { and, type Column, getTableName, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, PgDialect, type PgSelect, type PgTable } from 'drizzle-orm/pg-core';
 import { TOTAL_MAX } from '../../contract/paging';
 import type { Db } from '../db/database';
 import { largeListsOf } from '../db/largeLists';
@@ -125,12 +125,19 @@ function inWords(table: PgTable, where: SQL | undefined): string {
   return `${getTableName(table)} ${condition} ${JSON.stringify(params)}`;
 }
 
+const ONE = { one: sql`1`.as('one') };
+
 /**
- * The rows of a table that a filter finds, or the first of them. They go by the table's name, so that sums of its
- * columns can be taken of them.
+ * The rows of a table that a filter finds, or the first of them. They go by the table's name, so that sums can be taken
+ * of those of its columns that are asked for.
  */
-export const found = (db: Db, table: PgTable, where: SQL | undefined, limit: number | undefined) =>
-  upTo(db.select().from(table).where(where).$dynamic(), limit).as(getTableName(table));
+export const found = (
+  db: Db,
+  table: PgTable,
+  where: SQL | undefined,
+  limit: number | undefined,
+  columns: Record<string, PgColumn | SQL.Aliased> = ONE,
+) => upTo(db.select(columns).from(table).where(where).$dynamic(), limit).as(getTableName(table));
 
 /** The first rows of a query, or all of them. */
 export const upTo = <Select extends PgSelect>(select: Select, limit: number | undefined) =>

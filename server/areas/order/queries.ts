@@ -52,17 +52,14 @@ export async function listOrders(db: Db, query: Query) {
 
 async function sumOrders(db: Db, where: ReturnType<typeof matching>, limit: number | undefined) {
   const of = (column: Column) => sum(column).mapWith(Number);
+  const { currency, amount, discount, paid, refunded } = order;
   const sums = await db
     .select({
-      currency: order.currency,
-      count: count(),
-      amount: of(order.amount),
-      discount: of(order.discount),
-      paid: of(order.paid),
-      refunded: of(order.refunded),
+      ...{ currency, count: count() },
+      ...{ amount: of(amount), discount: of(discount), paid: of(paid), refunded: of(refunded) },
     })
-    .from(found(db, order, where, limit))
-    .groupBy(order.currency);
+    .from(found(db, order, where, limit, { currency, amount, discount, paid, refunded }))
+    .groupBy(currency);
   return {
     total: sums.reduce((all, { count }) => all + count, 0),
     totals: inOrder(sums, payCurrency),

@@ -57,7 +57,7 @@ export async function listRoomGifts(db: Db, query: Query<typeof roomCalls.gifts>
   const sumGifts = async (limit: number | undefined) => {
     const [all] = await db
       .select({ total: countRows(), stones: sum(stones).mapWith(Number) })
-      .from(found(db, roomGift, where, limit));
+      .from(found(db, roomGift, where, limit, { stones }));
     return { total: all?.total ?? 0, totals: { stones: all?.stones ?? 0 } };
   };
   return readPage(query, rows, { where, sorted, count: sumGifts });

@@ -13,4 +13,8 @@ export const shareSumColumns = {
   signUps: total(share.signUps),
 };
 
+const { userId, clicks, signUps } = share;
+/** What `shareSumColumns` are taken of. */
+export const summedOfShares = { userId, clicks, signUps };
+
 export const NO_SHARES: ShareSums = { shares: 0, sharers: 0, clicked: 0, clicks: 0, signUps: 0 };

@@ -80,7 +80,7 @@ export async function listUsers(db: Db, query: Query, now: string) {
 async function sumUsers(db: Db, where: SQL | undefined, limit: number | undefined) {
   const [all] = await db
     .select({ total: count(), points: sum(user.points).mapWith(Number), stones: sum(user.stones).mapWith(Number) })
-    .from(found(db, user, where, limit));
+    .from(found(db, user, where, limit, { points: user.points, stones: user.stones }));
   return { total: all?.total ?? 0, totals: { points: all?.points ?? 0, stones: all?.stones ?? 0 } };
 }
 

@@ -38,4 +38,7 @@ export const wishSumColumns = {
   value: sumOf(wish.giftStones),
 };
 
+/** What `wishSumColumns` are taken of. */
+export const summedOfWishes = { userId: wish.userId, state, stones, refunded, giftStones: wish.giftStones };
+
 export const NO_WISHES = { wishes: 0, people: 0, fulfilled: 0, stones: 0, refunded: 0, value: 0 };
