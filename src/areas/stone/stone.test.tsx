@@ -104,6 +104,7 @@ test('what one saved elsewhere first is said to be one’s own, and shown as mon
   await user.click(within(conflict).getByRole('radio', { name: /\$2\.50/ }));
   expect(await within(conflict).findByText(/^You saved this record elsewhere/)).toBeInTheDocument();
   expect(within(conflict).getByRole('radio', { name: /^Elsewhere.*\$19\.99/ })).toBeInTheDocument();
+  expect(within(conflict).getByText(/changed in both places/)).toBeInTheDocument();
   expect(within(conflict).queryByText('Theirs')).toBeNull();
   await user.click(within(conflict).getByRole('button', { name: 'Save with these' }));
   await waitFor(() => expect(screen.getByText('$19.99', { selector: '[role=dialog] *' })).toBeInTheDocument());

@@ -99,7 +99,9 @@ function Choice({ difference, view, isOwn, side, onSide }: ChoiceProps) {
     <fieldset className="fish-choice" aria-labelledby={label}>
       <div id={label}>
         <strong>{isMessage(id) ? t(id) : name}</strong>
-        {!changedBy && <Typography.Text type="danger"> · {t('conflict.both')}</Typography.Text>}
+        {!changedBy && (
+          <Typography.Text type="danger"> · {t(isOwn ? 'conflict.both.you' : 'conflict.both')}</Typography.Text>
+        )}
       </div>
       {!changedBy && (
         <Typography.Text type="secondary" className="fish-small">

@@ -32,6 +32,7 @@ export default {
   'conflict.save': 'Save with these',
   'conflict.cancel': 'Go on editing',
   'conflict.both': 'changed by both: choose one',
+  'conflict.both.you': 'changed in both places: choose one',
   'conflict.was': 'Was:',
   'conflict.mine': 'Yours',
   'conflict.theirs': 'Theirs',

@@ -32,6 +32,7 @@ export default {
   'conflict.save': '按所选保存',
   'conflict.cancel': '继续编辑',
   'conflict.both': '双方都改过，请选择',
+  'conflict.both.you': '两处都改过，请选择',
   'conflict.was': '原值：',
   'conflict.mine': '我的',
   'conflict.theirs': '对方的',
