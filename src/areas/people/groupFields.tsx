@@ -6,7 +6,7 @@ import { dateOf, type ListColumn } from '@/components/list/columns';
 import type { ListSpec } from '@/components/list/useListState';
 import { PersonCell } from '@/components/PersonCell';
 import { RecordLink } from '@/components/RecordLink';
-import type { Translate } from '@/locales/useTranslations';
+import { type Translate, useTranslations } from '@/locales/useTranslations';
 
 const ROOMS_MAX = 9999;
 
@@ -25,7 +25,7 @@ export function columnsOf(t: Translate, by: GroupBy): ListColumn<PeopleGroup>[] 
   const owners: ListColumn<PeopleGroup> = {
     key: 'owners',
     title: t('people.groups.owners'),
-    value: ({ owners: some }) => some.map(({ nickname }) => nickname).join(', '),
+    value: ({ owners: some }) => some.map(({ nickname }) => nickname).join(t('text.comma')),
     width: 260,
     render: (_, group) => <Owners of={group} />,
   };
@@ -81,13 +81,14 @@ const timesOf = (t: Translate): ListColumn<PeopleGroup>[] =>
   }));
 
 function Owners({ of: { owners, ownerCount } }: { of: PeopleGroup }) {
+  const t = useTranslations();
   const more = ownerCount - owners.length;
   return (
     <span className="fish-clip fish-cell-link">
       {owners.map((owner, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they stay in their places, and a service may not say what tells them apart
         <span key={index}>
-          {index > 0 && ', '}
+          {index > 0 && t('text.comma')}
           <RecordLink type="user" id={owner.id}>
             <bdi>{owner.nickname}</bdi>
           </RecordLink>

@@ -85,11 +85,11 @@ const fromOf = ({ t, label }: Texts): ListColumn<ShareSignUp>[] => [
   {
     key: 'suspect',
     title: t('share.suspect'),
-    value: (signUp) => signUp.suspectBy.map((by) => label(suspectBy, by)).join(', ') || null,
+    value: (signUp) => signUp.suspectBy.map((by) => label(suspectBy, by)).join(t('text.comma')) || null,
     width: 128,
     render: (_, signUp) =>
       signUp.suspectBy.length > 0 ? (
-        <SuspectMark text={signUp.suspectBy.map((by) => label(suspectBy, by)).join(', ')} />
+        <SuspectMark text={signUp.suspectBy.map((by) => label(suspectBy, by)).join(t('text.comma'))} />
       ) : (
         '–'
       ),

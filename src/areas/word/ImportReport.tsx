@@ -154,7 +154,7 @@ function SaveErrors({ rows }: { rows: readonly ReportRow[] }) {
       value: ({ errors }: ReportRow) =>
         errors
           .map(({ column, message }) => t('text.named', { name: label(wordColumn, column), value: message }))
-          .join('; '),
+          .join(t('text.semicolon')),
     },
   ];
   return (

@@ -32,7 +32,7 @@ function Card({ id }: { id: string }) {
           line={<EnumText of={wordAction} value={word.action} />}
           tag={<StatusTag of={wordStatus} value={word.status} />}
           facts={[
-            [t('word.tags'), word.tags.map((tag) => label(wordTag, tag)).join(', ') || '–'],
+            [t('word.tags'), word.tags.map((tag) => label(wordTag, tag)).join(t('text.comma')) || '–'],
             [t('word.hits'), number(word.hits)],
             [t('word.updatedAt'), day(word.updatedAt)],
           ]}

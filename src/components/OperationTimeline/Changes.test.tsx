@@ -1,10 +1,15 @@
-import { render } from '@testing-library/react';
+import { render, renderHook } from '@testing-library/react';
 import { getIntl, RawIntlProvider, setLocale } from '@umijs/max';
+import type { ReactNode } from 'react';
+import { records } from '@/areas';
+import { registerRecords } from '@/components/RecordLink/recordTypes';
 import { loadLanguage } from '@/locales/languages';
 import { Changes } from './Changes';
+import { useChangesText } from './useChangesText';
 import { createPluginManager } from '@@/core/plugin';
 
 beforeAll(() => createPluginManager());
+beforeAll(() => registerRecords(records));
 
 test.each([
   ['en-US', 'Nickname: Ann → Bea'],
@@ -15,4 +20,18 @@ test.each([
   const changes = <Changes of="sysUser" before={{ nickname: 'Ann' }} after={{ nickname: 'Bea' }} />;
   const { container } = render(<RawIntlProvider value={getIntl(locale)}>{changes}</RawIntlProvider>);
   expect(container).toHaveTextContent(text);
+});
+
+test.each([
+  ['en-US', 'Nickname: Ann → Bea; Tags: Insults, Advertising'],
+  ['zh-CN', '昵称：Ann → Bea；标签：辱骂、广告'],
+] as const)('several changes are one text as people write it: %s', async (locale, text) => {
+  await loadLanguage(locale);
+  setLocale(locale, false);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RawIntlProvider value={getIntl(locale)}>{children}</RawIntlProvider>
+  );
+  const { result } = renderHook(() => useChangesText(), { wrapper });
+  const after = { tags: ['insult', 'advert'], nickname: 'Bea' };
+  expect(result.current({ targetType: 'word', before: { nickname: 'Ann' }, after })).toBe(text);
 });

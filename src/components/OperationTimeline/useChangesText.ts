@@ -18,7 +18,7 @@ export function useChangesText(): (operation: Pick<Operation, 'targetType' | 'be
           const value = values.map((each) => shown(targetType, field, each)).join(' → ');
           return t('text.named', { name: nameOf(field), value });
         })
-        .join('; '),
+        .join(t('text.semicolon')),
     [nameOf, shown, t],
   );
 }

@@ -33,7 +33,7 @@ export function useShown(): (type: TargetType, field: string, value: unknown) =>
       if (typeof value === 'number') return number(value);
       if (!Array.isArray(value)) return textOf(value);
       return value.length > 0 && enumOf(type, field)
-        ? value.map(textOf).join(', ')
+        ? value.map(textOf).join(t('text.comma'))
         : t('operation.items', { count: value.length });
     },
     [t, locale, number, dateTime, money],

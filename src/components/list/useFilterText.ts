@@ -25,7 +25,7 @@ export function useFilterText(field: FilterField, values: FilterValues): string 
       return values[name]
         ?.split(',')
         .map((value) => label(field.options, value))
-        .join(', ');
+        .join(t('text.comma'));
     case 'numbers':
     case 'money':
       return range(values[`${name}From`], values[`${name}To`]);

@@ -22,5 +22,7 @@ export default {
   'operation.less': 'Less',
   'operation.items': '{count, plural, one {# entry} other {# entries}}',
   'field.text': 'Text',
+  'text.comma': ', ',
+  'text.semicolon': '; ',
   'field.ids': 'New order',
 };

@@ -22,5 +22,7 @@ export default {
   'operation.less': '收起',
   'operation.items': '{count, number} 项',
   'field.text': '内容',
+  'text.comma': '、',
+  'text.semicolon': '；',
   'field.ids': '新顺序',
 };

@@ -60,7 +60,7 @@ function Suspect({ of: { by, value, from, to, signUps, sharers } }: { of: ShareS
         {sharers.map(({ user, signUps: count }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they stay in their places
           <span key={index}>
-            {index > 0 && ', '}
+            {index > 0 && t('text.comma')}
             <RecordLink type="user" id={user.id}>
               <bdi>{user.nickname}</bdi>
             </RecordLink>{' '}
