@@ -5,6 +5,7 @@ import { records } from '@/areas';
 import { registerRecords } from '@/components/RecordLink/recordTypes';
 import { loadLanguage } from '@/locales/languages';
 import { Changes } from './Changes';
+import { changesOf } from './changedFields';
 import { useChangesText } from './useChangesText';
 import { createPluginManager } from '@@/core/plugin';
 
@@ -20,6 +21,12 @@ test.each([
   const changes = <Changes of="sysUser" before={{ nickname: 'Ann' }} after={{ nickname: 'Bea' }} />;
   const { container } = render(<RawIntlProvider value={getIntl(locale)}>{changes}</RawIntlProvider>);
   expect(container).toHaveTextContent(text);
+});
+
+test('the fields of an entry are told as they are read, not as the database keeps them', () => {
+  const after = { to: '2', from: '1', text: 'Calm', note: '', place: 'home', endsAt: '2', status: 'on', startsAt: '1' };
+  const order = ['place', 'text', 'status', 'from', 'to', 'startsAt', 'endsAt', 'note'];
+  expect(changesOf(null, after).map(({ field }) => field)).toEqual(order);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Operation } from '@contract/operation';
+import { inOrder } from './fieldOrder';
 
 export type Snapshot = Operation['before'];
 
@@ -13,8 +14,7 @@ interface Change {
 
 /** The fields of an operation that changed. One that was empty says only its new value. */
 export function changesOf(before: Snapshot, after: Snapshot): Change[] {
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return fields.map((field) => {
+  return inOrder(Object.keys({ ...before, ...after })).map((field) => {
     const was = before?.[field];
     const is = after?.[field];
     const had = was !== undefined && was !== null && was !== '' && !isReordered(was, is);
