@@ -9,7 +9,7 @@ import { Card, withBoundary } from '@/components/boundary';
 import { TimeText } from '@/components/format/TimeText';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import { RecordLink } from '@/components/RecordLink';
-import { useRecordName } from '@/components/RecordLink/useRecordName';
+import { useRecordName, useTypeName } from '@/components/RecordLink/useRecordName';
 import { useLabel } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 
@@ -44,6 +44,7 @@ function Row({ operation }: { operation: Operation }) {
   const { adminId, adminName, action, targetType, targetId, targetName, at } = operation;
   const done = useLabel(operationAction, action);
   const nameOf = useRecordName();
+  const typeName = useTypeName();
   return (
     <Flex align="center" gap={12} className="fish-full-width">
       <PersonAvatar name={adminName} seed={adminId} size={24} />
@@ -51,7 +52,7 @@ function Row({ operation }: { operation: Operation }) {
         <RecordLink type="sysUser" id={adminId}>
           {adminName}
         </RecordLink>{' '}
-        · {done} ·{' '}
+        · {done} · {targetName && <Typography.Text type="secondary">{typeName(targetType)} </Typography.Text>}
         <RecordLink type={targetType} id={targetId}>
           {nameOf(targetType, targetName)}
         </RecordLink>

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { setLocale } from '@umijs/max';
+import { auditCalls } from '@contract/audit/calls';
 import { homeCalls } from '@contract/home/calls';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
@@ -49,4 +50,14 @@ test('what was paid opens the purchases in that currency, also of the others', a
     'USD',
   ]);
   expect(opened(screen.getByRole('link', { name: /900/ }))).toEqual(['/order/recharge', 'paid,refunded', 'JPY']);
+});
+
+test('a decision on a room is told once of the item and once of the room', async () => {
+  const items = await call(auditCalls.pageList, { state: ['pending'], kind: ['room'], pageSize: 1 });
+  const { id = '', version = 0, target } = items.list[0] ?? {};
+  await call(auditCalls.review, { id, version, decision: 'approved' });
+  renderApp('/');
+  const [ofRoom, ofItem] = await screen.findAllByText(/· Approved ·/);
+  expect(ofItem).toHaveTextContent(`Approved · Audit item ${target?.name}`);
+  expect(ofRoom).toHaveTextContent(`Approved · Self-built room ${target?.name}`);
 });
