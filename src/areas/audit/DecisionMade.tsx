@@ -1,4 +1,4 @@
-import { Button, Flex, Typography } from 'antd';
+import { Button, Flex } from 'antd';
 import type { AuditItem } from '@contract/audit';
 import { auditCalls } from '@contract/audit/calls';
 import { auditState } from '@contract/audit/enums';
@@ -26,7 +26,7 @@ export function DecisionMade({ item, onCorrect }: { item: AuditItem; onCorrect: 
       <div>
         {t('audit.decision.made', { state: label(auditState, state), name: by, at })}
         {preset && <div>{preset}</div>}
-        {reason && <Typography.Text className="fish-prose">{reason}</Typography.Text>}
+        {reason && <div className="fish-prose">{reason}</div>}
       </div>
       <Has call={auditCalls.correct}>
         <Button onClick={onCorrect}>{t('audit.correct')}</Button>

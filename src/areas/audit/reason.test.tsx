@@ -45,7 +45,8 @@ test('one letter is no reason of one’s own; what is written is all that is sai
   act(() => history.push(`/activity/audit/detail?id=${id}`));
   const main = within(await screen.findByRole('main'));
   const decision = (await main.findByText(/^Rejected by/)).closest('section, div') as HTMLElement;
-  expect(decision).toHaveTextContent('xyz');
+  // On a line of its own.
+  expect(within(decision).getByText('xyz').tagName).toBe('DIV');
   expect(decision).not.toHaveTextContent('Other');
 
   const entry = (await main.findByText('Reason: xyz')).closest('li') as HTMLElement;
