@@ -13,7 +13,7 @@ interface CardFacts extends Facts {
 }
 
 const count = { as: 'number', changeAs: 'part' } as const;
-const rate = { as: 'percent', changeAs: 'points' } as const;
+const rate = { as: 'share', changeAs: 'points' } as const;
 
 const kinds: readonly (Pick<CardFacts, 'key' | 'as' | 'changeAs'> & { of: (sums: ShareSums) => number | null })[] = [
   { key: 'shares', ...count, of: ({ shares }) => shares },

@@ -8,6 +8,7 @@ import { ownZone } from '@/components/format/zone';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
+import { ok } from '../../../tests/jest/answers';
 import { openBackEnd } from '../../../tests/jest/backEnd';
 import { renderApp } from '../../../tests/jest/renderApp';
 import { createPluginManager } from '@@/core/plugin';
@@ -74,6 +75,15 @@ test('many sign-ups with one device stand out, with whose share they came by, an
   expect(await list.findByText(new RegExp(`of ${came.length}$`))).toBeInTheDocument();
   expect(list.getAllByText('One device')).toHaveLength(came.length);
   expect(history.location.search).toContain('device=a-farm');
+});
+
+test('a rate without a fraction is written on its card as in the table', async () => {
+  const data = await statistic('range=30d');
+  const sums = { ...data.current.sums, clicks: 100, signUps: 4 };
+  await backEnd.answerNext(shareCalls.statistic, { body: ok({ ...data, current: { ...data.current, sums } }) });
+  renderApp('/log/share');
+  expect(await screen.findByRole('link', { name: /^Sign-up rate ?4\.0%/ })).toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: '4.0%' })).toBeInTheDocument();
 });
 
 test('what fails says so with Retry; a range without a share says what to do', async () => {

@@ -7,7 +7,7 @@ export interface CardFacts {
   before?: number | null;
   change: Change | null;
   /** How to write the number and its change: in per cent, as a difference, or in percentage points. */
-  as: 'number' | 'signed' | 'percent';
+  as: 'number' | 'signed' | 'share';
   changeAs: 'part' | 'difference' | 'points';
   /** Neither more nor less is better. */
   neutral?: true;

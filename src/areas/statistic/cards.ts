@@ -22,7 +22,7 @@ const kinds: readonly Kind[] = [
   { ...count, key: 'value', of: ({ value }) => value, fulfilled: true, neutral: true },
   // A percentage of a sum that may be negative would mislead.
   { key: 'net', of: netOf, as: 'signed', changeAs: 'difference', fulfilled: false },
-  { key: 'rate', of: rateOf, as: 'percent', changeAs: 'points', fulfilled: true },
+  { key: 'rate', of: rateOf, as: 'share', changeAs: 'points', fulfilled: true },
 ];
 
 /** The six cards of a range, compared with the previous range if there is one. */
