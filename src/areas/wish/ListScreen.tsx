@@ -12,7 +12,7 @@ import { CountLinks } from '@/components/page/CountLinks';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
-import { columnsOf, listSpec, presetsOf, search } from './fields';
+import { columnsOf, listSpec, OPEN, presetsOf, search } from './fields';
 import { isWishAction, type WishAction } from './steps';
 import { useWishCounts } from './useWishCounts';
 import { useWishMenu } from './useWishMenu';
@@ -66,7 +66,7 @@ function Line({ refreshedAt }: { refreshedAt: number }) {
   return (
     <CountLinks
       counts={[
-        { text: 'wish.line.open', count: counts.open, to: '?state=open' },
+        { text: 'wish.line.open', count: counts.open, to: `?${OPEN}` },
         { text: 'wish.line.stones', count: counts.openStones, to: '?state=open&sort=stones' },
       ]}
     />

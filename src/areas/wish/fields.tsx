@@ -31,10 +31,13 @@ export const listSpec: ListSpec = {
   sorts: ['madeAt', 'number', 'stones', 'expiresAt', 'fulfilledAt'],
 };
 
+/** Open wishes, what expires first above. */
+export const OPEN = 'state=open&sort=expiresAt&order=ascend';
+
 export const presetsOf = (label: LabelOf): Preset[] =>
   (Object.keys(wishState) as (keyof typeof wishState)[]).map((state) => ({
     name: label(wishState, state),
-    query: state === 'open' ? 'state=open&sort=expiresAt&order=ascend' : `state=${state}`,
+    query: state === 'open' ? OPEN : `state=${state}`,
   }));
 
 interface Texts {

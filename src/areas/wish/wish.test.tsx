@@ -114,3 +114,9 @@ test('a wish is removed on its page: with a reason, and the stones go back only 
   expect(figures().at(-1)).toMatch(/^Removed/);
   expect((await call(userCalls.detail, { id: wish.user.id })).stones).toBe(stones);
 });
+
+test('the line below the title opens what is open as its view does', async () => {
+  const user = renderApp('/wish/list');
+  await user.click(await screen.findByRole('link', { name: /^[\d,]+ open$/ }));
+  expect(await screen.findByRole('link', { name: /^Open ?[\d,]*$/, current: true })).toBeInTheDocument();
+});
