@@ -63,7 +63,8 @@ ${figures('Today', 'New users today', 'Active users today', 'Orders today', 'Pai
   - button "Cancel"`,
   '/activity/audit': `${bar('Activity', 'Audit list')}
   - heading "Audit list" [level=1]
-  - button "Show the keyboard shortcuts"${views('Waiting', 'Rooms', 'Avatars', 'Nicknames', 'Wish texts', 'Decided today', 'By me', 'All')}
+  - button "Show the keyboard shortcuts"
+  - button "Export"${views('Waiting', 'Rooms', 'Avatars', 'Nicknames', 'Wish texts', 'Decided today', 'By me', 'All')}
   - search:
     - searchbox "Text, nickname or number"
     - 'button "State: Waiting"'

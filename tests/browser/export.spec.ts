@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import readSheets from 'read-excel-file/node';
+import { auditCalls } from '../../contract/audit/calls';
+import { rejectReason } from '../../contract/audit/enums';
 import { sysUserCalls } from '../../contract/sysUser/calls';
 import type { User } from '../../contract/user';
 import { userCalls } from '../../contract/user/calls';
@@ -106,6 +108,24 @@ test('a CSV file of a filter and a sort equals the back end row by row', async (
   const plain = (cell: unknown) =>
     typeof cell === 'string' && /^[=+\-@]/.test(cell) ? `'${cell}` : String(cell ?? '');
   expect(rows).toEqual(rowsOf(head, users).map((row) => row.map(plain)));
+});
+
+test('a file of the audit has every decision of the filter, by whom, when and why', async ({ page, server }) => {
+  const session = await enter(page, server.url);
+  await page.goto('/activity/audit?state=rejected&kind=wish&sort=decidedAt&order=descend');
+  const text = await readFile(await (await exported(page, 'csv')).path(), 'utf8');
+  const rows = parse(text, { bom: true, columns: true }) as Record<string, string>[];
+  const filter = { state: ['rejected'], kind: ['wish'], sort: 'decidedAt', order: 'descend', pageSize: 200 } as const;
+  const { list, total } = await session.ask(auditCalls.pageList, filter);
+  expect(total).toBeGreaterThan(100);
+  expect(rows).toHaveLength(total);
+  for (const [index, { id, submitter, reviewer, decidedAt, reasonCode }] of list.entries()) {
+    expect(rows[index]).toMatchObject({
+      ...{ Id: id, Kind: 'Wish', State: 'Rejected', Submitter: String(submitter.number) },
+      ...{ Reviewer: reviewer?.nickname, Decided: decidedAt && clock(decidedAt) },
+      'Rejected because': reasonCode === 'other' ? '' : reasonCode && rejectReason[reasonCode].label['en-US'],
+    });
+  }
 });
 
 test('a name like a formula, right to left and with signs is a text in both', async ({ page, server }) => {

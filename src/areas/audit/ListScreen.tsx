@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { AuditItem } from '@contract/audit';
 import { auditCalls } from '@contract/audit/calls';
 import { lazyDialog } from '@/components/boundary';
+import { ExportButton } from '@/components/export/ExportButton';
 import { FilterBar } from '@/components/list/FilterBar';
 import { prefetchList } from '@/components/list/prefetch';
 import { useList } from '@/components/list/useList';
@@ -10,7 +11,8 @@ import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { AuditBulk } from './AuditBulk';
 import type { AuditManyAction } from './AuditManyDialog';
-import { columnsOf, listSpec, search } from './fields';
+import { columnsOf } from './columns';
+import { listSpec, search } from './fields';
 import { Hints } from './Hints';
 import { queue } from './ownQueue';
 import { refresh } from './queueState';
@@ -34,7 +36,16 @@ export default function AuditQueue() {
 
   return (
     <>
-      <PageHeader title={t('audit.title')} line={<SummaryLine />} actions={<Hints />} />
+      <PageHeader
+        title={t('audit.title')}
+        line={<SummaryLine />}
+        actions={
+          <>
+            <Hints />
+            <ExportButton list={list} title={t('audit.title')} />
+          </>
+        }
+      />
       <Views list={list} count={count} />
       <FilterBar list={list} search={search} fields={listSpec.fields} />
       <Workbench list={list} onCounted={setCount} onCorrect={setCorrecting} onMany={setMany} />

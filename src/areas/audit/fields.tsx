@@ -1,14 +1,10 @@
-import type { AuditItem } from '@contract/audit';
 import { auditKind, auditPriority, auditState, wordsHit } from '@contract/audit/enums';
 import { adminSource } from '@/areas/sysUser';
 import { userSource } from '@/areas/user';
-import type { ListColumn } from '@/components/list/columns';
 import type { FilterField } from '@/components/list/fields';
 import type { ListSpec } from '@/components/list/useListState';
-import type { LabelOf } from '@/components/StatusTag';
 import type { Preset } from '@/components/views/SavedViews';
 import type { Translate } from '@/locales/useTranslations';
-import { auditHeadline } from './headline';
 
 export const search = { type: 'text', name: 'keyword', label: 'audit.search' } as const satisfies FilterField;
 
@@ -45,10 +41,4 @@ export const presetsOf = (t: Translate, me: string): Preset[] => [
   { name: t('audit.view.wishes'), query: `${WAITING}&kind=wish` },
   { name: t('audit.view.decided'), query: DECIDED },
   { name: t('audit.view.mine'), query: `${DECIDED}&reviewerId=${me}` },
-];
-
-export const columnsOf = (t: Translate, label: LabelOf): ListColumn<AuditItem>[] => [
-  { key: 'kind', names: true, title: t('audit.kind'), value: ({ kind }) => label(auditKind, kind) },
-  { key: 'headline', names: true, title: t('audit.content'), value: (item) => auditHeadline(item, t) },
-  { key: 'submitter', names: true, title: t('audit.submitter'), value: ({ submitter }) => submitter.number },
 ];

@@ -11,6 +11,8 @@ export default {
   'audit.content': 'Content',
   'audit.submittedAt': 'Submitted',
   'audit.decidedAt': 'Decided',
+  'audit.id': 'Id',
+  'audit.claimedBy': 'Claimed by',
   'audit.view.waiting': 'Waiting',
   'audit.view.rooms': 'Rooms',
   'audit.view.avatars': 'Avatars',

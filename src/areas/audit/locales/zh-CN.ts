@@ -11,6 +11,8 @@ export default {
   'audit.content': '内容',
   'audit.submittedAt': '提交时间',
   'audit.decidedAt': '审核时间',
+  'audit.id': 'ID',
+  'audit.claimedBy': '正在处理',
   'audit.view.waiting': '待审核',
   'audit.view.rooms': '房间',
   'audit.view.avatars': '头像',
