@@ -52,10 +52,15 @@ function Row({ operation }: { operation: Operation }) {
         <RecordLink type="sysUser" id={adminId}>
           {adminName}
         </RecordLink>{' '}
-        · {done} · {targetName && <Typography.Text type="secondary">{typeName(targetType)} </Typography.Text>}
+        · {done} ·{' '}
         <RecordLink type={targetType} id={targetId}>
           {nameOf(targetType, targetName)}
         </RecordLink>
+        {targetName && (
+          <Typography.Text type="secondary" className="fish-small fish-line">
+            {typeName(targetType)}
+          </Typography.Text>
+        )}
       </span>
       <TimeText value={at} />
     </Flex>

@@ -58,6 +58,6 @@ test('a decision on a room is told once of the item and once of the room', async
   await call(auditCalls.review, { id, version, decision: 'approved' });
   renderApp('/');
   const [ofRoom, ofItem] = await screen.findAllByText(/· Approved ·/);
-  expect(ofItem).toHaveTextContent(`Approved · Audit item ${target?.name}`);
-  expect(ofRoom).toHaveTextContent(`Approved · Self-built room ${target?.name}`);
+  expect(ofItem).toHaveTextContent(`Approved · ${target?.name}Audit item`);
+  expect(ofRoom).toHaveTextContent(`Approved · ${target?.name}Self-built room`);
 });
