@@ -22,8 +22,9 @@ const group = 'audit';
 export function useQueueKeys({ verdicts, onMany, onUndo, onTick }: Keys): void {
   const { approve, reject, rejectFor, cancel } = verdicts;
   const choosing = verdicts.choosing && !onMany;
-  useShortcut({ keys: 'j', label: 'audit.key.next', group }, () => queue.step((state) => move(state, 1)));
-  useShortcut({ keys: 'k', label: 'audit.key.previous', group }, () => queue.step((state) => move(state, -1)));
+  const steps = { group, repeats: true } as const;
+  useShortcut({ ...steps, keys: 'j', label: 'audit.key.next' }, () => queue.step((state) => move(state, 1)));
+  useShortcut({ ...steps, keys: 'k', label: 'audit.key.previous' }, () => queue.step((state) => move(state, -1)));
   useShortcut({ keys: 'a', label: 'audit.key.approve', group }, onMany ? () => onMany('approve') : approve);
   useShortcut({ keys: 'r', label: 'audit.key.reject', group }, onMany ? () => onMany('reject') : reject);
   useReasonKeys(choosing, rejectFor);

@@ -87,7 +87,7 @@ function Step({ name, keys, icon, onClick }: StepProps) {
 }
 
 function useKeys(of: { readonly current: Element | null }, { previous, next }: Steps): void {
-  const shortcut = { group: 'record', of } as const;
+  const shortcut = { group: 'record', of, repeats: true } as const;
   useShortcut({ ...shortcut, keys: 'k', label: 'record.previous', when: Boolean(previous) }, () => previous?.());
   useShortcut({ ...shortcut, keys: 'j', label: 'record.next', when: Boolean(next) }, () => next?.());
 }

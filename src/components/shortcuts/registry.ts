@@ -8,6 +8,8 @@ export interface Shortcut {
   keys: string;
   label: MessageId;
   group: ShortcutGroup;
+  /** Goes on while it is held down. Others run once: a key held too long must not decide one item after the other. */
+  repeats?: true;
   /** The element it belongs to, if that may be in a dialog or drawer; without it, it belongs to the page. */
   of?: { readonly current: Element | null };
 }
@@ -47,7 +49,7 @@ function onKeyDown(event: KeyboardEvent): void {
   });
   if (!meant) return;
   event.preventDefault();
-  meant.run(event);
+  if (!event.repeat || meant.repeats) meant.run(event);
 }
 
 /** Keys that type no text. */

@@ -67,6 +67,16 @@ describe('what is in force', () => {
     },
   );
 
+  test('a key that is held down runs once, unless it goes on by steps', () => {
+    const decide = add({ keys: 'a' });
+    const step = add({ keys: 'j', repeats: true });
+    for (const repeat of [false, true, true]) {
+      press('a', document.body, { repeat });
+      press('j', document.body, { repeat });
+    }
+    expect([decide, step].map(({ mock }) => mock.calls.length)).toEqual([1, 3]);
+  });
+
   test('a checkbox is no text, a word being composed is, and what somebody took is taken', () => {
     document.body.innerHTML = '<input type="checkbox">';
     const run = add({ keys: 'j' });

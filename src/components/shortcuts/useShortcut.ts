@@ -6,13 +6,13 @@ import { addShortcut, type Shortcut } from './registry';
  * `Mod+…` and Escape), nor while a dialog covers its element.
  */
 export function useShortcut(
-  { keys, label, group, of, when = true }: Shortcut & { when?: boolean },
+  { keys, label, group, of, repeats, when = true }: Shortcut & { when?: boolean },
   handler: (event: KeyboardEvent) => void,
 ): void {
   const run = useEffectEvent(handler);
   // Before the paint: who sees the button may press its key.
   useLayoutEffect(() => {
     if (!when) return undefined;
-    return addShortcut({ keys, label, group, of }, (event) => run(event));
-  }, [keys, label, group, of, when]);
+    return addShortcut({ keys, label, group, of, repeats }, (event) => run(event));
+  }, [keys, label, group, of, repeats, when]);
 }
