@@ -55,10 +55,12 @@ function onKeyDown(event: KeyboardEvent): void {
 /** Keys that type no text. */
 const WHILE_TYPING = /^(Mod\+|Escape$)/;
 
-const TEXT_FIELDS = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]';
+/** Letters belong to them; in an open menu to the menu. */
+const TAKE_LETTERS =
+  'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable], [role=menu]';
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(TEXT_FIELDS) !== null;
+  return target instanceof Element && target.closest(TAKE_LETTERS) !== null;
 }
 
 /** The open dialog on top. Later dialogs are later in the document; closed ones stay there, but hidden. */

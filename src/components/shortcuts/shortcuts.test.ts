@@ -54,18 +54,21 @@ describe('what is in force', () => {
     expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
-  test.each(['<input>', '<textarea></textarea>', '<select></select>', '<div contenteditable><b></b></div>'])(
-    'nothing fires while typing in %s, but for Escape and those with Ctrl',
-    (html) => {
-      document.body.innerHTML = html;
-      const target = document.querySelector('b') ?? (document.body.firstElementChild as Element);
-      const runs = [add({ keys: 'j' }), add({ keys: 'Escape' }), add({ keys: 'Mod+K' })];
-      press('j', target);
-      press('Escape', target);
-      press('k', target, { ctrlKey: true });
-      expect(runs.map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]);
-    },
-  );
+  test.each([
+    '<input>',
+    '<textarea></textarea>',
+    '<select></select>',
+    '<div contenteditable><b></b></div>',
+    '<ul role="menu"><li><b></b></li></ul>',
+  ])('nothing fires while typing in %s, but for Escape and those with Ctrl', (html) => {
+    document.body.innerHTML = html;
+    const target = document.querySelector('b') ?? (document.body.firstElementChild as Element);
+    const runs = [add({ keys: 'j' }), add({ keys: 'Escape' }), add({ keys: 'Mod+K' })];
+    press('j', target);
+    press('Escape', target);
+    press('k', target, { ctrlKey: true });
+    expect(runs.map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]);
+  });
 
   test('a key that is held down runs once, unless it goes on by steps', () => {
     const decide = add({ keys: 'a' });
