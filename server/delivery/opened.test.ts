@@ -109,6 +109,46 @@ onEveryDatabase({}, (server) => {
     expect(await copyOf(third)).toMatchObject({ state: 'failed', openedAt: null, sentAt: null });
     await expect(open(untouched)).rejects.toMatchObject(refused);
   });
+
+  test('what waits for another try was sent once it is opened, and is not handed over again', async () => {
+    const { sending, taken, untouched, answer } = await threeOnTheirWay();
+    const [first, second, third] = taken;
+    await answer([AGAIN, AGAIN, AGAIN]);
+    expect(await copyOf(first)).toMatchObject({ state: 'pending', error: 'No answer', leaseUntil: null });
+    await Promise.all([open(first), open(first)]);
+    await expect(open(untouched)).rejects.toMatchObject(refused);
+
+    now = shift(start, MINUTE_MS);
+    const later = someGateway(() => SENT);
+    await work(db(), { kind, sending, gateway: later }, clock);
+    expect(later.handed.map(({ userId }) => userId).sort()).toEqual([second, third, untouched].sort());
+    expect(await copyOf(first)).toMatchObject({ state: 'sent', error: null, openedAt: start, sentAt: start });
+    expect(await progress()).toEqual({ recipients: 4, sent: 4, failed: 0, skipped: 0, opened: 1 });
+    await expectTrueCounts();
+  });
+
+  test('what was given up without a clear answer was sent once it is opened', async () => {
+    const { sending, taken, untouched, answer } = await threeOnTheirWay();
+    const [first, second, third] = taken;
+    await answer([AGAIN, AGAIN, GONE]);
+    now = shift(start, MINUTE_MS);
+    await advanceDeliveries(
+      db(),
+      { kind, sending, gateway: someGateway(() => GONE, 1) },
+      { now: clock, onError: fail },
+    );
+    await db().transaction((tx) => cancelJob(tx, targetId, now));
+    await work(db(), { kind, sending, gateway: someGateway(() => SENT) }, clock);
+    expect(await progress()).toEqual({ recipients: 4, sent: 0, failed: 2, skipped: 2, opened: 0 });
+
+    for (const userId of [first, second]) {
+      await open(userId);
+      expect(await copyOf(userId)).toMatchObject({ state: 'sent', error: null, openedAt: now, sentAt: now });
+      await expectTrueCounts();
+    }
+    await expect(open(third)).rejects.toMatchObject(refused);
+    await expect(open(untouched)).rejects.toMatchObject(refused);
+  });
 });
 
 function fail(error: unknown): never {

@@ -4,38 +4,45 @@ import { notFound } from '../refusal';
 import { INTERRUPTED } from './leaveOut';
 import { delivery, deliveryJob } from './table';
 
-type Copy = Pick<typeof delivery.$inferSelect, 'state' | 'error' | 'leaseUntil'>;
+type Copy = Pick<typeof delivery.$inferSelect, 'state' | 'error' | 'attempts'>;
 
-/** A phone may show a copy, and tell, before its gateway has answered for the whole batch, or where it never could. */
-const mayHaveArrived = ({ state, error, leaseUntil }: Copy) =>
-  state === 'sent' || (state === 'pending' && leaseUntil !== null) || isInterrupted({ state, error });
-
-const isInterrupted = ({ state, error }: Pick<Copy, 'state' | 'error'>) => state === 'failed' && error === INTERRUPTED;
+/**
+ * A phone may show a copy, and tell, before its gateway has answered for the whole batch, and where it never could: only
+ * a copy that was refused at the first try can't have arrived.
+ */
+const mayHaveArrived = ({ state, error, attempts }: Copy) =>
+  attempts > 1 || (attempts === 1 && (state !== 'failed' || error === INTERRUPTED)) || state === 'sent';
 
 /**
  * Records that a user opened a push or read a message. Only the first time counts, even if two reports arrive at once.
+ * Returns whether that tells that a copy arrived which had been given up.
  * @throws `10404` where the user was sent none
  */
-export async function markOpened(tx: Db, targetId: string, userId: string, now: string): Promise<void> {
+export async function markOpened(tx: Db, targetId: string, userId: string, now: string): Promise<boolean> {
   const jobs = tx.select({ id: deliveryJob.id }).from(deliveryJob).where(eq(deliveryJob.targetId, targetId));
   const theirs = and(inArray(delivery.jobId, jobs), eq(delivery.userId, userId));
   const [copy] = await tx.select().from(delivery).where(theirs).for('no key update');
-  if (copy?.openedAt) return;
+  if (copy?.openedAt) return false;
   if (!copy || !mayHaveArrived(copy)) {
     throw notFound();
   }
-  // One on its way is counted as sent by whoever settles it; one that was given up did arrive after all.
-  const arrived = isInterrupted(copy) ? 1 : 0;
+  const { state } = copy;
+  // One on its way is counted as sent by whoever settles it; the next worker does if it waits for another try.
+  const arrived = state === 'failed' || state === 'skipped';
   await tx
     .update(delivery)
-    .set({ openedAt: now, ...(arrived && { state: 'sent', error: null, sentAt: now }) })
+    .set({
+      openedAt: now,
+      ...(state === 'pending' && { nextAt: now }),
+      ...(arrived && { state: 'sent', error: null, sentAt: now }),
+    })
     .where(eq(delivery.id, copy.id));
   await tx
     .update(deliveryJob)
     .set({
       opened: sql`${deliveryJob.opened} + 1`,
-      sent: sql`${deliveryJob.sent} + ${arrived}`,
-      failed: sql`${deliveryJob.failed} - ${arrived}`,
+      ...(arrived && { sent: sql`${deliveryJob.sent} + 1`, [state]: sql`${deliveryJob[state]} - 1` }),
     })
     .where(eq(deliveryJob.id, copy.jobId));
+  return arrived;
 }

@@ -43,12 +43,11 @@ onEveryDatabase({}, (server) => {
   const opened = async () => (await findProgress(db(), targetId)).opened;
   const open = (userId: string) => db().transaction((tx) => markOpened(tx, targetId, userId, now()));
 
-  test('an opening counts once, also when it is told twice at once, and only of what was sent', async () => {
+  test('an opening counts once, also when it is told twice at once, and only of who was sent one', async () => {
     const { list } = await ask({ state: ['sent'] });
     const [first, second] = list.map((copy) => copy.user.id);
     await Promise.all([open(first ?? ''), open(first ?? ''), open(second ?? '')]);
     expect(await opened()).toBe(2);
-    await expect(open(pending.id)).rejects.toMatchObject({ code: codes.notFound });
     await expect(open('5')).rejects.toMatchObject({ code: codes.notFound });
     expect(await opened()).toBe(2);
     expect((await ask({ opened: 'yes' })).total).toBe(2);

@@ -6,7 +6,7 @@ import type { Outcome, Parcel } from './gateway';
 import { handOver } from './handOver';
 import { findRecipients } from './recipient';
 import type { Channel } from './sending';
-import { settle } from './settle';
+import { type Outcomes, settle } from './settle';
 import { type Taken, take } from './take';
 
 interface Job {
@@ -32,20 +32,24 @@ export function serveBatch(db: Db, channel: Channel, job: Job, now: () => string
   return channel.gateway.inTransaction ? transact(db, serve) : serve(db);
 }
 
-async function deliver(
-  db: Db,
-  { sending, gateway }: Channel,
-  job: Job,
-  taken: Taken[],
-  now: string,
-): Promise<Outcome[]> {
+const SENT: Outcome = { state: 'sent' };
+
+/** One that was opened has arrived, so it is not handed over again. */
+async function deliver(db: Db, channel: Channel, job: Job, taken: Taken[], now: string): Promise<Outcomes> {
+  const unopened = taken.filter(({ openedAt }) => openedAt === null);
+  if (unopened.length === 0) return taken.map(() => SENT);
+  const outcomes = await handOver(channel.gateway, await parcelsOf(db, channel, job, unopened), db, now);
+  const byId = new Map(unopened.map(({ id }, index) => [id, outcomes[index]]));
+  return taken.map(({ id, openedAt }) => (openedAt === null ? byId.get(id) : SENT));
+}
+
+async function parcelsOf(db: Db, { sending }: Channel, job: Job, copies: Taken[]): Promise<Parcel[]> {
   const write = await sending.write(db, job.targetId);
-  const ids = taken.map(({ userId }) => userId);
+  const ids = copies.map(({ userId }) => userId);
   const byId = new Map((await findRecipients(db, inArray(user.id, ids))).map((found) => [found.id, found]));
-  const parcels = taken.map(({ id, userId }): Parcel => {
+  return copies.map(({ id, userId }): Parcel => {
     const recipient = byId.get(userId);
     if (!recipient) throw new Error(`user ${userId} of delivery ${id} is gone`);
     return { deliveryId: id, userId, userNumber: recipient.number, payload: write(recipient) };
   });
-  return handOver(gateway, parcels, db, now);
 }

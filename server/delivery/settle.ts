@@ -26,11 +26,14 @@ function settled({ id, attempts }: Taken, outcome: Outcome, now: string): Settle
     : { id, state: 'failed', error, nextAt: now };
 }
 
+/** One for each copy; none where the gateway answered fewer. */
+export type Outcomes = readonly (Outcome | undefined)[];
+
 interface Batch {
   jobId: string;
   by: string;
   taken: Taken[];
-  outcomes: Outcome[];
+  outcomes: Outcomes;
 }
 
 /**

@@ -12,6 +12,7 @@ export interface Taken {
   userId: string;
   /** Attempts, including this one. */
   attempts: number;
+  openedAt: string | null;
 }
 
 /** Takes due copies of a job that nobody else holds, while it is running. `by` identifies this take. */
@@ -22,7 +23,7 @@ export async function take(
   now: string,
 ): Promise<{ by: string; taken: Taken[] }> {
   const by = randomUUID();
-  const { id, userId, attempts, nextAt, leaseUntil } = delivery;
+  const { id, userId, attempts, nextAt, leaseUntil, openedAt } = delivery;
   const running = tx
     .select({ id: deliveryJob.id })
     .from(deliveryJob)
@@ -47,6 +48,6 @@ export async function take(
     .update(delivery)
     .set({ leaseBy: by, leaseUntil: shift(now, LEASE_MS), attempts: sql`${attempts} + 1` })
     .where(inArray(id, ids))
-    .returning({ id, userId, attempts });
+    .returning({ id, userId, attempts, openedAt });
   return { by, taken };
 }

@@ -78,7 +78,7 @@ export const delivery: Part = {
     {
       guards: 'an opening counts once',
       file: 'server/delivery/opened.ts',
-      find: '  if (copy?.openedAt) return;\n',
+      find: '  if (copy?.openedAt) return false;\n',
       replace: '',
       tests: ['server/delivery/recipients.test.ts'],
     },

@@ -248,6 +248,21 @@ onEveryDatabase({}, (server) => {
     expect(await find(id)).toMatchObject({ status: 'sent' });
   });
 
+  test('one that nobody seemed to get was sent once a phone tells that it was opened', async () => {
+    const { db } = server();
+    const draft = await create();
+    await send(draft);
+    await serve(draft.id, ['failed', 'failed']);
+    const [first] = await receivers();
+    await db
+      .update(delivery)
+      .set({ attempts: 8 })
+      .where(eq(delivery.jobId, (await jobOf(draft.id)).id));
+    await pushSending.finish(db, draft.id, progress, now);
+    await server().ask(pushCalls.opened, { id: draft.id, userId: first?.id ?? '' });
+    expect(await find(draft.id)).toMatchObject({ status: 'sent', progress: { sent: 1, failed: 1, opened: 1 } });
+  });
+
   test('are listed, the latest change first, and found by what they are', async () => {
     for (const table of [delivery, deliveryJob, push]) await server().db.delete(table);
     const soon = await create({ title: 'Soon', scheduledAt: later(HOUR_MS) });

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database';
 import type { Sending } from '../../delivery/sending';
 import { notFound } from '../../refusal';
 import { whoGets } from '../audience';
@@ -31,3 +32,11 @@ export const pushSending: Sending = {
     await tx.update(push).set({ status, updatedAt: now }).where(eq(push.id, id));
   },
 };
+
+/** A push that all copies were given up of is sent once one tells that it arrived after all. */
+export async function arrived(tx: Db, id: string, now: string): Promise<void> {
+  await tx
+    .update(push)
+    .set({ status: 'sent', updatedAt: now })
+    .where(and(eq(push.id, id), eq(push.status, 'failed')));
+}
