@@ -55,7 +55,11 @@ const pushDetail = push.extend({
 });
 export type PushDetail = z.infer<typeof pushDetail>;
 
-export const pushQuery = pageQuery(['updatedAt', 'scheduledAt', 'startedAt', 'title', 'recipients', 'opened'], {
+/**
+ * `due`: when it went out, or is to;
+ * one that was cancelled before has no such time.
+ */
+export const pushQuery = pageQuery(['updatedAt', 'due', 'scheduledAt', 'startedAt', 'title', 'recipients', 'opened'], {
   keyword: z.string().trim().max(100).optional(),
   status: anyOf(status),
   to: anyOf(z.enum(valuesOf(audienceKind))),

@@ -15,6 +15,12 @@ export interface InParts {
   count: (where: SQL) => PromiseLike<number>;
 }
 
+/** What a list is sorted by, if it is worked out for each row and may be null. */
+export interface Nullable {
+  by: SQL;
+  nullable: true;
+}
+
 /** What a list is sorted by, one after the other. */
 export interface Key {
   by: Sortable;
@@ -61,12 +67,16 @@ const inPartsBy = (key: Key | undefined): InParts | undefined =>
     parts: key.order === 'ascend' ? key.inParts.parts : key.inParts.parts.toReversed(),
   };
 
-export const keysOf = (column: Sortable | InParts, order: Direction, id: Column | SQL.Aliased): Key[] => [
-  'parts' in column
-    ? { by: column.by, order, inParts: column }
-    : { by: column, order, nullable: is(column, PgColumn) && !column.notNull },
+export const keysOf = (column: Sortable | InParts | Nullable, order: Direction, id: Column | SQL.Aliased): Key[] => [
+  keyOf(column, order),
   { by: id as Sortable, order },
 ];
+
+function keyOf(column: Sortable | InParts | Nullable, order: Direction): Key {
+  if ('parts' in column) return { by: column.by, order, inParts: column };
+  if ('nullable' in column) return { ...column, order };
+  return { by: column, order, nullable: is(column, PgColumn) && !column.notNull };
+}
 
 type Values = (string | null)[];
 

@@ -8,6 +8,7 @@ import {
   type InParts,
   type Key,
   keysOf,
+  type Nullable,
   rowsBehind,
   rowsInParts,
   type Sortable,
@@ -149,7 +150,7 @@ export const upTo = <Select extends PgSelect>(select: Select, limit: number | un
  */
 export function orderBy<Sort extends string>(
   query: Order<Sort>,
-  columns: Record<Sort, Sortable | InParts>,
+  columns: Record<Sort, Sortable | InParts | Nullable>,
   fallback: Required<Order<Sort>>,
   id: Column | SQL.Aliased,
   first: readonly Key[] = [],

@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { PushDetail, pushQuery } from '../../../contract/push';
 import type { Db } from '../../db/database';
@@ -22,9 +22,19 @@ const columns = {
   by: sysUser.nickname,
   byId: sysUserId,
 };
-const { title, updatedAt, scheduledAt, startedAt } = shown;
+const { title, updatedAt, scheduledAt, startedAt, status } = shown;
 const { recipients, opened } = progressColumns;
-const sortable = { title, updatedAt, scheduledAt, startedAt, recipients, opened };
+/** Before it went out, one that is not cancelled is due. */
+const due = sql`coalesce(${startedAt}, case when ${status} <> 'cancelled' then ${scheduledAt} end)`;
+const sortable = {
+  title,
+  updatedAt,
+  due: { by: due, nullable: true },
+  scheduledAt,
+  startedAt,
+  recipients,
+  opened,
+} as const;
 
 export function listPushes(db: Db, query: z.output<typeof pushQuery>) {
   const where = matching(query);

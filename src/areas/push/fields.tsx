@@ -26,14 +26,14 @@ export const listSpec: ListSpec = {
     { type: 'days', name: 'scheduledAt', label: 'push.scheduledAt' },
     { type: 'record', name: 'byId', label: 'push.by', source: adminSource },
   ],
-  sorts: ['updatedAt', 'scheduledAt', 'startedAt', 'title', 'recipients', 'opened'],
+  sorts: ['updatedAt', 'due', 'scheduledAt', 'startedAt', 'title', 'recipients', 'opened'],
 };
 
 export const presetsOf = (t: Translate): Preset[] => [
   { name: t('push.view.draft'), query: 'status=draft' },
-  { name: t('push.view.scheduled'), query: 'status=scheduled&sort=scheduledAt&order=ascend' },
+  { name: t('push.view.scheduled'), query: 'status=scheduled&sort=due&order=ascend' },
   { name: t('push.view.sending'), query: 'status=sending' },
-  { name: t('push.view.sent'), query: 'status=sent&sort=startedAt' },
+  { name: t('push.view.sent'), query: 'status=sent&sort=due' },
   { name: t('push.view.stopped'), query: 'status=cancelled,failed' },
 ];
 
@@ -83,7 +83,7 @@ const numbersOf = ({ t }: Texts, { recipients, opened }: Shared): ListColumn<Pus
 
 const whenOf = ({ t }: Texts, { by }: Shared): ListColumn<Push>[] => [
   {
-    key: 'startedAt',
+    key: 'due',
     title: t('push.sentOrDue'),
     value: (push) => dateOf(sentOrDue(push)),
     sorter: true,
