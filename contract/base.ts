@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { charactersIn } from './characters';
 import { PAGE_SIZE_MAX, PAGE_SIZE_MAX_AFTER, PAGE_SIZES, SELECTION_MAX } from './paging';
 
 const ID_MAX = '9223372036854775807';
@@ -40,6 +41,18 @@ export const zone = z
  * since.
  */
 export const version = z.int().min(1);
+
+/** A text of 1 to `max` characters, of which an emoji is one. */
+export const characters = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .check(({ value, issues }) => {
+      if (charactersIn(value) <= max) return;
+      issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: value });
+    })
+    .meta({ maxLength: max });
 
 /** Why an operator did something; kept in the operation log. */
 export const reason = z.string().trim().min(2).max(500);

@@ -32,7 +32,8 @@ const MAY_IMPORT: Record<string, string[]> = {
 const ALIASES: Record<string, string> = { '@/': 'src/', '@contract/': 'contract/', '@config/': 'config/' };
 
 /** Files of the contract without zod, so that the console may bundle them. */
-const LIGHT_CONTRACT = /^contract\/(codes|enum|paging|variables|writes|effects|[^/]+(\.|\/)(enums|calls))(\.ts)?$/;
+const LIGHT_CONTRACT =
+  /^contract\/(codes|enum|paging|variables|writes|effects|characters|[^/]+(\.|\/)(enums|calls))(\.ts)?$/;
 
 /** A screen of an area, as a page's file imports it. */
 const SCREEN = /^src\/areas\/\w+\/\w+Screen$/;

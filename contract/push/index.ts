@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { audience, audienceInDetail, audienceInList } from '../audience';
 import { audienceKind } from '../audience/enums';
-import { anyOf, byId, endpoints, id, instant, nothing, page, pageQuery, reason, version } from '../base';
+import { anyOf, byId, characters, endpoints, id, instant, nothing, page, pageQuery, reason, version } from '../base';
 import { delivery, deliveryPage, deliveryQuery, progress } from '../delivery';
 import { valuesOf } from '../enum';
 import { imageUrl } from '../upload';
@@ -11,8 +11,8 @@ import { PUSH_BODY_MAX, PUSH_TITLE_MAX, PUSH_URL_MAX, pushOpens, pushStatus } fr
 const status = z.enum(valuesOf(pushStatus));
 
 const written = {
-  title: z.string().trim().min(1).max(PUSH_TITLE_MAX),
-  body: z.string().trim().min(1).max(PUSH_BODY_MAX),
+  title: characters(PUSH_TITLE_MAX),
+  body: characters(PUSH_BODY_MAX),
   /** An uploaded picture, 2:1. */
   image: imageUrl.nullable(),
   opens: z.enum(valuesOf(pushOpens)),

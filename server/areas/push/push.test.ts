@@ -127,8 +127,13 @@ onEveryDatabase({}, (server) => {
   });
 
   describe('its texts and times', () => {
+    test('an emoji is one character', async () => {
+      const long = { title: '🎁'.repeat(50), body: '🎁'.repeat(150) };
+      expect((await save(long)).data).toMatchObject(long);
+    });
+
     test.each([
-      ['title', { title: 'a'.repeat(51) }],
+      ['title', { title: '🎁'.repeat(51) }],
       ['body', { body: 'a'.repeat(151) }],
       ['image', { image: 'https://elsewhere.example/x.png' }],
       ['roomId', { opens: 'room' }],

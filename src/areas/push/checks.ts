@@ -1,4 +1,5 @@
 import type { AudienceEstimate } from '@contract/audience';
+import { charactersIn } from '@contract/characters';
 import {
   PUSH_AHEAD_MAX_DAYS,
   PUSH_BODY_MAX,
@@ -46,8 +47,8 @@ export function checklist(values: Partial<PushValues>, known: Known): Check[] {
 export const stopsIn = (checks: readonly Check[]): Check[] =>
   checks.filter(({ level }) => level === 'stop' || level === 'waiting');
 
-/** Without the spaces around it, which are not sent. */
-export const lengthOf = (text = ''): number => text.trim().length;
+/** In characters, without the spaces around it, which are not sent. */
+export const lengthOf = (text = ''): number => charactersIn(text.trim());
 
 function textCheck(field: 'title' | 'body', text: string | undefined, max: number): Check {
   const length = lengthOf(text);
