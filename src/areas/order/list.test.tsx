@@ -99,6 +99,7 @@ test('a filter by amount takes what was typed to the digit, and says what is no 
   expect(await screen.findByRole('alert')).toHaveTextContent('An amount such as 12.50');
   expect(history.location.search).toBe('?currency=CNY&status=completed');
   const input = screen.getByLabelText('From');
+  expect(input).toHaveAccessibleDescription(/in any currency/);
   await user.clear(input);
   await user.type(input, '12.50{Enter}');
   expect(await screen.findByRole('button', { name: 'Amount: ≥ 12.50' })).toBeInTheDocument();

@@ -1,6 +1,6 @@
-import { Button, Checkbox, DatePicker, Flex, Form, Input, InputNumber, Radio } from 'antd';
+import { Button, Checkbox, DatePicker, Flex, Form, Input, InputNumber, Radio, Typography } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { RecordSelect } from '@/components/RecordSelect';
 import { EnumText, useOptions } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -172,30 +172,37 @@ interface AmountsProps extends Pick<InputProps, 'draft' | 'wrong' | 'set'> {
   name: string;
 }
 
-/** Text inputs: a number input would turn the amount into a float. */
+/** Text inputs: a number input would turn the amount into a float. Amounts are compared whatever their currency. */
 function Amounts({ name, draft, wrong, set }: AmountsProps) {
   const t = useTranslations();
   const ends = [`${name}From`, `${name}To`] as const;
+  const hint = useId();
   const problems = { value: t('list.amount.wrong'), order: t('list.range.wrong') };
   return (
-    <Flex gap={8}>
-      {ends.map((end, index) => (
-        <Form.Item
-          key={end}
-          label={t(index ? 'list.to' : 'list.from')}
-          htmlFor={end}
-          {...problemOf(wrong[end] && problems[wrong[end]])}
-        >
-          <Input
-            id={end}
-            inputMode="decimal"
-            autoComplete="off"
-            value={draft[end]}
-            onChange={({ target }) => set(end)(target.value.trim() || undefined)}
-          />
-        </Form.Item>
-      ))}
-    </Flex>
+    <>
+      <Flex gap={8}>
+        {ends.map((end, index) => (
+          <Form.Item
+            key={end}
+            label={t(index ? 'list.to' : 'list.from')}
+            htmlFor={end}
+            {...problemOf(wrong[end] && problems[wrong[end]])}
+          >
+            <Input
+              id={end}
+              inputMode="decimal"
+              aria-describedby={hint}
+              autoComplete="off"
+              value={draft[end]}
+              onChange={({ target }) => set(end)(target.value.trim() || undefined)}
+            />
+          </Form.Item>
+        ))}
+      </Flex>
+      <Typography.Paragraph id={hint} type="secondary" className="fish-small">
+        {t('list.amount.hint')}
+      </Typography.Paragraph>
+    </>
   );
 }
 

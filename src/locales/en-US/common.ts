@@ -26,6 +26,7 @@ export default {
   'list.text.wrong': 'Nothing can be found by this. Check what you typed.',
   'list.number.wrong': 'A whole number from {min, number} to {max, number}',
   'list.amount.wrong': 'An amount such as 12.50',
+  'list.amount.hint': 'The number as it is shown, in any currency: 100 is CN¥100, $100 or 100 stones.',
   'list.range.wrong': 'It is below “From”',
   'list.days': 'From day to day',
   'list.lastWeek': 'Last week',

@@ -26,6 +26,7 @@ export default {
   'list.text.wrong': '格式不正确，请检查输入。',
   'list.number.wrong': '请输入 {min, number} 到 {max, number} 的整数',
   'list.amount.wrong': '请输入金额，如 12.50',
+  'list.amount.hint': '按显示的数字比较，不分币种：100 即 ¥100、US$100 或 100 幸运石。',
   'list.range.wrong': '不能小于起始值',
   'list.days': '起止日期',
   'list.lastWeek': '上周',
