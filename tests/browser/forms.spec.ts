@@ -266,3 +266,27 @@ test('the buttons of a long form stay in sight, and hide no field that the keybo
     await expect.poll(bottomOf).toBeLessThan((await create.boundingBox())?.y ?? Number.NaN);
   }
 });
+
+test('what a form says of a save that failed is in sight, however far down the button was pressed', async ({
+  page,
+  server,
+  expectFailures,
+}) => {
+  expectFailures(/failed: POST .*push\/saveOrUpdate 50[04]/);
+  await enter(page, server.url);
+  await page.goto('/message/push?compose=new');
+  await page.getByLabel('Title', { exact: true }).fill('Lantern night');
+  await page.getByLabel('Text', { exact: true }).fill('It begins at eight.');
+  await page.getByRole('radio', { name: 'Everyone' }).check();
+  for (const [status, says] of [
+    [500, 'The disk is full'],
+    [504, 'No answer came'],
+  ] as const) {
+    const body = JSON.stringify({ message: 'The disk is full' });
+    await page.route('**/push/saveOrUpdate', (route) => route.fulfill({ status, body }), { times: 1 });
+    await page.getByRole('region', { name: 'Before it is sent' }).scrollIntoViewIfNeeded();
+    await expect(page.getByLabel('Title', { exact: true })).not.toBeInViewport();
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: says })).toBeInViewport({ ratio: 1 });
+  }
+});

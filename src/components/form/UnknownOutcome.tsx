@@ -4,6 +4,7 @@ import { notice } from '@/components/notice';
 import { useTranslations } from '@/locales/useTranslations';
 import { outcomeOf } from '@/request/outcome';
 import type { Read } from './draft';
+import { inSight } from './inSight';
 import type { FieldValues } from './same';
 import { useAction } from './useAction';
 
@@ -42,6 +43,7 @@ export function UnknownOutcome<Saved>({ sent, read, found, look, onSaved }: Unkn
 
   return (
     <Alert
+      ref={inSight}
       role="alert"
       type="warning"
       showIcon

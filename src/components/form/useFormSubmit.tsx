@@ -1,6 +1,7 @@
 import { Alert, type FormInstance } from 'antd';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { type FieldFailure, RequestFailure } from '@/request';
+import { inSight } from './inSight';
 
 interface FormSubmit<Values, Context> {
   submit: (values: Values, context?: Context) => Promise<void>;
@@ -40,6 +41,7 @@ export function useFormSubmit<Values extends object, Context = never>(
 
   const failure = message && (
     <Alert
+      ref={inSight}
       role="alert"
       type="error"
       showIcon
