@@ -55,9 +55,11 @@ function onKeyDown(event: KeyboardEvent): void {
 /** Keys that type no text. */
 const WHILE_TYPING = /^(Mod\+|Escape$)/;
 
-/** Letters belong to them; in an open menu to the menu. */
-const TAKE_LETTERS =
-  'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable], [role=menu]';
+/** Letters belong to them; in an open menu, or on the button that opened it, to the menu. */
+const TAKE_LETTERS = [
+  'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]',
+  '[role=menu], [aria-haspopup=menu][aria-expanded=true]',
+].join();
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TAKE_LETTERS) !== null;

@@ -60,6 +60,7 @@ describe('what is in force', () => {
     '<select></select>',
     '<div contenteditable><b></b></div>',
     '<ul role="menu"><li><b></b></li></ul>',
+    '<button aria-haspopup="menu" aria-expanded="true"></button>',
   ])('nothing fires while typing in %s, but for Escape and those with Ctrl', (html) => {
     document.body.innerHTML = html;
     const target = document.querySelector('b') ?? (document.body.firstElementChild as Element);
