@@ -22,7 +22,7 @@ export const linksSince = (dayStart: string | undefined) => {
     pushes: pathTo('/message/push', {
       status: 'scheduled',
       ...span('scheduledAt', day, day),
-      sort: 'scheduledAt',
+      sort: 'due',
       order: 'ascend',
     }),
     gifts: pathTo('/fileResoute/b', { status: 'on', stockState: 'low,none', sort: 'stock', order: 'ascend' }),
