@@ -4,6 +4,7 @@ import type { Integral } from '@contract/integral';
 import { integralCalls } from '@contract/integral/calls';
 import { INTEGRAL_CAP_MAX, INTEGRAL_POINTS_MAX, integralEvent, isOnce } from '@contract/integral/enums';
 import { LEVEL_MAX } from '@contract/user/enums';
+import { reasonRule } from '@/components/form/reasonRule';
 import { SaveBar } from '@/components/form/SaveBar';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { WholeField } from '@/components/form/WholeField';
@@ -96,12 +97,7 @@ function Fields({ rule }: { rule?: Integral }) {
       {rule?.status === 'on' && changesNumbers(rule, values) && (
         <>
           <Alert type="info" showIcon className="fish-form-note" message={text('on.note')} />
-          <Form.Item
-            name="why"
-            label={t('reason.label')}
-            extra={t('reason.hint')}
-            rules={[{ required: true, whitespace: true, min: 2, message: t('reason.required') }]}
-          >
+          <Form.Item name="why" label={t('reason.label')} extra={t('reason.hint')} rules={[reasonRule(t)]}>
             <Input.TextArea rows={2} maxLength={500} showCount />
           </Form.Item>
         </>

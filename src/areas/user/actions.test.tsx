@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { setLocale } from '@umijs/max';
 import { codes } from '@contract/codes';
 import type { User } from '@contract/user';
@@ -92,9 +92,10 @@ test('a ban for another number of days', async () => {
   expect((new Date(statusUntil ?? 0).getTime() - Date.now()) / DAY_MS).toBeCloseTo(45, 1);
 });
 
-test('nothing is done without a reason', async () => {
+test.each(['', ' a '])('nothing is done without a reason, or for “%s”', async (reason) => {
   const target = await someone();
   const { user, dialog } = await choose(target, 'Ban');
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: reason } });
   await user.click(dialog.getByRole('button', { name: 'Ban' }));
   expect(await dialog.findByText('Say why, in 2 to 500 characters.')).toBeVisible();
   expect(await call(userCalls.detail, { id: target.id })).toMatchObject({ status: 'normal' });

@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Modal } from '@/components/boundary';
+import { reasonRule } from '@/components/form/reasonRule';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { useTranslations } from '@/locales/useTranslations';
 import { isOneLine } from './isOneLine';
@@ -91,12 +92,7 @@ export function Dialog<Values extends { reason: string }>({
         {form.notes}
         {children}
         {!withoutReason && (
-          <Form.Item
-            name="reason"
-            label={t('reason.label')}
-            extra={t('reason.hint')}
-            rules={[{ required: true, whitespace: true, min: 2, message: t('reason.required') }]}
-          >
+          <Form.Item name="reason" label={t('reason.label')} extra={t('reason.hint')} rules={[reasonRule(t)]}>
             <Input.TextArea rows={3} maxLength={500} showCount />
           </Form.Item>
         )}
