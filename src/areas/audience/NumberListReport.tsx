@@ -10,6 +10,7 @@ const SHOWN = 5;
 
 export const NumberListReport = withBoundary(function NumberListReport({ of }: { of: NumberList }) {
   const { numbers, users, repeated, unknown, unknownCount, unreadable, unreadableCount, banned } = of;
+  const t = useTranslations();
   const text = useTranslations('audience.list');
   const some = users.slice(0, SHOWN);
   const tooMany = numbers.length > AUDIENCE_LIST_MAX;
@@ -26,7 +27,7 @@ export const NumberListReport = withBoundary(function NumberListReport({ of }: {
             <div className="fish-small">
               {some.map(({ id, nickname }, index) => (
                 <span key={id}>
-                  {index > 0 && ', '}
+                  {index > 0 && t('text.comma')}
                   <RecordLink type="user" id={id}>
                     <bdi>{nickname}</bdi>
                   </RecordLink>

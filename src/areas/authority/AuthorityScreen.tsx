@@ -26,7 +26,7 @@ export default function Authority() {
     <>
       <PageHeader
         title={text('title')}
-        line={text('line', { open, total: all.length, list: authority.join(', ') || '–' })}
+        line={text('line', { open, total: all.length, list: authority.join(t('text.comma')) || '–' })}
       />
       <TryBar
         screens={screens}

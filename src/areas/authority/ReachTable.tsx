@@ -63,7 +63,10 @@ function By({ entries, bare }: { entries: readonly string[]; bare?: boolean }) {
     <span>
       {!bare && <StatusTag of={reachEnum} value={entries.length ? 'open' : 'closed'} />}
       {entries.length > 0 && (
-        <Typography.Text type="secondary"> {t('authority.because', { entries: entries.join(', ') })}</Typography.Text>
+        <Typography.Text type="secondary">
+          {' '}
+          {t('authority.because', { entries: entries.join(t('text.comma')) })}
+        </Typography.Text>
       )}
     </span>
   );

@@ -25,6 +25,7 @@ export const TryBar = withBoundary(function TryBar({
   onlyChanges,
   onOnlyChanges,
 }: TryBarProps) {
+  const t = useTranslations();
   const text = useTranslations('authority');
   const idle = idleEntries(screens, tried);
 
@@ -57,7 +58,7 @@ export const TryBar = withBoundary(function TryBar({
           role="status"
           type="warning"
           showIcon
-          message={text('try.idle', { list: idle.join(', '), count: idle.length })}
+          message={text('try.idle', { list: idle.join(t('text.comma')), count: idle.length })}
         />
       )}
     </Flex>

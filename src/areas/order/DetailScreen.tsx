@@ -72,7 +72,7 @@ function Existing({ id }: { id: string }) {
     <>
       <DetailHeader
         title={t('order.detail.title', { number: order.number })}
-        line={itemsText(order.items)}
+        line={itemsText(order.items, t)}
         tag={<StatusTag of={orderStatus} value={order.status} />}
         primary={
           next && (

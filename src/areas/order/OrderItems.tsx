@@ -3,11 +3,11 @@ import { ItemIcon } from '@/areas/shelf';
 import { textOf } from '@/components/format';
 import { Hint } from '@/components/Hint';
 import { RecordLink } from '@/components/RecordLink';
-import { useTranslations } from '@/locales/useTranslations';
+import { type Translate, useTranslations } from '@/locales/useTranslations';
 
 /** `Rose × 3, Cake`: the goods in one line of text. */
-export const itemsText = (items: readonly Pick<OrderItem, 'name' | 'count'>[]): string =>
-  items.map(({ name, count }) => (count > 1 ? `${name} × ${count}` : name)).join(', ');
+export const itemsText = (items: readonly Pick<OrderItem, 'name' | 'count'>[], t: Translate): string =>
+  items.map(({ name, count }) => (count > 1 ? `${name} × ${count}` : name)).join(t('text.comma'));
 
 export function OrderItems({ order: { items } }: { order: Pick<Order, 'items'> }) {
   const t = useTranslations();
@@ -21,7 +21,7 @@ export function OrderItems({ order: { items } }: { order: Pick<Order, 'items'> }
         <small>
           × {textOf(first.count)}
           {more.length > 0 && (
-            <Hint text={itemsText(items)} className="fish-order-more">
+            <Hint text={itemsText(items, t)} className="fish-order-more">
               {t('order.items.more', { count: more.length })}
             </Hint>
           )}

@@ -74,6 +74,7 @@ function Effect({ order, amount }: { order: OrderDetail; amount: number }) {
   const { kind, currency, user, stones, stonesLeft, items } = order;
   const { takenBack, left, stock } = effectOf(order, amount);
   const name = <bdi key="name">{user.nickname}</bdi>;
+  const t = useTranslations();
   const text = useTranslations('order.refund.effect');
 
   return (
@@ -88,7 +89,11 @@ function Effect({ order, amount }: { order: OrderDetail; amount: number }) {
       )}
       {stock === 'part' && order.hasParcel && order.status === 'paid' && <li>{text('unshipped')}</li>}
       {stock !== 'none' && (
-        <li>{text(`stock.${stock}`, { items: items.map((item) => `${item.name} × ${item.count}`).join(', ') })}</li>
+        <li>
+          {text(`stock.${stock}`, {
+            items: items.map((item) => `${item.name} × ${item.count}`).join(t('text.comma')),
+          })}
+        </li>
       )}
     </ul>
   );

@@ -56,7 +56,7 @@ const whatOf = ({ t }: Texts): ListColumn<Order>[] => [
   {
     key: 'items',
     title: t('order.items'),
-    value: ({ items }) => itemsText(items),
+    value: ({ items }) => itemsText(items, t),
     render: (_, order) => <OrderItems order={order} />,
   },
 ];

@@ -12,7 +12,7 @@ export function UnknownVariables({ in: text }: { in: string }) {
       showIcon
       role="status"
       className="fish-form-note"
-      message={t('variable.unknown', { count: unknown.length, what: unknown.join(', ') })}
+      message={t('variable.unknown', { count: unknown.length, what: unknown.join(t('text.comma')) })}
     />
   );
 }

@@ -60,7 +60,7 @@ function Steps({ item, changes }: PartProps) {
         key={currency || index}
         steps={steps}
         textOf={(amount) => money(amount, currency)}
-        label={t('mall.prices.drawn', { steps: told.join(', ') })}
+        label={t('mall.prices.drawn', { steps: told.join(t('text.comma')) })}
       />
     );
   });

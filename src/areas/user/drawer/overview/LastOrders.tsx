@@ -36,7 +36,7 @@ export const LastOrders = withBoundary(function LastOrders({ id }: { id: string 
           }
           below={
             <>
-              <bdi>{itemsText(order.items ?? [])}</bdi> · <TimeText value={order.orderedAt} />
+              <bdi>{itemsText(order.items ?? [], t)}</bdi> · <TimeText value={order.orderedAt} />
             </>
           }
         >
