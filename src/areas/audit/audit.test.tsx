@@ -60,7 +60,10 @@ test('keys decide: approve, reject with a reason, undo; leaving sends what is le
   const { word, items } = await submit(3);
   const user = open(word);
   expect(await rowOf(items[0]?.title ?? '')).toHaveAttribute('data-focused');
-  await user.keyboard('a');
+  await user.keyboard('{j>2/}');
+  expect(await rowOf(items[2]?.title ?? '')).toHaveAttribute('data-focused');
+  // Held down, too, but it decides one.
+  await user.keyboard('{k>2/}{a>2/}');
   expect(await rowOf(items[1]?.title ?? '')).toHaveAttribute('data-focused');
   expect(screen.getByRole('region', { name: 'Decided last' })).toHaveTextContent(`Approved “${items[0]?.title}”`);
   await user.keyboard('r1');
