@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { codes } from '@contract/codes';
 import { PasswordInput } from '@/components/PasswordInput';
 import { PlainButton } from '@/components/PlainButton';
@@ -24,7 +24,8 @@ export function LoginForm() {
   const account = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
 
-  useEffect(() => {
+  // Before the paint: who sees the field may type.
+  useLayoutEffect(() => {
     const first = lastAccount ? password : account;
     first.current?.focus();
   }, []);
