@@ -137,34 +137,53 @@ function Words({ name, label, draft, wrong, set }: WordsProps) {
   );
 }
 
-interface NumbersProps extends Pick<InputProps, 'draft' | 'wrong' | 'set'> {
-  field: FieldOf<'numbers'>;
+interface EndsProps {
+  name: string;
+  wrong: InputProps['wrong'];
+  /** What is said of an end that means nothing. */
+  problem: string;
+  children: (end: string) => ReactNode;
 }
 
-function Numbers({ field: { name, min, max }, draft, wrong, set }: NumbersProps) {
+/** The two ends of a range, beside each other. */
+function Ends({ name, wrong, problem, children }: EndsProps) {
   const t = useTranslations();
-  const ends = [`${name}From`, `${name}To`] as const;
-  const problems = { value: t('list.number.wrong', { min, max }), order: t('list.range.wrong') };
+  const problems = { value: problem, order: t('list.range.wrong') };
   return (
     <Flex gap={8}>
-      {ends.map((end, index) => (
+      {[`${name}From`, `${name}To`].map((end, index) => (
         <Form.Item
           key={end}
           label={t(index ? 'list.to' : 'list.from')}
           htmlFor={end}
           {...problemOf(wrong[end] && problems[wrong[end]])}
         >
-          <InputNumber
-            id={end}
-            min={min}
-            max={max}
-            precision={0}
-            value={draft[end] ? Number(draft[end]) : null}
-            onChange={(value) => set(end)(value === null ? undefined : String(value))}
-          />
+          {children(end)}
         </Form.Item>
       ))}
     </Flex>
+  );
+}
+
+interface NumbersProps extends Pick<InputProps, 'draft' | 'wrong' | 'set'> {
+  field: FieldOf<'numbers'>;
+}
+
+function Numbers({ field: { name, min, max }, draft, wrong, set }: NumbersProps) {
+  const t = useTranslations();
+  return (
+    <Ends name={name} wrong={wrong} problem={t('list.number.wrong', { min, max })}>
+      {(end) => (
+        <InputNumber
+          id={end}
+          min={min}
+          max={max}
+          precision={0}
+          value={draft[end] ? Number(draft[end]) : null}
+          onChange={(value) => set(end)(value === null ? undefined : String(value))}
+        />
+      )}
+    </Ends>
   );
 }
 
@@ -175,30 +194,21 @@ interface AmountsProps extends Pick<InputProps, 'draft' | 'wrong' | 'set'> {
 /** Text inputs: a number input would turn the amount into a float. Amounts are compared whatever their currency. */
 function Amounts({ name, draft, wrong, set }: AmountsProps) {
   const t = useTranslations();
-  const ends = [`${name}From`, `${name}To`] as const;
   const hint = useId();
-  const problems = { value: t('list.amount.wrong'), order: t('list.range.wrong') };
   return (
     <>
-      <Flex gap={8}>
-        {ends.map((end, index) => (
-          <Form.Item
-            key={end}
-            label={t(index ? 'list.to' : 'list.from')}
-            htmlFor={end}
-            {...problemOf(wrong[end] && problems[wrong[end]])}
-          >
-            <Input
-              id={end}
-              inputMode="decimal"
-              aria-describedby={hint}
-              autoComplete="off"
-              value={draft[end]}
-              onChange={({ target }) => set(end)(target.value.trim() || undefined)}
-            />
-          </Form.Item>
-        ))}
-      </Flex>
+      <Ends name={name} wrong={wrong} problem={t('list.amount.wrong')}>
+        {(end) => (
+          <Input
+            id={end}
+            inputMode="decimal"
+            aria-describedby={hint}
+            autoComplete="off"
+            value={draft[end]}
+            onChange={({ target }) => set(end)(target.value.trim() || undefined)}
+          />
+        )}
+      </Ends>
       <Typography.Paragraph id={hint} type="secondary" className="fish-small">
         {t('list.amount.hint')}
       </Typography.Paragraph>
