@@ -16,7 +16,7 @@ export class Lag {
   }
 
   /** Ms since the first of what a replica at `place` has not repeated yet may have been written. */
-  of(place: bigint, now: number): number {
+  behindMs(place: bigint, now: number): number {
     const reached = this.ends.filter((end) => end.place <= place).at(-1);
     this.ends = this.ends.filter(({ at }) => at >= (reached?.at ?? 0));
     const first = this.ends.find((end) => end.place > place);

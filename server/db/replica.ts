@@ -54,7 +54,7 @@ export function withReplica(database: Database, url: string, options: Options = 
     pools: () => ({ ...database.pools(), ...replica.pools() }),
     async prepare(...how) {
       const migrations = await database.prepare(...how);
-      await replica.awaitWhatIsThere();
+      await replica.requireUpToNow();
       return migrations;
     },
     async close() {
@@ -71,7 +71,7 @@ class WatchedReplica implements Replica {
   private readonly largeLists: LargeLists;
   private readonly timing: Timing;
   private readonly lag = new Lag();
-  private now: ReplicaState = { used: false, lagSeconds: null };
+  private current: ReplicaState = { used: false, lagSeconds: null };
   private repeated = 0n;
   /** What this release needs of the database has to have arrived. */
   private needed = 0n;
@@ -93,7 +93,7 @@ class WatchedReplica implements Replica {
     this.lookLater();
   }
 
-  state = (): ReplicaState => this.now;
+  state = (): ReplicaState => this.current;
 
   pools = (): Record<string, PoolState> => ({
     replica: stateOf(this.calls),
@@ -101,7 +101,7 @@ class WatchedReplica implements Replica {
   });
 
   reader(signal: AbortSignal, isReport: boolean, wroteUpTo: string | null): Db | undefined {
-    const has = this.now.used && (wroteUpTo === null || placeOf(wroteUpTo) <= this.repeated);
+    const has = this.current.used && (wroteUpTo === null || placeOf(wroteUpTo) <= this.repeated);
     const pool = isReport ? this.reports : this.calls;
     return has ? remembering(drizzleOn(pool, this.presence, signal), this.largeLists) : undefined;
   }
@@ -116,13 +116,13 @@ class WatchedReplica implements Replica {
     if (place === undefined) return this.learn({ used: false, leftOut: 'away', lagSeconds: null });
     if (place === null) return this.learn({ used: false, leftOut: 'noReplica', lagSeconds: null });
     this.repeated = place;
-    const lagMs = this.lag.of(place, at);
+    const lagMs = this.lag.behindMs(place, at);
     const isBehind = lagMs > this.timing.lagMs || place < this.needed;
     this.learn({ used: !isBehind, ...(isBehind && { leftOut: 'behind' as const }), lagSeconds: lagMs / SECOND_MS });
   }
 
   /** It is not used before it has all that the primary has now. */
-  async awaitWhatIsThere(): Promise<void> {
+  async requireUpToNow(): Promise<void> {
     this.needed = placeOf(await endOfLog(this.primary.db));
     await this.look();
   }
@@ -134,8 +134,8 @@ class WatchedReplica implements Replica {
   }
 
   private learn(next: ReplicaState): void {
-    const isNew = next.used !== this.now.used || next.leftOut !== this.now.leftOut;
-    this.now = next;
+    const isNew = next.used !== this.current.used || next.leftOut !== this.current.leftOut;
+    this.current = next;
     if (isNew) this.options.onChange?.(next);
   }
 
