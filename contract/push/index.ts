@@ -55,10 +55,7 @@ const pushDetail = push.extend({
 });
 export type PushDetail = z.infer<typeof pushDetail>;
 
-/**
- * `due`: when it went out, or is to;
- * one that was cancelled before has no such time.
- */
+/** `due` is when a push went out, or is to; one that was cancelled before has no such time. */
 export const pushQuery = pageQuery(['updatedAt', 'due', 'scheduledAt', 'startedAt', 'title', 'recipients', 'opened'], {
   keyword: z.string().trim().max(100).optional(),
   status: anyOf(status),

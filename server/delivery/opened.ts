@@ -10,8 +10,10 @@ type Copy = Pick<typeof delivery.$inferSelect, 'state' | 'error' | 'attempts'>;
  * A phone may show a copy, and tell, before its gateway has answered for the whole batch, and where it never could: only
  * a copy that was refused at the first try can't have arrived.
  */
-const mayHaveArrived = ({ state, error, attempts }: Copy) =>
-  attempts > 1 || (attempts === 1 && (state !== 'failed' || error === INTERRUPTED)) || state === 'sent';
+function mayHaveArrived({ state, error, attempts }: Copy): boolean {
+  const refusedAtFirst = attempts === 1 && state === 'failed' && error !== INTERRUPTED;
+  return state === 'sent' || (attempts > 0 && !refusedAtFirst);
+}
 
 /**
  * Records that a user opened a push or read a message. Only the first time counts, even if two reports arrive at once.

@@ -5,7 +5,7 @@ import type { Handlers } from '../area';
 import { findPush, listPushes } from './queries';
 import { createPush, removePush, updatePush } from './save';
 import { cancelPush, sendPush } from './send';
-import { arrived } from './sending';
+import { markArrived } from './sending';
 import { tryPush } from './trial';
 
 export const pushHandlers: Handlers = (on, { uploads, gateway }) => {
@@ -27,7 +27,7 @@ export const pushHandlers: Handlers = (on, { uploads, gateway }) => {
     ownTransactions: true,
   });
   on(pushCalls.opened, async ({ body, db, now }) => {
-    if (await markOpened(db, body.id, body.userId, now)) await arrived(db, body.id, now);
+    if (await markOpened(db, body.id, body.userId, now)) await markArrived(db, body.id, now);
     return null;
   });
 };

@@ -34,7 +34,7 @@ export const pushSending: Sending = {
 };
 
 /** A push that all copies were given up of is sent once one tells that it arrived after all. */
-export async function arrived(tx: Db, id: string, now: string): Promise<void> {
+export async function markArrived(tx: Db, id: string, now: string): Promise<void> {
   await tx
     .update(push)
     .set({ status: 'sent', updatedAt: now })
