@@ -15,6 +15,6 @@ export const shareSumColumns = {
 
 const { userId, clicks, signUps } = share;
 /** What `shareSumColumns` are taken of. */
-export const summedOfShares = { userId, clicks, signUps };
+export const summedShareColumns = { userId, clicks, signUps };
 
 export const NO_SHARES: ShareSums = { shares: 0, sharers: 0, clicked: 0, clicks: 0, signUps: 0 };

@@ -11,7 +11,7 @@ import { personColumns } from '../../lib/personColumns';
 import { room } from '../room/table';
 import { user } from '../user/table';
 import { wish } from '../wish/table';
-import { NO_SHARES, shareSumColumns, summedOfShares } from './columns';
+import { NO_SHARES, shareSumColumns, summedShareColumns } from './columns';
 import { hasSuspect, matchingShares, matchingSignUps, shareMatchesBy, signUpMatchesBy } from './filters';
 import { share, shareSignUp } from './table';
 
@@ -52,7 +52,9 @@ export async function listShares(db: Db, query: z.output<typeof shareQuery>) {
 }
 
 async function sumShares(db: Db, where: SQL | undefined, limit: number | undefined) {
-  const [totals = NO_SHARES] = await db.select(shareSumColumns).from(found(db, share, where, limit, summedOfShares));
+  const [totals = NO_SHARES] = await db
+    .select(shareSumColumns)
+    .from(found(db, share, where, limit, summedShareColumns));
   return { total: totals.shares, totals };
 }
 

@@ -39,6 +39,6 @@ export const wishSumColumns = {
 };
 
 /** What `wishSumColumns` are taken of. */
-export const summedOfWishes = { userId: wish.userId, state, stones, refunded, giftStones: wish.giftStones };
+export const summedWishColumns = { userId: wish.userId, state, stones, refunded, giftStones: wish.giftStones };
 
 export const NO_WISHES = { wishes: 0, people: 0, fulfilled: 0, stones: 0, refunded: 0, value: 0 };

@@ -11,7 +11,7 @@ import { notFound } from '../../refusal';
 import { auditItem } from '../audit/table';
 import { entries } from '../user';
 import { ledger, user } from '../user/table';
-import { NO_WISHES, summedOfWishes, toWish, wishColumns, wishSumColumns } from './columns';
+import { NO_WISHES, summedWishColumns, toWish, wishColumns, wishSumColumns } from './columns';
 import { matchesBy, matching, type WishSelection } from './filters';
 import { wish } from './table';
 
@@ -43,7 +43,7 @@ export async function listWishes(db: Db, query: z.output<typeof wishQuery>) {
 }
 
 async function sumWishes(db: Db, where: ReturnType<typeof matching>, limit: number | undefined) {
-  const [totals = NO_WISHES] = await db.select(wishSumColumns).from(found(db, wish, where, limit, summedOfWishes));
+  const [totals = NO_WISHES] = await db.select(wishSumColumns).from(found(db, wish, where, limit, summedWishColumns));
   return { total: totals.wishes, totals };
 }
 
