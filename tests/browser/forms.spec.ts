@@ -287,6 +287,12 @@ test('what a form says of a save that failed is in sight, however far down the b
     await page.getByRole('region', { name: 'Before it is sent' }).scrollIntoViewIfNeeded();
     await expect(page.getByLabel('Title', { exact: true })).not.toBeInViewport();
     await page.getByRole('button', { name: 'Save draft' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: says })).toBeInViewport({ ratio: 1 });
+    const note = page.getByRole('alert').filter({ hasText: says });
+    await expect(note).toBeInViewport({ ratio: 1 });
+    const isCovered = await note.evaluate((element) => {
+      const { x, y, width } = element.getBoundingClientRect();
+      return !element.contains(document.elementFromPoint(x + width / 2, y + 4));
+    });
+    expect(isCovered).toBe(false);
   }
 });
