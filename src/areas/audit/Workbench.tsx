@@ -60,8 +60,10 @@ export const Workbench = withBoundary(function Workbench({ list, onCounted, onCo
   const { toggle, has } = list.selection;
   const tick = useMemoizedFn((ticked: AuditItem) => toggle([ticked], !has(ticked.id)));
   useSeenAbovePanel(verdicts.choosing);
+  const seen = list.page !== undefined && !list.failure;
   useQueueKeys({
     verdicts,
+    seen,
     onMany: list.selection.count > 0 ? onMany : undefined,
     onUndo: undo,
     onTick: () => item && tick(item),
@@ -71,15 +73,14 @@ export const Workbench = withBoundary(function Workbench({ list, onCounted, onCo
   useEffect(() => prefetchStories(next.slice(0, STORIES_AHEAD)));
 
   const decisions = new Map(state.decisions.map((decision) => [decision.item.id, decision]));
-  const ready = list.page !== undefined;
-  if (list.failure) return <ListFailed list={list} />;
   return (
     <div className="fish-workbench">
       <section className="fish-card" aria-label={t('audit.title')} aria-busy={list.loading}>
         <DecidedElsewhere state={state} />
-        {!ready && <Skeleton active paragraph={{ rows: 12 }} className="fish-list-skeleton" />}
-        {ready && !shown.length && <Nothing list={list} />}
-        {ready && (
+        <ListFailed list={list} />
+        {!seen && !list.failure && <Skeleton active paragraph={{ rows: 12 }} className="fish-list-skeleton" />}
+        {seen && !shown.length && <Nothing list={list} />}
+        {seen && (
           <ol className="fish-plain">
             {shown.map((id, index) => {
               const row = state.items.get(id);
@@ -102,7 +103,7 @@ export const Workbench = withBoundary(function Workbench({ list, onCounted, onCo
             })}
           </ol>
         )}
-        {ready && beyond > 0 && (
+        {seen && beyond > 0 && (
           <Button type="text" block onClick={more}>
             {t('audit.more', { count: beyond, plus: plusOf(list.page) })}
           </Button>
@@ -110,7 +111,7 @@ export const Workbench = withBoundary(function Workbench({ list, onCounted, onCo
       </section>
       <div className="fish-workbench-side" data-ticked={list.selection.count > 0 || undefined}>
         <UndoBar onUndo={undo} />
-        {ready && item && shown.includes(item.id) && (
+        {seen && item && shown.includes(item.id) && (
           <Panel item={item} verdicts={verdicts} words={words} onCorrect={onCorrect} />
         )}
       </div>

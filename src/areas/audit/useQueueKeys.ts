@@ -11,6 +11,8 @@ export const reasonKeys = valuesOf(rejectReason).map((code, index) => ({ code, k
 
 interface Keys {
   verdicts: Verdicts;
+  /** The rows are on the screen: before that, the item in focus is one of other filters. */
+  seen: boolean;
   /** While rows are ticked: a decision is about all of them. */
   onMany?: (action: 'approve' | 'reject') => void;
   onUndo: () => void;
@@ -19,18 +21,19 @@ interface Keys {
 
 const group = 'audit';
 
-export function useQueueKeys({ verdicts, onMany, onUndo, onTick }: Keys): void {
+export function useQueueKeys({ verdicts, seen, onMany, onUndo, onTick }: Keys): void {
   const { approve, reject, rejectFor, cancel } = verdicts;
-  const choosing = verdicts.choosing && !onMany;
-  const steps = { group, repeats: true } as const;
+  const choosing = verdicts.choosing && !onMany && seen;
+  const once = { group, when: seen } as const;
+  const steps = { ...once, repeats: true } as const;
   useShortcut({ ...steps, keys: 'j', label: 'audit.key.next' }, () => queue.step((state) => move(state, 1)));
   useShortcut({ ...steps, keys: 'k', label: 'audit.key.previous' }, () => queue.step((state) => move(state, -1)));
-  useShortcut({ keys: 'a', label: 'audit.key.approve', group }, onMany ? () => onMany('approve') : approve);
-  useShortcut({ keys: 'r', label: 'audit.key.reject', group }, onMany ? () => onMany('reject') : reject);
+  useShortcut({ ...once, keys: 'a', label: 'audit.key.approve' }, onMany ? () => onMany('approve') : approve);
+  useShortcut({ ...once, keys: 'r', label: 'audit.key.reject' }, onMany ? () => onMany('reject') : reject);
   useReasonKeys(choosing, rejectFor);
   useShortcut({ keys: 'u', label: 'audit.key.undo', group }, onUndo);
-  useShortcut({ keys: 'x', label: 'audit.key.tick', group }, onTick);
-  useShortcut({ keys: 'o', label: 'audit.key.open', group }, () => focusedLink()?.click());
+  useShortcut({ ...once, keys: 'x', label: 'audit.key.tick' }, onTick);
+  useShortcut({ ...once, keys: 'o', label: 'audit.key.open' }, () => focusedLink()?.click());
   useShortcut({ keys: 'Escape', label: 'audit.key.cancel', group, when: choosing }, cancel);
 }
 
