@@ -54,8 +54,9 @@ export const Workbench = withBoundary(function Workbench({ list, onCounted, onCo
       verdicts.undone();
       return;
     }
-    const last = state.decisions.findLast(({ phase }) => phase === 'done');
-    if (last) onCorrect(state.items.get(last.item.id) ?? last.item);
+    // Only the last one: while that is being sent, the one before is not what anybody means.
+    const last = state.decisions.at(-1);
+    if (last?.phase === 'done') onCorrect(state.items.get(last.item.id) ?? last.item);
   };
   const { toggle, has } = list.selection;
   const tick = useMemoizedFn((ticked: AuditItem) => toggle([ticked], !has(ticked.id)));

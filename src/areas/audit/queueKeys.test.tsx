@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { setLocale } from '@umijs/max';
 import type { AuditItem } from '@contract/audit';
 import { auditCalls } from '@contract/audit/calls';
+import { codes } from '@contract/codes';
 import { userCalls } from '@contract/user/calls';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
@@ -74,4 +75,24 @@ test('what was decided can be taken back where the next list fails', async () =>
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Undo/ }));
   expect(decisions()).toEqual([]);
+});
+
+test('U turns round the last decision alone, also while that is being sent', async () => {
+  const { user, items } = await openWith('Curlew');
+  const [first, second] = items as [AuditItem, AuditItem];
+  await user.keyboard('a');
+  act(() => queue.flush());
+  await waitFor(() => expect(decisions()).toEqual([[first.id, 'done']]));
+
+  const approved = await call(auditCalls.detail, { id: first.id });
+  const data = { ...approved, id: second.id, title: second.title, version: second.version + 1 };
+  await backEnd.answerNext(auditCalls.review, { held: true, body: { code: codes.success, message: '', data } });
+  await user.keyboard('a');
+  act(() => queue.flush());
+  await user.keyboard('u');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await act(() => backEnd.release());
+  await waitFor(() => expect(decisions()).toEqual([first, second].map(({ id }) => [id, 'done'])));
+  await user.keyboard('u');
+  expect(await screen.findByRole('dialog', { name: new RegExp(second.title ?? '') })).toBeVisible();
 });
