@@ -4,11 +4,14 @@ import { useFormat } from '@/components/format';
 import { useMinute } from '@/components/format/useMinute';
 import { useTranslations } from '@/locales/useTranslations';
 import { useQueueState } from './ownQueue';
-import { isOnItsWay, type QueueState, shownOf } from './queueState';
+import { isOnItsWay, type QueueState } from './queueState';
 import { useSummary } from './useSummary';
 import { setWaitingAuditCount } from './useWaitingAuditCount';
 
-/** `37 waiting · oldest 42 min · you decided 118 today`, corrected at once by the decisions made here. */
+/**
+ * `37 waiting · oldest 42 min · you decided 118 today`, of the whole queue, whatever the list shows. Its numbers are corrected
+ * at once by the decisions made here.
+ */
 export const SummaryLine = withInlineBoundary(function SummaryLine() {
   const t = useTranslations();
   const { lasting } = useFormat();
@@ -22,10 +25,10 @@ export const SummaryLine = withInlineBoundary(function SummaryLine() {
   }, [waiting]);
   if (!summary || waiting === undefined) return '\u00a0';
 
-  const oldest = oldestOf(state) ?? summary.oldestAt;
+  const { oldestAt } = summary;
   const parts = [
     t('audit.line.waiting', { count: waiting }),
-    waiting > 0 && oldest && t('audit.line.oldest', { time: lasting(now - Date.parse(oldest)) }),
+    waiting > 0 && oldestAt && t('audit.line.oldest', { time: lasting(now - Date.parse(oldestAt)) }),
     t('audit.line.mine', { count: summary.decidedByMe + own }),
   ];
   return parts.filter(Boolean).join(' · ');
@@ -33,10 +36,3 @@ export const SummaryLine = withInlineBoundary(function SummaryLine() {
 
 const notCounted = ({ decisions }: QueueState, askedAt: number): number =>
   decisions.filter((decision) => isOnItsWay(decision) || (decision.doneAt ?? 0) > askedAt).length;
-
-/** The oldest item is the first row, if the list begins there. */
-function oldestOf(state: QueueState): string | undefined {
-  if (!state.leaves) return undefined;
-  const first = shownOf(state).find((id) => state.items.get(id)?.state === 'pending');
-  return first && state.items.get(first)?.submittedAt;
-}

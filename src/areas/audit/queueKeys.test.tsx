@@ -4,6 +4,7 @@ import type { AuditItem } from '@contract/audit';
 import { auditCalls } from '@contract/audit/calls';
 import { codes } from '@contract/codes';
 import { userCalls } from '@contract/user/calls';
+import { formatsOf } from '@/components/format';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
@@ -95,4 +96,14 @@ test('U turns round the last decision alone, also while that is being sent', asy
   await waitFor(() => expect(decisions()).toEqual([first, second].map(({ id }) => [id, 'done'])));
   await user.keyboard('u');
   expect(await screen.findByRole('dialog', { name: new RegExp(second.title ?? '') })).toBeVisible();
+});
+
+test('how long the oldest has waited is said of the whole queue, whatever the list shows', async () => {
+  const { list } = await call(auditCalls.pageList, { state: ['pending'], sort: 'submittedAt', order: 'ascend' });
+  await openWith('Dunlin');
+  const line = await screen.findByText(/waiting · oldest/);
+  const oldest = Date.parse(list[0]?.submittedAt ?? '');
+  const told = formatsOf('en-US').lasting(Date.now() - oldest);
+  expect(told).toMatch(/ hr$| days$/);
+  expect(line).toHaveTextContent(`oldest ${told}`);
 });
