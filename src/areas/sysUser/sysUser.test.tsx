@@ -88,6 +88,7 @@ test('what the back end refuses stays in the dialog, with what was typed', async
   const user = renderApp('/user/sysUser?keyword=admin&sort=account&order=ascend');
   await choose(user, 'admin', 'Sign out everywhere');
   const dialog = await screen.findByRole('dialog', { name: /^Sign .* out everywhere$/ });
+  expect(within(dialog).getByText(/comes back when they sign in again in the same tab, except passwords/)).toBeVisible();
   await user.type(within(dialog).getByLabelText('Reason'), 'Lost a phone');
   await user.click(within(dialog).getByRole('button', { name: 'Sign out everywhere' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('This is the last enabled admin.');

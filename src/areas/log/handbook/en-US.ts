@@ -28,7 +28,7 @@ const article: Article = {
   ],
   final: [
     'Neither log can be edited. Operations are sealed one after the other, so that whoever runs the server sees if one was changed or removed.',
-    'Signing somebody out is at once: what they have not saved is lost.',
+    'Signing somebody out is at once. What they were typing comes back when they sign in again in the same tab, except passwords.',
   ],
 };
 

@@ -26,7 +26,7 @@ const article: Article = {
     'After five wrong passwords an account is locked for 15 minutes at that address.',
   ],
   final: [
-    '“Sign out everywhere” and “Reset password” end all sessions at once: what the person has not saved is lost.',
+    '“Sign out everywhere” and “Reset password” end all sessions at once. What the person was typing comes back when they sign in again in the same tab, except passwords.',
     'An account can’t be deleted or renamed, only disabled.',
   ],
 };

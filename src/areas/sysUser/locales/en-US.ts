@@ -52,7 +52,7 @@ export default {
   'sysUser.signOutEverywhere': 'Sign out everywhere',
   'sysUser.signOutEverywhere.title': 'Sign {name} out everywhere',
   'sysUser.signOutEverywhere.consequence':
-    'Every session of {name} ({account}) ends at once. What they have not saved is lost.',
+    'Every session of {name} ({account}) ends at once. What they were typing comes back when they sign in again in the same tab, except passwords.',
   'sysUser.signOutEverywhere.done': '{name} is signed out everywhere.',
   'sysUser.enable.many': 'Enable {count, plural, one {# admin} other {# admins}}',
   'sysUser.enable.many.consequence':
@@ -66,7 +66,7 @@ export default {
     '{count, plural, one {# of them is disabled already and will be refused} other {# of them are disabled already and will be refused}}.',
   'sysUser.signOutEverywhere.many': 'Sign {count, plural, one {# admin} other {# admins}} out everywhere',
   'sysUser.signOutEverywhere.many.consequence':
-    '{sessions, plural, one {# open session ends} other {# open sessions end}} at once, of {count, plural, one {# admin} other {# admins}}. What they have not saved is lost.',
+    '{sessions, plural, one {# open session ends} other {# open sessions end}} at once, of {count, plural, one {# admin} other {# admins}}. What they were typing comes back when they sign in again in the same tab, except passwords.',
   'sysUser.many.oneself': 'You are among them and are left out.',
   'login.at': 'Time',
   'login.outcome': 'Result',

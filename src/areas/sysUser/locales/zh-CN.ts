@@ -50,7 +50,7 @@ export default {
   'sysUser.handOver.close': '已记下',
   'sysUser.signOutEverywhere': '强制下线',
   'sysUser.signOutEverywhere.title': '强制 {name} 下线',
-  'sysUser.signOutEverywhere.consequence': '{name}（{account}）的所有会话将立即结束，未保存的内容会丢失。',
+  'sysUser.signOutEverywhere.consequence': '{name}（{account}）的所有会话将立即结束。其正在填写的内容在同一标签页重新登录后会恢复（密码除外）。',
   'sysUser.signOutEverywhere.done': '{name} 已在所有设备退出。',
   'sysUser.enable.many': '启用 {count, number} 位管理员',
   'sysUser.enable.many.consequence':
@@ -62,7 +62,7 @@ export default {
   'sysUser.disable.many.already': '其中 {count, number} 位已是停用状态，将被拒绝。',
   'sysUser.signOutEverywhere.many': '强制 {count, number} 位管理员下线',
   'sysUser.signOutEverywhere.many.consequence':
-    '{count, number} 位管理员的 {sessions, number} 个会话将立即结束，未保存的内容会丢失。',
+    '{count, number} 位管理员的 {sessions, number} 个会话将立即结束。其正在填写的内容在同一标签页重新登录后会恢复（密码除外）。',
   'sysUser.many.oneself': '其中包括您自己，将不作处理。',
   'login.at': '时间',
   'login.outcome': '结果',
