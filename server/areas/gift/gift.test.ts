@@ -144,7 +144,7 @@ onEveryDatabase({}, (server) => {
         { priceStones: 20, pricePoints: 90, reason },
         { priceStones: 20, pricePoints: null },
       ]);
-      expect((await logOf(made.id))[0]).toMatchObject({ action: 'update', after: { pricePoints: 90 }, reason });
+      expect((await logOf(made.id))[0]).toMatchObject({ action: 'changePrice', after: { pricePoints: 90 }, reason });
     });
 
     test('10409 carries the record as it is now', async () => {

@@ -96,7 +96,7 @@ export async function updateGift(tx: Db, actor: Actor, uploads: UploadStore, id:
   if (form.icon !== before.icon) {
     await checkIcon(uploads, form.icon);
   }
-  return writeGift(tx, actor, { before, change: { ...change, stock }, action: 'update', reason: form.reason });
+  return writeGift(tx, actor, { before, change: { ...change, stock }, reason: form.reason });
 }
 
 /** The stock now and what the form changes about it, so that what was sold while it was open stays sold. */
@@ -126,28 +126,28 @@ export async function changeGiftPrice(
     return before;
   }
   requireNoTimedPrice(before);
-  return writeGift(tx, actor, { before, change, action: 'changePrice', reason });
+  return writeGift(tx, actor, { before, change, reason });
 }
 
 interface Change {
   before: Gift;
   change: Partial<typeof gift.$inferInsert>;
-  action: 'update' | 'changePrice';
   reason?: string;
 }
 
 /** Updates a locked gift, increments its version, and records its prices if they change. */
-async function writeGift(tx: Db, actor: Actor, { before, change, action, reason }: Change): Promise<Gift> {
+async function writeGift(tx: Db, actor: Actor, { before, change, reason }: Change): Promise<Gift> {
   await tx
     .update(gift)
     .set({ ...change, updatedAt: actor.now, version: sql`${gift.version} + 1` })
     .where(eq(gift.id, before.id));
   const after = await findGift(tx, before.id);
-  if (!samePrices(after, before)) {
+  const repriced = !samePrices(after, before);
+  if (repriced) {
     await keepPrice(tx, actor, after.id, after, reason);
   }
   await logOperation(tx, actor, {
-    action,
+    action: repriced ? 'changePrice' : 'update',
     target: targetOf(after),
     before: said(before),
     after: said(after),

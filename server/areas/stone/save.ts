@@ -78,7 +78,7 @@ export async function updateStone(tx: Db, actor: Actor, uploads: UploadStore, id
   if (form.icon !== before.icon) {
     await checkIcon(uploads, form.icon);
   }
-  return writeStone(tx, actor, { before, change: columnsOf(form), action: 'update', reason: form.reason });
+  return writeStone(tx, actor, { before, change: columnsOf(form), reason: form.reason });
 }
 
 /** Changes only the price; writes nothing if it is already as given. */
@@ -95,28 +95,28 @@ export async function changeStonePrice(
     return before;
   }
   requireNoTimedPrice(before);
-  return writeStone(tx, actor, { before, change: { price }, action: 'changePrice', reason });
+  return writeStone(tx, actor, { before, change: { price }, reason });
 }
 
 interface Change {
   before: Stone;
   change: Partial<typeof stonePackage.$inferInsert>;
-  action: 'update' | 'changePrice';
   reason?: string;
 }
 
 /** Updates a locked package, increments its version, and records its price if it changes. */
-async function writeStone(tx: Db, actor: Actor, { before, change, action, reason }: Change): Promise<Stone> {
+async function writeStone(tx: Db, actor: Actor, { before, change, reason }: Change): Promise<Stone> {
   await tx
     .update(stonePackage)
     .set({ ...change, updatedAt: actor.now, version: sql`${stonePackage.version} + 1` })
     .where(eq(stonePackage.id, before.id));
   const after = await findStone(tx, before.id);
-  if (after.price !== before.price) {
+  const repriced = after.price !== before.price;
+  if (repriced) {
     await keepPrice(tx, actor, after.id, { price: after.price }, reason);
   }
   await logOperation(tx, actor, {
-    action,
+    action: repriced ? 'changePrice' : 'update',
     target: targetOf(after),
     before: said(before),
     after: said(after),

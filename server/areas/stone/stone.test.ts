@@ -120,11 +120,12 @@ onDatabase({}, (server) => {
       expect(prices).toMatchObject([{ price: 700, reason }, { price: 600 }]);
       const [entry] = await logOf(made.id);
       expect(entry).toMatchObject({
-        action: 'update',
+        action: 'changePrice',
         before: { price: '6.00 CNY' },
         after: { price: '7.00 CNY' },
         reason,
       });
+      expect((await logOf(made.id))[1]).toMatchObject({ action: 'update', after: { name: 'Another name' } });
     });
 
     test('10409 carries the record as it is now; without a version nothing is written', async () => {

@@ -23,8 +23,14 @@ export const specOf = (kinds: Enum): ListSpec => ({
   sorts: ['at'],
 });
 
+/** What changes balances and prices, or is to change them. */
+const MONEY: readonly (keyof typeof operationAction)[] = [
+  ...(['refund', 'adjustPoints', 'changePrice', 'planPrice', 'changePlannedPrice'] as const),
+  ...(['callOffPrice', 'beginTimedPrice', 'endTimedPrice', 'missTimedPrice'] as const),
+];
+
 export const presetsOf = (t: Translate): Preset[] => [
-  { name: t('log.operation.view.money'), query: 'action=refund,adjustPoints,changePrice' },
+  { name: t('log.operation.view.money'), query: `action=${MONEY.join(',')}` },
   { name: t('log.operation.view.sanctions'), query: 'action=mute,ban,restore' },
   { name: t('log.operation.view.phones'), query: 'action=revealPhone' },
   { name: t('log.operation.view.admins'), query: 'targetType=sysUser' },

@@ -1,7 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
+import { valuesOf } from '@contract/enum';
 import { integralCalls } from '@contract/integral/calls';
 import { operationCalls } from '@contract/operation.calls';
+import { operationAction } from '@contract/operation.enums';
 import { PAGE_SIZE_MAX } from '@contract/paging';
 import { sysUserCalls } from '@contract/sysUser/calls';
 import { userCalls } from '@contract/user/calls';
@@ -13,6 +15,7 @@ import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
 import { openBackEnd } from '../../../../tests/jest/backEnd';
 import { renderApp } from '../../../../tests/jest/renderApp';
+import { presetsOf } from './fields';
 import { createPluginManager } from '@@/core/plugin';
 
 const backEnd = openBackEnd();
@@ -121,4 +124,10 @@ test('where the service has no operation log there is one list and no tab', asyn
   expect((await list.findAllByRole('row')).length).toBeGreaterThan(2);
   expect(screen.queryByRole('radiogroup', { name: 'What is shown' })).not.toBeInTheDocument();
   backEnd.profile({});
+});
+
+test('the view of money has everything that is done to a price', () => {
+  const [money] = presetsOf((id) => id);
+  const actions = new URLSearchParams(money?.query).get('action')?.split(',');
+  expect(actions).toEqual(expect.arrayContaining(valuesOf(operationAction).filter((action) => /price/i.test(action))));
 });
