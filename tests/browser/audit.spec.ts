@@ -30,7 +30,7 @@ const UNDOS = 6;
 
 /**
  * Clicks in the page's own task, and only where the button still stands: the U key, pressed a moment after the time to
- * undo has run out, would open the correction of the decision before.
+ * undo has run out, would open the correction of that decision.
  */
 const undoLast = (page: Page): Promise<number> =>
   undoBar(page)
