@@ -82,14 +82,14 @@ test('the list follows what is being sent, and keeps its rows where that fails',
   await waitFor(async () => expect((await row()).getByText('Withdrawn')).toBeInTheDocument(), { timeout: 20_000 });
 });
 
-test('a draft is removed from its row', async () => {
+test('a draft is deleted from its row', async () => {
   const { id } = await draft('Never mind');
   const user = renderApp('/message/list?keyword=Never%20mind');
   await user.click(await screen.findByRole('button', { name: 'More actions: Never mind' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Remove draft' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Remove this draft' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete draft' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this draft' }));
   await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Not wanted');
-  await user.click(dialog.getByRole('button', { name: 'Remove draft' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete draft' }));
   expect(await screen.findByText('Nothing matches these filters.')).toBeInTheDocument();
   await expect(call(messageCalls.detail, { id }, { notice: false })).rejects.toMatchObject({ code: 10404 });
 });
@@ -99,7 +99,7 @@ test('an open message offers only what the service can do with it', async () => 
   backEnd.profile({ calls: { [messageCalls.send]: false, [messageCalls.saveOrUpdate]: false } });
   renderApp(`/message/list?id=${id}`);
   const drawer = within(await screen.findByRole('dialog', { name: /Half a service/ }));
-  expect(await drawer.findByRole('button', { name: 'Remove draft' })).toBeInTheDocument();
+  expect(await drawer.findByRole('button', { name: 'Delete draft' })).toBeInTheDocument();
   expect(drawer.queryByRole('button', { name: 'Send…' })).toBeNull();
   expect(drawer.queryByRole('link', { name: /^(Edit|Use as a new one)$/ })).toBeNull();
   backEnd.profile({});

@@ -3,7 +3,7 @@ export default {
   'message.title': 'Message list',
   'message.story': 'Message',
   'message.close': 'Close the message',
-  'message.notFound': 'There is no message with this id. The draft may have been removed.',
+  'message.notFound': 'There is no message with this id. The draft may have been deleted.',
   'message.search': 'Words in the title or text',
   'message.empty': 'There is no message yet. Write one, say whom it goes to, and send it.',
   'message.view.draft': 'Drafts',
@@ -72,11 +72,11 @@ export default {
   'message.withdraw.many.refused':
     '{count, plural, one {# of them is a draft or withdrawn already and will be refused.} other {# of them are drafts or withdrawn already and will be refused.}}',
 
-  'message.remove': 'Remove draft',
-  'message.remove.title': 'Remove this draft',
+  'message.remove': 'Delete draft',
+  'message.remove.title': 'Delete this draft',
   'message.remove.consequence': 'It is deleted. Nobody has seen it.',
-  'message.remove.done': 'The draft is removed.',
-  'message.remove.many': 'Remove the drafts of {count, plural, one {# message} other {# messages}}',
+  'message.remove.done': 'The draft is deleted.',
+  'message.remove.many': 'Delete the drafts of {count, plural, one {# message} other {# messages}}',
   'message.remove.many.consequence':
     '{count, plural, =0 {None of them is a draft, so nothing changes.} one {# draft is deleted. Nobody has seen it.} other {# drafts are deleted. Nobody has seen them.}}',
   'message.remove.many.refused':
