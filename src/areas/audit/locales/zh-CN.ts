@@ -86,7 +86,7 @@ export default {
   'audit.many.approve': '{count, number} 条内容将在 APP 中可见，来自 {submitters, number} 位用户。',
   'audit.many.reject': '{count, number} 条内容将从 APP 中移除，来自 {submitters, number} 位用户，他们会看到原因。',
   'audit.many.decided': '其中 {count, number} 条已审核，不会改变。',
-  'audit.many.held': '其中 {count, number} 条正由他人处理，将被拒绝操作。',
+  'audit.many.held': '其中 {count, number} 条正由他人处理，将计为失败。',
   'audit.violations.label': '此前违规',
   'audit.facts': '提交内容',
   'audit.target': '所属记录',

@@ -62,7 +62,7 @@ export default {
   'integral.switchOn.many': '启用 {count, number} 条规则',
   'integral.switchOn.many.consequence':
     '{count, plural, =0 {它们均已启用，不会有变化。} other {自下一次事件起，用户按新启用的 # 条规则获得积分。}}',
-  'integral.switchOn.many.refused': '其中 {count, number} 条已启用，将被拒绝。',
+  'integral.switchOn.many.refused': '其中 {count, number} 条已启用，将计为失败。',
   'integral.switchOff': '停用',
   'integral.switchOff.title': '停用这条规则',
   'integral.switchOff.consequence':
@@ -71,7 +71,7 @@ export default {
   'integral.switchOff.many': '停用 {count, number} 条规则',
   'integral.switchOff.many.consequence':
     '{count, plural, =0 {其中没有已启用的规则，不会有变化。} other {用户不再按这 # 条规则获得积分。已发放的积分不变。}}',
-  'integral.switchOff.many.refused': '其中 {count, number} 条已停用，将被拒绝。',
+  'integral.switchOff.many.refused': '其中 {count, number} 条已停用，将计为失败。',
   'integral.remove': '删除',
   'integral.remove.title': '删除这条规则',
   'integral.remove.consequence': '“{event}”{level, number} 级起的规则将被永久删除。它从未发放过积分。',

@@ -65,7 +65,7 @@ export default {
   'message.withdraw.many': '撤回 {count, number} 条消息',
   'message.withdraw.many.consequence':
     '{count, plural, =0 {其中没有已发送的消息，不会有任何变化。} other {# 条消息将立即从共 {recipients, number} 位接收人的消息箱中消失。}}',
-  'message.withdraw.many.refused': '其中 {count, number} 条是草稿或已撤回，将被拒绝。',
+  'message.withdraw.many.refused': '其中 {count, number} 条是草稿或已撤回，将计为失败。',
 
   'message.remove': '删除草稿',
   'message.remove.title': '删除这份草稿',
@@ -74,7 +74,7 @@ export default {
   'message.remove.many': '删除 {count, number} 条消息中的草稿',
   'message.remove.many.consequence':
     '{count, plural, =0 {其中没有草稿，不会有任何变化。} other {# 份草稿将被删除，没有人看过它们。}}',
-  'message.remove.many.refused': '其中 {count, number} 条已经发送，将被拒绝。',
+  'message.remove.many.refused': '其中 {count, number} 条已经发送，将计为失败。',
 
   'message.users.title': '发消息',
   'message.users.reading': '正在读取用户编号：{read, number} / {total, number}',

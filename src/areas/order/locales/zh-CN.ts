@@ -67,7 +67,7 @@ export default {
   'order.close.many': '关闭 {count, number} 笔订单',
   'order.close.many.consequence':
     '{count, plural, =0 {所选订单均非待支付，不会有任何变化} other {# 笔订单将无法再支付}}。关闭后不能重新打开。',
-  'order.close.many.refused': '其中 {count, number} 笔不是待支付，将被拒绝。',
+  'order.close.many.refused': '其中 {count, number} 笔不是待支付，将计为失败。',
 
   'order.refund': '退款',
   'order.refund.amount': '退款 {amount}',

@@ -103,14 +103,14 @@ export default {
   'mall.putOn.done': '“{name}”已上架。',
   'mall.putOn.many.consequence':
     '{count, plural, =0 {所选全部在售，不会有任何变化。} other {将上架 # 项，依次排在货架对应分区的最后。}}',
-  'mall.putOn.many.already': '其中 {count, number} 项已在售，将被拒绝。',
+  'mall.putOn.many.already': '其中 {count, number} 项已在售，将计为失败。',
   'mall.takeOff': '下架',
   'mall.takeOff.title': '下架“{name}”',
   'mall.takeOff.consequence': '它将离开货架，用户无法再获得。已有订单不受影响。',
   'mall.takeOff.done': '“{name}”已下架。',
   'mall.takeOff.many.consequence':
     '{count, plural, =0 {所选均不在售，不会有任何变化。} other {将有 # 项离开货架，用户无法再获得。}}已有订单不受影响。',
-  'mall.takeOff.many.already': '其中 {count, number} 项已下架，将被拒绝。',
+  'mall.takeOff.many.already': '其中 {count, number} 项已下架，将计为失败。',
 
   'mall.newPrice': '新价格',
   'mall.notFor.stones': '不可用幸运石',

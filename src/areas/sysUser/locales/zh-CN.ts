@@ -55,11 +55,11 @@ export default {
   'sysUser.enable.many': '启用 {count, number} 位管理员',
   'sysUser.enable.many.consequence':
     '{count, plural, =0 {所选管理员均未停用，不会有任何变化。} other {# 位管理员可以重新登录。}}',
-  'sysUser.enable.many.already': '其中 {count, number} 位已是启用状态，将被拒绝。',
+  'sysUser.enable.many.already': '其中 {count, number} 位已是启用状态，将计为失败。',
   'sysUser.disable.many': '停用 {count, number} 位管理员',
   'sysUser.disable.many.consequence':
     '{count, plural, =0 {所选管理员均未启用，不会有任何变化。} other {# 位管理员将在所有设备退出登录，重新启用前无法登录。}}',
-  'sysUser.disable.many.already': '其中 {count, number} 位已是停用状态，将被拒绝。',
+  'sysUser.disable.many.already': '其中 {count, number} 位已是停用状态，将计为失败。',
   'sysUser.signOutEverywhere.many': '强制 {count, number} 位管理员下线',
   'sysUser.signOutEverywhere.many.consequence':
     '{count, number} 位管理员的 {sessions, number} 个会话将立即结束。其正在填写的内容在同一标签页重新登录后会恢复（密码除外）。',

@@ -63,8 +63,8 @@ export default {
   'tip.putOnline.done': '提示已上线。',
   'tip.putOnline.many': '上线 {count, number} 条提示',
   'tip.putOnline.many.consequence':
-    '{count, plural, =0 {它们均已上线，不会有变化。} other {# 条提示将在各自的时间内展示在各自的位置。}}已结束的将被拒绝。',
-  'tip.putOnline.many.refused': '其中 {count, number} 条已上线，将被拒绝。',
+    '{count, plural, =0 {它们均已上线，不会有变化。} other {# 条提示将在各自的时间内展示在各自的位置。}}已结束的将计为失败。',
+  'tip.putOnline.many.refused': '其中 {count, number} 条已上线，将计为失败。',
   'tip.withdraw': '下线',
   'tip.withdraw.title': '下线这条提示',
   'tip.withdraw.consequence.ahead': '用户将不会看到它。之后可重新上线。',
@@ -74,7 +74,7 @@ export default {
   'tip.withdraw.many': '下线 {count, number} 条提示',
   'tip.withdraw.many.consequence':
     '{count, plural, =0 {其中没有已上线的提示，不会有变化。} other {# 条提示将下线，其中 {now, number} 条正在展示期。}}',
-  'tip.withdraw.many.refused': '其中 {count, number} 条未上线，将被拒绝。',
+  'tip.withdraw.many.refused': '其中 {count, number} 条未上线，将计为失败。',
 
   'field.from': '开始',
   'field.to': '结束',

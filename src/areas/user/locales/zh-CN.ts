@@ -60,7 +60,7 @@ export default {
   'user.restore.many': '恢复 {count, number} 位用户',
   'user.restore.many.consequence':
     '{count, plural, =0 {所选用户均未被禁言或封禁，不会有任何变化} other {# 位用户可立即重新登录和发言}}。',
-  'user.restore.many.normal': '其中 {count, number} 位未被禁言或封禁，将被拒绝。',
+  'user.restore.many.normal': '其中 {count, number} 位未被禁言或封禁，将计为失败。',
   'user.term': '期限',
   'user.term.days': '{days, number} 天',
   'user.term.other': '其他',

@@ -47,8 +47,8 @@ export default {
   'wish.fulfil.many.effect':
     '礼物共值 {worth, number} 颗幸运石，愿望共花费 {stones, number} 颗。库存：{stock, number} → {left, number}。',
   'wish.fulfil.many.short':
-    '{open, number} 个进行中的愿望，库存只有 {stock, number} 件：其中 {refused, number} 个将被拒绝。',
-  'wish.many.refused': '其中 {count, number} 个不在进行中，将被拒绝。',
+    '{open, number} 个进行中的愿望，库存只有 {stock, number} 件：其中 {refused, number} 个将计为失败。',
+  'wish.many.refused': '其中 {count, number} 个不在进行中，将计为失败。',
   'wish.remove': '移除',
   'wish.remove.title': '移除愿望 {number}',
   'wish.remove.consequence': '{name} 的愿望将永久离开许愿池，不能再实现。',

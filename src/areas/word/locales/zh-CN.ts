@@ -41,7 +41,7 @@ export default {
   'word.turnOn.many': '启用 {count, number} 个敏感词',
   'word.turnOn.many.consequence':
     '{count, plural, =0 {所选敏感词均已启用，不会有变化。} other {# 个敏感词即刻起生效。}}',
-  'word.turnOn.many.refused': '其中 {count, number} 个已启用，将被拒绝。',
+  'word.turnOn.many.refused': '其中 {count, number} 个已启用，将计为失败。',
   'word.turnOff': '停用',
   'word.turnOff.title': '停用这个敏感词',
   'word.turnOff.consequence': '停用期间含有该词的内容将直接通过，可随时重新启用。命中次数会保留。',
@@ -49,7 +49,7 @@ export default {
   'word.turnOff.many': '停用 {count, number} 个敏感词',
   'word.turnOff.many.consequence':
     '{count, plural, =0 {所选敏感词均已停用，不会有变化。} other {含有这 # 个敏感词的内容将直接通过，可随时重新启用。}}',
-  'word.turnOff.many.refused': '其中 {count, number} 个已停用，将被拒绝。',
+  'word.turnOff.many.refused': '其中 {count, number} 个已停用，将计为失败。',
   'word.remove': '移除',
   'word.remove.title': '移除这个敏感词',
   'word.remove.consequence': '该词及其 {hits, number} 次命中记录将永久移除，含有该词的内容将直接通过。',
@@ -57,7 +57,7 @@ export default {
   'word.remove.many': '移除 {count, number} 个敏感词',
   'word.remove.many.consequence':
     '{count, number} 个敏感词及其命中次数将永久移除，{on, plural, =0 {其中没有启用的。} other {其中 # 个已启用。}}',
-  'word.remove.many.refused': '其中 {count, number} 个将被拒绝。',
+  'word.remove.many.refused': '其中 {count, number} 个将计为失败。',
 
   'word.try': '试一段文字',
   'word.try.text': '用户将提交的文字',
