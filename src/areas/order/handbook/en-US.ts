@@ -25,7 +25,7 @@ const article: Article = {
     'A remark is read by operators only.',
   ],
   final: [
-    'A refund can’t be taken back; that is why you type the amount again.',
+    'A refund can’t be taken back: read in the dialog what it does before you confirm.',
     'A closed order is never opened again. The user has to order anew.',
   ],
 };
