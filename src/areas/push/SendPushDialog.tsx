@@ -84,7 +84,7 @@ function Consequence({ push, estimate }: { push: PushDetail; estimate: AudienceE
   const clock = (instant: string) => {
     const own = `${dayTime(instant)} (${zoneOf(locale, new Date(instant))})`;
     const theirs = appTimeOf(locale, instant);
-    return theirs ? `${own}, ${t('push.appTime', { time: theirs })}` : own;
+    return theirs ? [own, t('push.appTime', { time: theirs })].join(t('text.semicolon')) : own;
   };
   return (
     <>

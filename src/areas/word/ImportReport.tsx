@@ -116,9 +116,7 @@ function Notes({ row: { errors, repeats, overlaps, overlapCount } }: { row: Repo
   return (
     <>
       {errors.map(({ column, message }) => (
-        <div key={column}>
-          {label(wordColumn, column)}: {message}
-        </div>
+        <div key={column}>{t('text.named', { name: label(wordColumn, column), value: message })}</div>
       ))}
       {repeats !== null && t('word.import.repeats', { row: repeats })}
       {overlaps.length > 0 && (
