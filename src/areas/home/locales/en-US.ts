@@ -14,7 +14,7 @@ export default {
   'home.more': '{by} more than by this time yesterday',
   'home.fewer': '{by} fewer than by this time yesterday',
   'home.less': '{by} less than by this time yesterday',
-  'home.same': 'As many as by this time yesterday',
+  'home.same': 'The same as by this time yesterday',
   'home.currencies': '{count, plural, one {# more currency} other {# more currencies}}',
   'home.trend': '{title}: the last 30 days',
   'home.trend.title': 'The last 30 days',

@@ -42,7 +42,7 @@ export default {
   'statistic.change.running': 'so far',
   'statistic.change.same': 'no change',
   'statistic.change.unknown': 'nothing to compare with',
-  'statistic.points': '{points} points',
+  'statistic.points': '{points} percentage points',
   'statistic.chart.day': 'Wishes and stones by day',
   'statistic.chart.week': 'Wishes and stones by week',
   'statistic.chart.month': 'Wishes and stones by month',
