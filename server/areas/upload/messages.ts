@@ -16,7 +16,7 @@ export const uploadMessages = {
   },
   tooManyPixels: {
     'en-US': 'This image has {width} × {height} pixels; at most {millions} million are allowed',
-    'zh-CN': '图片为 {width} × {height} 像素，总像素不能超过 {millions} 百万',
+    'zh-CN': '图片为 {width} × {height} 像素，总像素不能超过 {millions}00 万',
   },
   notAnImage: {
     'en-US': 'This is not a PNG, JPEG or WebP image, or it is damaged',

@@ -2,7 +2,7 @@ export default {
   'form.optional': '选填',
   'leave.title': '尚未保存，确定离开？',
   'leave.text': '您在此填写的内容将会丢失。',
-  'leave.stay': '留下',
+  'leave.stay': '继续编辑',
   'leave.leave': '离开',
   'draft.back': '您之前的更改已恢复，尚未保存。',
   'draft.discard': '放弃',

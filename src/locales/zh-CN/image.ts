@@ -11,7 +11,7 @@ export default {
   'image.tooLarge': '图片大小为 {found} MB，不能超过 {limit} MB。',
   'image.damaged': '无法读取图片，文件可能已损坏。',
   'image.tooSmall': '图片尺寸为 {width} × {height} 像素，至少需要 {wanted} × {high} 像素。',
-  'image.tooManyPixels': '图片尺寸为 {width} × {height} 像素，总像素不能超过 {limit} 百万。',
+  'image.tooManyPixels': '图片尺寸为 {width} × {height} 像素，总像素不能超过 {limit}00 万。',
   'image.crop.title': '裁剪为 {ratio}',
   'image.crop.text': '拖动图片或使用方向键移动，使裁剪框显示所需部分。',
   'image.crop.area': '裁剪区域：使用方向键移动图片',

@@ -35,7 +35,7 @@ export default {
   'about.service.nothing': '目前没有：所有接口都在，响应与约定一致。',
   'about.service.missing': '缺少 {count, number} 个接口，控制台不显示依赖它们的内容。',
   'about.service.learnt': '由服务的响应得知',
-  'about.service.askAgain': '重新询问',
+  'about.service.askAgain': '重新检测',
   'about.service.call': '接口',
   'about.service.field': '字段',
   'about.service.problem': '响应中的情况',

@@ -24,7 +24,7 @@ export default {
   'audit.more': '显示更多（{count, number}{plus}）',
   'audit.line.waiting': '{count, plural, =0 {没有待审核} other {# 条待审核}}',
   'audit.line.oldest': '最久 {time}',
-  'audit.line.mine': '你今天审核了 {count, number} 条',
+  'audit.line.mine': '您今天审核了 {count, number} 条',
   'audit.headline.avatar': '新头像',
   'audit.by.room': '{who} 的自建房间',
   'audit.by.cover': '{who} 更换了封面',

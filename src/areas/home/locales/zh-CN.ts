@@ -1,6 +1,6 @@
 export default {
   'home.title': '首页',
-  'home.hello': '你好，{name}',
+  'home.hello': '您好，{name}',
   'home.here': '在这里可以做什么',
   'home.stale': '数据更新于 {at}',
   'home.newUsers': '今日新增用户',

@@ -52,7 +52,7 @@ export default {
   'integral.preview.rule': '每次 {points, number}，{level, number} 级起',
   'integral.preview.rule.capped': '每次 {points, number}，上限 {cap, number}，{level, number} 级起',
   'integral.preview.rule.none': '没有适用的规则',
-  'integral.preview.withheld': '上限扣减 {count, number}',
+  'integral.preview.withheld': '超出上限 {count, number}',
 
   'integral.switchOn': '启用',
   'integral.switchOn.title': '启用这条规则',

@@ -27,7 +27,7 @@ export default {
   'message.withdrawnAt': '撤回时间',
   'message.withdrawnReason': '撤回原因',
   'message.by': '发送人',
-  'message.recipient': '收到的用户',
+  'message.recipient': '接收用户',
   'user.tab.messages': '消息',
   'user.messages.none': '还没有给该用户发送过消息。',
   'user.messages.all': '在消息列表中查看',

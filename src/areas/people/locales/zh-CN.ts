@@ -36,7 +36,7 @@ export default {
   'people.groups.ownerCount': '房主人数',
   'people.groups.firstAt': '最早创建',
   'people.groups.lastAt': '最近创建',
-  'people.groups.empty': '没有两个未结束的房间符合这一条件。',
+  'people.groups.empty': '没有同一设备、地址或房主的多个未结束房间。',
   'people.reports.user': '举报人',
   'people.reports.what': '举报内容',
   'people.reports.at': '时间',

@@ -125,7 +125,7 @@ export default {
   'mall.changePrice.title': '修改“{name}”的价格',
   'mall.changePrice.consequence': '此后购买按新价格计算，已有订单保持原价。',
   'mall.changePrice.done': '“{name}”的价格已修改。',
-  'mall.changePrice.conflict': '期间它在别处被修改。上面一行是您的价格现在会带来的变化。',
+  'mall.changePrice.conflict': '该商品刚刚在别处被修改，上方是您的价格将带来的变化。',
   'mall.changePrices': '批量调价',
   'mall.changePrices.consequence': '每个价格按相同百分比调整并取整。确认之前不会有任何变化。',
   'mall.percent': '百分比',

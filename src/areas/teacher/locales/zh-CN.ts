@@ -61,7 +61,7 @@ export default {
   'teacher.whoDidWhat.3': '操作记录列出每次操作前后的变化和原因，每条记录也都有自己的操作记录。',
 
   'teacher.readLog.about': '谁登录了、谁被拒绝，以及哪些情况可疑。',
-  'teacher.readLog.1': '视图把被拒绝和被锁定的登录单独列出。',
+  'teacher.readLog.1': '视图把被拒绝和尝试过多的登录单独列出。',
   'teacher.readLog.2': '搜索账号，或按地址、结果、时间缩小范围。',
   'teacher.readLog.3': '每行说明登录的来源、所用设备和被拒绝的原因，同一地址的多次失败会标出。',
 

@@ -4,10 +4,10 @@ export default {
   'tip.detail.title': '提示',
   'tip.search': '提示内容',
   'tip.empty': '还没有提示。写一条，选定位置和时间，然后上线。',
-  'tip.view.now': '正在展示期',
+  'tip.view.now': '展示期内',
   'tip.view.ahead': '即将开始',
   'tip.view.draft': '草稿',
-  'tip.line.now': '{count, number} 条正在展示期',
+  'tip.line.now': '{count, number} 条在展示期内',
   'tip.line.online': '共 {count, number} 条已上线',
   'tip.line.messages': '消息列表',
   'tip.line.draft': '{count, number} 条草稿',
@@ -73,7 +73,7 @@ export default {
   'tip.withdraw.done': '提示已下线。',
   'tip.withdraw.many': '下线 {count, number} 条提示',
   'tip.withdraw.many.consequence':
-    '{count, plural, =0 {其中没有已上线的提示，不会有变化。} other {# 条提示将下线，其中 {now, number} 条正在展示期。}}',
+    '{count, plural, =0 {其中没有已上线的提示，不会有变化。} other {# 条提示将下线，其中 {now, number} 条在展示期内。}}',
   'tip.withdraw.many.refused': '其中 {count, number} 条未上线，将计为失败。',
 
   'field.from': '开始',

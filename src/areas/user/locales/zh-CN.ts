@@ -91,7 +91,7 @@ export default {
   'user.facts': '基本信息',
   'user.figures.paid': '累计支付',
   'user.figures.lately': '近 {days} 天 {amount}',
-  'user.figures.lately.nothing': '近 {days} 天无',
+  'user.figures.lately.nothing': '近 {days} 天没有',
   'user.figures.spent': '已消费 {amount}',
   'user.figures.reports': '待处理举报',
   'user.figures.reports.all': '累计 {count, number} 次',

@@ -13,7 +13,7 @@ export default {
   'wish.state': '状态',
   'wish.gift': '礼物',
   'wish.gift.stones': '礼物价值（幸运石）',
-  'wish.gift.unknown': '在愿望记录礼物之前实现。',
+  'wish.gift.unknown': '该愿望实现时尚未记录所用礼物。',
   'wish.gift.rule': '请选择礼物。',
   'wish.gift.hint': '仅限以幸运石定价、无需邮寄且有库存的礼物。',
   'wish.gift.line': '{worth} · 库存 {stock, number}',
@@ -43,7 +43,7 @@ export default {
   'wish.fulfil.done': '愿望 {number} 已用{gift}实现。',
   'wish.fulfil.many': '实现 {count, number} 个愿望',
   'wish.fulfil.many.consequence':
-    '{count, plural, =0 {其中没有进行中的愿望，不会有变化。} other {其中 # 个进行中的愿望，每个的用户将获得一件礼物，幸运石不退回。}}',
+    '{count, plural, =0 {其中没有进行中的愿望，不会有变化。} other {其中 # 个进行中的愿望，许愿用户各获得一件该礼物，幸运石不退回。}}',
   'wish.fulfil.many.effect':
     '礼物共值 {worth, number} 颗幸运石，愿望共花费 {stones, number} 颗。库存：{stock, number} → {left, number}。',
   'wish.fulfil.many.short':
