@@ -54,6 +54,13 @@ export function columnsOf(t: Translate, label: LabelOf): ListColumn<SceneTemplat
       names: true,
       title: t('sceneTemplate.name'),
       value: ({ name }) => name,
+      beside: [
+        {
+          key: 'isDefault',
+          title: t('sceneTemplate.default'),
+          value: ({ isDefault }) => t(isDefault ? 'operation.yes' : 'operation.no'),
+        },
+      ],
       sorter: true,
       sortDirections: ['ascend', 'descend'],
       render: (_, { name, cover, isDefault }) => (

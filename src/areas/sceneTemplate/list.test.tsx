@@ -2,13 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
 import { codes } from '@contract/codes';
 import { operationCalls } from '@contract/operation.calls';
+import type { SceneTemplate } from '@contract/sceneTemplate';
 import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
+import { fileColumns } from '@/components/list/columns';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
 import { openBackEnd } from '../../../tests/jest/backEnd';
 import { expectConsole } from '../../../tests/jest/consoleGuard';
 import { renderApp } from '../../../tests/jest/renderApp';
+import { columnsOf } from './fields';
 import { createPluginManager } from '@@/core/plugin';
 
 const backEnd = openBackEnd({ each: true });
@@ -193,4 +196,16 @@ test('where the service does not say which the copy is, the list has it, and the
   expect(await screen.findByText('The copy is saved as a draft.')).toBeVisible();
   await waitFor(async () => expect(await shownNames()).toContain(copy.name));
   expect(history.location.pathname).toBe('/user/default');
+});
+
+test('a file has what is the default beside the names', () => {
+  const file = fileColumns(
+    columnsOf(
+      (id) => id,
+      (_, value) => value,
+    ),
+  );
+  const at = file.findIndex(({ key }) => key === 'isDefault');
+  expect(file[at - 1]?.key).toBe('name');
+  expect(file[at]?.value({ isDefault: true } as SceneTemplate)).toBe('operation.yes');
 });

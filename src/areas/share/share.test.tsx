@@ -1,16 +1,19 @@
 import { act, screen, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
+import type { Share } from '@contract/share';
 import { shareCalls } from '@contract/share/calls';
 import { SUSPECT_SIGN_UPS } from '@contract/share/enums';
 import { userCalls } from '@contract/user/calls';
 import { readQuery } from '@/areas/statistic/query';
 import { ownZone } from '@/components/format/zone';
+import { fileColumns } from '@/components/list/columns';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
 import { ok } from '../../../tests/jest/answers';
 import { openBackEnd } from '../../../tests/jest/backEnd';
 import { renderApp } from '../../../tests/jest/renderApp';
+import { columnsOf } from './sharesFields';
 import { createPluginManager } from '@@/core/plugin';
 
 const backEnd = openBackEnd();
@@ -105,4 +108,11 @@ test('where the service has no numbers of shares, the list of shares opens', asy
   await user.click(screen.getByRole('radio', { name: 'Shares' }));
   expect(await screen.findByRole('region', { name: 'Shares' })).toBeInTheDocument();
   backEnd.profile({});
+});
+
+test('a file has what kind each is of beside its name', () => {
+  const file = fileColumns(columnsOf({ t: (id: string) => id, number: String, label: (_, value) => value }));
+  const at = file.findIndex(({ key }) => key === 'kind');
+  expect(file[at - 1]?.key).toBe('of');
+  expect(file[at]?.value({ of: 'room' } as Share)).toBe('room');
 });

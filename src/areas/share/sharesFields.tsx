@@ -63,6 +63,7 @@ const whatOf = ({ t, label }: Texts): ListColumn<Share>[] => [
     key: 'of',
     title: t('share.of'),
     value: (share) => share.target?.name ?? label(shareOf, share.of),
+    beside: [{ key: 'kind', title: t('share.of.kind'), value: (share) => label(shareOf, share.of) }],
     width: 208,
     render: (_, share) => <Target of={share} />,
   },

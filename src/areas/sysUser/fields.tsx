@@ -75,6 +75,7 @@ export function columnsOf(t: Translate, label: LabelOf): ListColumn<SysUser>[] {
       key: 'lastLoginAt',
       title: t('sysUser.lastLoginAt'),
       value: ({ lastLoginAt }) => dateOf(lastLoginAt),
+      beside: [{ key: 'lastLoginIp', title: t('login.ip'), value: ({ lastLoginIp }) => lastLoginIp }],
       sorter: true,
       width: 122,
       render: (_, { lastLoginAt, lastLoginIp }) => (

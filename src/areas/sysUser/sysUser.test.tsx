@@ -1,11 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { codes } from '@contract/codes';
 import { loginCalls } from '@contract/login/calls';
+import type { SysUser } from '@contract/sysUser';
 import { sysUserCalls } from '@contract/sysUser/calls';
+import { fileColumns } from '@/components/list/columns';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { openBackEnd } from '../../../tests/jest/backEnd';
 import { renderApp } from '../../../tests/jest/renderApp';
+import { columnsOf } from './fields';
 
 const backEnd = openBackEnd();
 beforeEach(() => backEnd.signIn());
@@ -88,7 +91,9 @@ test('what the back end refuses stays in the dialog, with what was typed', async
   const user = renderApp('/user/sysUser?keyword=admin&sort=account&order=ascend');
   await choose(user, 'admin', 'Sign out everywhere');
   const dialog = await screen.findByRole('dialog', { name: /^Sign .* out everywhere$/ });
-  expect(within(dialog).getByText(/comes back when they sign in again in the same tab, except passwords/)).toBeVisible();
+  expect(
+    within(dialog).getByText(/comes back when they sign in again in the same tab, except passwords/),
+  ).toBeVisible();
   await user.type(within(dialog).getByLabelText('Reason'), 'Lost a phone');
   await user.click(within(dialog).getByRole('button', { name: 'Sign out everywhere' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('This is the last enabled admin.');
@@ -267,4 +272,16 @@ test('what an edit saved is told and shown at once, before the record is read ag
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('“Lin the second” is saved.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Lin the second' })).toBeInTheDocument();
+});
+
+test('a file has the address of the last sign-in beside its time', () => {
+  const file = fileColumns(
+    columnsOf(
+      (id) => id,
+      (_, value) => value,
+    ),
+  );
+  const at = file.findIndex(({ key }) => key === 'lastLoginIp');
+  expect(file[at - 1]?.key).toBe('lastLoginAt');
+  expect(file[at]?.value({ lastLoginIp: '203.0.113.7' } as SysUser)).toBe('203.0.113.7');
 });

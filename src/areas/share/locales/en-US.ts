@@ -17,6 +17,7 @@ export default {
   'share.channel': 'Channel',
   'share.channel.all': 'All channels',
   'share.of': 'What',
+  'share.of.kind': 'Kind',
   'share.user': 'Sharer',
   'share.sharer': 'Sharer',
   'share.newcomer': 'New user',

@@ -17,6 +17,7 @@ export default {
   'share.channel': '渠道',
   'share.channel.all': '全部渠道',
   'share.of': '分享内容',
+  'share.of.kind': '类别',
   'share.user': '分享者',
   'share.sharer': '分享者',
   'share.newcomer': '新用户',
