@@ -32,7 +32,10 @@ export interface BackEnd {
   publicKey: string;
   /** The header that carries the token (spec §7), and what stands before the token, such as `Bearer `. */
   token: { header: string; prefix: string };
-  /** So many seconds a call may take, by whether it reads or writes: the service is away if it says nothing by then. */
+  /**
+   * So many seconds a call may take, by whether it reads or writes: the service is away if it says nothing by then. 0 sets no
+   * limit, as spec §9 has it.
+   */
   timeout: { read: number; write: number };
   envelope: {
     /** The envelope's names (spec §7). */

@@ -76,7 +76,7 @@ const origins: Check = (value, name) =>
     'a list of origins such as https://cdn.example.com',
   );
 const seconds: Check = (value, name) =>
-  must(typeof value === 'number' && value > 0, name, 'a number of seconds above 0');
+  must(typeof value === 'number' && value >= 0, name, 'a number of seconds, or 0 for no limit');
 const zone: Check = (value, name) => {
   try {
     Intl.DateTimeFormat('en', { timeZone: String(value) });

@@ -69,6 +69,11 @@ test('a call without an answer ends in time: a read says so, a write may have be
     message: 'The server did not answer in time. Try again.',
   });
   expect(await failureOf(note())).toMatchObject({ outcomeUnknown: true });
+  pointAt(server.address, { timeout: { read: 0 } });
+  server.will({ held: true, body: ok({ list: [], total: 0 }) });
+  const unlimited = list();
+  await server.release();
+  expect(await unlimited).toMatchObject({ total: 0 });
   pointAt(server.address);
 });
 
