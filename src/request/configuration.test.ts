@@ -10,7 +10,7 @@ afterEach(() => {
 
 /** What the console's own origin answers for `fish.config.json`. */
 const beside = (body: string, status = 200) => {
-  globalThis.fetch = async () => ({ ok: status === 200, text: async () => body }) as Response;
+  globalThis.fetch = async () => ({ ok: status === 200, status, text: async () => body }) as Response;
 };
 const inline = (text: string) => {
   document.head.insertAdjacentHTML('beforeend', `<script type="application/json" id="fish-config">${text}</script>`);
@@ -59,6 +59,15 @@ test.each([
 test('nothing starts while it can’t be read', async () => {
   inline('');
   globalThis.fetch = () => Promise.reject(new TypeError('offline'));
+  expect(await readConfiguration()).toEqual([expect.stringMatching(/could not be read/)]);
+});
+
+test.each([
+  ['the server may not read the file', '<html>403 Forbidden</html>', 403],
+  ['what stands before the server fails', '', 503],
+])('nor while %s', async (_, body, status) => {
+  inline('');
+  beside(body, status);
   expect(await readConfiguration()).toEqual([expect.stringMatching(/could not be read/)]);
 });
 

@@ -31,11 +31,16 @@ export async function readConfiguration(): Promise<string[]> {
   return mistakes;
 }
 
-/** `{}` where there is no such file; a server may answer with a page instead. @throws TypeError if nothing answers */
+/** Answers that say that there is no such file. Any other failure may hide one. */
+const NO_FILE = [404, 410];
+
+/** `{}` where there is no such file; a server may answer with a page instead. @throws if it may be there, unread */
 async function fileText(): Promise<string> {
   const answer = await fetch(FILE, { cache: 'no-cache' });
+  if (NO_FILE.includes(answer.status)) return '{}';
+  if (!answer.ok) throw new Error(`${FILE}: HTTP ${answer.status}`);
   const text = (await answer.text()).trim();
-  return answer.ok && text && !text.startsWith('<') ? text : '{}';
+  return text && !text.startsWith('<') ? text : '{}';
 }
 
 /** Instead of the console; it is for whoever installs it. */
