@@ -192,7 +192,9 @@ function pageOf(call: string, data: unknown, { current = 1, pageSize }: Row): un
   if (!(names.list in data)) note(call, 'list', 'missing');
   const size = Number(pageSize ?? (list.length || 1));
   const total = data[names.total] ?? countedSoFar(call, list.length, Number(current), size);
-  return { ...data, list, total, current: Number(current), pageSize: size };
+  // Only a text is the contract's: others have `false` or the number of a page there.
+  const next = typeof data.next === 'string' ? data.next : undefined;
+  return { ...data, list, total, current: Number(current), pageSize: size, next };
 }
 
 /** A list as long as a page may be one of several. */

@@ -158,6 +158,20 @@ describe('of a service that says where a page ends', () => {
     expect(asked()).toBe('1  2 1  2');
   });
 
+  test('if what it means by it is something else, reading goes on by pages', async () => {
+    const url = 'https://api.example.com/users?page=2';
+    server.will(until('abc', 6, url), until('abc', 6, url), page('def', 6));
+    expect(await read()).toMatchObject({ text: 'abcdef', seen: 6, whole: true });
+    expect(asked()).toBe('1  2');
+    expect(asAfter()).toEqual([undefined, url, undefined]);
+  });
+
+  test.each([false, 2])('%p says nothing of where a page ends', async (next) => {
+    server.will({ body: ok({ ...appUsers([...'abc'], 5), next }) }, page('de', 5));
+    expect(await read()).toMatchObject({ text: 'abcde', seen: 5, whole: true });
+    expect(asAfter()).toEqual([undefined, undefined]);
+  });
+
   test('a page that is refused ends it with why', async () => {
     server.will(until('abc', 6, 'c'), { body: { code: 10500, message: 'No.', data: null } });
     await expect(read()).rejects.toMatchObject({ message: 'No.', code: 10500 });

@@ -80,7 +80,10 @@ interface Pages<Row> {
   behind: (after: string) => Promise<Page<Row>>;
 }
 
-/** Returns false if the service knows no `next` any more: one of an older release may answer while it is replaced. */
+/**
+ * Returns false if `next` leads no further: one of an older release may answer while the service is replaced, and a
+ * service of one's own may mean something else by it.
+ */
 async function* readOn<Row extends { id: string }>(
   { behind }: Pages<Row>,
   first: Page<Row>,
@@ -90,10 +93,11 @@ async function* readOn<Row extends { id: string }>(
   let unusable = 0;
   let page: Page<Row> | undefined = first;
   while (page?.next !== undefined) {
+    const rows = unknownOf(page, known);
+    if (page !== first && page.next && !rows.length) return false;
     const next: Promise<Page<Row> | undefined> | undefined = page.next
       ? ahead(behind(page.next).catch(unlessUnknown))
       : undefined;
-    const rows = unknownOf(page, known);
     unusable += skippedOf(page.list);
     const seen = known.size;
     yield { rows, seen, total: Math.max(firstTotal, seen), firstTotal, whole: !next && unusable === 0 };
