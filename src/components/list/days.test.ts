@@ -1,4 +1,4 @@
-import { lastMonth, lastWeek } from './days';
+import { isInstant, lastMonth, lastWeek } from './days';
 
 const NOVEMBER = 10;
 
@@ -13,3 +13,17 @@ test.each([
 test('last month has all of its days', () => {
   expect(lastMonth(new Date(2026, NOVEMBER, 30, 9))).toEqual({ from: '2026-10-01', to: '2026-10-31' });
 });
+
+test.each(['2026-03-10T10:00:00Z', '2026-03-10T10:00:00.000Z', '2026-03-10T10:00:00.123456Z'])(
+  '%s is an instant, as services write them',
+  (text) => {
+    expect(isInstant(text)).toBe(true);
+  },
+);
+
+test.each(['2026-03-10', '2026-03-10T10:00Z', '2026-02-30T10:00:00Z', '2026-03-10T24:00:00Z', '2026-03-10T25:00:00Z'])(
+  '%s is none',
+  (text) => {
+    expect(isInstant(text)).toBe(false);
+  },
+);

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@/components/format/day';
+import { isInstant as isIso } from '@/request/wire/instants';
 
 /** Days as in an address, `2026-10-01`, in the operator's zone. */
 
@@ -40,6 +41,9 @@ export function isDay(text: string): boolean {
 /** Calendar days between two days; clock changes don't matter. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
-/** Whether the text is an instant in the contract's form, to the millisecond. */
+/** Whether the text is an instant in the contract's form, with any number of decimals. */
 export const isInstant = (text: string): boolean =>
-  isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
+  isIso(text) &&
+  isDay(text.slice(0, 10)) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text.slice(0, 19));

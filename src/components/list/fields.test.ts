@@ -51,7 +51,7 @@ test.each([
   'amountFrom=1,000',
   'amountTo=12345678901',
   'amountTo=NaN',
-  'registeredTo=2026-10-01T00:00:00Z',
+  'registeredTo=2026-10-01T25:00:00Z',
   'registeredTo=2026-10-01T24:00:00.000Z',
   'registered=2026-10-01T00:00:00.000Z',
   'keyword=%20%20',
