@@ -34,6 +34,14 @@ test('values within values, in any order and with more beside them', () => {
   expect(outcomeOf(sent, was, { audience: { numbers: [2, 1], kind: 'list' } })).toBe('changed');
 });
 
+test.each(['2026-03-11T10:00:00Z', '2026-03-11T10:00:00.000000Z'])('an instant is the same as %s', (startAt) => {
+  const sent = [{ startAt: '2026-03-11T10:00:00.000Z' }];
+  const was = { startAt: '2026-03-10T10:00:00Z' };
+  expect(outcomeOf(sent, was, { startAt })).toBe('done');
+  expect(outcomeOf(sent, was, was)).toBe('notDone');
+  expect(effectOf('POST /fish/admin/tip/saveOrUpdate', { id: '1', ...sent[0] }, { startAt })).toBeUndefined();
+});
+
 test('one of several states', () => {
   const aim = effectOf('POST /fish/admin/push/send', { id: '1' }, { status: 'draft' }) as Effect;
   expect(outcomeOf(aim, { status: 'draft' }, { status: 'sending' })).toBe('done');

@@ -1,6 +1,7 @@
 import { type Effect, effects } from '@contract/effects';
 import type { Path } from '@contract/index';
 import type { Row } from './lastRead';
+import { isInstant } from './wire/instants';
 
 /** `changed`: the record was changed meanwhile, but not to what was sent. */
 export type Outcome = 'done' | 'notDone' | 'changed' | 'unknown';
@@ -33,11 +34,15 @@ const changedBy = (wanted: Row, was: Row): string[] =>
 const sameVersion = (was: Row, now: Row) =>
   was.version === undefined || now.version === undefined || was.version === now.version;
 
-/** Whether a value has all that another one says. Back ends trim texts, and take an empty one for null. */
+/**
+ * Whether a value has all that another one says. Back ends trim texts, take an empty one for null, and write an instant
+ * with any number of decimals.
+ */
 function covers(sent: unknown, found: unknown): boolean {
   if (Array.isArray(sent) && Array.isArray(found))
     return sent.length === found.length && sent.every((each, index) => covers(each, found[index]));
   if (isObject(sent) && isObject(found)) return Object.keys(sent).every((name) => covers(sent[name], found[name]));
+  if (isInstant(sent) && isInstant(found)) return Date.parse(sent) === Date.parse(found);
   return plain(sent) === plain(found);
 }
 
