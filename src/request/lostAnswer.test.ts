@@ -102,6 +102,18 @@ test('a service without versions is compared by what was sent', async () => {
   expect(await failureOf(rename())).toMatchObject({ notDone: true });
 });
 
+test('what the service never says of a record tells nothing of whether it was saved', async () => {
+  expectConsole(/socket hang up/);
+  expectConsole(/version: missing/);
+  const { version: _, email: __, ...plain } = lin;
+  const change = () =>
+    call(sysUserCalls.saveOrUpdate, { id, account: 'lin', nickname: 'Lin', email: 'lin@example.com' });
+  await read(plain);
+  server.will(lost, as(plain), as(plain));
+  expect(await failureOf(change())).toMatchObject({ outcomeUnknown: true, notDone: false });
+  expect(notices).toEqual(['No answer came, so this may or may not have been saved. Look before you try again.']);
+});
+
 test('a service that is away is waited for, visibly, before it is asked', async () => {
   expectConsole(/socket hang up/);
   await read();

@@ -55,6 +55,12 @@ test('a refund counts from what had been refunded', () => {
   expect(outcomeOf(aim, was, { refunded: 100, version: 1 })).toBe('notDone');
 });
 
+test('a refund of an order that does not say what had been refunded can’t be told', () => {
+  const was = { refunded: undefined, status: 'completed' };
+  const aim = effectOf('POST /fish/admin/order/refund', { id: '1', amount: 50 }, was) as Effect;
+  expect(outcomeOf(aim, was, was)).toBe('unknown');
+});
+
 test('what is removed', () => {
   expect(outcomeOf('gone', user, undefined)).toBe('done');
   expect(outcomeOf('gone', user, user)).toBe('notDone');

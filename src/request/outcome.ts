@@ -1,6 +1,7 @@
 import { type Effect, effects } from '@contract/effects';
 import type { Path } from '@contract/index';
 import type { Row } from './lastRead';
+import { lacks } from './read';
 import { isInstant } from './wire/instants';
 
 /** `changed`: the record was changed meanwhile, but not to what was sent. */
@@ -19,7 +20,8 @@ export function effectOf(call: Path, sent: Row, was: Row): Effect | undefined {
 export function outcomeOf(effect: Effect, was: Row, now: Row | undefined): Outcome {
   if (effect === 'gone') return now ? 'notDone' : 'done';
   if (!now) return 'changed';
-  const wanted = effect.map((each) => changedBy(each, was).filter((name) => name in now));
+  const isRead = (name: string) => now[name] !== undefined && !lacks(now, name);
+  const wanted = effect.map((each) => changedBy(each, was).filter(isRead));
   if (wanted.every((names) => !names.length)) return 'unknown';
   const isAt = (record: Row, names: string[]) => names.every((name) => covers(record[name], now[name]));
   if (effect.some((each, index) => wanted[index]?.length && isAt(each, wanted[index]))) return 'done';

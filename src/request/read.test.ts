@@ -7,7 +7,7 @@ import { viewCalls } from '@contract/view.calls';
 import { appUsers, appUser as USER } from '../../tests/jest/appUsers';
 import { expectConsole } from '../../tests/jest/consoleGuard';
 import { configure } from './backEnd';
-import { completed, isPartial, readAnswer, readKept, readWritten, Unreadable } from './read';
+import { completed, isPartial, lacks, readAnswer, readKept, readWritten, Unreadable } from './read';
 
 const PAGE = appUsers([USER.id]);
 const SENT = { current: 1, pageSize: 20 };
@@ -169,6 +169,13 @@ describe('a write is done, whatever its answer brings', () => {
     expect(readWritten('POST /elsewhere', ['x'], {})).toEqual(['x']);
     expect(completed('GET /elsewhere', 'x')).toBe('x');
     expect(readKept('GET /elsewhere', 'x')).toBe('x');
+  });
+
+  test('what a row of a list lacks, the record made of it lacks, too', () => {
+    expectConsole(/nickname: missing/);
+    const row = userWith({ nickname: undefined, phone: null });
+    const record = completed(userCalls.detail, row) as object;
+    expect(['nickname', 'phone', 'id'].map((field) => lacks(record, field))).toEqual([true, false, false]);
   });
 
   test('what was sent is not there', () => {

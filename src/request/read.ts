@@ -18,6 +18,10 @@ export const isPartial = (answer: unknown): boolean => answer instanceof Object 
 const skipped = new WeakMap<object, number>();
 export const skippedOf = (list: readonly unknown[]): number => skipped.get(list) ?? 0;
 
+/** The fields that an answer did not have, and that are the emptiest of their kind now. */
+const lacking = new WeakMap<object, readonly string[]>();
+export const lacks = (record: object, field: string): boolean => lacking.get(record)?.includes(field) ?? false;
+
 /**
  * An answer as the contract says: lists are lists, texts texts, numbers numbers, ids texts, instants ISO 8601. What is
  * missing is the emptiest of its kind: null where the contract knows null, else `''`, `[]`, an object of these, or
@@ -101,8 +105,10 @@ function isUsable(shape: Fields, item: unknown, place: Place): boolean {
 /** `quiet`: the object itself is missing, which is noted already. */
 function fill(shape: Fields, value: Row, place: Place, quiet = false): Row {
   const row: Row = { ...value };
+  const missing = [...(lacking.get(value) ?? [])];
   for (const [key, part] of Object.entries(shape)) {
     const name = key.replace(MARK, '');
+    if (row[name] === undefined && !key.endsWith('~')) missing.push(name);
     const own = usable(key, part, row[name], place);
     if (own !== undefined || (name === key && !quiet)) {
       row[name] = read(part, own, { call: place.call, field: place.field ? `${place.field}.${name}` : name });
@@ -110,6 +116,7 @@ function fill(shape: Fields, value: Row, place: Place, quiet = false): Row {
       leaveOut(row, key, part);
     }
   }
+  if (missing.length) lacking.set(row, missing);
   return row;
 }
 
