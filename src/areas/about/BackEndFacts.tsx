@@ -78,7 +78,8 @@ function Warning({ pulse: { state, says } }: { pulse: HealthCheck }) {
   if (says?.details?.replica?.leftOut) {
     return <Alert showIcon role="alert" type="warning" message={t('about.replicaLeftOut')} />;
   }
-  if (!says || says.version === version) return null;
+  // A service of one's own has a version of its own.
+  if (!says?.details || says.version === version) return null;
   const values = { theirs: says.version, ours: version };
   return <Alert showIcon type="warning" message={t('about.otherVersion', values)} />;
 }

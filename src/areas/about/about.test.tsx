@@ -42,6 +42,16 @@ test.each([
   expect(warnings).toEqual('leftOut' in replica ? [expect.stringContaining('The replica is left out')] : []);
 });
 
+test('another version of this back end is warned of', () => {
+  show({ ...healthy, version: '0.0.1', details });
+  expect(screen.getByRole('alert')).toHaveTextContent('0.0.1');
+});
+
+test.each([{ version: '3.4.1' }, { version: undefined as never }])('a service of one’s own may say %j', (own) => {
+  show({ ...healthy, ...own });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('a service that tells no more has no empty lines', () => {
   show(healthy);
   expect(screen.getByText('PostgreSQL')).toBeVisible();
