@@ -80,9 +80,9 @@ export const mayStep = (step: OrderStep, status: OrderStatus) =>
 export const stonesTakenBack = (bought: number, amount: number, paid: number) =>
   Number((BigInt(bought) * BigInt(amount)) / BigInt(paid));
 
-/** A refund puts the gifts back in stock only if everything was refunded and no parcel has left. */
+/** A refund puts gifts back in stock whose parcel has not left, however much goes back; without a parcel, if all does. */
 export const returnsStock = (status: OrderStatus, whole: boolean, hasParcel: boolean) =>
-  whole && (status === 'paid' || !hasParcel);
+  hasParcel ? status === 'paid' : whole;
 
 export const CARRIER_MAX = 40;
 export const TRACKING_MAX = 60;

@@ -182,7 +182,7 @@ export const orderEndpoints = endpoints({
   },
   [orderCalls.refund]: {
     summary:
-      'Refund a paid order, once: at most what was paid. Stones bought with it go back in proportion, stones and points spent are returned, and stock comes back when all is refunded and no parcel has left.',
+      'Refund a paid order, once: at most what was paid. Stones bought with it go back in proportion, stones and points spent are returned, and stock comes back while a parcel has not left, and without a parcel when all is refunded.',
     body: z.object({ id, amount: amount.min(1), reason }),
     data: orderDetail,
   },

@@ -25,8 +25,9 @@ function piecesOf(wanted: readonly Wanted[]): Map<string, number> {
   return pieces;
 }
 
-/** A refund of a part is a favour: the user keeps the pieces. */
-const isUndone = sql`(${order.status} = 'closed' or ${order.status} = 'refunded' and ${order.refunded} = ${order.paid})`;
+/** A refund of a part is a favour: the user keeps the pieces, unless their parcel never left. */
+const isUndone = sql`(${order.status} = 'closed' or ${order.status} = 'refunded'
+  and (${order.refunded} = ${order.paid} or ${order.hasParcel} and ${order.shippedAt} is null))`;
 
 /** Pieces that a user has ordered and not returned. */
 async function hadBefore(tx: Db, userId: string, ids: string[]): Promise<Map<string, number>> {

@@ -111,8 +111,9 @@ onDatabase({ demo: 'medium' }, (server) => {
       ['an animated gift', 'animated', 'completed', 40, 10],
       ['a virtual gift, in part', 'virtual', 'completed', 39, 8],
       ['a parcel that waits', 'shipped', 'paid', 40, 10],
-      ['a parcel that waits, in part', 'shipped', 'paid', 39, 8],
+      ['a parcel that waits, in part', 'shipped', 'paid', 39, 10],
       ['a parcel on its way', 'shipped', 'shipped', 40, 8],
+      ['a parcel on its way, in part', 'shipped', 'shipped', 39, 8],
       ['a parcel that arrived', 'shipped', 'completed', 40, 8],
     ] as const)('%s gives the stones back, and what can be sold again', async (_, kind, status, amount, stock) => {
       const { id: giftId } = await makeGift({ kind, stock: 10 });
@@ -157,6 +158,18 @@ onDatabase({ demo: 'medium' }, (server) => {
       const { data } = await exchange(userId, giftId);
       await refund(data.id, 19);
       expect(await exchange(userId, giftId)).toMatchObject({ code: codes.ruleForbids });
+    });
+
+    test.each([
+      ['waits gives it up, so the user may have it again', false, codes.success],
+      ['has left leaves it to the user', true, codes.ruleForbids],
+    ])('of a part of a parcel that %s', async (_, left, code) => {
+      const { id: giftId } = await makeGift({ kind: 'shipped', limitPerUser: 1 });
+      const userId = await someone({ stones: 50 });
+      const { data } = await exchange(userId, giftId, { receiver });
+      if (left) await server().ask(orderCalls.ship, { id: data.id, ...carrier });
+      await refund(data.id, 19);
+      expect(await exchange(userId, giftId, { receiver })).toMatchObject({ code });
     });
   });
 });

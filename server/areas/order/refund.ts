@@ -19,7 +19,7 @@ type Refund = Body<typeof orderCalls.refund>;
 
 /**
  * Refunds a paid order, once, completely or in part. Takes back bought stones in proportion, or returns what was spent
- * on a gift. Puts the gifts back in stock if everything was refunded and no parcel has left.
+ * on a gift. A refunded order is not shipped, so the gifts of a parcel that waits are back in stock.
  */
 export async function refundOrder(tx: Db, actor: Actor, { id, amount, reason }: Refund): Promise<OrderDetail> {
   const before = await lockForStep(tx, id, 'refund');

@@ -71,7 +71,7 @@ export function RefundFields({ order, onAmount }: RefundFieldsProps) {
 function Effect({ order, amount }: { order: OrderDetail; amount: number }) {
   const money = useMoney();
   const channel = useLabel(payChannel, order.channel);
-  const { kind, currency, user, stones, stonesLeft, items } = order;
+  const { kind, currency, user, paid, stones, stonesLeft, items } = order;
   const { takenBack, left, stock } = effectOf(order, amount);
   const name = <bdi key="name">{user.nickname}</bdi>;
   const t = useTranslations();
@@ -87,7 +87,7 @@ function Effect({ order, amount }: { order: OrderDetail; amount: number }) {
             : text('stones', { count: takenBack, bought: stones, left: stonesLeft, after: left, name })}
         </li>
       )}
-      {stock === 'part' && order.hasParcel && order.status === 'paid' && <li>{text('unshipped')}</li>}
+      {amount < paid && order.hasParcel && order.status === 'paid' && <li>{text('unshipped')}</li>}
       {stock !== 'none' && (
         <li>
           {text(`stock.${stock}`, {

@@ -43,13 +43,15 @@ test('no digit is lost on the way to the most', () => {
   expect(stonesTakenBack(large.stones, most + 1, large.paid)).toBe(999_999_999);
 });
 
-test('goods come back in stock when all is refunded and no parcel has left', () => {
+test('goods come back in stock while their parcel waits, and without a parcel when all is refunded', () => {
   const exchange = { kind: 'exchange', paid: 100, stones: 0, stonesLeft: 0 } as const;
   const stockOf = (of: Partial<OrderDetail>, amount: number) => effectOf(order({ ...exchange, ...of }), amount).stock;
   expect(stockOf({ status: 'paid', hasParcel: true }, 100)).toBe('returns');
   expect(stockOf({ status: 'completed', hasParcel: false }, 100)).toBe('returns');
   expect(stockOf({ status: 'shipped', hasParcel: true }, 100)).toBe('sent');
   expect(stockOf({ status: 'completed', hasParcel: true }, 100)).toBe('sent');
-  expect(stockOf({ status: 'paid', hasParcel: true }, 99)).toBe('part');
+  expect(stockOf({ status: 'paid', hasParcel: true }, 99)).toBe('returns');
+  expect(stockOf({ status: 'completed', hasParcel: false }, 99)).toBe('part');
+  expect(stockOf({ status: 'shipped', hasParcel: true }, 99)).toBe('sent');
   expect(mostRefundable(order(exchange))).toBe(100);
 });

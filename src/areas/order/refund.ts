@@ -18,9 +18,8 @@ export function effectOf(order: OrderDetail, amount: number): RefundEffect {
       Number.isInteger(stones) && Number.isInteger(paid) ? stonesTakenBack(stones, amount, paid) : Number.NaN;
     return { takenBack, left: stonesLeft - takenBack, stock: 'none' };
   }
-  const whole = amount === paid;
-  const sent = whole ? 'sent' : 'part';
-  return { takenBack: 0, left: stonesLeft, stock: returnsStock(status, whole, hasParcel) ? 'returns' : sent };
+  const kept = hasParcel ? 'sent' : 'part';
+  return { takenBack: 0, left: stonesLeft, stock: returnsStock(status, amount === paid, hasParcel) ? 'returns' : kept };
 }
 
 /** The largest refund: at most what was paid, and no more than the remaining stones allow to take back. */
