@@ -160,16 +160,22 @@ onEveryDatabase({}, (server) => {
       await server().ask(auditCalls.submit, { kind: 'cover', targetId: id, content: { image: COVER } });
       const waiting = async () => (await server().ask(auditCalls.summary, { since: now })).waiting;
       const before = await waiting();
-      expect(await take('close', id)).toMatchObject({ data: { status: 'closed', auditState: 'rejected' } });
+      expect(await take('close', id)).toMatchObject({
+        data: { status: 'closed', auditState: 'rejected', cover: null },
+      });
       expect(before - (await waiting())).toBe(2);
       const item = await server().ask(auditCalls.detail, { id: auditId ?? '' });
       expect(item).toMatchObject({ state: 'rejected', reasonCode: 'other', reason, reviewer: { nickname: 'Admin' } });
       expect(await log(item.id)).toMatchObject([{ action: 'reject', reason }]);
+      expect((await log(id)).at(-1)).toMatchObject({ action: 'reject', before: { cover: COVER }, after: {}, reason });
       // Taken back, the room opens again, as after any rejection.
       const { version } = item;
       const turned = { id: item.id, version, decision: 'approved', why: 'A mistake' } as const;
       expect(await server().ask(auditCalls.correct, turned)).toMatchObject({ state: 'approved' });
-      expect(await find(id)).toMatchObject({ status: 'scheduled', auditState: 'approved', closedReason: null });
+      // The cover was rejected, too.
+      expect(await find(id)).toMatchObject({
+        ...{ status: 'scheduled', auditState: 'approved', closedReason: null, cover: null },
+      });
     });
 
     test('is refused beside the field that is wrong', async () => {

@@ -43,9 +43,10 @@ async function take(tx: Db, actor: Actor, before: PeopleRoom, { action, change, 
 export async function closePeopleRoom(tx: Db, actor: Actor, { id, reason }: Body<typeof peopleCalls.changeStatus>) {
   const before = await lockPeopleRoom(tx, id, actor.now);
   requireUnclosed(before);
-  await rejectWaiting(tx, actor, before, reason);
   const audited = before.auditState === 'pending' && ({ auditState: 'rejected' } as const);
-  return take(tx, actor, before, { action: 'close', change: { ...closing(reason), ...audited }, reason });
+  await take(tx, actor, before, { action: 'close', change: { ...closing(reason), ...audited }, reason });
+  await rejectWaiting(tx, actor, id, reason);
+  return findPeopleRoom(tx, id);
 }
 
 export async function freezePeopleRoom(tx: Db, actor: Actor, { id, frozen, reason }: Body<typeof peopleCalls.freeze>) {
