@@ -167,7 +167,10 @@ onEveryDatabase({}, (server) => {
       const item = await server().ask(auditCalls.detail, { id: auditId ?? '' });
       expect(item).toMatchObject({ state: 'rejected', reasonCode: 'other', reason, reviewer: { nickname: 'Admin' } });
       expect(await log(item.id)).toMatchObject([{ action: 'reject', reason }]);
-      expect((await log(id)).at(-1)).toMatchObject({ action: 'reject', before: { cover: COVER }, after: {}, reason });
+      expect((await log(id)).slice(-2)).toMatchObject([
+        { action: 'close', before: { auditState: 'pending' }, after: { auditState: 'rejected' }, reason },
+        { action: 'reject', before: { cover: COVER }, after: {}, reason },
+      ]);
       // Taken back, the room opens again, as after any rejection.
       const { version } = item;
       const turned = { id: item.id, version, decision: 'approved', why: 'A mistake' } as const;

@@ -14,7 +14,8 @@ export function roomFieldsOf(room: Room | PeopleRoom) {
 /** The fields of a room that an operation can change. Reasons have their own column in the log. */
 export function stateOf(room: Room | PeopleRoom) {
   const { status, recommended, online } = room;
-  return { ...roomFieldsOf(room), status, recommended, online, ...('frozen' in room && { frozen: room.frozen }) };
+  const ofPeople = 'frozen' in room && { frozen: room.frozen, auditState: room.auditState };
+  return { ...roomFieldsOf(room), status, recommended, online, ...ofPeople };
 }
 
 export const roomTarget = ({ id, title }: Room) => ({ type: 'room', id, name: title }) as const;

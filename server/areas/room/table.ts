@@ -47,7 +47,7 @@ export const room = pgTable(
     endsAt: instantColumn().notNull(),
     recommended: boolean().notNull().default(false),
     closedReason: text(),
-    /** For self-built rooms only; written only by areas/audit/. */
+    /** For self-built rooms only. It is opened waiting; what areas/audit/ decides, and closing it, change that. */
     auditState: text().$type<PeopleRoom['auditState']>(),
     frozen: boolean().notNull().default(false),
     frozenReason: text(),
