@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { IMAGE_MAX_BYTES } from '../contract/upload.enums';
 import { areas, finders } from './areas';
-import { submitAudit } from './areas/audit';
+import { rejectWaiting, submitAudit } from './areas/audit';
 import { pictures } from './areas/upload';
 import { createDecryptor } from './auth/decrypt';
 import type { Database } from './db/database';
@@ -88,7 +88,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const on = createOn(app, { database: deps.database, decryptor: createDecryptor(deps.privateKey), now: deps.now });
   const { uploads, pushGateway: gateway = recordingGateway } = deps;
-  for (const { handlers } of Object.values(areas)) handlers(on, { uploads, gateway, submitAudit, finders });
+  for (const { handlers } of Object.values(areas))
+    handlers(on, { uploads, gateway, submitAudit, rejectWaiting, finders });
   pictures(app, uploads);
   health(app, { ...deps, running });
   const sendPage = deps.console && (await serveConsole(app, deps.console));

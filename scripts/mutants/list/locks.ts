@@ -160,7 +160,7 @@ export const locks: Part = {
       ...unheld(
         'an item of the audit is decided by one of two at once',
         'server/areas/audit/queries.ts',
-        rowOf('auditItem'),
+        '.from(auditItem).where(which).orderBy(asc(auditItem.id))',
         ['server/areas/audit/review.test.ts'],
       ),
       explained: 'who decides holds the record of the item before the item itself, and so do those who submit',

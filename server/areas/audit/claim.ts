@@ -5,23 +5,15 @@ import type { Db } from '../../db/database';
 import type { Actor } from '../../lib/operationLog';
 import { MINUTE_MS, shift } from '../../lib/time';
 import { items } from './columns';
+import { lockAudits } from './queries';
 import { auditItem } from './table';
-
-/** Locks always in the same order, so that two calls that claim the same items can't deadlock. */
-const hold = (tx: Db, ids: string[]) =>
-  tx
-    .select({ id: auditItem.id })
-    .from(auditItem)
-    .where(inArray(auditItem.id, ids))
-    .orderBy(auditItem.id)
-    .for('no key update');
 
 /**
  * Claims the items that wait and that nobody else holds. Returns all of `ids` in their present state, in the same
  * order.
  */
 export async function claimAudits(tx: Db, { admin, now }: Actor, ids: string[]): Promise<AuditItem[]> {
-  await hold(tx, ids);
+  await lockAudits(tx, inArray(auditItem.id, ids));
   await tx
     .update(auditItem)
     .set({ claimedById: admin.id, claimedUntil: shift(now, CLAIM_MINUTES * MINUTE_MS) })
@@ -38,7 +30,7 @@ export async function claimAudits(tx: Db, { admin, now }: Actor, ids: string[]):
 
 /** Gives up claims; expired ones do not count. */
 export async function releaseAudits(tx: Db, { admin, now }: Actor, ids: string[]): Promise<{ released: number }> {
-  await hold(tx, ids);
+  await lockAudits(tx, inArray(auditItem.id, ids));
   const released = await tx
     .update(auditItem)
     .set({ claimedById: null, claimedUntil: null })

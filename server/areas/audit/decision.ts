@@ -3,7 +3,7 @@ import type { AuditItem } from '../../../contract/audit';
 import type { Db } from '../../db/database';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { notFound } from '../../refusal';
-import { findAudit, lockAudit } from './queries';
+import { findAudit, lockAudits } from './queries';
 import { auditItem } from './table';
 import { kinds } from './targets';
 import type { Change, Held, Verdict } from './targets/target';
@@ -19,14 +19,19 @@ export interface Decided {
   why: string | undefined;
 }
 
-/** Locks an item and its record. Locks the record first, as submissions do, so that the two can't deadlock. */
+/**
+ * Locks an item, its record and what else waits of that, which may have to be decided with it. Locks the record first, as
+ * submissions do, so that the two can't deadlock.
+ */
 export async function lockWithRecord(tx: Db, id: string, now: string) {
   const { kind, target } = await findAudit(tx, id, now);
   const record = await kinds[kind].hold(tx, target.id, now);
-  if (!record) {
+  const which = and(eq(auditItem.targetId, target.id), or(eq(auditItem.id, id), eq(auditItem.state, 'pending')));
+  const item = (await lockAudits(tx, which)).find((one) => one.id === id);
+  if (!record || !item) {
     throw notFound();
   }
-  return { item: await lockAudit(tx, id), record };
+  return { item, record };
 }
 
 const sameContent = ({ id, kind, targetId }: Row) =>

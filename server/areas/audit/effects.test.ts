@@ -51,6 +51,22 @@ onDatabase({}, (server) => {
       });
     });
 
+    test('that is closed by a decision leaves nothing in the queue, and its cover is off it', async () => {
+      const { id, cover } = await makeRoom();
+      const [item, other] = [await submit('room', id), await submit('cover', id, { image: OTHER })];
+      await reject(item, { reasonCode: 'money' });
+      const reason = 'Promise of stones or money';
+      expect(await stage.itemNow(other.id)).toMatchObject({ state: 'rejected', reasonCode: 'other', reason });
+      expect(await stage.roomNow(id)).toMatchObject({ status: 'closed', cover });
+      await correct(await stage.itemNow(item.id));
+      expect(await stage.roomNow(id)).toMatchObject({ status: 'scheduled', cover });
+      // And the other way round: an approval that is corrected.
+      const again = await submit('cover', id, { image: THIRD });
+      await correct(await stage.itemNow(item.id));
+      expect(await stage.itemNow(again.id)).toMatchObject({ state: 'rejected', reason: 'Insult or hate' });
+      expect(await stage.roomNow(id)).toMatchObject({ status: 'closed', cover });
+    });
+
     test('is told in the language of who rejects it', async () => {
       const item = await submitted();
       const rejection = {

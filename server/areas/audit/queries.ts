@@ -1,4 +1,4 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AuditItem, auditQuery, auditSelection } from '../../../contract/audit';
 import type { Db } from '../../db/database';
@@ -107,13 +107,9 @@ export async function findAudit(db: Db, id: string, now: string): Promise<AuditI
   return row;
 }
 
-export async function lockAudit(tx: Db, id: string) {
-  const [row] = await tx.select().from(auditItem).where(eq(auditItem.id, id)).for('no key update');
-  if (!row) {
-    throw notFound();
-  }
-  return row;
-}
+/** Locks always in the same order, so that two who lock the same items can't deadlock. */
+export const lockAudits = (tx: Db, which: SQL | undefined) =>
+  tx.select().from(auditItem).where(which).orderBy(asc(auditItem.id)).for('no key update');
 
 /** Counts a selection by state, what other admins hold of it, and whose the waiting items are that may be decided. */
 export async function countAuditsByState(db: Db, selection: Selection, adminId: string, now: string) {

@@ -6,6 +6,7 @@ import type { Db } from '../../db/database';
 import type { Actor } from '../../lib/operationLog';
 import { elapsed } from '../../lib/time';
 import { conflict, ruleForbids } from '../../refusal';
+import { rejectWaiting } from './closed';
 import { contentOf, type Decided, isOutdated, keepDecision, lockWithRecord } from './decision';
 import { auditMessages } from './messages';
 import { findAudit } from './queries';
@@ -25,7 +26,7 @@ export async function reviewAudit(tx: Db, actor: Actor, given: Review): Promise<
   const reason = reasonOf(given);
   const words = inWords(reason, given.locale);
   const change = await record.decide({ decision, words, item: await contentOf(tx, item) });
-  return keepDecision(tx, actor, {
+  return settle(tx, actor, words, {
     item,
     record,
     change,
@@ -33,6 +34,15 @@ export async function reviewAudit(tx: Db, actor: Actor, given: Review): Promise<
     action: decision === 'approved' ? 'approve' : 'reject',
     why: words || undefined,
   });
+}
+
+/** Keeps a decision. What else waits of a room that it closes is rejected for the same reason. */
+async function settle(tx: Db, actor: Actor, words: string, decided: Decided): Promise<AuditItem> {
+  const item = await keepDecision(tx, actor, decided);
+  if (decided.change?.after.status === 'closed') {
+    await rejectWaiting(tx, actor, decided.record.id, words);
+  }
+  return item;
 }
 
 async function refuseHeldByOther(tx: Db, { admin, now }: Actor, item: Decided['item']): Promise<void> {
@@ -57,13 +67,14 @@ export async function correctAudit(tx: Db, actor: Actor, given: Correction): Pro
     throw ruleForbids(decision === 'approved' ? auditMessages.alreadyApproved : auditMessages.alreadyRejected);
   }
   const reason = reasonOf(given);
+  const words = inWords(reason, given.locale);
   const change = await record.decide({
     decision,
-    words: inWords(reason, given.locale),
+    words,
     corrects: { words: locales.map((locale) => inWords(item, locale)), outdated: await isOutdated(tx, item) },
     item: await contentOf(tx, item),
   });
-  return keepDecision(tx, actor, {
+  return settle(tx, actor, words, {
     item,
     record,
     change,

@@ -133,7 +133,8 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
     test('does not open again what an operator removed and paid back, though the words are the same', async () => {
       const { id, item, user } = await wishToAudit();
       await server().ask(wishCalls.remove, { id, reason: 'Not a wish', stones: 'refund' });
-      const done = await stage.reject(item, { reasonCode: 'other', reason: 'Not a wish' });
+      const done = await stage.itemNow(item.id);
+      expect(done).toMatchObject({ state: 'rejected', reasonCode: 'other', reason: 'Not a wish' });
       await stage.correct(done);
       expect(await wishOf(id)).toMatchObject({ state: 'removed', refunded: 20 });
       expect((await userOf(user.id)).stones).toBe(50);

@@ -7,6 +7,7 @@ import type { Db } from '../../db/database';
 import type { Actor } from '../../lib/operationLog';
 import { messages } from '../../messages';
 import { invalidField, notFound, ruleForbids } from '../../refusal';
+import type { Deps } from '../area';
 import { gift } from '../shelf/table';
 import { giveStonesBack, holdWishRow } from './clock';
 import { logWish } from './log';
@@ -18,7 +19,7 @@ type Gift = typeof gift.$inferSelect;
 
 /**
  * Locks an open wish until the transaction ends. Whoever needs more locks takes them in this order, to avoid deadlocks:
- * the wish, its user, the gift.
+ * the wish, what waits of it in the audit, its user, the gift.
  * @throws `10404`, or `10422` with `refusal` when it isn't open
  */
 async function lockOpen(tx: Db, id: string, now: string, refusal: Label): Promise<WishRow> {
@@ -71,19 +72,22 @@ async function takeGift(tx: Db, id: string): Promise<Gift> {
   return row;
 }
 
+/** Removes an open wish. What waits of it in the audit is rejected for the same reason. */
 export async function removeWish(
   tx: Db,
   actor: Actor,
   { id, reason, stones }: Body<typeof wishCalls.remove>,
+  rejectWaiting: Deps['rejectWaiting'],
 ): Promise<WishDetail> {
   const before = await lockOpen(tx, id, actor.now, wishMessages.onlyOpenRemoved);
   const { now, admin } = actor;
   const refunded = stones === 'refund' ? before.stones : 0;
+  const after = await writeWish(tx, id, { state: 'removed', removedReason: reason, refunded, endedAt: now });
+  await logWish(tx, actor, { action: 'remove', before, after, reason });
+  await rejectWaiting(tx, actor, id, reason);
   if (refunded > 0) {
     const { userId } = before;
     await giveStonesBack(tx, { id, userId, stones: refunded, sysUserId: admin.id, reason, now });
   }
-  const after = await writeWish(tx, id, { state: 'removed', removedReason: reason, refunded, endedAt: now });
-  await logWish(tx, actor, { action: 'remove', before, after, reason });
   return findWish(tx, id);
 }

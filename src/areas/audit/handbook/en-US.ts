@@ -21,6 +21,7 @@ const article: Article = {
   rules: [
     'A rejection needs a reason. Your own words may have at most 500 characters.',
     'What a colleague has before them is claimed by them for ten minutes, and is refused to you.',
+    'Whoever rejects a room closes it, and its new cover, if that waits, too, is rejected for the same reason.',
     'When somebody decided first, theirs stands. You are told, and nothing is overwritten.',
     'Words that a rule of the sensitive words found are marked in the text.',
   ],

@@ -15,7 +15,7 @@ const article: Article = {
     },
     {
       what: 'Remove a wish',
-      how: 'Say why, and whether the stones go back. Keep them only where the rules were broken.',
+      how: 'Say why, and whether the stones go back. Keep them only where the rules were broken. A text that still waits for the audit is rejected for the same reason.',
     },
   ],
   rules: [
