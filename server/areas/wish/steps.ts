@@ -8,6 +8,7 @@ import type { Actor } from '../../lib/operationLog';
 import { messages } from '../../messages';
 import { invalidField, notFound, ruleForbids } from '../../refusal';
 import type { Deps } from '../area';
+import { advanceSold } from '../shelf';
 import { gift } from '../shelf/table';
 import { giveStonesBack, holdWishRow } from './clock';
 import { logWish } from './log';
@@ -40,6 +41,7 @@ export async function fulfilWish(
   { id, giftId }: Body<typeof wishCalls.fulfil>,
 ): Promise<WishDetail> {
   const before = await lockOpen(tx, id, actor.now, wishMessages.onlyOpenFulfilled);
+  await advanceSold(tx, [giftId], actor.now);
   const { name, icon, priceStones } = await takeGift(tx, giftId);
   const after = await writeWish(tx, id, {
     ...{ state: 'fulfilled', fulfilledAt: actor.now },

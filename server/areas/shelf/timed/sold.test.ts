@@ -2,7 +2,7 @@ import { giftCalls } from '../../../../contract/gift/calls';
 import { stoneCalls } from '../../../../contract/stone/calls';
 import { HOUR_MS } from '../../../lib/time';
 import { onDatabase } from '../../../testing';
-import { testMall } from '../../order/testMall';
+import { testWishes } from '../../wish/testWishes';
 import { mallOf } from '../testGoods';
 import { timedPricesOn } from './testTimed';
 
@@ -18,7 +18,7 @@ onDatabase({ demo: 'medium' }, (server) => {
     return server().ask(giftCalls.changeStatus, { id, status: 'on' });
   };
   const { at, later, plan, stepsOf, timedOf } = timedPricesOn(server);
-  const { someone, place, exchange } = testMall(server);
+  const { someone, place, exchange, wishIn, fulfil } = testWishes(server);
 
   beforeEach(() => server().signIn());
 
@@ -51,5 +51,17 @@ onDatabase({ demo: 'medium' }, (server) => {
     await later(2 * HOUR_MS);
     expect(await paid()).toBe(20);
     expect(await timedOf(item.id)).toMatchObject([{ state: 'ended' }]);
+  });
+
+  test('a gift that fulfils a wish is worth the price of now', async () => {
+    const item = await giftOnSale(20);
+    await plan(item, { priceStones: 15, startsAt: at(HOUR_MS), endsAt: at(3 * HOUR_MS) });
+    const worth = async () => (await fulfil((await wishIn('open')).id, item.id)).data.gift?.stones;
+
+    expect(await worth()).toBe(20);
+    await later(HOUR_MS);
+    expect(await worth()).toBe(15);
+    await later(2 * HOUR_MS);
+    expect(await worth()).toBe(20);
   });
 });
