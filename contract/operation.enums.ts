@@ -21,6 +21,7 @@ export const operationAction = {
   withdraw: { label: { 'en-US': 'Withdrew', 'zh-CN': '下线' } },
   makeDefault: { label: { 'en-US': 'Made the default', 'zh-CN': '设为默认' } },
   reorder: { label: { 'en-US': 'Reordered', 'zh-CN': '调整排序' } },
+  open: { label: { 'en-US': 'Opened a room', 'zh-CN': '创建房间' } },
   close: { label: { 'en-US': 'Closed', 'zh-CN': '关闭' } },
   freeze: { label: { 'en-US': 'Froze', 'zh-CN': '冻结' } },
   unfreeze: { label: { 'en-US': 'Unfroze', 'zh-CN': '解冻' } },
@@ -63,3 +64,15 @@ export const operationAction = {
   keepProgress: { label: { 'en-US': 'Kept progress', 'zh-CN': '保存学习进度' } },
   upload: { label: { 'en-US': 'Uploaded', 'zh-CN': '上传' } },
 } as const satisfies Enum;
+export type OperationAction = keyof typeof operationAction;
+
+/** What only the app does: its service is the admin who did it. */
+export const doneByApp: readonly OperationAction[] = [
+  'earnPoints',
+  'open',
+  'submit',
+  'place',
+  'pay',
+  'exchange',
+  'makeWish',
+];

@@ -183,9 +183,16 @@ export const areasAToO: Part = {
     {
       guards: 'what somebody arranged for themselves is no news for all',
       file: 'server/areas/operation/queries.ts',
-      find: '    .where(notInArray(operation.targetType, PRIVATE))\n',
-      replace: '',
+      find: '![...PRIVATE, ...doneByApp].includes(action)',
+      replace: '!doneByApp.includes(action)',
       tests: ['server/areas/view/view.test.ts'],
+    },
+    {
+      guards: 'what the app does is no news of what operators did',
+      file: 'server/areas/operation/queries.ts',
+      find: '![...PRIVATE, ...doneByApp].includes(action)',
+      replace: '!PRIVATE.includes(action)',
+      tests: ['server/areas/home/home.test.ts'],
     },
     {
       guards: 'the operation log is filtered by what was worked on',

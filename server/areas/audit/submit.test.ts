@@ -93,8 +93,8 @@ onEveryDatabase({}, (server) => {
     expect(await stage.roomNow(roomId)).toMatchObject({ cover: OTHER, title: 'A newer title', version: 3 });
     expect(await stage.wishNow(wishId)).toMatchObject({ text: 'Snow', version: 2 });
     expect(await stage.logOf(roomId)).toMatchObject([
-      { action: 'update', targetType: 'people', before: { title }, after: { title: 'A newer title' } },
-      { action: 'update', targetType: 'people', before: { cover }, after: { cover: OTHER } },
+      { action: 'submit', targetType: 'people', before: { title }, after: { title: 'A newer title' } },
+      { action: 'submit', targetType: 'people', before: { cover }, after: { cover: OTHER } },
     ]);
   });
 

@@ -31,7 +31,7 @@ export async function submitAudit(tx: Db, actor: Actor, submitted: Submitted): P
   const replaced = replaces && content[replaces] !== before.content[replaces] ? before.content[replaces] : null;
   const id = await enterAudit(tx, { kind, targetId, userId, ...content, previous: replaced, now: actor.now });
   if (change) {
-    await logOperation(tx, actor, { action: 'update', target: { type, id: targetId, name }, ...change });
+    await logOperation(tx, actor, { action: 'submit', target: { type, id: targetId, name }, ...change });
   }
   const target = { type: 'audit', id, name } as const;
   await logOperation(tx, actor, { action: 'submit', target, after: asOnRecord(kind, content) });

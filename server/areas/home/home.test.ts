@@ -3,7 +3,9 @@ import { auditCalls } from '../../../contract/audit/calls';
 import { codes } from '../../../contract/codes';
 import { giftCalls } from '../../../contract/gift/calls';
 import { homeCalls } from '../../../contract/home/calls';
+import { integralCalls } from '../../../contract/integral/calls';
 import { AMOUNT_MAX } from '../../../contract/money.enums';
+import { operationCalls } from '../../../contract/operation.calls';
 import { orderCalls } from '../../../contract/order/calls';
 import { peopleCalls } from '../../../contract/people/calls';
 import { pushCalls } from '../../../contract/push/calls';
@@ -13,6 +15,7 @@ import { userCalls } from '../../../contract/user/calls';
 import { lastDays } from '../../lib/days';
 import { DAY_MS, HOUR_MS } from '../../lib/time';
 import { onDatabase } from '../../testing';
+import { plansOf } from '../../testPlans';
 import { orderItem } from '../order/table';
 import { user } from '../user/table';
 import { spansOf } from './spans';
@@ -194,6 +197,27 @@ onDatabase({ demo: 'large' }, (server) => {
     await server().ask(auditCalls.review, { id: first?.id ?? '', version: first?.version ?? 0, decision: 'approved' });
     const after = await summarize();
     expect(after.numbers.waitingAudits.today).toBe(numbers.waitingAudits.today - 1);
+  });
+
+  test('what the app does takes no place of what operators did last', async () => {
+    const normal = { status: 'normal', sort: 'level', order: 'descend', pageSize: 13 } as const;
+    const [first, ...others] = (await server().ask(userCalls.pageList, normal)).list;
+    const targetId = first?.id ?? '';
+    await server().ask(userCalls.changeStatus, { id: targetId, status: 'banned', days: 1, reason: 'Spam' });
+    for (const { id } of others) {
+      await server().ask(integralCalls.earn, { userId: id, event: 'order', requestId: crypto.randomUUID() });
+    }
+    const last = await server().ask(operationCalls.pageList, { pageSize: 12 });
+    expect(new Set(last.list.map(({ action }) => action))).toEqual(new Set(['earnPoints']));
+    const plans = await plansOf(server(), async () => {
+      const { latest } = await summarize();
+      expect(latest[0]).toMatchObject({ action: 'ban', targetId });
+      expect(latest).toHaveLength(10);
+    });
+    // However much the app did in between.
+    const [latest] = plans.filter(({ text }) => text.includes('unnest'));
+    expect(latest?.plan).toContain('operation_action');
+    expect(latest?.plan).not.toMatch(/Seq Scan on operation/);
   });
 
   test('an unknown zone is refused', async () => {

@@ -1,8 +1,10 @@
-import { and, desc, eq, getTableColumns, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { id } from '../../../contract/base';
+import { valuesOf } from '../../../contract/enum';
 import type { Operation, operationEndpoints } from '../../../contract/operation';
 import type { operationCalls } from '../../../contract/operation.calls';
+import { doneByApp, type OperationAction, operationAction } from '../../../contract/operation.enums';
 import type { Db } from '../../db/database';
 import { between, contains, containsIndexed, oneOf } from '../../lib/filters';
 import { findAmongLatest, type KeywordMatch, matchesAny } from '../../lib/keyword';
@@ -64,12 +66,20 @@ export async function listOperations(db: Db, query: Query) {
   });
 }
 
-/** Operations on an admin's own settings: the arrangement of a list, the progress of a lesson. */
-const PRIVATE: Operation['targetType'][] = ['view', 'lesson'];
+/** What concerns nobody else: how an admin arranges lists, and how far they got with a lesson. */
+const PRIVATE: OperationAction[] = ['saveView', 'changeView', 'removeView', 'saveLayout', 'keepProgress'];
 
-/** Without operations on an admin's own settings. */
-export const latestOperations = (db: Db, count: number): Promise<Operation[]> =>
-  operations(db)
-    .where(notInArray(operation.targetType, PRIVATE))
-    .orderBy(desc(operation.at), desc(operation.id))
-    .limit(count);
+const shownLatest = valuesOf(operationAction).filter((action) => ![...PRIVATE, ...doneByApp].includes(action));
+
+/**
+ * What operators did last to what concerns others. Each action's last are read from its index, because there may be
+ * millions of rows of the app's between them.
+ */
+export function latestOperations(db: Db, count: number): Promise<Operation[]> {
+  const { id, action, at } = operation;
+  const lastOfEach = sql`unnest(${sql.param(shownLatest)}::text[]) as taken(action) cross join lateral (
+    select ${id}, ${at} from ${operation} where ${action} = taken.action
+    order by ${at} desc, ${id} desc limit ${count}) as one`;
+  const latest = sql`select one.id from ${lastOfEach} order by one.at desc, one.id desc limit ${count}`;
+  return operations(db).where(sql`${id} in (${latest})`).orderBy(desc(at), desc(id));
+}

@@ -57,7 +57,7 @@ export async function openPeopleRoom(
     now: actor.now,
   });
   const opened = await findPeopleRoom(tx, id);
-  await logOperation(tx, actor, { action: 'create', target: peopleTarget(opened), after: roomFieldsOf(opened) });
+  await logOperation(tx, actor, { action: 'open', target: peopleTarget(opened), after: roomFieldsOf(opened) });
   await countHits(tx, [...title.hits, ...description.hits]);
   return opened;
 }

@@ -152,7 +152,7 @@ onEveryDatabase({}, (server) => {
           userId: sent.ownerId,
         },
       ]);
-      expect(await log(opened.id)).toMatchObject([{ action: 'create', targetType: 'people' }]);
+      expect(await log(opened.id)).toMatchObject([{ action: 'open', targetType: 'people' }]);
     });
 
     test('takes what waits out of the queue when it is closed, rejected for the same reason', async () => {
