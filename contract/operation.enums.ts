@@ -46,6 +46,7 @@ export const operationAction = {
   exchange: { label: { 'en-US': 'Exchanged', 'zh-CN': '兑换' } },
   remark: { label: { 'en-US': 'Changed the remark', 'zh-CN': '修改备注' } },
   ship: { label: { 'en-US': 'Shipped', 'zh-CN': '发货' } },
+  changeParcel: { label: { 'en-US': 'Changed the parcel', 'zh-CN': '更改物流信息' } },
   complete: { label: { 'en-US': 'Completed', 'zh-CN': '完成' } },
   refund: { label: { 'en-US': 'Refunded', 'zh-CN': '退款' } },
   makeWish: { label: { 'en-US': 'Made a wish', 'zh-CN': '许愿' } },

@@ -4,6 +4,7 @@ export const orderCalls = {
   countByStatus: 'POST /fish/admin/order/countByStatus',
   remark: 'POST /fish/admin/order/remark',
   ship: 'POST /fish/admin/order/ship',
+  changeParcel: 'POST /fish/admin/order/changeParcel',
   complete: 'POST /fish/admin/order/complete',
   close: 'POST /fish/admin/order/close',
   refund: 'POST /fish/admin/order/refund',

@@ -67,6 +67,7 @@ export const ordersOfTransaction: Readonly<Record<keyof typeof transactionState,
  */
 const orderSteps = {
   ship: ['paid'],
+  changeParcel: ['shipped'],
   complete: ['shipped'],
   close: ['waiting'],
   refund: ['paid', 'shipped', 'completed'],

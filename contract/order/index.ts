@@ -126,6 +126,15 @@ const receiver = z.object({
 /** Identifies one request, so that sending it again changes nothing. */
 const requestId = z.uuid();
 
+const parcel = {
+  carrier: z.string().trim().min(1).max(CARRIER_MAX),
+  trackingNumber: z
+    .string()
+    .trim()
+    .max(TRACKING_MAX)
+    .regex(/^[A-Za-z0-9-]{4,}$/),
+};
+
 export const orderEndpoints = endpoints({
   [orderCalls.pageList]: {
     summary: 'Orders, paged, with the sums of the whole filter by currency.',
@@ -159,15 +168,12 @@ export const orderEndpoints = endpoints({
   },
   [orderCalls.ship]: {
     summary: 'Say by whom and under which number the parcel of a paid order goes.',
-    body: z.object({
-      id,
-      carrier: z.string().trim().min(1).max(CARRIER_MAX),
-      trackingNumber: z
-        .string()
-        .trim()
-        .max(TRACKING_MAX)
-        .regex(/^[A-Za-z0-9-]{4,}$/),
-    }),
+    body: z.object({ id, ...parcel }),
+    data: orderDetail,
+  },
+  [orderCalls.changeParcel]: {
+    summary: 'Put the carrier and the number of a shipped parcel right, as they were read at `version`.',
+    body: z.object({ id, version, ...parcel }),
     data: orderDetail,
   },
   [orderCalls.complete]: {

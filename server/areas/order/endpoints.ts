@@ -6,7 +6,7 @@ import { payOrder } from './pay';
 import { placeOrder } from './place';
 import { countOrders, listOrders } from './queries';
 import { refundOrder } from './refund';
-import { closeOrder, completeOrder, remarkOrder, revealReceiverPhone, shipOrder } from './steps';
+import { changeParcel, closeOrder, completeOrder, remarkOrder, revealReceiverPhone, shipOrder } from './steps';
 
 export const orderHandlers: Handlers = (on) => {
   on(orderCalls.pageList, ({ db, query }) => listOrders(db, query));
@@ -15,6 +15,7 @@ export const orderHandlers: Handlers = (on) => {
 
   on(orderCalls.remark, ({ body, db, ...actor }) => remarkOrder(db, actor, body));
   on(orderCalls.ship, ({ body, db, ...actor }) => shipOrder(db, actor, body));
+  on(orderCalls.changeParcel, ({ body, db, ...actor }) => changeParcel(db, actor, body));
   on(orderCalls.complete, ({ body, db, ...actor }) => completeOrder(db, actor, body.id));
   on(orderCalls.close, ({ body, db, ...actor }) => closeOrder(db, actor, body));
   on(orderCalls.refund, ({ body, db, ...actor }) => refundOrder(db, actor, body));

@@ -28,6 +28,10 @@ export const orderMessages = {
     'en-US': 'Only a paid order whose parcel waits can be shipped',
     'zh-CN': '只有已支付且待发货的订单可以发货',
   },
+  onlyShippedChanged: {
+    'en-US': 'Only the parcel of a shipped order can be changed',
+    'zh-CN': '只有已发货的订单可以更改物流信息',
+  },
   onlyShippedCompleted: { 'en-US': 'Only a shipped order can be completed', 'zh-CN': '只有已发货的订单可以完成' },
   onlyWaitingClosed: {
     'en-US': 'Only an order that waits for payment can be closed',

@@ -8,13 +8,15 @@ import { testMall } from './testMall';
 
 const reason = 'The user asked for it';
 const ship = { carrier: 'SF Express', trackingNumber: 'SF-1234-5678' };
+const parcel = { carrier: 'DHL', trackingNumber: 'DHL-1234-5679' };
 const onlyPaid = 'Only a paid order whose parcel waits can be shipped';
 const onlyShipped = 'Only a shipped order can be completed';
+const onlyShippedChanged = 'Only the parcel of a shipped order can be changed';
 const onlyWaiting = 'Only an order that waits for payment can be closed';
 const notPaid = 'Only a paid order can be refunded';
 const paid = 'This order is paid already';
 
-type Step = 'pay' | 'ship' | 'complete' | 'close' | 'refund' | 'remark';
+type Step = 'pay' | 'ship' | 'changeParcel' | 'complete' | 'close' | 'refund' | 'remark';
 
 /** For every step and status: null where it is allowed, else the message of the refusal. */
 const rules: Readonly<Record<Step, Readonly<Record<OrderStatus, string | null>>>> = {
@@ -33,6 +35,14 @@ const rules: Readonly<Record<Step, Readonly<Record<OrderStatus, string | null>>>
     completed: onlyPaid,
     closed: onlyPaid,
     refunded: onlyPaid,
+  },
+  changeParcel: {
+    waiting: onlyShippedChanged,
+    paid: onlyShippedChanged,
+    shipped: null,
+    completed: onlyShippedChanged,
+    closed: onlyShippedChanged,
+    refunded: onlyShippedChanged,
   },
   complete: {
     waiting: onlyShipped,
@@ -64,6 +74,7 @@ const rules: Readonly<Record<Step, Readonly<Record<OrderStatus, string | null>>>
 const outcomes: Readonly<Record<Step, object>> = {
   pay: { status: 'completed', paid: 600, channelNumber: 'told-1' },
   ship: { status: 'shipped', ...ship },
+  changeParcel: { status: 'shipped', ...parcel },
   complete: { status: 'completed' },
   close: { status: 'closed', closedReason: reason },
   refund: { status: 'refunded', refunded: 40, refundReason: reason },
@@ -92,6 +103,8 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
         return server().call(orderCalls.pay, { id, channelNumber: 'told-1' });
       case 'ship':
         return server().call(orderCalls.ship, { id, ...ship });
+      case 'changeParcel':
+        return server().call(orderCalls.changeParcel, { id, version, ...parcel });
       case 'complete':
         return server().call(orderCalls.complete, { id });
       case 'close':
@@ -125,7 +138,7 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
         targetType: 'order',
         targetName: String(number),
         reason: step === 'close' || step === 'refund' ? reason : null,
-        ...(step !== 'remark' && { before: { status }, after: { status: (answer.data as { status: string }).status } }),
+        ...(time && { before: { status }, after: { status: (answer.data as { status: string }).status } }),
       },
     ]);
   });
@@ -150,6 +163,23 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
       { action: 'remark', before: {}, after: { remark: 'Leave it at the door' } },
       { action: 'remark', before: { remark: 'Leave it at the door' }, after: {} },
     ]);
+  });
+
+  test('a mistyped parcel is put right: it was shipped when it was, and the log says what it was', async () => {
+    const { id } = await orderIn('shipped');
+    const before = await detail(id);
+    const { version, shippedAt, carrier, trackingNumber } = before;
+    server().advance(MINUTE_MS);
+    expect(await take('changeParcel', id, version)).toMatchObject({ data: { ...parcel, shippedAt } });
+    expect((await log(id)).at(-1)).toMatchObject({
+      action: 'changeParcel',
+      before: { carrier, trackingNumber },
+      after: parcel,
+    });
+    const logged = await log(id);
+    expect(await take('changeParcel', id, version)).toMatchObject({ code: codes.conflict, data: { id, ...parcel } });
+    expect(await take('changeParcel', id, version + 1)).toMatchObject({ data: { version: version + 1 } });
+    expect(await log(id)).toEqual(logged);
   });
 
   test('the same remark again is no edit', async () => {

@@ -14,6 +14,7 @@ import { orderMessages } from './messages';
 /** Refusals that do not depend on the status. */
 const refusals: Record<Exclude<OrderStep, 'refund'>, Label> = {
   ship: orderMessages.onlyPaidShipped,
+  changeParcel: orderMessages.onlyShippedChanged,
   complete: orderMessages.onlyShippedCompleted,
   close: orderMessages.onlyWaitingClosed,
 };
@@ -46,16 +47,20 @@ export async function takeStep(
   return findOrder(tx, before.id);
 }
 
-/** The remark is the only field that operators edit, so only here a version conflict is possible. */
+/** For what operators edit. @throws `10409` with the order as it is */
+async function requireVersion(tx: Db, { id, version }: OrderRow, readAt: number): Promise<void> {
+  if (readAt !== version) {
+    throw conflict(await findOrder(tx, id));
+  }
+}
+
 export async function remarkOrder(
   tx: Db,
   actor: Actor,
   { id, version, remark }: Body<typeof orderCalls.remark>,
 ): Promise<OrderDetail> {
   const before = await lockOrder(tx, id);
-  if (version !== before.version) {
-    throw conflict(await findOrder(tx, id));
-  }
+  await requireVersion(tx, before, version);
   return remark === before.remark ? findOrder(tx, id) : takeStep(tx, actor, { action: 'remark', before, remark });
 }
 
@@ -67,6 +72,18 @@ export async function shipOrder(
   const before = await lockForStep(tx, id, 'ship');
   const shipped = { status: 'shipped', shippedAt: actor.now } as const;
   return takeStep(tx, actor, { action: 'ship', before, carrier, trackingNumber, ...shipped });
+}
+
+/** Puts right what was mistyped. When it was shipped stays. */
+export async function changeParcel(
+  tx: Db,
+  actor: Actor,
+  { id, version, carrier, trackingNumber }: Body<typeof orderCalls.changeParcel>,
+): Promise<OrderDetail> {
+  const before = await lockForStep(tx, id, 'changeParcel');
+  await requireVersion(tx, before, version);
+  const same = carrier === before.carrier && trackingNumber === before.trackingNumber;
+  return same ? findOrder(tx, id) : takeStep(tx, actor, { action: 'changeParcel', before, carrier, trackingNumber });
 }
 
 export async function completeOrder(tx: Db, actor: Actor, id: string): Promise<OrderDetail> {

@@ -89,6 +89,7 @@ export const abilities: Readonly<Partial<Record<Screen, readonly Ability[]>>> = 
   [pathTo('/order/list')]: [
     { text: 'order.ship', call: orderCalls.ship },
     { text: 'order.complete', call: orderCalls.complete },
+    { text: 'order.changeParcel', call: orderCalls.changeParcel },
     { text: 'order.remark', call: orderCalls.remark },
     { text: 'order.close', call: orderCalls.close },
     { text: 'order.refund', call: orderCalls.refund },

@@ -9,6 +9,7 @@ import type { OrderDialogProps } from './dialog';
 import { isGrave, type OrderAction } from './steps';
 
 const ShipDialog = lazyDialog(async () => (await import('./ShipDialog')).ShipDialog);
+const ParcelDialog = lazyDialog(async () => (await import('./ShipDialog')).ParcelDialog);
 const RefundDialog = lazyDialog(async () => (await import('./RefundDialog')).RefundDialog);
 const RemarkDialog = lazyDialog(async () => (await import('./RemarkDialog')).RemarkDialog);
 
@@ -19,6 +20,8 @@ export const OrderDialog = withDialogBoundary(function OrderDialog({
   switch (action) {
     case 'ship':
       return <ShipDialog {...props} />;
+    case 'changeParcel':
+      return <ParcelDialog {...props} />;
     case 'refund':
       return <RefundDialog {...props} />;
     case 'remark':

@@ -1,10 +1,12 @@
 import { useIntl } from '@umijs/max';
 import { AutoComplete, Form, Input } from 'antd';
 import type { Locale } from '@contract/enum';
+import type { OrderDetail } from '@contract/order';
 import { orderCalls } from '@contract/order/calls';
 import { CARRIER_MAX, TRACKING_MAX } from '@contract/order/enums';
-import { withDialogBoundary } from '@/components/boundary';
+import { Modal, withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { Failed } from '@/components/Failed';
 import { notice } from '@/components/notice';
 import { useRecord } from '@/components/page/useRecord';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
@@ -22,15 +24,20 @@ interface Values {
 /** The format that the back end requires. */
 const TRACKING = /^[A-Za-z0-9-]{4,}$/;
 
+const sentOf = ({ carrier, trackingNumber }: Values) => ({
+  carrier: carrier.trim(),
+  trackingNumber: trackingNumber.trim(),
+});
+
 export const ShipDialog = withDialogBoundary(function ShipDialog({ order, onDone, onClose }: OrderDialogProps) {
   const t = useTranslations();
   const { id, number } = order;
   const receiver = useRecord(orderCalls.detail, id).record?.receiver;
 
-  const send = async ({ carrier, trackingNumber }: Values) => {
-    const input = { id, carrier: carrier.trim(), trackingNumber: trackingNumber.trim() };
-    const done = await call(orderCalls.ship, input, { notice: false });
-    notice.success(t('order.ship.done', { number, carrier: input.carrier }));
+  const send = async (values: Values) => {
+    const parcel = sentOf(values);
+    const done = await call(orderCalls.ship, { id, ...parcel }, { notice: false });
+    notice.success(t('order.ship.done', { number, carrier: parcel.carrier }));
     onDone(done);
   };
 
@@ -42,16 +49,7 @@ export const ShipDialog = withDialogBoundary(function ShipDialog({ order, onDone
       consequence={
         <>
           {t('order.ship.consequence')}
-          {receiver && (
-            <div className="fish-order-receiver">
-              <strong>
-                <bdi>{receiver.name}</bdi> {receiver.phone}
-              </strong>
-              <div>
-                <bdi className="fish-text">{receiver.address}</bdi>
-              </div>
-            </div>
-          )}
+          <Receiver of={receiver} />
         </>
       }
       okText={t('order.ship')}
@@ -64,6 +62,67 @@ export const ShipDialog = withDialogBoundary(function ShipDialog({ order, onDone
     </ConfirmDialog>
   );
 });
+
+/** Puts right what was mistyped. A row of the list does not say what that was. */
+export const ParcelDialog = withDialogBoundary(function ParcelDialog({ order, onDone, onClose }: OrderDialogProps) {
+  const t = useTranslations();
+  const { id, number } = order;
+  const { record, failure, refresh } = useRecord(orderCalls.detail, id);
+  const title = t('order.changeParcel.title', { number });
+
+  if (failure) {
+    return (
+      <Modal open title={title} footer={null} onCancel={onClose}>
+        <Failed message={failure.message} onRetry={refresh} />
+      </Modal>
+    );
+  }
+  if (!record) return null;
+  const { version, receiver, carrier, trackingNumber } = record;
+
+  const send = async (values: Values) => {
+    const parcel = sentOf(values);
+    const done = await call(orderCalls.changeParcel, { id, version, ...parcel }, { notice: false });
+    notice.success(t('order.changeParcel.done', { number, ...parcel }));
+    onDone(done);
+  };
+
+  return (
+    <ConfirmDialog<Values>
+      name={`order.changeParcel.${id}`}
+      lookAt={recordTypes.order.path(id)}
+      title={title}
+      consequence={
+        <>
+          {t('order.changeParcel.consequence')}
+          <Receiver of={receiver} />
+        </>
+      }
+      okText={t('order.changeParcel')}
+      initialValues={{ carrier: carrier ?? '', trackingNumber: trackingNumber ?? '' }}
+      withoutReason
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <Carrier />
+      <TrackingNumber />
+    </ConfirmDialog>
+  );
+});
+
+function Receiver({ of: receiver }: { of: OrderDetail['receiver'] | undefined }) {
+  if (!receiver) return null;
+  return (
+    <div className="fish-order-receiver">
+      <strong>
+        <bdi>{receiver.name}</bdi> {receiver.phone}
+      </strong>
+      <div>
+        <bdi className="fish-text">{receiver.address}</bdi>
+      </div>
+    </div>
+  );
+}
 
 function TrackingNumber() {
   const t = useTranslations();

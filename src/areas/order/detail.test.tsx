@@ -157,6 +157,24 @@ test('a part of an order to ship ends it, and that is told first', async () => {
   const { user, dialog, amount } = await askForRefund(await parcel());
   await user.type(amount, '1');
   expect(await dialog.findByText(/its parcel is not shipped any more/)).toBeInTheDocument();
+  expect(dialog.getByText(/^Back in stock: /)).toBeInTheDocument();
+});
+
+test('a mistyped parcel is put right: what was typed is there, and completing stays the next step', async () => {
+  const { id, number } = await parcel();
+  await call(orderCalls.ship, { id, carrier: 'SF Express', trackingNumber: 'SF-0001' });
+  const user = renderApp(`/order/list/detail?id=${id}`);
+  expect(await screen.findByRole('button', { name: 'Mark completed' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Change parcel' }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Change the parcel of order ${number}` }));
+  expect(dialog.getByLabelText('Carrier')).toHaveValue('SF Express');
+  const tracking = dialog.getByLabelText('Tracking number');
+  expect(tracking).toHaveValue('SF-0001');
+  await user.clear(tracking);
+  await user.type(tracking, 'SF-0002{Enter}');
+  expect(await screen.findByText(`The parcel of order ${number} is SF-0002 with SF Express now.`)).toBeInTheDocument();
+  expect(await call(orderCalls.detail, { id })).toMatchObject({ status: 'shipped', trackingNumber: 'SF-0002' });
 });
 
 test('all of it is filled in by a button', async () => {

@@ -3,7 +3,7 @@ import { orderCalls } from '@contract/order/calls';
 import { mayStep } from '@contract/order/enums';
 
 /** In the order of the menu. */
-const actions = ['ship', 'complete', 'remark', 'close', 'refund'] as const;
+const actions = ['ship', 'complete', 'changeParcel', 'remark', 'close', 'refund'] as const;
 export type OrderAction = (typeof actions)[number];
 
 export const isOrderAction = (value: unknown): value is OrderAction => actions.some((action) => action === value);
@@ -11,6 +11,7 @@ export const isOrderAction = (value: unknown): value is OrderAction => actions.s
 export const callOf = {
   ship: orderCalls.ship,
   complete: orderCalls.complete,
+  changeParcel: orderCalls.changeParcel,
   remark: orderCalls.remark,
   close: orderCalls.close,
   refund: orderCalls.refund,

@@ -43,6 +43,11 @@ export default {
   'order.ship.title': 'Ship order {number}',
   'order.ship.consequence': 'The order counts as shipped from now on. The parcel goes to:',
   'order.ship.done': 'Order {number} is on its way with {carrier}.',
+  'order.changeParcel': 'Change parcel',
+  'order.changeParcel.title': 'Change the parcel of order {number}',
+  'order.changeParcel.consequence':
+    'The user reads these from now on. When it was shipped stays as it is. The parcel goes to:',
+  'order.changeParcel.done': 'The parcel of order {number} is {trackingNumber} with {carrier} now.',
   'order.carrier': 'Carrier',
   'order.carrier.rule': 'Say who carries the parcel, in at most {max} characters.',
   'order.trackingNumber': 'Tracking number',
