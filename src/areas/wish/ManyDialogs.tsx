@@ -44,7 +44,7 @@ export const FulfilMany = withDialogBoundary(function FulfilMany({ list, onClose
 });
 
 export const RemoveMany = withDialogBoundary(function RemoveMany({ list, onClose }: ManyDialogProps) {
-  const [stones, setStones] = useState(0);
+  const [stones, setStones] = useState<number>();
   return (
     <BulkConfirm<Wish, Counts, RemoveValues>
       list={list}

@@ -10,8 +10,8 @@ export interface RemoveValues {
 
 export const removeDefaults: Partial<RemoveValues> = { stones: 'refund' };
 
-/** Chooses what happens to the stones; `count` wishes are removed. */
-export function RemoveFields({ count }: { count: number }) {
+/** Chooses what happens to the stones; how many they are may not be known. */
+export function RemoveFields({ count }: { count?: number }) {
   const t = useTranslations();
   const stones = Form.useWatch<RemoveValues['stones'] | undefined>('stones') ?? 'refund';
   return (

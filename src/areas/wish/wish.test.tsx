@@ -115,6 +115,17 @@ test('a wish is removed on its page: with a reason, and the stones go back only 
   expect((await call(userCalls.detail, { id: wish.user.id })).stones).toBe(stones);
 });
 
+test('many are removed where the service does not count their stones: not that none go back', async () => {
+  for (const text of ['Glow-worm one', 'Glow-worm two']) await wishFor(text);
+  backEnd.profile({ calls: { [wishCalls.countByState]: false } });
+  const user = renderApp('/wish/list?keyword=Glow-worm');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove 2 wishes' }));
+  expect(dialog.getByText('– stones go back to whoever spent them, at once.')).toBeInTheDocument();
+  backEnd.profile({});
+});
+
 test('the line below the title opens what is open as its view does', async () => {
   const user = renderApp('/wish/list');
   await user.click(await screen.findByRole('link', { name: /^[\d,]+ open$/ }));
