@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
 import { codes } from '@contract/codes';
 import { operationCalls } from '@contract/operation.calls';
@@ -152,6 +152,19 @@ describe('withdrawing', () => {
     expect(offline.map((one) => one.id)).toContain(id);
     const { list } = await call(operationCalls.pageList, { targetType: 'sceneTemplate', targetId: id });
     expect(list[0]).toMatchObject({ action: 'withdraw', reason: 'The season is over' });
+  });
+
+  test('a reason that was typed is back after a reload', async () => {
+    const scene = (await stored()).find(
+      ({ status, usedBy, isDefault }) => status === 'online' && !usedBy && !isDefault,
+    );
+    const { user, dialog } = await ask(scene?.name ?? '');
+    await user.type(dialog.getByLabelText('Reason'), 'The season is over');
+    window.dispatchEvent(new Event('pagehide'));
+    cleanup();
+    renderApp('/user/default');
+    const again = within(await screen.findByRole('dialog', { name: `Withdraw “${scene?.name}”` }));
+    expect(again.getByLabelText('Reason')).toHaveValue('The season is over');
   });
 
   test('one in use is not offered to be, and its rooms are a link away', async () => {

@@ -1,8 +1,8 @@
 import { history } from '@umijs/max';
-import { useState } from 'react';
 import type { Path } from '@contract/index';
 import type { SceneTemplate } from '@contract/sceneTemplate';
 import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
+import { useRowDialog } from '@/components/draft/useRowDialog';
 import { useAction } from '@/components/form/useAction';
 import type { MenuAction } from '@/components/MoreMenu';
 import { notice } from '@/components/notice';
@@ -16,6 +16,8 @@ export type Items = MenuAction[];
 
 type SceneAction = 'preview' | 'clone' | 'publish' | 'makeDefault' | 'withdraw';
 
+const isDialog = (action: string): action is 'preview' | 'withdraw' => action === 'preview' || action === 'withdraw';
+
 const callOf: Readonly<Partial<Record<SceneAction, Path>>> = {
   clone: sceneTemplateCalls.clone,
   publish: sceneTemplateCalls.changeStatus,
@@ -25,7 +27,11 @@ const callOf: Readonly<Partial<Record<SceneAction, Path>>> = {
 
 export function useSceneActions(onChanged: () => void) {
   const t = useTranslations();
-  const [open, setOpen] = useState<{ for: 'preview' | 'withdraw'; scene: SceneTemplate }>();
+  const { dialog, openDialog, closeDialog } = useRowDialog<
+    typeof sceneTemplateCalls.detail,
+    'preview' | 'withdraw',
+    SceneTemplate
+  >(sceneTemplateCalls.detail, isDialog);
 
   const clone = useAction(async ({ id }: SceneTemplate) => {
     const copy = await call(sceneTemplateCalls.clone, { id });
@@ -59,22 +65,23 @@ export function useSceneActions(onChanged: () => void) {
   /** `more` comes before the dangerous items. */
   const itemsOf = (scene: SceneTemplate, more: Items = []): Items => {
     const items: Items = [
-      item('preview', () => setOpen({ for: 'preview', scene })),
+      item('preview', () => openDialog('preview', scene)),
       item('clone', () => void clone.run(scene)),
     ];
     if (scene.status !== 'online') return [...items, item('publish', () => void publish.run(scene)), ...more];
     if (!scene.isDefault) items.push(item('makeDefault', () => void makeDefault.run(scene)));
-    const withdraw = item('withdraw', () => setOpen({ for: 'withdraw', scene }));
+    const withdraw = item('withdraw', () => openDialog('withdraw', scene));
     return [...items, ...more, { type: 'divider' }, { ...withdraw, danger: true }];
   };
 
-  const close = () => setOpen(undefined);
-  const dialog = (
+  const shown = dialog && (
     <>
-      {open?.for === 'preview' && <ScenePreview scene={open.scene} onClose={close} />}
-      {open?.for === 'withdraw' && <WithdrawSceneDialog scene={open.scene} onDone={onChanged} onClose={close} />}
+      {dialog.action === 'preview' && <ScenePreview scene={dialog.record} onClose={closeDialog} />}
+      {dialog.action === 'withdraw' && (
+        <WithdrawSceneDialog scene={dialog.record} onDone={onChanged} onClose={closeDialog} />
+      )}
     </>
   );
 
-  return { itemsOf, dialog };
+  return { itemsOf, dialog: shown };
 }
