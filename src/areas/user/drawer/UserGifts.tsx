@@ -5,7 +5,7 @@ import { giftKind } from '@contract/gift/enums';
 import { transactionState } from '@contract/order/enums';
 import type { Transaction } from '@contract/transaction';
 import { transactionCalls } from '@contract/transaction/calls';
-import { LineItem, OrderAmount } from '@/areas/order';
+import { LineItem, OrderPaid } from '@/areas/order';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
 import type { ListSpec } from '@/components/list/useListState';
@@ -37,7 +37,7 @@ export function UserGifts({ id }: { id: string }) {
       key: 'cost',
       title: t('transaction.cost'),
       align: 'right',
-      render: (_, { cost, currency }) => <OrderAmount minor={cost} currency={currency} />,
+      render: (_, line) => <OrderPaid order={{ ...line, paid: line.cost }} />,
     },
     {
       key: 'state',

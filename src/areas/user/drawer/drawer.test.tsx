@@ -3,6 +3,7 @@ import { history, setLocale } from '@umijs/max';
 import { codes } from '@contract/codes';
 import { messageCalls } from '@contract/message/calls';
 import { peopleCalls } from '@contract/people/calls';
+import { transactionCalls } from '@contract/transaction/calls';
 import type { User } from '@contract/user';
 import { userCalls } from '@contract/user/calls';
 import { wishCalls } from '@contract/wish/calls';
@@ -162,6 +163,16 @@ test('a wish stands among the wishes, and the ledger leads from its stones to it
   const row = within((await screen.findByText('A boat of paper')).closest('tr') as HTMLElement);
   expect(row.getByRole('link', { name: String(wish.number) })).toBeInTheDocument();
   expect(row.getByText('Open')).toBeInTheDocument();
+});
+
+test('what went back of an exchange stands below what it cost', async () => {
+  const { list } = await call(transactionCalls.pageList, { state: ['refunded'], currency: ['stones'], pageSize: 1 });
+  const [line] = list;
+  if (!line) throw new Error('the demo data has no refunded exchange');
+  const number = (stones: number) => stones.toLocaleString('en-US');
+  renderApp(addressOf(line.user as User, 'gifts'));
+  const row = (await screen.findByRole('link', { name: String(line.order.number) })).closest('tr') as HTMLElement;
+  expect(row).toHaveTextContent(`${number(line.cost)} stones−${number(line.refunded ?? 0)} stones`);
 });
 
 test('opened from another list, a user has no previous and next in this one', async () => {
