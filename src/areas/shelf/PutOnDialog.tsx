@@ -34,7 +34,7 @@ export const PutOnDialog = withDialogBoundary(function PutOnDialog({ edit, secti
   const { data, failure, refresh } = useCall(
     async (options) => ({ ...(await find(section, keyword.trim(), options)), keyword }),
     [section, keyword],
-    { debounceWait: PAUSE_MS, debounceLeading: true },
+    { debounceWait: PAUSE_MS, debounceLeading: true, failureReplaces: true },
   );
   const standing = new Set(edit.mine && idsOf(edit.mine));
   const gone = edit.changes.off.flatMap((id) => edit.entryOf(id) ?? []);

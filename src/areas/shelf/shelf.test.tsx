@@ -185,6 +185,17 @@ test('what runs out stands out, with the way to it; the best sellers are marked'
   expect(screen.getAllByRole('img', { name: /^No\. \d of 30 days/ })).toHaveLength(Math.min(3, best.length));
 });
 
+test('a search that fails shows that, and not what the one before has found', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Put on sale in “Gifts”' }));
+  const picker = within(await screen.findByRole('dialog', { name: 'Put on sale in “Gifts”' }));
+  const [first] = await picker.findAllByRole('checkbox');
+  await backEnd.answerNext(giftCalls.pageList, { status: 500, body: '' });
+  await user.type(picker.getByRole('searchbox'), 'z');
+  expect(await picker.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  expect(first).not.toBeInTheDocument();
+});
+
 test('a price is planned from the menu of a row, which opens the dialog on the page of the entry', async () => {
   const [first = ''] = namesIn(await read(), 'featured');
   const { choose } = await open();

@@ -30,15 +30,20 @@ export const Overlapping = withBoundary(function Overlapping({
   const t = useTranslations();
   const where = useLabel(tipPlace, place);
   const compares = useHas(tipCalls.overlapping);
+  const question = [place, from, to, except].join();
   const { data, failure } = useCall(
-    (options) => call(tipCalls.overlapping, { place, from, to, ...(except && { except }) }, options),
-    [place, from, to, except],
+    async (options) => {
+      const tips = await call(tipCalls.overlapping, { place, from, to, ...(except && { except }) }, options);
+      return { question, tips };
+    },
+    [question],
     { ready: compares, debounceWait: PAUSE_MS, debounceLeading: true },
   );
   if (!compares) return null;
   if (failure) return <Alert type="warning" showIcon message={failure.message} />;
-  if (!data) return waiting;
-  if (data.length === 0) {
+  if (data?.question !== question) return waiting;
+  const { tips } = data;
+  if (tips.length === 0) {
     return <Alert type="success" showIcon message={t('tip.overlapping.none', { place: where })} />;
   }
   return (
@@ -50,9 +55,9 @@ export const Overlapping = withBoundary(function Overlapping({
       style={{ alignItems: 'flex-start' }}
       message={
         <>
-          <strong>{t('tip.overlapping', { count: data.length, place: where })}</strong>
+          <strong>{t('tip.overlapping', { count: tips.length, place: where })}</strong>
           <ul className="tip-overlapping">
-            {data.map((other) => (
+            {tips.map((other) => (
               <li key={other.id}>
                 <RecordLink type="tip" id={other.id}>
                   <bdi>{other.text}</bdi>

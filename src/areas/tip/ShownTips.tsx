@@ -24,9 +24,14 @@ export const ShownTips = withBoundary(function ShownTips({ refreshedAt }: { refr
   const t = useTranslations();
   const { at, setAt } = useInstant();
   const { data, failure, refresh } = useCall(
-    (options) => call(tipCalls.shown, { at: at ?? new Date().toISOString() }, options),
+    async (options) => ({
+      of: at,
+      places: await call(tipCalls.shown, { at: at ?? new Date().toISOString() }, options),
+    }),
     [at, refreshedAt],
   );
+  // What is shown at another time is no answer to this one.
+  const shown = data?.of === at ? data?.places : undefined;
   const title = t('tip.shown');
   return (
     <Card
@@ -58,11 +63,11 @@ export const ShownTips = withBoundary(function ShownTips({ refreshedAt }: { refr
       }
     >
       {failure && <Failed message={failure.message} onRetry={refresh} />}
-      {!data && !failure && <Skeleton active paragraph={{ rows: 9 }} />}
-      {data && !failure && (
+      {!shown && !failure && <Skeleton active paragraph={{ rows: 9 }} />}
+      {shown && !failure && (
         <ScrollRegion className="tip-places" aria-label={title}>
           {places.map((place) => (
-            <Place key={place} place={place} tips={data.find((each) => each.place === place)?.tips ?? []} />
+            <Place key={place} place={place} tips={shown.find((each) => each.place === place)?.tips ?? []} />
           ))}
         </ScrollRegion>
       )}

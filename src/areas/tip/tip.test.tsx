@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { setLocale } from '@umijs/max';
 import dayjs from 'dayjs';
 import { codes } from '@contract/codes';
@@ -49,6 +49,34 @@ test('what a user sees at a time: the most urgent tip in its place, the next beh
   expect(await shown.findByText('Seen in the pond')).toBeInTheDocument();
   const behind = within(shown.getByText('1 waits behind it').parentElement as HTMLElement).getByRole('listitem');
   expect(behind).toHaveTextContent('Seen only behind');
+});
+
+test('what was asked before says nothing of another place or time, also while that is asked', async () => {
+  const none = { held: true, body: { code: codes.success, message: 'ok', data: [] } };
+  const user = renderApp('/message/tip/detail');
+  await screen.findByLabelText('Text');
+  const choose = async (place: string) => {
+    await user.click(screen.getByRole('combobox', { name: 'Place' }));
+    await user.click((await screen.findAllByText(place)).at(-1) as HTMLElement);
+  };
+  await choose('Home');
+  when('From', at(500));
+  when('To', at(510));
+  expect(await screen.findByText(/^No other tip is online in the place “Home”/)).toBeInTheDocument();
+  await backEnd.answerNext(tipCalls.overlapping, none);
+  await choose('Mall');
+  expect(screen.queryByText(/^No other tip is online/)).toBeNull();
+  await backEnd.release();
+  expect(await screen.findByText(/^No other tip is online in the place “Mall”/)).toBeInTheDocument();
+  cleanup();
+
+  const again = renderApp(`/message/tip?keyword=Seen&at=${encodeURIComponent(at(2))}`);
+  expect(await screen.findByRole('region', { name: 'What a user sees' })).toBeInTheDocument();
+  await backEnd.answerNext(tipCalls.shown, none);
+  await again.click(screen.getByRole('button', { name: 'Now' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'What a user sees' })).toBeNull());
+  await backEnd.release();
+  expect(await screen.findByRole('region', { name: 'What a user sees' })).toBeInTheDocument();
 });
 
 test('the number of overlaps in a row names the tips it counts, and leads to where they are named', async () => {

@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Output } from '@contract/index';
 import type { FoundWord } from '@contract/word';
 import { wordCalls } from '@contract/word/calls';
@@ -25,14 +25,13 @@ export function Trial({ refreshedAt }: { refreshedAt?: number }) {
   const t = useTranslations();
   const id = useId();
   const [text = '', setText] = useDraftState('tried text', isText, 'typed');
-  // The text that the answer is about; the field may already hold another.
-  const [checked, setChecked] = useState<{ text: string } & Checked>();
-  const { failure, refresh } = useCall(
+  const { data, failure, refresh } = useCall(
     async (options) => ({ text, ...(await call(wordCalls.check, { text }, options)) }),
     [text, refreshedAt],
-    { ready: text.trim() !== '', debounceWait: PAUSE_MS, onSuccess: setChecked },
+    { ready: text.trim() !== '', debounceWait: PAUSE_MS },
   );
-  const shown = text.trim() === '' ? undefined : checked;
+  // The field may already hold another text.
+  const shown = data?.text === text ? data : undefined;
   return (
     <div className="word-trial">
       <label htmlFor={id}>{t('word.try.text')}</label>

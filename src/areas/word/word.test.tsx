@@ -51,6 +51,9 @@ test('a text is tried: what becomes of it, each hit where it stands, its rule, a
   expect(marks).toEqual(['mask', 'audit', 'audit']);
   expect(drawer.getByRole('link', { name: 'numbat' })).toHaveAttribute('href', `/log/word/detail?id=${id}`);
   expect(drawer.getByText('A hopper met a NUMBAT, a numbat')).toBeInTheDocument();
+  fireEvent.change(drawer.getByRole('textbox'), { target: { value: 'A possum' } });
+  expect(drawer.queryByRole('status')).toBeNull();
+  expect(await drawer.findByText('No word that is on is in it.')).toBeInTheDocument();
 });
 
 test('the history of a word says which tags it had, and which it has', async () => {
