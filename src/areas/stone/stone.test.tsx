@@ -194,3 +194,30 @@ test('a price that is changed at once by two: what is typed stays, over theirs, 
   await expect(call(stoneCalls.detail, { id }, { notice: false })).rejects.toMatchObject({ status: 500 });
   expect(await read(stone)).toMatchObject({ price: 250, version: version + 2 });
 });
+
+test('what a change of prices left ticked is put on sale', async () => {
+  const done = await created('By per cent, done', 600);
+  const refused = await created('By per cent, refused', 600);
+  const user = renderApp('/fileResoute/a?keyword=By%20per%20cent');
+  await user.click(await screen.findByLabelText('Select all rows of this page'));
+  await user.click(screen.getByRole('button', { name: 'Change prices' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Change prices' }));
+  type('Per cent', '10');
+  await asked.findByText('2 prices change');
+  const { id, version } = refused;
+  await call(stoneCalls.changePrice, { id, version, price: 700, reason: 'Dearer' });
+  await user.type(asked.getByLabelText('Reason'), 'The rate of exchange');
+  await user.click(asked.getByRole('button', { name: 'Change 2 prices' }));
+  const result = within(await screen.findByRole('dialog', { name: 'Change 2 prices' }));
+  await result.findByText('1 done');
+  await user.click(result.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+  expect(await read(done)).toMatchObject({ price: 660 });
+
+  await user.click(await screen.findByRole('button', { name: 'Put on sale' }));
+  const putOn = within(await screen.findByRole('dialog', { name: 'Put 1 package on sale' }));
+  const confirm = putOn.getByRole('button', { name: 'Put 1 package on sale' });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  await user.click(confirm);
+  expect(await screen.findByText('1 done')).toBeInTheDocument();
+  expect(await read(refused)).toMatchObject({ status: 'on' });
+});

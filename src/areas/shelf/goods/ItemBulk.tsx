@@ -43,7 +43,7 @@ export const ItemBulk = withBoundary(function ItemBulk<Row extends Item>({ type,
           consequence={(counts) => <Consequence action={dialog} counts={counts} />}
           danger={dialog === 'takeOff'}
           withoutReason={dialog === 'putOn'}
-          work={(item, { reason }, options) => changeStatus(item, dialog, reason, options)}
+          work={({ id }, { reason }, options) => changeStatus({ type, id }, dialog, reason, options)}
           onClose={close}
         />
       )}

@@ -33,7 +33,7 @@ const StatusDialog = withDialogBoundary(function StatusDialog({
     t(`mall.${action}${key}`, { name: item.name, section });
 
   const send = async ({ reason }: { reason: string }) => {
-    const now = await changeStatus(item, action, reason);
+    const now = await changeStatus({ type, id: item.id }, action, reason);
     notice.success(text('.done'));
     onDone(now);
   };

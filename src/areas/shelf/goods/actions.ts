@@ -1,5 +1,5 @@
 import { type CallOptions, call } from '@/request';
-import { type Item, itemCalls, itemTypeOf } from './item';
+import { type Item, type ItemKey, itemCalls } from './item';
 
 const actions = ['changePrice', 'putOn', 'takeOff'] as const;
 export type ItemAction = (typeof actions)[number];
@@ -14,12 +14,11 @@ const QUIETLY = { notice: false };
 
 /** Puts a good on sale, at the end of its section, or takes it off. */
 export function changeStatus(
-  item: Item,
+  { type, id }: ItemKey,
   action: 'putOn' | 'takeOff',
   reason: string | undefined,
   options: CallOptions = QUIETLY,
 ): Promise<Item> {
-  const path = itemCalls[itemTypeOf(item)].changeStatus;
   const status = action === 'putOn' ? 'on' : 'off';
-  return call(path, { id: item.id, status, ...(action === 'takeOff' && { reason }) }, options);
+  return call(itemCalls[type].changeStatus, { id, status, ...(action === 'takeOff' && { reason }) }, options);
 }
