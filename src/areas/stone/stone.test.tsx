@@ -154,6 +154,7 @@ test('what was sold leads to just these purchases, and not to what orders have b
   };
   expect((await linked('Revenue without refunded orders'))?.paid).toEqual(revenue);
   expect((await linked('Pieces'))?.stones).toBe(pieces * (list[0]?.stones ?? 0));
+  expect(screen.getByText('Since the beginning:')).toBeInTheDocument();
 });
 
 test('a package’s page begins with its price, its stones and what they are worth', async () => {

@@ -54,6 +54,9 @@ function Shown({ of, sales: { days, pieces, buyers, revenue } }: { of: ItemKey; 
       <Typography.Paragraph type="secondary" className="fish-small">
         {line}
       </Typography.Paragraph>
+      <Typography.Text type="secondary" className="fish-small">
+        {text('ever')}
+      </Typography.Text>
       <dl className="mall-numbers">
         <Figure label={text('pieces')}>
           {pieces ? (

@@ -150,6 +150,7 @@ export default {
   'mall.sales': 'Sales',
   'mall.sales.line': '{recent, number} sold in {days} days, most on {on}: {best, number}.',
   'mall.sales.none': 'Nothing sold in {days} days.',
+  'mall.sales.ever': 'Since the beginning:',
   'mall.sales.pieces': 'Pieces',
   'mall.sales.buyers': 'Buyers',
   'mall.sales.revenue': 'Revenue without refunded orders',

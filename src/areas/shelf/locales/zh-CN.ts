@@ -141,6 +141,7 @@ export default {
   'mall.sales': '销售',
   'mall.sales.line': '{days} 天售出 {recent, number} 件，{on} 最多：{best, number} 件。',
   'mall.sales.none': '{days} 天内没有售出。',
+  'mall.sales.ever': '开售至今：',
   'mall.sales.pieces': '件数',
   'mall.sales.buyers': '购买人数',
   'mall.sales.revenue': '收入（不含已退款订单）',
