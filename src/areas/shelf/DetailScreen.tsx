@@ -3,8 +3,10 @@ import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { pathTo } from '@config/pathTo';
 import { stockStateOf } from '@contract/gift/enums';
+import { orderCalls } from '@contract/order/calls';
 import { shelfCalls } from '@contract/shelf/calls';
 import { itemType, saleStatus } from '@contract/shelf/enums';
+import { Has } from '@/components/availability/Has';
 import { LinkButton } from '@/components/availability/LinkButton';
 import { withBoundary } from '@/components/boundary';
 import { useDraftState } from '@/components/draft/useDraft';
@@ -96,7 +98,16 @@ function Entry({ id }: { id: string }) {
           <EntryFacts item={item} />
         </div>
         <div>
-          <ItemAside item={item} changes={changes} onChanged={onDone} orders={<LatestOrders itemId={id} />} />
+          <ItemAside
+            item={item}
+            changes={changes}
+            onChanged={onDone}
+            orders={
+              <Has call={orderCalls.pageList}>
+                <LatestOrders itemId={id} />
+              </Has>
+            }
+          />
         </div>
       </div>
       {dialog && <ItemDialog action={dialog} item={item} onDone={onDone} onClose={() => setDialog(undefined)} />}

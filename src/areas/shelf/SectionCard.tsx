@@ -5,12 +5,14 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 import { shelfCalls } from '@contract/shelf/calls';
 import { maySit, type ShelfSection, shelfSection } from '@contract/shelf/enums';
+import { Has } from '@/components/availability/Has';
 import { withBoundary } from '@/components/boundary';
 import { Sortable } from '@/components/drag/Sortable';
 import { SortableItem } from '@/components/drag/SortableItem';
 import type { MenuAction } from '@/components/MoreMenu';
 import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
+import { useHas } from '@/request/availability';
 import { sections } from './arrange';
 import { EntryRow } from './EntryRow';
 import { planPath } from './goods/item';
@@ -27,6 +29,7 @@ export const SectionCard = withBoundary(function SectionCard({ edit, section, be
   const t = useTranslations();
   const label = useLabels()(shelfSection, section);
   const list = useRef<HTMLUListElement>(null);
+  const sortable = useHas(shelfCalls.save);
   const menuOf = useEntryMenu(edit, (index) => focusRow(list.current, index));
   const { mine, changes, entryOf, move } = edit;
   const entries = (mine?.[section] ?? []).flatMap((id) => entryOf(id) ?? []);
@@ -42,15 +45,17 @@ export const SectionCard = withBoundary(function SectionCard({ edit, section, be
         <h2>
           {label} <small className="shelf-count">{entries.length}</small>
         </h2>
-        <Button
-          type="text"
-          size="small"
-          icon={<PlusOutlined aria-hidden />}
-          aria-label={t('shelf.putOn.to', { section: label })}
-          onClick={onPutOn}
-        >
-          {t('shelf.putOn')}
-        </Button>
+        <Has call={shelfCalls.save}>
+          <Button
+            type="text"
+            size="small"
+            icon={<PlusOutlined aria-hidden />}
+            aria-label={t('shelf.putOn.to', { section: label })}
+            onClick={onPutOn}
+          >
+            {t('shelf.putOn')}
+          </Button>
+        </Has>
       </header>
       {entries.length === 0 && <p className="shelf-none">{t(`shelf.none.${section}`)}</p>}
       <ul ref={list} className="shelf-entries">
@@ -69,7 +74,8 @@ export const SectionCard = withBoundary(function SectionCard({ edit, section, be
                   entry={entry}
                   rank={best.indexOf(entry.id) + 1 || undefined}
                   mark={markOf(entry)}
-                  handle={handle}
+                  // Its column stays.
+                  handle={sortable ? handle : <span />}
                   items={menuOf(entry, section, index)}
                 />
               )}
@@ -88,6 +94,7 @@ function useEntryMenu({ mine, move, takeOff }: ShelfEdit, onGone: (index: number
     const last = (mine?.[section].length ?? 0) - 1;
     const step = (key: 'top' | 'up' | 'down', place: number, disabled: boolean) => ({
       key,
+      call: shelfCalls.save,
       disabled,
       label: t(`shelf.${key}`),
       onClick: () => move(id, section, place),
@@ -103,6 +110,7 @@ function useEntryMenu({ mine, move, takeOff }: ShelfEdit, onGone: (index: number
       step('down', index + 1, index === last),
       ...others.map((other) => ({
         key: other,
+        call: shelfCalls.save,
         label: t('shelf.moveTo', { section: label(shelfSection, other) }),
         onClick: leave(() => move(id, other)),
       })),
@@ -113,7 +121,13 @@ function useEntryMenu({ mine, move, takeOff }: ShelfEdit, onGone: (index: number
         onClick: () => history.push(planPath(id)),
       },
       { type: 'divider' },
-      { key: 'off', danger: true, label: t('mall.takeOff'), onClick: leave(() => takeOff(id)) },
+      {
+        key: 'off',
+        call: shelfCalls.save,
+        danger: true,
+        label: t('mall.takeOff'),
+        onClick: leave(() => takeOff(id)),
+      },
     ];
   };
 }

@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
 import { codes } from '@contract/codes';
 import { giftCalls } from '@contract/gift/calls';
 import { operationCalls } from '@contract/operation.calls';
+import { orderCalls } from '@contract/order/calls';
 import type { Shelf } from '@contract/shelf';
 import { shelfCalls } from '@contract/shelf/calls';
 import type { ShelfSection } from '@contract/shelf/enums';
@@ -194,6 +195,25 @@ test('a search that fails shows that, and not what the one before has found', as
   await user.type(picker.getByRole('searchbox'), 'z');
   expect(await picker.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
   expect(first).not.toBeInTheDocument();
+});
+
+test('a service that can’t save the shelf is offered no change of it, and no orders that it lacks', async () => {
+  backEnd.profile({ calls: { [shelfCalls.save]: false, [orderCalls.pageList]: false } });
+  const [entry] = (await read()).entries;
+  const user = renderApp('/fileResoute/u');
+  const featured = await section('Featured');
+  expect(featured.queryByRole('button', { name: /^(Move|Put on)/ })).toBeNull();
+  await user.click(screen.getByLabelText(`More actions: ${entry?.item.name}`));
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Plan a price']);
+  cleanup();
+
+  const again = renderApp(`/fileResoute/u/detail?id=${entry?.id}`);
+  await screen.findByRole('heading', { name: entry?.item.name });
+  expect(screen.queryByText('Latest orders')).toBeNull();
+  await again.click(screen.getByRole('button', { name: 'More actions' }));
+  await screen.findByRole('menuitem', { name: 'Plan a price' });
+  expect(screen.queryByRole('menuitem', { name: /^(To the top|Move)/ })).toBeNull();
+  backEnd.profile({});
 });
 
 test('a price is planned from the menu of a row, which opens the dialog on the page of the entry', async () => {

@@ -1,4 +1,5 @@
 import { codes } from '@contract/codes';
+import { shelfCalls } from '@contract/shelf/calls';
 import { maySit, type ShelfSection, shelfSection } from '@contract/shelf/enums';
 import { useAction } from '@/components/form/useAction';
 import type { MenuAction } from '@/components/MoreMenu';
@@ -32,12 +33,14 @@ export function useEntryMoves(item: Item | undefined, onDone: () => void): MenuA
   return [
     {
       key: 'top',
+      call: shelfCalls.save,
       disabled: place === 1,
       label: t('shelf.top'),
       onClick: () => void run(section, 0),
     },
     ...others.map((other) => ({
       key: other,
+      call: shelfCalls.save,
       label: t('shelf.moveTo', { section: label(shelfSection, other) }),
       onClick: () => void run(other),
     })),
