@@ -5,6 +5,7 @@ import type { PushDetail } from '@contract/push';
 import { pushCalls } from '@contract/push/calls';
 import { useAudience, useSample } from '@/areas/audience';
 import { openRoomSource } from '@/areas/room';
+import { Has } from '@/components/availability/Has';
 import { differs, type FieldValues } from '@/components/form/same';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { useMinute } from '@/components/format/useMinute';
@@ -89,14 +90,16 @@ export function PushForm({ draft, start, onSaved, onCancel }: PushFormProps) {
         <PushFields audience={audience} onUploading={setUploading} />
         <Checklist of={checks} onGo={goTo} />
         <Flex gap={8} wrap className="fish-save-bar">
-          <Button
-            type="primary"
-            loading={form.submitting && sends.current}
-            disabled={uploading}
-            onClick={() => submit(true)}
-          >
-            {t('push.review')}
-          </Button>
+          <Has call={pushCalls.send}>
+            <Button
+              type="primary"
+              loading={form.submitting && sends.current}
+              disabled={uploading}
+              onClick={() => submit(true)}
+            >
+              {t('push.review')}
+            </Button>
+          </Has>
           <Button loading={form.submitting && !sends.current} disabled={uploading} onClick={() => submit(false)}>
             {t('push.save')}
           </Button>
@@ -111,7 +114,9 @@ export function PushForm({ draft, start, onSaved, onCancel }: PushFormProps) {
             image,
           }}
         />
-        <SendTest form={fields} disabled={uploading} />
+        <Has call={pushCalls.test}>
+          <SendTest form={fields} disabled={uploading} />
+        </Has>
       </div>
     </div>
   );

@@ -126,6 +126,15 @@ test('a test goes to one user and says how that went', async () => {
   expect((await call(pushCalls.detail, { id })).status).toBe('draft');
 });
 
+test('a service that sends and tests no pushes is offered the draft alone', async () => {
+  backEnd.profile({ calls: { [pushCalls.send]: false, [pushCalls.test]: false } });
+  renderApp('/message/push?compose=new');
+  expect(await screen.findByRole('button', { name: 'Save draft' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Review and send…' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Send a test' })).toBeNull();
+  backEnd.profile({});
+});
+
 test('a draft whose number is not answered is found in the list', async () => {
   await backEnd.answerNext(pushCalls.saveOrUpdate, { body: { code: 200, message: '', data: null } });
   expectConsole(/^Answer differs from the contract/);
