@@ -97,6 +97,16 @@ test('what fails says so with Retry; a range without a share says what to do', a
   expect(screen.getByRole('link', { name: /^Click rate/ })).toHaveTextContent('Click rate–');
 });
 
+test('where the service lists no sign-ups, their numbers lead nowhere', async () => {
+  backEnd.profile({ calls: { [shareCalls.signUps]: false } });
+  renderApp('/log/share');
+  expect(await screen.findByRole('link', { name: /^Click rate/ })).toBeInTheDocument();
+  await screen.findByRole('table', { name: 'Top sharers' });
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+  expect(addresses.filter((href) => href.includes('tab=signUps'))).toEqual([]);
+  backEnd.profile({});
+});
+
 test('where the service has no numbers of shares, the list of shares opens', async () => {
   backEnd.profile({ calls: { [shareCalls.statistic]: false } });
   const user = renderApp('/log/share');

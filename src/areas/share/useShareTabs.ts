@@ -9,3 +9,9 @@ export function useShareTabs(): ShareTab[] {
   const has = useAvailability();
   return (['overview', 'shares', 'signUps'] as const).filter((tab) => has(callOf[tab]));
 }
+
+/** Whether the service has the list that a number leads to. */
+export function useIsListed(): (to: string) => boolean {
+  const tabs = useShareTabs();
+  return (to) => tabs.some((tab) => tab === new URLSearchParams(to.slice(to.indexOf('?'))).get('tab'));
+}

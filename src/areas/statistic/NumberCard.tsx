@@ -15,7 +15,8 @@ interface NumberCardProps {
   label: string;
   note: string;
   before: string;
-  to: string;
+  /** The list it counts, if there is one. */
+  to?: string;
   /** The range is not over. */
   running: boolean;
 }
@@ -34,9 +35,9 @@ export const NumberCard = withBoundary(function NumberCard({
   const hint =
     card.before === undefined ? undefined : t('statistic.wasBefore', { value: written(card.before), days: before });
 
-  const isAvailable = useIsAvailable()(to);
+  const isAvailable = useIsAvailable();
   const shown = (
-    <Card size="small" hoverable={isAvailable} className="fish-full-height">
+    <Card size="small" hoverable={to !== undefined && isAvailable(to)} className="fish-full-height">
       <Typography.Text type="secondary">{label}</Typography.Text>
       <div className="fish-figure">{written(card.value)}</div>
       {card.before !== undefined && <ChangeText card={card} running={running} />}
@@ -47,9 +48,13 @@ export const NumberCard = withBoundary(function NumberCard({
   );
   return (
     <Tooltip title={hint}>
-      <ScreenLink plain to={to} className="fish-card-link">
-        {shown}
-      </ScreenLink>
+      {to === undefined ? (
+        shown
+      ) : (
+        <ScreenLink plain to={to} className="fish-card-link">
+          {shown}
+        </ScreenLink>
+      )}
     </Tooltip>
   );
 });

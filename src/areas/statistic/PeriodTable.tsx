@@ -71,13 +71,18 @@ export const PeriodTable = withBoundary(function PeriodTable<Sums>({
   );
 });
 
-export function PeriodCell<Sums>({ row: { period, text }, to }: { row: PeriodRow<Sums>; to: string }) {
+export function PeriodCell<Sums>({ row: { period, text }, to }: { row: PeriodRow<Sums>; to?: string }) {
   const t = useTranslations();
+  const name = text?.row ?? t('statistic.sum');
   return (
     <>
-      <ScreenLink plain to={to} className="fish-record fish-nowrap">
-        {text?.row ?? t('statistic.sum')}
-      </ScreenLink>
+      {to === undefined ? (
+        name
+      ) : (
+        <ScreenLink plain to={to} className="fish-record fish-nowrap">
+          {name}
+        </ScreenLink>
+      )}
       {period && period.lastDay >= dayOf(new Date()) && (
         <Typography.Text type="secondary" className="fish-statistic-running">
           {t('statistic.running')}

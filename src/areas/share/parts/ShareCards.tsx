@@ -7,6 +7,7 @@ import { useTranslations } from '@/locales/useTranslations';
 import { sharesOf, signUpsOf } from '../links';
 import { shareCardsOf } from '../numbers';
 import type { ShareAnswer } from '../useShareStatistic';
+import { useIsListed } from '../useShareTabs';
 
 export const ShareCards = withBoundary(function ShareCards({
   answered: { query, statistic },
@@ -16,10 +17,15 @@ export const ShareCards = withBoundary(function ShareCards({
   const t = useTranslations();
   const { locale } = useIntl();
   const { number } = useFormat();
+  const isListed = useIsListed();
   const { current, previous, previousPeriods, channel } = statistic;
   const [first, last] = [previousPeriods[0], previousPeriods.at(-1)];
   const days = first && last ? daysText(locale, first.day, last.lastDay) : '';
   const filters = { sharedFrom: query.from, sharedTo: query.to, channel };
+  const listOf = (key: string) => {
+    const to = key === 'signUps' || key === 'signUpRate' ? signUpsOf(filters) : sharesOf(filters);
+    return isListed(to) ? to : undefined;
+  };
   return (
     <NumberCards>
       {shareCardsOf(current.sums, previous?.sums).map((card) => (
@@ -30,7 +36,7 @@ export const ShareCards = withBoundary(function ShareCards({
             note={t(`share.${card.key}.note`, notesOf(current.sums, number))}
             before={days}
             running={isRunning(query)}
-            to={card.key === 'signUps' || card.key === 'signUpRate' ? signUpsOf(filters) : sharesOf(filters)}
+            to={listOf(card.key)}
           />
         </li>
       ))}

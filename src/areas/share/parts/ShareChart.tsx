@@ -7,6 +7,7 @@ import { useTranslations } from '@/locales/useTranslations';
 import { shareSeriesOf } from '../chartSeries';
 import { sharesOf } from '../links';
 import type { ShareAnswer } from '../useShareStatistic';
+import { useIsListed } from '../useShareTabs';
 
 /** Shares and their results over time. A point opens the list of its period, as the rows of the table do. */
 export const ShareChart = withBoundary(function ShareChart({
@@ -18,6 +19,7 @@ export const ShareChart = withBoundary(function ShareChart({
   const { number } = useFormat();
   const { periods, current, channel } = statistic;
   const text = useTranslations('share');
+  const isListed = useIsListed();
   const series = useMemo(() => shareSeriesOf(statistic, text), [statistic, text]);
   const parts = [text('shares'), text('part.lower')] as const;
   const input = useChartInput({ grain: query.grain, periods, series, parts });
@@ -35,7 +37,9 @@ export const ShareChart = withBoundary(function ShareChart({
 
   const open = (index: number) => {
     const period = periods[index];
-    if (period) history.push(sharesOf({ sharedFrom: period.day, sharedTo: period.lastDay, channel }));
+    if (!period) return;
+    const to = sharesOf({ sharedFrom: period.day, sharedTo: period.lastDay, channel });
+    if (isListed(to)) history.push(to);
   };
 
   return (

@@ -20,6 +20,7 @@ import { useTranslations } from '@/locales/useTranslations';
 import { sharesOf, signUpsOf } from '../links';
 import { clickRateOf, signUpRateOf } from '../numbers';
 import type { ShareAnswer } from '../useShareStatistic';
+import { useIsListed } from '../useShareTabs';
 import { Count } from './figures';
 
 export const SharePeriods = withBoundary(function SharePeriods({ answered }: { answered: ShareAnswer }) {
@@ -49,6 +50,8 @@ function useColumns({ query, statistic: { channel } }: ShareAnswer): PeriodColum
   const t = useTranslations();
   const { number, share } = useFormat();
   const text = useTranslations('share');
+  const isListed = useIsListed();
+  const listOf = (to: string) => (isListed(to) ? to : undefined);
   const filters = ({ period }: PeriodRow<ShareSums>) => ({
     ...{ sharedFrom: period?.day ?? query.from, sharedTo: period?.lastDay ?? query.to, channel },
   });
@@ -70,7 +73,7 @@ function useColumns({ query, statistic: { channel } }: ShareAnswer): PeriodColum
     {
       key: 'period',
       title: t('statistic.period'),
-      render: (_, row) => <PeriodCell row={row} to={sharesOf(filters(row))} />,
+      render: (_, row) => <PeriodCell row={row} to={listOf(sharesOf(filters(row)))} />,
     },
     figure('shares', (_, { sums }) => number(sums.shares)),
     figure('sharers', (_, { sums, period }) => `${number(sums.sharers)}${period ? '' : '*'}`),

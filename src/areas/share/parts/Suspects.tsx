@@ -3,6 +3,7 @@ import { Typography } from 'antd';
 import type { ShareSuspect } from '@contract/share';
 import { shareCalls } from '@contract/share/calls';
 import { SUSPECT_HOURS, SUSPECT_SIGN_UPS } from '@contract/share/enums';
+import { Has } from '@/components/availability/Has';
 import { withBoundary } from '@/components/boundary';
 import { textOf, useFormat } from '@/components/format';
 import { endOfDay, startOfDay } from '@/components/list/days';
@@ -68,13 +69,15 @@ function Suspect({ of: { by, value, from, to, signUps, sharers } }: { of: ShareS
           </span>
         ))}
       </span>
-      <Link
-        to={signUpsOf({ [by]: value, atFrom: from, atTo: to })}
-        aria-label={t('share.suspects.showOf', { count: signUps, value })}
-        className="fish-standout-show"
-      >
-        {t('share.suspects.show')}
-      </Link>
+      <Has call={shareCalls.signUps}>
+        <Link
+          to={signUpsOf({ [by]: value, atFrom: from, atTo: to })}
+          aria-label={t('share.suspects.showOf', { count: signUps, value })}
+          className="fish-standout-show"
+        >
+          {t('share.suspects.show')}
+        </Link>
+      </Has>
     </li>
   );
 }

@@ -4,11 +4,14 @@ import type { ShareSums } from '@contract/share';
 import { useFormat } from '@/components/format';
 import type { TranslateBelow } from '@/locales/useTranslations';
 import { clickRateOf, signUpRateOf } from '../numbers';
+import { useIsListed } from '../useShareTabs';
 
-/** A number linked to the list it counts; zero is no link. */
+/** A number linked to the list it counts, if the service has it; zero is no link. */
 export function Count({ value, to }: { value: number; to: string }) {
   const { number } = useFormat();
-  return !value ? <span className="fish-quiet">{number(value)}</span> : <Link to={to}>{number(value)}</Link>;
+  const isListed = useIsListed()(to);
+  if (!value) return <span className="fish-quiet">{number(value)}</span>;
+  return isListed ? <Link to={to}>{number(value)}</Link> : number(value);
 }
 
 interface Figure<Row> {
