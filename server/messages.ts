@@ -122,7 +122,9 @@ export const messages = {
   },
 } as const satisfies Record<string, Label>;
 
-export type MessageParams = Readonly<Record<string, string | number>>;
+/** Several are joined as the language joins them. */
+type Param = string | number | readonly string[];
+export type MessageParams = Readonly<Record<string, Param>>;
 
 type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 
@@ -131,11 +133,14 @@ export type ParamsOf<T extends Label> = string extends T['en-US']
   ? [params?: MessageParams]
   : [NamesIn<T['en-US']>] extends [never]
     ? []
-    : [params: Readonly<Record<NamesIn<T['en-US']>, string | number>>];
+    : [params: Readonly<Record<NamesIn<T['en-US']>, Param>>];
 
 /** The language of `Accept-Language`: Chinese if it comes first, else English. */
 export const localeOf = (acceptLanguage: string | undefined): Locale =>
   acceptLanguage?.trim().toLowerCase().startsWith('zh') ? 'zh-CN' : 'en-US';
 
 export const say = (locale: Locale, text: Label, params: MessageParams = {}): string =>
-  text[locale].replace(/\{(\w+)\}/g, (hole, name: string) => String(params[name] ?? hole));
+  text[locale].replace(/\{(\w+)\}/g, (hole, name: string) => written(locale, params[name] ?? hole));
+
+const written = (locale: Locale, param: Param): string =>
+  typeof param === 'object' ? param.join(locale === 'zh-CN' ? '、' : ', ') : String(param);

@@ -86,7 +86,7 @@ export const sceneTemplateEndpoints = endpoints({
   },
   [sceneTemplateCalls.rooms]: {
     summary: 'Rooms in a blessed land, newest first.',
-    query: pageQuery(['startsAt'], { id }),
+    query: pageQuery(['startsAt'], { id, status: anyOf(z.enum(valuesOf(roomStatus))) }),
     data: page(sceneRoom),
   },
 });

@@ -16,6 +16,6 @@ export const sceneTemplateMessages = {
   },
   sceneInUseMore: {
     'en-US': 'Rooms are using this blessed land: {rooms} + {count} more',
-    'zh-CN': '有房间正在使用该福地：{rooms} 等另外 {count} 个',
+    'zh-CN': '有房间正在使用该福地：{rooms}，另有 {count} 个',
   },
 } as const satisfies Record<string, Label>;

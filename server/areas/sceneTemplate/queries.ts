@@ -66,7 +66,7 @@ export async function listRooms(db: Db, query: Query<typeof sceneTemplateCalls.r
   if (!isThere) {
     throw notFound();
   }
-  const where = eq(room.sceneTemplateId, query.id);
+  const where = and(eq(room.sceneTemplateId, query.id), oneOf(room.status, query.status));
   const sorted = orderBy(query, { startsAt: room.startsAt }, { sort: 'startsAt', order: 'descend' }, room.id);
   const ids = db.select({ id: room.id, cursor: sorted.cursor }).from(room).$dynamic();
   return readPageById(query, ids, {

@@ -148,6 +148,13 @@ onEveryDatabase({}, (server) => {
         message:
           'Rooms are using this blessed land: Room 900001 (900001), Room 900002 (900002), Room 900003 (900003) + 2 more',
       });
+      const change = { id, status: 'offline', reason } as const;
+      const headers = { 'accept-language': 'zh-CN' };
+      expect(await server().call(sceneTemplateCalls.changeStatus, change, { headers })).toMatchObject({
+        message: '有房间正在使用该福地：Room 900001 (900001)、Room 900002 (900002)、Room 900003 (900003)，另有 2 个',
+      });
+      const { list } = await server().ask(sceneTemplateCalls.rooms, { id, status: ['live'] });
+      expect(list.map(({ number }) => number).sort()).toEqual([900_001, 900_002, 900_003, 900_004, 900_005]);
       await server().db.update(room).set({ status: 'ended' }).where(eq(room.sceneTemplateId, id));
       await server().ask(sceneTemplateCalls.changeStatus, { id, status: 'offline', reason });
     });

@@ -54,7 +54,7 @@ async function refuseWithdrawal(tx: Db, scene: SceneTemplate): Promise<void> {
     const named = rooms.map(({ title, number }) => `${title} (${number})`);
     const more = total - named.length;
     throw ruleForbids(more > 0 ? sceneTemplateMessages.sceneInUseMore : sceneTemplateMessages.sceneInUse, {
-      rooms: named.join(', '),
+      rooms: named,
       count: more,
     });
   }

@@ -98,6 +98,6 @@ function inWords(problem: FieldProblem, locale: Locale): ReportRow['errors'][num
   const names = Object.values(options[column] ?? {}).map(({ label }) => label[locale]);
   return {
     column,
-    message: say(locale, text, text === messages.notAnOption ? { options: names.join(', ') } : params),
+    message: say(locale, text, text === messages.notAnOption ? { options: names } : params),
   };
 }

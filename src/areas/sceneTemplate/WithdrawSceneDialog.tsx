@@ -1,4 +1,6 @@
 import { Link } from '@umijs/max';
+import { Fragment } from 'react';
+import type { RoomStatus } from '@contract/room/enums';
 import type { SceneTemplate } from '@contract/sceneTemplate';
 import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
 import { Has } from '@/components/availability/Has';
@@ -7,8 +9,10 @@ import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { useOrigin } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { useRecord } from '@/components/page/useRecord';
+import { RecordLink } from '@/components/RecordLink';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
+import { useCall } from '@/request/useCall';
 import { scenePath } from './scenePath';
 
 interface WithdrawDialogProps {
@@ -65,10 +69,33 @@ function InUse({ id, count, onLeave }: { id: string; count: number; onLeave: () 
     <div>
       {t('sceneTemplate.withdraw.inUse', { count })}{' '}
       <Has call={sceneTemplateCalls.rooms}>
+        <Rooms id={id} count={count} />
         <Link to={scenePath(id)} state={{ origin }} onClick={onLeave}>
           {t('sceneTemplate.roomsIn')}
         </Link>
       </Has>
     </div>
   );
+}
+
+const NAMED = 3;
+const RUNNING: readonly RoomStatus[] = ['draft', 'scheduled', 'live'];
+
+/** The first of the rooms that use it. */
+function Rooms({ id, count }: { id: string; count: number }) {
+  const t = useTranslations();
+  const { data } = useCall((options) => call(sceneTemplateCalls.rooms, { id, status: [...RUNNING] }, options));
+  // A service may answer those that are over, too.
+  const rooms = data?.list.filter(({ status }) => RUNNING.includes(status)).slice(0, NAMED) ?? [];
+  if (!rooms.length) return null;
+  const named = rooms.map(({ id: room, kind, title }, index) => (
+    <Fragment key={room}>
+      {index > 0 && t('text.comma')}
+      <RecordLink type={kind === 'activity' ? 'room' : 'people'} id={room}>
+        <bdi>{title}</bdi>
+      </RecordLink>
+    </Fragment>
+  ));
+  const more = count - rooms.length;
+  return <div>{more > 0 ? t('sceneTemplate.withdraw.rooms', { rooms: named, more }) : named}</div>;
 }

@@ -167,10 +167,15 @@ describe('withdrawing', () => {
     expect(again.getByLabelText('Reason')).toHaveValue('The season is over');
   });
 
-  test('one in use is not offered to be, and its rooms are a link away', async () => {
+  test('one in use is not offered to be: its rooms are named, and a link away', async () => {
     const used = (await stored()).find(({ usedBy, isDefault }) => usedBy > 0 && !isDefault);
     const { user, dialog } = await ask(used?.name ?? '');
     expect(dialog.getByText(new RegExp(`^${used?.usedBy} rooms? (is|are) using it`))).toBeVisible();
+    const { list } = await call(sceneTemplateCalls.rooms, {
+      id: used?.id ?? '',
+      status: ['draft', 'scheduled', 'live'],
+    });
+    expect(await dialog.findByRole('link', { name: list[0]?.title })).toBeInTheDocument();
     expect(dialog.queryByLabelText('Reason')).toBeNull();
     expect(dialog.getByRole('button', { name: 'Withdraw' })).toBeDisabled();
     await user.click(dialog.getByRole('link', { name: 'Rooms in it' }));

@@ -64,6 +64,7 @@ export default {
     'It is the default, which can’t be withdrawn: make another one the default first.',
   'sceneTemplate.withdraw.inUse':
     '{count, plural, one {# room is using it, and until that is} other {# rooms are using it, and until they are}} over, it can’t be withdrawn.',
+  'sceneTemplate.withdraw.rooms': '{rooms} + {more, number} more',
   'sceneTemplate.withdraw.done': '“{name}” is withdrawn.',
   'sceneTemplate.roomsIn': 'Rooms in it',
   'sceneTemplate.roomsIn.none': 'No room has taken place in it yet.',

@@ -62,6 +62,7 @@ export default {
   'sceneTemplate.withdraw.consequence': '重新上线前，新房间将无法选用“{name}”。',
   'sceneTemplate.withdraw.isDefault': '它是默认福地，不能下线，请先将其他福地设为默认。',
   'sceneTemplate.withdraw.inUse': '有 {count, number} 个房间正在使用，结束前不能下线。',
+  'sceneTemplate.withdraw.rooms': '{rooms}，另有 {more, number} 个',
   'sceneTemplate.withdraw.done': '“{name}”已下线。',
   'sceneTemplate.roomsIn': '使用该福地的房间',
   'sceneTemplate.roomsIn.none': '还没有房间使用过该福地。',
