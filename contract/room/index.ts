@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyOf, byId, endpoints, id, instant, page, pageQuery, reason, selection, version } from '../base';
+import { anyOf, byId, endpoints, id, instant, page, pageQuery, reason, selection, version, zone } from '../base';
 import { valuesOf } from '../enum';
 import { person } from '../person';
 import { imageUrl } from '../upload';
@@ -112,8 +112,8 @@ export const roomEndpoints = endpoints({
     data: room,
   },
   [roomCalls.clone]: {
-    summary: 'A draft copy, its time moved to the next day at the same hour.',
-    body: byId,
+    summary: 'A draft copy, its time moved to the next day at the same hour of a time zone.',
+    body: byId.extend({ zone: zone.optional() }),
     data: room,
   },
   [roomCalls.changeStatus]: {

@@ -84,6 +84,19 @@ export function sameTimeYesterday(now: string, zone: string): string {
   return new Date(Math.min(clocksAt(same) === wanted ? same : asLong, today - 1)).toISOString();
 }
 
+/**
+ * The first instant after `now` when clocks show what they show at another, on a later day than that; where they leave
+ * it out, whole days of 24 hours later.
+ */
+export function nextAtSameTime(instant: string, now: string, zone: string): string {
+  const clocksAt = clocksOf(zone);
+  const at = Date.parse(instant);
+  const days = Math.floor((clocksAt(Date.parse(now)) - clocksAt(at)) / DAY_MS) + 1;
+  const later = Math.max(1, days) * DAY_MS;
+  const same = at + later + (clocksAt(at) + later - clocksAt(at + later));
+  return new Date(clocksAt(same) === clocksAt(at) + later ? same : at + later).toISOString();
+}
+
 /** The index of the day that contains an instant, in SQL: 1 for the first, 0 before it. */
 export const dayOf = (column: Column, days: Day[]): SQL<number> =>
   sql<number>`width_bucket(${column}, array[${sql.join(

@@ -15,7 +15,7 @@ export const roomHandlers: Handlers = (on, { uploads }) => {
   on(roomCalls.saveOrUpdate, ({ body, db, ...actor }) =>
     body.id === undefined ? createRoom(db, actor, uploads, body) : updateRoom(db, actor, uploads, body.id, body),
   );
-  on(roomCalls.clone, ({ body, db, ...actor }) => cloneRoom(db, actor, body.id));
+  on(roomCalls.clone, ({ body, db, ...actor }) => cloneRoom(db, actor, body));
   on(roomCalls.changeStatus, ({ body, db, ...actor }) => changeRoomStatus(db, actor, body));
   on(roomCalls.recommend, ({ body, db, ...actor }) => recommendRoom(db, actor, body));
   on(roomCalls.countByStatus, ({ db, body }) => countRooms(db, body), { report: true });

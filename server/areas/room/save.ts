@@ -4,8 +4,9 @@ import type { roomCalls } from '../../../contract/room/calls';
 import { mayEdit, ROOM_TITLE_MAX } from '../../../contract/room/enums';
 import type { Db } from '../../db/database';
 import { copyName } from '../../lib/copyName';
+import { nextAtSameTime } from '../../lib/days';
 import { type Actor, logOperation } from '../../lib/operationLog';
-import { DAY_MS, elapsed, shift, toMillisecond } from '../../lib/time';
+import { elapsed, shift, toMillisecond } from '../../lib/time';
 import type { UploadStore } from '../../lib/uploadStore';
 import { messages } from '../../messages';
 import { conflict, invalidField } from '../../refusal';
@@ -65,9 +66,13 @@ export async function updateRoom(tx: Db, actor: Actor, uploads: UploadStore, id:
 }
 
 /** Copies a room as a draft, at the same hour of the next future day. */
-export async function cloneRoom(tx: Db, actor: Actor, id: string): Promise<Room> {
+export async function cloneRoom(
+  tx: Db,
+  actor: Actor,
+  { id, zone = 'UTC' }: Body<typeof roomCalls.clone>,
+): Promise<Room> {
   const { host, scene, title, cover, category, description, capacity, startsAt, endsAt } = await findRoom(tx, id);
-  const later = daysUntilAhead(startsAt, actor.now) * DAY_MS;
+  const later = elapsed(startsAt, nextAtSameTime(startsAt, actor.now, zone));
   const copy = {
     title: copyName(title, ROOM_TITLE_MAX),
     cover,
@@ -88,5 +93,3 @@ export async function cloneRoom(tx: Db, actor: Actor, id: string): Promise<Room>
   });
   return created;
 }
-
-const daysUntilAhead = (startsAt: string, now: string) => Math.max(1, Math.floor(elapsed(startsAt, now) / DAY_MS) + 1);

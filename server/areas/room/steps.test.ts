@@ -4,7 +4,7 @@ import { codes } from '../../../contract/codes';
 import { valuesOf } from '../../../contract/enum';
 import { roomCalls } from '../../../contract/room/calls';
 import { type RoomStatus, roomStatus } from '../../../contract/room/enums';
-import { HOUR_MS, shift } from '../../lib/time';
+import { DAY_MS, HOUR_MS, shift } from '../../lib/time';
 import { onEveryDatabase, START } from '../../testing';
 import { sceneTemplate } from '../sceneTemplate/table';
 import { roomMember } from './table';
@@ -182,6 +182,17 @@ onEveryDatabase({}, (server) => {
       });
       expect(await find(source.id)).toEqual(source);
       expect(await log(copy.id)).toMatchObject([{ action: 'clone', before: { title: source.title } }]);
+    });
+
+    test.each([
+      ['America/New_York', '2026-01-31T01:00:00Z', '00:00'],
+      ['Asia/Shanghai', '2026-01-31T01:00:00Z', '01:00'],
+    ])('keeps its hour in %s over a change of the clocks', async (zone, startsAt, hour) => {
+      const { id } = await make('ended', { startsAt, endsAt: shift(startsAt, 2 * HOUR_MS) });
+      const copy = await server().ask(roomCalls.clone, { id, zone });
+      expect(copy.startsAt.slice(11, 16)).toBe(hour);
+      expect(copy.endsAt).toBe(shift(copy.startsAt, 2 * HOUR_MS));
+      expect(Math.ceil((Date.parse(copy.startsAt) - START.getTime()) / DAY_MS)).toBe(1);
     });
   });
 });

@@ -3,6 +3,7 @@ import type { Room } from '@contract/room';
 import { roomCalls } from '@contract/room/calls';
 import { mayEdit } from '@contract/room/enums';
 import { useAction } from '@/components/form/useAction';
+import { ownZone } from '@/components/format/zone';
 import { useOriginHere } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { useTranslations } from '@/locales/useTranslations';
@@ -23,7 +24,7 @@ export function useRoomMenu({ onAsk, onCopied, withEdit = true }: RoomMenu) {
   const origin = useOriginHere();
   const stepsOf = useRoomSteps(onAsk as Parameters<typeof useRoomSteps>[0]);
   const clone = useAction(async ({ id }: Room) => {
-    const copy = await call(roomCalls.clone, { id });
+    const copy = await call(roomCalls.clone, { id, zone: ownZone() });
     // Where the answer is not the record, its id is the one that was sent.
     if (copy.id && copy.id !== id) {
       notice.success(t('room.clone.done'));
