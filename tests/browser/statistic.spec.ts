@@ -63,6 +63,9 @@ test('the table is exported as it is shown, and its sums are those of the back e
   const net = stones - refunded - value;
   expect(columns.map((name) => Number(sum[name]))).toEqual([wishes, people, fulfilled, stones, refunded, value, net]);
   expect(Number(sum['Wishes (before)'])).toBe(previous?.sums.wishes);
+  const before = previous?.sums;
+  const rateBefore = (100 * (before?.fulfilled ?? 0)) / (before?.wishes ?? 0);
+  expect(Number(sum['Fulfilment rate (%) (before)'])).toBeCloseTo(rateBefore, 1);
   expect(wishes).toBe(periods.reduce((all, period) => all + period.wishes, 0));
 
   const [sheet] = await readSheets(await saved(page, 'Excel workbook (.xlsx)'));

@@ -1,7 +1,7 @@
 import type { Grain } from '@contract/wish/enums';
-import type { FileColumn } from '@/components/list/columns';
+import type { CellValue, FileColumn } from '@/components/list/columns';
 import type { TranslateBelow } from '@/locales/useTranslations';
-import type { PeriodRow } from './rows';
+import { type PeriodRow, percentOf } from './rows';
 
 interface Shape {
   /** Texts of the area: `period`, `sum`, `lastDay`, `before`. */
@@ -18,9 +18,15 @@ export const dayColumns = <Sums>({ t, grain }: Shape): FileColumn<PeriodRow<Sums
     : [{ key: 'lastDay', title: t('lastDay'), value: ({ period }: PeriodRow<Sums>) => period?.lastDay ?? null }]),
 ];
 
+interface Figure<Sums, Value> {
+  key: string;
+  title: string;
+  of: (sums: Sums) => Value;
+}
+
 export const numberColumns = <Sums>(
   { t, compared }: Shape,
-  { key, title, of }: { key: string; title: string; of: (sums: Sums) => number },
+  { key, title, of }: Figure<Sums, CellValue>,
 ): FileColumn<PeriodRow<Sums>>[] => [
   { key, title, value: ({ sums }) => of(sums) },
   ...(compared
@@ -33,3 +39,6 @@ export const numberColumns = <Sums>(
       ]
     : []),
 ];
+
+export const rateColumns = <Sums>(shape: Shape, { key, title, of }: Figure<Sums, number | null>) =>
+  numberColumns<Sums>(shape, { key, title: `${title} (%)`, of: (sums) => percentOf(of(sums)) });

@@ -3,9 +3,9 @@ import type { Grain } from '@contract/wish/enums';
 import type { FileColumn } from '@/components/list/columns';
 import type { MessageIdBelow } from '@/locales/messages';
 import type { TranslateBelow } from '@/locales/useTranslations';
-import { dayColumns, numberColumns } from './fileColumns';
+import { dayColumns, numberColumns, rateColumns } from './fileColumns';
 import { netOf, rateOf } from './numbers';
-import { type PeriodRow, percentOf } from './rows';
+import type { PeriodRow } from './rows';
 
 export function fileColumnsOf(
   t: TranslateBelow<'statistic'>,
@@ -20,7 +20,7 @@ export function fileColumnsOf(
     ...number('wishes', ({ wishes }) => wishes),
     ...number('people', ({ people }) => people),
     ...number('fulfilled', ({ fulfilled }) => fulfilled),
-    { key: 'rate', title: `${t('rate')} (%)`, value: ({ sums }) => percentOf(rateOf(sums)) },
+    ...rateColumns<WishSums>(shape, { key: 'rate', title: t('rate'), of: rateOf }),
     ...number('stones', ({ stones }) => stones),
     ...number('refunded', ({ refunded }) => refunded),
     ...number('value', ({ value }) => value),

@@ -10,7 +10,7 @@ import {
   type PeriodColumn,
   type PeriodRow,
   PeriodTable,
-  percentOf,
+  rateColumns,
   rowsOf,
   sumOf,
 } from '@/areas/statistic';
@@ -93,19 +93,16 @@ function useFileColumns({ query, statistic: { previous } }: ShareAnswer) {
   };
   const number = (key: keyof ShareSums) =>
     numberColumns<ShareSums>(shape, { key, title: text(key), of: (sums) => sums[key] });
-  const rate = (key: 'clickRate' | 'signUpRate', of: (sums: ShareSums) => number | null) => ({
-    key,
-    title: `${text(key)} (%)`,
-    value: ({ sums }: PeriodRow<ShareSums>) => percentOf(of(sums)),
-  });
+  const rate = (key: 'clickRate' | 'signUpRate', of: (sums: ShareSums) => number | null) =>
+    rateColumns<ShareSums>(shape, { key, title: text(key), of });
   return [
     ...dayColumns<ShareSums>(shape),
     ...number('shares'),
     ...number('sharers'),
     ...number('clicked'),
     ...number('clicks'),
-    rate('clickRate', clickRateOf),
+    ...rate('clickRate', clickRateOf),
     ...number('signUps'),
-    rate('signUpRate', signUpRateOf),
+    ...rate('signUpRate', signUpRateOf),
   ];
 }
