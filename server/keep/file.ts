@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { StartError } from '../settingFiles';
@@ -44,11 +43,24 @@ export async function* linesOf(file: string): AsyncGenerator<string> {
   const source = createReadStream(file);
   source.on('error', (error) => gunzip.destroy(error));
   try {
-    yield* createInterface({ input: source.pipe(gunzip), crlfDelay: Number.POSITIVE_INFINITY });
-    if (gunzip.errored) throw gunzip.errored;
+    yield* split(source.pipe(gunzip).setEncoding('utf8'));
   } catch (error) {
     throw new StartError(`The backup ${file} can’t be read: ${(error as Error).message}.`);
   } finally {
     source.destroy();
   }
+}
+
+/** Not by `readline`: it also ends a line at a U+2028, which may stand in a text. */
+async function* split(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  let line = '';
+  for await (const text of texts) {
+    const [end = '', ...others] = text.split('\n');
+    line += end;
+    for (const other of others) {
+      yield line;
+      line = other;
+    }
+  }
+  if (line) yield line;
 }
