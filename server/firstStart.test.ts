@@ -1,5 +1,6 @@
 import { sysUser } from './areas/sysUser/table';
 import { user } from './areas/user/table';
+import { insertFirstWords } from './areas/word';
 import { sensitiveWord } from './areas/word/table';
 import { hashPassword } from './auth/password';
 import { StartError } from './config';
@@ -8,6 +9,10 @@ import { fillIfEmpty } from './firstStart';
 import { openEmpty } from './testDatabase';
 
 jest.mock('./db/demo', () => ({ seedDemo: jest.fn() }));
+jest.mock('./areas/word', () => {
+  const word = jest.requireActual('./areas/word');
+  return { ...word, insertFirstWords: jest.fn(word.insertFirstWords) };
+});
 
 test('the first account gets no password that is easy to guess, but for demo data', async () => {
   const now = new Date('2026-03-10T10:20:30.456Z');
@@ -29,12 +34,28 @@ test('without demo data there is one admin and the list of sensitive words, fill
   const now = new Date('2026-03-10T10:20:30.456Z');
   const database = await openEmpty();
   const { db } = database;
+  const told: string[] = [];
   await database.prepare(async (empty) => {
-    expect(await fillIfEmpty(empty, { demo: false }, now)).toMatch(/^Sign in as admin with the password \S{22} /);
-    expect(await fillIfEmpty(empty, { demo: false }, now)).toBeUndefined();
+    const fill = () => fillIfEmpty(empty, { demo: false }, now, (line) => told.push(line));
+    expect([await fill(), await fill()]).toEqual([undefined, undefined]);
   });
+  expect(told).toEqual([expect.stringMatching(/^Sign in as admin with the password \S{22} /)]);
   expect([await db.$count(sysUser), await db.$count(user)]).toEqual([1, 0]);
   expect(await db.$count(sensitiveWord)).toBeGreaterThan(10);
+  await database.close();
+});
+
+test('a first start that ends before the words are there leaves nothing, and the next one begins anew', async () => {
+  const now = new Date('2026-03-10T10:20:30.456Z');
+  const database = await openEmpty();
+  const tell = jest.fn();
+  jest.mocked(insertFirstWords).mockRejectedValueOnce(new Error('no room'));
+  await database.prepare(async (empty) => {
+    await expect(fillIfEmpty(empty, { demo: false }, now, tell)).rejects.toThrow('no room');
+    expect([await empty.$count(sysUser), tell.mock.calls.length]).toEqual([0, 0]);
+    await fillIfEmpty(empty, { demo: false }, now, tell);
+    expect([await empty.$count(sysUser), tell.mock.calls.length]).toEqual([1, 1]);
+  });
   await database.close();
 });
 

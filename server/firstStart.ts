@@ -15,7 +15,8 @@ const DEMO_SIGN_IN = `Sign in as admin with the password ${DEMO_PASSWORD}.`;
 
 /**
  * Fills an empty database and returns a message that says how to sign in. Of one that is not empty it says so only if it
- * may have the demo data and the first account still has the demo's password. `tell` gets a line before what takes long.
+ * may have the demo data and the first account still has the demo's password. `tell` gets a line before what takes long,
+ * and a password that was made up, at once: whatever fails later in the start, it is kept nowhere else.
  */
 export async function fillIfEmpty(
   db: Db,
@@ -39,20 +40,25 @@ export async function fillIfEmpty(
     );
   }
   const password = adminPassword ?? randomBytes(16).toString('base64url');
-  const at = now.toISOString();
-  await db.insert(sysUser).values({
-    account: FIRST_ACCOUNT,
-    nickname: 'Admin',
-    status: 'enabled',
-    passwordHash: await hashPassword(password),
-    createdAt: at,
-    updatedAt: at,
-  });
-  await insertFirstWords(db, at);
-  return adminPassword
-    ? 'Sign in as admin with FISH_ADMIN_PASSWORD.'
-    : `Sign in as admin with the password ${password} and change it: it is shown only this once.`;
+  await insertFirst(db, await hashPassword(password), now.toISOString());
+  if (adminPassword) return 'Sign in as admin with FISH_ADMIN_PASSWORD.';
+  tell(`Sign in as admin with the password ${password} and change it: it is shown only this once.`);
+  return undefined;
 }
+
+/** All or nothing: a database that has an account is not filled again. */
+const insertFirst = (db: Db, passwordHash: string, at: string) =>
+  db.transaction(async (tx) => {
+    await tx.insert(sysUser).values({
+      account: FIRST_ACCOUNT,
+      nickname: 'Admin',
+      status: 'enabled',
+      passwordHash,
+      createdAt: at,
+      updatedAt: at,
+    });
+    await insertFirstWords(tx, at);
+  });
 
 async function hasDemoPassword(db: Db): Promise<boolean> {
   const [first] = await db.select().from(sysUser).where(eq(sysUser.account, FIRST_ACCOUNT));

@@ -131,17 +131,33 @@ describe('npm run serve', () => {
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
   });
 
+  /** A port that another program has. */
+  const takenPort = async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    return { port: String((other.address() as AddressInfo).port), free: () => other.close() };
+  };
+
   test('a port that is in use is said in one line', async () => {
     await makeDataFolder(folder);
-    const other = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => other.once('listening', resolve));
-    const { port } = other.address() as AddressInfo;
-    const started = start({ FISH_DATA: folder, FISH_ADMIN_PASSWORD: PASSWORD, PORT: String(port) });
+    const { port, free } = await takenPort();
+    const started = start({ FISH_DATA: folder, FISH_ADMIN_PASSWORD: PASSWORD, PORT: port });
     expect(await started.ended).toBe(1);
     expect(started.output().trim()).toBe(
       `Port ${port} is in use by another program: stop it, or set PORT to another one.`,
     );
-    other.close();
+    free();
+  });
+
+  test('a first start that fails once the database is filled has said the password', async () => {
+    const { port, free } = await takenPort();
+    const failed = start({ FISH_DATA: folder, PORT: port });
+    expect(await failed.ended).toBe(1);
+    expect(failed.output()).toContain(`Port ${port} is in use`);
+    free();
+    const [, password = ''] = /with the password (\S+) and change it/.exec(failed.output()) ?? [];
+    const again = start({ FISH_DATA: folder });
+    expect(await signIn((await again.address) ?? '', password)).toBeTruthy();
   });
 
   test.each([

@@ -18,7 +18,7 @@ const DIST = join(__dirname, '..', 'dist');
 interface Process {
   log: Log;
   running: Running;
-  /** Says a line to whoever starts it, before what takes long. */
+  /** Says a line to whoever starts it that can't wait until it listens. */
   tell: (line: string) => void;
 }
 
