@@ -47,6 +47,10 @@ onEveryDatabase({}, (server) => {
   const progress = () => findProgress(db(), targetId);
   const copies = () => db().select().from(delivery).orderBy(delivery.id);
   const meant = () => db().$count(user, ne(statusAt(now), 'banned'));
+  const reachable = async (): Promise<string[]> => {
+    const rows = await db().select().from(user).where(ne(user.status, 'banned'));
+    return rows.map(({ id }) => id);
+  };
   const channelOf = (gateway: Gateway, sending = someSending()) => ({ kind, sending, gateway }) as const;
 
   test('everyone who is not banned gets it once, with their own values, and it ends once', async () => {
@@ -149,12 +153,7 @@ onEveryDatabase({}, (server) => {
   });
 
   test('who can’t be reached holds up nobody, and has failed for good or after the last try', async () => {
-    const [never, later] = (
-      await db()
-        .select()
-        .from(user)
-        .where(ne(statusAt(now), 'banned'))
-    ).map(({ id }) => id);
+    const [never, later] = await reachable();
     const answers: Record<string, Outcome> = {
       [never ?? '']: { state: 'failed', error: 'HTTP 410' },
       [later ?? '']: AGAIN,
@@ -177,6 +176,21 @@ onEveryDatabase({}, (server) => {
         [later, ATTEMPTS_MAX, 'HTTP 503'],
       ].sort(),
     );
+  });
+
+  test('who has to wait long keeps nobody else from another try in time', async () => {
+    const [short = '', long = ''] = await reachable();
+    const waits: Record<string, number> = { [short]: 2 * MINUTE_MS, [long]: MINUTE_MS };
+    const gateway = someGateway(({ userId }) => (waits[userId] ? { ...AGAIN, afterMs: waits[userId] } : SENT));
+    await open();
+    await work(db(), channelOf(gateway), clock);
+    waits[long] = HOUR_MS;
+    for (const tried of [long, short]) {
+      gateway.handed.length = 0;
+      pass(MINUTE_MS);
+      await work(db(), channelOf(gateway), clock);
+      expect(gateway.handed.map(({ userId }) => userId)).toEqual([tried]);
+    }
   });
 
   test.each(['cancelled', 'expired'])(

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, min, sql } from 'drizzle-orm';
 import type { Delivery } from '../../contract/delivery';
 import type { Db } from '../db/database';
 import { shift } from '../lib/time';
@@ -66,20 +66,25 @@ export async function settle(tx: Db, { jobId, by, taken, outcomes }: Batch, now:
   }
   await tally(tx, jobId, counts, now, sending);
   if (rows.every(({ state }) => state === 'pending')) {
-    await pause(tx, jobId, rows);
+    await pause(tx, jobId, now);
   }
 }
 
 const NO_ANSWER: Outcome = { state: 'again', error: 'The gateway gave no answer' };
 
 /**
- * If all copies of a batch fail, the gateway is probably down: the next batch waits as long as this one. A job that was
- * cancelled meanwhile has no next batch, and ends at once.
+ * If all copies of a batch fail, the gateway is probably down: who was not tried yet waits until one that failed is tried
+ * again, of this batch or of another, so that one who has to wait long holds up nobody. A job that was cancelled
+ * meanwhile has no next batch, and ends at once.
  */
-async function pause(tx: Db, jobId: string, rows: Settled[]): Promise<void> {
-  const [dueAt] = rows.map(({ nextAt }) => nextAt).sort();
+async function pause(tx: Db, jobId: string, now: string): Promise<void> {
+  const waiting = and(eq(delivery.jobId, jobId), eq(delivery.state, 'pending'), gt(delivery.nextAt, now));
+  const next = tx
+    .select({ at: min(delivery.nextAt) })
+    .from(delivery)
+    .where(waiting);
   await tx
     .update(deliveryJob)
-    .set({ dueAt })
+    .set({ dueAt: sql`coalesce((${next}), ${now}::timestamptz)` })
     .where(and(eq(deliveryJob.id, jobId), eq(deliveryJob.state, 'running')));
 }
