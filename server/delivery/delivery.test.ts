@@ -5,7 +5,7 @@ import { HOUR_MS, MINUTE_MS, shift } from '../lib/time';
 import { onEveryDatabase, START } from '../testing';
 import { advanceDeliveries } from './advance';
 import { ATTEMPTS_MAX } from './backoff';
-import type { Gateway, Outcome } from './gateway';
+import type { Gateway, Outcome, Parcel } from './gateway';
 import { cancelJob, openJob } from './job';
 import { findProgress } from './progress';
 import { recordingGateway } from './recordingGateway';
@@ -239,7 +239,7 @@ onEveryDatabase({}, (server) => {
     expect((await db().select().from(deliveryJob))[0]?.finishedAt).toBe(now);
   });
 
-  test('what a worker that ended had in hand is handed over again, by the same name; its late answer counts nowhere', async () => {
+  test('what a worker that ended had in hand is handed over again, by the same key; its late answer counts nowhere', async () => {
     const answers: ((outcome: Outcome) => void)[] = [];
     const ended = someGateway(() => new Promise((resolve) => answers.push(resolve)), 3);
     await open();
@@ -256,8 +256,8 @@ onEveryDatabase({}, (server) => {
     await work(db(), channel, clock);
     const counts = { recipients, sent: recipients, failed: 0, skipped: 0 };
     expect(await progress()).toMatchObject(counts);
-    const names = (parcels: { deliveryId: string | null }[]) => parcels.map(({ deliveryId }) => deliveryId);
-    expect(names(next.handed)).toEqual(expect.arrayContaining(names(ended.handed)));
+    const keys = (parcels: Parcel[]) => parcels.map(({ key }) => key);
+    expect(keys(next.handed)).toEqual(expect.arrayContaining(keys(ended.handed)));
 
     for (const answer of answers) answer({ state: 'failed', error: 'late' });
     await late;

@@ -3,8 +3,10 @@ import type { Db } from '../db/database';
 
 /** The copy for one recipient as the gateway gets it, with the texts filled in. */
 export interface Parcel {
-  /** Identifies this copy: a gateway that gets it twice must show it once. Null for a test. */
+  /** Null for a test. */
   deliveryId: string | null;
+  /** Identifies this copy for good: a gateway that gets it twice must show it once. Null for a test. */
+  key: string | null;
   userId: string;
   userNumber: number;
   payload: Payload;

@@ -3,7 +3,7 @@ import type { Gateway, Outcome } from './gateway';
 import { handOver } from './handOver';
 
 const parcel = {
-  ...{ deliveryId: '7200000000000000009', userId: '72', userNumber: 10042 },
+  ...{ deliveryId: '7200000000000000009', key: '7200000000000000009-1', userId: '72', userNumber: 10042 },
   payload: { kind: 'push', title: '春', body: 'Come in' },
 } as const;
 

@@ -24,7 +24,7 @@ export async function sendNow(
     throw notFound();
   }
   const { person, number } = recipient;
-  const parcel: Parcel = { deliveryId: null, userId, userNumber: number, payload: write(recipient) };
+  const parcel: Parcel = { deliveryId: null, key: null, userId, userNumber: number, payload: write(recipient) };
   const [outcome] = await handOver(gateway, [parcel], db, now);
   return outcome?.state === 'sent'
     ? { user: person, state: 'sent', error: null }

@@ -12,6 +12,7 @@ import { type Taken, take } from './take';
 interface Job {
   id: string;
   targetId: string;
+  startedAt: string | null;
 }
 
 /**
@@ -50,6 +51,9 @@ async function parcelsOf(db: Db, { sending }: Channel, job: Job, copies: Taken[]
   return copies.map(({ id, userId }): Parcel => {
     const recipient = byId.get(userId);
     if (!recipient) throw new Error(`user ${userId} of delivery ${id} is gone`);
-    return { deliveryId: id, userId, userNumber: recipient.number, payload: write(recipient) };
+    return { deliveryId: id, key: keyOf(id, job), userId, userNumber: recipient.number, payload: write(recipient) };
   });
 }
+
+/** With the time, because a restored database gives ids again that a gateway knows since the backup. */
+const keyOf = (id: string, { startedAt }: Job) => `${id}-${Date.parse(startedAt ?? '')}`;

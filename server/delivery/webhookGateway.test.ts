@@ -7,7 +7,8 @@ import { webhookGateway } from './webhookGateway';
 
 const NOW = '2026-03-10T10:20:30.456Z';
 const payload = { kind: 'push', title: '春 🎏', body: 'Come in' } as const;
-const parcel: Parcel = { deliveryId: '7200000000000000009', userId: '72', userNumber: 10042, payload };
+const deliveryId = '7200000000000000009';
+const parcel: Parcel = { deliveryId, key: `${deliveryId}-1`, userId: '72', userNumber: 10042, payload };
 const closing: (() => void)[] = [];
 
 afterEach(() => {
@@ -28,16 +29,16 @@ const deliver = (url: string, parcels = [parcel], secret = 'between us') =>
   // It does not use the database.
   webhookGateway({ url, secret }).deliver(parcels, {} as Db, NOW);
 
-test('is sent who gets what, signed, under a key that names the copy', async () => {
+test('is sent who gets what, signed, under the key of the copy', async () => {
   const phones = await openPhones();
   closing.push(phones.close);
-  const more = { ...parcel, deliveryId: '7200000000000000010', userNumber: 10043 };
+  const more = { ...parcel, key: `${deliveryId}-2`, userNumber: 10043 };
   expect(await deliver(phones.url, [parcel, more])).toEqual([{ state: 'sent' }, { state: 'sent' }]);
-  expect(phones.keys.sort()).toEqual([parcel.deliveryId, more.deliveryId]);
+  expect(phones.keys.sort()).toEqual([parcel.key, more.key]);
   expect(phones.unsigned).toBe(0);
-  expect(phones.bodies).toContainEqual({ deliveryId: parcel.deliveryId, userId: '72', number: 10042, payload });
+  expect(phones.bodies).toContainEqual({ deliveryId, userId: '72', number: 10042, payload });
 
-  await deliver(phones.url, [{ ...parcel, deliveryId: null }], 'another secret');
+  await deliver(phones.url, [{ ...parcel, deliveryId: null, key: null }], 'another secret');
   expect(phones.keys.at(-1)).toBe('undefined');
   expect(phones.unsigned).toBe(1);
 });

@@ -23,14 +23,14 @@ export const webhookGateway = (webhook: Webhook): Gateway => ({
 });
 
 async function post({ url, secret }: Webhook, parcel: Parcel, now: string): Promise<Outcome> {
-  const { deliveryId, userId, userNumber, payload } = parcel;
+  const { deliveryId, key, userId, userNumber, payload } = parcel;
   const body = JSON.stringify({ deliveryId, userId, number: userNumber, payload });
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        ...(deliveryId && { 'idempotency-key': deliveryId }),
+        ...(key && { 'idempotency-key': key }),
         'x-fish-timestamp': now,
         'x-fish-signature': sign(secret, now, body),
       },
