@@ -38,9 +38,17 @@ function placeOf(position: string): bigint {
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
 }
 
-/** Whether a replica failed where the primary may not: it is away, or had to repeat what the reading was in the way of. */
-export const isOfReplica = (error: unknown): boolean =>
-  failureOf(error) !== undefined ? failureOf(error)?.kind !== 'abandoned' : failedBy(error, OF_REPLICA);
+/**
+ * Whether a replica failed where the primary may not: it is away or has no room, or had to repeat what the reading was in
+ * the way of. What took too long there would do so on the primary, too, and keep others waiting.
+ */
+export const isOfReplica = (error: unknown): boolean => {
+  if (failedBy(error, TOO_LONG)) return false;
+  return failureOf(error) !== undefined ? failureOf(error)?.kind !== 'abandoned' : failedBy(error, OF_REPLICA);
+};
+
+/** SQLSTATE: a statement was given up. A conflict with what is repeated has others. */
+const TOO_LONG = /^57014$/;
 
 /** SQLSTATE: a conflict with what is repeated, a write, and a table or column that has not arrived yet. */
 const OF_REPLICA = /^(40001|40P01|25006|42P01|42703|42883)$/;
