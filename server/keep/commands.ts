@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { openUploads } from '../db/open';
 import type { UploadStore } from '../lib/uploadStore';
-import { type Environment, StartError } from '../settingFiles';
+import { type Environment, StartError, withSettingFiles } from '../settingFiles';
 import { readUploads } from '../uploadPlace';
 import { checkBackup } from './check';
 import { isPostgres, openAlone, openToRead, type Place } from './ends';
@@ -109,7 +109,8 @@ async function copyUploads(from: UploadStore, to: UploadStore): Promise<number> 
 }
 
 /** The uploads of an end of a move: as it is told, else in its data folder, else where this machine's settings say. */
-export function uploadsOf(place: Place, told: string | undefined, here: UploadStore, env: Environment): UploadStore {
+export function uploadsOf(place: Place, told: string | undefined, here: UploadStore, set: Environment): UploadStore {
+  const env = withSettingFiles(set);
   if (told) return openUploads(readUploads(told, env));
   return isPostgres(place) || env.FISH_UPLOADS ? here : openUploads(resolve(join(place, 'uploads')));
 }

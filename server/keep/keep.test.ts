@@ -20,7 +20,7 @@ import { openTestBucket } from '../testBucket';
 import { createTestPostgres, makeDataFolder, postgresUrl } from '../testDatabase';
 import { call, killAll, signIn, start } from '../testProcess';
 import { admin } from './admin';
-import { backup, checkFile, move, restoreFile } from './commands';
+import { backup, checkFile, move, restoreFile, uploadsOf } from './commands';
 import { openAlone, openToRead, type Place } from './ends';
 import { linesOf } from './file';
 import { olderThanLessons } from './testOlder';
@@ -240,6 +240,15 @@ test('a reset gives a password, enables, ends sessions, forgets wrong tries, and
     ]);
   });
   await expect(admin(mkdtempSync(at('empty-')), 'create', 'somebody')).rejects.toThrow('There is no database');
+});
+
+test('a move finds its pictures by settings that stand in files, too', () => {
+  const here = folderStore(at('here'));
+  writeFileSync(at('secret'), 's3://pictures/fish\n');
+  const keys = { AWS_ACCESS_KEY_ID_FILE: at('secret'), AWS_SECRET_ACCESS_KEY_FILE: at('secret') };
+  expect(() => uploadsOf(at('data'), 's3://other/fish', here, {})).toThrow('needs AWS_ACCESS_KEY_ID');
+  expect(uploadsOf(at('data'), 's3://other/fish', here, keys)).not.toBe(here);
+  expect(uploadsOf(at('data'), undefined, here, { FISH_UPLOADS_FILE: at('secret') })).toBe(here);
 });
 
 async function within<Result>(
