@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { backEnd, type Profile } from '../../config/backEnd';
@@ -54,12 +54,15 @@ export async function serveConsole(app: FastifyInstance, options: ConsoleOptions
 /** What browsers send for a page, and what health checkers and curl send for anything. */
 const READS_PAGES = /text\/html|\*\/\*/;
 
+/** As in deploy/nginx.conf: a full stop at the end is of the sentence that a link stood in. */
+const FILE = /\.[^/]+$/;
+
 /** Whether a page of the console is opened, and not a file or a call requested. */
 export function isPage({ method, url, headers }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? '';
   const reads = method === 'GET' || method === 'HEAD';
   const wantsHtml = READS_PAGES.test(headers.accept || '*/*');
-  return reads && wantsHtml && extname(path) === '' && path !== '/fish' && !path.startsWith('/fish/');
+  return reads && wantsHtml && !FILE.test(path) && path !== '/fish' && !path.startsWith('/fish/');
 }
 
 /** Writes the profile into index.html at the start, so that it needs no rebuild, and no request of its own. */

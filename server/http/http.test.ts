@@ -156,7 +156,7 @@ onDatabase({ console, docs: true }, (server) => {
   });
 
   describe('the console', () => {
-    test.each(['/', '/index.html', '/user/login?redirect=%2Fuser%2FappUser', '/no/such/page'])(
+    test.each(['/', '/index.html', '/user/login?redirect=%2Fuser%2FappUser', '/no/such/page', '/user/appUser.'])(
       '%s is index.html, asked for anew each time',
       async (url) => {
         const response = await open(url);
