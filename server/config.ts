@@ -80,7 +80,7 @@ function readKey(file: string): string {
 }
 
 function readPort(text: string | undefined): number {
-  const port = Number(text ?? 8000);
+  const port = Number(text || 8000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new StartError(`PORT must be a number from 0 to 65535, not "${text}".`);
   }

@@ -37,3 +37,7 @@ test('what can’t be meant is refused', () => {
   expect(() => readConfig({ DATABASE_URL_FILE: join(folder, 'none') })).toThrow('DATABASE_URL_FILE can’t be read');
   expect(() => readConfig({ DATABASE_URL_FILE: fileOf('\n') })).toThrow('DATABASE_URL_FILE is empty');
 });
+
+test('an empty setting is none', () => {
+  expect(readConfig({ PORT: '', HOST: '', FISH_DATA: 'memory' })).toMatchObject({ port: 8000, host: '127.0.0.1' });
+});
