@@ -10,6 +10,7 @@ import { peopleCalls } from './people/calls';
 import { sceneTemplateCalls } from './sceneTemplate/calls';
 import { shareCalls } from './share/calls';
 import { sysUserCalls } from './sysUser/calls';
+import { userCalls } from './user/calls';
 import { wishCalls } from './wish/calls';
 import { writes } from './writes';
 
@@ -39,6 +40,7 @@ const besides: Readonly<Partial<Record<Path, readonly RefusalName[]>>> = {
   [loginCalls.account]: ['wrongCredentials', 'accountDisabled', 'tooManyAttempts'],
   [sysUserCalls.modifyPwd]: ['tooManyAttempts'],
   [sceneTemplateCalls.reorder]: ['conflict'],
+  [userCalls.changeStatus]: ['conflict'],
   [peopleCalls.open]: ['ruleForbids'],
   [auditCalls.submit]: ['ruleForbids'],
   [auditCalls.violations]: ['notFound'],

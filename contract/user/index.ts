@@ -163,6 +163,10 @@ export const userEndpoints = endpoints({
       /** Required except for `normal`: whole days from now, or null for a permanent one. */
       days: z.int().min(1).max(SANCTION_DAYS_MAX).nullish(),
       reason,
+      statusRead: status.optional().meta({
+        description:
+          'The status as it was read. If it is another one by now, nothing is changed: a ban set meanwhile is not lifted by whoever restores a muted user.',
+      }),
     }),
     data: user,
   },

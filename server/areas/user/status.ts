@@ -5,7 +5,7 @@ import type { userCalls } from '../../../contract/user/calls';
 import type { Db } from '../../db/database';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { DAY_MS, shift } from '../../lib/time';
-import { invalidField, ruleForbids } from '../../refusal';
+import { conflict, invalidField, ruleForbids } from '../../refusal';
 import { userMessages } from './messages';
 import { findUser, lockUser } from './queries';
 import { sanction, user } from './table';
@@ -14,8 +14,15 @@ type Change = Body<typeof userCalls.changeStatus>;
 
 const actions = { muted: 'mute', banned: 'ban', normal: 'restore' } as const;
 
-/** Mutes or bans for some days or permanently, or restores. Banning a banned user changes the term. */
-export async function changeUserStatus(tx: Db, actor: Actor, { id, status, days, reason }: Change): Promise<User> {
+/**
+ * Mutes or bans for some days or permanently, or restores. Banning a banned user changes the term. The user's `version`
+ * can't say what was read, because balances count it up.
+ */
+export async function changeUserStatus(
+  tx: Db,
+  actor: Actor,
+  { id, status, days, reason, statusRead }: Change,
+): Promise<User> {
   if (status !== 'normal' && days === undefined) {
     throw invalidField('days', userMessages.daysRequired);
   }
@@ -24,6 +31,9 @@ export async function changeUserStatus(tx: Db, actor: Actor, { id, status, days,
   const restoring = status === 'normal';
   if (restoring && before.status === 'normal') {
     throw ruleForbids(userMessages.alreadyNormal);
+  }
+  if (statusRead !== undefined && statusRead !== before.status) {
+    throw conflict(before);
   }
   const until = restoring || !days ? null : shift(actor.now, days * DAY_MS);
   await tx

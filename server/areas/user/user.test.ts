@@ -215,6 +215,19 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
       ]);
     });
 
+    test('whoever read another status lifts no ban that was set meanwhile', async () => {
+      const { id } = await someone();
+      await server().ask(userCalls.changeStatus, { id, status: 'banned', days: null, reason });
+      for (const change of [{ status: 'normal' as const }, { status: 'muted' as const, days: 1 }]) {
+        expect(
+          await server().call(userCalls.changeStatus, { id, ...change, reason, statusRead: 'muted' }),
+        ).toMatchObject({ code: codes.conflict, data: { id, status: 'banned' } });
+      }
+      expect(await server().ask(userCalls.detail, { id })).toMatchObject({ status: 'banned' });
+      const restored = { id, status: 'normal' as const, reason, statusRead: 'banned' as const };
+      expect(await server().ask(userCalls.changeStatus, restored)).toMatchObject({ status: 'normal' });
+    });
+
     test('someone who is normal can’t be restored', async () => {
       const { id } = await someone();
       const answer = await server().call(userCalls.changeStatus, { id, status: 'normal', reason });

@@ -4,8 +4,9 @@ import { userCalls } from '@contract/user/calls';
 import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
+import { useRecord } from '@/components/page/useRecord';
 import { useTranslations } from '@/locales/useTranslations';
-import { call } from '@/request';
+import { call, isConflict } from '@/request';
 import { isPartial } from '@/request/read';
 import { endOf, FIRST_TERM, type Sanction, statusAfter } from './sanctions';
 import { daysOf, TermField, type TermValues } from './TermField';
@@ -21,19 +22,26 @@ interface SanctionDialogProps {
 
 export const SanctionDialog = withDialogBoundary(function SanctionDialog({
   action,
-  user,
+  user: given,
   onDone,
   onClose,
 }: SanctionDialogProps) {
   const t = useTranslations();
   const until = useUntil();
-  const { id, nickname } = user;
+  const { id, nickname } = given;
+  // Read again: a colleague may have muted or banned the user since the row was read.
+  const { record, refresh } = useRecord(userCalls.detail, id);
+  const user = record ?? given;
   const restoring = action === 'restore';
 
   const send = async ({ reason, ...chosen }: TermValues & { reason: string }) => {
     const days = restoring ? undefined : daysOf(chosen);
     const status = statusAfter[action];
-    const changed = await call(userCalls.changeStatus, { id, status, days, reason }, { notice: false });
+    const sent = { id, status, days, reason, statusRead: user.status };
+    const changed = await call(userCalls.changeStatus, sent, { notice: false }).catch((failure) => {
+      if (isConflict(failure)) refresh();
+      throw failure;
+    });
     // A service that does not answer the record took the term that was sent.
     const end = isPartial(changed) ? endOf(days ?? null) : changed.statusUntil;
     const values = { name: nickname, until: until.exact(end) };
@@ -63,7 +71,7 @@ function Consequence({ action, user }: { action: Sanction; user: User }) {
   const until = useUntil();
   const end = useTermEnd();
   const { nickname, number, status, statusUntil } = user;
-  const replaces = action !== 'restore' && status !== 'normal';
+  const change = action === 'restore' ? 'ends' : 'replaces';
 
   return (
     <div aria-live="polite">
@@ -72,7 +80,7 @@ function Consequence({ action, user }: { action: Sanction; user: User }) {
         number,
         until: end,
       })}
-      {replaces && <div>{t(`user.replaces.${status}`, { until: until.exact(statusUntil) })}</div>}
+      {status !== 'normal' && <div>{t(`user.${change}.${status}`, { until: until.exact(statusUntil) })}</div>}
     </div>
   );
 }

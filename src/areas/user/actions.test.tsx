@@ -126,6 +126,23 @@ test('in the drawer, a ban for good and the restoration show in its header, tabs
   expect(await drawer.findByText(/Reason: Appeal granted/)).toBeVisible();
 });
 
+test('a ban that a colleague sets under an open dialog is not lifted before it was told of', async () => {
+  const target = await someone();
+  const { id } = target;
+  await call(userCalls.changeStatus, { id, status: 'muted', days: 3, reason: 'Insults' });
+  const { user, dialog } = await choose(target, 'Restore');
+  expect(await dialog.findByText(/^This ends the mute until /)).toBeVisible();
+  await call(userCalls.changeStatus, { id, status: 'banned', days: null, reason: 'Fraud' });
+  await user.type(dialog.getByLabelText('Reason'), 'Apologised');
+  await user.click(dialog.getByRole('button', { name: 'Restore' }));
+  expect(await dialog.findByText(/^It was saved elsewhere first/)).toBeVisible();
+  expect(await dialog.findByText('This ends the ban for good.')).toBeVisible();
+  expect(await call(userCalls.detail, { id })).toMatchObject({ status: 'banned' });
+  expect(dialog.getByLabelText('Reason')).toHaveValue('Apologised');
+  await user.click(dialog.getByRole('button', { name: 'Restore' }));
+  await waitFor(async () => expect(await call(userCalls.detail, { id })).toMatchObject({ status: 'normal' }));
+});
+
 test('points are added, with the balance before and after shown first', async () => {
   const target = await someone();
   const { user, dialog } = await choose(target, 'Adjust points');

@@ -49,6 +49,8 @@ export default {
   'user.restore.done': '{name} is restored.',
   'user.replaces.muted': 'This replaces the mute {until}.',
   'user.replaces.banned': 'This replaces the ban {until}.',
+  'user.ends.muted': 'This ends the mute {until}.',
+  'user.ends.banned': 'This ends the ban {until}.',
   'user.mute.many': 'Mute {count, plural, one {# user} other {# users}}',
   'user.mute.many.consequence':
     '{count, plural, one {# user} other {# users}} can sign in and read, but not write anything others see, {until}.',

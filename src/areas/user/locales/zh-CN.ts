@@ -49,6 +49,8 @@ export default {
   'user.restore.done': '已恢复 {name}。',
   'user.replaces.muted': '原禁言（{until}）将被替换。',
   'user.replaces.banned': '原封禁（{until}）将被替换。',
+  'user.ends.muted': '当前禁言（{until}）将解除。',
+  'user.ends.banned': '当前封禁（{until}）将解除。',
   'user.mute.many': '禁言 {count, number} 位用户',
   'user.mute.many.consequence': '{count, number} 位用户可以登录和浏览，但不能发布任何内容，期限：{until}。',
   'user.mute.many.muted': '其中 {count, number} 位已被禁言，期限将随之更改。',
