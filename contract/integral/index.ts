@@ -98,8 +98,8 @@ export const integralEndpoints = endpoints({
     data: integral,
   },
   [integralCalls.changeStatus]: {
-    summary: 'Switch on or off.',
-    body: z.object({ id, status, reason }),
+    summary: 'Switch on or off; with version only as it was read.',
+    body: z.object({ id, version: version.optional(), status, reason }),
     data: integral,
   },
   [integralCalls.remove]: {

@@ -57,8 +57,13 @@ export const tipEndpoints = endpoints({
     data: tip,
   },
   [tipCalls.changeStatus]: {
-    summary: 'Put online, or withdraw, which needs a reason.',
-    body: z.object({ id, status: z.enum(['online', 'offline']), reason: reason.optional() }),
+    summary: 'Put online, or withdraw, which needs a reason; with version only as it was read.',
+    body: z.object({
+      id,
+      version: version.optional(),
+      status: z.enum(['online', 'offline']),
+      reason: reason.optional(),
+    }),
     data: tip,
   },
   [tipCalls.countByStatus]: {

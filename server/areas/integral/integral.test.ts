@@ -33,7 +33,8 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
 
   const save = (more: Partial<Input<typeof integralCalls.saveOrUpdate>> = {}) =>
     server().call(integralCalls.saveOrUpdate, { ...form, ...more });
-  const turn = (id: string, status: 'on' | 'off') => server().call(integralCalls.changeStatus, { id, status, reason });
+  const turn = (id: string, status: 'on' | 'off', version?: number) =>
+    server().call(integralCalls.changeStatus, { id, version, status, reason });
   const remove = (id: string) => server().call(integralCalls.remove, { id, reason });
   const earn = (userId: string, event: IntegralEvent, requestId = randomUUID()) =>
     server().call(integralCalls.earn, { userId, event, requestId });
@@ -72,6 +73,12 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
       { action: 'update', before: { points: 10, dailyCap: 30 }, after: { points: 15 }, reason },
       { action: 'disable', before: { status: 'on' }, after: { status: 'off' }, reason },
     ]);
+  });
+
+  test('is not switched on with other numbers than were read', async () => {
+    const { id, version } = (await save()).data;
+    await save({ id, version, points: 20 });
+    expect(await turn(id, 'on', version)).toMatchObject({ code: codes.conflict, data: { points: 20, status: 'off' } });
   });
 
   test('other numbers of a rule that is on need a reason, of one that is off none', async () => {

@@ -108,15 +108,18 @@ async function writeIntegral(tx: Db, actor: Actor, { action, before, change, rea
   return after;
 }
 
-/** @throws `10422` if it already has this status */
+/** @throws `10422` if it already has this status, `10409` if it is no longer as it was read */
 export async function changeIntegralStatus(
   tx: Db,
   actor: Actor,
-  { id, status, reason }: Body<typeof integralCalls.changeStatus>,
+  { id, version, status, reason }: Body<typeof integralCalls.changeStatus>,
 ): Promise<Integral> {
   const before = await lockIntegral(tx, id);
   if (before.status === status) {
     throw ruleForbids(status === 'on' ? integralMessages.integralAlreadyOn : integralMessages.integralAlreadyOff);
+  }
+  if (version !== undefined && version !== before.version) {
+    throw conflict(before);
   }
   const action = status === 'on' ? 'enable' : 'disable';
   return writeIntegral(tx, actor, { action, before, change: { status }, reason });

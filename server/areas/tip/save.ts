@@ -90,7 +90,7 @@ async function writeTip(tx: Db, actor: Actor, { action, before, change, reason }
 export async function changeTipStatus(
   tx: Db,
   actor: Actor,
-  { id, status, reason }: Body<typeof tipCalls.changeStatus>,
+  { id, version, status, reason }: Body<typeof tipCalls.changeStatus>,
 ): Promise<Tip> {
   if (status === 'offline' && !reason) {
     throw invalidField('reason', messages.required);
@@ -100,6 +100,9 @@ export async function changeTipStatus(
     requireOnlineable(before);
   } else if (before.status !== 'online') {
     throw ruleForbids(tipMessages.tipNotOnline);
+  }
+  if (version !== undefined && version !== before.version) {
+    throw conflict(before);
   }
   const action = status === 'online' ? 'publish' : 'withdraw';
   return writeTip(tx, actor, { action, before, change: { status }, reason });

@@ -63,6 +63,14 @@ onEveryDatabase({}, (server) => {
     ]);
   });
 
+  test('is not put online with another text than was read', async () => {
+    const { id, version } = (await save()).data;
+    const { data: saved } = await save({ id, version, text: 'Be careful' });
+    const put = (read: number) => server().call(tipCalls.changeStatus, { id, version: read, status: 'online' });
+    expect(await put(version)).toMatchObject({ code: codes.conflict, data: { text: 'Be careful', status: 'draft' } });
+    expect((await put(saved.version)).data).toMatchObject({ status: 'online' });
+  });
+
   test('is not put online once its end has passed', async () => {
     const { data } = await save({ from: hour(-2), to: hour(0) });
     expect(data.time).toBe('over');

@@ -36,7 +36,7 @@ export const IntegralBulk = withBoundary(function IntegralBulk({ list }: { list:
           count={(selection, options) => call(integralCalls.countByStatus, selection, options)}
           consequence={(counts) => <Consequence action={dialog} counts={counts} />}
           danger={dialog === 'switchOff'}
-          work={({ id }, { reason }, options) => perform(dialog, id, reason, options)}
+          work={({ id }, { reason }, options) => perform(dialog, { id }, reason, options)}
           onClose={() => setDialog(undefined)}
         />
       )}

@@ -1,10 +1,13 @@
 import type { Integral } from '@contract/integral';
+import { integralCalls } from '@contract/integral/calls';
 import { integralEvent } from '@contract/integral/enums';
 import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
+import { useRecord } from '@/components/page/useRecord';
 import { useLabel } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
+import { isConflict } from '@/request';
 import { integralPath } from './integralPath';
 import { type IntegralAction, perform } from './steps';
 
@@ -17,18 +20,25 @@ interface IntegralDialogProps {
 
 export const IntegralDialog = withDialogBoundary(function IntegralDialog({
   action,
-  rule,
+  rule: given,
   onDone,
   onClose,
 }: IntegralDialogProps) {
   const t = useTranslations();
-  const { id, points, fromLevel } = rule;
+  const { id } = given;
+  // Read again: a colleague may have saved other numbers since the row was read.
+  const { record, refresh } = useRecord(integralCalls.detail, id);
+  const rule = record ?? given;
+  const { points, fromLevel } = rule;
   const event = useLabel(integralEvent, rule.event);
   const text = (key: '.done' | '.title' | '.consequence' | '') =>
     t(`integral.${action}${key}`, { event, points, level: fromLevel });
 
   const send = async ({ reason }: { reason: string }) => {
-    const done = await perform(action, id, reason, { notice: false });
+    const done = await perform(action, rule, reason, { notice: false }).catch((failure) => {
+      if (isConflict(failure)) refresh();
+      throw failure;
+    });
     notice.success(text('.done'));
     onDone(done);
   };

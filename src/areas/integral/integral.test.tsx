@@ -70,6 +70,25 @@ test('a rule that never gave points is deleted from its page, with a reason', as
   expect((await call(integralCalls.pageList, { event: ['wish'], fromLevelFrom: 17 })).total).toBe(0);
 });
 
+test('a rule that is saved under the question is switched on only with its new numbers told', async () => {
+  const rule = { event: 'wish' as const, dailyCap: null, fromLevel: 19 };
+  const { id, version } = await call(integralCalls.saveOrUpdate, { ...rule, points: 10 });
+  const user = renderApp(`/log/integral/detail?id=${id}`);
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Switch on' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Switch this rule on' }));
+  expect(dialog.getByText(/from level 19 get 10 points/)).toBeInTheDocument();
+  await call(integralCalls.saveOrUpdate, { id, version, ...rule, points: 1000 });
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'As agreed' } });
+  await user.click(dialog.getByRole('button', { name: 'Switch on' }));
+  expect(await dialog.findByText(/from level 19 get 1,?000 points/)).toBeInTheDocument();
+  expect(dialog.getByText(/^It was saved elsewhere first/)).toBeInTheDocument();
+  expect(await call(integralCalls.detail, { id })).toMatchObject({ status: 'off' });
+  expect(dialog.getByLabelText('Reason')).toHaveValue('As agreed');
+  await user.click(dialog.getByRole('button', { name: 'Switch on' }));
+  expect(await screen.findByText('The rule is on.')).toBeInTheDocument();
+});
+
 test('an event left out of the preview leaves the focus to what adds one', async () => {
   const rule = await firstRule();
   const user = renderApp(`/log/integral/detail?id=${rule.id}&edit=1`);

@@ -19,13 +19,14 @@ export const callOf = {
   remove: integralCalls.remove,
 } as const;
 
-/** Returns the rule, or null after deleting it. */
+/** Returns the rule, or null after deleting it. With a version only a rule that is as it was read is switched. */
 export function perform(
   action: IntegralAction,
-  id: string,
+  { id, version }: { id: string; version?: number },
   reason: string,
   options: CallOptions,
 ): Promise<Integral | null> {
   if (action === 'remove') return call(integralCalls.remove, { id, reason }, options);
-  return call(integralCalls.changeStatus, { id, status: action === 'switchOn' ? 'on' : 'off', reason }, options);
+  const status = action === 'switchOn' ? 'on' : 'off';
+  return call(integralCalls.changeStatus, { id, version, status, reason }, options);
 }

@@ -33,7 +33,7 @@ export const TipBulk = withBoundary(function TipBulk({ list }: { list: List<Tip>
           consequence={(counts) => <Consequence action={dialog} counts={counts} />}
           danger={dialog === 'withdraw'}
           withoutReason={dialog === 'putOnline'}
-          work={(tip, { reason }, options) => perform(dialog, tip, reason, options)}
+          work={({ id }, { reason }, options) => perform(dialog, { id }, reason, options)}
           onClose={() => setDialog(undefined)}
         />
       )}

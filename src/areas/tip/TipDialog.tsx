@@ -1,11 +1,14 @@
 import type { Tip } from '@contract/tip';
+import { tipCalls } from '@contract/tip/calls';
 import { tipPlace } from '@contract/tip/enums';
 import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { useFormat } from '@/components/format';
 import { notice } from '@/components/notice';
+import { useRecord } from '@/components/page/useRecord';
 import { useLabel } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
+import { isConflict } from '@/request';
 import { perform, type TipAction } from './steps';
 import { tipPath } from './tipPath';
 
@@ -16,16 +19,28 @@ interface TipDialogProps {
   onClose: () => void;
 }
 
-export const TipDialog = withDialogBoundary(function TipDialog({ action, tip, onDone, onClose }: TipDialogProps) {
+export const TipDialog = withDialogBoundary(function TipDialog({
+  action,
+  tip: given,
+  onDone,
+  onClose,
+}: TipDialogProps) {
   const t = useTranslations();
   const { dayTime } = useFormat();
-  const { id, time, from, to, overlaps } = tip;
+  const { id } = given;
+  // Read again: a colleague may have saved another text or time since the row was read.
+  const { record, refresh } = useRecord(tipCalls.detail, id);
+  const tip = record ?? given;
+  const { time, from, to, overlaps } = tip;
   const place = useLabel(tipPlace, tip.place);
   const text = (key: '' | '.title' | '.done' | `.consequence.${Tip['time']}`) =>
     t(`tip.${action}${key}`, { place, from: dayTime(from), to: dayTime(to) });
 
   const send = async ({ reason }: { reason: string }) => {
-    const done = await perform(action, tip, reason, { notice: false });
+    const done = await perform(action, tip, reason, { notice: false }).catch((failure) => {
+      if (isConflict(failure)) refresh();
+      throw failure;
+    });
     notice.success(text('.done'));
     onDone(done);
   };

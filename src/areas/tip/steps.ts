@@ -17,7 +17,13 @@ export function actionFor({ status, time }: Pick<Tip, 'status' | 'time'>): TipAc
 export const mayEdit = ({ status, time }: Pick<Tip, 'status' | 'time'>): boolean =>
   status !== 'online' || time !== 'over';
 
-export const perform = (action: TipAction, { id }: { id: string }, reason: string, options: CallOptions) =>
+/** With a version only a tip that is as it was read. */
+export const perform = (
+  action: TipAction,
+  { id, version }: { id: string; version?: number },
+  reason: string,
+  options: CallOptions,
+) =>
   action === 'putOnline'
-    ? call(tipCalls.changeStatus, { id, status: 'online' }, options)
-    : call(tipCalls.changeStatus, { id, status: 'offline', reason }, options);
+    ? call(tipCalls.changeStatus, { id, version, status: 'online' }, options)
+    : call(tipCalls.changeStatus, { id, version, status: 'offline', reason }, options);

@@ -135,6 +135,21 @@ test('a tip is withdrawn from its row, with a reason', async () => {
   expect(await call(tipCalls.detail, { id: tip.id })).toMatchObject({ status: 'offline' });
 });
 
+test('a tip whose text is saved under the question is put online only with the new one told', async () => {
+  const written = { place: 'wish' as const, priority: 3, from: at(600), to: at(610) };
+  const { id, version } = await call(tipCalls.saveOrUpdate, { ...written, text: 'Wish for sun' });
+  const user = renderApp(`/message/tip/detail?id=${id}`);
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Put online' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Put this tip online' }));
+  await call(tipCalls.saveOrUpdate, { id, version, ...written, text: 'Wish for snow' });
+  await user.click(dialog.getByRole('button', { name: 'Put online' }));
+  expect(await dialog.findByText('Wish for snow')).toBeInTheDocument();
+  expect(await call(tipCalls.detail, { id })).toMatchObject({ status: 'draft' });
+  await user.click(dialog.getByRole('button', { name: 'Put online' }));
+  expect(await screen.findByText('The tip is online.')).toBeInTheDocument();
+});
+
 test('what is refused as out of date twice is told, not sent for ever', async () => {
   const tip = await online('Between two', 3, 300, 310);
   const user = renderApp(`/message/tip/detail?id=${tip.id}&edit=1`);
