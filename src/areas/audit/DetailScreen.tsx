@@ -69,10 +69,7 @@ function Item({ id }: { id: string }) {
   if (failure) return <RecordFailure failure={failure} list={pathTo('/activity/audit')} onRetry={refresh} />;
   if (!item) return <RecordSkeleton />;
   const ask = (what: AuditDialog) => (what === 'approve' ? approval.approve() : setDialog(what));
-  const close = () => {
-    setDialog(undefined);
-    refresh();
-  };
+  const close = () => setDialog(undefined);
   return (
     <>
       <PageHeader title={title ?? ''} tag={<ItemTag item={item} />} line={<Byline item={item} />} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { orderCalls } from '@contract/order/calls';
+import { mayStep } from '@contract/order/enums';
 import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { Failed } from '@/components/Failed';
@@ -56,7 +57,7 @@ export const RefundDialog = withDialogBoundary(function RefundDialog({
       }
       okText={amount ? t('order.refund.amount', { amount: money(amount, currency) }) : t('order.refund')}
       danger
-      ready={Boolean(order)}
+      ready={Boolean(order && mayStep('refund', order.status))}
       onSubmit={send}
       onClose={onClose}
     >

@@ -211,3 +211,31 @@ test('an order that was closed before it was paid has nothing to pay', async () 
   expect(await screen.findAllByText('Never paid')).toHaveLength(2);
   expect(screen.queryByText('To pay')).not.toBeInTheDocument();
 });
+
+test('an order that a colleague ships under the dialog shows so once it is closed', async () => {
+  const { id, number } = await parcel();
+  const user = renderApp(`/order/list/detail?id=${id}`);
+  await user.click(await screen.findByRole('button', { name: 'Ship' }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Ship order ${number}` }));
+  await call(orderCalls.ship, { id, carrier: 'SF Express', trackingNumber: 'SF100200' });
+  await user.type(dialog.getByLabelText('Carrier'), 'YTO');
+  await user.type(dialog.getByLabelText('Tracking number'), 'YT100200');
+  await user.click(dialog.getByRole('button', { name: 'Ship' }));
+  expect(await dialog.findByRole('alert')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByRole('button', { name: 'Mark completed' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Ship' })).toBeNull();
+  expect((await screen.findAllByText(/SF100200/)).length).toBeGreaterThan(0);
+});
+
+test('an order that was refunded meanwhile is not offered to be refunded', async () => {
+  const { id, number, paid } = await purchase();
+  const user = renderApp(`/order/list/detail?id=${id}`);
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await call(orderCalls.refund, { id, amount: paid, reason: 'Charged twice' });
+  await user.click(await screen.findByRole('menuitem', { name: 'Refund' }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Refund order ${number}` }));
+  await dialog.findByLabelText('Amount to refund');
+  expect(dialog.getByRole('button', { name: 'Refund' })).toBeDisabled();
+});

@@ -157,6 +157,22 @@ test('an order that waits for its parcel is shipped from its row, which then off
   expect(await screen.findByText('Shipped')).toBeInTheDocument();
 });
 
+test('an order that a colleague ships under the dialog of its row shows so once that is closed', async () => {
+  const { id, number } = await parcel();
+  const user = renderApp(`/order/list?keyword=${number}`);
+  await user.click(await screen.findByRole('button', { name: `More actions: ${number}` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Ship' }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Ship order ${number}` }));
+  await call(orderCalls.ship, { id, carrier: 'SF Express', trackingNumber: 'SF100200' });
+  await user.type(dialog.getByLabelText('Carrier'), 'YTO');
+  await user.type(dialog.getByLabelText('Tracking number'), 'YT100200');
+  await user.click(dialog.getByRole('button', { name: 'Ship' }));
+  expect(await dialog.findByRole('alert')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('Shipped')).toBeInTheDocument();
+});
+
 test('the number of a good in the address is named in its chip', async () => {
   const [order] = (await call(orderCalls.pageList, { kind: ['recharge'], pageSize: 1 })).list;
   const id = order?.items[0]?.itemId ?? '';

@@ -9,6 +9,7 @@ import { itemType, saleStatus } from '@contract/shelf/enums';
 import { Has } from '@/components/availability/Has';
 import { LinkButton } from '@/components/availability/LinkButton';
 import { withBoundary } from '@/components/boundary';
+import { useReadAgain } from '@/components/ConfirmDialog/readAgain';
 import { useDraftState } from '@/components/draft/useDraft';
 import { Empty } from '@/components/Empty';
 import { useFormat } from '@/components/format';
@@ -66,6 +67,7 @@ function Entry({ id }: { id: string }) {
   const t = useTranslations();
   const { data: item, refresh, ...asked } = useCall((options) => read(id, options));
   const failure = useFailureOf(item, asked.failure);
+  useReadAgain(refresh);
   const [dialog, setDialog] = useDraftState('dialog', isItemAction);
   const [changes, noteChange] = useChanges();
   const onDone = () => {

@@ -1,10 +1,12 @@
 import { Form, Input } from 'antd';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Modal } from '@/components/boundary';
 import { reasonRule } from '@/components/form/reasonRule';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { useTranslations } from '@/locales/useTranslations';
+import { RequestFailure } from '@/request';
 import { isOneLine } from './isOneLine';
+import { readAgain } from './readAgain';
 import { isConfirmed, isTyped, TYPED, TypedConfirmation } from './TypedConfirmation';
 
 interface ConfirmDialogProps<Values extends { reason: string }> {
@@ -54,13 +56,24 @@ export function Dialog<Values extends { reason: string }>({
   onSaved = onClose,
 }: ConfirmDialogProps<Values>) {
   const t = useTranslations();
+  const failed = useRef(false);
+  const send = async ({ [TYPED]: _, ...values }: Values & { [TYPED]?: string }) => {
+    failed.current = false;
+    try {
+      return await onSubmit(values as unknown as Values);
+    } catch (failure) {
+      failed.current = failure instanceof RequestFailure && !failure.away;
+      throw failure;
+    }
+  };
   const form = useRecordForm<Values & { [TYPED]?: string }, unknown>({
     name,
     initialValues: initialValues as Partial<Values & { [TYPED]?: string }>,
-    send: ({ [TYPED]: _, ...values }) => onSubmit(values as unknown as Values),
+    send,
     onSaved,
     look: lookAt ? { at: () => lookAt } : undefined,
   });
+  useEffect(() => () => void (failed.current && readAgain()), []);
   const typed = Form.useWatch<string | undefined>(TYPED, form.props.form);
   /** In a one-line field Enter goes on, but not where it could do harm. */
   const onKeyDown = (event: KeyboardEvent) => {

@@ -7,6 +7,7 @@ import { operationAction } from '@contract/operation.enums';
 import { Has } from '@/components/availability/Has';
 import { ScreenLink } from '@/components/availability/ScreenLink';
 import { Card, withBoundary } from '@/components/boundary';
+import { useReadAgain } from '@/components/ConfirmDialog/readAgain';
 import { Failed } from '@/components/Failed';
 import { TimeText } from '@/components/format/TimeText';
 import { useListData } from '@/components/list/useListData';
@@ -39,6 +40,7 @@ const Operations = withBoundary(function Operations({ of, title }: OperationTime
   const [size, setSize] = useState(STEP);
   const none = 'adminId' in of ? 'operation.none.by' : 'operation.none';
   const { page, loading, failure, refresh } = useListData(operationCalls.pageList, { ...of, pageSize: size });
+  useReadAgain(refresh);
 
   return (
     <Card

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Output } from '@contract/index';
+import { useReadAgain } from '@/components/ConfirmDialog/readAgain';
 import { type ListLayout, useLayout } from '@/components/columns/useLayout';
 import { usePreferences } from '@/components/preferences/usePreferences';
 import type { RequestFailure } from '@/request';
@@ -56,6 +57,7 @@ export function useList<P extends ListPath>(
     data.refresh();
     recount();
   };
+  useReadAgain(refresh);
   const follow = () => {
     recount();
     return data.follow();

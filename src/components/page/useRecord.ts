@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Input, Output, Path } from '@contract/index';
+import { useReadAgain } from '@/components/ConfirmDialog/readAgain';
 import { notice } from '@/components/notice';
 import { useBusy } from '@/components/progress/busy';
 import { call, type RequestFailure } from '@/request';
@@ -17,6 +18,7 @@ export function useRecord<P extends DetailPath>(path: P, id: string | undefined)
     { ready: Boolean(id) },
   );
   useBusy(loading && !data);
+  useReadAgain(refresh);
   // Never the previous record while the next one loads.
   const record = data?.id === id ? (data?.record as Output<P> | undefined) : undefined;
   return {

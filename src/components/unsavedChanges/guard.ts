@@ -26,6 +26,9 @@ export function release(source: Source): void {
   drop([source]);
 }
 
+/** Whether anything would be asked about. */
+export const isHeld = (): boolean => sources.size > 0;
+
 /** Runs `action`, which closes `source`; asks first if `source` is held. */
 export function leave(source: Source, action: () => void): void {
   leaveThose(sources.has(source) ? [source] : [], action);

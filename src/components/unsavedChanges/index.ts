@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { hold, leave, release, type Source } from './guard';
 import type { UnsavedTexts } from './question';
 
-export { leaveAll, letGo } from './guard';
+export { isHeld, leaveAll, letGo } from './guard';
 
 interface UnsavedOptions extends UnsavedTexts {
   /** Names in the query whose change loses it; another path always does. */
