@@ -7,9 +7,11 @@ import { CARRIER_MAX, TRACKING_MAX } from '@contract/order/enums';
 import { Modal, withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { Failed } from '@/components/Failed';
+import { FailedLine } from '@/components/Failed/FailedLine';
 import { notice } from '@/components/notice';
 import { useRecord } from '@/components/page/useRecord';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
+import { Skeleton } from '@/components/Skeleton';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { suggestCarriers } from './carriers';
@@ -32,7 +34,9 @@ const sentOf = ({ carrier, trackingNumber }: Values) => ({
 export const ShipDialog = withDialogBoundary(function ShipDialog({ order, onDone, onClose }: OrderDialogProps) {
   const t = useTranslations();
   const { id, number } = order;
-  const receiver = useRecord(orderCalls.detail, id).record?.receiver;
+  const { record, failure, refresh } = useRecord(orderCalls.detail, id);
+  const receiver = record?.receiver;
+  const unread = !failure?.missing && failure;
 
   const send = async (values: Values) => {
     const parcel = sentOf(values);
@@ -48,11 +52,14 @@ export const ShipDialog = withDialogBoundary(function ShipDialog({ order, onDone
       title={t('order.ship.title', { number })}
       consequence={
         <>
-          {t('order.ship.consequence')}
+          {t('order.ship.consequence')} {receiver && t('order.ship.receiver')}
           <Receiver of={receiver} />
+          {unread && <FailedLine message={unread.message} onRetry={refresh} />}
+          {!record && !failure && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
         </>
       }
       okText={t('order.ship')}
+      ready={Boolean(record ?? failure?.missing)}
       withoutReason
       onSubmit={send}
       onClose={onClose}

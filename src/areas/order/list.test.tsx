@@ -173,6 +173,22 @@ test('an order that a colleague ships under the dialog of its row shows so once 
   expect(await screen.findByText('Shipped')).toBeInTheDocument();
 });
 
+test('an order is not shipped before it is known where to: where that fails, it is asked again', async () => {
+  const { number } = await parcel();
+  const user = renderApp(`/order/list?keyword=${number}`);
+  await user.click(await screen.findByRole('button', { name: `More actions: ${number}` }));
+  await backEnd.answerNext(orderCalls.detail, { status: 502 });
+  await user.click(await screen.findByRole('menuitem', { name: 'Ship' }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Ship order ${number}` }));
+  const again = await dialog.findByRole('button', { name: 'Retry' });
+  expect(dialog.getByRole('button', { name: 'Ship' })).toBeDisabled();
+  expect(dialog.queryByText(/The parcel goes to/)).toBeNull();
+  await user.click(again);
+  expect(await dialog.findByText(/The parcel goes to:/)).toBeInTheDocument();
+  expect(dialog.getByText('1 Lake Road, Bath')).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Ship' })).toBeEnabled();
+});
+
 test('the number of a good in the address is named in its chip', async () => {
   const [order] = (await call(orderCalls.pageList, { kind: ['recharge'], pageSize: 1 })).list;
   const id = order?.items[0]?.itemId ?? '';

@@ -41,7 +41,8 @@ export default {
 
   'order.ship': 'Ship',
   'order.ship.title': 'Ship order {number}',
-  'order.ship.consequence': 'The order counts as shipped from now on. The parcel goes to:',
+  'order.ship.consequence': 'The order counts as shipped from now on.',
+  'order.ship.receiver': 'The parcel goes to:',
   'order.ship.done': 'Order {number} is on its way with {carrier}.',
   'order.changeParcel': 'Change parcel',
   'order.changeParcel.title': 'Change the parcel of order {number}',

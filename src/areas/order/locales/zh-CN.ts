@@ -41,7 +41,8 @@ export default {
 
   'order.ship': '发货',
   'order.ship.title': '订单 {number} 发货',
-  'order.ship.consequence': '确认后订单即为已发货。收件人：',
+  'order.ship.consequence': '确认后订单即为已发货。',
+  'order.ship.receiver': '收件人：',
   'order.ship.done': '订单 {number} 已由{carrier}发出。',
   'order.changeParcel': '更改物流信息',
   'order.changeParcel.title': '更改订单 {number} 的物流信息',
