@@ -82,6 +82,21 @@ test('the list follows what is being sent, and keeps its rows where that fails',
   await waitFor(async () => expect((await row()).getByText('Withdrawn')).toBeInTheDocument(), { timeout: 20_000 });
 });
 
+test('a message is withdrawn by the numbers of now, not by those of its row', async () => {
+  const { id, version } = await draft('Many have it by now');
+  const sending = await call(messageCalls.send, { id, version });
+  const user = renderApp('/message/list?keyword=Many%20have');
+  await user.click(await screen.findByRole('button', { name: 'More actions: Many have it by now' }));
+  const progress = { recipients: 60, sent: 60, failed: 0, skipped: 0, opened: 12 };
+  const now = { ...sending, status: 'sent', progress };
+  await backEnd.answerNext(messageCalls.detail, { body: { code: 200, message: 'ok', data: now } });
+  await user.click(await screen.findByRole('menuitem', { name: 'Withdraw' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this message' }));
+  expect(await dialog.findByLabelText('Type 60 to confirm')).toBeInTheDocument();
+  expect(dialog.getByText(/letter boxes of 60 users.*12 of them/)).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Withdraw' })).toBeDisabled();
+});
+
 test('a draft is deleted from its row', async () => {
   const { id } = await draft('Never mind');
   const user = renderApp('/message/list?keyword=Never%20mind');

@@ -54,7 +54,15 @@ export function PushList() {
         empty={t('push.empty')}
         emptyAction={create}
       />
-      {dialog && <PushDialog action={dialog.action} push={dialog.record} onDone={list.refresh} onClose={closeDialog} />}
+      {dialog && (
+        <PushDialog
+          action={dialog.action}
+          // The row of now: the list follows what is being sent.
+          push={list.page?.list.find(({ id }) => id === dialog.record.id) ?? dialog.record}
+          onDone={list.refresh}
+          onClose={closeDialog}
+        />
+      )}
     </ListPage>
   );
 }
