@@ -8,6 +8,7 @@ import { Has } from '@/components/availability/Has';
 import { Modal, withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { Failed } from '@/components/Failed';
+import { FailedLine } from '@/components/Failed/FailedLine';
 import { useFormat } from '@/components/format';
 import { notice } from '@/components/notice';
 import { Skeleton } from '@/components/Skeleton';
@@ -32,8 +33,12 @@ export const PickDialog = withDialogBoundary(function PickDialog({ kinds, onPick
   const [id, setId] = useState<string>();
   const [dialog, setDialog] = useState<'rename' | 'remove'>();
   const chosen = saved?.find((each) => each.id === id);
-  const counted = useCounted(chosen);
-  const ready = counted.data?.detail.id === id ? counted.data?.detail : undefined;
+  const detail = useCall(
+    (options) => call(audienceCalls.detail, { id: chosen?.id ?? '' }, options),
+    [chosen?.id, chosen?.version],
+    { ready: Boolean(chosen) },
+  );
+  const ready = detail.data?.id === id ? detail.data : undefined;
   const of = chosen && { saved: chosen, onDone: refresh, onClose: () => setDialog(undefined) };
 
   return (
@@ -63,9 +68,13 @@ export const PickDialog = withDialogBoundary(function PickDialog({ kinds, onPick
                 </Radio>
                 {each.id === id && (
                   <div className="audience-saved-more">
-                    <p role="status">
-                      {counted.failure ? counted.failure.message : <Counted of={counted.data} id={each.id} />}
-                    </p>
+                    {detail.failure ? (
+                      <FailedLine message={detail.failure.message} onRetry={detail.refresh} />
+                    ) : (
+                      <Has call={audienceCalls.estimate}>
+                        <Counted key={each.id} of={ready} />
+                      </Has>
+                    )}
                     <Has call={audienceCalls.saveOrUpdate}>
                       <Button size="small" onClick={() => setDialog('rename')}>
                         {text('rename')}
@@ -89,18 +98,6 @@ export const PickDialog = withDialogBoundary(function PickDialog({ kinds, onPick
   );
 });
 
-/** The whole audience and how many users it is; asked for the chosen one only, since each takes a count. */
-const useCounted = (of: SavedAudience | undefined) =>
-  useCall(
-    async (options) => {
-      const detail = await call(audienceCalls.detail, { id: of?.id ?? '' }, options);
-      const { kind, days, numbers } = detail.audience;
-      return { detail, estimate: await call(audienceCalls.estimate, { audience: { kind, days, numbers } }, options) };
-    },
-    [of?.id, of?.version],
-    { ready: Boolean(of) },
-  );
-
 function About({ of: { audience, by, updatedAt } }: { of: SavedAudience }) {
   const audienceText = useAudienceText();
   const { day } = useFormat();
@@ -111,16 +108,35 @@ function About({ of: { audience, by, updatedAt } }: { of: SavedAudience }) {
   );
 }
 
-function Counted({ of, id }: { of: ReturnType<typeof useCounted>['data']; id: string }) {
+const EVERYONE = { kind: 'all', days: null, numbers: null } as const;
+
+/** How many users it is now; asked for the chosen one only, since each takes a count. */
+function Counted({ of }: { of?: Output<typeof audienceCalls.detail> }) {
   const t = useTranslations();
   const { number, percent } = useFormat();
-  if (of?.detail.id !== id) return t('audience.estimate.waiting');
-  const { recipients, everyone } = of.estimate;
+  const { data, failure, refresh } = useCall(
+    (options) => {
+      const { kind, days, numbers } = of?.audience ?? EVERYONE;
+      return call(audienceCalls.estimate, { audience: { kind, days, numbers } }, options);
+    },
+    [of?.version],
+    { ready: Boolean(of) },
+  );
+  if (failure) return <FailedLine message={failure.message} onRetry={refresh} />;
   return (
-    <>
-      <strong>{number(recipients)}</strong>{' '}
-      {t('audience.estimate', { count: recipients, part: percent(everyone && recipients / everyone) })}
-    </>
+    <p role="status">
+      {data ? (
+        <>
+          <strong>{number(data.recipients)}</strong>{' '}
+          {t('audience.estimate', {
+            count: data.recipients,
+            part: percent(data.everyone && data.recipients / data.everyone),
+          })}
+        </>
+      ) : (
+        t('audience.estimate.waiting')
+      )}
+    </p>
   );
 }
 
@@ -154,9 +170,12 @@ function RenameDialog({ saved: { id, name, version }, onDone, onClose }: OneProp
 const RemoveDialog = withDialogBoundary(function RemoveDialog({ saved: { id, name }, onDone, onClose }: OneProps) {
   const text = useTranslations('audience.saved');
   const remove = async ({ reason }: { reason: string }) => {
-    await call(audienceCalls.remove, { id, reason }, { notice: false });
-    notice.success(text('removed', { name }));
-    onDone();
+    try {
+      await call(audienceCalls.remove, { id, reason }, { notice: false });
+      notice.success(text('removed', { name }));
+    } finally {
+      onDone();
+    }
   };
   return (
     <ConfirmDialog

@@ -67,6 +67,35 @@ test('a saved one shows how many it is now, and is copied into the form', async 
   expect(screen.getByRole('radio', { name: 'List of numbers' })).toBeChecked();
 });
 
+test('one can be used where the count of it fails, and is counted again when asked to', async () => {
+  await saveAs('Not counted', 6);
+  const user = renderApp(composer);
+  await user.click(await screen.findByRole('button', { name: 'Saved audiences' }));
+  const dialog = await dialogOf('Saved audiences');
+  const radio = await dialog.findByRole('radio', { name: /^Not counted/ });
+  await backEnd.answerNext(audienceCalls.estimate, { status: 500 });
+  await user.click(radio);
+  const again = await dialog.findByRole('button', { name: 'Retry' });
+  expect(dialog.getByRole('button', { name: 'Use it' })).toBeEnabled();
+  await user.click(again);
+  expect(await dialog.findByText(/as of now/)).toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
+test('one that a colleague removed goes from the list once that is told', async () => {
+  const { id } = await saveAs('Gone meanwhile', 7);
+  const user = renderApp(composer);
+  await user.click(await screen.findByRole('button', { name: 'Saved audiences' }));
+  const dialog = await dialogOf('Saved audiences');
+  await user.click(await dialog.findByRole('radio', { name: /^Gone meanwhile/ }));
+  await user.click(await dialog.findByRole('button', { name: 'Remove' }));
+  const question = await dialogAbove('Remove “Gone meanwhile”');
+  await call(audienceCalls.remove, { id, reason: 'Not used' });
+  await user.type(question.getByRole('textbox', { name: /^Reason/ }), 'Not used');
+  await user.click(question.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(dialog.queryByRole('radio', { name: /^Gone meanwhile/ })).toBeNull());
+});
+
 test('one is renamed, and removed once that is confirmed', async () => {
   await saveAs('To be renamed', 5);
   const user = renderApp(composer);
