@@ -7,9 +7,10 @@ import type { Gateway, Payload, Recipient } from './gateway';
 /** What the delivery needs to know of a kind of record; implemented by areas/push and areas/message. */
 export interface Sending {
   /**
-   * Called once when the time has come, with the job locked. Marks the record as being sent and returns its audience.
+   * Called once when the time has come, with the job locked. Marks the record as being sent and returns its audience;
+   * null if nobody is to get it any more, which ends it at once.
    */
-  begin(tx: Db, targetId: string, now: string): Promise<Audience>;
+  begin(tx: Db, targetId: string, now: string): Promise<Audience | null>;
   /** Users of an audience who would receive it at an instant. */
   whoGets(audience: Audience, now: string): SQL | undefined;
   /** Returns a function that makes the content for each recipient. */

@@ -11,7 +11,7 @@ export const everyone: Audience = { kind: 'all', days: null, numbers: null };
 /** A sending without a record, which remembers how it ended. */
 export function someSending(audience = everyone) {
   return {
-    begin: jest.fn<Promise<Audience>, Parameters<Sending['begin']>>(async () => audience),
+    begin: jest.fn<ReturnType<Sending['begin']>, Parameters<Sending['begin']>>(async () => audience),
     whoGets,
     write:
       async () =>

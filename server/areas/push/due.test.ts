@@ -1,13 +1,16 @@
 import { pushCalls } from '../../../contract/push/calls';
+import { roomCalls } from '../../../contract/room/calls';
 import { delivery, deliveryJob } from '../../delivery/table';
 import { HOUR_MS, shift } from '../../lib/time';
 import { onEveryDatabase, START } from '../../testing';
+import { testRooms } from '../room/testRooms';
 import { pushSending } from './sending';
 import { push } from './table';
 
 const now = START.toISOString();
 
 onEveryDatabase({}, (server) => {
+  const activity = testRooms(server, 'activity');
   beforeEach(() => server().signIn());
 
   test('are sorted by when they went out or are due, and last are those without such a time', async () => {
@@ -39,5 +42,20 @@ onEveryDatabase({}, (server) => {
     };
     expect(await titles('ascend')).toEqual(['Out', 'Next', 'Last', 'Cancelled', 'No time']);
     expect(await titles('descend')).toEqual(['Last', 'Next', 'Out', 'No time', 'Cancelled']);
+  });
+
+  test('one goes to nobody where the room that it opens was closed since it was scheduled', async () => {
+    const { db } = server();
+    const room = await activity.make('scheduled');
+    const scheduledAt = shift(now, HOUR_MS);
+    const { id, version } = await server().ask(pushCalls.saveOrUpdate, {
+      ...{ title: 'Tonight', body: 'Come', image: null, opens: 'room', roomId: room.id, url: null },
+      ...{ audience: { kind: 'all', days: null, numbers: null }, scheduledAt, expiresAt: null },
+    });
+    await server().ask(pushCalls.send, { id, version });
+    await server().ask(roomCalls.changeStatus, { id: room.id, status: 'closed', reason: 'Rained out' });
+    expect(await pushSending.begin(db, id, scheduledAt)).toBeNull();
+    await pushSending.finish(db, id, { recipients: 0, sent: 0, failed: 0, skipped: 0, opened: 0 }, scheduledAt);
+    expect(await server().ask(pushCalls.detail, { id })).toMatchObject({ status: 'failed' });
   });
 });

@@ -3,6 +3,7 @@ import type { Db } from '../../db/database';
 import type { Sending } from '../../delivery/sending';
 import { notFound } from '../../refusal';
 import { whoGets } from '../audience';
+import { opensProblem } from './check';
 import { payloadOf } from './payload';
 import { findPush } from './queries';
 import { push } from './table';
@@ -13,11 +14,12 @@ export const pushSending: Sending = {
       .update(push)
       .set({ status: 'sending', startedAt: now, updatedAt: now })
       .where(eq(push.id, id))
-      .returning({ audience: push.audience });
+      .returning();
     if (!begun) {
       throw notFound();
     }
-    return begun.audience;
+    // The room that it opens may have been closed since it was scheduled.
+    return (await opensProblem(tx, begun)) ? null : begun.audience;
   },
 
   whoGets,

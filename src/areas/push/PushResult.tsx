@@ -94,6 +94,9 @@ function Story({ push, onDone }: { push: PushDetail; onDone: () => void }) {
           message={text('waits', { at: dayTime(scheduledAt), in: ago(scheduledAt) })}
         />
       )}
+      {status === 'failed' && push.progress.recipients === 0 && (
+        <Alert type="warning" showIcon className="fish-form-note" message={text('nobody')} />
+      )}
       <div className="fish-columns">
         <div>
           {status !== 'scheduled' && (

@@ -180,6 +180,14 @@ test('of a push that is followed one answer fails: that is told, and what is bei
   expect(screen.getByRole('heading', { name: 'On its way' })).toBeInTheDocument();
 });
 
+test('a push that went to nobody says what may have stood against it', async () => {
+  const { id } = await draft({ title: 'To an empty room' });
+  const failed = { ...(await call(pushCalls.detail, { id })), status: 'failed', startedAt: new Date().toISOString() };
+  await backEnd.answerNext(pushCalls.detail, { body: { code: codes.success, message: 'ok', data: failed } });
+  renderApp(`/message/push?id=${id}`);
+  expect(await screen.findByText(/nobody was meant any more, or the room that it opens was closed/)).toBeVisible();
+});
+
 test('of a push that was cancelled before its time the list does not say when it is due', async () => {
   const scheduledAt = dayjs().add(6, 'days').toISOString();
   for (const title of ['Called off', 'Still to come']) {

@@ -22,6 +22,7 @@ const article: Article = {
     'A title has at most 50 characters, a text at most 150; the picture is twice as wide as high.',
     'A web address has to begin with https://.',
     'A time may lie at most 365 days ahead.',
+    'A scheduled push whose room was closed by then goes to nobody.',
     'You can cancel while it is scheduled or being sent. It can’t be scheduled again then, but used as a new one.',
   ],
   final: ['What was delivered can’t be recalled. A test goes to a real phone, too.'],

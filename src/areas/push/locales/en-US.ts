@@ -139,6 +139,8 @@ export default {
   'push.consequence.forGood':
     'What was delivered can’t be recalled. Cancelling later stops only what has not gone out.',
   'push.waits': 'It goes out {in}, at {at}. Recipients are chosen then.',
+  'push.nobody':
+    'It went to nobody: when its time had come, it had expired, nobody was meant any more, or the room that it opens was closed.',
 
   'push.cancel': 'Cancel push',
   'push.cancel.title': 'Cancel this push',

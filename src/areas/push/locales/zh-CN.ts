@@ -135,6 +135,7 @@ export default {
   'push.consequence.until': '到 {time} 仍未收到的用户将不再收到。',
   'push.consequence.forGood': '已送达的推送无法撤回，之后取消只能停止尚未发出的部分。',
   'push.waits': '将于 {at} 发送（{in}），届时再确定接收用户。',
+  'push.nobody': '未发送给任何人：到发送时间时，推送已失效、没有可接收的用户，或点按后打开的房间已关闭。',
 
   'push.cancel': '取消推送',
   'push.cancel.title': '取消这条推送',
