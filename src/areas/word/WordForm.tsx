@@ -25,12 +25,13 @@ export function WordForm({ word, onSaved, onCancel }: WordFormProps) {
   const form = useRecordForm<Values, Word>({
     name: 'word',
     initialValues: word ?? { tags: [], action: 'audit' },
-    send: ({ word: written, tags, action, replacement }, version) =>
+    send: ({ word: written, tags, action, replacement }, version, read) =>
       call(
         wordCalls.saveOrUpdate,
         {
           ...{ word: written, tags, action, replacement: action === 'mask' ? replacement : null },
-          ...(word && { id: word.id, version, status: word.status }),
+          // As it is at that version: a colleague who turned it off meanwhile is not undone.
+          ...(word && { id: word.id, version, status: (read as Partial<Word>).status ?? word.status }),
         },
         quietly,
       ),
