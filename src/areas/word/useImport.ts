@@ -75,7 +75,7 @@ export function useImport(onDone: () => void) {
 }
 
 const send = (rows: ImportRow[], update: boolean, dryRun: boolean) =>
-  call(wordCalls.importRows, { rows, update, dryRun }, { notice: false });
+  call(wordCalls.importRows, { rows, update, dryRun }, { notice: false, writes: !dryRun });
 
 function countsOf(rows: readonly { outcome: RowOutcome }[]): Record<RowOutcome, number> {
   const counts = { create: 0, update: 0, keep: 0, repeat: 0, wrong: 0 };

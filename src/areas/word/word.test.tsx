@@ -6,6 +6,7 @@ import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
 import { openBackEnd } from '../../../tests/jest/backEnd';
+import { expectConsole } from '../../../tests/jest/consoleGuard';
 import { renderApp } from '../../../tests/jest/renderApp';
 import { createPluginManager } from '@@/core/plugin';
 
@@ -123,6 +124,14 @@ test('a failed import says so until something else is chosen, and is tried again
   expect(await inside.findByRole('alert')).toHaveTextContent(/may or may not have been imported/);
   await user.click(await inside.findByRole('button', { name: 'Import 1 word' }));
   expect(await screen.findByText(/^Imported: 1 new word, /)).toBeInTheDocument();
+});
+
+test('a preview that gets no answer is no import that may have been done', async () => {
+  const { dialog, choose } = await openImport();
+  await backEnd.answerNext(wordCalls.importRows, { cut: true });
+  expectConsole(/socket hang up/);
+  await choose('word\nquoll\n');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/^The server can’t be reached/);
 });
 
 test('while an import is on its way its dialog stays', async () => {
