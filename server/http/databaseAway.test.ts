@@ -1,4 +1,5 @@
 import fastify from 'fastify';
+import { audienceCalls } from '../../contract/audience/calls';
 import { HEALTH_PATH, LIVE_PATH, READY_PATH } from '../../contract/health.enums';
 import { loginCalls } from '../../contract/login/calls';
 import { userCalls } from '../../contract/user/calls';
@@ -53,25 +54,31 @@ describe('a back end whose database refuses', () => {
   });
 });
 
+const ASKS = audienceCalls.estimate;
+
 test.each([
-  ['GET', 'away', 503, 'The database does not answer. Try again'],
-  ['POST', 'away', 503, 'Nothing was saved'],
-  ['GET', 'busy', 503, 'busy, and this took too long. Try'],
-  ['POST', 'busy', 503, 'busy, and this took too long. Nothing was saved'],
-  ['GET', 'unknown', 503, 'The database does not answer. Try again'],
-  ['POST', 'unknown', 504, 'may or may not have been saved'],
-  ['POST', 'full', 503, 'disk is full. Nothing was saved'],
-] as const)('%s while the database is %s answers %i', async (method, kind, status, text) => {
+  ['GET /', 'away', 503, 'The database does not answer. Try again'],
+  ['POST /', 'away', 503, 'Nothing was saved'],
+  ['GET /', 'busy', 503, 'busy, and this took too long. Try'],
+  ['POST /', 'busy', 503, 'busy, and this took too long. Nothing was saved'],
+  ['GET /', 'unknown', 503, 'The database does not answer. Try again'],
+  ['POST /', 'unknown', 504, 'may or may not have been saved'],
+  [ASKS, 'away', 503, 'The database does not answer. Try again'],
+  [ASKS, 'busy', 503, 'busy, and this took too long. Try'],
+  [ASKS, 'unknown', 503, 'The database does not answer. Try again'],
+  ['POST /', 'full', 503, 'disk is full. Nothing was saved'],
+] as const)('%s while the database is %s answers %i', async (call, kind, status, text) => {
+  const [method, url] = call.split(' ') as ['GET' | 'POST', string];
   const app = fastify();
   answerErrors(app);
   app.route({
     method,
-    url: '/',
+    url,
     handler: async () => {
       throw new Error('Failed query', { cause: new DatabaseFailure(kind) });
     },
   });
-  const answer = await app.inject({ method, url: '/' });
+  const answer = await app.inject({ method, url });
   expect(answer.statusCode).toBe(status);
   expect(answer.json()).toEqual({ code: status, message: expect.stringContaining(text), data: null });
 });

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Label } from '../../contract/enum';
+import { writes } from '../../contract/writes';
 import { type DatabaseFailure, failureOf } from '../db/failure';
 import { Busy } from '../lib/boundedQueue';
 import { UploadStoreAway } from '../lib/uploadStore';
@@ -48,14 +49,15 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refu
  * whether a write was done, which the console takes as not known.
  */
 function sendDatabaseFailure(request: FastifyRequest, reply: FastifyReply, { kind }: DatabaseFailure) {
-  if (kind === 'unknown' && request.method !== 'GET') {
+  const isWrite = writes(`${request.method} ${request.routeOptions.url}`);
+  if (kind === 'unknown' && isWrite) {
     return sendFailure(request, reply, 504, messages.perhapsSaved);
   }
   if (kind === 'full') {
     return sendFailure(request, reply, 503, messages.diskFull);
   }
   const { readAway, readBusy, writeAway, writeBusy } = messages;
-  const [away, busy] = request.method === 'GET' ? [readAway, readBusy] : [writeAway, writeBusy];
+  const [away, busy] = isWrite ? [writeAway, writeBusy] : [readAway, readBusy];
   return sendFailure(request, reply, 503, kind === 'busy' ? busy : away);
 }
 
