@@ -11,7 +11,7 @@ interface Details {
   code?: number | string;
   /** The HTTP status, if the answer had no envelope. */
   status?: number;
-  /** The envelope's `data`: the current record for `10409`, the fields for `10400`. */
+  /** The envelope's `data`: the current record for `10409` if it came whole, the fields for `10400`. */
   data?: unknown;
   token?: string;
   /** A write got no answer, or one that says that its outcome is not known: it may have been done. */

@@ -2,6 +2,7 @@ import { setLocale } from '@umijs/max';
 import type { Profile } from '@config/backEnd';
 import { loginCalls } from '@contract/login/calls';
 import { peopleCalls } from '@contract/people/calls';
+import { sysUserCalls } from '@contract/sysUser/calls';
 import { userCalls } from '@contract/user/calls';
 import { AnswerServer, pointAt } from '../../tests/jest/answers';
 import { appUser, appUsers } from '../../tests/jest/appUsers';
@@ -108,4 +109,45 @@ test('a write without an answer is done', async () => {
     id: '1',
     status: 'closed',
   });
+});
+
+const ada = {
+  id: '7',
+  account: 'ada',
+  nickname: 'Ada',
+  phone: null,
+  email: 'ada@example.com',
+  status: 'enabled',
+  lastLoginAt: null,
+  lastLoginIp: null,
+  createdAt: '2026-03-05T08:07:09.000Z',
+  updatedAt: '2026-03-06T08:07:09.000Z',
+  version: 4,
+} as const;
+
+describe('someone else saved first', () => {
+  const save = () => failureOf(call(sysUserCalls.saveOrUpdate, { ...ada, version: 3 }, { notice: false }));
+
+  test('the record as it is now comes in the contract’s words', async () => {
+    service({
+      envelope: { codes: { conflict: 'STALE' } },
+      fields: { sysUser: { nickname: 'nickName', status: { name: 'state', values: { enabled: 1 } } } },
+    });
+    expectConsole(/sysUser\/saveOrUpdate, updatedAt: kind/);
+    const { nickname, status: _, ...now } = ada;
+    const updatedAt = Date.parse(ada.updatedAt) / 1000;
+    server.will({ body: { code: 'STALE', data: { ...now, nickName: nickname, state: 1, updatedAt } } });
+    expect(await save()).toMatchObject({ code: 10409, data: ada });
+  });
+
+  test.each([null, {}, { id: '7', version: 4 }, 'Ada was first', [ada]])(
+    'a part of a record is none: %j',
+    async (data) => {
+      service({});
+      server.will({ body: { code: 10409, message: 'Ada was first', data } });
+      const failure = await save();
+      expect(failure).toMatchObject({ code: 10409, message: 'Ada was first' });
+      expect(failure.data).toBeUndefined();
+    },
+  );
 });

@@ -44,13 +44,26 @@ export function readWritten(call: string, data: unknown, sent: unknown): unknown
   if (!isFields(shape)) return shape === 'nothing' ? null : data;
   const answer = isRow(data) ? data : {};
   const known = isRow(sent) ? sent : {};
-  const missing = Object.keys(shape).filter((key) => !MARK.test(key) && !(key in answer));
+  const missing = missingIn(shape, answer);
   if (missing.length) note(call, '', 'noRecord');
   const taken = missing.filter((key) => key !== 'version' && key in known).map((key) => [key, known[key]]);
   const record = fill(shape, { ...Object.fromEntries(taken), ...answer }, { call, field: '' }, true);
   if (missing.length) partial.add(record);
   return record;
 }
+
+/**
+ * The record that a refused write answers, as it is now. Undefined unless it is whole: an edit that is compared with a part
+ * of it would undo the rest.
+ */
+export function readNow(call: string, data: unknown): unknown {
+  const shape = shapes[call];
+  if (!isFields(shape) || !isRow(data) || missingIn(shape, data).length) return undefined;
+  return fill(shape, data, { call, field: '' });
+}
+
+const missingIn = (shape: Fields, answer: Row) =>
+  Object.keys(shape).filter((key) => !MARK.test(key) && !(key in answer));
 
 function readAll(shape: readonly Shape[], data: unknown, call: string): unknown {
   if (!Array.isArray(data)) note(call, '', 'noRecord');

@@ -5,7 +5,7 @@ import { notice } from '@/components/notice';
 import { isUnknown, markAnswered, markMissing } from './availability';
 import { profile } from './backEnd';
 import { RequestFailure } from './failure';
-import { readAnswer, readWritten, Unreadable } from './read';
+import { readAnswer, readNow, readWritten, Unreadable } from './read';
 import { translate } from './translate';
 import { fieldsOf, fromWireFields } from './wire/fields';
 import { parseJson } from './wire/parse';
@@ -23,7 +23,7 @@ export function unwrap<T>(response: AxiosResponse): AxiosResponse<T> {
   if (code === codes.success) return { ...response, data: readData(data, config) as T };
   throw new RequestFailure({
     code,
-    data,
+    data: code === codes.conflict ? readNow(config.endpoint ?? '', inOwnWords(data, config)) : data,
     token: config.token,
     message:
       code === codes.tokenExpired
@@ -34,7 +34,7 @@ export function unwrap<T>(response: AxiosResponse): AxiosResponse<T> {
 
 function readData(data: unknown, config: AxiosRequestConfig): unknown {
   const { endpoint = '', sent, writes } = config;
-  const named = fromWireFields(data, fieldsOf(endpoint, profile()), profile().paging.list);
+  const named = inOwnWords(data, config);
   if (writes) return readWritten(endpoint, named, sent);
   try {
     return readAnswer(endpoint, named, sent);
@@ -42,6 +42,9 @@ function readData(data: unknown, config: AxiosRequestConfig): unknown {
     throw error instanceof Unreadable ? broken(config) : error;
   }
 }
+
+const inOwnWords = (data: unknown, { endpoint = '' }: AxiosRequestConfig) =>
+  fromWireFields(data, fieldsOf(endpoint, profile()), profile().paging.list);
 
 const broken = ({ token, writes }: AxiosRequestConfig) =>
   new RequestFailure({ message: translate('request.broken'), token, outcomeUnknown: writes });

@@ -165,6 +165,21 @@ test('what is refused as out of date twice is told, not sent for ever', async ()
   expect(await call(tipCalls.detail, { id: tip.id })).toMatchObject({ text: 'Between two' });
 });
 
+test('what someone else saved is read again where the refusal does not hold all of it', async () => {
+  const { id, version, place, from, to } = await online('Over the pond', 3, 500, 510);
+  const user = renderApp(`/message/tip/detail?id=${id}&edit=1`);
+  const text = await screen.findByLabelText('Text');
+  await call(tipCalls.saveOrUpdate, { id, version, place, from, to, text: 'Over the pond', priority: 5 });
+  fireEvent.change(text, { target: { value: 'Under the pond' } });
+  const body = { code: codes.conflict, message: 'Saved by Mei meanwhile', data: { id, version: version + 1 } };
+  await backEnd.answerNext(tipCalls.saveOrUpdate, { body });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Saved elsewhere first' });
+  await user.click(within(dialog).getByRole('button', { name: 'Save with these' }));
+  expect(await screen.findByText('The tip is saved.')).toBeInTheDocument();
+  expect(await call(tipCalls.detail, { id })).toMatchObject({ text: 'Under the pond', priority: 5 });
+});
+
 test('only a tip that is online is said to be there now', async () => {
   const times = { from: dayjs().subtract(1, 'hour').toISOString(), to: dayjs().add(1, 'day').toISOString() };
   const form = { place: 'mine', priority: 5, ...times } as const;

@@ -1,11 +1,10 @@
 import { Form, type FormInstance, type FormProps } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { codes } from '@contract/codes';
 import { isObject } from '@/components/draft/storage';
 import { useFound, useKeeper } from '@/components/draft/useDraft';
 import { CheckNote } from '@/components/retry/CheckNote';
 import { useUnsavedChanges } from '@/components/unsavedChanges';
-import { RequestFailure } from '@/request';
+import { isConflict, RequestFailure } from '@/request';
 import { type Collision, ConflictDialog, type ConflictView } from './ConflictDialog';
 import { DraftNote } from './DraftNote';
 import { draftOf, isDraft, type Read } from './draft';
@@ -94,7 +93,7 @@ export function useRecordForm<Values extends object, Saved>({
     } catch (failure) {
       if (!(failure instanceof RequestFailure)) throw failure;
       if (failure.outcomeUnknown) return setUnanswered({ sent: fieldsOf(values), found: failure.found });
-      const theirs = savedMeanwhile(failure, conflict);
+      const theirs = await savedMeanwhile(failure, conflict, look);
       // The same version was refused again: repeating the save would never end.
       if (!theirs || readOf(theirs).version === against.version) throw failure;
       await collide(values, against, theirs);
@@ -165,10 +164,16 @@ export function useRecordForm<Values extends object, Saved>({
   };
 }
 
-/** The newer record, if the save was refused because of it and the form can be compared with it. */
-function savedMeanwhile({ code, data }: RequestFailure, conflict?: ConflictView): FieldValues | undefined {
-  if (!conflict || code !== codes.conflict || !isObject(data)) return undefined;
-  return conflict.valuesOf?.(data) ?? data;
+/**
+ * The newer record, if the save was refused because of it and the form can be compared with it. A refusal that does not
+ * hold it has it read again.
+ */
+async function savedMeanwhile<Saved>(failure: RequestFailure, conflict?: ConflictView, look?: Look<Saved>) {
+  if (!conflict || !isConflict(failure)) return undefined;
+  const { data } = failure;
+  if (isObject(data)) return conflict.valuesOf?.(data) ?? data;
+  const now = look && 'reload' in look ? await look.reload().catch(() => undefined) : undefined;
+  return now && fieldsOf(now);
 }
 
 /**
