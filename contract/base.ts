@@ -66,12 +66,11 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform((text) => text || null);
 
-/** A filter that takes several values: `status=muted,banned`. */
+/** A filter that takes several values: a list in a body, `status=muted,banned` in a query. */
 export const anyOf = <T extends z.ZodType>(item: T) =>
   z
     .preprocess((raw) => (typeof raw === 'string' ? raw.split(',').filter(Boolean) : raw), z.array(item).min(1))
-    .optional()
-    .meta({ description: 'several values, separated by commas' });
+    .optional();
 
 /** Characters of the longest text that a list is sorted by, as a cursor writes it. */
 const CURSOR_MAX = 4000;

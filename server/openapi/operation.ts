@@ -45,14 +45,17 @@ const failuresOf = (hasBody: boolean) => ({
   500: { $ref: '#/components/responses/Failed' },
 });
 
-/** Each field of a query; several values of one travel with commas between them. */
+/** In a body they are a list. */
+const several = { description: 'several values, separated by commas', style: 'form', explode: false };
+
+/** Each field of a query. */
 function parametersOf({ properties = {}, required = [] }: Json): Json[] {
   return Object.entries(properties as Record<string, Json>).map(([name, { description, ...schema }]) => ({
     name,
     in: 'query',
     required: (required as string[]).includes(name),
     ...(description !== undefined && { description }),
-    ...(schema.type === 'array' && { style: 'form', explode: false }),
+    ...(schema.type === 'array' && several),
     schema,
   }));
 }

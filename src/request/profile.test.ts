@@ -4,6 +4,8 @@ import { loginCalls } from '@contract/login/calls';
 import { peopleCalls } from '@contract/people/calls';
 import { sysUserCalls } from '@contract/sysUser/calls';
 import { userCalls } from '@contract/user/calls';
+import { listSpec } from '@/areas/user/fields';
+import { readPlace } from '@/components/list/listAddress';
 import { AnswerServer, pointAt } from '../../tests/jest/answers';
 import { appUser, appUsers } from '../../tests/jest/appUsers';
 import { expectConsole } from '../../tests/jest/consoleGuard';
@@ -79,11 +81,17 @@ test('another place, another method, another header and other names', async () =
   ]);
 });
 
-test('a filter with several values as a repeated parameter', async () => {
-  service({ several: 'repeated' });
+test.each<[Profile, string]>([
+  [{}, 'status=muted%2Cbanned'],
+  [{ several: 'repeated' }, 'status=muted&status=banned'],
+  [{ fields: { user: { status: { values: { muted: 2, banned: 3 } } } } }, 'status=2%2C3'],
+])('what a list is filtered by, with the profile %j', async (profile, search) => {
+  service(profile);
   server.will({ body: { code: 200, data: appUsers([]) } });
-  await call(userCalls.pageList, { current: 1, pageSize: 20, status: ['muted', 'banned'] });
-  expect(server.seen[0]?.search).toContain('status=muted&status=banned');
+  const { query } = readPlace(listSpec, new URLSearchParams('status=muted,banned&levelFrom=2'));
+  await call(userCalls.pageList, query as never);
+  expect(`${server.seen[0]?.search}&`).toContain(`&${search}&`);
+  expect(server.seen[0]?.query).toMatchObject({ levelFrom: '2' });
 });
 
 test('a moved sign-in is encrypted all the same', async () => {

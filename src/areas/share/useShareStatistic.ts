@@ -29,7 +29,7 @@ export const useShareStatistic = ({ query, channel }: ShareAddress) =>
   useStatisticCall(
     query,
     async (input, options) => ({
-      ...(await call(shareCalls.statistic, { ...input, ...(channel && { channel }) }, options)),
+      ...(await call(shareCalls.statistic, { ...input, ...(channel && { channel: channel.split(',') }) }, options)),
       channel,
     }),
     channel,

@@ -21,7 +21,7 @@ const fields: readonly FilterField[] = [
   { type: 'choices', name: 'gender', label: 'user.gender', options: gender },
   { type: 'days', name: 'registered', label: 'user.registeredAt' },
   { type: 'days', name: 'lastActive', label: 'user.lastActiveAt' },
-  { type: 'text', name: 'number', label: 'user.number', pattern: /^[1-9]\d{0,14}$/, byAddress: true },
+  { type: 'text', name: 'number', label: 'user.number', pattern: /^[1-9]\d{0,14}$/, byAddress: true, asNumber: true },
   { type: 'text', name: 'nickname', label: 'user.nickname', byAddress: true },
   { type: 'text', name: 'phone', label: 'user.phone', pattern: /^.{1,30}$/, byAddress: true },
 ];

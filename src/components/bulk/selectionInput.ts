@@ -1,8 +1,8 @@
-import { type FilterValues, toQuery } from '@/components/list/fields';
+import { toQuery } from '@/components/list/fields';
 import type { List } from '@/components/list/useList';
 
 /** The ticked rows in the contract's form: by ids, or by a filter. */
-export type SelectionInput = { ids: string[] } | { filter: FilterValues; except: string[] };
+export type SelectionInput = { ids: string[] } | { filter: object; except: string[] };
 
 export function selectionInput<Row extends { id: string }>({ selection, spec, filters }: List<Row>): SelectionInput {
   const { all, except, rows } = selection;

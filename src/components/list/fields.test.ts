@@ -1,3 +1,4 @@
+import { recommendedMark } from '@contract/room/enums';
 import { userStatus } from '@contract/user/enums';
 import { type FilterField, readFilters, toQuery } from './fields';
 
@@ -7,6 +8,8 @@ const fields: FilterField[] = [
   { type: 'numbers', name: 'level', label: 'action.save', min: 1, max: 20 },
   { type: 'days', name: 'registered', label: 'action.save' },
   { type: 'money', name: 'amount', label: 'action.save' },
+  { type: 'choices', name: 'recommended', label: 'action.save', options: recommendedMark, single: true },
+  { type: 'text', name: 'number', label: 'action.save', asNumber: true },
 ];
 const read = (search: string) => readFilters(fields, new URLSearchParams(search));
 
@@ -90,6 +93,18 @@ test('days become the instants that the first begins and the last ends in the op
     registeredFrom: new Date(2026, 9, 1, 0, 0, 0, 0).toISOString(),
     registeredTo: new Date(2026, 9, 31, 23, 59, 59, 999).toISOString(),
   });
+});
+
+test('several choices are sent as a list, also if there is one, and numbers as numbers', () => {
+  const values = read('status=muted,banned&recommended=true&levelFrom=3&levelTo=9&number=100001');
+  expect(toQuery(fields, values)).toEqual({
+    status: ['muted', 'banned'],
+    recommended: 'true',
+    levelFrom: 3,
+    levelTo: 9,
+    number: 100001,
+  });
+  expect(toQuery(fields, read('status=muted'))).toEqual({ status: ['muted'] });
 });
 
 test('a link may name instants instead: they are sent as they are', () => {

@@ -6,8 +6,11 @@ import { isUnknownValue } from './unknownValues';
 
 /** A filter. `name` is used in the query, in the address and (as `label`) in the language files. */
 export type FilterField =
-  /** Ignored unless it matches `pattern`. With `byAddress` the chip appears only when the address sets it. */
-  | { type: 'text'; name: string; label: MessageId; pattern?: RegExp; byAddress?: boolean }
+  /**
+   * Ignored unless it matches `pattern`. With `byAddress` the chip appears only when the address sets it, with
+   * `asNumber` it is sent as a number.
+   */
+  | { type: 'text'; name: string; label: MessageId; pattern?: RegExp; byAddress?: boolean; asNumber?: boolean }
   /** Several values, unless `single`. A service may have others than the contract. */
   | { type: 'choices'; name: string; label: MessageId; options: Enum; single?: boolean }
   /** Sends `<name>From` and `<name>To`, both inclusive. */
@@ -21,7 +24,11 @@ export type FilterField =
   | { type: 'money'; name: string; label: MessageId }
   | { type: 'record'; name: string; label: MessageId; source: RecordSource; byAddress?: boolean };
 
+/** As an address has them. */
 export type FilterValues = Readonly<Record<string, string>>;
+
+/** As the contract has them. */
+export type FilterQuery = Record<string, string | number | string[]>;
 
 export function namesOf({ type, name }: FilterField): string[] {
   const ends = [`${name}From`, `${name}To`];
@@ -73,17 +80,31 @@ export function wrongIn(field: FilterField, typed: Readonly<Record<string, strin
   return from && to && Number(from) > Number(to) ? { [`${field.name}To`]: 'order' } : {};
 }
 
-/** The filters in the contract's form; days become instants. */
-export function toQuery(fields: readonly FilterField[], values: FilterValues, now = new Date()): FilterValues {
-  const query: Record<string, string> = { ...values };
-  for (const { type, name } of fields) {
-    if (type !== 'days') continue;
-    const { from, to } = rangeOf(values, name, now);
-    delete query[name];
-    if (from) query[`${name}From`] = isInstant(from) ? from : startOfDay(from).toISOString();
-    if (to) query[`${name}To`] = isInstant(to) ? to : endOfDay(to).toISOString();
-  }
-  return query;
+/** The filters in the contract's form: several choices are a list, numbers are numbers, days become instants. */
+export const toQuery = (fields: readonly FilterField[], values: FilterValues, now = new Date()): FilterQuery =>
+  Object.assign(
+    {},
+    ...fields.map((field) => (field.type === 'days' ? sentDays(field.name, values, now) : sentValues(field, values))),
+  );
+
+function sentDays(name: string, values: FilterValues, now: Date): FilterQuery {
+  const { from, to } = rangeOf(values, name, now);
+  return {
+    ...(from && { [`${name}From`]: isInstant(from) ? from : startOfDay(from).toISOString() }),
+    ...(to && { [`${name}To`]: isInstant(to) ? to : endOfDay(to).toISOString() }),
+  };
+}
+
+function sentValues(field: FilterField, values: FilterValues): FilterQuery {
+  const names = namesOf(field);
+  const own = Object.entries(values).filter(([name]) => names.includes(name));
+  return Object.fromEntries(own.map(([name, value]) => [name, sent(field, value)]));
+}
+
+function sent(field: FilterField, value: string): string | number | string[] {
+  if (field.type === 'choices' && !field.single) return choicesIn(value);
+  const isNumber = field.type === 'numbers' || (field.type === 'text' && field.asNumber);
+  return isNumber ? Number(value) : value;
 }
 
 /** The number of days of a "last n days" filter. */

@@ -17,7 +17,7 @@ test('an address without a word about a list is its default', () => {
 
 test('an address says where a list is', () => {
   expect(read('status=muted&sort=level&order=ascend&current=3&pageSize=50').query).toEqual({
-    status: 'muted',
+    status: ['muted'],
     sort: 'level',
     order: 'ascend',
     current: 3,
@@ -57,8 +57,8 @@ test.each([
 
 test('two lists of an address know only their own names', () => {
   const search = 'current=2&status=muted&ledger.current=4&ledger.status=banned';
-  expect(read(search).query).toMatchObject({ current: 2, status: 'muted' });
-  expect(read(search, ledger).query).toMatchObject({ current: 4, pageSize: 10, status: 'banned' });
+  expect(read(search).query).toMatchObject({ current: 2, status: ['muted'] });
+  expect(read(search, ledger).query).toMatchObject({ current: 4, pageSize: 10, status: ['banned'] });
   const next = withNames(new URLSearchParams(search), 'ledger', { current: 5, status: undefined });
   expect(String(next)).toBe('current=2&status=muted&ledger.current=5');
 });

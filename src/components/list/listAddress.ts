@@ -1,5 +1,13 @@
 import { PAGE_SIZES } from '@contract/paging';
-import { type FilterField, type FilterValues, readFilters, toQuery, type Unused, unusedOf } from './fields';
+import {
+  type FilterField,
+  type FilterQuery,
+  type FilterValues,
+  readFilters,
+  toQuery,
+  type Unused,
+  unusedOf,
+} from './fields';
 
 export type Order = 'ascend' | 'descend';
 
@@ -25,7 +33,7 @@ export interface ListPlace {
   sort: string;
   order: Order;
   /** The same in the contract's form. */
-  query: Record<string, string | number>;
+  query: FilterQuery;
 }
 
 /** Reads a list from an address. Missing and invalid values become the default. */

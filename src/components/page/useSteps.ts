@@ -1,12 +1,13 @@
 import { history } from '@umijs/max';
 import type { Input } from '@contract/index';
 import { useAction } from '@/components/form/useAction';
+import type { FilterQuery } from '@/components/list/fields';
 import type { ListPath } from '@/components/list/listPath';
 import { call } from '@/request';
 
 export interface Around {
   path: ListPath;
-  query: Record<string, string | number>;
+  query: FilterQuery;
   current: number;
   pageSize: number;
   page?: { list: { id: string }[]; total: number; more?: boolean; current: number };

@@ -27,7 +27,7 @@ export const Suspects = withBoundary(function Suspects({ from, to, channel }: Su
   const { data, failure, refresh } = useCall(
     (options) => {
       const time = { atFrom: startOfDay(from).toISOString(), atTo: endOfDay(to).toISOString() };
-      return call(shareCalls.suspects, { ...time, ...(channel && { channel }) }, options);
+      return call(shareCalls.suspects, { ...time, ...(channel && { channel: channel.split(',') }) }, options);
     },
     [from, to, channel],
   );

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Path } from '../../contract';
+
+type Json = Record<string, unknown>;
+
+interface Operation {
+  parameters?: { name: string; required: boolean; schema: Json }[];
+  requestBody?: { content: Record<string, { schema: Json }> };
+}
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Json> };
+}
+
+/** Where zod looks for what is referred to. */
+const text = readFileSync(join(__dirname, '../../docs/openapi.json'), 'utf8').replaceAll(
+  '#/components/schemas/',
+  '#/$defs/',
+);
+const { paths, components } = JSON.parse(text) as Document;
+
+const known = new Map<Path, z.ZodType>();
+
+/** What docs/openapi.json says that a call is sent. Unlike the reference, it takes no text for a number or a list. */
+export function describedInput(call: Path): z.ZodType {
+  const schema = known.get(call) ?? z.fromJSONSchema({ ...inputOf(call), $defs: components.schemas } as never);
+  known.set(call, schema);
+  return schema;
+}
+
+function inputOf(call: Path): Json {
+  const [method = '', url = ''] = call.split(' ');
+  const { parameters = [], requestBody } = paths[url]?.[method.toLowerCase()] ?? {};
+  if (requestBody) return requestBody.content['application/json']?.schema ?? {};
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    additionalProperties: false,
+  };
+}
