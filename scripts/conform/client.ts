@@ -64,12 +64,13 @@ export class Client {
     const { service } = this;
     const at = place ?? service.calls[call];
     const [method = '', path = ''] = (typeof at === 'string' ? at : call).split(' ');
-    const payload = toWireFields(this.encrypted(call, input), fieldsOf(call, service)) as Group;
+    const payload = this.encrypted(call, input);
+    const named = (own: unknown) => toWireFields(own, fieldsOf(call, service)) as Group;
     const isQuery = method === 'GET';
     const texts = Object.entries(raw).map(([name, value]) => [name, String(value)]);
-    const query = { ...toWireQuery(payload, service), ...Object.fromEntries(texts) };
+    const query = { ...toWireQuery(named(payload), service), ...Object.fromEntries(texts) };
     const url = this.base + path + (isQuery ? queryText(query) : '');
-    const sent = call.startsWith('GET') ? toWirePaging(payload, service.paging) : payload;
+    const said = (own: unknown) => (call.startsWith('GET') ? toWirePaging(named(own), service.paging) : named(own));
     const answer = await this.send(url, {
       method,
       headers: {
@@ -78,7 +79,7 @@ export class Client {
         ...(token && { [service.token.header]: service.token.prefix + token }),
         ...headers,
       },
-      body: isQuery ? undefined : toWireBody({ ...sent, ...raw }, service),
+      body: isQuery ? undefined : toWireBody(payload, service, (own) => ({ ...said(own), ...raw })),
     });
     return this.read(call, answer, `${method} ${url.slice(this.base.length)}`);
   }

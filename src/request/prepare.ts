@@ -60,13 +60,14 @@ export function onWire(call: AxiosRequestConfig): Prepared {
   const { endpoint = '', params, data } = call;
   const place = service.calls[endpoint];
   const [method, url] = typeof place === 'string' ? place.split(' ') : [call.method, call.url];
-  const payload = toWireFields(params ?? data, fieldsOf(endpoint, service));
+  const payload = params ?? data ?? {};
+  const named = (own: unknown) => toWireFields(own, fieldsOf(endpoint, service)) as object;
   const located = { ...call, method, url } as AxiosRequestConfig;
   if (data instanceof FormData) return located;
   if (method?.toUpperCase() === 'GET')
-    return { ...located, params: searchOf(toWireQuery(payload ?? {}, service)), data: undefined };
-  const said = params ? toWirePaging(payload as object, service.paging) : payload;
-  const body = { ...located, params: undefined, data: toWireBody(said ?? {}, service) };
+    return { ...located, params: searchOf(toWireQuery(named(payload), service)), data: undefined };
+  const said = (own: unknown) => (params ? toWirePaging(named(own), service.paging) : named(own));
+  const body = { ...located, params: undefined, data: toWireBody(payload, service, said) };
   return withHeader(body, 'Content-Type', 'application/json');
 }
 

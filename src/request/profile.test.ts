@@ -3,6 +3,7 @@ import type { Profile } from '@config/backEnd';
 import { loginCalls } from '@contract/login/calls';
 import { peopleCalls } from '@contract/people/calls';
 import { sysUserCalls } from '@contract/sysUser/calls';
+import { transactionCalls } from '@contract/transaction/calls';
 import { userCalls } from '@contract/user/calls';
 import { listSpec } from '@/areas/user/fields';
 import { readPlace } from '@/components/list/listAddress';
@@ -92,6 +93,24 @@ test.each<[Profile, string]>([
   await call(userCalls.pageList, query as never);
   expect(`${server.seen[0]?.search}&`).toContain(`&${search}&`);
   expect(server.seen[0]?.query).toMatchObject({ levelFrom: '2' });
+});
+
+test('ids are numbers also under another name', async () => {
+  service({ ids: 'number', fields: { user: { id: 'uid' } } });
+  expectConsole(/changeStatus/);
+  await call(userCalls.changeStatus, { id: '17', status: 'normal', reason: 'A mistake' });
+  expect(server.seen[0]?.body).toEqual({ uid: 17, status: 'normal', reason: 'A mistake' });
+});
+
+test.each<[string, Profile]>([
+  ['by GET', {}],
+  ['by POST', { calls: { [transactionCalls.pageList]: 'POST /api/exchanges' } }],
+])('the order of a list is asked for as such, whatever the field of that name is called: %s', async (_, profile) => {
+  service({ ...profile, fields: { transaction: { order: 'purchase' } } });
+  server.will({ body: { code: 200, data: { list: [], total: 0 } } });
+  await call(transactionCalls.pageList, { current: 1, pageSize: 20, order: 'ascend' });
+  const { body, query } = server.seen[0] ?? {};
+  expect(body || query).toMatchObject({ order: 'ascend' });
 });
 
 test('a moved sign-in is encrypted all the same', async () => {

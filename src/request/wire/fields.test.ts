@@ -38,6 +38,20 @@ test('a query gets the service’s names and values, its ranges, its sort and it
   });
 });
 
+test('a selection too, with its filter', () => {
+  const selection = { filter: { nickname: 'b' }, except: ['1'] };
+  expect(toWireFields({ selection, percent: 5 }, fields)).toEqual({
+    selection: { filter: { nick: 'b' }, except: ['1'] },
+    percent: 5,
+  });
+});
+
+test('what every list is asked for keeps its name, also where a field is called the same', () => {
+  const query = { current: 2, pageSize: 20, sort: 'order', order: 'descend', exact: 'true', after: 'x' };
+  const renamed = { current: 'now', pageSize: 'weight', order: 'purchase', exact: 'sure', after: 'next' };
+  expect(toWireFields(query, renamed)).toEqual({ ...query, sort: 'purchase' });
+});
+
 const wire = { id: '1', nick: 'Lin', state: '2', createTime: 'x', more: 1 };
 const own = { id: '1', nickname: 'Lin', status: 'muted', registeredAt: 'x', more: 1 };
 

@@ -3,6 +3,10 @@ import type { BackEnd, WireField } from '@config/backEnd';
 type Fields = Readonly<Record<string, string | WireField>>;
 type Row = Record<string, unknown>;
 
+/** Of every query, whatever the fields of its area are called; `sort` names one of them. */
+const PAGING = ['current', 'pageSize', 'order', 'exact', 'after'];
+/** What has fields of the area inside. */
+const PARTS = ['filter', 'selection'];
 /** Both ends of a filter that is a range: `registeredFrom`, `registeredTo`. */
 const RANGE = /(From|To)$/;
 
@@ -12,12 +16,13 @@ export function fieldsOf(call: string, { fields }: BackEnd): Fields | undefined 
   return (fields as Readonly<Record<string, Fields>>)[area];
 }
 
-/** A query or body with the service's names and values; of a selection also its filter. */
+/** A query or body with the service's names and values; also of a selection and its filter. */
 export function toWireFields(payload: unknown, fields: Fields | undefined): unknown {
   if (!fields || !isRow(payload)) return payload;
   return Object.fromEntries(
     Object.entries(payload).map(([name, value]) => {
-      if (name === 'filter') return [name, toWireFields(value, fields)];
+      if (PAGING.includes(name)) return [name, value];
+      if (PARTS.includes(name)) return [name, toWireFields(value, fields)];
       if (name === 'sort') return [name, wireName(String(value), fields)];
       return [wireName(name, fields), wireValue(value, fields[name])];
     }),

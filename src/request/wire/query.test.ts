@@ -58,6 +58,14 @@ describe('a body', () => {
     );
   });
 
+  test('an id is told by the contract’s name, whatever the service calls it', () => {
+    const service = withProfile(reference, { ids: 'number' });
+    const renamed = (own: unknown) => ({ pk: (own as { id: string }).id });
+    expect(toWireBody({ id: '7200000000000000001' }, service, renamed)).toBe('{"pk":7200000000000000001}');
+    const sections = { featured: [], stones: ['1', '2'], gifts: ['3'] };
+    expect(toWireBody({ sections }, service)).toBe('{"sections":{"featured":[],"stones":[1,2],"gifts":[3]}}');
+  });
+
   test('hostile text can’t pass for a number', () => {
     const service = withProfile(reference, { ids: 'number' });
     expect(JSON.parse(toWireBody({ note: '"⁠1', other: '\u206012' }, service))).toEqual({

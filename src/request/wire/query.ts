@@ -3,7 +3,8 @@ import { isInstant, sentInstant } from './instants';
 
 type Values = Record<string, unknown>;
 
-const ID_NAME = /^(id|ids|except)$|Ids?$/;
+/** In the contract; the last three are the sections of a shelf. */
+const ID_NAME = /^(id|ids|except|featured|stones|gifts)$|Ids?$/;
 const DIGITS = /^\d+$/;
 
 /** A query for the wire: paging as the service has it, empty values left out. */
@@ -36,9 +37,12 @@ export function toWirePaging(query: object, paging: BackEnd['paging']): Values {
   };
 }
 
-/** A body as JSON: ids and instants as the service wants them. An id keeps all its digits, also as a number. */
-export function toWireBody(body: unknown, service: BackEnd): string {
-  const text = JSON.stringify(wireValue(body, '', service));
+/**
+ * A body as JSON: ids and instants as the service wants them. An id keeps all its digits, also as a number. `named` gives
+ * fields the service's names, by which an id can't be told any more.
+ */
+export function toWireBody(body: unknown, service: BackEnd, named = (own: unknown): unknown => own): string {
+  const text = JSON.stringify(named(wireValue(body, '', service)));
   return service.ids === 'number' ? text.replace(JSON_TEXT, unmarked) : text;
 }
 

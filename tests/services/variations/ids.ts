@@ -1,6 +1,6 @@
 import { mapped, type Variation } from '../variation';
 
-/** As in src/request/wire/query.ts. */
+/** As in src/request/wire/query.ts, without the sections of a shelf: records have numbers called like them. */
 const NAMED = /^(id|ids|except)$|Ids?$/;
 const DIGITS = /^\d+$/;
 /** Ids of the reference count from here. */
