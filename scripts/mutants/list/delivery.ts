@@ -29,7 +29,7 @@ export const delivery: Part = {
     {
       guards: 'a gateway that is down is not asked by all at once',
       file: 'server/delivery/settle.ts',
-      find: '    await pause(tx, jobId, rows);\n',
+      find: '    await pause(tx, jobId, now);\n',
       replace: '',
       tests: DELIVERY,
     },

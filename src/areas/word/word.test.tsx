@@ -66,10 +66,10 @@ test('the history of a word says which tags it had, and which it has', async () 
 });
 
 test('a word that is turned off while it is edited stays off', async () => {
-  const { id, version } = await save('bilby');
+  const { id } = await save('bilby');
   const user = renderApp(`/log/word/detail?id=${id}&edit=1`);
   const written = await screen.findByLabelText('Word');
-  await call(wordCalls.changeStatus, { id, version, status: 'off', reason: 'It stops ordinary texts' });
+  await call(wordCalls.changeStatus, { id, status: 'off' });
   fireEvent.change(written, { target: { value: 'bilby burrow' } });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('The word is saved.')).toBeInTheDocument();
