@@ -22,6 +22,7 @@ import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { listSpec } from './fields';
+import { endOf } from './history';
 import { ItemsCard } from './ItemsCard';
 import { OrderDialog } from './OrderDialog';
 import { BuyerCard, ParcelCard, PaymentCard, RemarkCard } from './OrderFacts';
@@ -110,18 +111,17 @@ function Ended({ order }: { order: OrderDetail }) {
   const t = useTranslations();
   const { dayTime } = useFormat();
   const money = useMoney();
-  const { status, closedAt, closedReason, refundedAt, refundReason, refunded, paid, currency } = order;
-  if (status !== 'closed' && status !== 'refunded') return null;
-  const how = status === 'refunded' && refunded === paid ? 'refunded.all' : status;
-  const at = (status === 'closed' ? closedAt : refundedAt) ?? '';
-  const values = { at: at && dayTime(at), refunded: money(refunded, currency), paid: money(paid, currency) };
+  const { status, closedReason, refundReason, refunded, paid, currency } = order;
+  const end = endOf(order);
+  if (!end) return null;
+  const values = { at: end.at && dayTime(end.at), refunded: money(refunded, currency), paid: money(paid, currency) };
   return (
     <Alert
       type={status === 'closed' ? 'info' : 'warning'}
       showIcon
       message={
         <>
-          <strong>{t(`order.ended.${how}`, values)}</strong>
+          <strong>{t(`order.ended.${end.text}`, values)}</strong>
           <div>
             <bdi className="fish-text">{status === 'closed' ? closedReason : refundReason}</bdi>
           </div>

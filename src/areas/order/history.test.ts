@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@contract/order';
-import { stepsOf } from './history';
+import { dueOf } from './due';
+import { endOf, stepsOf } from './history';
 
 const at = (day: number) => `2026-11-0${day}T00:00:00.000Z`;
 const bare = { paidAt: null, shippedAt: null, completedAt: null, closedAt: null, refundedAt: null };
@@ -43,4 +44,44 @@ test('one that was closed or refunded ends there, after what had been done', () 
     'shipped finish',
     'refunded error',
   ]);
+});
+
+test.each([
+  ['waiting', ['ordered finish', 'paid process', 'shipped wait', 'completed wait']],
+  ['paid', ['ordered finish', 'paid finish', 'shipped process', 'completed wait']],
+  ['shipped', ['ordered finish', 'paid finish', 'shipped finish', 'completed process']],
+  ['completed', ['ordered finish', 'paid finish', 'shipped finish', 'completed finish']],
+  ['closed', ['ordered finish', 'closed error']],
+  ['refunded', ['ordered finish', 'paid finish', 'refunded error']],
+] as const)('a service that names no times says by “%s” what is done', (status, done) => {
+  expect(steps({ hasParcel: true, status })).toEqual(done);
+});
+
+test.each([
+  ['waiting', 'toPay', 90],
+  ['closed', 'neverPaid', 90],
+  ['paid', 'paid', 80],
+  ['completed', 'paid', 80],
+  ['refunded', 'paid', 80],
+] as const)(
+  'of an order that is %s the figure is “%s”, also where no time of its payment is known',
+  (status, label, minor) => {
+    expect(dueOf({ amount: 100, discount: 10, paid: 80, status })).toEqual({ label, minor });
+  },
+);
+
+test.each([
+  [{ status: 'paid' }, undefined],
+  [
+    { status: 'closed', closedAt: at(2) },
+    { text: 'closed', at: at(2) },
+  ],
+  [{ status: 'closed' }, { text: 'closed.undated' }],
+  [
+    { status: 'refunded', refunded: 1, refundedAt: at(2) },
+    { text: 'refunded', at: at(2) },
+  ],
+  [{ status: 'refunded', refunded: 3 }, { text: 'refunded.all.undated' }],
+] as const)('of %j is told how it ended, and when, if that is known', (order, end) => {
+  expect(endOf({ ...bare, paid: 3, ...order } as OrderDetail)).toEqual(end);
 });
