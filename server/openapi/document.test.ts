@@ -2,6 +2,7 @@ import { contract, type Path } from '../../contract';
 import { codes } from '../../contract/codes';
 import { refusalsOf } from '../../contract/refusals';
 import { userCalls } from '../../contract/user/calls';
+import { writes } from '../../contract/writes';
 import { openApi } from './document';
 import { operationOf } from './names';
 
@@ -62,6 +63,13 @@ test('operations have names of their own, and only the open ones need no token',
   expect(operation('GET /fish/admin/sysUser/pageList').operationId).toBe('sysUserPageList');
   const open = calls.filter((call) => !operation(call).security.length);
   expect(open).toEqual(['POST /fish/admin/login/account', 'POST /fish/admin/login/signOut']);
+});
+
+test('a call may say that nothing was done, and a write that it may have been', () => {
+  for (const call of calls) {
+    expect(operation(call).responses[503]).toEqual({ $ref: '#/components/responses/NothingDone' });
+    expect([call, 504 in operation(call).responses]).toEqual([call, writes(call)]);
+  }
 });
 
 test('records have names, and an enum has the same one in a list, a form and a filter', () => {

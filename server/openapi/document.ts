@@ -61,6 +61,10 @@ export function openApi(): Json {
         TooLarge: failed('The request is too large.'),
         UnknownType: failed('The request is of a type that nobody reads.'),
         Failed: failed('Something went wrong on the server.'),
+        NothingDone: failed('Nothing was done, and the same may be sent again: the console tells operators so.'),
+        PerhapsDone: failed(
+          'It may have been done: what the service passed it on to did not answer. Never 503 then, or it is done twice.',
+        ),
       },
     },
   };

@@ -1,6 +1,7 @@
 import { contract, type Path } from '../../contract';
 import type { Endpoint } from '../../contract/base';
 import { refusalsOf } from '../../contract/refusals';
+import { writes } from '../../contract/writes';
 import { capital, operationOf } from './names';
 import { type Json, reference } from './schemas';
 
@@ -30,19 +31,21 @@ export function operationFor(call: Path, queries: Readonly<Record<string, Json>>
         description: 'Success, or a refusal: the code says which.',
         content: json(envelopes.length > 1 ? { oneOf: envelopes } : (envelopes[0] ?? {})),
       },
-      ...failuresOf(Boolean(body || upload)),
+      ...failuresOf(Boolean(body || upload), writes(call)),
     },
   };
 }
 
 /** By their own status: makers of clients write `4XX` into types as it is. */
-const failuresOf = (hasBody: boolean) => ({
+const failuresOf = (hasBody: boolean, isWrite: boolean) => ({
   400: { $ref: '#/components/responses/Unreadable' },
   ...(hasBody && {
     413: { $ref: '#/components/responses/TooLarge' },
     415: { $ref: '#/components/responses/UnknownType' },
   }),
   500: { $ref: '#/components/responses/Failed' },
+  503: { $ref: '#/components/responses/NothingDone' },
+  ...(isWrite && { 504: { $ref: '#/components/responses/PerhapsDone' } }),
 });
 
 /** In a body they are a list. */
