@@ -1,8 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import { eq, inArray } from 'drizzle-orm';
 import fastify from 'fastify';
+import { pushCalls } from '../contract/push/calls';
 import { room } from './areas/room/table';
 import { loginThrottle } from './areas/sysUser/table';
 import { wish } from './areas/wish/table';
+import { openJob } from './delivery/job';
+import { everyone, someGateway } from './delivery/testSending';
 import { keepTime } from './keepTime';
 import { onDatabase } from './testing';
 
@@ -48,6 +52,27 @@ onDatabase({}, (server) => {
     );
     expect(await left()).toEqual([0, 0]);
     await app.close();
+  });
+
+  test('a stop waits for the batch that a gateway has in hand, and hands over no other', async () => {
+    const { db } = server();
+    await server().signIn();
+    const text = { title: 'Tonight', body: 'Come', image: null };
+    const opens = { opens: 'app', roomId: null, url: null } as const;
+    const draft = { ...text, ...opens, audience: everyone, scheduledAt: null, expiresAt: null };
+    for (const _ of [1, 2]) {
+      const { id } = await server().ask(pushCalls.saveOrUpdate, draft);
+      await openJob(db, { kind: 'push', targetId: id, dueAt: '2020-01-01T00:00:00Z', expiresAt: null });
+    }
+    const pushGateway = someGateway(async () => {
+      await setTimeout(300);
+      return { state: 'sent' };
+    }, 1);
+    const app = fastify();
+    await keepTime(app, db, { pushGateway });
+    while (pushGateway.handed.length === 0) await setTimeout(10);
+    await app.close();
+    expect(pushGateway.handed).toHaveLength(1);
   });
 
   test('what was missed and takes long is gone on with while the app answers', async () => {

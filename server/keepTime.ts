@@ -57,6 +57,7 @@ export async function keepTime(
     return startClock(tick, { everyMs, onError: onErrorOf(name), onTick });
   };
 
+  let isStopping = false;
   const missed = Object.entries(areas).flatMap(([name, { advance }]) =>
     advance ? [clockOf(name, EVERY_MS, () => advance(db, now()))] : [],
   );
@@ -69,7 +70,7 @@ export async function keepTime(
     // The app does not wait for the first tick of these, because a gateway may take long to answer.
     ...channels.map((channel) =>
       clockOf(channel.kind, DELIVER_EVERY_MS, () =>
-        advanceDeliveries(db, channel, { now, onError: onErrorOf(channel.kind) }),
+        advanceDeliveries(db, channel, { now, onError: onErrorOf(channel.kind), isStopping: () => isStopping }),
       ),
     ),
     clockOf('cleanRecords', MINUTE_MS, () => cleanRecords(db, now())),
@@ -77,7 +78,8 @@ export async function keepTime(
     clockOf('cleanOld', MINUTE_MS, () => cleanOld(db, retention, now())),
   ];
   app.addHook('onClose', async () => {
-    for (const clock of clocks) await (await clock).stop();
+    isStopping = true;
+    await Promise.all(clocks.map(async (clock) => (await clock).stop()));
   });
   const patience = new AbortController();
   await Promise.race([Promise.all(missed), setTimeout(patienceMs, undefined, { signal: patience.signal })]);

@@ -15,6 +15,8 @@ interface Options {
   now: () => string;
   /** Called when the step of a job fails. The job waits a little; other jobs continue. */
   onError(error: unknown): void;
+  /** Asked between jobs: the process ends, and another goes on with the rest. */
+  isStopping?(): boolean;
 }
 
 const WAIT_AFTER_ERROR_MS = 10_000;
@@ -23,9 +25,11 @@ const WAIT_AFTER_ERROR_MS = 10_000;
  * Performs one step of each due job of a kind, with one batch of recipients per job. Returns whether there is more to
  * do at once. Any number of processes may run it.
  */
-export async function advanceDeliveries(db: Db, channel: Channel, { now, onError }: Options): Promise<boolean> {
+export async function advanceDeliveries(db: Db, channel: Channel, options: Options): Promise<boolean> {
+  const { now, onError, isStopping = () => false } = options;
   let more = false;
   for (const job of await dueJobs(db, channel.kind, now())) {
+    if (isStopping()) break;
     try {
       more = (await advanceJob(db, channel, job, now)) || more;
     } catch (error) {
