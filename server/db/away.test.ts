@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
 import { HOUR_MS } from '../lib/time';
 import { administer, createTestPostgres, postgresUrl } from '../testDatabase';
 import type { Database, Db } from './database';
 import { DatabaseFailure, failureOf } from './failure';
 import { LIMITS } from './limits';
+import { PooledClient } from './pooledClient';
 import { openPostgres } from './postgres';
 import { rowsOf } from './rows';
 import { TestProxy } from './testProxy';
@@ -196,4 +198,18 @@ test('a failure is found in what wraps it; any other error is none', () => {
   expect(failureOf(new Error('a', { cause: new Error('b', { cause: failure }) }))).toBe(failure);
   expect(failureOf(new Error('a', { cause: new Error('b') }))).toBeUndefined();
   expect(failureOf('a text')).toBeUndefined();
+});
+
+test('a transaction whose caller leaves between two statements is not given to the next', async () => {
+  const client = { query: jest.fn(), release: jest.fn() };
+  const pool = { connect: async () => client } as unknown as Pool;
+  const caller = new AbortController();
+  const held = await PooledClient.checkOut(pool, true, caller.signal);
+  await held.query({ text: 'begin' }, []);
+  caller.abort();
+  await expect(held.query({ text: 'select 1' }, [])).rejects.toMatchObject({ kind: 'abandoned' });
+  await held.query({ text: 'rollback' }, []);
+  held.release();
+  expect(client.query).toHaveBeenCalledTimes(1);
+  expect(client.release).toHaveBeenCalledWith(expect.objectContaining({ kind: 'abandoned' }));
 });

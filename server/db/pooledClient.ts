@@ -41,7 +41,12 @@ export class PooledClient {
       if (config.text === 'rollback') return NOTHING;
       throw this.broken;
     }
-    if (this.signal?.aborted) throw new DatabaseFailure('abandoned');
+    if (this.signal?.aborted) {
+      const left = new DatabaseFailure('abandoned');
+      // Its rollback will not be sent either, and the next must not go on with it.
+      if (this.inTransaction) this.broken = left;
+      throw left;
+    }
     const abandon = () => {
       this.broken = new DatabaseFailure('abandoned');
       cancelQuery(this.client);
