@@ -157,6 +157,8 @@ export interface Endpoint {
   body?: z.ZodType;
   data: z.ZodType;
   open?: boolean;
+  /** Open, and about the session of the token that it is sent, if it is sent one. */
+  ofSession?: boolean;
   /** Answered also to an admin who has to change their password first. */
   beforePasswordChange?: boolean;
   /** The console asks it by itself as time goes by, also with nobody there: it keeps no session from ending. */

@@ -30,6 +30,7 @@ export const login = endpoints({
   [loginCalls.signOut]: {
     summary: 'End this session. Succeeds also when it has already ended.',
     open: true,
+    ofSession: true,
     data: nothing,
   },
 });

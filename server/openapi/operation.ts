@@ -15,14 +15,14 @@ const file = {
 
 /** One call of the contract. `queries` holds the schema of its query. */
 export function operationFor(call: Path, queries: Readonly<Record<string, Json>>): Json {
-  const { summary, query, body, open, upload }: Endpoint = contract[call];
+  const { summary, query, body, upload, ...access }: Endpoint = contract[call];
   const { area, name } = operationOf(call);
   const envelopes = [`${capital(name)}Success`, ...refusalsOf(call).map(capital)].map(reference);
   return {
     operationId: name,
     summary,
     tags: [area],
-    security: open ? [] : [{ aToken: [] }],
+    security: securityOf(access),
     ...(query && { parameters: parametersOf(queries[`${capital(name)}Query`] ?? {}) }),
     ...(body && { requestBody: { required: true, content: json(reference(`${capital(name)}Body`)) } }),
     ...(upload && { requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } } }),
@@ -34,6 +34,12 @@ export function operationFor(call: Path, queries: Readonly<Record<string, Json>>
       ...failuresOf(Boolean(body || upload), writes(call)),
     },
   };
+}
+
+function securityOf({ open, ofSession }: Pick<Endpoint, 'open' | 'ofSession'>): Json[] {
+  const byToken = { aToken: [] };
+  if (ofSession) return [byToken, {}];
+  return open ? [] : [byToken];
 }
 
 /** By their own status: makers of clients write `4XX` into types as it is. */
