@@ -154,6 +154,19 @@ test('theirs is taken: the shelf shows it, and nothing is left to be saved', asy
   expect((await read()).version).toBe(now.version);
 });
 
+test('the shelf as it is now is read again where the refusal does not hold it', async () => {
+  const before = await read();
+  const [first = ''] = namesIn(before, 'featured');
+  const { user, choose, save, shown } = await open();
+  await choose(first, 'Move down');
+  const now = await saveFeatured(before, idsIn(before, 'featured').slice(1), 'Too dear');
+  await backEnd.answerNext(shelfCalls.save, { body: { code: codes.conflict, message: 'Mei was first', data: null } });
+  await save();
+  const dialog = await screen.findByRole('dialog', { name: 'You changed the shelf elsewhere' });
+  await user.click(within(dialog).getByRole('button', { name: 'Take what is saved' }));
+  expect(await shown('Featured')).toEqual(namesIn(now, 'featured'));
+});
+
 test('a shelf that can’t be loaded has nothing to preview until Retry has loaded it', async () => {
   await backEnd.answerNext(shelfCalls.detail, { status: 500, body: '' });
   const user = renderApp('/fileResoute/u');

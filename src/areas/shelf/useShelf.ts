@@ -115,7 +115,10 @@ export function useShelf(): ShelfEdit {
       return true;
     } catch (failure) {
       if (!isConflict(failure)) throw failure;
-      setTheirs(failure.data as Shelf);
+      const now = await readShelf().catch(() => {
+        throw failure;
+      });
+      setTheirs(now);
       return false;
     }
   };
