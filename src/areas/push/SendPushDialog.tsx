@@ -47,7 +47,10 @@ export const SendPushDialog = withDialogBoundary(function SendPushDialog({
     } catch (failure) {
       // Send only what was read: if someone saved it since, read and count again.
       if (!isConflict(failure)) throw failure;
-      onChanged(failure.data as PushDetail);
+      const now = await call(pushCalls.detail, { id }, quietly).catch(() => {
+        throw failure;
+      });
+      onChanged(now);
       throw new RequestFailure({ message: t('push.send.changed') });
     }
     notice.success(text('.done'));

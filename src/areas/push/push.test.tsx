@@ -95,7 +95,10 @@ test('of a list of numbers those that users have are saved', async () => {
   expect(audience.numbers?.toSorted()).toEqual(numbers.toSorted());
 });
 
-test('what was changed elsewhere is read again before it is sent', async () => {
+test.each([
+  ['with the push as it is', undefined],
+  ['without it', { code: codes.conflict, message: 'Saved by Mei meanwhile', data: null }],
+])('what was changed elsewhere is read again before it is sent, refused %s', async (_, body) => {
   const { list } = await call(userCalls.pageList, { status: ['normal'], pageSize: 2 });
   const audience: Form['audience'] = { kind: 'list', days: null, numbers: list.map(({ number }) => number) };
   const { id, version } = await draft({ audience });
@@ -103,6 +106,7 @@ test('what was changed elsewhere is read again before it is sent', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Send this push' }));
   const send = await dialog.findByRole('button', { name: 'Send to 2 users' });
   await draft({ id, version, title: 'Changed meanwhile', audience });
+  if (body) await backEnd.answerNext(pushCalls.send, { body });
   await user.click(send);
   expect(await dialog.findByText(/^It was changed elsewhere meanwhile/)).toBeInTheDocument();
   expect(await dialog.findByText('Changed meanwhile')).toBeInTheDocument();
