@@ -13,6 +13,7 @@ import { askAgain } from '@/request/askAgain';
 import { getSession, restoreSession } from '@/session';
 import { end } from '@/session/transitions';
 import { openBackEnd } from '../../../tests/jest/backEnd';
+import { expectConsole } from '../../../tests/jest/consoleGuard';
 import { renderApp } from '../../../tests/jest/renderApp';
 import { createPluginManager } from '@@/core/plugin';
 
@@ -110,6 +111,24 @@ test('what is moved while the shelf is being saved is kept, to be saved next', a
   expect(bar().getByRole('status')).toHaveTextContent('1 moved');
   await save();
   await waitFor(async () => expect(namesIn(await read(), 'featured').slice(0, 3)).toEqual([third, second, first]));
+});
+
+test.each([
+  ['the shelf is read', []],
+  ['what is arranged stays if it can’t be read', [{ status: 500, body: '' }]],
+])('where a save does not answer the shelf, %s', async (_, failures) => {
+  const before = await read();
+  const [first = '', second = ''] = namesIn(before, 'featured');
+  const [one = '', two = '', ...rest] = idsIn(before, 'featured');
+  const { choose, save, shown } = await open();
+  await choose(second, 'To the top');
+  await saveFeatured(before, [two, one, ...rest]);
+  await backEnd.answerNext(shelfCalls.save, { body: { code: codes.success, message: 'ok', data: null } });
+  await backEnd.answerNext(shelfCalls.detail, ...failures);
+  expectConsole(/shelf\/save, as a whole: noRecord/);
+  await save();
+  await screen.findByText('The shelf is saved.');
+  expect((await shown('Featured')).slice(0, 2)).toEqual([second, first]);
 });
 
 test('what one saved in another tab is said to be one’s own; both changes are kept, and what was taken off stays off', async () => {

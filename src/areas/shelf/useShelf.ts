@@ -9,6 +9,7 @@ import { useBusy } from '@/components/progress/busy';
 import { useUnsavedChanges } from '@/components/unsavedChanges';
 import { useTranslations } from '@/locales/useTranslations';
 import { type CallOptions, call, isConflict, RequestFailure } from '@/request';
+import { isPartial } from '@/request/read';
 import { useCall } from '@/request/useCall';
 import {
   type Arrangement,
@@ -108,8 +109,10 @@ export function useShelf(): ShelfEdit {
   const save = async (reason?: string, what: Saving | undefined = editing) => {
     if (!what) return false;
     try {
-      const saved = await send({ ...what, reason });
-      setEditing((now) => (now && now.mine !== what.mine ? onto(now, saved) : startOf(saved)));
+      const answered = await send({ ...what, reason });
+      // It is saved in any case: if it can't be read, what is arranged stays.
+      const saved = isPartial(answered) ? await readShelf().catch(() => undefined) : answered;
+      if (saved) setEditing((now) => (now && now.mine !== what.mine ? onto(now, saved) : startOf(saved)));
       setIsBack(false);
       setTheirs(undefined);
       return true;
