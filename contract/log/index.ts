@@ -7,8 +7,8 @@ import { logCalls } from './calls';
 import { burstMark } from './enums';
 
 const logEntry = loginRecord.extend({
-  /** Null when no such account exists. */
-  sysUserId: id.nullable(),
+  /** Null when no such account exists; a service that does not say it leaves it out. */
+  sysUserId: id.nullable().optional(),
   /** Refused sign-ins from its address in the hour before it, including itself; at most `FAILURES_NEAR_MAX` are counted. */
   failuresNear: z.int(),
   /** Part of a burst, or a sign-in right after one. */

@@ -11,7 +11,7 @@ import { useTranslations } from '@/locales/useTranslations';
 export function Account({ of: { account, sysUserId } }: { of: LogEntry }) {
   return (
     <span className="fish-cell-link fish-clip fish-log-account" title={account}>
-      <RecordLink type="sysUser" id={sysUserId}>
+      <RecordLink type="sysUser" id={sysUserId ?? null}>
         <bdi>{account}</bdi>
       </RecordLink>
     </span>

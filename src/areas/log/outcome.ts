@@ -10,5 +10,5 @@ export function reasonOf({
   sysUserId,
 }: Pick<LogEntry, 'outcome' | 'sysUserId'>): keyof typeof loginReason | null {
   if (outcome === 'success') return null;
-  return outcome === 'wrongCredentials' && !sysUserId ? 'noSuchAccount' : outcome;
+  return outcome === 'wrongCredentials' && sysUserId === null ? 'noSuchAccount' : outcome;
 }
