@@ -16,6 +16,8 @@ import { lastDays } from '../../lib/days';
 import { DAY_MS, HOUR_MS } from '../../lib/time';
 import { onDatabase } from '../../testing';
 import { plansOf } from '../../testPlans';
+import { auditItem } from '../audit/table';
+import { testAudits } from '../audit/testAudits';
 import { orderItem } from '../order/table';
 import { user } from '../user/table';
 import { spansOf } from './spans';
@@ -189,6 +191,25 @@ onDatabase({ demo: 'large' }, (server) => {
     expect(after.recharge.map(({ currency, yesterday }) => [currency, yesterday])).toEqual(
       before.recharge.filter(({ today }) => today > 0).map(({ currency, today }) => [currency, today]),
     );
+  });
+
+  test('a room that was a draft yesterday was not live then, one that was looked at again was', async () => {
+    const stage = testAudits(server);
+    const running = { startsAt: stage.inHours(-30), endsAt: stage.inHours(2) };
+    const draft = await stage.makeRoom(running);
+    const live = await stage.makeRoom({ ...running, status: 'live', auditState: 'approved' });
+    const itemOf = ({ id, hostId }: typeof draft, submitted: number, decided?: number) => ({
+      ...{ kind: 'room' as const, targetId: id, userId: hostId, hits: [], priority: 'normal' as const },
+      ...{ state: decided ? ('approved' as const) : ('pending' as const), submittedAt: stage.inHours(submitted) },
+      decidedAt: decided ? stage.inHours(decided) : null,
+    });
+    const items = [itemOf(draft, -30), itemOf(live, -40, -39), itemOf(live, -30, -1)];
+    const before = (await summarize()).numbers.livePeopleRooms;
+    const [waiting] = await server().db.insert(auditItem).values(items).returning();
+    await server().ask(auditCalls.review, { id: waiting?.id ?? '', version: 1, decision: 'approved' });
+    expect(await stage.roomNow(draft.id)).toMatchObject({ status: 'live' });
+    const after = (await summarize()).numbers.livePeopleRooms;
+    expect(after).toEqual({ today: before.today + 1, yesterday: before.yesterday });
   });
 
   test('what is decided waits no more', async () => {

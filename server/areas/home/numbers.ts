@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, countDistinct, eq, exists, gt, inArray, isNull, lte, ne, notExists, or, type SQL } from 'drizzle-orm';
 import { valuesOf } from '../../../contract/enum';
 import type { HomeSummary } from '../../../contract/home';
 import { moneyCurrency } from '../../../contract/money.enums';
@@ -17,8 +17,8 @@ export async function numbersOf(db: Db, spans: Against<HomeSpan>): Promise<Numbe
   const counts: Record<keyof Numbers, (span: HomeSpan) => PromiseLike<number>> = {
     newUsers: ({ from, to }) => db.$count(user, and(...between(user.registeredAt, from, to))),
     activeUsers: (span) => countActive(db, span),
-    liveRooms: ({ to }) => db.$count(room, liveAt('activity', to, spans.today.to)),
-    livePeopleRooms: ({ to }) => db.$count(room, liveAt('people', to, spans.today.to)),
+    liveRooms: ({ to }) => db.$count(room, liveAt(db, 'activity', to, spans.today.to)),
+    livePeopleRooms: ({ to }) => db.$count(room, liveAt(db, 'people', to, spans.today.to)),
     waitingAudits: ({ to }) => db.$count(auditItem, waitingAt(to)),
     orders: ({ from, to }) => db.$count(order, and(...between(order.orderedAt, from, to))),
   };
@@ -38,7 +38,7 @@ async function countActive(db: Db, { from, to }: HomeSpan): Promise<number> {
 }
 
 /** For now, the room's status decides; for an earlier time, its times and when it was closed. */
-function liveAt(kind: 'activity' | 'people', at: string, now: string) {
+function liveAt(db: Db, kind: 'activity' | 'people', at: string, now: string) {
   if (at === now) {
     return and(eq(room.kind, kind), eq(room.status, 'live'));
   }
@@ -48,7 +48,18 @@ function liveAt(kind: 'activity' | 'people', at: string, now: string) {
     gt(room.endsAt, at),
     inArray(room.status, ['live', 'ended', 'closed']),
     or(ne(room.status, 'closed'), gt(room.updatedAt, at)),
+    kind === 'people' ? noDraftAt(db, at) : undefined,
   );
+}
+
+/** Not one that still waited for its first audit then: that was a draft, whatever became of it. */
+function noDraftAt(db: Db, at: string) {
+  const decided = (when: SQL) =>
+    db
+      .select({ id: auditItem.id })
+      .from(auditItem)
+      .where(and(eq(auditItem.targetId, room.id), eq(auditItem.kind, 'room'), when));
+  return or(notExists(decided(gt(auditItem.decidedAt, at))), exists(decided(lte(auditItem.decidedAt, at))));
 }
 
 const waitingAt = (at: string) =>
