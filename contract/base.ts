@@ -54,15 +54,19 @@ export const characters = (max: number) =>
     })
     .meta({ maxLength: max });
 
+/** A place in a text. */
+export const offset = z.int().meta({ description: 'in UTF-16 units, of which an emoji has two' });
+
 /** Why an operator did something; kept in the operation log. */
 export const reason = z.string().trim().min(2).max(500);
 
-/** An optional text of a form: absent, null and blank all mean "none". */
-export const optionalText = (max: number) =>
+/** An optional text of a form: absent, null and blank all mean "none". `form` is what its description says of it. */
+export const optionalText = (max: number, form: { format?: string; pattern?: string } = {}) =>
   z
     .string()
     .trim()
     .max(max)
+    .meta(form)
     .nullish()
     .transform((text) => text || null);
 
@@ -141,7 +145,8 @@ export const selection = <Filters extends z.ZodRawShape>(filters: Filters) =>
       filter: z.object(filters).optional(),
       except: z.array(id).max(SELECTION_MAX).optional(),
     })
-    .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined));
+    .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined))
+    .meta({ description: 'has either `ids` or `filter`, which finds all if it is empty' });
 
 export const byId = z.object({ id });
 

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { valuesOf } from './enum';
 import { AMOUNT_MAX, moneyCurrency, payCurrency } from './money.enums';
 
-/** An amount in minor units, beside its currency. */
-export const amount = z.int().min(0).max(AMOUNT_MAX);
+/** An amount of an answer. */
+export const minor = z.int().meta({ description: 'in minor units of its currency' });
+
+/** An amount that is sent. */
+export const amount = minor.min(0).max(AMOUNT_MAX);
 
 export const moneyCode = z.enum(valuesOf(moneyCurrency));
 export const payCode = z.enum(valuesOf(payCurrency));

@@ -15,10 +15,20 @@ import {
 
 const asked = {
   kind: z.enum(valuesOf(audienceKind)),
-  /** For `registered`, `active` and `paidWithin`: how many of the last days (of 24 hours, up to now). */
-  days: z.int().min(1).max(AUDIENCE_DAYS_MAX).nullable(),
-  /** For `list`: numbers of users. A number that occurs twice counts once. */
-  numbers: z.array(z.int().min(1).max(Number.MAX_SAFE_INTEGER)).min(1).max(AUDIENCE_LIST_MAX).nullable(),
+  days: z
+    .int()
+    .min(1)
+    .max(AUDIENCE_DAYS_MAX)
+    .nullable()
+    .meta({
+      description: `how many of the last days (of 24 hours, up to now); null unless \`kind\` is one of ${AUDIENCE_BY_DAYS.join(', ')}`,
+    }),
+  numbers: z
+    .array(z.int().min(1).max(Number.MAX_SAFE_INTEGER))
+    .min(1)
+    .max(AUDIENCE_LIST_MAX)
+    .nullable()
+    .meta({ description: 'numbers of users, of which one that occurs twice counts once; null unless `kind` is list' }),
 };
 
 /** Who receives something. The recipients are determined when the sending begins, not before. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyOf, byId, endpoints, id, instant, page, pageQuery, reason, selection, version } from '../base';
+import { anyOf, byId, endpoints, id, instant, offset, page, pageQuery, reason, selection, version } from '../base';
 import { valuesOf } from '../enum';
 import { person } from '../person';
 import { imageUrl } from '../upload';
@@ -11,8 +11,8 @@ const state = z.enum(valuesOf(auditState));
 const priority = z.enum(valuesOf(auditPriority));
 const reasonCode = z.enum(valuesOf(rejectReason));
 
-/** A sensitive word in a text: `text.slice(start, end)`, in UTF-16 units. */
-const wordHit = z.object({ field: z.enum(['title', 'text']), start: z.int(), end: z.int(), word: z.string() });
+/** A sensitive word in a text: `text.slice(start, end)`. */
+const wordHit = z.object({ field: z.enum(['title', 'text']), start: offset, end: offset, word: z.string() });
 export type WordHit = z.infer<typeof wordHit>;
 
 const admin = z.object({ id, nickname: z.string() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyOf, byId, endpoints, id, instant, page, pageQuery, reason, selection, version } from '../base';
 import { valuesOf } from '../enum';
-import { amount, moneyCode } from '../money';
+import { amount, minor, moneyCode } from '../money';
 import { limit, percent, place, saleCounts, status, timed } from '../shelf/goods';
 import { imageUrl } from '../upload';
 import { giftCalls } from './calls';
@@ -21,8 +21,8 @@ export const gift = z.object({
   priceStones: price.nullable(),
   pricePoints: price.nullable(),
   timedPrice: timed.extend({ priceStones: price.nullable(), pricePoints: price.nullable() }).nullable().optional(),
-  /** What one piece is worth in money, in minor units. */
-  value: z.int(),
+  /** What one piece is worth in money. */
+  value: minor,
   currency: moneyCode,
   stock: z.int(),
   /** A stock at or below this counts as low. */

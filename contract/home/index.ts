@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { auditItem } from '../audit';
 import { endpoints, instant, zone } from '../base';
 import { gift } from '../gift';
-import { moneyCode } from '../money';
+import { minor, moneyCode } from '../money';
 import { operation } from '../operation';
 import { order } from '../order';
 import { push } from '../push';
@@ -21,7 +21,7 @@ const trendDay = z.object({
   orders: z.int(),
   submissions: z.int(),
   /** Paid for stones, in the summary's `currency`. */
-  recharge: z.int(),
+  recharge: minor,
 });
 
 /** The home page. Each number equals the total of the list that the console opens for it. */
@@ -37,7 +37,7 @@ const homeSummary = z.object({
     orders: against,
   }),
   /** Paid for stones ordered in the time, by currency. */
-  recharge: z.array(against.extend({ currency: moneyCode })),
+  recharge: z.array(z.object({ currency: moneyCode, today: minor, yesterday: minor })),
   /** The currency of most purchases in the trend. */
   currency: moneyCode,
   /** The last 30 days, oldest first, in the requested zone. */

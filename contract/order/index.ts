@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyOf, byId, endpoints, id, instant, page, pageQuery, reason, selection, version } from '../base';
 import { valuesOf } from '../enum';
-import { amount, major, payCode, sumsOf } from '../money';
+import { amount, major, minor, payCode, sumsOf } from '../money';
 import { person } from '../person';
 import { itemType } from '../shelf/enums';
 import { ledgerEntry } from '../user';
@@ -36,11 +36,11 @@ const orderItem = z.object({
   icon: z.string(),
   count: z.int(),
   /** Of one piece, in the order's currency. */
-  price: z.int(),
+  price: minor,
 });
 export type OrderItem = z.infer<typeof orderItem>;
 
-/** A purchase in the mall. Amounts are in minor units of its currency. */
+/** A purchase in the mall. */
 export const order = z.object({
   id,
   /** The number that the app shows; never reused. */
@@ -50,10 +50,10 @@ export const order = z.object({
   items: z.array(orderItem),
   currency: payCode,
   /** Before the discount. */
-  amount: z.int(),
-  discount: z.int(),
-  paid: z.int(),
-  refunded: z.int(),
+  amount: minor,
+  discount: minor,
+  paid: minor,
+  refunded: minor,
   channel,
   platform: onPlatform,
   status,
@@ -142,10 +142,10 @@ export const orderEndpoints = endpoints({
     data: page(order).extend({
       totals: sumsOf({
         count: z.int(),
-        amount: z.int(),
-        discount: z.int(),
-        paid: z.int(),
-        refunded: z.int(),
+        amount: minor,
+        discount: minor,
+        paid: minor,
+        refunded: minor,
       }).optional(),
     }),
   },

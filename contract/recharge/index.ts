@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyOf, endpoints, id, instant, page, pageQuery } from '../base';
 import { valuesOf } from '../enum';
-import { moneyCode } from '../money';
+import { minor, moneyCode } from '../money';
 import { channel, onPlatform, purchaseFilters } from '../order';
 import { rechargeStatus } from '../order/enums';
 import { person } from '../person';
@@ -20,9 +20,9 @@ const recharge = z.object({
   stones: z.int(),
   bonus: z.int(),
   /** For all pieces, minus its share of the discount; 0 until it is paid. */
-  paid: z.int(),
+  paid: minor,
   /** Of `paid`, what went back: its share of what was refunded of its order. */
-  refunded: z.int().optional(),
+  refunded: minor.optional(),
   currency: moneyCode,
   channel,
   platform: onPlatform,
@@ -52,7 +52,7 @@ export const rechargeEndpoints = endpoints({
           /** Of lines that were paid, as `paid` is. */
           stones: z.int(),
           bonus: z.int(),
-          paid: z.array(z.object({ currency: moneyCode, amount: z.int() })),
+          paid: z.array(z.object({ currency: moneyCode, amount: minor })),
         })
         .optional(),
     }),

@@ -12,7 +12,8 @@ export const percent = z
   .int()
   .min(PERCENT_MIN)
   .max(PERCENT_MAX)
-  .refine((percent) => percent !== 0);
+  .refine((percent) => percent !== 0)
+  .meta({ description: 'not 0' });
 
 /** Position on the shelf, from 1 in its section; null while it is off sale. */
 export const place = z.object({ section, place: z.int() }).nullable();

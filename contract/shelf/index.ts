@@ -3,7 +3,7 @@ import { byId, endpoints, id, instant, reason, version, zone } from '../base';
 import { valuesOf } from '../enum';
 import { gift } from '../gift';
 import { GIFT_PRICE_MAX } from '../gift/enums';
-import { amount, sumsOf } from '../money';
+import { amount, minor, sumsOf } from '../money';
 import { stone } from '../stone';
 import { shelfCalls } from './calls';
 import { itemType, SECTION_MAX, shelfSection, timedPriceState, timedStep } from './enums';
@@ -37,8 +37,8 @@ export type Shelf = z.infer<typeof shelf>;
 
 const priceChange = z.object({
   id,
-  /** In minor units of the package's currency; null for a gift. */
-  price: z.int().nullable(),
+  /** In the package's currency; null for a gift. */
+  price: minor.nullable(),
   priceStones: z.int().nullable(),
   pricePoints: z.int().nullable(),
   reason: z.string().nullable(),
@@ -52,8 +52,8 @@ export type PriceChange = z.infer<typeof priceChange>;
 const timedPrice = z.object({
   id,
   itemId: id,
-  /** In minor units of the package's currency; null for a gift. */
-  price: z.int().nullable(),
+  /** In the package's currency; null for a gift. */
+  price: minor.nullable(),
   /** Null: the gift has no such price, or keeps it as it is. */
   priceStones: z.int().nullable(),
   pricePoints: z.int().nullable(),
@@ -125,7 +125,7 @@ export const shelfEndpoints = endpoints({
       /** Since the beginning, without refunded pieces. */
       pieces: z.int(),
       buyers: z.int(),
-      revenue: sumsOf({ amount: z.int() }),
+      revenue: sumsOf({ amount: minor }),
     }),
   },
   [shelfCalls.prices]: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyOf, byId, endpoints, id, instant, page, pageQuery, reason, selection, version } from '../base';
 import { valuesOf } from '../enum';
-import { amount, moneyCode } from '../money';
+import { amount, minor, moneyCode } from '../money';
 import { limit, percent, place, saleCounts, status, timed } from '../shelf/goods';
 import { imageUrl } from '../upload';
 import { stoneCalls } from './calls';
@@ -15,10 +15,9 @@ export const stone = z.object({
   icon: z.string(),
   stones: z.int(),
   bonus: z.int(),
-  /** In minor units. */
-  price: z.int(),
+  price: minor,
   currency: moneyCode,
-  timedPrice: timed.extend({ price: z.int() }).nullable().optional(),
+  timedPrice: timed.extend({ price: minor }).nullable().optional(),
   /** Pieces paid and not refunded. */
   sold: z.int(),
   /** Pieces one user may buy; null: any number. */
@@ -65,8 +64,8 @@ const stonePricePreview = z.array(
     name: z.string(),
     version,
     currency: moneyCode,
-    before: z.int(),
-    after: z.int(),
+    before: minor,
+    after: minor,
     /** Until when a timed price runs, which forbids the change. */
     heldUntil: instant.nullable().optional(),
   }),

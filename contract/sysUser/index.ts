@@ -60,8 +60,8 @@ const sysUserForm = z.object({
   /** Can't be changed later. */
   account: z.string().regex(ACCOUNT_PATTERN),
   nickname: z.string().trim().min(1).max(NICKNAME_MAX),
-  phone: optionalText(30).pipe(z.string().regex(PHONE_PATTERN).nullable()),
-  email: optionalText(100).pipe(z.email().nullable()),
+  phone: optionalText(30, { pattern: PHONE_PATTERN.source }).pipe(z.string().regex(PHONE_PATTERN).nullable()),
+  email: optionalText(100, { format: 'email' }).pipe(z.email().nullable()),
   /** Only for creating, and required then. */
   password: encrypted.optional(),
 });

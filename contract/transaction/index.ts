@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyOf, endpoints, id, instant, page, pageQuery } from '../base';
 import { valuesOf } from '../enum';
 import { giftKind } from '../gift/enums';
-import { moneyCode } from '../money';
+import { minor, moneyCode } from '../money';
 import { balanceCode, purchaseFilters } from '../order';
 import { transactionState } from '../order/enums';
 import { person } from '../person';
@@ -22,7 +22,7 @@ const transaction = z.object({
   refunded: z.int().optional(),
   currency: balanceCode,
   /** What all pieces were worth in money at that time. */
-  value: z.int(),
+  value: minor,
   valueCurrency: moneyCode,
   state: z.enum(valuesOf(transactionState)),
   at: instant,
@@ -47,7 +47,7 @@ export const transactionEndpoints = endpoints({
         .object({
           pieces: z.int(),
           cost: z.array(z.object({ currency: balanceCode, amount: z.int() })),
-          value: z.array(z.object({ currency: moneyCode, amount: z.int() })),
+          value: z.array(z.object({ currency: moneyCode, amount: minor })),
         })
         .optional(),
     }),

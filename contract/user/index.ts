@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyOf, byId, endpoints, id, instant, nothing, page, pageQuery, reason, selection, version } from '../base';
 import { valuesOf } from '../enum';
-import { moneyCode } from '../money';
+import { minor, moneyCode } from '../money';
 import { userCalls } from './calls';
 import {
   ADJUSTMENT_MAX,
@@ -51,14 +51,12 @@ const userDetail = user.extend({
 });
 export type UserDetail = z.infer<typeof userDetail>;
 
-const sums = { amount: z.int(), lately: z.int() };
-
 /** What a user adds up to. `lately` is the part of `amount` from orders and wishes of the last 30 days. */
 const userFigures = z.object({
-  /** Money paid, minus what was refunded, in minor units. */
-  paid: z.array(z.object({ currency: moneyCode, ...sums })),
+  /** Money paid, minus what was refunded. */
+  paid: z.array(z.object({ currency: moneyCode, amount: minor, lately: minor })),
   /** Points and stones that gifts and wishes cost, minus what was returned. */
-  spent: z.array(z.object({ currency: z.enum(valuesOf(currency)), ...sums })),
+  spent: z.array(z.object({ currency: z.enum(valuesOf(currency)), amount: z.int(), lately: z.int() })),
   /** Reports about rooms that they opened. `open` are those about rooms that are not over. */
   reports: z.object({ open: z.int(), all: z.int() }),
   /** Submissions that were rejected. */
@@ -183,7 +181,8 @@ export const userEndpoints = endpoints({
         .int()
         .min(-ADJUSTMENT_MAX)
         .max(ADJUSTMENT_MAX)
-        .refine((delta) => delta !== 0),
+        .refine((delta) => delta !== 0)
+        .meta({ description: 'not 0' }),
       reason,
       requestId: z.uuid(),
     }),

@@ -6,6 +6,7 @@ import {
   id,
   instant,
   nothing,
+  offset,
   optionalText,
   page,
   pageQuery,
@@ -76,10 +77,10 @@ export const wordForm = z.object({
   status: status.default('on'),
 });
 
-/** A word in a text: `text.slice(start, end)`, in UTF-16 units. */
+/** A word in a text: `text.slice(start, end)`. */
 const found = z.object({
-  start: z.int(),
-  end: z.int(),
+  start: offset,
+  end: offset,
   id,
   word: z.string(),
   action,

@@ -1,6 +1,7 @@
 import { contract, type Path } from '../../contract';
 import { codes } from '../../contract/codes';
 import { refusalsOf } from '../../contract/refusals';
+import { PHONE_PATTERN } from '../../contract/sysUser/enums';
 import { userCalls } from '../../contract/user/calls';
 import { writes } from '../../contract/writes';
 import { openApi } from './document';
@@ -9,9 +10,13 @@ import { operationOf } from './names';
 interface Schema {
   $ref?: string;
   oneOf?: Schema[];
+  anyOf?: Schema[];
   type?: string;
-  properties?: Record<string, Schema & { const?: unknown }>;
+  description?: string;
+  items?: Schema;
+  properties?: Properties;
 }
+type Properties = Record<string, Schema & { const?: unknown }>;
 interface Operation {
   operationId: string;
   security: object[];
@@ -88,6 +93,45 @@ test('several values of a filter travel as the back end reads them', () => {
   const status = operation(userCalls.pageList).parameters?.find(({ name }) => name === 'status');
   expect(status).toMatchObject({ style: 'form', explode: false, description: expect.stringContaining('commas') });
   expect(JSON.stringify(schemas.UserCountByStatusBody)).not.toContain('commas');
+});
+
+/** The objects inside that have a currency of money, with what they are called. */
+function withMoney(schema: unknown, name: string): [string, Properties][] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const inside = Object.entries(schema).flatMap(([key, part]) => withMoney(part, `${name}.${key}`));
+  const { properties } = schema as Schema;
+  const isMoney = CURRENCIES.some((currency) => JSON.stringify(ofMoney(properties?.[currency])).includes('"CNY"'));
+  return properties && isMoney ? [[name, properties], ...inside] : inside;
+}
+const CURRENCIES = ['currency', 'valueCurrency'];
+const ofMoney = (schema: Schema = {}) => named(schema) ?? schema;
+const AMOUNTS = /^(amount|price|paid|discount|value|before|after|lately|today|yesterday)$/;
+
+test('every amount of money is said to be in minor units', () => {
+  const amounts = Object.entries(schemas)
+    .flatMap(([name, schema]) => withMoney(schema, name))
+    .flatMap(([name, properties]) => Object.entries(properties).map(([field, schema]) => ({ name, field, schema })))
+    .filter(({ field, schema }) => AMOUNTS.test(field) && schema.type === 'integer');
+  expect(amounts.length).toBeGreaterThan(20);
+  const unsaid = amounts.filter(({ schema }) => !schema.description?.includes('minor units'));
+  expect(unsaid.map(({ name, field }) => `${name}.${field}`)).toEqual([]);
+});
+
+test('what is refused of a body is said of it', () => {
+  expect(schemas.Instant).toMatchObject({ format: 'date-time', pattern: 'Z$' });
+  const { phone, email } = schemas.SysUserSaveOrUpdateBody?.properties ?? {};
+  expect(phone?.anyOf?.[0]).toMatchObject({ pattern: PHONE_PATTERN.source, maxLength: 30 });
+  expect(email?.anyOf?.[0]).toMatchObject({ format: 'email', maxLength: 100 });
+  const said = (name: string, field: string) => schemas[name]?.properties?.[field]?.description;
+  expect(said('UserAdjustPointsBody', 'delta')).toBe('not 0');
+  expect(said('StonePreviewPricesBody', 'percent')).toBe('not 0');
+  expect(said('StonePreviewPricesBody', 'selection')).toContain('either `ids` or `filter`');
+  expect(schemas.UserCountByStatusBody?.description).toContain('either `ids` or `filter`');
+  const audience = schemas.AudienceEstimateBody?.properties?.audience?.properties;
+  expect(audience?.days?.description).toContain('null unless `kind` is one of registered');
+  expect(audience?.numbers?.description).toContain('null unless `kind` is list');
+  const hit = schemas.WordCheck?.properties?.hits?.items?.properties;
+  expect([hit?.start?.description, hit?.end?.description].join()).toMatch(/UTF-16.*UTF-16/);
 });
 
 test('what one says of an answer leaves room for fields of a service’s own', () => {

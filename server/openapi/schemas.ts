@@ -57,6 +57,7 @@ function simplify(schema: z.core.JSONSchema.BaseSchema): void {
   if (schema.additionalProperties === false) delete schema.additionalProperties;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
-  // A format says it already, in fewer than three hundred characters.
+  // A format says it already, in fewer than three hundred characters, but not that an instant has no offset.
   if (schema.format) delete schema.pattern;
+  if (schema.format === 'date-time') schema.pattern = 'Z$';
 }

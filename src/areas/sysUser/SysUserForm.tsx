@@ -31,9 +31,10 @@ export function SysUserForm({ admin, onSaved, onCancel }: SysUserFormProps) {
   const form = useRecordForm<Values, SysUser>({
     name: 'sysUser',
     initialValues: admin && { ...admin, phone: admin.phone ?? undefined, email: admin.email ?? undefined },
-    send: (values, version) => {
+    send: ({ phone, email, ...values }, version) => {
       const edited = admin && { id: admin.id, account: admin.account, version };
-      return call(sysUserCalls.saveOrUpdate, { ...values, ...edited }, quietly);
+      const optional = { phone: phone || null, email: email || null };
+      return call(sysUserCalls.saveOrUpdate, { ...values, ...optional, ...edited }, quietly);
     },
     onSaved,
     look: admin

@@ -8,6 +8,7 @@ import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { openBackEnd } from '../../../tests/jest/backEnd';
 import { renderApp } from '../../../tests/jest/renderApp';
+import { describedInput } from '../../../tests/services/described';
 import { columnsOf } from './fields';
 
 const backEnd = openBackEnd();
@@ -241,6 +242,22 @@ test('an edit is saved and stands in the timeline, before → after', async () =
   expect(await screen.findByRole('heading', { level: 1, name: 'Renamed' })).toBeInTheDocument();
   const timeline = await screen.findAllByText('→', { exact: false });
   expect(timeline.some((entry) => entry.textContent?.endsWith('Renamed'))).toBe(true);
+});
+
+test('what is emptied is sent as none, as docs/openapi.json has it', async () => {
+  const user = renderApp('/user/sysUser?keyword=nguyen');
+  await user.click((await screen.findAllByRole('link', { name: /^Open / }))[0] as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  for (const field of [await screen.findByLabelText(/^Phone/), screen.getByLabelText(/^Email/)]) {
+    await user.type(field, '1');
+    await user.clear(field);
+  }
+  const send = jest.spyOn(XMLHttpRequest.prototype, 'send');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/is saved\.$/)).toBeInTheDocument();
+  const sent = send.mock.calls.map(([body]) => String(body)).find((body) => body.includes('"phone"')) ?? '';
+  expect(JSON.parse(sent)).toMatchObject({ phone: null, email: null });
+  expect(describedInput(sysUserCalls.saveOrUpdate).safeParse(JSON.parse(sent))).toMatchObject({ success: true });
 });
 
 test('an id that is nobody’s says so, and leads back to the list', async () => {
