@@ -46,8 +46,10 @@ export function LoginForm() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // What a password manager filled in is in the fields only.
-    const credentials = Object.fromEntries(new FormData(event.currentTarget)) as unknown as Credentials;
-    const absent = { account: !credentials.account.trim(), password: !credentials.password };
+    const typed = Object.fromEntries(new FormData(event.currentTarget)) as unknown as Credentials;
+    // The keyboard of a phone adds a space behind a word that it completes.
+    const credentials = { ...typed, account: typed.account.trim() };
+    const absent = { account: !credentials.account, password: !credentials.password };
     setMissing(absent);
     // What was said before is about other words.
     setError(undefined);

@@ -68,6 +68,16 @@ test('what was said of a wrong password is gone once a field is empty, which has
   expect(await account()).toHaveFocus();
 });
 
+test('the spaces that a phone’s keyboard adds to an account are not sent; those of a password are', async () => {
+  server.will({ body: { code: codes.wrongCredentials, message: 'Wrong account or password.', data: null } });
+  const user = renderApp('/user/login');
+  await user.type(await account(), 'lin_wei ');
+  await user.type(await password(), ' secret-1 {Enter}');
+  await screen.findByRole('alert');
+  expect(server.seen[0]?.body).toMatchObject({ account: 'lin_wei' });
+  expect(await password()).toHaveValue(' secret-1 ');
+});
+
 test('any other failure is shown and leaves the form as it was', async () => {
   server.will({ body: { code: codes.tooManyAttempts, message: 'Try again in 5 minutes.', data: null } });
   await signIn(renderApp('/user/login'));
