@@ -1,5 +1,6 @@
-import { type PayCurrency, toMajor } from '@contract/money.enums';
+import type { PayCurrency } from '@contract/money.enums';
 import { stoneCalls } from '@contract/stone/calls';
+import { moneyCodeText } from '@/components/money/useMoney';
 import type { Choice, RecordSource } from '@/components/RecordSelect/source';
 import { call } from '@/request';
 
@@ -25,5 +26,5 @@ interface Package {
 const stoneChoice = ({ id, name, price, currency }: Package): Choice => ({
   id,
   title: name,
-  subtitle: `${currency} ${toMajor(price, currency)}`,
+  subtitle: moneyCodeText(price, currency),
 });

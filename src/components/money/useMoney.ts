@@ -28,19 +28,26 @@ export function useMoney(): MoneyText {
     (minor, currency) => {
       if (!isNumber(minor)) return MISSING;
       if (currency === 'stones' || currency === 'points') return withMinus(t(`money.${currency}`, { count: minor }));
-      if (!isKnown(currency) || !Number.isInteger(minor)) return `${minor} ${currency ?? ''}`.trim();
+      if (!isMinor(minor, currency)) return asItCame(minor, currency);
       return withMinus(formatOf(locale, currency).format(toMajor(minor, currency)));
     },
     [locale, t],
   );
 }
 
-const isKnown = (currency: string) => Object.hasOwn(minorDigits, currency ?? '');
+/** The same where no language is known: `CNY 19.99`. */
+export function moneyCodeText(minor: number | null | undefined, currency: PayCurrency): string {
+  if (!isNumber(minor)) return MISSING;
+  return isMinor(minor, currency) ? `${currency} ${toMajor(minor, currency)}` : asItCame(minor, currency);
+}
+
+const isMinor = (minor: number, currency: string) =>
+  Object.hasOwn(minorDigits, currency ?? '') && Number.isInteger(minor);
+
+const asItCame = (minor: number, currency: string | undefined) => `${minor} ${currency ?? ''}`.trim();
 
 /** An amount as an exact number in a file. Its currency has a column of its own. */
 export function decimalOf(minor: number | null | undefined, currency: PayCurrency): Decimal | number | null {
   if (!isNumber(minor)) return null;
-  return isKnown(currency) && minorDigits[currency] && Number.isInteger(minor)
-    ? { decimal: toMajor(minor, currency) }
-    : minor;
+  return isMinor(minor, currency) && minorDigits[currency] ? { decimal: toMajor(minor, currency) } : minor;
 }
