@@ -7,6 +7,7 @@ import { userCalls } from '@contract/user/calls';
 import { readQuery } from '@/areas/statistic/query';
 import { ownZone } from '@/components/format/zone';
 import { fileColumns } from '@/components/list/columns';
+import { readFilters } from '@/components/list/fields';
 import { call } from '@/request';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
@@ -14,6 +15,7 @@ import { ok } from '../../../tests/jest/answers';
 import { openBackEnd } from '../../../tests/jest/backEnd';
 import { renderApp } from '../../../tests/jest/renderApp';
 import { columnsOf } from './sharesFields';
+import { listSpec } from './signUpsFields';
 import { createPluginManager } from '@@/core/plugin';
 
 const backEnd = openBackEnd();
@@ -126,3 +128,10 @@ test('a file has what kind each is of beside its name', () => {
   expect(file[at - 1]?.key).toBe('of');
   expect(file[at]?.value({ of: 'room' } as Share)).toBe('room');
 });
+
+test.each(['7200000000000000001', '0b8f6c2e-6a5d-4a53-9f0e-2f6f5d1c9a11'])(
+  'the sign-ups of one share are found by its id %s',
+  (id) => {
+    expect(readFilters(listSpec.fields, new URLSearchParams({ shareId: id }))).toEqual({ shareId: id });
+  },
+);

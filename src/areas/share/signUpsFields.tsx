@@ -4,7 +4,7 @@ import { userSource } from '@/areas/user';
 import { joined } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type ListColumn } from '@/components/list/columns';
-import type { FilterField } from '@/components/list/fields';
+import { type FilterField, ID } from '@/components/list/fields';
 import type { ListSpec } from '@/components/list/useListState';
 import { PersonCell } from '@/components/PersonCell';
 import { EnumText, type LabelOf } from '@/components/StatusTag';
@@ -26,7 +26,7 @@ export const listSpec: ListSpec = {
     { type: 'days', name: 'shared', label: 'share.sharedAt' },
     { type: 'text', name: 'device', label: 'share.device', byAddress: true },
     { type: 'text', name: 'ip', label: 'share.ip', byAddress: true },
-    { type: 'text', name: 'shareId', label: 'share.share', pattern: /^[1-9]\d{0,18}$/, byAddress: true },
+    { type: 'text', name: 'shareId', label: 'share.share', pattern: ID, byAddress: true },
   ],
   sorts: ['at'],
 };

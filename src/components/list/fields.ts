@@ -118,7 +118,7 @@ export function rangeOf(values: FilterValues, name: string, now: Date): { from?:
 }
 
 /** As in the contract, or a long id of another kind, such as a UUID. */
-const ID = /^([1-9]\d{0,18}|[\w-]{16,64})$/;
+export const ID = /^([1-9]\d{0,18}|[\w-]{16,64})$/;
 /** The contract's form of an amount; it never becomes a float. */
 const MAJOR = /^\d{1,10}(\.\d{1,2})?$/;
 const TEXT_MAX = 100;

@@ -1,7 +1,7 @@
 import type { Enum } from '@contract/enum';
 import { operationAction } from '@contract/operation.enums';
 import { adminSource } from '@/areas/sysUser';
-import type { FilterField } from '@/components/list/fields';
+import { type FilterField, ID } from '@/components/list/fields';
 import type { ListSpec } from '@/components/list/useListState';
 import type { Preset } from '@/components/views/SavedViews';
 import type { Translate } from '@/locales/useTranslations';
@@ -17,7 +17,7 @@ export const specOf = (kinds: Enum): ListSpec => ({
     { type: 'choices', name: 'targetType', label: 'log.operation.kind', options: kinds },
     { type: 'text', name: 'record', label: 'log.operation.recordIs' },
     { type: 'days', name: 'at', label: 'log.operation.at' },
-    { type: 'text', name: 'targetId', label: 'log.operation.targetId', pattern: /^[1-9]\d{0,18}$/, byAddress: true },
+    { type: 'text', name: 'targetId', label: 'log.operation.targetId', pattern: ID, byAddress: true },
     { type: 'text', name: 'ip', label: 'login.ip', byAddress: true },
   ],
   sorts: ['at'],

@@ -8,6 +8,7 @@ import { PAGE_SIZE_MAX } from '@contract/paging';
 import { sysUserCalls } from '@contract/sysUser/calls';
 import { userCalls } from '@contract/user/calls';
 import { wishCalls } from '@contract/wish/calls';
+import { readFilters } from '@/components/list/fields';
 import english from '@/locales/en-US/all';
 import chinese from '@/locales/zh-CN/all';
 import { call } from '@/request';
@@ -15,7 +16,7 @@ import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
 import { openBackEnd } from '../../../../tests/jest/backEnd';
 import { renderApp } from '../../../../tests/jest/renderApp';
-import { presetsOf } from './fields';
+import { presetsOf, specOf } from './fields';
 import { createPluginManager } from '@@/core/plugin';
 
 const backEnd = openBackEnd();
@@ -133,3 +134,10 @@ test('the view of money has everything that is done to a price', () => {
   const actions = new URLSearchParams(money?.query).get('action')?.split(',');
   expect(actions).toEqual(expect.arrayContaining(valuesOf(operationAction).filter((action) => /price/i.test(action))));
 });
+
+test.each(['7200000000000000001', '0b8f6c2e-6a5d-4a53-9f0e-2f6f5d1c9a11'])(
+  'the operations on one record are found by its id %s',
+  (id) => {
+    expect(readFilters(specOf({}).fields, new URLSearchParams({ targetId: id }))).toEqual({ targetId: id });
+  },
+);
