@@ -25,7 +25,7 @@ export function ScreenCard({ path, label }: ScreenCardProps) {
   const counted = useTotal(path);
   const doable = useOffered()(abilities[screenAt(path) ?? '/'] ?? []);
   return (
-    <Link to={path} className="fish-card-link">
+    <Link to={counted ? `${path}?${new URLSearchParams(filtersOf(path) ?? ALL)}` : path} className="fish-card-link">
       <Card size="small" hoverable className="fish-full-height">
         <Typography.Text type="secondary">{label}</Typography.Text>
         {counted && <div className="fish-figure">{number(counted.total) + plusOf(counted)}</div>}
@@ -35,6 +35,12 @@ export function ScreenCard({ path, label }: ScreenCardProps) {
   );
 }
 
+/** In the audit the number is of what waits. */
+const filtersOf = (path: string) => (screenAt(path) === '/activity/audit' ? { state: 'pending' } : undefined);
+
+/** Every record that the number counts, whatever view is the list's default. */
+const ALL = { view: 'all' };
+
 /** The rows of its list; undefined for screens without a list, and for services that do not count. */
 function useTotal(path: string): Counted | undefined {
   const screen = screenAt(path);
@@ -43,10 +49,11 @@ function useTotal(path: string): Counted | undefined {
   const { data } = useCall(
     async (options) => {
       if (!list) return undefined;
-      const counted: Counted = await call(list, { current: 1, pageSize: 1 } as never, options);
+      const query = { ...filtersOf(path), current: 1, pageSize: 1 };
+      const counted: Counted = await call(list, query as never, options);
       return countsRows(list) ? counted : undefined;
     },
-    [list],
+    [list, path],
   );
   return data;
 }

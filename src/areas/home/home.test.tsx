@@ -61,3 +61,14 @@ test('a decision on a room is told once of the item and once of the room', async
   expect(ofItem).toHaveTextContent(`Approved · ${target?.name}Audit item`);
   expect(ofRoom).toHaveTextContent(`Approved · ${target?.name}Self-built room`);
 });
+
+test('where the service has no summary, the number on a card opens the list with all that it counts', async () => {
+  backEnd.profile({ calls: { [homeCalls.summary]: false } });
+  const { total } = await call(auditCalls.pageList, { state: ['pending'], pageSize: 1 });
+  renderApp('/');
+  const here = within(await screen.findByRole('region', { name: 'What you can do here' }));
+  const card = await here.findByRole('link', { name: new RegExp(`^Audit list ?${total}`) });
+  expect(card).toHaveAttribute('href', '/activity/audit?state=pending');
+  expect(await here.findByRole('link', { name: /^App users ?\d/ })).toHaveAttribute('href', '/user/appUser?view=all');
+  backEnd.profile({});
+});
