@@ -10,8 +10,10 @@ import { openBackEnd } from '../../../tests/jest/backEnd';
 import { renderApp } from '../../../tests/jest/renderApp';
 import { describedInput } from '../../../tests/services/described';
 import { columnsOf } from './fields';
+import { createPluginManager } from '@@/core/plugin';
 
 const backEnd = openBackEnd();
+beforeAll(() => createPluginManager());
 beforeEach(() => backEnd.signIn());
 
 const table = () => screen.findByRole('region', { name: 'Admin users' });
@@ -258,6 +260,28 @@ test('what is emptied is sent as none, as docs/openapi.json has it', async () =>
   const sent = send.mock.calls.map(([body]) => String(body)).find((body) => body.includes('"phone"')) ?? '';
   expect(JSON.parse(sent)).toMatchObject({ phone: null, email: null });
   expect(describedInput(sysUserCalls.saveOrUpdate).safeParse(JSON.parse(sent))).toMatchObject({ success: true });
+});
+
+test('who edited at the same time is named, also where one did something else to the record since', async () => {
+  restoreSession();
+  const other = { account: 'second_editor', password: 'secret-secret' };
+  await call(sysUserCalls.saveOrUpdate, { ...other, nickname: 'Second editor' });
+  const { atoken: token } = await call(loginCalls.account, other);
+  const asOther = { token, notice: false };
+  const first = { account: 'edited_by_two', nickname: 'Edited', password: 'secret-secret' };
+  const { id, version } = await call(sysUserCalls.saveOrUpdate, first);
+  const user = renderApp(`/user/sysUser/detail?id=${id}`);
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const nickname = await screen.findByLabelText('Nickname');
+
+  const { account } = first;
+  await call(sysUserCalls.saveOrUpdate, { id, version, account, nickname: 'Theirs' }, asOther);
+  await call(sysUserCalls.signOutEverywhere, { id, reason: 'Lost a phone' });
+  await user.type(nickname, ' by me');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const conflict = within(await screen.findByRole('dialog', { name: 'Saved elsewhere first' }));
+  expect(await conflict.findByText(/^Second editor saved this record/)).toBeInTheDocument();
+  expect(conflict.queryByText(/^You saved/)).toBeNull();
 });
 
 test('an id that is nobody’s says so, and leads back to the list', async () => {

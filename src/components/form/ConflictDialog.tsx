@@ -40,7 +40,7 @@ export const ConflictDialog = withDialogBoundary(function ConflictDialog({
   const [chosen, setChosen] = useState<Partial<Record<string, Side>>>(() =>
     Object.fromEntries(differences.map(({ name, changedBy }) => [name, changedBy])),
   );
-  const { isOwn, text } = useLastSave(now.values);
+  const { isOwn, text } = useLastSave(view?.type, now.values, differences);
   const isChosen = differences.every(({ name }) => chosen[name]);
 
   return (
