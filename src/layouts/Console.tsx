@@ -112,6 +112,7 @@ const Frame = memo(function Frame({ pathname }: FrameProps) {
         ErrorBoundary={false}
       >
         <TopBar item={item} onMenu={() => setCollapsed(false)} />
+        <NewVersion />
         <div className="fish-page">
           <ErrorBoundary resetKey={pathname}>
             <Suspense fallback={<Waiting />}>
@@ -124,7 +125,6 @@ const Frame = memo(function Frame({ pathname }: FrameProps) {
         </PartBoundary>
         <PasswordDialog open={state.modify} />
         <ReplacedDialog />
-        <NewVersion />
         <GlobalActions item={item} />
       </ProLayout>
     </>

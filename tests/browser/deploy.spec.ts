@@ -9,10 +9,12 @@ const isIndex = (url: URL) => url.pathname === '/';
 const looked = (page: Page, status = 200) =>
   page.waitForResponse((response) => isIndex(new URL(response.url())) && response.status() === status);
 
-/** Opens a form, and waits for the look that every page begins with: none is on its way afterwards. */
-async function openForm(page: Page): Promise<void> {
+const FORM = '/user/sysUser/detail';
+
+/** Opens a page, and waits for the look that every page begins with: none is on its way afterwards. */
+async function open(page: Page, path: string): Promise<void> {
   const first = looked(page);
-  await page.goto('/user/sysUser/detail');
+  await page.goto(path);
   await (await first).finished();
 }
 
@@ -30,9 +32,18 @@ async function deploy(page: Page, origin: string): Promise<void> {
   await page.route(isIndex, (route) => route.fulfill({ contentType: 'text/html', body: newer }));
 }
 
+/** Where it stands at the end of the page: `click` would look for a place where nothing covers it. */
+async function pressAtEnd(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name });
+  await expect(button).toBeEnabled();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
 test('a new deploy under an open tab is told, never forced on a half-filled form', async ({ page, server }) => {
   await enter(page, server.url);
-  await openForm(page);
+  await open(page, FORM);
   await page.getByLabel('Nickname').fill('Half-typed');
   await comeBack(page);
   await expect(page.getByText(NEWS)).toBeHidden();
@@ -49,10 +60,29 @@ test('a new deploy under an open tab is told, never forced on a half-filled form
   await expect(page.getByText(NEWS)).toBeHidden();
 });
 
+test('the news covers neither the pager of a long list nor the buttons of a form on a phone', async ({
+  page,
+  server,
+}) => {
+  await enter(page, server.url);
+  await open(page, '/user/sysUser');
+  await deploy(page, server.url);
+  await comeBack(page);
+  await expect(page.getByRole('alert')).toContainText(NEWS);
+  await pressAtEnd(page, 'Next page');
+  await expect(page).toHaveURL(/current=2/);
+
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(FORM);
+  await expect(page.getByRole('alert')).toContainText(NEWS);
+  await pressAtEnd(page, 'Create');
+  await expect(page.getByText('4 to 30 letters, digits or underscores.')).toBeVisible();
+});
+
 test('a server that can’t be asked for a new version bothers nobody', async ({ page, server, expectFailures }) => {
   expectFailures(/failed: GET .*\/ 502/);
   await enter(page, server.url);
-  await openForm(page);
+  await open(page, FORM);
   await expect(page.getByLabel('Nickname')).toBeVisible();
   await page.route(isIndex, (route) => route.fulfill({ status: 502, body: 'A gateway' }));
   await comeBack(page, 502);
