@@ -16,10 +16,14 @@ export default function ColumnChooser({ layout, label, onClose }: ColumnChooserP
   const { places, density, change } = layout;
   const dragging = useRef(false);
   const text = useTranslations('columns');
+  // What is always shown can't have the focus.
+  const first = places.findIndex(({ always }) => !always);
 
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    // While a column is being dragged, Escape ends the drag.
-    if (key === 'Escape' && !dragging.current) onClose();
+  // Escape closes only the chooser, and does not untick rows as well. While a column is being dragged, it ends the drag.
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || dragging.current) return;
+    event.stopPropagation();
+    onClose();
   };
 
   return (
@@ -37,7 +41,7 @@ export default function ColumnChooser({ layout, label, onClose }: ColumnChooserP
             <ColumnItem
               key={place.key}
               place={place}
-              autoFocus={index === 0}
+              autoFocus={index === first}
               onChange={(changed) => change({ places: places.with(index, { ...place, ...changed }) })}
             />
           ))}

@@ -83,3 +83,20 @@ test('one that is kept can’t be changed, and is sent all the same', async () =
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ startsAt: START }));
 });
+
+test('Escape closes an open calendar only, then reaches what the field stands in', async () => {
+  const heard = jest.fn(({ key }: KeyboardEvent) => key === 'Escape');
+  document.addEventListener('keydown', heard);
+  try {
+    const { user, input } = show(undefined);
+    await user.click(input);
+    expect(screen.getByRole('table')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+    expect(heard).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(heard).toHaveBeenCalledTimes(1);
+  } finally {
+    document.removeEventListener('keydown', heard);
+  }
+});

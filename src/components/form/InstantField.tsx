@@ -3,6 +3,7 @@ import { DatePicker, type DatePickerProps, Form, type FormItemProps } from 'antd
 import dayjs, { type Dayjs } from 'dayjs';
 import type { ReactNode } from 'react';
 import { Optional } from './Optional';
+import { useCalendar } from './useCalendar';
 import { zoneOf } from './zone';
 
 interface InstantFieldProps extends Pick<FormItemProps, 'rules' | 'dependencies'> {
@@ -45,6 +46,7 @@ interface InstantInputProps extends Pick<DatePickerProps, 'id' | 'value' | 'disa
 }
 
 function InstantInput({ value, onChange, ...input }: InstantInputProps) {
+  const calendar = useCalendar();
   return (
     // Enter takes what is typed, and does not send the form as well.
     // biome-ignore lint/a11y/noStaticElementInteractions: it is not one of its own, it hears its input
@@ -54,6 +56,7 @@ function InstantInput({ value, onChange, ...input }: InstantInputProps) {
     >
       <DatePicker
         {...input}
+        {...calendar}
         value={value}
         onChange={onChange}
         // Otherwise what was there comes back.

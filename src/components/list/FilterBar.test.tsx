@@ -121,3 +121,40 @@ test('of choices that exclude each other the one chosen last counts', async () =
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(new URLSearchParams(history.location.search).get('recommended')).toBe('false'));
 });
+
+test('Escape closes the columns and a filter, each by itself: what is ticked stays', async () => {
+  const user = renderApp('/user/sysUser?status=enabled');
+  await screen.findByRole('link', { name: 'Open admin' });
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+  const ticked = screen.getByRole('region', { name: 'Selected rows' });
+
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  const chooser = await screen.findByRole('region', { name: 'Columns' });
+  await waitFor(() => expect(chooser).toContainElement(document.activeElement as HTMLElement));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Columns' })).toHaveFocus());
+  expect(ticked).toBeVisible();
+
+  const chip = screen.getByRole('button', { name: 'Status: Enabled' });
+  await user.click(chip);
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Enabled' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  expect(chip).toHaveFocus();
+  expect(chip).toHaveAttribute('aria-expanded', 'false');
+  expect(ticked).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Add filter' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Created' }));
+  const start = await screen.findByPlaceholderText('Start date');
+  await user.click(start);
+  const calendar = document.querySelector('.ant-picker-dropdown');
+  expect(calendar).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(calendar).not.toBeVisible());
+  expect(start).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add filter' })).toHaveFocus());
+  expect(ticked).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(ticked).not.toBeInTheDocument();
+});

@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { Popover } from '@/components/boundary';
 import { Waiting } from '@/components/progress/Waiting';
 import { useTranslations } from '@/locales/useTranslations';
@@ -44,15 +44,26 @@ export function FilterChip({ field, list, isNew, onClosed, onLeave }: FilterChip
     setOpen(next);
     if (!next) onClosed();
   };
-  const apply = (values: Record<string, string | undefined>) => {
+  const close = () => {
     // What has the focus goes with the editor.
     chip.current?.focus({ preventScroll: true });
     show(false);
+  };
+  const apply = (values: Record<string, string | undefined>) => {
+    close();
     set(values);
+  };
+  // Escape closes only the editor, and does not untick rows as well; of a word that is being composed it ends that.
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    if (!text) onLeave();
+    close();
   };
 
   return (
-    <span className="fish-chip">
+    // biome-ignore lint/a11y/noStaticElementInteractions: what it hears comes from the editor
+    <span className="fish-chip" onKeyDown={closeOnEscape}>
       <Popover
         trigger="click"
         placement="bottomLeft"

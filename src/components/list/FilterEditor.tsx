@@ -1,6 +1,7 @@
 import { Button, Checkbox, DatePicker, Flex, Form, Input, InputNumber, Radio, Typography } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useCalendar } from '@/components/form/useCalendar';
 import { RecordSelect } from '@/components/RecordSelect';
 import { EnumText, useOptions } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -231,6 +232,7 @@ interface DaysProps extends Pick<InputProps, 'draft' | 'set' | 'onApply'> {
 /** "Last n days" applies at once and moves on with every day; "Last week" is its seven days. */
 function Days({ name, draft, set, onApply }: DaysProps) {
   const t = useTranslations();
+  const calendar = useCalendar();
   const [fromName, toName] = [`${name}From`, `${name}To`] as const;
   const shown = rangeOf(draft as FilterValues, name, new Date());
   const asDay = (day: string | undefined) => (day ? dayjs(day) : null);
@@ -263,6 +265,7 @@ function Days({ name, draft, set, onApply }: DaysProps) {
       </Flex>
       <Form.Item>
         <DatePicker.RangePicker
+          {...calendar}
           allowEmpty
           aria-label={t('list.days')}
           value={[asDay(shown.from), asDay(shown.to)]}
