@@ -158,3 +158,15 @@ test('Escape closes the columns and a filter, each by itself: what is ticked sta
   await user.keyboard('{Escape}');
   expect(ticked).not.toBeInTheDocument();
 });
+
+test('an amount is taken as lists write it, and as Chinese keyboards do', async () => {
+  const user = renderApp('/order/list?amountFrom=1');
+  await user.click(await screen.findByRole('button', { name: 'Amount: ≥ 1' }));
+  const type = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+  await screen.findByRole('textbox', { name: 'From' });
+  type('From', '１００');
+  type('To', '1,234.50');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(history.location.search).toBe('?amountFrom=100&amountTo=1234.50'));
+});

@@ -2,6 +2,7 @@ import { Button, Checkbox, DatePicker, Flex, Form, Input, InputNumber, Radio, Ty
 import dayjs, { type Dayjs } from 'dayjs';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useCalendar } from '@/components/form/useCalendar';
+import { plainAmount } from '@/components/money/readAmount';
 import { RecordSelect } from '@/components/RecordSelect';
 import { EnumText, useOptions } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -28,9 +29,11 @@ export default function FilterEditor({ field, label, values, shown, onApply }: F
     setDraft((old) => ({ ...old, [name]: value }));
   };
   const apply = () => {
-    const found = wrongIn(field, draft);
+    const read = field.type === 'money' ? plainAmount : (value: string) => value.trim();
+    const typed = Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, value && read(value)]));
+    const found = wrongIn(field, typed);
     if (Object.keys(found).length) setWrong(found);
-    else onApply(Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, value?.trim()])));
+    else onApply(typed);
   };
 
   useEffect(() => {

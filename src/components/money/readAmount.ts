@@ -5,7 +5,11 @@ const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
 
 /** A typed or pasted amount in minor units; undefined if it is invalid in this currency. */
 export function readAmount(typed: string | undefined, currency: PayCurrency): number | undefined {
-  // Chinese keyboards also type full-width digits.
-  const text = (typed ?? '').normalize('NFKC').replace(/\s/g, '');
-  return toMinor(GROUPED.test(text) ? text.replaceAll(',', '') : text, currency);
+  return toMinor(plainAmount(typed ?? ''), currency);
+}
+
+/** Without what is only for reading, such as `1,234.50` in a list; Chinese keyboards also type full-width digits. */
+export function plainAmount(typed: string): string {
+  const text = typed.normalize('NFKC').replace(/\s/g, '');
+  return GROUPED.test(text) ? text.replaceAll(',', '') : text;
 }
