@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { openBackEnd } from '../../../tests/jest/backEnd';
 import { renderApp } from '../../../tests/jest/renderApp';
@@ -169,4 +169,11 @@ test('an amount is taken as lists write it, and as Chinese keyboards do', async 
   type('To', '1,234.50');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(history.location.search).toBe('?amountFrom=100&amountTo=1234.50'));
+});
+
+test('a record that can’t be read is called by its id in its chip and in its editor', async () => {
+  const user = renderApp('/order/list?userId=42');
+  await user.click(await screen.findByRole('button', { name: 'User: 42' }));
+  const editor = await screen.findByRole('form', { name: 'User' });
+  expect(await within(editor).findByTitle('42')).toBeInTheDocument();
 });
