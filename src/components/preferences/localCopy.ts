@@ -12,7 +12,7 @@ export interface Preferences {
 
 export const noPreferences: Preferences = { views: [], layout: null };
 
-const keyOf = (adminId: string, list: string) => `fish-list:${adminId}:${list}`;
+export const keyOf = (adminId: string, list: string) => `fish-list:${adminId}:${list}`;
 
 /** The copy in this browser; undefined if there is none or it is invalid. */
 export function readCopy(adminId: string, list: string): Preferences | undefined {
@@ -24,11 +24,12 @@ export function readCopy(adminId: string, list: string): Preferences | undefined
   }
 }
 
-/** If storage is full or blocked, only the first paint lacks the copy. */
-export function writeCopy(adminId: string, list: string, preferences: Preferences): void {
+/** False if storage is full or blocked: only the first paint lacks the copy. */
+export function writeCopy(adminId: string, list: string, preferences: Preferences): boolean {
   try {
     localStorage.setItem(keyOf(adminId, list), JSON.stringify(preferences));
+    return true;
   } catch {
-    // Storage is full or blocked, see above.
+    return false;
   }
 }

@@ -4,11 +4,12 @@ import { codes } from '@contract/codes';
 import { sysUserCalls } from '@contract/sysUser/calls';
 import { viewCalls } from '@contract/view.calls';
 import { call } from '@/request';
-import { forgetMissing } from '@/request/availability';
-import { restoreSession } from '@/session';
+import { forgetMissing, markLacking } from '@/request/availability';
+import { getSession, restoreSession } from '@/session';
 import { end } from '@/session/transitions';
 import { openBackEnd } from '../../../tests/jest/backEnd';
 import { renderApp } from '../../../tests/jest/renderApp';
+import { PreferencesStore, storeOf } from './store';
 import { createPluginManager } from '@@/core/plugin';
 
 const backEnd = openBackEnd();
@@ -123,4 +124,26 @@ test.each([
   // This back end has it after all, and was told nothing.
   forgetMissing();
   expect((await preferences()).views).toEqual([]);
+});
+
+test('where this browser keeps views, two tabs keep what each of them saves', async () => {
+  markLacking(viewCalls.list);
+  try {
+    const me = getSession().data?.id ?? '';
+    const shown = storeOf(LIST);
+    const [one, other] = [new PreferencesStore(me, LIST), new PreferencesStore(me, LIST)];
+    const namesIn = ({ get }: PreferencesStore) => get().views.map(({ name }) => name);
+    await one.saveView({ name: 'Of one', query: 'status=enabled', isDefault: false });
+    await other.saveView({ name: 'Of the other', query: 'status=disabled', isDefault: false });
+    expect(namesIn(other)).toEqual(['Of one', 'Of the other']);
+    one.setLayout({ columns: [], density: 'compact' });
+    expect(namesIn(one)).toEqual(['Of one', 'Of the other']);
+
+    expect(namesIn(shown)).toEqual([]);
+    window.dispatchEvent(new StorageEvent('storage', { key: `fish-list:${me}:${LIST}` }));
+    expect(shown.get()).toMatchObject({ views: one.get().views, layout: { density: 'compact' } });
+  } finally {
+    forgetMissing();
+    localStorage.clear();
+  }
 });

@@ -4,7 +4,7 @@ import { viewCalls } from '@contract/view.calls';
 import { call, RequestFailure } from '@/request';
 import { has, markLacking } from '@/request/availability';
 import { followOtherTab, getSession, subscribe } from '@/session';
-import { noPreferences, type Preferences, readCopy, writeCopy } from './localCopy';
+import { keyOf, noPreferences, type Preferences, readCopy, writeCopy } from './localCopy';
 import { type ViewForm, withView } from './views';
 
 export interface PreferencesState extends Preferences {
@@ -33,6 +33,8 @@ export class PreferencesStore {
   /** Settles when the changes of views so far are done. */
   private turn: Promise<void> = Promise.resolve();
   private pause?: ReturnType<typeof setTimeout>;
+  /** False while this browser's copy is older than the state. */
+  private isCopied = true;
 
   constructor(
     private readonly adminId: string,
@@ -107,8 +109,15 @@ export class PreferencesStore {
     return done;
   }
 
+  /** Kept in this browser alone, they may have been changed in another tab. */
+  takeUp(): void {
+    const copy = inBrowser() && this.isCopied ? readCopy(this.adminId, this.list) : undefined;
+    if (copy) this.show(copy);
+  }
+
   /** Shows at once; saved when the changes pause. */
   setLayout(layout: Layout | null): void {
+    this.takeUp();
     this.set({ layout, unsaved: true });
     clearTimeout(this.pause);
     this.pause = setTimeout(() => void this.reload(), PAUSE_MS);
@@ -135,7 +144,9 @@ export class PreferencesStore {
   }
 
   private async readAll(): Promise<void> {
-    const { views, layout } = inBrowser() ? this.state : await ask(this.list, this.state);
+    const answer = inBrowser() ? undefined : await ask(this.list);
+    if (!answer) return this.takeUp();
+    const { views, layout } = answer;
     this.set({ views, layout: this.state.unsaved ? this.state.layout : layout });
   }
 
@@ -163,16 +174,24 @@ export class PreferencesStore {
     if (inBrowser()) this.set({ views: here() });
   }
 
-  /** What is equal stays the same object, so that a list is not drawn anew for an answer that says nothing new. */
   private set(change: Partial<PreferencesState>): void {
+    if (!this.show(change)) return;
+    const { known: _, ...preferences } = this.state;
+    this.isCopied = writeCopy(this.adminId, this.list, preferences);
+  }
+
+  /**
+   * False if it says nothing new. What is equal stays the same object, so that a list is not drawn anew for such an
+   * answer.
+   */
+  private show(change: Partial<PreferencesState>): boolean {
     const news = Object.entries(change).filter(
       ([name, value]) => !isEqual(value, this.state[name as keyof Preferences]),
     );
-    if (!news.length) return;
+    if (!news.length) return false;
     this.state = { ...this.state, ...Object.fromEntries(news) };
-    const { known: _, ...preferences } = this.state;
-    writeCopy(this.adminId, this.list, preferences);
     for (const listener of this.listeners) listener();
+    return true;
   }
 }
 
@@ -181,7 +200,8 @@ const isEqual = (one: unknown, other: unknown) => one === other || JSON.stringif
 /** Whether preferences are kept here alone, because the back end lacks a call for them. */
 const inBrowser = () => !Object.values(viewCalls).every(has);
 
-async function ask(list: string, copy: Preferences): Promise<Preferences> {
+/** Undefined where the back end has no such call. */
+async function ask(list: string): Promise<Preferences | undefined> {
   try {
     return await call(viewCalls.list, { list }, { notice: false });
   } catch (error) {
@@ -189,7 +209,7 @@ async function ask(list: string, copy: Preferences): Promise<Preferences> {
     // It needs no id, so that only the call itself can be unknown.
     if (error.code === codes.notFound) markLacking(viewCalls.list);
     if (!inBrowser()) throw error;
-    return copy;
+    return undefined;
   }
 }
 
@@ -220,3 +240,7 @@ function follow(): void {
 
 subscribe(follow);
 follow();
+
+window.addEventListener('storage', ({ key }) => {
+  for (const [list, store] of stores) if (key === keyOf(owner ?? '', list)) store.takeUp();
+});
