@@ -30,6 +30,9 @@ export const offMenu = [
   { path: '/teacher/um', name: 'teacher.title.both' },
 ] as const satisfies readonly OffMenuPage[];
 
+/** Those of them that are lists. */
+export const listsOffMenu = offMenu.filter((page) => 'detail' in page);
+
 type PathsOf<Page> = Page extends { path: infer Path extends string }
   ? Path | (Page extends { detail: infer Below extends Detail } ? `${Path}${Below}` : never)
   : never;

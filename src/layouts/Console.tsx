@@ -125,7 +125,7 @@ const Frame = memo(function Frame({ pathname }: FrameProps) {
         </PartBoundary>
         <PasswordDialog open={state.modify} />
         <ReplacedDialog />
-        <GlobalActions item={item} />
+        <GlobalActions item={item} pathname={pathname} />
       </ProLayout>
     </>
   );

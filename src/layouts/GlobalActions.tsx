@@ -1,5 +1,6 @@
 import { history, useAccess } from '@umijs/max';
 import { pathTo } from '@config/pathTo';
+import { listsOffMenu } from '@config/routes';
 import { locales } from '@contract/enum';
 import type { Path } from '@contract/index';
 import { sysUserCalls } from '@contract/sysUser/calls';
@@ -18,6 +19,7 @@ import { chooseLanguage } from '@/locales/languages';
 import type { MessageId } from '@/locales/messages';
 import { useAvailability } from '@/request/availability';
 import { type MenuItem, useSession } from '@/session';
+import { offMenuPageOf } from './menuOf';
 
 interface Way {
   label: MessageId;
@@ -32,8 +34,13 @@ const about: Way[] = [
   { label: 'authority.title', path: pathTo('/authority') },
 ];
 
+interface GlobalActionsProps {
+  item: MenuItem | undefined;
+  pathname: string;
+}
+
 /** Available on every screen: the palette with its global actions, and the keyboard help. */
-export const GlobalActions = withDialogBoundary(function GlobalActions({ item }: { item: MenuItem | undefined }) {
+export const GlobalActions = withDialogBoundary(function GlobalActions({ item, pathname }: GlobalActionsProps) {
   const { mayReach } = useAccess();
   const isAvailable = useIsAvailable();
   const hasLessons = useHasLessons();
@@ -41,7 +48,8 @@ export const GlobalActions = withDialogBoundary(function GlobalActions({ item }:
   const { logout, openPasswordDialog } = useSession();
   const { setPreference } = useTheme();
   useTabTitle(item?.label, 'menu');
-  useRecentlyOpened(item && { path: item.path });
+  const screen = item ?? listsOffMenu.find(({ path }) => path === offMenuPageOf(pathname)?.path);
+  useRecentlyOpened(screen && { path: screen.path });
 
   const reachable = (ways: readonly Way[]) =>
     ways

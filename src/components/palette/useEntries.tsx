@@ -2,6 +2,7 @@ import { AppstoreOutlined, HistoryOutlined, ThunderboltOutlined } from '@ant-des
 import { getIntl, history } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { menuByPath } from '@config/menu';
+import { listsOffMenu } from '@config/routes';
 import { useIsAvailable } from '@/components/availability/useIsAvailable';
 import { RecordIcon } from '@/components/RecordLink/RecordIcon';
 import { hasScreen, recordTypes } from '@/components/RecordLink/recordTypes';
@@ -92,17 +93,32 @@ function useScreens() {
   const { state } = useSession();
   const recordEntry = useRecordEntry();
   const isAvailable = useIsAvailable();
+  const t = useTranslations();
+  const languages = useLoadedLanguages();
+  const screen = (path: string, title: string, words: string[], subtitle?: string) => ({
+    key: `screen:${path}`,
+    icon: <AppstoreOutlined aria-hidden />,
+    title,
+    subtitle,
+    words,
+    run: () => history.push(path),
+  });
   const items = Object.values(state.menuByPath).filter(
     ({ path, children }) => !children && mayReach(state.authority, path) && isAvailable(path),
   );
-  const screens = items.map(({ path, label, pid }) => ({
-    key: `screen:${path}`,
-    icon: <AppstoreOutlined aria-hidden />,
-    title: label,
-    subtitle: pid && state.menuById[pid]?.label,
-    words: Object.values(menuByPath[path]?.label ?? {}),
-    run: () => history.push(path),
-  }));
+  const lists = listsOffMenu.filter(({ path }) => mayReach(state.authority, path) && isAvailable(path));
+  const screens = [
+    ...items.map(({ path, label, pid }) =>
+      screen(path, label, Object.values(menuByPath[path]?.label ?? {}), pid && state.menuById[pid]?.label),
+    ),
+    ...lists.map(({ path, name }) =>
+      screen(
+        path,
+        t(name),
+        languages.map((locale) => getIntl(locale).formatMessage({ id: name })),
+      ),
+    ),
+  ];
 
   const opens = ({ type, id }: { type: string; id: string }) =>
     hasScreen(type) && isAvailable(recordTypes[type].path(id));
