@@ -1,11 +1,12 @@
 import { type AxiosRequestConfig, request } from '@umijs/max';
 import type { Input, Output, Path } from '@contract/index';
 import { uploadCalls } from '@contract/upload.calls';
+import { writes } from '@contract/writes';
 import type { Backoff } from './backoff';
 import { addressOf } from './base';
 import { RequestFailure } from './failure';
 import { afterFirstAnswer } from './firstAnswer';
-import { keepRead, type Row } from './lastRead';
+import { keepRead, noteWrite, type Row } from './lastRead';
 import { type Checkable, checkable, checkLost } from './lostAnswer';
 import { completed } from './read';
 import { listOf, remember, rowOf } from './rows';
@@ -68,6 +69,9 @@ async function plainCall<P extends Path>(path: P, input: Input<P>, told: CallOpt
     const ask = (question: object) => call(list, question as never, options);
     const row = await rowOf(list, (input as { id: string }).id, ask);
     return completed(path, row) as Output<P>;
+  } finally {
+    // Also without an answer, which may have been lost.
+    if (writes(path)) noteWrite();
   }
 }
 

@@ -9,6 +9,14 @@ const AREA = /^\w+ \/fish\/admin\/(\w+)\/(\w+)$/;
 const LISTS = ['pageList', 'list'];
 
 const records = new Map<string, Row>();
+let written = 0;
+
+/** How many writes were made so far: what was read before the last of them may no longer be so. */
+export const writesSoFar = (): number => written;
+
+export function noteWrite(): void {
+  written += 1;
+}
 
 /** The record of a call's area, such as a user's for `POST /fish/admin/user/changeStatus`. */
 export const lastRead = (call: string, id: string): Row | undefined => records.get(keyOf(call, id));

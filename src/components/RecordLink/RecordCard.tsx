@@ -1,10 +1,11 @@
 import { Flex, Typography } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Input, Output, Path } from '@contract/index';
 import { textOf } from '@/components/format';
 import { Skeleton } from '@/components/Skeleton';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
+import { writesSoFar } from '@/request/lastRead';
 import { useCall } from '@/request/useCall';
 import { useSession } from '@/session';
 
@@ -16,15 +17,17 @@ interface FetchedProps<P extends DetailPath> {
   children: (record: Output<P>) => ReactNode;
 }
 
-/** For this long a card shows a record again without a request. */
+/** For this long a card shows a record again without a request, unless something was written since. */
 const FRESH_MS = 30_000;
 
 /** Reads a record for its card and caches it. Closing the card aborts the request; a failure is shown in the card. */
 export function Fetched<P extends DetailPath>({ path, id, children }: FetchedProps<P>) {
   const t = useTranslations();
   const reader = useSession().state.data?.id;
+  // As it opens: what is asked before a write is not kept as if it were asked after it.
+  const [written] = useState(writesSoFar);
   const { data, failure } = useCall((options) => call(path, { id } as Input<P>, options), [path, id], {
-    cacheKey: `card ${reader} ${path} ${id}`,
+    cacheKey: `card ${reader} ${written} ${path} ${id}`,
     staleTime: FRESH_MS,
     cacheTime: FRESH_MS,
   });
