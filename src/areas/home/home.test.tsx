@@ -3,6 +3,7 @@ import { setLocale } from '@umijs/max';
 import { auditCalls } from '@contract/audit/calls';
 import { homeCalls } from '@contract/home/calls';
 import { call } from '@/request';
+import { askAgain } from '@/request/askAgain';
 import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
 import { ok } from '../../../tests/jest/answers';
@@ -29,6 +30,15 @@ test('a trend of nothing says so instead of drawing it', async () => {
   expect(await screen.findByText('None in the last 30 days.')).toBeInTheDocument();
   await user.click(within(screen.getByRole('radiogroup', { name: 'What is shown' })).getByText('Orders'));
   expect(screen.queryByText('None in the last 30 days.')).toBeNull();
+});
+
+test('what could not be refreshed says so, and as of when it is', async () => {
+  setLocale('zh-CN', false);
+  renderApp('/');
+  expect(await screen.findByText('今日新增用户')).toBeInTheDocument();
+  await backEnd.answerNext(homeCalls.summary, { status: 500, body: '' });
+  await act(askAgain);
+  expect(await screen.findByText(/刷新失败，数据停留在/)).toBeInTheDocument();
 });
 
 test('what was paid opens the purchases in that currency, also of the others', async () => {

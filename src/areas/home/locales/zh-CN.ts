@@ -2,7 +2,7 @@ export default {
   'home.title': '首页',
   'home.hello': '您好，{name}',
   'home.here': '在这里可以做什么',
-  'home.stale': '数据更新于 {at}',
+  'home.stale': '刷新失败，数据停留在 {at}',
   'home.newUsers': '今日新增用户',
   'home.activeUsers': '今日活跃用户',
   'home.liveRooms': '进行中的活动房间',
