@@ -37,7 +37,7 @@ export function InRow({ list: { current, pageSize }, row: { id }, index, childre
  * What opens a row's record, or outside of rows a new one, does it with this. The record gets the list, for the way back
  * and for previous and next; on return what `ref` has gets the focus again.
  */
-export function useOpening<Opener extends HTMLElement>() {
+export function useRowOpener<Opener extends HTMLElement>() {
   const row = useContext(RowContext);
   const origin = useOriginHere(row?.place);
   const returned = useReturn();
@@ -59,7 +59,7 @@ export function useOpening<Opener extends HTMLElement>() {
 
 /** A link to a row's record, or outside of rows to a new one. */
 export function OpenLink(props: ComponentProps<typeof Link>) {
-  const { ref, origin, isCurrent, remember } = useOpening<HTMLAnchorElement>();
+  const { ref, origin, isCurrent, remember } = useRowOpener<HTMLAnchorElement>();
   return <Link ref={ref} state={{ origin }} aria-current={isCurrent || undefined} onClick={remember} {...props} />;
 }
 

@@ -3,7 +3,7 @@ import { useIsAvailable } from '@/components/availability/useIsAvailable';
 import { textOf } from '@/components/format';
 import { type MenuAction, MoreMenu } from '@/components/MoreMenu';
 import { useTranslations } from '@/locales/useTranslations';
-import { OpenLink, useOpening } from './OpenLink';
+import { OpenLink, useRowOpener } from './OpenLink';
 import { useNarrow } from './useNarrow';
 
 interface RowActionsProps {
@@ -41,7 +41,7 @@ interface OpeningMenuProps {
 
 /** A menu that does what the link beside it does elsewhere, and has the focus on return like that link. */
 function OpeningMenu({ label, items, to, open }: OpeningMenuProps) {
-  const { ref, isCurrent, go } = useOpening<HTMLButtonElement>();
+  const { ref, isCurrent, go } = useRowOpener<HTMLButtonElement>();
   const all = [{ key: 'open', label: open, onClick: () => go(to) }, { type: 'divider' as const }, ...items];
   return <MoreMenu ref={ref} current={isCurrent} label={label} items={all} />;
 }
