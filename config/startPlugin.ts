@@ -7,7 +7,7 @@ import { type Locale, locales } from '../contract/enum';
 const firstTexts = (locale: Locale) => `locale-${locale}`;
 const allTexts = (locale: Locale) => `texts-${locale}`;
 
-/** How src/layouts/ahead.ts names the chunk of what stands around each page of the signed in. */
+/** How src/layouts/prefetch.ts names the chunk of what stands around each page of the signed in. */
 const CONSOLE_CHUNK = 'console';
 
 /** The files that a page needs whatever its address is, and which the first scripts would ask for when they run. */
