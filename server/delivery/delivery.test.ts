@@ -73,16 +73,6 @@ onEveryDatabase({}, (server) => {
     expect(read.filter(({ payload, nickname }) => payload.title !== `Hello ${nickname}`)).toEqual([]);
   });
 
-  test('one that nobody is to get any more when its time has come ends at once', async () => {
-    const channel = channelOf(recordingGateway);
-    channel.sending.begin.mockResolvedValue(null);
-    await open();
-    await work(db(), channel, clock);
-    const none = { recipients: 0, sent: 0, failed: 0, skipped: 0, opened: 0 };
-    expect(channel.sending.finish.mock.calls.map(([, ...told]) => told)).toEqual([[targetId, none, start]]);
-    expect(await copies()).toEqual([]);
-  });
-
   test('waits for its time, and goes to whoever is meant then', async () => {
     const listed = await db()
       .select({ number: user.number })

@@ -63,3 +63,16 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     }
   });
 }
+
+test('a step to the next record that is held down goes on', async ({ page }) => {
+  const place = page.getByRole('navigation', { name: 'Other records of the list' });
+  await page
+    .getByRole('link', { name: /^Open / })
+    .first()
+    .click();
+  for (const reached of [1, 2, 3, 4]) {
+    await expect(place).toContainText(`${reached} of`);
+    await page.keyboard.down('j');
+  }
+  await page.keyboard.up('j');
+});

@@ -169,16 +169,8 @@ test.describe('previous and next', () => {
     await expect(place(page)).toContainText(`22 of ${total}`);
     await page.reload();
     await expect(place(page)).toContainText(`22 of ${total}`);
-    // Held down, the key goes on.
-    for (const reached of [21, 20, 19]) {
-      await page.keyboard.down('k');
-      await expect(place(page)).toContainText(`${reached} of ${total}`);
-    }
-    await page.keyboard.up('k');
-    for (const reached of [20, 21]) {
-      await page.keyboard.press('j');
-      await expect(place(page)).toContainText(`${reached} of ${total}`);
-    }
+    await page.keyboard.press('k');
+    await expect(place(page)).toContainText(`21 of ${total}`);
 
     await page.goBack();
     await expect(page).toHaveURL('/user/sysUser?status=enabled&sort=account&current=2');

@@ -292,12 +292,5 @@ export const areasAToO: Part = {
       replace: 'undefined',
       tests: ['server/areas/order/lines.test.ts'],
     },
-    {
-      guards: 'a corrected rejection opens no room in a blessed land that was withdrawn',
-      file: 'server/areas/audit/targets/room.ts',
-      find: 'if (reopens) await',
-      replace: 'if (false) await',
-      tests: ['server/areas/audit/effects.test.ts'],
-    },
   ],
 };

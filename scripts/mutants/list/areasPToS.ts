@@ -6,6 +6,13 @@ export const areasPToS: Part = {
   name: 'rules',
   mutants: [
     {
+      guards: 'a corrected rejection opens no room in a blessed land that was withdrawn',
+      file: 'server/areas/audit/targets/room.ts',
+      find: 'if (reopens) await',
+      replace: 'if (false) await',
+      tests: ['server/areas/audit/effects.test.ts'],
+    },
+    {
       guards: 'a self-built room is not an activity room',
       file: 'server/areas/people/queries.ts',
       find: "eq(room.id, id), eq(room.kind, 'people')",

@@ -31,7 +31,10 @@ afterEach(() => {
 const QUIET = 'pending,approved';
 
 /** Opens the queue with the nicknames of two users alone, under a word that only they have. */
-async function openWith(word: string, state = 'pending'): Promise<{ user: ReturnType<typeof renderApp>; items: AuditItem[] }> {
+async function openWith(
+  word: string,
+  state = 'pending',
+): Promise<{ user: ReturnType<typeof renderApp>; items: AuditItem[] }> {
   const { list } = await call(userCalls.pageList, { pageSize: 2, sort: 'number' });
   for (const [index, { id }] of list.entries()) {
     await call(auditCalls.submit, { kind: 'nickname', targetId: id, content: { text: `${word} ${index}` } });

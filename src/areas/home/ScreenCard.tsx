@@ -25,7 +25,7 @@ export function ScreenCard({ path, label }: ScreenCardProps) {
   const counted = useTotal(path);
   const doable = useOffered()(abilities[screenAt(path) ?? '/'] ?? []);
   return (
-    <Link to={counted ? `${path}?${new URLSearchParams(filtersOf(path) ?? ALL)}` : path} className="fish-card-link">
+    <Link to={{ pathname: path, search: counted && searchOf(path) }} className="fish-card-link">
       <Card size="small" hoverable className="fish-full-height">
         <Typography.Text type="secondary">{label}</Typography.Text>
         {counted && <div className="fish-figure">{number(counted.total) + plusOf(counted)}</div>}
@@ -38,8 +38,8 @@ export function ScreenCard({ path, label }: ScreenCardProps) {
 /** In the audit the number is of what waits. */
 const filtersOf = (path: string) => (screenAt(path) === '/activity/audit' ? { state: 'pending' } : undefined);
 
-/** Every record that the number counts, whatever view is the list's default. */
-const ALL = { view: 'all' };
+/** Of the list with just what the number counts, whatever view is its default. */
+const searchOf = (path: string) => `${new URLSearchParams(filtersOf(path) ?? { view: 'all' })}`;
 
 /** The rows of its list; undefined for screens without a list, and for services that do not count. */
 function useTotal(path: string): Counted | undefined {

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { history, setLocale } from '@umijs/max';
+import { setLocale } from '@umijs/max';
 import { codes } from '@contract/codes';
 import { giftCalls } from '@contract/gift/calls';
 import { operationCalls } from '@contract/operation.calls';
@@ -262,26 +262,6 @@ test('what is arranged stays where all that is shown is asked again, as Retry of
   await choose(first, 'Move down');
   await act(askAgain);
   expect(bar().getByRole('status')).toHaveTextContent('1 moved');
-});
-
-test('the page of an entry needs no numbers of its sales', async () => {
-  const gift = (await read()).entries.find(({ item }) => item.type === 'gift');
-  await backEnd.answerNext(shelfCalls.sales, { status: 500, body: '' });
-  renderApp(`/fileResoute/u/detail?id=${gift?.id}`);
-  expect(await screen.findByRole('heading', { name: gift?.item.name })).toBeInTheDocument();
-  expect(await screen.findByRole('alert')).toBeInTheDocument();
-});
-
-test('an entry is a stone package only if no gift has its id, not if the gift could not be read', async () => {
-  const { entries } = await read();
-  const of = (type: string) => entries.find(({ item }) => item.type === type);
-  await backEnd.answerNext(giftCalls.detail, { status: 500, body: '' });
-  const user = renderApp(`/fileResoute/u/detail?id=${of('gift')?.id}`);
-  expect(await screen.findByRole('heading', { name: 'Record not loaded' })).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('heading', { name: of('gift')?.item.name })).toBeInTheDocument();
-  act(() => history.push(`/fileResoute/u/detail?id=${of('stone')?.id}`));
-  expect(await screen.findByRole('heading', { name: of('stone')?.item.name })).toBeInTheDocument();
 });
 
 test('taking more than 50 entries off sale needs their number typed', async () => {

@@ -50,7 +50,8 @@ export default {
   'sysUser.handOver.close': '已记下',
   'sysUser.signOutEverywhere': '强制下线',
   'sysUser.signOutEverywhere.title': '强制 {name} 下线',
-  'sysUser.signOutEverywhere.consequence': '{name}（{account}）的所有会话将立即结束。其正在填写的内容在同一标签页重新登录后会恢复（密码除外）。',
+  'sysUser.signOutEverywhere.consequence':
+    '{name}（{account}）的所有会话将立即结束。其正在填写的内容在同一标签页重新登录后会恢复（密码除外）。',
   'sysUser.signOutEverywhere.done': '{name} 已在所有设备退出。',
   'sysUser.enable.many': '启用 {count, number} 位管理员',
   'sysUser.enable.many.consequence':
