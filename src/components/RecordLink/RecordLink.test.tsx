@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { setLocale } from '@umijs/max';
 import { sysUserCalls } from '@contract/sysUser/calls';
 import { call } from '@/request';
@@ -27,6 +27,7 @@ test('a card is read once, and again after something was written', async () => {
     expect(await shown.findByText('Of the card')).toBeInTheDocument();
     expect(shown.getByText(status)).toBeInTheDocument();
     await user.unhover(link as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   };
   await card('Enabled');
   await backEnd.answerNext(sysUserCalls.detail, { status: 500, body: '' });
