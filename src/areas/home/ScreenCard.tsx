@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { Typography } from 'antd';
+import { pathTo } from '@config/pathTo';
 import { screenAt, screens } from '@config/screens';
 import { useOffered } from '@/components/availability/useOffered';
 import { Card } from '@/components/boundary';
@@ -36,7 +37,7 @@ export function ScreenCard({ path, label }: ScreenCardProps) {
 }
 
 /** In the audit the number is of what waits. */
-const filtersOf = (path: string) => (screenAt(path) === '/activity/audit' ? { state: 'pending' } : undefined);
+const filtersOf = (path: string) => (path === pathTo('/activity/audit') ? { state: 'pending' } : undefined);
 
 /** Of the list with just what the number counts, whatever view is its default. */
 const searchOf = (path: string) => `${new URLSearchParams(filtersOf(path) ?? { view: 'all' })}`;
