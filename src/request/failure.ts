@@ -74,12 +74,15 @@ export class RequestFailure extends Error implements Details {
     return !away && !outcomeUnknown && (code !== undefined || status < 500);
   }
 
-  /** The fields of a `10400`; empty for other failures. */
+  /** The fields of a `10400`; empty for other failures. What names no field as the contract does is none. */
   get fields(): FieldFailure[] {
     const fields = (this.data as { fields?: unknown } | null | undefined)?.fields;
-    return Array.isArray(fields) ? fields : [];
+    return Array.isArray(fields) ? fields.filter(isFieldFailure) : [];
   }
 }
+
+const isFieldFailure = (item: Partial<FieldFailure> | null): item is FieldFailure =>
+  typeof item?.path === 'string' && typeof item.message === 'string';
 
 /** Whether someone else saved first. */
 export const isConflict = (failure: unknown): failure is RequestFailure =>

@@ -138,6 +138,14 @@ test('a write without an answer is done', async () => {
   });
 });
 
+test('what is refused of a field that has another name is said by the contract’s', async () => {
+  service({ fields: { sysUser: { nickname: 'nickName', status: { name: 'state' } } } });
+  const paths = ['nickName', 'state[0].x', 'email', 'nickNames', ''];
+  server.will({ body: { code: 10400, data: { fields: paths.map((path) => ({ path, message: 'Taken' })) } } });
+  const { fields } = await failureOf(call(sysUserCalls.saveOrUpdate, { ...ada, nickname: 'Bo' }, { notice: false }));
+  expect(fields.map(({ path }) => path)).toEqual(['nickname', 'status[0].x', 'email', 'nickNames', '']);
+});
+
 const ada = {
   id: '7',
   account: 'ada',

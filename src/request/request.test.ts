@@ -184,8 +184,9 @@ describe('a failure is told exactly once', () => {
     expect(notices).toHaveLength(1);
   });
 
-  test('a failure without fields has none', async () => {
-    server.will({ body: { code: 10422, message: 'No.', data: null } });
+  const unreadable = { fields: ['account', null, { path: 'account' }, { field: 'account', msg: 'Taken.' }] };
+  test.each([null, { fields: 'account' }, unreadable])('no fields where none can be read: %j', async (data) => {
+    server.will({ body: { code: 10400, message: 'No.', data } });
     expect((await failureOf(list())).fields).toEqual([]);
   });
 

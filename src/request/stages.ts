@@ -7,7 +7,7 @@ import { profile } from './backEnd';
 import { RequestFailure } from './failure';
 import { readAnswer, readNow, readWritten, Unreadable } from './read';
 import { translate } from './translate';
-import { fieldsOf, fromWireFields } from './wire/fields';
+import { fieldsOf, fromWireFields, fromWirePaths } from './wire/fields';
 import { parseJson } from './wire/parse';
 
 /** Statuses with their own text (spec §8). */
@@ -23,7 +23,7 @@ export function unwrap<T>(response: AxiosResponse): AxiosResponse<T> {
   if (code === codes.success) return { ...response, data: readData(data, config) as T };
   throw new RequestFailure({
     code,
-    data: code === codes.conflict ? readNow(config.endpoint ?? '', inOwnWords(data, config)) : data,
+    data: readRefusal(code, data, config),
     token: config.token,
     message:
       code === codes.tokenExpired
@@ -41,6 +41,13 @@ function readData(data: unknown, config: AxiosRequestConfig): unknown {
   } catch (error) {
     throw error instanceof Unreadable ? broken(config) : error;
   }
+}
+
+/** What a refusal holds: the record as it is now, or which fields are wrong. */
+function readRefusal(code: number | string, data: unknown, config: AxiosRequestConfig): unknown {
+  const { endpoint = '' } = config;
+  if (code === codes.conflict) return readNow(endpoint, inOwnWords(data, config));
+  return fromWirePaths(data, fieldsOf(endpoint, profile()));
 }
 
 const inOwnWords = (data: unknown, { endpoint = '' }: AxiosRequestConfig) =>

@@ -180,6 +180,21 @@ test('what someone else saved is read again where the refusal does not hold all 
   expect(await call(tipCalls.detail, { id })).toMatchObject({ text: 'Under the pond', priority: 5 });
 });
 
+test('a refusal of what is no field of the form is told with what it says', async () => {
+  const tip = await online('Ripples', 3, 600, 610);
+  const user = renderApp(`/message/tip/detail?id=${tip.id}&edit=1`);
+  fireEvent.change(await screen.findByLabelText('Text'), { target: { value: 'More ripples' } });
+  const fields = [
+    { path: 'season', message: 'Over by then' },
+    { path: '', message: 'Not tonight' },
+  ];
+  const body = { code: codes.validationFailed, message: 'Check the form', data: { fields } };
+  await backEnd.answerNext(tipCalls.saveOrUpdate, { body });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const told = await screen.findByText(/^Check the form/);
+  expect(told.textContent).toBe('Check the form\nseason: Over by then\nNot tonight');
+});
+
 test('only a tip that is online is said to be there now', async () => {
   const times = { from: dayjs().subtract(1, 'hour').toISOString(), to: dayjs().add(1, 'day').toISOString() };
   const form = { place: 'mine', priority: 5, ...times } as const;

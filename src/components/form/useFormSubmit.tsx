@@ -58,9 +58,10 @@ function showUnderFields<Values extends object>(form: FormInstance<Values>, fail
   const shown = Object.keys(form.getFieldsValue());
   const isShown = ({ path }: FieldFailure) => shown.includes(path);
   const [first, ...more] = failure.fields.filter(isShown).sort((a, b) => shown.indexOf(a.path) - shown.indexOf(b.path));
-  if (!first) return failure.message;
+  const others = failure.fields.filter((field) => !isShown(field));
+  const rest = others.map(({ path, message }) => (path ? `${path}: ${message}` : message));
+  if (!first) return [failure.message, ...rest].join('\n');
   form.setFields([first, ...more].map(({ path, message }) => ({ name: path as never, errors: [message] })));
   form.scrollToField(first.path as never, { focus: true, block: 'nearest' });
-  const rest = failure.fields.filter((field) => !isShown(field));
-  return rest.map(({ path, message }) => `${path}: ${message}`).join('\n') || undefined;
+  return rest.join('\n') || undefined;
 }

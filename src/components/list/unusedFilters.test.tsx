@@ -32,8 +32,12 @@ test('what of a link the list can’t be filtered by is said in one line and rem
   expect(screen.queryByText(/^Not filtered/)).toBeNull();
 });
 
-test('filters that are refused for another reason can be reset', async () => {
-  const body = { code: codes.validationFailed, message: 'It can’t be.', data: { fields: [] } };
+test('filters that are refused for another reason, or without a field that can be read, can be reset', async () => {
+  const body = {
+    code: codes.validationFailed,
+    message: 'It can’t be.',
+    data: { fields: ['status', { field: 'status', msg: 'No.' }] },
+  };
   await backEnd.answerNext(orderCalls.pageList, { body });
   const user = renderApp('/order/list?status=refunded');
   expect(await screen.findByRole('alert')).toHaveTextContent('It can’t be.');

@@ -39,6 +39,19 @@ export function fromWireFields(data: unknown, fields: Fields | undefined, list =
   return rows ? { ...own, [rows]: fromWireFields(data[rows], fields) } : own;
 }
 
+/** What a refusal says of fields, by the contract's names; of `nickName[0].first` only the first part is a field of the area. */
+export function fromWirePaths(data: unknown, fields: Fields | undefined): unknown {
+  if (!fields || !isRow(data) || !Array.isArray(data.fields)) return data;
+  const named = (item: unknown) =>
+    isRow(item) && typeof item.path === 'string'
+      ? { ...item, path: item.path.replace(/^[^.[]+/, (wire) => ownName(wire, fields)) }
+      : item;
+  return { ...data, fields: data.fields.map(named) };
+}
+
+const ownName = (wire: string, fields: Fields): string =>
+  Object.keys(fields).find((name) => nameOf(fields[name]) === wire) ?? wire;
+
 /** Where a page has its rows. A record, which has an id, is no page: its lists are of other areas. */
 function rowsIn(data: Row, list: string): string | undefined {
   if (Array.isArray(data[list])) return list;
