@@ -107,9 +107,9 @@ onDatabase({}, (server) => {
       { word: 'x', action: '?' },
       'action',
       'Choose one of: Block, Send to audit, Mask',
-      '请从以下值中选择：拦截, 送审, 替换',
+      '请从以下值中选择：拦截、送审、替换',
     ],
-    [{ word: 'x', status: '?' }, 'status', 'Choose one of: On, Off', '请从以下值中选择：启用, 停用'],
+    [{ word: 'x', status: '?' }, 'status', 'Choose one of: On, Off', '请从以下值中选择：启用、停用'],
   ])('%j: what is wrong is said by column, in the words of the file', async (row, column, english, chinese) => {
     const wrong = (message: string) => ({ rows: [{ outcome: 'wrong', errors: [{ column, message }] }] });
     expect(await bring([row], { dryRun: true })).toMatchObject(wrong(english));
