@@ -7,7 +7,7 @@ const article: Article = {
   tasks: [
     {
       what: 'Decide by keyboard',
-      how: 'j and k move through the queue. a approves. r opens the reasons, and 1 to 9 choose one: the user will read it. The next item is there before you look for it.',
+      how: 'j and k move through the queue. a approves. r opens the reasons, and 1 to 9 choose one: the user will read it. The next item is there at once.',
     },
     {
       what: 'Take a decision back',

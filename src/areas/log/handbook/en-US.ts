@@ -24,11 +24,11 @@ const article: Article = {
     'A session ends after two idle hours, and after twelve hours in any case.',
     'The place is worked out from the address and may be wrong, most of all on phones.',
     'An operation shows the fields that changed, never passwords.',
-    'Whoever looks at a whole phone number is logged, too.',
+    'Looking at a whole phone number is logged.',
   ],
   final: [
     'Neither log can be edited. Operations are sealed one after the other, so that whoever runs the server sees if one was changed or removed.',
-    'Signing somebody out is at once. What they were typing comes back when they sign in again in the same tab, except passwords.',
+    'Signing somebody out is at once. What was being typed comes back at the next sign-in in that tab, except passwords.',
   ],
 };
 

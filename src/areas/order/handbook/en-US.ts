@@ -11,7 +11,7 @@ const article: Article = {
     },
     {
       what: 'Ship a parcel',
-      how: 'The view “To ship” holds what waits. Choose “Ship”, then carrier and tracking number as printed on the label. If you mistyped one of them, choose “Change parcel”. When it has arrived, choose “Mark completed”.',
+      how: 'The view “To ship” holds what waits. Choose “Ship”, then carrier and tracking number as printed on the label. If one is wrong, choose “Change parcel”. When it has arrived, choose “Mark completed”.',
     },
     {
       what: 'Refund',
@@ -21,7 +21,7 @@ const article: Article = {
   rules: [
     'Only a paid order whose parcel waits can be shipped, only a shipped one completed or its parcel changed, only one that waits for payment closed.',
     'A refund is at most what was paid, and there is one per order.',
-    'A refund ends the order, also one of a part. A parcel that has not left is not shipped any more: its gifts are back in stock, and the user may exchange for them again.',
+    'A refund ends the order, also one of a part. A parcel that has not left stays here: its gifts are back in stock.',
     'A refund of stones needs the stones: if the user has spent them, less can be refunded.',
     'A remark is read by operators only.',
   ],

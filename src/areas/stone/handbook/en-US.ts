@@ -14,7 +14,7 @@ const article: Article = {
     },
     {
       what: 'See how it sells',
-      how: 'Open a package for what was sold in the last 90 days, for pieces, buyers and revenue since the beginning, and for its price history. The number sold leads to the very orders.',
+      how: 'Open a package for its sales of the last 90 days, pieces, buyers and revenue since the beginning, and its price history. The number sold leads to the very orders.',
     },
   ],
   rules: [

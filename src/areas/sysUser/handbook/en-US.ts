@@ -3,7 +3,7 @@ import type { Article } from '@/components/handbook/article';
 const article: Article = {
   title: 'Admin users',
   purpose:
-    'The people who work in this console. Every one of them has an account of their own, so that the operation log can say who did what.',
+    'The people who work in this console. Each has an account of their own, so that the operation log can say who did what.',
   tasks: [
     {
       what: 'Add somebody',
@@ -26,7 +26,7 @@ const article: Article = {
     'After five wrong passwords an account is locked for 15 minutes at that address.',
   ],
   final: [
-    '“Sign out everywhere” and “Reset password” end all sessions at once. What the person was typing comes back when they sign in again in the same tab, except passwords.',
+    '“Sign out everywhere” and “Reset password” end all sessions at once. What was being typed comes back at the next sign-in in that tab, except passwords.',
     'An account can’t be deleted or renamed, only disabled.',
   ],
 };
