@@ -33,7 +33,7 @@ export function SysUserForm({ admin, onSaved, onCancel }: SysUserFormProps) {
     initialValues: admin && { ...admin, phone: admin.phone ?? undefined, email: admin.email ?? undefined },
     send: ({ phone, email, ...values }, version) => {
       const edited = admin && { id: admin.id, account: admin.account, version };
-      const optional = { phone: phone || null, email: email || null };
+      const optional = { phone: sent(phone), email: sent(email) };
       return call(sysUserCalls.saveOrUpdate, { ...values, ...optional, ...edited }, quietly);
     },
     onSaved,
@@ -84,3 +84,6 @@ export function SysUserForm({ admin, onSaved, onCancel }: SysUserFormProps) {
     </Form>
   );
 }
+
+/** What was emptied is none; what was never filled in is not sent. */
+const sent = (typed: string | undefined) => (typed === '' ? null : typed);
