@@ -124,7 +124,7 @@ test.describe('spec §7: goes out exactly so', () => {
     const submit = () => dialog.getByRole('button', { name: 'Mute' }).click();
     const call = await callFor(page, 'POST /fish/admin/user/changeStatus', submit);
     expect(call.headers.atoken).toBe(session.token);
-    expect(call.body).toEqual({ id, status: 'muted', days: 7, reason: 'Spam' });
+    expect(call.body).toEqual({ id, status: 'muted', statusRead: 'normal', days: 7, reason: 'Spam' });
     await expect(dialog).toBeHidden();
   });
 
