@@ -9,7 +9,7 @@ import { itemType, saleStatus } from '@contract/shelf/enums';
 import { Has } from '@/components/availability/Has';
 import { LinkButton } from '@/components/availability/LinkButton';
 import { withBoundary } from '@/components/boundary';
-import { useReadAgain } from '@/components/ConfirmDialog/readAgain';
+import { useReadAgain } from '@/components/retry/readAgain';
 import { useDraftState } from '@/components/draft/useDraft';
 import { Empty } from '@/components/Empty';
 import { useFormat } from '@/components/format';

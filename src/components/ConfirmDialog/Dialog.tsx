@@ -3,10 +3,10 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Modal } from '@/components/boundary';
 import { reasonRule } from '@/components/form/reasonRule';
 import { useRecordForm } from '@/components/form/useRecordForm';
+import { readAgain } from '@/components/retry/readAgain';
 import { useTranslations } from '@/locales/useTranslations';
 import { RequestFailure } from '@/request';
 import { isOneLine } from './isOneLine';
-import { readAgain } from './readAgain';
 import { isConfirmed, isTyped, TYPED, TypedConfirmation } from './TypedConfirmation';
 
 interface ConfirmDialogProps<Values extends { reason: string }> {

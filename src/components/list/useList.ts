@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Output } from '@contract/index';
-import { useReadAgain } from '@/components/ConfirmDialog/readAgain';
 import { type ListLayout, useLayout } from '@/components/columns/useLayout';
 import { usePreferences } from '@/components/preferences/usePreferences';
+import { useReadAgain } from '@/components/retry/readAgain';
 import type { RequestFailure } from '@/request';
 import type { ListColumn } from './columns';
 import type { ListPath, PageOf } from './listPath';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Input, Output, Path } from '@contract/index';
-import { useReadAgain } from '@/components/ConfirmDialog/readAgain';
 import { notice } from '@/components/notice';
 import { useBusy } from '@/components/progress/busy';
+import { useReadAgain } from '@/components/retry/readAgain';
 import { call, type RequestFailure } from '@/request';
 import { isPartial } from '@/request/read';
 import { useCall } from '@/request/useCall';
