@@ -106,3 +106,17 @@ test('an approval on the item’s own screen can be taken back, and is sent when
   await page.reload();
   await expect(page.getByText(/^Approved by /)).toBeVisible();
 });
+
+test('on a phone a decision about a long text can be taken back', async ({ page, server }) => {
+  const session = await enter(page, server.url);
+  const { id } = await session.findUser();
+  await session.ask(auditCalls.submit, { kind: 'nickname', targetId: id, content: { text: 'W'.repeat(30) } });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/activity/audit?state=pending&keyword=WWWWWWWW');
+  await expect(inFocus(page)).toBeVisible();
+  await page.keyboard.press('a');
+  const undo = undoBar(page).getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeInViewport({ ratio: 1 });
+  await undo.click();
+  await expect(inFocus(page)).toBeVisible();
+});
