@@ -20,7 +20,7 @@ const FIELDS =
   /[\\/](rc-picker|rc-input-number|@rc-component[\\/]mini-decimal|antd[\\/]es[\\/](date-picker|input-number))[\\/]/;
 /** What forms are made of: our own parts and antd's, without the contexts that every input reads. */
 const FORMS = [
-  /[\\/]src[\\/]components[\\/](form[\\/](?!useAction\.|zone\.)|ConfirmDialog[\\/](?!index\.|Fetched))/,
+  /[\\/]src[\\/]components[\\/](form[\\/](?!useAction\.|useCalendar\.|zone\.)|ConfirmDialog[\\/](?!index\.|Fetched))/,
   /[\\/](rc-field-form[\\/]es(?![\\/]\w+Context\.)|@rc-component[\\/]async-validator)[\\/]/,
   /[\\/]antd[\\/]es[\\/]form[\\/](?!context|validateMessagesContext|hooks[\\/]useVariants)/,
   /[\\/](antd[\\/]es[\\/]radio|scroll-into-view-if-needed|compute-scroll-into-view)[\\/]/,
