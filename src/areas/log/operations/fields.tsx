@@ -1,5 +1,5 @@
 import type { Enum } from '@contract/enum';
-import { operationAction } from '@contract/operation.enums';
+import { type OperationAction, operationAction } from '@contract/operation.enums';
 import { adminSource } from '@/areas/sysUser';
 import { type FilterField, ID } from '@/components/list/fields';
 import type { ListSpec } from '@/components/list/useListState';
@@ -24,9 +24,16 @@ export const specOf = (kinds: Enum): ListSpec => ({
 });
 
 /** What changes balances and prices, or is to change them. */
-const MONEY: readonly (keyof typeof operationAction)[] = [
-  ...(['refund', 'adjustPoints', 'changePrice', 'planPrice', 'changePlannedPrice'] as const),
-  ...(['callOffPrice', 'beginTimedPrice', 'endTimedPrice', 'missTimedPrice'] as const),
+const MONEY: readonly OperationAction[] = [
+  'refund',
+  'adjustPoints',
+  'changePrice',
+  'planPrice',
+  'changePlannedPrice',
+  'callOffPrice',
+  'beginTimedPrice',
+  'endTimedPrice',
+  'missTimedPrice',
 ];
 
 export const presetsOf = (t: Translate): Preset[] => [
