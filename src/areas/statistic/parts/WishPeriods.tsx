@@ -11,8 +11,8 @@ import { wishesOf } from '../links';
 import { netOf, rateOf } from '../numbers';
 import { Compared, PeriodCell, type PeriodColumn, PeriodTable } from '../PeriodTable';
 import { type PeriodRow, rowsOf, sumOf } from '../rows';
-import { fileColumnsOf } from '../tableRows';
 import type { WishAnswer } from '../useStatistic';
+import { fileColumnsOf } from '../wishFileColumns';
 
 export const WishPeriods = withBoundary(function WishPeriods({ answered }: { answered: WishAnswer }) {
   const { locale } = useIntl();

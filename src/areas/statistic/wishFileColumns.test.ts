@@ -1,6 +1,6 @@
 import type { WishSums } from '@contract/wish';
 import type { TranslateBelow } from '@/locales/useTranslations';
-import { fileColumnsOf } from './tableRows';
+import { fileColumnsOf } from './wishFileColumns';
 
 const t = ((key: string) => key) as TranslateBelow<'statistic'>;
 const sums = (wishes: number, fulfilled: number) => ({ wishes, fulfilled }) as WishSums;
