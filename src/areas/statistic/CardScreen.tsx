@@ -1,7 +1,8 @@
 import { useTranslations } from '@/locales/useTranslations';
+import { WISH_CARDS } from './cards';
 import { CardsWaiting } from './NumberCard';
 import { Frame } from './parts/Frame';
-import { WISH_CARDS, WishCards } from './parts/WishCards';
+import { WishCards } from './parts/WishCards';
 import { StatisticAnswer } from './StatisticAnswer';
 import { useStatistic } from './useStatistic';
 import { useStatisticQuery } from './useStatisticQuery';

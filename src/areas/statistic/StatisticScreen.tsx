@@ -1,9 +1,10 @@
 import { useTranslations } from '@/locales/useTranslations';
+import { WISH_CARDS } from './cards';
 import { BlockWaiting, CardsWaiting } from './NumberCard';
 import { Frame } from './parts/Frame';
 import { OrEmpty } from './parts/OrEmpty';
 import { Tables } from './parts/Tables';
-import { WISH_CARDS, WishCards } from './parts/WishCards';
+import { WishCards } from './parts/WishCards';
 import { WishChart } from './parts/WishChart';
 import { QueryBar } from './QueryBar';
 import { StatisticAnswer } from './StatisticAnswer';

@@ -1,17 +1,12 @@
 import type { WishSums } from '@contract/wish';
-import type { CardFacts as Facts } from './cardFacts';
-import { changeOf } from './change';
+import { type CardKind, cardsOf } from './cardFacts';
 import { netOf, rateOf } from './numbers';
 
-interface CardFacts extends Facts {
+interface Kind extends CardKind<WishSums> {
   key: 'wishes' | 'people' | 'stones' | 'value' | 'net' | 'rate';
   /** Counts only fulfilled wishes, as its list does. */
   fulfilled: boolean;
 }
-
-type Kind = Pick<CardFacts, 'key' | 'as' | 'changeAs' | 'fulfilled' | 'neutral'> & {
-  of: (sums: WishSums) => number | null;
-};
 
 const count = { as: 'number', changeAs: 'part', fulfilled: false } as const;
 
@@ -25,11 +20,6 @@ const kinds: readonly Kind[] = [
   { key: 'rate', of: rateOf, as: 'share', changeAs: 'points', fulfilled: true },
 ];
 
-/** The six cards of a range, compared with the previous range if there is one. */
-export const wishCardsOf = (now: WishSums, before?: WishSums): CardFacts[] =>
-  kinds.map(({ of, ...kind }) => ({
-    ...kind,
-    value: of(now),
-    ...(before && { before: of(before) }),
-    change: before ? changeOf(of(now), of(before)) : null,
-  }));
+export const WISH_CARDS = kinds.length;
+
+export const wishCardsOf = (now: WishSums, before?: WishSums) => cardsOf(kinds, now, before);

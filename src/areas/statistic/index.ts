@@ -1,12 +1,12 @@
 export { ChartCard } from './ChartCard';
-export type { CardFacts } from './cardFacts';
-export { changeOf } from './change';
+export { type CardKind, cardsOf } from './cardFacts';
 export type { ChartSeries, SeriesLook } from './chartOption';
 export { ExportPeriods } from './ExportPeriods';
 export { dayColumns, numberColumns, rateColumns } from './fileColumns';
 export { BlockWaiting, CardsWaiting, NumberCard, NumberCards } from './NumberCard';
+export { perEach } from './numbers';
 export { Compared, PeriodCell, type PeriodColumn, PeriodTable } from './PeriodTable';
-export { daysText } from './periodText';
+export { allDaysText, daysText } from './periodText';
 export { QueryBar } from './QueryBar';
 export { isRunning } from './query';
 export { type PeriodRow, rowsOf, sumOf } from './rows';

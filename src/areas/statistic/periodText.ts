@@ -59,6 +59,12 @@ export function periodText(locale: string, grain: Grain, days: Days, now = new D
 export const daysText = (locale: string, from: string, to: string): string =>
   isThere(at(from)) && isThere(at(to)) ? formatsOf(locale).anyDay.formatRange(at(from), at(to)) : MISSING;
 
+/** The days of all periods together; empty without any. */
+export function allDaysText(locale: string, periods: readonly Days[]): string {
+  const [first, last] = [periods[0], periods.at(-1)];
+  return first && last ? daysText(locale, first.day, last.lastDay) : '';
+}
+
 const isThere = (date: Date) => !Number.isNaN(date.getTime());
 
 function isWholeMonth({ day, lastDay }: Days): boolean {

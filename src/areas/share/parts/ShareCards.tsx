@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import type { ShareSums } from '@contract/share';
-import { daysText, isRunning, NumberCard, NumberCards } from '@/areas/statistic';
+import { allDaysText, isRunning, NumberCard, NumberCards, perEach } from '@/areas/statistic';
 import { withBoundary } from '@/components/boundary';
-import { isNumber, MISSING, useFormat } from '@/components/format';
+import { useFormat } from '@/components/format';
 import { useTranslations } from '@/locales/useTranslations';
 import { sharesOf, signUpsOf } from '../links';
 import { shareCardsOf } from '../numbers';
@@ -19,8 +19,7 @@ export const ShareCards = withBoundary(function ShareCards({
   const { number } = useFormat();
   const isListed = useIsListed();
   const { current, previous, previousPeriods, channel } = statistic;
-  const [first, last] = [previousPeriods[0], previousPeriods.at(-1)];
-  const days = first && last ? daysText(locale, first.day, last.lastDay) : '';
+  const days = allDaysText(locale, previousPeriods);
   const filters = { sharedFrom: query.from, sharedTo: query.to, channel };
   const listOf = (key: string) => {
     const to = key === 'signUps' || key === 'signUpRate' ? signUpsOf(filters) : sharesOf(filters);
@@ -44,13 +43,11 @@ export const ShareCards = withBoundary(function ShareCards({
   );
 });
 
-const decimalText = (value: number) => (isNumber(value) ? value.toFixed(1) : MISSING);
-
 const notesOf = ({ shares, sharers, clicked, clicks, signUps }: ShareSums, number: (value: number) => string) => ({
   sharers,
   clicked: number(clicked),
   shares: number(shares),
   clicks: number(clicks),
   signUps: number(signUps),
-  each: shares === 0 ? '0' : decimalText(clicks / shares),
+  each: perEach(clicks, shares),
 });
