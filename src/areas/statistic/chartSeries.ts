@@ -1,33 +1,41 @@
-import type { WishStatistic } from '@contract/statistic';
 import type { ChartSeries, SeriesLook } from './chartOption';
 
-/** In the order of the legend; those ending in "Before" only when compared. */
-export const seriesNames = ['wishes', 'stones', 'value', 'wishesBefore', 'stonesBefore', 'valueBefore'] as const;
-export type SeriesName = (typeof seriesNames)[number];
-type Measure = 'wishes' | 'stones' | 'value';
-
-interface Look extends SeriesLook {
-  of: Measure;
+interface Answer<Measure extends string> {
+  periods: readonly Record<Measure, number>[];
+  /** Empty when not compared. */
+  previousPeriods: readonly Record<Measure, number>[];
 }
 
-const look = (of: Measure, rest: Omit<Look, 'of' | 'part'>): Look => ({ of, part: of === 'wishes' ? 0 : 1, ...rest });
+const bars: SeriesLook = { part: 0, shape: 'bar', color: 'primary', dash: 'solid', symbol: 'rect', hollow: false };
+const line: SeriesLook = { part: 1, shape: 'line', color: 'blue', dash: 'solid', symbol: 'circle', hollow: false };
+const dashes: SeriesLook = { ...line, color: 'gold', dash: [7, 4], symbol: 'diamond' };
 
-export const looks: Readonly<Record<SeriesName, Look>> = {
-  wishes: look('wishes', { shape: 'bar', color: 'primary', dash: 'solid', symbol: 'rect', hollow: false }),
-  stones: look('stones', { shape: 'line', color: 'blue', dash: 'solid', symbol: 'circle', hollow: false }),
-  value: look('value', { shape: 'line', color: 'gold', dash: [7, 4], symbol: 'diamond', hollow: false }),
-  wishesBefore: look('wishes', { shape: 'line', color: 'third', dash: [5, 3], symbol: 'rect', hollow: true }),
-  stonesBefore: look('stones', { shape: 'line', color: 'blue', dash: [2, 3], symbol: 'circle', hollow: true }),
-  valueBefore: look('value', { shape: 'line', color: 'gold', dash: [2, 6], symbol: 'diamond', hollow: true }),
-};
+interface Drawn<Measure> {
+  of: Measure;
+  look: SeriesLook;
+  before: SeriesLook;
+}
 
-type Answer = Pick<WishStatistic, 'periods' | 'previousPeriods'>;
+/** The first measure is bars above, the others are lines below; the previous period is hollow lines in the same places. */
+const drawn = <Measure>([above, below, second]: readonly [Measure, Measure, Measure]): Drawn<Measure>[] => [
+  { of: above, look: bars, before: { ...bars, shape: 'line', color: 'third', dash: [5, 3], hollow: true } },
+  { of: below, look: line, before: { ...line, dash: [2, 3], hollow: true } },
+  { of: second, look: dashes, before: { ...dashes, dash: [2, 6], hollow: true } },
+];
 
-export const wishSeriesOf = ({ periods, previousPeriods }: Answer, text: (name: SeriesName) => string): ChartSeries[] =>
-  seriesNames
-    .filter((name) => previousPeriods.length > 0 || !looks[name].hollow)
-    .map((name) => {
-      const { of, hollow } = looks[name];
-      const data = periods.map((period, index) => (hollow ? (previousPeriods[index]?.[of] ?? null) : period[of]));
-      return { name: text(name), look: looks[name], data };
-    });
+/** The series in the order of the legend; the previous period only when compared. */
+export function seriesOf<Measure extends string>(
+  measures: readonly [Measure, Measure, Measure],
+  { periods, previousPeriods }: Answer<Measure>,
+  text: (name: Measure | `${Measure}Before`) => string,
+): ChartSeries[] {
+  const looks = drawn(measures);
+  const now = looks.map(({ of, look }) => ({ name: text(of), look, data: periods.map((period) => period[of]) }));
+  if (previousPeriods.length === 0) return now;
+  const before = looks.map(({ of, before: look }) => ({
+    name: text(`${of}Before`),
+    look,
+    data: periods.map((_, index) => previousPeriods[index]?.[of] ?? null),
+  }));
+  return [...now, ...before];
+}

@@ -1,10 +1,10 @@
 export { ChartCard } from './ChartCard';
 export { type CardKind, cardsOf } from './cardFacts';
-export type { ChartSeries, SeriesLook } from './chartOption';
+export { seriesOf } from './chartSeries';
 export { ExportPeriods } from './ExportPeriods';
 export { dayColumns, numberColumns, rateColumns } from './fileColumns';
 export { BlockWaiting, CardsWaiting, NumberCard, NumberCards } from './NumberCard';
-export { perEach } from './numbers';
+export { peakOf, perEach } from './numbers';
 export { Compared, PeriodCell, type PeriodColumn, PeriodTable } from './PeriodTable';
 export { allDaysText, daysText } from './periodText';
 export { QueryBar } from './QueryBar';

@@ -1,10 +1,9 @@
 import { history } from '@umijs/max';
 import { useMemo } from 'react';
-import { ChartCard, useChartInput } from '@/areas/statistic';
+import { ChartCard, peakOf, seriesOf, useChartInput } from '@/areas/statistic';
 import { withBoundary } from '@/components/boundary';
-import { mostOf, useFormat } from '@/components/format';
+import { useFormat } from '@/components/format';
 import { useTranslations } from '@/locales/useTranslations';
-import { shareSeriesOf } from '../chartSeries';
 import { sharesOf } from '../links';
 import type { ShareAnswer } from '../useShareStatistic';
 import { useIsListed } from '../useShareTabs';
@@ -20,16 +19,15 @@ export const ShareChart = withBoundary(function ShareChart({
   const { periods, current, channel } = statistic;
   const text = useTranslations('share');
   const isListed = useIsListed();
-  const series = useMemo(() => shareSeriesOf(statistic, text), [statistic, text]);
+  const series = useMemo(() => seriesOf(['shares', 'clicks', 'signUps'], statistic, text), [statistic, text]);
   const parts = [text('shares'), text('part.lower')] as const;
   const input = useChartInput({ grain: query.grain, periods, series, parts });
 
-  const most = mostOf(periods.map(({ shares }) => shares));
-  const peak = most === undefined ? -1 : periods.findIndex(({ shares }) => shares === most);
+  const { most, index } = peakOf(periods, 'shares');
   const { shares, clicks, signUps } = current.sums;
   const gist = t('share.gist', {
     shares,
-    peak: input.texts[peak]?.row,
+    peak: input.texts[index]?.row,
     most: number(most),
     clicks: number(clicks),
     signUps: number(signUps),
