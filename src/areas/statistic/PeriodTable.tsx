@@ -8,7 +8,8 @@ import { useTranslations } from '@/locales/useTranslations';
 import type { PeriodRow } from './rows';
 import './statistic.css';
 
-const FLUSH = { body: { padding: 0 } };
+/** A card whose table reaches its edges. */
+export const FLUSH = { body: { padding: 0 } };
 const ROWS = 31;
 
 export type PeriodColumn<Sums> = Omit<TableColumnType<PeriodRow<Sums>>, 'render'> & {

@@ -5,7 +5,7 @@ export { ExportPeriods } from './ExportPeriods';
 export { dayColumns, numberColumns, rateColumns } from './fileColumns';
 export { BlockWaiting, CardsWaiting, NumberCard, NumberCards } from './NumberCard';
 export { peakOf, perEach } from './numbers';
-export { Compared, PeriodCell, type PeriodColumn, PeriodTable } from './PeriodTable';
+export { Compared, FLUSH, PeriodCell, type PeriodColumn, PeriodTable } from './PeriodTable';
 export { allDaysText, daysText } from './periodText';
 export { QueryBar } from './QueryBar';
 export { isRunning } from './query';

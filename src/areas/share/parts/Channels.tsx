@@ -1,4 +1,5 @@
 import { shareChannel } from '@contract/share/enums';
+import { FLUSH } from '@/areas/statistic';
 import { Card, withBoundary } from '@/components/boundary';
 import { WideTable } from '@/components/list/WideTable';
 import { EnumText } from '@/components/StatusTag';
@@ -40,5 +41,3 @@ export const Channels = withBoundary(function Channels({ answered: { query, stat
     </Card>
   );
 });
-
-const FLUSH = { body: { padding: 0 } };

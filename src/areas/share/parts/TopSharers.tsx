@@ -1,3 +1,4 @@
+import { FLUSH } from '@/areas/statistic';
 import { Card, withBoundary } from '@/components/boundary';
 import { WideTable } from '@/components/list/WideTable';
 import { PersonCell } from '@/components/PersonCell';
@@ -38,5 +39,3 @@ export const TopSharers = withBoundary(function TopSharers({
     </Card>
   );
 });
-
-const FLUSH = { body: { padding: 0 } };
