@@ -1,11 +1,9 @@
-import { useIntl } from '@umijs/max';
-import { Button, Select } from 'antd';
+import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import { shareCalls } from '@contract/share/calls';
 import { shareChannel } from '@contract/share/enums';
-import { BlockWaiting, CardsWaiting, daysText, QueryBar, StatisticAnswer, useQueryDays } from '@/areas/statistic';
+import { BlockWaiting, CardsWaiting, QueryBar, StatisticAnswer, StatisticEmpty, useQueryDays } from '@/areas/statistic';
 import { Has } from '@/components/availability/Has';
-import { Empty } from '@/components/Empty';
 import { ownZone } from '@/components/format/zone';
 import { useOptions } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -79,15 +77,6 @@ interface OrEmptyProps extends Pick<ShareAddress, 'change'> {
 }
 
 function OrEmpty({ answered: { query, statistic }, change, children }: OrEmptyProps) {
-  const t = useTranslations();
-  const { locale } = useIntl();
   if (statistic.current.sums.shares || statistic.previous?.sums.shares) return children;
-  return (
-    <Empty
-      title={t('share.empty', { days: daysText(locale, query.from, query.to) })}
-      action={
-        query.preset !== '90d' && <Button onClick={() => change({ preset: '90d' })}>{t('statistic.empty.show')}</Button>
-      }
-    />
-  );
+  return <StatisticEmpty title="share.empty" query={query} change={change} />;
 }
