@@ -3,7 +3,7 @@ import { version } from '@config/version';
 import { type Health, healthState } from '@contract/health.enums';
 import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
-import { Facts } from '@/components/page/Facts';
+import { Facts, factOf } from '@/components/page/Facts';
 import { Skeleton } from '@/components/Skeleton';
 import { StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -23,6 +23,7 @@ const isLate = ({ clockLagSeconds }: Details) => clockLagSeconds >= LATE_SECONDS
 export const BackEndFacts = withBoundary(function BackEndFacts({ pulse }: { pulse: HealthCheck | undefined }) {
   const { number, lasting } = useFormat();
   const text = useTranslations('about');
+  const fact = factOf(text);
   const address = baseAddress() || window.location.origin;
   if (!pulse) return <Facts title={text('backEnd')} items={[]} lead={<Skeleton active title={false} />} />;
 
@@ -35,20 +36,18 @@ export const BackEndFacts = withBoundary(function BackEndFacts({ pulse }: { puls
       title={text('backEnd')}
       lead={<Warning pulse={pulse} />}
       items={[
-        { key: 'state', label: text('state'), children: <StatusTag of={healthState} value={state} /> },
-        { key: 'latency', label: text('latency'), children: times.length ? latency : '–' },
-        { key: 'version', label: text('version'), children: says?.version ?? '–' },
-        { key: 'database', label: text('database'), children: says ? databaseOf(says.database) : '–' },
-        { key: 'address', label: text('address'), children: address },
+        fact('state', <StatusTag of={healthState} value={state} />),
+        fact('latency', times.length > 0 && latency),
+        fact('version', says?.version),
+        fact('database', says && databaseOf(says.database)),
+        fact('address', address),
         // Only the reference back end tells the rest.
         ...(details
           ? [
-              { key: 'uptime', label: text('uptime'), children: lasting(details.uptimeSeconds * SECOND_MS) },
-              { key: 'deliveries', label: text('deliveries'), children: number(details.deliveriesWaiting) },
-              { key: 'clock', label: text('clock'), children: isLate(details) ? late : text('clock.onTime') },
-              ...(details.replica
-                ? [{ key: 'replica', label: text('replica'), children: <Replica {...details.replica} /> }]
-                : []),
+              fact('uptime', lasting(details.uptimeSeconds * SECOND_MS)),
+              fact('deliveries', number(details.deliveriesWaiting)),
+              fact('clock', isLate(details) ? late : text('clock.onTime')),
+              ...(details.replica ? [fact('replica', <Replica {...details.replica} />)] : []),
             ]
           : []),
       ]}

@@ -3,7 +3,7 @@ import type { BuildInfo } from '@config/buildInfo';
 import { version } from '@config/version';
 import { withBoundary } from '@/components/boundary';
 import { TimeText } from '@/components/format/TimeText';
-import { Facts } from '@/components/page/Facts';
+import { Facts, factOf } from '@/components/page/Facts';
 import { useTranslations } from '@/locales/useTranslations';
 import { addressOf } from '@/request';
 
@@ -15,6 +15,7 @@ interface ConsoleFactsProps {
 
 export const ConsoleFacts = withBoundary(function ConsoleFacts({ build, documented }: ConsoleFactsProps) {
   const text = useTranslations('about');
+  const fact = factOf(text);
   const contract = (
     <>
       {version}
@@ -30,10 +31,10 @@ export const ConsoleFacts = withBoundary(function ConsoleFacts({ build, document
     <Facts
       title={text('console')}
       items={[
-        { key: 'version', label: text('version'), children: version },
-        { key: 'builtAt', label: text('builtAt'), children: <TimeText value={build?.builtAt ?? null} /> },
-        { key: 'commit', label: text('commit'), children: <code>{build?.commit ?? '–'}</code> },
-        { key: 'contract', label: text('contract'), children: contract },
+        fact('version', version),
+        fact('builtAt', <TimeText value={build?.builtAt ?? null} />),
+        fact('commit', <code>{build?.commit ?? '–'}</code>),
+        fact('contract', contract),
       ]}
     />
   );

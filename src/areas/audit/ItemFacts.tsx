@@ -7,10 +7,9 @@ import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { PersonCell } from '@/components/PersonCell';
-import { Facts } from '@/components/page/Facts';
+import { Facts, factOf } from '@/components/page/Facts';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText, StatusTag } from '@/components/StatusTag';
-import type { MessageId } from '@/locales/messages';
 import { useTranslations } from '@/locales/useTranslations';
 import { useStory } from './story';
 import { WaitingTime } from './WaitingTime';
@@ -20,40 +19,29 @@ export const ItemFacts = withBoundary(function ItemFacts({ item }: { item: Audit
   const { number, day } = useFormat();
   const { kind, priority, target, submitter, violations, reports, stones, state, submittedAt } = item;
   const same = useStory(submitter.id).story?.user.sameDeviceCount ?? 0;
-  const fact = (key: string, id: MessageId, children: React.ReactNode) => ({
-    key,
-    label: t(id),
-    children,
-  });
+  const fact = factOf(t);
 
   return (
     <Facts
       title={t('audit.facts')}
       items={[
-        fact('kind', 'audit.kind', <EnumText of={auditKind} value={kind} />),
-        fact('priority', 'audit.priority', <StatusTag of={auditPriority} value={priority} />),
+        fact('audit.kind', <EnumText of={auditKind} value={kind} />),
+        fact('audit.priority', <StatusTag of={auditPriority} value={priority} />),
         fact(
-          'target',
           'audit.target',
           <RecordLink type={target.type} id={target.id}>
             <bdi>{target.name}</bdi>
           </RecordLink>,
         ),
-        fact('submitter', 'audit.submitter', <PersonCell of={submitter} />),
+        fact('audit.submitter', <PersonCell of={submitter} />),
+        fact('user.level', t('audit.facts.level', { level: submitter.level, joined: day(submitter.registeredAt) })),
         fact(
-          'level',
-          'user.level',
-          t('audit.facts.level', { level: submitter.level, joined: day(submitter.registeredAt) }),
-        ),
-        fact(
-          'violations',
           'audit.violations.label',
           <Typography.Text type={violations ? 'danger' : undefined}>{number(violations)}</Typography.Text>,
         ),
         ...(same
           ? [
               fact(
-                'device',
                 'audit.story.device',
                 <ScreenLink plain to={pathTo('/user/appUser', { id: submitter.id, tab: 'devices' })}>
                   {t('audit.story.accounts', { count: same })}
@@ -61,13 +49,9 @@ export const ItemFacts = withBoundary(function ItemFacts({ item }: { item: Audit
               ),
             ]
           : []),
-        ...(target.type === 'people' ? [fact('reports', 'people.reports', number(reports))] : []),
-        ...(stones === null ? [] : [fact('stones', 'user.stones', number(stones))]),
-        fact(
-          'submitted',
-          'audit.submittedAt',
-          state === 'pending' ? <WaitingTime item={item} /> : <TimeText value={submittedAt} />,
-        ),
+        ...(target.type === 'people' ? [fact('people.reports', number(reports))] : []),
+        ...(stones === null ? [] : [fact('user.stones', number(stones))]),
+        fact('audit.submittedAt', state === 'pending' ? <WaitingTime item={item} /> : <TimeText value={submittedAt} />),
       ]}
     />
   );

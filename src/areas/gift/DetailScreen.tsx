@@ -1,5 +1,4 @@
 import { useSearchParams } from '@umijs/max';
-import type { ReactNode } from 'react';
 import type { Gift } from '@contract/gift';
 import { giftCalls } from '@contract/gift/calls';
 import { giftCategory, giftKind } from '@contract/gift/enums';
@@ -7,7 +6,7 @@ import { ExistingItemPage, ItemLead, NewItemPage } from '@/areas/shelf';
 import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
-import { Facts } from '@/components/page/Facts';
+import { Facts, factOf } from '@/components/page/Facts';
 import { RecordBar } from '@/components/page/RecordBar';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { EnumText, StatusTag } from '@/components/StatusTag';
@@ -41,10 +40,7 @@ export default function GiftDetail() {
 const GiftFacts = withBoundary(function GiftFacts({ gift }: { gift: Gift }) {
   const t = useTranslations();
   const { number, dateTime } = useFormat();
-  const fact = (
-    key: 'gift.category' | 'gift.kind' | 'mall.limit' | 'mall.createdAt' | 'mall.updatedAt',
-    children: ReactNode,
-  ) => ({ key, label: t(key), children });
+  const fact = factOf(t);
   return (
     <Facts
       title={t('mall.facts')}

@@ -1,19 +1,17 @@
-import type { ReactNode } from 'react';
 import type { Integral } from '@contract/integral';
 import { integralEvent } from '@contract/integral/enums';
 import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
-import { Facts } from '@/components/page/Facts';
+import { Facts, factOf } from '@/components/page/Facts';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText } from '@/components/StatusTag';
-import type { MessageIdBelow } from '@/locales/messages';
 import { useTranslations } from '@/locales/useTranslations';
 
 export const IntegralFacts = withBoundary(function IntegralFacts({ rule }: { rule: Integral }) {
   const { dateTime } = useFormat();
   const text = useTranslations('integral');
-  const fact = (key: MessageIdBelow<'integral'>, children: ReactNode) => ({ key, label: text(key), children });
+  const fact = factOf(text);
   const { event, fromLevel, createdAt, updatedAt, by, byId } = rule;
   return (
     <Facts

@@ -1,6 +1,5 @@
 import { Link } from '@umijs/max';
 import { Button, Flex, Typography } from 'antd';
-import type { ReactNode } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { OrderDetail } from '@contract/order';
 import { orderCalls } from '@contract/order/calls';
@@ -10,9 +9,8 @@ import { Card, withBoundary } from '@/components/boundary';
 import { textOf, useFormat } from '@/components/format';
 import { MaskedPhone } from '@/components/MaskedPhone';
 import { PersonCell } from '@/components/PersonCell';
-import { Facts } from '@/components/page/Facts';
+import { Facts, factOf } from '@/components/page/Facts';
 import { EnumText } from '@/components/StatusTag';
-import type { MessageIdBelow } from '@/locales/messages';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { useHas } from '@/request/availability';
@@ -20,15 +18,6 @@ import { useOrderCounts } from './useOrderCounts';
 
 interface PartProps {
   order: OrderDetail;
-}
-
-function useFact() {
-  const t = useTranslations();
-  return (key: MessageIdBelow<'order'>, children: ReactNode) => ({
-    key,
-    label: t(`order.${key}`),
-    children: children || '–',
-  });
 }
 
 function Code({ children }: { children: string | null }) {
@@ -58,12 +47,12 @@ export const BuyerCard = withBoundary(function BuyerCard({ order: { user } }: Pa
 });
 
 export const PaymentCard = withBoundary(function PaymentCard({ order }: PartProps) {
-  const t = useTranslations();
+  const text = useTranslations('order');
   const { dateTime } = useFormat();
-  const fact = useFact();
+  const fact = factOf(text);
   return (
     <Facts
-      title={t('order.payment')}
+      title={text('payment')}
       items={[
         fact('kind', <EnumText of={orderKind} value={order.kind} />),
         fact('channel', <EnumText of={payChannel} value={order.channel} />),
@@ -78,13 +67,13 @@ export const PaymentCard = withBoundary(function PaymentCard({ order }: PartProp
 export const ParcelCard = withBoundary(function ParcelCard({
   order: { id, number, hasParcel, receiver, carrier, trackingNumber },
 }: PartProps) {
-  const t = useTranslations();
-  const fact = useFact();
+  const text = useTranslations('order');
+  const fact = factOf(text);
   const reveals = useHas(orderCalls.revealPhone);
   if (!hasParcel) return null;
   return (
     <Facts
-      title={t('order.parcel')}
+      title={text('parcel')}
       items={[
         fact('receiver', receiver && <bdi>{receiver.name}</bdi>),
         fact(

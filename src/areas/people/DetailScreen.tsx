@@ -7,6 +7,7 @@ import { useIsAvailable } from '@/components/availability/useIsAvailable';
 import { useDraftState } from '@/components/draft/useDraft';
 import { textOf, useFormat } from '@/components/format';
 import { DetailHeader } from '@/components/page/DetailHeader';
+import { factOf } from '@/components/page/Facts';
 import { NoRecord } from '@/components/page/NoRecord';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
@@ -36,7 +37,7 @@ export default function PeopleDetail() {
 }
 
 function Existing({ id }: { id: string }) {
-  const t = useTranslations();
+  const text = useTranslations('people');
   const { number } = useFormat();
   const { record: room, failure, refresh } = useRecord(peopleCalls.detail, id);
   useRecentlyOpened(room && { type: 'people', id, title: room.title, subtitle: textOf(room.number) });
@@ -53,15 +54,11 @@ function Existing({ id }: { id: string }) {
     noteChange();
   };
   const { owner, auditState, auditId, reports, device, ip } = room;
-  const fact = (key: 'owner' | 'audit' | 'device' | 'ip', children: React.ReactNode) => ({
-    key,
-    label: t(`people.${key}`),
-    children,
-  });
+  const fact = factOf(text);
   const audit = auditState === 'pending' && auditId && recordTypes.audit.path(auditId);
   const review = audit && isAvailable(audit) && (
     <LinkButton type="primary" to={audit}>
-      {t('people.review')}
+      {text('review')}
     </LinkButton>
   );
 
@@ -79,10 +76,7 @@ function Existing({ id }: { id: string }) {
         items={menuOf(room)}
         primary={review}
       />
-      <RoomFigures
-        room={room}
-        more={[{ label: t('people.reports'), value: number(reports), attention: reports > 0 }]}
-      />
+      <RoomFigures room={room} more={[{ label: text('reports'), value: number(reports), attention: reports > 0 }]} />
       <div className="fish-columns fish-columns-wide">
         <div>
           <RoomFacts

@@ -1,5 +1,4 @@
 import { useIntl } from '@umijs/max';
-import type { ReactNode } from 'react';
 import type { PushDetail } from '@contract/push';
 import { pushOpens } from '@contract/push/enums';
 import { useAudienceText } from '@/areas/audience';
@@ -7,33 +6,20 @@ import { withBoundary } from '@/components/boundary';
 import { zoneOf } from '@/components/form/zone';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
-import { Facts } from '@/components/page/Facts';
+import { Facts, factOf } from '@/components/page/Facts';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { appTimeOf } from './appTime';
 
 export const PushFacts = withBoundary(function PushFacts({ push }: { push: PushDetail }) {
-  const t = useTranslations();
+  const text = useTranslations('push');
   const audienceText = useAudienceText();
   const { scheduledAt, expiresAt, startedAt, finishedAt, cancelledReason } = push;
-  const fact = (
-    key:
-      | 'body'
-      | 'opens'
-      | 'to'
-      | 'scheduledAt'
-      | 'expiresAt'
-      | 'startedAt'
-      | 'finishedAt'
-      | 'cancelledReason'
-      | 'by'
-      | 'updatedAt',
-    children: ReactNode,
-  ) => ({ key, label: t(`push.${key}`), children });
+  const fact = factOf(text);
   return (
     <Facts
-      title={t('push.facts')}
+      title={text('facts')}
       items={[
         fact('body', <bdi className="fish-prose">{push.body}</bdi>),
         fact('opens', <Opens of={push} />),
@@ -74,7 +60,7 @@ function Opens({ of: { opens, room, url } }: { of: PushDetail }) {
 }
 
 function Clock({ of: instant }: { of: string }) {
-  const t = useTranslations();
+  const text = useTranslations('push');
   const { locale } = useIntl();
   const { dateTime } = useFormat();
   const theirs = appTimeOf(locale, instant);
@@ -82,7 +68,7 @@ function Clock({ of: instant }: { of: string }) {
     <span>
       <time dateTime={instant}>{dateTime(instant)}</time>{' '}
       <span className="fish-small fish-quiet">
-        {theirs ? t('push.appTime', { time: theirs }) : zoneOf(locale, new Date(instant))}
+        {theirs ? text('appTime', { time: theirs }) : zoneOf(locale, new Date(instant))}
       </span>
     </span>
   );

@@ -9,6 +9,7 @@ import { textOf } from '@/components/format';
 import { openCreated, useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { DetailHeader } from '@/components/page/DetailHeader';
+import { factOf } from '@/components/page/Facts';
 import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
@@ -86,15 +87,12 @@ function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
     refresh();
     noteChange();
   };
-  const host = {
-    key: 'host',
-    label: t('room.host'),
-    children: (
-      <RecordLink type="user" id={room.host.id}>
-        <bdi>{room.host.nickname}</bdi> {room.host.number}
-      </RecordLink>
-    ),
-  };
+  const host = factOf(t)(
+    'room.host',
+    <RecordLink type="user" id={room.host.id}>
+      <bdi>{room.host.nickname}</bdi> {room.host.number}
+    </RecordLink>,
+  );
 
   return (
     <>

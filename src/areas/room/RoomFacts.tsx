@@ -1,10 +1,9 @@
 import { Alert, type DescriptionsProps } from 'antd';
-import type { ReactNode } from 'react';
 import { roomCategory } from '@contract/room/enums';
 import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
-import { Facts } from '@/components/page/Facts';
+import { Facts, factOf } from '@/components/page/Facts';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -17,20 +16,13 @@ interface RoomFactsProps {
 }
 
 export const RoomFacts = withBoundary(function RoomFacts({ room, items }: RoomFactsProps) {
-  const t = useTranslations();
+  const text = useTranslations('room');
   const { dateTime } = useFormat();
-  const fact = (
-    key: 'category' | 'scene' | 'recommended' | 'description' | 'createdAt' | 'updatedAt',
-    children: ReactNode,
-  ) => ({
-    key,
-    label: t(`room.${key}`),
-    children: children || '–',
-  });
+  const fact = factOf(text);
 
   return (
     <Facts
-      title={t('room.facts')}
+      title={text('facts')}
       lead={
         <div style={{ marginBlockEnd: 16 }}>
           <Reasons room={room} />
@@ -46,7 +38,7 @@ export const RoomFacts = withBoundary(function RoomFacts({ room, items }: RoomFa
             <bdi>{room.scene.name}</bdi>
           </RecordLink>,
         ),
-        fact('recommended', room.recommended && t('room.recommended.yes')),
+        fact('recommended', room.recommended && text('recommended.yes')),
         fact('description', room.description && <bdi className="fish-prose">{room.description}</bdi>),
         fact('createdAt', dateTime(room.createdAt)),
         fact('updatedAt', <TimeText value={room.updatedAt} />),

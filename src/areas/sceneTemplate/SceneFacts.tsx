@@ -1,26 +1,21 @@
-import type { ReactNode } from 'react';
 import type { SceneTemplate } from '@contract/sceneTemplate';
 import { sceneTheme } from '@contract/sceneTemplate/enums';
 import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
-import { Facts } from '@/components/page/Facts';
+import { Facts, factOf } from '@/components/page/Facts';
 import { EnumText } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { SceneCover } from './SceneCover';
 
 export const SceneFacts = withBoundary(function SceneFacts({ scene }: { scene: SceneTemplate }) {
-  const t = useTranslations();
+  const text = useTranslations('sceneTemplate');
   const { dateTime } = useFormat();
-  const fact = (key: 'theme' | 'description' | 'createdAt' | 'updatedAt', children: ReactNode) => ({
-    key,
-    label: t(`sceneTemplate.${key}`),
-    children: children || '–',
-  });
+  const fact = factOf(text);
 
   return (
     <Facts
-      title={t('sceneTemplate.facts')}
+      title={text('facts')}
       lead={
         <div style={{ maxWidth: 480, marginBlockEnd: 16 }}>
           <SceneCover path={scene.cover} />

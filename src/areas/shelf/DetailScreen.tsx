@@ -1,6 +1,5 @@
 import { history, useSearchParams } from '@umijs/max';
 import { Alert } from 'antd';
-import type { ReactNode } from 'react';
 import { pathTo } from '@config/pathTo';
 import { stockStateOf } from '@contract/gift/enums';
 import { orderCalls } from '@contract/order/calls';
@@ -13,7 +12,7 @@ import { useDraftState } from '@/components/draft/useDraft';
 import { Empty } from '@/components/Empty';
 import { useFormat } from '@/components/format';
 import { DetailHeader } from '@/components/page/DetailHeader';
-import { Facts } from '@/components/page/Facts';
+import { Facts, factOf } from '@/components/page/Facts';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
 import { useChanges } from '@/components/page/useChanges';
@@ -121,10 +120,7 @@ const EntryFacts = withBoundary(function EntryFacts({ item }: { item: Item }) {
   const t = useTranslations();
   const { number } = useFormat();
   const type = itemTypeOf(item);
-  const fact = (
-    key: 'shelf.entry.is' | 'mall.place' | 'stone.price' | 'stone.stones' | 'gift.stock' | 'stone.sold',
-    children: ReactNode,
-  ) => ({ key, label: t(key), children });
+  const fact = factOf(t);
   return (
     <Facts
       title={t('mall.facts')}

@@ -1,5 +1,4 @@
 import { useSearchParams } from '@umijs/max';
-import type { ReactNode } from 'react';
 import type { Stone } from '@contract/stone';
 import { stoneCalls } from '@contract/stone/calls';
 import { stoneTag } from '@contract/stone/enums';
@@ -7,7 +6,7 @@ import { ExistingItemPage, ItemLead, NewItemPage } from '@/areas/shelf';
 import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
-import { Facts } from '@/components/page/Facts';
+import { Facts, factOf } from '@/components/page/Facts';
 import { RecordBar } from '@/components/page/RecordBar';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { StatusTag } from '@/components/StatusTag';
@@ -41,11 +40,7 @@ export default function StoneDetail() {
 const StoneFacts = withBoundary(function StoneFacts({ stone }: { stone: Stone }) {
   const t = useTranslations();
   const { number, dateTime } = useFormat();
-  const fact = (key: 'mall.limit' | 'stone.tag' | 'mall.createdAt' | 'mall.updatedAt', children: ReactNode) => ({
-    key,
-    label: t(key),
-    children,
-  });
+  const fact = factOf(t);
   const { limitPerUser, tag } = stone;
   return (
     <Facts
@@ -53,7 +48,7 @@ const StoneFacts = withBoundary(function StoneFacts({ stone }: { stone: Stone })
       lead={<ItemLead item={stone} />}
       items={[
         fact('mall.limit', limitPerUser === null ? t('mall.limit.none') : number(limitPerUser)),
-        fact('stone.tag', tag ? <StatusTag of={stoneTag} value={tag} /> : '–'),
+        fact('stone.tag', tag && <StatusTag of={stoneTag} value={tag} />),
         fact('mall.createdAt', dateTime(stone.createdAt)),
         fact('mall.updatedAt', <TimeText value={stone.updatedAt} />),
       ]}

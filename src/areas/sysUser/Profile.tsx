@@ -3,27 +3,20 @@ import { sysUserCalls } from '@contract/sysUser/calls';
 import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
-import { Facts } from '@/components/page/Facts';
+import { Facts, factOf } from '@/components/page/Facts';
 import { useTranslations } from '@/locales/useTranslations';
 import { useHas } from '@/request/availability';
 
 export const Profile = withBoundary(function Profile({ admin }: { admin: SysUserDetail }) {
-  const t = useTranslations();
+  const text = useTranslations('sysUser');
   const { dateTime, number } = useFormat();
   // The list does not say.
   const hasDetail = useHas(sysUserCalls.detail);
-  const fact = (
-    key: 'account' | 'nickname' | 'phone' | 'email' | 'lastLoginAt' | 'lastLoginIp' | 'sessions' | 'createdAt',
-    children: React.ReactNode,
-  ) => ({
-    key,
-    label: t(`sysUser.${key}`),
-    children: children || '–',
-  });
+  const fact = factOf(text);
 
   return (
     <Facts
-      title={t('sysUser.profile')}
+      title={text('profile')}
       items={[
         fact('account', admin.account),
         fact('nickname', admin.nickname),

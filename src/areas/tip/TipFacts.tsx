@@ -1,26 +1,22 @@
-import type { ReactNode } from 'react';
 import type { Tip } from '@contract/tip';
 import { tipPlace } from '@contract/tip/enums';
 import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
-import { Facts } from '@/components/page/Facts';
+import { Facts, factOf } from '@/components/page/Facts';
 import { EnumText } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { Running } from './Running';
 
 export const TipFacts = withBoundary(function TipFacts({ tip }: { tip: Tip }) {
-  const t = useTranslations();
+  const text = useTranslations('tip');
   const { day, dayTime, ago, dateTime } = useFormat();
-  const fact = (
-    key: 'text' | 'place' | 'time' | 'from' | 'to' | 'priority' | 'createdAt' | 'updatedAt',
-    children: ReactNode,
-  ) => ({ key, label: t(`tip.${key}`), children });
+  const fact = factOf(text);
   const when = (instant: string) =>
     ago(instant) === day(instant) ? dayTime(instant) : `${dayTime(instant)} · ${ago(instant)}`;
   return (
     <Facts
-      title={t('tip.facts')}
+      title={text('facts')}
       items={[
         fact('text', <bdi className="fish-prose">{tip.text}</bdi>),
         fact('place', <EnumText of={tipPlace} value={tip.place} />),

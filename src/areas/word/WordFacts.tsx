@@ -1,24 +1,20 @@
-import type { ReactNode } from 'react';
 import type { Word } from '@contract/word';
 import { wordAction } from '@contract/word/enums';
 import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
-import { Facts } from '@/components/page/Facts';
+import { Facts, factOf } from '@/components/page/Facts';
 import { StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { Replacement, Tags } from './cells';
 
 export const WordFacts = withBoundary(function WordFacts({ word }: { word: Word }) {
-  const t = useTranslations();
+  const text = useTranslations('word');
   const { number, dateTime } = useFormat();
-  const fact = (
-    key: 'word' | 'action' | 'replacement' | 'tags' | 'hits' | 'createdAt' | 'updatedAt',
-    children: ReactNode,
-  ) => ({ key, label: t(`word.${key}`), children });
+  const fact = factOf(text);
   return (
     <Facts
-      title={t('word.facts')}
+      title={text('facts')}
       items={[
         fact('word', <bdi className="fish-prose word-word">{word.word}</bdi>),
         fact('action', <StatusTag of={wordAction} value={word.action} />),

@@ -2,6 +2,7 @@ import { Descriptions, type DescriptionsProps, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { Card } from '@/components/boundary';
 import { MISSING } from '@/components/format';
+import type { Translate } from '@/locales/useTranslations';
 
 interface FactsProps {
   title: string;
@@ -12,6 +13,11 @@ interface FactsProps {
 type Item = NonNullable<DescriptionsProps['items']>[number];
 
 const dashed = (item: Item): Item => ({ ...item, children: item.children === 0 ? 0 : item.children || MISSING });
+
+/** Makes items of texts: a key is the id of the item's label. */
+export const factOf =
+  <Id extends string>(text: Translate<Id>) =>
+  (key: Id, children: ReactNode) => ({ key, label: text(key), children });
 
 export function Facts({ title, items, lead }: FactsProps) {
   return (

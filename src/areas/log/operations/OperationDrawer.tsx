@@ -7,7 +7,7 @@ import { Card, Drawer, withDrawerBoundary } from '@/components/boundary';
 import { MISSING, useFormat } from '@/components/format';
 import { Changes } from '@/components/OperationTimeline/Changes';
 import { changesOf } from '@/components/OperationTimeline/changedFields';
-import { Facts } from '@/components/page/Facts';
+import { Facts, factOf } from '@/components/page/Facts';
 import { useTabTitle } from '@/components/page/useTabTitle';
 import { RecordLink } from '@/components/RecordLink';
 import { useRecordName } from '@/components/RecordLink/useRecordName';
@@ -42,7 +42,7 @@ export const OperationDrawer = withDrawerBoundary(function OperationDrawer({
 
 function Whole({ of, kinds }: { of: Operation; kinds: Enum }) {
   const t = useTranslations();
-  const text = useTranslations('log.operation');
+  const fact = factOf(t);
   const { full } = useFormat();
   const nameOf = useRecordName();
   const { adminId, adminName, targetType, targetId, targetName, before, after, reason, ip, at } = of;
@@ -59,18 +59,18 @@ function Whole({ of, kinds }: { of: Operation; kinds: Enum }) {
   return (
     <Flex vertical gap={16}>
       <Facts
-        title={text('facts')}
+        title={t('log.operation.facts')}
         items={[
-          { key: 'at', label: text('at'), children: full(at) },
-          { key: 'admin', label: t('log.admin'), children: admin },
-          { key: 'record', label: text('record'), children: record },
-          { key: 'kind', label: text('kind'), children: <EnumText of={kinds} value={targetType} /> },
-          { key: 'id', label: text('targetId'), children: targetId },
-          { key: 'reason', label: t('log.reason'), children: reason && <bdi className="fish-text">{reason}</bdi> },
-          { key: 'ip', label: t('login.ip'), children: ip },
+          fact('log.operation.at', full(at)),
+          fact('log.admin', admin),
+          fact('log.operation.record', record),
+          fact('log.operation.kind', <EnumText of={kinds} value={targetType} />),
+          fact('log.operation.targetId', targetId),
+          fact('log.reason', reason && <bdi className="fish-text">{reason}</bdi>),
+          fact('login.ip', ip),
         ]}
       />
-      <Card size="small" title={text('changes')}>
+      <Card size="small" title={t('log.operation.changes')}>
         {changesOf(before, after).length > 0 ? <Changes of={targetType} before={before} after={after} /> : MISSING}
       </Card>
     </Flex>

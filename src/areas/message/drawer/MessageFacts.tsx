@@ -1,30 +1,25 @@
-import type { ReactNode } from 'react';
 import type { MessageDetail } from '@contract/message';
 import { messageType } from '@contract/message/enums';
 import { useAudienceText } from '@/areas/audience';
 import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
-import { Facts } from '@/components/page/Facts';
+import { Facts, factOf } from '@/components/page/Facts';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText } from '@/components/StatusTag';
 import type { MessageIdBelow } from '@/locales/messages';
 import { useTranslations } from '@/locales/useTranslations';
 
 export const MessageFacts = withBoundary(function MessageFacts({ message }: { message: MessageDetail }) {
-  const t = useTranslations();
+  const text = useTranslations('message');
   const { dateTime } = useFormat();
   const audience = useAudienceText();
   const { type, by, byId, status, sentAt, finishedAt, withdrawnAt, withdrawnReason, createdAt, updatedAt } = message;
-  const fact = (key: MessageIdBelow<'message'>, children: ReactNode) => ({
-    key,
-    label: t(`message.${key}`),
-    children,
-  });
+  const fact = factOf(text);
   const time = (key: MessageIdBelow<'message'>, at: string | null) => (at ? [fact(key, dateTime(at))] : []);
   return (
     <Facts
-      title={t('message.facts')}
+      title={text('facts')}
       items={[
         fact('type', <EnumText of={messageType} value={type} />),
         fact('to', audience(message.audience)),
