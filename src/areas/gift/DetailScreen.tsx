@@ -2,7 +2,7 @@ import { useSearchParams } from '@umijs/max';
 import type { Gift } from '@contract/gift';
 import { giftCalls } from '@contract/gift/calls';
 import { giftCategory, giftKind } from '@contract/gift/enums';
-import { ExistingItemPage, ItemLead, NewItemPage } from '@/areas/shelf';
+import { CreateItemPage, ItemLead, ItemRecordPage } from '@/areas/shelf';
 import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
@@ -20,11 +20,11 @@ export default function GiftDetail() {
   const [params] = useSearchParams();
   const id = params.get('id');
   const form = (props: Parameters<typeof GiftForm>[0]) => <GiftForm {...props} />;
-  if (!id) return <NewItemPage type="gift" form={form} />;
+  if (!id) return <CreateItemPage type="gift" form={form} />;
   return (
     <>
       <RecordBar path={giftCalls.pageList} spec={listSpec} id={id} addressOf={recordTypes.gift.path} />
-      <ExistingItemPage
+      <ItemRecordPage
         key={id}
         type="gift"
         id={id}

@@ -6,11 +6,11 @@ import { integralCalls } from '@contract/integral/calls';
 import { integralEvent, integralStatus } from '@contract/integral/enums';
 import { Card } from '@/components/boundary';
 import { useDraftState } from '@/components/draft/useDraft';
-import { openCreated, useWayBack } from '@/components/list/origin';
+import { useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { OperationTimeline } from '@/components/OperationTimeline';
+import { CreatePage } from '@/components/page/CreatePage';
 import { DetailHeader } from '@/components/page/DetailHeader';
-import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
@@ -35,7 +35,7 @@ const LIST = pathTo('/log/integral');
 export default function IntegralDetail() {
   const [params] = useSearchParams();
   const id = params.get('id');
-  if (!id) return <New />;
+  if (!id) return <CreateIntegral />;
   return (
     <>
       <RecordBar
@@ -45,31 +45,27 @@ export default function IntegralDetail() {
         id={id}
         addressOf={(other) => integralPath(other)}
       />
-      <Existing key={id} id={id} wantsEdit={params.has('edit')} />
+      <IntegralRecord key={id} id={id} wantsEdit={params.has('edit')} />
     </>
   );
 }
 
-function New() {
-  const t = useTranslations();
-  const back = useWayBack(LIST);
+function CreateIntegral() {
+  const text = useTranslations('integral');
   return (
-    <>
-      <PageHeader title={t('integral.create')} line={t('integral.create.line')} />
-      <Card>
-        <IntegralForm
-          onSaved={({ id }) => {
-            notice.success(t('integral.created'));
-            openCreated(id && integralPath(id), back);
-          }}
-          onCancel={() => history.push(back.to, back.state)}
-        />
-      </Card>
-    </>
+    <CreatePage
+      title={text('create')}
+      line={text('create.line')}
+      list={LIST}
+      pathOf={integralPath}
+      created={() => text('created')}
+    >
+      {(form) => <IntegralForm {...form} />}
+    </CreatePage>
   );
 }
 
-function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
+function IntegralRecord({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
   const editing = useHas(integralCalls.saveOrUpdate) && wantsEdit;
   const t = useTranslations();
   const label = useLabels();

@@ -46,13 +46,13 @@ export default function OrderDetailPage() {
         id={id}
         addressOf={recordTypes.order.path}
       />
-      <Existing key={id} id={id} />
+      <OrderRecord key={id} id={id} />
     </>
   );
 }
 
 /** Orders are made in the app, so there is no screen for a new one. */
-function Existing({ id }: { id: string }) {
+function OrderRecord({ id }: { id: string }) {
   const t = useTranslations();
   const { record: order, failure, refresh, setRecord } = useRecord(orderCalls.detail, id);
   useRecentlyOpened(order && { type: 'order', id, title: textOf(order.number), subtitle: order.user.nickname });

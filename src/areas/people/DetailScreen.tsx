@@ -31,12 +31,12 @@ export default function PeopleDetail() {
   return (
     <>
       <RecordBar path={peopleCalls.pageList} spec={listSpec} id={id} addressOf={recordTypes.people.path} />
-      <Existing key={id} id={id} />
+      <PeopleRecord key={id} id={id} />
     </>
   );
 }
 
-function Existing({ id }: { id: string }) {
+function PeopleRecord({ id }: { id: string }) {
   const text = useTranslations('people');
   const { number } = useFormat();
   const { record: room, failure, refresh } = useRecord(peopleCalls.detail, id);

@@ -6,11 +6,10 @@ import { mayEdit } from '@contract/room/enums';
 import { Card } from '@/components/boundary';
 import { useDraftState } from '@/components/draft/useDraft';
 import { textOf } from '@/components/format';
-import { openCreated, useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';
+import { CreatePage } from '@/components/page/CreatePage';
 import { DetailHeader } from '@/components/page/DetailHeader';
 import { factOf } from '@/components/page/Facts';
-import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
@@ -34,35 +33,31 @@ import { useRoomMenu } from './useRoomMenu';
 export default function RoomDetail() {
   const [params] = useSearchParams();
   const id = params.get('id');
-  if (!id) return <New />;
+  if (!id) return <CreateRoom />;
   return (
     <>
       <RecordBar path={roomCalls.pageList} spec={listSpec} id={id} addressOf={(other) => roomPath(other)} />
-      <Existing key={id} id={id} wantsEdit={params.has('edit')} />
+      <RoomRecord key={id} id={id} wantsEdit={params.has('edit')} />
     </>
   );
 }
 
-function New() {
-  const t = useTranslations();
-  const back = useWayBack(pathTo('/activity/room'));
+function CreateRoom() {
+  const text = useTranslations('room');
   return (
-    <>
-      <PageHeader title={t('room.create')} line={t('room.create.line')} />
-      <Card>
-        <RoomForm
-          onSaved={({ id, title }) => {
-            notice.success(t('room.created', { title }));
-            openCreated(id && roomPath(id), back);
-          }}
-          onCancel={() => history.push(back.to, back.state)}
-        />
-      </Card>
-    </>
+    <CreatePage<Room>
+      title={text('create')}
+      line={text('create.line')}
+      list={pathTo('/activity/room')}
+      pathOf={roomPath}
+      created={({ title }) => text('created', { title })}
+    >
+      {(form) => <RoomForm {...form} />}
+    </CreatePage>
   );
 }
 
-function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
+function RoomRecord({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
   const t = useTranslations();
   const { record: room, failure, refresh, setRecord } = useRecord(roomCalls.detail, id);
   useRecentlyOpened(room && { type: 'room', id, title: room.title, subtitle: textOf(room.number) });

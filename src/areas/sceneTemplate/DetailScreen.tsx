@@ -4,10 +4,10 @@ import type { SceneTemplate } from '@contract/sceneTemplate';
 import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
 import { Has } from '@/components/availability/Has';
 import { Card } from '@/components/boundary';
-import { openCreated, useOrigin, useWayBack } from '@/components/list/origin';
+import { useOrigin } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { OperationTimeline } from '@/components/OperationTimeline';
-import { PageHeader } from '@/components/page/PageHeader';
+import { CreatePage } from '@/components/page/CreatePage';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
@@ -29,38 +29,31 @@ export default function SceneTemplateDetail() {
   const [params] = useSearchParams();
   const id = params.get('id');
   const spec = new URLSearchParams(useOrigin()?.search).get('as') === 'table' ? tableSpec : cardsSpec;
-  if (!id) return <New />;
+  if (!id) return <CreateScene />;
   return (
     <>
       <RecordBar path={sceneTemplateCalls.list} spec={spec} id={id} addressOf={(other) => scenePath(other)} />
-      <Existing key={id} id={id} wantsEdit={params.has('edit')} />
+      <SceneRecord key={id} id={id} wantsEdit={params.has('edit')} />
     </>
   );
 }
 
-function New() {
-  const t = useTranslations();
-  const back = useWayBack(pathTo('/user/default'));
+function CreateScene() {
+  const text = useTranslations('sceneTemplate');
   return (
-    <>
-      <PageHeader
-        title={t('sceneTemplate.create')}
-        line={useHas(sceneTemplateCalls.changeStatus) && t('sceneTemplate.create.line')}
-      />
-      <Card>
-        <SceneForm
-          onSaved={({ id, name }) => {
-            notice.success(t('sceneTemplate.created', { name }));
-            openCreated(id && scenePath(id), back);
-          }}
-          onCancel={() => history.push(back.to, back.state)}
-        />
-      </Card>
-    </>
+    <CreatePage<SceneTemplate>
+      title={text('create')}
+      line={useHas(sceneTemplateCalls.changeStatus) && text('create.line')}
+      list={pathTo('/user/default')}
+      pathOf={scenePath}
+      created={({ name }) => text('created', { name })}
+    >
+      {(form) => <SceneForm {...form} />}
+    </CreatePage>
   );
 }
 
-function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
+function SceneRecord({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
   const t = useTranslations();
   const { record: scene, failure, refresh, setRecord } = useRecord(sceneTemplateCalls.detail, id);
   useRecentlyOpened(scene && { type: 'sceneTemplate', id, title: scene.name, subtitle: null });

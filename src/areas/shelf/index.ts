@@ -4,7 +4,7 @@ export { giftOrStone } from './goods/giftOrStone';
 export { giftPrice } from './goods/giftPrice';
 export { ItemIcon } from './goods/ItemIcon';
 export { ItemList, useItemColumns } from './goods/ItemList';
-export { ExistingItemPage, NewItemPage } from './goods/ItemPage';
+export { CreateItemPage, ItemRecordPage } from './goods/ItemPage';
 export { giftPrices, type ItemPrice, itemPricesDiffer } from './goods/item';
 export { GiftStock, ItemCell, ItemLead, ShelfPlaceLink } from './goods/parts';
 export { showItemField } from './goods/showItemField';

@@ -2,7 +2,7 @@ import { useSearchParams } from '@umijs/max';
 import type { Stone } from '@contract/stone';
 import { stoneCalls } from '@contract/stone/calls';
 import { stoneTag } from '@contract/stone/enums';
-import { ExistingItemPage, ItemLead, NewItemPage } from '@/areas/shelf';
+import { CreateItemPage, ItemLead, ItemRecordPage } from '@/areas/shelf';
 import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
@@ -20,11 +20,11 @@ export default function StoneDetail() {
   const [params] = useSearchParams();
   const id = params.get('id');
   const form = (props: Parameters<typeof StoneForm>[0]) => <StoneForm {...props} />;
-  if (!id) return <NewItemPage type="stone" form={form} />;
+  if (!id) return <CreateItemPage type="stone" form={form} />;
   return (
     <>
       <RecordBar path={stoneCalls.pageList} spec={listSpec} id={id} addressOf={recordTypes.stone.path} />
-      <ExistingItemPage
+      <ItemRecordPage
         key={id}
         type="stone"
         id={id}

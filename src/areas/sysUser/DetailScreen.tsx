@@ -6,11 +6,10 @@ import { sysUserStatus } from '@contract/sysUser/enums';
 import { Has } from '@/components/availability/Has';
 import { Card } from '@/components/boundary';
 import { useDraftState } from '@/components/draft/useDraft';
-import { openCreated, useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { OperationTimeline } from '@/components/OperationTimeline';
+import { CreatePage } from '@/components/page/CreatePage';
 import { DetailHeader } from '@/components/page/DetailHeader';
-import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
@@ -31,7 +30,7 @@ import { SysUserLogins } from './SysUserLogins';
 export default function SysUserDetail() {
   const [params] = useSearchParams();
   const id = params.get('id');
-  if (!id) return <New />;
+  if (!id) return <CreateSysUser />;
   return (
     <>
       <RecordBar
@@ -41,31 +40,27 @@ export default function SysUserDetail() {
         id={id}
         addressOf={detailOf}
       />
-      <Existing key={id} id={id} />
+      <SysUserRecord key={id} id={id} />
     </>
   );
 }
 
-function New() {
-  const t = useTranslations();
-  const back = useWayBack(pathTo('/user/sysUser'));
+function CreateSysUser() {
+  const text = useTranslations('sysUser');
   return (
-    <>
-      <PageHeader title={t('sysUser.create')} line={t('sysUser.create.line')} />
-      <Card>
-        <SysUserForm
-          onSaved={({ id, nickname }) => {
-            notice.success(t('sysUser.created', { name: nickname }));
-            openCreated(id && detailOf(id), back);
-          }}
-          onCancel={() => history.push(back.to, back.state)}
-        />
-      </Card>
-    </>
+    <CreatePage<SysUser>
+      title={text('create')}
+      line={text('create.line')}
+      list={pathTo('/user/sysUser')}
+      pathOf={detailOf}
+      created={({ nickname }) => text('created', { name: nickname })}
+    >
+      {(form) => <SysUserForm {...form} />}
+    </CreatePage>
   );
 }
 
-function Existing({ id }: { id: string }) {
+function SysUserRecord({ id }: { id: string }) {
   const t = useTranslations();
   const { record: admin, failure, refresh, setRecord } = useRecord(sysUserCalls.detail, id);
   useRecentlyOpened(admin && { type: 'sysUser', id, title: admin.nickname, subtitle: admin.account });

@@ -5,11 +5,10 @@ import { tipCalls } from '@contract/tip/calls';
 import { tipPlace, tipStatus } from '@contract/tip/enums';
 import { Card } from '@/components/boundary';
 import { useDraftState } from '@/components/draft/useDraft';
-import { openCreated, useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { OperationTimeline } from '@/components/OperationTimeline';
+import { CreatePage } from '@/components/page/CreatePage';
 import { DetailHeader } from '@/components/page/DetailHeader';
-import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
@@ -32,7 +31,7 @@ import { useTipMenu } from './useTipMenu';
 export default function TipDetail() {
   const [params] = useSearchParams();
   const id = params.get('id');
-  if (!id) return <New />;
+  if (!id) return <CreateTip />;
   return (
     <>
       <RecordBar
@@ -42,31 +41,27 @@ export default function TipDetail() {
         id={id}
         addressOf={(other) => tipPath(other)}
       />
-      <Existing key={id} id={id} wantsEdit={params.has('edit')} />
+      <TipRecord key={id} id={id} wantsEdit={params.has('edit')} />
     </>
   );
 }
 
-function New() {
-  const t = useTranslations();
-  const back = useWayBack(pathTo('/message/tip'));
+function CreateTip() {
+  const text = useTranslations('tip');
   return (
-    <>
-      <PageHeader title={t('tip.create')} line={t('tip.create.line')} />
-      <Card>
-        <TipForm
-          onSaved={({ id }) => {
-            notice.success(t('tip.created'));
-            openCreated(id && tipPath(id), back);
-          }}
-          onCancel={() => history.push(back.to, back.state)}
-        />
-      </Card>
-    </>
+    <CreatePage
+      title={text('create')}
+      line={text('create.line')}
+      list={pathTo('/message/tip')}
+      pathOf={tipPath}
+      created={() => text('created')}
+    >
+      {(form) => <TipForm {...form} />}
+    </CreatePage>
   );
 }
 
-function Existing({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
+function TipRecord({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
   const t = useTranslations();
   const { record: tip, failure, refresh, setRecord } = useRecord(tipCalls.detail, id);
   useRecentlyOpened(tip && { type: 'tip', id, title: tip.text, subtitle: null });

@@ -41,12 +41,12 @@ export default function WishDetailPage() {
         id={id}
         addressOf={recordTypes.wish.path}
       />
-      <Existing key={id} id={id} />
+      <WishRecord key={id} id={id} />
     </>
   );
 }
 
-function Existing({ id }: { id: string }) {
+function WishRecord({ id }: { id: string }) {
   const t = useTranslations();
   const { record: wish, failure, refresh, setRecord } = useRecord(wishCalls.detail, id);
   useRecentlyOpened(wish && { type: 'wish', id, title: textOf(wish.number), subtitle: wish.user.nickname });

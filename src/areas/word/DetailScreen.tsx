@@ -5,11 +5,11 @@ import { wordCalls } from '@contract/word/calls';
 import { wordAction, wordStatus } from '@contract/word/enums';
 import { Card } from '@/components/boundary';
 import { useDraftState } from '@/components/draft/useDraft';
-import { openCreated, useWayBack } from '@/components/list/origin';
+import { useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { OperationTimeline } from '@/components/OperationTimeline';
+import { CreatePage } from '@/components/page/CreatePage';
 import { DetailHeader } from '@/components/page/DetailHeader';
-import { PageHeader } from '@/components/page/PageHeader';
 import { RecordBar } from '@/components/page/RecordBar';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
@@ -31,7 +31,7 @@ import { wordPath } from './wordPath';
 export default function WordDetail() {
   const [params] = useSearchParams();
   const id = params.get('id');
-  if (!id) return <New />;
+  if (!id) return <CreateWord />;
   return (
     <>
       <RecordBar
@@ -41,31 +41,27 @@ export default function WordDetail() {
         id={id}
         addressOf={(other) => wordPath(other)}
       />
-      <Existing key={id} id={id} wantsEdit={params.has('edit')} />
+      <WordRecord key={id} id={id} wantsEdit={params.has('edit')} />
     </>
   );
 }
 
-function New() {
-  const t = useTranslations();
-  const back = useWayBack(pathTo('/log/word'));
+function CreateWord() {
+  const text = useTranslations('word');
   return (
-    <>
-      <PageHeader title={t('word.create')} line={t('word.create.line')} />
-      <Card>
-        <WordForm
-          onSaved={({ id }) => {
-            notice.success(t('word.created'));
-            openCreated(id && wordPath(id), back);
-          }}
-          onCancel={() => history.push(back.to, back.state)}
-        />
-      </Card>
-    </>
+    <CreatePage
+      title={text('create')}
+      line={text('create.line')}
+      list={pathTo('/log/word')}
+      pathOf={wordPath}
+      created={() => text('created')}
+    >
+      {(form) => <WordForm {...form} />}
+    </CreatePage>
   );
 }
 
-function Existing({ id, wantsEdit: asked }: { id: string; wantsEdit: boolean }) {
+function WordRecord({ id, wantsEdit: asked }: { id: string; wantsEdit: boolean }) {
   const wantsEdit = useHas(wordCalls.saveOrUpdate) && asked;
   const t = useTranslations();
   const back = useWayBack(pathTo('/log/word'));

@@ -5,10 +5,9 @@ import { type ItemType, saleStatus } from '@contract/shelf/enums';
 import type { Stone } from '@contract/stone';
 import { Card } from '@/components/boundary';
 import { useDraftState } from '@/components/draft/useDraft';
-import { openCreated, useWayBack } from '@/components/list/origin';
 import { notice } from '@/components/notice';
+import { CreatePage } from '@/components/page/CreatePage';
 import { DetailHeader } from '@/components/page/DetailHeader';
-import { PageHeader } from '@/components/page/PageHeader';
 import { RecordFailure } from '@/components/page/RecordFailure';
 import { RecordSkeleton } from '@/components/page/RecordSkeleton';
 import { useChanges } from '@/components/page/useChanges';
@@ -39,40 +38,36 @@ interface ItemPageProps<Type extends ItemType> {
   form: (props: FormProps<Row<Type>>) => ReactNode;
 }
 
-interface ExistingProps<Type extends ItemType> extends ItemPageProps<Type> {
+interface ItemRecordProps<Type extends ItemType> extends ItemPageProps<Type> {
   id: string;
   wantsEdit: boolean;
   figures: (item: Row<Type>) => ReactNode;
   facts: (item: Row<Type>) => ReactNode;
 }
 
-export function NewItemPage<Type extends ItemType>({ type, form }: ItemPageProps<Type>) {
+export function CreateItemPage<Type extends ItemType>({ type, form }: ItemPageProps<Type>) {
   const t = useTranslations();
-  const back = useWayBack(listOf[type]);
   return (
-    <>
-      <PageHeader title={t(`${type}.create`)} line={t('mall.create.line')} />
-      <Card>
-        {form({
-          onSaved: ({ id, name }) => {
-            notice.success(t('mall.created', { name }));
-            openCreated(id && recordTypes[type].path(id), back);
-          },
-          onCancel: () => history.push(back.to, back.state),
-        })}
-      </Card>
-    </>
+    <CreatePage<Row<Type>>
+      title={t(`${type}.create`)}
+      line={t('mall.create.line')}
+      list={listOf[type]}
+      pathOf={recordTypes[type].path}
+      created={({ name }) => t('mall.created', { name })}
+    >
+      {form}
+    </CreatePage>
   );
 }
 
-export function ExistingItemPage<Type extends ItemType>({
+export function ItemRecordPage<Type extends ItemType>({
   type,
   id,
   form,
   figures,
   facts,
   ...asked
-}: ExistingProps<Type>) {
+}: ItemRecordProps<Type>) {
   const wantsEdit = useHas(itemCalls[type].saveOrUpdate) && asked.wantsEdit;
   const t = useTranslations();
   const priceText = usePriceText();
