@@ -1,20 +1,9 @@
-import { history } from '@umijs/max';
-import { Segmented } from 'antd';
+import { ScreenTabs } from '@/components/page/ScreenTabs';
 import { useTranslations } from '@/locales/useTranslations';
 import { logOf } from './links';
 import { type LogTab, useLogTabs } from './useLogTabs';
 
-/** Switches between the logs; nothing where the service has only one. */
+/** Switches between the logs. */
 export function LogTabs({ tab }: { tab: LogTab }) {
-  const text = useTranslations('log');
-  const tabs = useLogTabs();
-  if (tabs.length < 2) return null;
-  return (
-    <Segmented<LogTab>
-      aria-label={text('tabs')}
-      value={tab}
-      options={tabs.map((value) => ({ value, label: text(`tab.${value}`) }))}
-      onChange={(next) => history.push(logOf(next))}
-    />
-  );
+  return <ScreenTabs tabs={useLogTabs()} tab={tab} pathOf={logOf} text={useTranslations('log')} />;
 }

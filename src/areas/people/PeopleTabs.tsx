@@ -1,24 +1,15 @@
-import { history } from '@umijs/max';
-import { Segmented } from 'antd';
 import { pathTo } from '@config/pathTo';
 import { peopleCalls } from '@contract/people/calls';
+import { ScreenTabs } from '@/components/page/ScreenTabs';
 import { useTranslations } from '@/locales/useTranslations';
 import { useHas } from '@/request/availability';
 import { groupsPath } from './links';
 
-const tabs = ['rooms', 'groups'] as const;
-type Tab = (typeof tabs)[number];
+type Tab = 'rooms' | 'groups';
 
-/** Switches between rooms and groups of them; nothing where the service has no groups. */
+/** Switches between rooms and groups of them. */
 export function PeopleTabs({ tab }: { tab: Tab }) {
-  const text = useTranslations('people');
-  if (!useHas(peopleCalls.groups)) return null;
-  return (
-    <Segmented<Tab>
-      aria-label={text('tabs')}
-      value={tab}
-      options={tabs.map((value) => ({ value, label: text(`tab.${value}`) }))}
-      onChange={(next) => history.push(next === 'groups' ? groupsPath : pathTo('/activity/people'))}
-    />
-  );
+  const tabs: Tab[] = useHas(peopleCalls.groups) ? ['rooms', 'groups'] : ['rooms'];
+  const pathOf = (next: Tab) => (next === 'groups' ? groupsPath : pathTo('/activity/people'));
+  return <ScreenTabs tabs={tabs} tab={tab} pathOf={pathOf} text={useTranslations('people')} />;
 }
