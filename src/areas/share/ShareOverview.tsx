@@ -5,20 +5,20 @@ import { shareChannel } from '@contract/share/enums';
 import { BlockWaiting, CardsWaiting, QueryBar, StatisticAnswer, StatisticEmpty, useQueryDays } from '@/areas/statistic';
 import { Has } from '@/components/availability/Has';
 import { ownZone } from '@/components/format/zone';
+import { PageHeader } from '@/components/page/PageHeader';
 import { useOptions } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { SHARE_CARDS } from './numbers';
 import { Channels } from './parts/Channels';
 import { ShareCards } from './parts/ShareCards';
 import { ShareChart } from './parts/ShareChart';
-import { ShareHeader } from './parts/ShareHeader';
 import { SharePeriods } from './parts/SharePeriods';
+import { ShareTabs } from './parts/ShareTabs';
 import { Suspects } from './parts/Suspects';
 import { TopSharers } from './parts/TopSharers';
 import { type ShareAddress, type ShareAnswer, useShareAddress, useShareStatistic } from './useShareStatistic';
 
 export function ShareOverview() {
-  const t = useTranslations();
   const address = useShareAddress();
   const { query, change, wrong, channel, setChannel } = address;
   const days = useQueryDays(query);
@@ -26,7 +26,11 @@ export function ShareOverview() {
   const text = useTranslations('share');
   return (
     <>
-      <ShareHeader tab="overview" line={t('share.line', { days, zone: ownZone() })} />
+      <PageHeader
+        title={text('title')}
+        line={text('line', { days, zone: ownZone() })}
+        actions={<ShareTabs tab="overview" />}
+      />
       <QueryBar label={text('query')} query={query} change={change} wrong={wrong}>
         <Select
           mode="multiple"

@@ -3,16 +3,14 @@ import { Fragment, useMemo } from 'react';
 import type { ShareSums } from '@contract/share';
 import { shareCalls } from '@contract/share/calls';
 import { useFormat } from '@/components/format';
-import { FilterBar } from '@/components/list/FilterBar';
+import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
-import { ListTools } from '@/components/list/ListTools';
 import { RowActions } from '@/components/list/RowActions';
 import { useList } from '@/components/list/useList';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useLabels } from '@/components/StatusTag';
-import { SavedViews } from '@/components/views/SavedViews';
 import { useTranslations } from '@/locales/useTranslations';
-import { ShareHeader } from './parts/ShareHeader';
+import { ShareTabs } from './parts/ShareTabs';
 import { columnsOf, listSpec, presetsOf, search } from './sharesFields';
 
 export function Shares() {
@@ -23,10 +21,15 @@ export function Shares() {
   const list = useList(shareCalls.pageList, listSpec, columns);
   const title = t('share.tab.shares');
   return (
-    <>
-      <ShareHeader tab="shares" actions={<ListTools list={list} title={title} />} />
-      <SavedViews list={list} presets={presetsOf(t)} />
-      <FilterBar list={list} search={search} fields={listSpec.fields} />
+    <ListPage
+      list={list}
+      title={t('share.title')}
+      fileTitle={title}
+      line={t('share.line.shares')}
+      actions={<ShareTabs tab="shares" />}
+      presets={presetsOf(t)}
+      search={search}
+    >
       <ListTable
         label={title}
         list={list}
@@ -34,7 +37,7 @@ export function Shares() {
         empty={t('share.none')}
         totals={list.page?.totals && <Totals of={list.page.totals} />}
       />
-    </>
+    </ListPage>
   );
 }
 

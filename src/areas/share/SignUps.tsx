@@ -1,15 +1,13 @@
 import { useMemo } from 'react';
 import { shareCalls } from '@contract/share/calls';
-import { FilterBar } from '@/components/list/FilterBar';
+import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
-import { ListTools } from '@/components/list/ListTools';
 import { RowActions } from '@/components/list/RowActions';
 import { useList } from '@/components/list/useList';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useLabels } from '@/components/StatusTag';
-import { SavedViews } from '@/components/views/SavedViews';
 import { useTranslations } from '@/locales/useTranslations';
-import { ShareHeader } from './parts/ShareHeader';
+import { ShareTabs } from './parts/ShareTabs';
 import { columnsOf, listSpec, presetsOf, search } from './signUpsFields';
 
 export function SignUps() {
@@ -19,16 +17,21 @@ export function SignUps() {
   const list = useList(shareCalls.signUps, listSpec, columns);
   const title = t('share.tab.signUps');
   return (
-    <>
-      <ShareHeader tab="signUps" actions={<ListTools list={list} title={title} />} />
-      <SavedViews list={list} presets={presetsOf(t)} />
-      <FilterBar list={list} search={search} fields={listSpec.fields} />
+    <ListPage
+      list={list}
+      title={t('share.title')}
+      fileTitle={title}
+      line={t('share.line.signUps')}
+      actions={<ShareTabs tab="signUps" />}
+      presets={presetsOf(t)}
+      search={search}
+    >
       <ListTable
         label={title}
         list={list}
         actions={({ user }) => <RowActions name={user.nickname} to={recordTypes.user.path(user.id)} />}
         empty={t('share.signUps.none')}
       />
-    </>
+    </ListPage>
   );
 }

@@ -9,6 +9,8 @@ import type { List } from './useList';
 interface ListPageProps<Row> {
   list: List<Row>;
   title: string;
+  /** What the list is called in an export, if not as its page. */
+  fileTitle?: string;
   /** One line below the title with current numbers. */
   line?: ReactNode;
   /** Switches to the other lists of the page. */
@@ -24,6 +26,7 @@ interface ListPageProps<Row> {
 export function ListPage<Row extends { id: string }>({
   list,
   title,
+  fileTitle = title,
   line,
   tabs,
   actions,
@@ -40,7 +43,7 @@ export function ListPage<Row extends { id: string }>({
         actions={
           <>
             {tabs}
-            <ListTools list={list} title={title} />
+            <ListTools list={list} title={fileTitle} />
             {actions}
           </>
         }

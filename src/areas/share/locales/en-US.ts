@@ -5,7 +5,6 @@ export default {
   'share.tab.shares': 'Shares',
   'share.tab.signUps': 'Sign-ups',
   'share.line': 'Shared {days} · days in {zone}',
-  'share.line.overview': 'What users share, and what comes of it',
   'share.line.shares': 'Each share with its clicks and sign-ups',
   'share.line.signUps': 'Who signed up by a share',
   'share.query': 'Which shares',

@@ -5,7 +5,6 @@ export default {
   'share.tab.shares': '分享',
   'share.tab.signUps': '注册',
   'share.line': '分享时间：{days} · 按 {zone} 时区分日',
-  'share.line.overview': '用户的分享及其带来的效果',
   'share.line.shares': '每次分享及其点击、注册',
   'share.line.signUps': '通过分享注册的用户',
   'share.query': '查询条件',

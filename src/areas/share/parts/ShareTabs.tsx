@@ -1,37 +1,13 @@
-import { history } from '@umijs/max';
-import { Segmented } from 'antd';
-import type { ReactNode } from 'react';
 import { pathTo } from '@config/pathTo';
-import { PageHeader } from '@/components/page/PageHeader';
+import { ScreenTabs } from '@/components/page/ScreenTabs';
 import { useTranslations } from '@/locales/useTranslations';
 import { type ShareTab, useShareTabs } from '../useShareTabs';
 
-interface ShareHeaderProps {
-  tab: ShareTab;
-  line?: string;
-  actions?: ReactNode;
-}
-
-/** The switch comes last: the overview has no list tools, and it would not stay under the pointer before them. */
-export function ShareHeader({ tab, line, actions }: ShareHeaderProps) {
+/** Stands last: the overview has no list tools, and the switch would not stay under the pointer before them. */
+export function ShareTabs({ tab }: { tab: ShareTab }) {
   const tabs = useShareTabs();
-  const text = useTranslations('share');
+  const pathOf = (next: ShareTab) => pathTo('/log/share', { tab: next === tabs[0] ? undefined : next });
   return (
-    <PageHeader
-      title={text('title')}
-      line={line ?? text(`line.${tab}`)}
-      actions={
-        <>
-          {actions}
-          <Segmented<ShareTab>
-            className="fish-share-tabs"
-            aria-label={text('tabs')}
-            value={tab}
-            options={tabs.map((value) => ({ value, label: text(`tab.${value}`) }))}
-            onChange={(next) => history.push(pathTo('/log/share', { tab: next === tabs[0] ? undefined : next }))}
-          />
-        </>
-      }
-    />
+    <ScreenTabs tabs={tabs} tab={tab} pathOf={pathOf} text={useTranslations('share')} className="fish-share-tabs" />
   );
 }
