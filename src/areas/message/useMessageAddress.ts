@@ -1,8 +1,6 @@
-import { useLocation, useSearchParams } from '@umijs/max';
 import { useMemo } from 'react';
 import { RECIPIENTS_PREFIX } from '@/areas/delivery';
-import { withNames, withoutLists } from '@/components/list/listAddress';
-import { goBack, stateOf } from '@/components/list/origin';
+import { useDrawerAddress } from '@/components/page/useDrawerAddress';
 
 /** What is being written: a draft by id, or a new message, perhaps a copy or to one user. */
 interface Composed {
@@ -12,17 +10,13 @@ interface Composed {
 }
 
 export const MESSAGE_COMPOSER: readonly (keyof Composed)[] = ['compose', 'from', 'number'];
-const RECORD = { id: undefined, compose: undefined, from: undefined, number: undefined };
+const OF_MESSAGE = { names: MESSAGE_COMPOSER, lists: [RECIPIENTS_PREFIX] };
 
 /** The list's address has the drawer's message in `id` and the composer's draft in `compose`. */
 export function useMessageAddress() {
-  const [params, setParams] = useSearchParams();
-  const { state } = useLocation();
+  const address = useDrawerAddress(OF_MESSAGE);
   return useMemo(() => {
-    const bare = withoutLists(withNames(params, undefined, RECORD), RECIPIENTS_PREFIX);
-    const at = (names: Partial<Composed> & { id?: string; current?: number }) =>
-      `?${withNames(bare, undefined, names)}`;
-    const id = params.get('id') || undefined;
+    const { id, params, at, atPage, close } = address;
     return {
       id,
       compose: params.get('compose') || undefined,
@@ -31,11 +25,8 @@ export function useMessageAddress() {
       linkTo: (other: string) => at({ id: other }),
       composeAt: (composed: Composed) => at({ ...composed }),
       /** A neighbour in the drawer, with the list at that page. */
-      neighbour: (other: string, current: number) => at({ id: other, current: current > 1 ? current : undefined }),
-      close: () => {
-        if (stateOf({ state }).origin) goBack();
-        else setParams(bare, { replace: true, state: { row: id } });
-      },
+      neighbour: (other: string, current: number) => atPage(current, { id: other }),
+      close,
     };
-  }, [params, setParams, state]);
+  }, [address]);
 }

@@ -1,7 +1,5 @@
-import { useLocation, useSearchParams } from '@umijs/max';
 import { useMemo } from 'react';
-import { withNames, withoutLists } from '@/components/list/listAddress';
-import { goBack, stateOf } from '@/components/list/origin';
+import { useDrawerAddress } from '@/components/page/useDrawerAddress';
 
 export const tabs = [
   'overview',
@@ -18,35 +16,28 @@ export const tabs = [
 ] as const;
 export type Tab = (typeof tabs)[number];
 
-/** Prefixes of the drawer's lists in the address; another user resets them. */
-const LISTS = ['ledger', 'orders', 'gifts', 'wishes', 'rooms', 'messages', 'logins'];
+const OF_USER = {
+  names: ['tab'],
+  lists: ['ledger', 'orders', 'gifts', 'wishes', 'rooms', 'messages', 'logins'],
+};
 
 /** The list's address has the user in `id` and the drawer's tab in `tab`, so that reload and links restore both. */
 export function useUserAddress() {
-  const [params, setParams] = useSearchParams();
-  const { state } = useLocation();
+  const address = useDrawerAddress(OF_USER);
   return useMemo(() => {
-    const id = params.get('id') || undefined;
+    const { id, params, at, atPage, replace, close } = address;
     const tab = tabs.find((name) => name === params.get('tab')) ?? tabs[0];
-    const without = withoutLists(withNames(params, undefined, { id: undefined, tab: undefined }), ...LISTS);
     const of = (other: string, shown: Tab) => ({ id: other, tab: shown === tabs[0] ? undefined : shown });
     return {
       id,
       tab,
-      linkTo: (other: string, shown: Tab = tabs[0]) => `?${withNames(without, undefined, of(other, shown))}`,
+      linkTo: (other: string, shown: Tab = tabs[0]) => at(of(other, shown)),
       /** The same tab of a neighbour, with the list at that page. */
-      neighbour: (other: string, current: number) => {
-        const names = { ...of(other, tab), current: current > 1 ? current : undefined };
-        return `?${withNames(without, undefined, names)}`;
-      },
-      /** Replaces the address, so that one step back closes the drawer. */
+      neighbour: (other: string, current: number) => atPage(current, of(other, tab)),
       showTab: (name: Tab) => {
-        if (id) setParams(withNames(params, undefined, of(id, name)), { replace: true, state });
+        if (id) replace(of(id, name));
       },
-      close: () => {
-        if (stateOf({ state }).origin) goBack();
-        else setParams(without, { replace: true, state: { row: id } });
-      },
+      close,
     };
-  }, [params, setParams, state]);
+  }, [address]);
 }

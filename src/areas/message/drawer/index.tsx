@@ -1,20 +1,14 @@
 import { useUpdateEffect } from 'ahooks';
-import { useRef, useState } from 'react';
 import { messageCalls } from '@contract/message/calls';
 import { messageStatus } from '@contract/message/enums';
 import { useFollow } from '@/areas/delivery';
-import { Drawer, withDrawerBoundary } from '@/components/boundary';
-import { useDraftState } from '@/components/draft/useDraft';
-import { DrawerFailure } from '@/components/page/DrawerFailure';
-import { DrawerNeighbours } from '@/components/page/Neighbours';
-import { useChanges } from '@/components/page/useChanges';
-import { useRecord } from '@/components/page/useRecord';
+import { withDrawerBoundary } from '@/components/boundary';
+import { RecordDrawer } from '@/components/page/RecordDrawer';
+import { useRecordDrawer } from '@/components/page/useRecordDrawer';
 import type { Around } from '@/components/page/useSteps';
 import { useTabTitle } from '@/components/page/useTabTitle';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
-import { Skeleton } from '@/components/Skeleton';
 import { StatusTag } from '@/components/StatusTag';
-import { SCREEN_CLASS } from '@/components/shortcuts/registry';
 import { useTranslations } from '@/locales/useTranslations';
 import { MessageDialog } from '../MessageDialog';
 import { isMessageAction } from '../steps';
@@ -22,23 +16,17 @@ import { useMessageAddress } from '../useMessageAddress';
 import { MessageStory } from './MessageStory';
 
 interface MessageDrawerProps {
-  /** The list below, for previous and next. */
   list: Around;
   onChanged: () => void;
 }
 
-/** A message over the list; open while the address has its id. */
+/** A message over the list. */
 export const MessageDrawer = withDrawerBoundary(function MessageDrawer({ list, onChanged }: MessageDrawerProps) {
   const t = useTranslations();
-  const { id, close, neighbour } = useMessageAddress();
-  const [dialog, setDialog] = useDraftState('dialog in the drawer', isMessageAction);
-  // Keeps the message while the drawer slides out, so that it doesn't turn blank.
-  const [shown, setShown] = useState(id);
-  if (id && id !== shown) {
-    setShown(id);
-    if (shown) setDialog(undefined);
-  }
-  const { record: message, failure, loading, refresh } = useRecord(messageCalls.detail, shown);
+  const address = useMessageAddress();
+  const { id, close } = address;
+  const drawer = useRecordDrawer(messageCalls.detail, id, isMessageAction);
+  const { record: message, loading, refresh, dialog, openDialog, closeDialog, changes, noteChange } = drawer;
   const going = message?.status === 'sending';
   useFollow({ going: Boolean(id) && going, loading, refresh });
   useUpdateEffect(() => {
@@ -46,17 +34,9 @@ export const MessageDrawer = withDrawerBoundary(function MessageDrawer({ list, o
   }, [going]);
   useTabTitle(id && message?.title, 'drawer');
   useRecentlyOpened(id && message ? { type: 'message', id, title: message.title, subtitle: null } : undefined);
-  const [changes, noteChange] = useChanges();
-  const content = useRef<HTMLDivElement>(null);
-
-  // The button that opened the dialog may be gone, so keep the focus in the drawer.
-  const onDialogClose = () => {
-    setDialog(undefined);
-    content.current?.focus({ preventScroll: true });
-  };
 
   const onDone = () => {
-    onDialogClose();
+    closeDialog();
     noteChange();
     onChanged();
     if (dialog === 'remove') close();
@@ -64,10 +44,11 @@ export const MessageDrawer = withDrawerBoundary(function MessageDrawer({ list, o
   };
 
   return (
-    <Drawer
-      open={Boolean(id)}
-      className={SCREEN_CLASS}
-      width="min(960px, 100vw)"
+    <RecordDrawer
+      drawer={drawer}
+      address={address}
+      list={list}
+      width={960}
       title={
         message ? (
           <span className="message-drawer-title">
@@ -80,19 +61,13 @@ export const MessageDrawer = withDrawerBoundary(function MessageDrawer({ list, o
           t('message.story')
         )
       }
-      closable={{ 'aria-label': t('message.close') }}
-      extra={id && <DrawerNeighbours of={list} id={id} addressOf={neighbour} />}
-      keyboard={!dialog}
-      onClose={close}
-      afterOpenChange={(open) => !open && setShown(undefined)}
-      destroyOnHidden
+      closeLabel="message.close"
+      notFound="message.notFound"
+      dialog={
+        message && dialog && <MessageDialog action={dialog} message={message} onDone={onDone} onClose={closeDialog} />
+      }
     >
-      <div ref={content} tabIndex={-1} className="fish-no-outline">
-        {failure && <DrawerFailure failure={failure} notFound="message.notFound" onRetry={refresh} onClose={close} />}
-        {!message && !failure && <Skeleton active paragraph={{ rows: 8 }} />}
-        {message && !failure && <MessageStory key={message.id} message={message} changes={changes} onAsk={setDialog} />}
-      </div>
-      {message && dialog && <MessageDialog action={dialog} message={message} onDone={onDone} onClose={onDialogClose} />}
-    </Drawer>
+      {message && <MessageStory key={message.id} message={message} changes={changes} onAsk={openDialog} />}
+    </RecordDrawer>
   );
 });
