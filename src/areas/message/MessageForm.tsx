@@ -14,6 +14,7 @@ import {
   useAudience,
   valuesOfAudience,
 } from '@/areas/audience';
+import { Has } from '@/components/availability/Has';
 import { differs } from '@/components/form/same';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { useOptions } from '@/components/StatusTag';
@@ -112,9 +113,11 @@ export function MessageForm({ draft, start, onSaved, onSend, onCancel }: Message
         <UnknownVariables in={`${title ?? ''} ${body ?? ''}`} />
         <EmptyVariables of={audience.estimate?.empty ?? []} />
         <Flex gap={8} wrap className="fish-save-bar">
-          <Button type="primary" loading={form.submitting && sends.current} onClick={() => submit(true)}>
-            {text('send')}
-          </Button>
+          <Has call={messageCalls.send}>
+            <Button type="primary" loading={form.submitting && sends.current} onClick={() => submit(true)}>
+              {text('send')}
+            </Button>
+          </Has>
           <Button loading={form.submitting && !sends.current} onClick={() => submit(false)}>
             {text('save')}
           </Button>

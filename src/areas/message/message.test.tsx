@@ -120,6 +120,14 @@ test('an open message offers only what the service can do with it', async () => 
   backEnd.profile({});
 });
 
+test('a service that sends no messages is offered the draft alone', async () => {
+  backEnd.profile({ calls: { [messageCalls.send]: false } });
+  renderApp('/message/list?compose=new');
+  expect(await screen.findByRole('button', { name: 'Save draft' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Send…' })).toBeNull();
+  backEnd.profile({});
+});
+
 test('the form of a message leads back to the list, wherever it was opened from', async () => {
   const user = renderApp('/message/list?compose=new');
   await screen.findByLabelText('Title');
