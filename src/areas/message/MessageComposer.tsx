@@ -29,6 +29,7 @@ export function MessageComposer({ compose }: { compose: string }) {
     read.setRecord(saved);
     if (!saved.id) close();
     else if (isNew) go(composeAt({ compose: saved.id }));
+    if (send) setSending(saved);
   };
   const failure = isNew ? start.failure : read.failure;
   const draft = isNew ? undefined : read.record;
@@ -54,11 +55,7 @@ export function MessageComposer({ compose }: { compose: string }) {
             key={[compose, from, number, draft?.version].join(' ')}
             draft={draft}
             start={start.values}
-            onSaved={(saved) => onSaved(saved, false)}
-            onSend={(saved) => {
-              onSaved(saved, true);
-              setSending(saved);
-            }}
+            onSaved={onSaved}
             onCancel={close}
           />
         </Card>

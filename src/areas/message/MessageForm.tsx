@@ -1,5 +1,4 @@
-import { Button, Flex, Form, Input, Radio } from 'antd';
-import { useRef } from 'react';
+import { Form, Input, Radio } from 'antd';
 import { pathTo } from '@config/pathTo';
 import type { MessageDetail } from '@contract/message';
 import { messageCalls } from '@contract/message/calls';
@@ -14,9 +13,7 @@ import {
   useAudience,
   valuesOfAudience,
 } from '@/areas/audience';
-import { Has } from '@/components/availability/Has';
-import { differs } from '@/components/form/same';
-import { useRecordForm } from '@/components/form/useRecordForm';
+import { SaveOrSendBar, useSaveOrSend } from '@/areas/delivery';
 import { useOptions } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
@@ -39,43 +36,36 @@ export const messageValuesOf = ({ title, body, type, audience }: MessageDetail):
 interface MessageFormProps {
   draft?: MessageDetail;
   start?: MessageValues;
-  onSaved: (saved: MessageDetail) => void;
-  /** Called once the draft is saved and is to be sent. */
-  onSend: (saved: MessageDetail) => void;
+  /** `send`: ask to send it next. */
+  onSaved: (saved: MessageDetail, send: boolean) => void;
   onCancel: () => void;
 }
 
 const quietly = { notice: false };
-type Saved = MessageDetail & Record<string, unknown>;
 
-export function MessageForm({ draft, start, onSaved, onSend, onCancel }: MessageFormProps) {
-  const t = useTranslations();
+export function MessageForm({ draft, start, onSaved, onCancel }: MessageFormProps) {
   const text = useTranslations('message');
-  const sends = useRef(false);
-  const initial = draft ? { ...messageValuesOf(draft), version: draft.version } : start;
-  const form = useRecordForm<MessageValues, Saved>({
+  const form = useSaveOrSend<MessageValues, MessageDetail>({
     name: 'message',
-    initialValues: initial,
+    draft,
+    initialValues: draft ? { ...messageValuesOf(draft), version: draft.version } : start,
     send: async ({ title = '', body = '', type, ...to }, version) => {
       const written = { title, body, type, audience: await audienceOf(to) };
       return call(messageCalls.saveOrUpdate, { ...written, ...(draft && { id: draft.id, version }) }, quietly);
     },
-    onSaved: (saved) => (sends.current ? onSend(saved) : onSaved(saved)),
+    onSaved,
     look: draft
       ? { reload: () => call(messageCalls.detail, { id: draft.id }, quietly).then(asRead) }
       : { at: ({ title }) => pathTo('/message/list', { keyword: String(title) }) },
-    conflict: { type: 'message', valuesOf: (record) => ({ ...record, ...asRead(record as unknown as MessageDetail) }) },
+    conflict: {
+      type: 'message',
+      valuesOf: (record) => ({ ...record, ...asRead(record as MessageDetail & typeof record) }),
+    },
     params: MESSAGE_COMPOSER,
   });
   const { form: fields } = form.props;
   const { title, body, type } = (Form.useWatch((all: MessageValues) => all, fields) ?? start) as MessageValues;
   const audience = useAudience(fields, [title, body]);
-
-  const submit = (send: boolean) => {
-    sends.current = send;
-    if (send && draft && !differs({ ...initial }, { ...fields.getFieldsValue() })) onSend(draft);
-    else fields.submit();
-  };
 
   return (
     <Form
@@ -112,17 +102,13 @@ export function MessageForm({ draft, start, onSaved, onSend, onCancel }: Message
         <InsertVariable into="body" />
         <UnknownVariables in={`${title ?? ''} ${body ?? ''}`} />
         <EmptyVariables of={audience.estimate?.empty ?? []} />
-        <Flex gap={8} wrap className="fish-save-bar">
-          <Has call={messageCalls.send}>
-            <Button type="primary" loading={form.submitting && sends.current} onClick={() => submit(true)}>
-              {text('send')}
-            </Button>
-          </Has>
-          <Button loading={form.submitting && !sends.current} onClick={() => submit(false)}>
-            {text('save')}
-          </Button>
-          <Button onClick={() => form.leave(onCancel)}>{t('action.cancel')}</Button>
-        </Flex>
+        <SaveOrSendBar
+          form={form}
+          call={messageCalls.send}
+          sendLabel={text('send')}
+          saveLabel={text('save')}
+          onCancel={onCancel}
+        />
       </div>
       <div className="message-beside">
         <Letter of={{ title, body, type }} />
@@ -131,4 +117,4 @@ export function MessageForm({ draft, start, onSaved, onSend, onCancel }: Message
   );
 }
 
-const asRead = (message: MessageDetail): Saved => ({ ...message, ...messageValuesOf(message) });
+const asRead = (message: MessageDetail) => ({ ...message, ...messageValuesOf(message) });

@@ -1,13 +1,12 @@
-import { Button, Flex, Form } from 'antd';
-import { useRef, useState } from 'react';
+import { Form } from 'antd';
+import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { PushDetail } from '@contract/push';
 import { pushCalls } from '@contract/push/calls';
 import { useAudience, useSample } from '@/areas/audience';
+import { SaveOrSendBar, useSaveOrSend } from '@/areas/delivery';
 import { openRoomSource } from '@/areas/room';
 import { Has } from '@/components/availability/Has';
-import { differs, type FieldValues } from '@/components/form/same';
-import { useRecordForm } from '@/components/form/useRecordForm';
 import { useMinute } from '@/components/format/useMinute';
 import { ChoiceName } from '@/components/RecordSelect/useChoice';
 import { useTranslations } from '@/locales/useTranslations';
@@ -29,27 +28,26 @@ interface PushFormProps {
 }
 
 const quietly = { notice: false };
-type Saved = PushDetail & FieldValues;
 
 export function PushForm({ draft, start, onSaved, onCancel }: PushFormProps) {
   const t = useTranslations();
   const [uploading, setUploading] = useState(false);
-  const sends = useRef(false);
   const initial = draft ? valuesOfPush(draft) : start;
-  const form = useRecordForm<PushValues, Saved>({
+  const form = useSaveOrSend<PushValues, PushDetail>({
     name: 'push',
+    draft,
     initialValues: draft ? { ...initial, version: draft.version } : initial,
     send: async (values, version) => {
       const input = await pushInputOf(values);
-      return asRead(await call(pushCalls.saveOrUpdate, { ...input, ...(draft && { id: draft.id, version }) }, quietly));
+      return call(pushCalls.saveOrUpdate, { ...input, ...(draft && { id: draft.id, version }) }, quietly);
     },
-    onSaved: (saved) => onSaved(saved, sends.current),
+    onSaved,
     look: draft
       ? { reload: async () => asRead(await call(pushCalls.detail, { id: draft.id }, quietly)) }
       : { at: ({ title }) => pathTo('/message/push', { keyword: String(title) }) },
     conflict: {
       type: 'push',
-      valuesOf: (record) => asRead(record as Saved),
+      valuesOf: (record) => asRead(record as PushDetail & typeof record),
       show: (field, value) => {
         if (field === 'when') return t(`push.when.${value as PushValues['when']}`);
         if (!value) return undefined;
@@ -68,15 +66,12 @@ export function PushForm({ draft, start, onSaved, onCancel }: PushFormProps) {
   const namesNobody = audience.list?.numbers.length === 0;
   const checks = checklist(values, { estimate: audience.estimate, namesNobody, now });
 
-  const submit = (send: boolean) => {
-    sends.current = send;
+  const review = () => {
     const [stop] = stopsIn(checks);
-    if (send && stop) {
-      // Marks all that is missing, not only the first.
-      fields.validateFields().catch(() => undefined);
-      goTo(stop.field);
-    } else if (send && draft && !differs({ ...initial }, { ...fields.getFieldsValue() })) onSaved(draft, true);
-    else fields.submit();
+    if (!stop) return form.submit(true);
+    // Marks all that is missing, not only the first.
+    fields.validateFields().catch(() => undefined);
+    goTo(stop.field);
   };
   const goTo = (name: keyof PushValues) => {
     fields.validateFields([name]).catch(() => undefined);
@@ -89,22 +84,15 @@ export function PushForm({ draft, start, onSaved, onCancel }: PushFormProps) {
         {form.notes}
         <PushFields audience={audience} onUploading={setUploading} />
         <Checklist of={checks} onGo={goTo} />
-        <Flex gap={8} wrap className="fish-save-bar">
-          <Has call={pushCalls.send}>
-            <Button
-              type="primary"
-              loading={form.submitting && sends.current}
-              disabled={uploading}
-              onClick={() => submit(true)}
-            >
-              {t('push.review')}
-            </Button>
-          </Has>
-          <Button loading={form.submitting && !sends.current} disabled={uploading} onClick={() => submit(false)}>
-            {t('push.save')}
-          </Button>
-          <Button onClick={() => form.leave(onCancel)}>{t('action.cancel')}</Button>
-        </Flex>
+        <SaveOrSendBar
+          form={form}
+          call={pushCalls.send}
+          sendLabel={t('push.review')}
+          saveLabel={t('push.save')}
+          disabled={uploading}
+          onSend={review}
+          onCancel={onCancel}
+        />
       </Form>
       <div className="push-beside">
         <PhonePreview
@@ -122,4 +110,4 @@ export function PushForm({ draft, start, onSaved, onCancel }: PushFormProps) {
   );
 }
 
-const asRead = (push: PushDetail): Saved => ({ ...push, ...valuesOfPush(push) });
+const asRead = (push: PushDetail) => ({ ...push, ...valuesOfPush(push) });

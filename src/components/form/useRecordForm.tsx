@@ -14,7 +14,7 @@ import { type Look, UnknownOutcome } from './UnknownOutcome';
 import { useFieldsAsSent } from './useFieldsAsSent';
 import { useFormSubmit } from './useFormSubmit';
 
-interface RecordFormOptions<Values, Saved> {
+export interface RecordFormOptions<Values, Saved> {
   /** Unique at its address, because the draft is stored by it. */
   name: string;
   /** The record to edit, or the first values of a new one. */
