@@ -9,7 +9,7 @@ import type { OrderDialogProps } from './dialog';
 import { isGrave, type OrderAction } from './steps';
 
 const ShipDialog = lazyDialog(async () => (await import('./ShipDialog')).ShipDialog);
-const ParcelDialog = lazyDialog(async () => (await import('./ShipDialog')).ParcelDialog);
+const ParcelDialog = lazyDialog(async () => (await import('./ParcelDialog')).ParcelDialog);
 const RefundDialog = lazyDialog(async () => (await import('./RefundDialog')).RefundDialog);
 const RemarkDialog = lazyDialog(async () => (await import('./RemarkDialog')).RemarkDialog);
 

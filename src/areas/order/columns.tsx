@@ -1,18 +1,17 @@
 import { payCurrency } from '@contract/money.enums';
 import type { Order } from '@contract/order';
-import { orderKind, orderStatus, payChannel, platform } from '@contract/order/enums';
-import { joined } from '@/components/format';
+import { orderKind, orderStatus } from '@contract/order/enums';
 import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type FileColumn, type ListColumn } from '@/components/list/columns';
 import { OpenLink } from '@/components/list/OpenLink';
 import { decimalOf } from '@/components/money/useMoney';
-import { PersonCell } from '@/components/PersonCell';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { EnumText, type LabelOf, StatusTag } from '@/components/StatusTag';
 import type { Translate } from '@/locales/useTranslations';
 import { OrderAmount, OrderPaid, refundedBeside } from './cells';
 import { NumberCell } from './NumberCell';
 import { itemsText, OrderItems } from './OrderItems';
+import { paymentColumns, userColumn } from './sharedColumns';
 
 interface Texts {
   t: Translate;
@@ -43,16 +42,7 @@ const whatOf = ({ t }: Texts): ListColumn<Order>[] => [
       </NumberCell>
     ),
   },
-  {
-    key: 'user',
-    title: t('order.user'),
-    value: ({ user }) => joined(user.nickname, user.number),
-    render: (_, { user }) => (
-      <div className="fish-order-user">
-        <PersonCell of={user} />
-      </div>
-    ),
-  },
+  userColumn(t),
   {
     key: 'items',
     title: t('order.items'),
@@ -119,13 +109,7 @@ const howOf = ({ t, label }: Texts): ListColumn<Order>[] => [
     sorter: true,
     render: (_, { orderedAt }) => <TimeText value={orderedAt} />,
   },
-  {
-    key: 'channel',
-    extra: true,
-    title: t('order.channel'),
-    value: ({ channel }) => label(payChannel, channel),
-    render: (_, { channel }) => <EnumText of={payChannel} value={channel} />,
-  },
+  paymentColumns<Order>({ t, label }).channel,
   {
     key: 'paidAt',
     extra: true,
@@ -144,13 +128,7 @@ const extraOf = ({ t, label }: Texts): ListColumn<Order>[] => [
     value: ({ kind }) => label(orderKind, kind),
     render: (_, { kind }) => <EnumText of={orderKind} value={kind} />,
   },
-  {
-    key: 'platform',
-    extra: true,
-    title: t('order.platform'),
-    value: (order) => label(platform, order.platform),
-    render: (_, order) => <EnumText of={platform} value={order.platform} />,
-  },
+  paymentColumns<Order>({ t, label }).platform,
   {
     key: 'currency',
     extra: true,

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { Person } from '@contract/person';
 import type { ItemType } from '@contract/shelf/enums';
 import { ItemIcon } from '@/areas/shelf';
-import { joined, textOf } from '@/components/format';
+import { textOf } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { dateOf, type ListColumn } from '@/components/list/columns';
-import { PersonCell } from '@/components/PersonCell';
 import { RecordLink } from '@/components/RecordLink';
 import type { Translate } from '@/locales/useTranslations';
 import { NumberCell } from './NumberCell';
 import { ItemName } from './OrderItems';
+import { userColumn } from './sharedColumns';
 
 /** A line of an order: stones bought for money, or a gift bought for stones. */
 interface Line {
@@ -39,16 +39,7 @@ export function orderLineColumns<Row extends Line>(t: Translate, sumOf: (line: R
         </NumberCell>
       ),
     },
-    user: {
-      key: 'user',
-      title: t('order.user'),
-      value: ({ user }) => joined(user.nickname, user.number),
-      render: (_, { user }) => (
-        <div className="fish-order-user">
-          <PersonCell of={user} />
-        </div>
-      ),
-    },
+    user: userColumn<Row>(t),
     order: {
       key: 'order',
       extra: true,

@@ -9,13 +9,14 @@ import {
   orderLineSearch,
   orderLineTime,
   orderLineUser,
+  paymentColumns,
   refundedBeside,
 } from '@/areas/order';
 import { stoneSource } from '@/areas/stone';
 import type { ListColumn } from '@/components/list/columns';
 import type { ListSpec } from '@/components/list/useListState';
 import { decimalOf } from '@/components/money/useMoney';
-import { EnumText, type LabelOf, StatusTag } from '@/components/StatusTag';
+import { type LabelOf, StatusTag } from '@/components/StatusTag';
 import type { Preset } from '@/components/views/SavedViews';
 import type { Translate } from '@/locales/useTranslations';
 
@@ -54,8 +55,8 @@ export function columnsOf(texts: Texts): ListColumn<Recharge>[] {
     texts.t,
     ({ paid, currency }) => paid > 0 && <OrderAmount minor={paid} currency={currency} />,
   );
-  const [channelNumber, ...how] = howOf(texts);
-  return [number, user, ...goodOf(texts), ...how, at, ...(channelNumber ? [channelNumber] : []), order];
+  const { channel, platform, status, channelNumber } = howOf(texts);
+  return [number, user, ...goodOf(texts), channel, platform, status, at, channelNumber, order];
 }
 
 const goodOf = ({ t, number, label }: Texts): ListColumn<Recharge>[] => [
@@ -94,39 +95,27 @@ const goodOf = ({ t, number, label }: Texts): ListColumn<Recharge>[] => [
   },
 ];
 
-const howOf = ({ t, label }: Texts): ListColumn<Recharge>[] => [
-  {
-    key: 'channelNumber',
-    extra: true,
-    title: t('order.channelNumber'),
-    value: ({ channelNumber }) => channelNumber,
-    render: (_, { channelNumber }) =>
-      channelNumber ? (
-        <div className="fish-clip fish-order-code fish-order-cut" title={channelNumber}>
-          {channelNumber}
-        </div>
-      ) : (
-        '–'
-      ),
-  },
-  {
-    key: 'channel',
-    extra: true,
-    title: t('order.channel'),
-    value: ({ channel }) => label(payChannel, channel),
-    render: (_, { channel }) => <EnumText of={payChannel} value={channel} />,
-  },
-  {
-    key: 'platform',
-    extra: true,
-    title: t('order.platform'),
-    value: (line) => label(platform, line.platform),
-    render: (_, line) => <EnumText of={platform} value={line.platform} />,
-  },
-  {
-    key: 'status',
-    title: t('order.status'),
-    value: ({ status }) => label(rechargeStatus, status),
-    render: (_, { status }) => <StatusTag of={rechargeStatus} value={status} />,
-  },
-];
+const howOf = ({ t, label }: Texts) =>
+  ({
+    ...paymentColumns<Recharge>({ t, label }),
+    channelNumber: {
+      key: 'channelNumber',
+      extra: true,
+      title: t('order.channelNumber'),
+      value: ({ channelNumber }) => channelNumber,
+      render: (_, { channelNumber }) =>
+        channelNumber ? (
+          <div className="fish-clip fish-order-code fish-order-cut" title={channelNumber}>
+            {channelNumber}
+          </div>
+        ) : (
+          '–'
+        ),
+    },
+    status: {
+      key: 'status',
+      title: t('order.status'),
+      value: ({ status }) => label(rechargeStatus, status),
+      render: (_, { status }) => <StatusTag of={rechargeStatus} value={status} />,
+    },
+  }) satisfies Record<string, ListColumn<Recharge>>;
