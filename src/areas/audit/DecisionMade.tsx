@@ -2,9 +2,9 @@ import { Button, Flex } from 'antd';
 import type { AuditItem } from '@contract/audit';
 import { auditCalls } from '@contract/audit/calls';
 import { auditState } from '@contract/audit/enums';
+import { AdminLink } from '@/components/AdminLink';
 import { Has } from '@/components/availability/Has';
 import { TimeText } from '@/components/format/TimeText';
-import { RecordLink } from '@/components/RecordLink';
 import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { presetOf } from './presetOf';
@@ -15,11 +15,7 @@ export function DecisionMade({ item, onCorrect }: { item: AuditItem; onCorrect: 
   const label = useLabels();
   const { state, reviewer, decidedAt, reason } = item;
   const preset = presetOf(label, item);
-  const by = (
-    <RecordLink key="by" type="sysUser" id={reviewer?.id ?? null}>
-      {reviewer?.nickname}
-    </RecordLink>
-  );
+  const by = <AdminLink key="by" id={reviewer?.id} name={reviewer?.nickname} />;
   const at = <TimeText key="at" value={decidedAt} />;
   return (
     <Flex justify="space-between" align="flex-start" gap={12}>

@@ -1,12 +1,12 @@
 import type { TableProps } from 'antd';
 import type { AuditItem, Violation } from '@contract/audit';
 import { auditCalls } from '@contract/audit/calls';
+import { AdminLink } from '@/components/AdminLink';
 import { Card, withBoundary } from '@/components/boundary';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
 import type { ListSpec } from '@/components/list/useListState';
 import { useRecordList } from '@/components/list/useRecordList';
-import { RecordLink } from '@/components/RecordLink';
 import { useTranslations } from '@/locales/useTranslations';
 import { useViolationText } from './ViolationText';
 
@@ -50,11 +50,7 @@ export const Violations = withBoundary(function Violations({ item }: { item: Aud
     {
       key: 'by',
       title: text('by'),
-      render: (_, { by }) => (
-        <RecordLink type="sysUser" id={by.id}>
-          {by.nickname}
-        </RecordLink>
-      ),
+      render: (_, { by }) => <AdminLink id={by.id} name={by.nickname} />,
     },
   ];
   const title = t('audit.history');

@@ -3,6 +3,7 @@ import { pathTo } from '@config/pathTo';
 import type { Operation } from '@contract/operation';
 import { operationCalls } from '@contract/operation.calls';
 import { operationAction } from '@contract/operation.enums';
+import { AdminLink } from '@/components/AdminLink';
 import { Has } from '@/components/availability/Has';
 import { ScreenLink } from '@/components/availability/ScreenLink';
 import { Card, withBoundary } from '@/components/boundary';
@@ -49,10 +50,7 @@ function Row({ operation }: { operation: Operation }) {
     <Flex align="center" gap={12} className="fish-full-width">
       <PersonAvatar name={adminName} seed={adminId} size={24} />
       <span className="fish-grow fish-clip">
-        <RecordLink type="sysUser" id={adminId}>
-          {adminName}
-        </RecordLink>{' '}
-        · {done} ·{' '}
+        <AdminLink id={adminId} name={adminName} /> · {done} ·{' '}
         <RecordLink type={targetType} id={targetId}>
           {nameOf(targetType, targetName)}
         </RecordLink>

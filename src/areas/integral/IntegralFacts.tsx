@@ -1,10 +1,10 @@
 import type { Integral } from '@contract/integral';
 import { integralEvent } from '@contract/integral/enums';
+import { AdminLink } from '@/components/AdminLink';
 import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts, factOf } from '@/components/page/Facts';
-import { RecordLink } from '@/components/RecordLink';
 import { EnumText } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 
@@ -21,12 +21,7 @@ export const IntegralFacts = withBoundary(function IntegralFacts({ rule }: { rul
         fact('fromLevel', fromLevel),
         fact('createdAt', dateTime(createdAt)),
         fact('updatedAt', <TimeText value={updatedAt} />),
-        fact(
-          'by',
-          <RecordLink type="sysUser" id={byId}>
-            <bdi>{by}</bdi>
-          </RecordLink>,
-        ),
+        fact('by', <AdminLink id={byId} name={by} />),
       ]}
     />
   );

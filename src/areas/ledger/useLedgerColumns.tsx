@@ -1,6 +1,7 @@
 import { type TableProps, Typography } from 'antd';
 import type { LedgerEntry } from '@contract/user';
 import { currency, ledgerKind } from '@contract/user/enums';
+import { AdminLink } from '@/components/AdminLink';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { RecordLink } from '@/components/RecordLink';
@@ -40,9 +41,7 @@ function Kind({
       {withRecord && <For type="wish" record={wish} />}
       {(by || reason) && (
         <div className="fish-small fish-text">
-          <RecordLink type="sysUser" id={byId}>
-            {by}
-          </RecordLink>
+          {by && <AdminLink id={byId} name={by} />}
           {by && reason && ': '}
           {reason}
         </div>

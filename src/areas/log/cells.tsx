@@ -3,17 +3,15 @@ import { Link } from '@umijs/max';
 import { Typography } from 'antd';
 import type { LogEntry } from '@contract/log';
 import { FAILURES_NEAR_MAX } from '@contract/log/enums';
+import { AdminLink } from '@/components/AdminLink';
 import { useFormat } from '@/components/format';
 import { Hint } from '@/components/Hint';
-import { RecordLink } from '@/components/RecordLink';
 import { useTranslations } from '@/locales/useTranslations';
 
 export function Account({ of: { account, sysUserId } }: { of: LogEntry }) {
   return (
     <span className="fish-cell-link fish-clip fish-log-account" title={account}>
-      <RecordLink type="sysUser" id={sysUserId ?? null}>
-        <bdi>{account}</bdi>
-      </RecordLink>
+      <AdminLink id={sysUserId} name={account} />
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import type { PushDetail } from '@contract/push';
 import { pushOpens } from '@contract/push/enums';
 import { useAudienceText } from '@/areas/audience';
+import { AdminLink } from '@/components/AdminLink';
 import { withBoundary } from '@/components/boundary';
 import { zoneOf } from '@/components/form/zone';
 import { useFormat } from '@/components/format';
@@ -29,12 +30,7 @@ export const PushFacts = withBoundary(function PushFacts({ push }: { push: PushD
         ...(startedAt ? [fact('startedAt', <Clock of={startedAt} />)] : []),
         ...(finishedAt ? [fact('finishedAt', <Clock of={finishedAt} />)] : []),
         ...(cancelledReason ? [fact('cancelledReason', <bdi className="fish-prose">{cancelledReason}</bdi>)] : []),
-        fact(
-          'by',
-          <RecordLink type="sysUser" id={push.byId}>
-            <bdi>{push.by}</bdi>
-          </RecordLink>,
-        ),
+        fact('by', <AdminLink id={push.byId} name={push.by} />),
         fact('updatedAt', <TimeText value={push.updatedAt} />),
       ]}
     />

@@ -1,12 +1,9 @@
-import { textOf } from '@/components/format';
-import { RecordLink } from '@/components/RecordLink';
+import { AdminLink } from '@/components/AdminLink';
 
 export function AdminCell({ id, name }: { id: string; name: string }) {
   return (
     <div className="fish-clip fish-cell-link" title={name}>
-      <RecordLink type="sysUser" id={id}>
-        <bdi>{textOf(name)}</bdi>
-      </RecordLink>
+      <AdminLink id={id} name={name} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { pathTo } from '@config/pathTo';
 import type { Operation } from '@contract/operation';
 import { operationCalls } from '@contract/operation.calls';
 import { operationAction } from '@contract/operation.enums';
+import { AdminLink } from '@/components/AdminLink';
 import { Has } from '@/components/availability/Has';
 import { ScreenLink } from '@/components/availability/ScreenLink';
 import { Card, withBoundary } from '@/components/boundary';
@@ -88,10 +89,7 @@ function Entry({ operation, by }: { operation: Operation; by: boolean }) {
           <strong>{action}</strong>
         ) : (
           <>
-            <RecordLink type="sysUser" id={adminId}>
-              {adminName}
-            </RecordLink>{' '}
-            · {action}
+            <AdminLink id={adminId} name={adminName} /> · {action}
           </>
         )}
         {by && (

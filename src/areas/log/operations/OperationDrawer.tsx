@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Enum } from '@contract/enum';
 import type { Operation } from '@contract/operation';
 import { operationAction } from '@contract/operation.enums';
+import { AdminLink } from '@/components/AdminLink';
 import { Card, Drawer, withDrawerBoundary } from '@/components/boundary';
 import { MISSING, useFormat } from '@/components/format';
 import { Changes } from '@/components/OperationTimeline/Changes';
@@ -46,11 +47,7 @@ function Whole({ of, kinds }: { of: Operation; kinds: Enum }) {
   const { full } = useFormat();
   const nameOf = useRecordName();
   const { adminId, adminName, targetType, targetId, targetName, before, after, reason, ip, at } = of;
-  const admin = (
-    <RecordLink type="sysUser" id={adminId}>
-      {adminName}
-    </RecordLink>
-  );
+  const admin = <AdminLink id={adminId} name={adminName} />;
   const record = (
     <RecordLink type={targetType} id={targetId}>
       <bdi>{nameOf(targetType, targetName)}</bdi>

@@ -1,11 +1,11 @@
 import type { MessageDetail } from '@contract/message';
 import { messageType } from '@contract/message/enums';
 import { useAudienceText } from '@/areas/audience';
+import { AdminLink } from '@/components/AdminLink';
 import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts, factOf } from '@/components/page/Facts';
-import { RecordLink } from '@/components/RecordLink';
 import { EnumText } from '@/components/StatusTag';
 import type { MessageIdBelow } from '@/locales/messages';
 import { useTranslations } from '@/locales/useTranslations';
@@ -23,12 +23,7 @@ export const MessageFacts = withBoundary(function MessageFacts({ message }: { me
       items={[
         fact('type', <EnumText of={messageType} value={type} />),
         fact('to', audience(message.audience)),
-        fact(
-          status === 'draft' ? 'writtenBy' : 'by',
-          <RecordLink type="sysUser" id={byId}>
-            <bdi>{by}</bdi>
-          </RecordLink>,
-        ),
+        fact(status === 'draft' ? 'writtenBy' : 'by', <AdminLink id={byId} name={by} />),
         ...time('sentAt', sentAt),
         ...time('finishedAt', finishedAt),
         ...time('withdrawnAt', withdrawnAt),

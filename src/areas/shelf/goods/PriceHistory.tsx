@@ -2,13 +2,13 @@ import type { TableProps } from 'antd';
 import type { PriceChange as Change } from '@contract/shelf';
 import { shelfCalls } from '@contract/shelf/calls';
 import { timedStep } from '@contract/shelf/enums';
+import { AdminLink } from '@/components/AdminLink';
 import { Card, withBoundary } from '@/components/boundary';
 import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { WideTable } from '@/components/list/WideTable';
 import { useMoney } from '@/components/money/useMoney';
-import { RecordLink } from '@/components/RecordLink';
 import { Skeleton } from '@/components/Skeleton';
 import { EnumText } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -86,14 +86,7 @@ function Changes({ item, changes }: PartProps) {
     {
       key: 'by',
       title: text('by'),
-      render: (_, { by, byId }) =>
-        by ? (
-          <RecordLink type="sysUser" id={byId}>
-            <bdi>{by}</bdi>
-          </RecordLink>
-        ) : (
-          '–'
-        ),
+      render: (_, { by, byId }) => <AdminLink id={byId} name={by} />,
     },
     {
       key: 'reason',

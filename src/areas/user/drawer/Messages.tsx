@@ -4,6 +4,7 @@ import { pathTo } from '@config/pathTo';
 import type { Message } from '@contract/message';
 import { messageCalls } from '@contract/message/calls';
 import { messageStatus, messageType } from '@contract/message/enums';
+import { AdminLink } from '@/components/AdminLink';
 import { TimeText } from '@/components/format/TimeText';
 import { PagedTable } from '@/components/list/PagedTable';
 import type { ListSpec } from '@/components/list/useListState';
@@ -44,11 +45,7 @@ export function Messages({ id }: { id: string }) {
     {
       key: 'by',
       title: text('by'),
-      render: (_, { by, byId }) => (
-        <RecordLink type="sysUser" id={byId}>
-          {by}
-        </RecordLink>
-      ),
+      render: (_, { by, byId }) => <AdminLink id={byId} name={by} />,
     },
     { key: 'sentAt', title: text('sentAt'), render: (_, { sentAt }) => <TimeText value={sentAt} /> },
   ];

@@ -2,12 +2,12 @@ import { Button, Flex, Form, Input, Popconfirm, Typography } from 'antd';
 import type { UserNote } from '@contract/user';
 import { userCalls } from '@contract/user/calls';
 import { NOTE_MAX } from '@contract/user/enums';
+import { AdminLink } from '@/components/AdminLink';
 import { Failed } from '@/components/Failed';
 import { useAction } from '@/components/form/useAction';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { TimeText } from '@/components/format/TimeText';
 import { useRecord } from '@/components/page/useRecord';
-import { RecordLink } from '@/components/RecordLink';
 import { Skeleton } from '@/components/Skeleton';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
@@ -76,10 +76,7 @@ function Note({ note: { id, text, by, byId, own, at }, onRemoved }: { note: User
       <bdi className="fish-text">{text}</bdi>
       <Flex gap={8} align="center">
         <Typography.Text type="secondary" className="fish-small">
-          <RecordLink type="sysUser" id={byId}>
-            {by}
-          </RecordLink>{' '}
-          · <TimeText value={at} />
+          <AdminLink id={byId} name={by} /> · <TimeText value={at} />
         </Typography.Text>
         {own && (
           <Popconfirm

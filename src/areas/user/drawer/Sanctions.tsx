@@ -2,12 +2,12 @@ import type { TableProps } from 'antd';
 import type { Sanction } from '@contract/user';
 import { userCalls } from '@contract/user/calls';
 import { userStatus } from '@contract/user/enums';
+import { AdminLink } from '@/components/AdminLink';
 import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { WideTable } from '@/components/list/WideTable';
 import { useRecord } from '@/components/page/useRecord';
-import { RecordLink } from '@/components/RecordLink';
 import { StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 
@@ -29,11 +29,7 @@ export function Sanctions({ id }: { id: string }) {
     {
       key: 'by',
       title: text('by'),
-      render: (_, { by, byId }) => (
-        <RecordLink type="sysUser" id={byId}>
-          {by}
-        </RecordLink>
-      ),
+      render: (_, { by, byId }) => <AdminLink id={byId} name={by} />,
     },
   ];
 

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { TimedPrice } from '@contract/shelf';
 import { shelfCalls } from '@contract/shelf/calls';
 import { timedPriceState } from '@contract/shelf/enums';
+import { AdminLink } from '@/components/AdminLink';
 import { Has } from '@/components/availability/Has';
 import { Card, withBoundary } from '@/components/boundary';
 import { useDraftState } from '@/components/draft/useDraft';
@@ -11,7 +12,6 @@ import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
 import { useMinute } from '@/components/format/useMinute';
 import { useMoney } from '@/components/money/useMoney';
-import { RecordLink } from '@/components/RecordLink';
 import { Skeleton } from '@/components/Skeleton';
 import { StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -171,10 +171,7 @@ function Why({ of, by, byId }: { of: string | null; by: string | null; byId: str
     <Typography.Text type="secondary" className="mall-timed-why">
       {by && (
         <>
-          <RecordLink type="sysUser" id={byId}>
-            <bdi>{by}</bdi>
-          </RecordLink>{' '}
-          ·{' '}
+          <AdminLink id={byId} name={by} /> ·{' '}
         </>
       )}
       <bdi className="fish-prose">{of}</bdi>

@@ -1,5 +1,5 @@
+import { AdminLink } from '@/components/AdminLink';
 import { TimeText } from '@/components/format/TimeText';
-import { RecordLink } from '@/components/RecordLink';
 import { useTranslations } from '@/locales/useTranslations';
 
 interface SignedProps {
@@ -13,10 +13,6 @@ interface SignedProps {
 /** Which admin did something, and when. */
 export function Signed({ what, by, byId, at }: SignedProps) {
   const t = useTranslations();
-  const admin = (
-    <RecordLink type="sysUser" id={byId}>
-      <bdi>{by}</bdi>
-    </RecordLink>
-  );
+  const admin = <AdminLink id={byId} name={by} />;
   return t(`user.${what}.by`, { by: admin, at: <TimeText value={at} /> });
 }
