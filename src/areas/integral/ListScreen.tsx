@@ -70,13 +70,14 @@ IntegralList.prefetch = prefetchList(integralCalls.pageList, listSpec);
 
 function Line({ refreshedAt }: { refreshedAt: number }) {
   const { data } = useCall((options) => call(integralCalls.countByStatus, { filter: {} }, options), [refreshedAt]);
-  if (!data) return '\u00a0';
   return (
     <CountLinks
-      counts={[
-        { text: 'integral.line.on', count: data.on, to: '?status=on' },
-        { text: 'integral.line.off', count: data.off, to: '?status=off' },
-      ]}
+      counts={
+        data && [
+          { text: 'integral.line.on', count: data.on, to: '?status=on' },
+          { text: 'integral.line.off', count: data.off, to: '?status=off' },
+        ]
+      }
     />
   );
 }

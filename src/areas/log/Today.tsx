@@ -14,16 +14,17 @@ export const Today = withBoundary(function Today({ refreshedAt }: { refreshedAt:
   const today = dayOf(new Date());
   const filter = { atFrom: startOfDay(today).toISOString() };
   const { data } = useCall((options) => call(logCalls.countByOutcome, { filter }, options), [refreshedAt, today]);
-  if (!data) return '\u00a0';
-  const refused = sumOf(refusedOutcomes.map((outcome) => data[outcome]));
+  const refused = data && sumOf(refusedOutcomes.map((outcome) => data[outcome]));
   const to = (filters: string) => `${pathTo('/log/list', { at: '1d' })}&${filters}`;
   return (
     <CountLinks
-      counts={[
-        { text: 'log.line.success', count: data.success, to: to('outcome=success') },
-        { text: 'log.line.refused', count: refused, to: to(REFUSED) },
-        { text: 'log.line.lockedOut', count: data.tooManyAttempts, to: to('outcome=tooManyAttempts') },
-      ]}
+      counts={
+        data && [
+          { text: 'log.line.success', count: data.success, to: to('outcome=success') },
+          { text: 'log.line.refused', count: refused, to: to(REFUSED) },
+          { text: 'log.line.lockedOut', count: data.tooManyAttempts, to: to('outcome=tooManyAttempts') },
+        ]
+      }
     />
   );
 });

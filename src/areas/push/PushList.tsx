@@ -72,7 +72,7 @@ function Line({ refreshedAt, going }: { refreshedAt: number; going: boolean }) {
     (options) => Promise.all((['sending', 'scheduled', 'draft'] as const).map((status) => countOf(status, options))),
     [refreshedAt, going],
   );
-  return data ? <CountLinks counts={data} /> : '\u00a0';
+  return <CountLinks counts={data} />;
 }
 
 async function countOf(status: 'sending' | 'scheduled' | 'draft', options: CallOptions) {

@@ -62,13 +62,14 @@ WishList.prefetch = prefetchList(wishCalls.pageList, listSpec);
 
 function Line({ refreshedAt }: { refreshedAt: number }) {
   const counts = useWishCounts(refreshedAt);
-  if (!counts) return '\u00a0';
   return (
     <CountLinks
-      counts={[
-        { text: 'wish.line.open', count: counts.open, to: `?${OPEN}` },
-        { text: 'wish.line.stones', count: counts.openStones, to: '?state=open&sort=stones' },
-      ]}
+      counts={
+        counts && [
+          { text: 'wish.line.open', count: counts.open, to: `?${OPEN}` },
+          { text: 'wish.line.stones', count: counts.openStones, to: '?state=open&sort=stones' },
+        ]
+      }
     />
   );
 }

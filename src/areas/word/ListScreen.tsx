@@ -100,15 +100,16 @@ WordList.prefetch = prefetchList(wordCalls.pageList, listSpec);
 function Line({ refreshedAt }: { refreshedAt: number }) {
   const filter = { status: ['on' as const] };
   const { data } = useCall((options) => call(wordCalls.countByStatus, { filter }, options), [refreshedAt]);
-  if (!data) return '\u00a0';
   return (
     <CountLinks
-      counts={[
-        { text: 'word.line.on', count: data.on, to: '?status=on' },
-        { text: 'word.line.block', count: data.block, to: '?status=on&action=block' },
-        { text: 'word.line.audit', count: data.audit, to: '?status=on&action=audit' },
-        { text: 'word.line.mask', count: data.mask, to: '?status=on&action=mask' },
-      ]}
+      counts={
+        data && [
+          { text: 'word.line.on', count: data.on, to: '?status=on' },
+          { text: 'word.line.block', count: data.block, to: '?status=on&action=block' },
+          { text: 'word.line.audit', count: data.audit, to: '?status=on&action=audit' },
+          { text: 'word.line.mask', count: data.mask, to: '?status=on&action=mask' },
+        ]
+      }
     />
   );
 }
