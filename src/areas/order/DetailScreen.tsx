@@ -1,5 +1,5 @@
 import { useSearchParams } from '@umijs/max';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { pathTo } from '@config/pathTo';
 import type { OrderDetail } from '@contract/order';
 import { orderCalls } from '@contract/order/calls';
@@ -18,6 +18,7 @@ import { RecordSkeleton } from '@/components/page/RecordSkeleton';
 import { useChanges } from '@/components/page/useChanges';
 import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
+import { ReasonAlert } from '@/components/ReasonAlert';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -116,17 +117,10 @@ function Ended({ order }: { order: OrderDetail }) {
   if (!end) return null;
   const values = { at: end.at && dayTime(end.at), refunded: money(refunded, currency), paid: money(paid, currency) };
   return (
-    <Alert
+    <ReasonAlert
       type={status === 'closed' ? 'info' : 'warning'}
-      showIcon
-      message={
-        <>
-          <strong>{t(`order.ended.${end.text}`, values)}</strong>
-          <div>
-            <bdi className="fish-text">{status === 'closed' ? closedReason : refundReason}</bdi>
-          </div>
-        </>
-      }
+      title={t(`order.ended.${end.text}`, values)}
+      reason={status === 'closed' ? closedReason : refundReason}
     />
   );
 }

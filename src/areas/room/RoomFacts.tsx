@@ -1,9 +1,10 @@
-import { Alert, type DescriptionsProps } from 'antd';
+import type { DescriptionsProps } from 'antd';
 import { roomCategory } from '@contract/room/enums';
 import { withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { Facts, factOf } from '@/components/page/Facts';
+import { ReasonAlert } from '@/components/ReasonAlert';
 import { RecordLink } from '@/components/RecordLink';
 import { EnumText } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -49,25 +50,14 @@ export const RoomFacts = withBoundary(function RoomFacts({ room, items }: RoomFa
 
 function Reasons({ room }: { room: AnyRoom }) {
   const t = useTranslations();
-  const alert = (id: 'room.closed' | 'room.frozen', type: 'error' | 'info', reason: string) => (
-    <Alert
-      type={type}
-      showIcon
-      className="fish-form-note"
-      message={
-        <>
-          <strong>{t(id)}</strong>
-          <div>
-            <bdi className="fish-text">{reason}</bdi>
-          </div>
-        </>
-      }
-    />
-  );
   return (
     <>
-      {room.status === 'closed' && alert('room.closed', 'error', room.closedReason ?? '')}
-      {isFrozen(room) && alert('room.frozen', 'info', room.frozenReason ?? '')}
+      {room.status === 'closed' && (
+        <ReasonAlert type="error" className="fish-form-note" title={t('room.closed')} reason={room.closedReason} />
+      )}
+      {isFrozen(room) && (
+        <ReasonAlert type="info" className="fish-form-note" title={t('room.frozen')} reason={room.frozenReason} />
+      )}
     </>
   );
 }

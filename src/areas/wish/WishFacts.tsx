@@ -1,11 +1,12 @@
 import { Link } from '@umijs/max';
-import { Alert, Flex } from 'antd';
+import { Flex } from 'antd';
 import { pathTo } from '@config/pathTo';
 import type { WishDetail } from '@contract/wish';
 import { ItemName } from '@/areas/order';
 import { ItemIcon } from '@/areas/shelf';
 import { Card, withBoundary } from '@/components/boundary';
 import { PersonCell } from '@/components/PersonCell';
+import { ReasonAlert } from '@/components/ReasonAlert';
 import { RecordLink } from '@/components/RecordLink';
 import { useTranslations } from '@/locales/useTranslations';
 import { useWishCounts } from './useWishCounts';
@@ -17,20 +18,7 @@ interface PartProps {
 export function Removed({ wish: { state, removedReason, refunded } }: PartProps) {
   const t = useTranslations();
   if (state !== 'removed') return null;
-  return (
-    <Alert
-      type="error"
-      showIcon
-      message={
-        <>
-          <strong>{t('wish.removed', { refunded })}</strong>
-          <div>
-            <bdi className="fish-text">{removedReason}</bdi>
-          </div>
-        </>
-      }
-    />
-  );
+  return <ReasonAlert type="error" title={t('wish.removed', { refunded })} reason={removedReason} />;
 }
 
 export const TextCard = withBoundary(function TextCard({ wish: { text, auditId } }: PartProps) {
