@@ -1,7 +1,6 @@
-import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
+import { FailedLine } from '@/components/Failed/FailedLine';
 import { Skeleton } from '@/components/Skeleton';
-import { useTranslations } from '@/locales/useTranslations';
 import type { RequestFailure } from '@/request';
 
 interface FetchedConsequenceProps<Answer> {
@@ -13,13 +12,7 @@ interface FetchedConsequenceProps<Answer> {
 }
 
 export function FetchedConsequence<Answer>({ data, failure, loading, refresh, of }: FetchedConsequenceProps<Answer>) {
-  const t = useTranslations();
   if (loading) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   if (data && !failure) return of(data);
-  const retry = (
-    <Button size="small" onClick={refresh}>
-      {t('action.retry')}
-    </Button>
-  );
-  return <Alert type="error" showIcon message={failure?.message} action={retry} />;
+  return <FailedLine message={failure?.message ?? ''} onRetry={refresh} />;
 }

@@ -1,10 +1,11 @@
-import { Alert, Button, Form, InputNumber, Table, Typography } from 'antd';
+import { Form, InputNumber, Table, Typography } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type ItemType, PERCENT_MAX, PERCENT_MIN } from '@contract/shelf/enums';
 import { withDialogBoundary } from '@/components/boundary';
 import { selectionInput } from '@/components/bulk/selectionInput';
 import { startJob } from '@/components/bulk/store';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { FailedLine } from '@/components/Failed/FailedLine';
 import { useFormat } from '@/components/format';
 import type { List } from '@/components/list/useList';
 import { ScrollRegion } from '@/components/page/ScrollRegion';
@@ -92,7 +93,6 @@ interface PreviewProps {
 }
 
 function Preview({ ask, onPreview }: PreviewProps) {
-  const t = useTranslations();
   const percent: unknown = Form.useWatch('percent', Form.useFormInstance());
   const { data, failure, loading, refresh } = useCall(
     async (options) => {
@@ -110,12 +110,7 @@ function Preview({ ask, onPreview }: PreviewProps) {
 
   if (!isPercent(percent)) return null;
   if (failure && !loading) {
-    const retry = (
-      <Button size="small" onClick={refresh}>
-        {t('action.retry')}
-      </Button>
-    );
-    return <Alert type="error" showIcon className="fish-form-note" message={failure.message} action={retry} />;
+    return <FailedLine className="fish-form-note" message={failure.message} onRetry={refresh} />;
   }
   if (!rows) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
   return <Rows rows={rows} />;
