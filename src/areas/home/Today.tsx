@@ -1,8 +1,8 @@
 import { homeCalls } from '@contract/home/calls';
-import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { ownZone } from '@/components/format/zone';
+import { Loaded } from '@/components/Loaded';
 import { PageHeader } from '@/components/page/PageHeader';
 import { useTranslations } from '@/locales/useTranslations';
 import { type CallOptions, call } from '@/request';
@@ -21,10 +21,8 @@ export function Today() {
   const t = useTranslations();
   const { day } = useFormat();
   const { state } = useSession();
-  const { data, failure, refresh } = useCall(askSummary, [], {
-    pollingInterval: REFRESH_MS,
-    pollingWhenHidden: false,
-  });
+  const summary = useCall(askSummary, [], { pollingInterval: REFRESH_MS, pollingWhenHidden: false });
+  const { data, failure } = summary;
 
   return (
     <>
@@ -39,21 +37,21 @@ export function Today() {
           </>
         }
       />
-      {failure && !data && <Failed message={failure.message} onRetry={refresh} />}
-      {!data && !failure && <TodaySkeleton />}
-      {data && (
-        <>
-          <TodoFigures of={data} />
-          <Numbers of={data} />
-          <div className="fish-home">
-            <Trend of={data} />
-            <div className="fish-home-todo">
-              <Todo of={data} />
+      <Loaded of={summary} waiting={<TodaySkeleton />}>
+        {(today) => (
+          <>
+            <TodoFigures of={today} />
+            <Numbers of={today} />
+            <div className="fish-home">
+              <Trend of={today} />
+              <div className="fish-home-todo">
+                <Todo of={today} />
+              </div>
+              <Latest operations={today.latest} />
             </div>
-            <Latest operations={data.latest} />
-          </div>
-        </>
-      )}
+          </>
+        )}
+      </Loaded>
     </>
   );
 }

@@ -5,8 +5,7 @@ import { type ItemType, itemType, maySit, type ShelfSection, shelfSection } from
 import { stoneCalls } from '@contract/stone/calls';
 import { Modal, withDialogBoundary } from '@/components/boundary';
 import { Empty } from '@/components/Empty';
-import { Failed } from '@/components/Failed';
-import { Skeleton } from '@/components/Skeleton';
+import { Loaded } from '@/components/Loaded';
 import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { type CallOptions, call } from '@/request';
@@ -31,7 +30,7 @@ export const PutOnDialog = withDialogBoundary(function PutOnDialog({ edit, secti
   const label = useLabels()(shelfSection, section);
   const [keyword, setKeyword] = useState('');
   const [chosen, setChosen] = useState<readonly ArrangedEntry[]>([]);
-  const { data, failure, refresh } = useCall(
+  const goods = useCall(
     async (options) => ({ ...(await find(section, keyword.trim(), options)), keyword }),
     [section, keyword],
     { debounceWait: PAUSE_MS, debounceLeading: true, failureReplaces: true },
@@ -40,7 +39,7 @@ export const PutOnDialog = withDialogBoundary(function PutOnDialog({ edit, secti
   const gone = edit.changes.off.flatMap((id) => edit.entryOf(id) ?? []);
   const fits = ({ item }: ArrangedEntry) =>
     maySit(item.type, section) && item.name.toLowerCase().includes(keyword.trim().toLowerCase());
-  const found = [...gone.filter(fits), ...(data?.entries ?? [])].filter(({ id }) => !standing.has(id));
+  const found = [...gone.filter(fits), ...(goods.data?.entries ?? [])].filter(({ id }) => !standing.has(id));
   const text = useTranslations('shelf.putOn');
 
   const toggle = (entry: ArrangedEntry) =>
@@ -69,27 +68,27 @@ export const PutOnDialog = withDialogBoundary(function PutOnDialog({ edit, secti
         value={keyword}
         onChange={({ target }) => setKeyword(target.value)}
       />
-      {failure && !data && <Failed message={failure.message} onRetry={refresh} />}
-      {!data && !failure && <Skeleton active title={false} />}
-      {data && (
-        <ul className="shelf-choices" aria-label={text('offSale')} aria-busy={data.keyword !== keyword}>
-          {found.map((entry) => (
-            <li key={entry.id}>
-              <Checkbox
-                style={{ display: 'flex', alignItems: 'center' }}
-                checked={chosen.some(({ id }) => id === entry.id)}
-                onChange={() => toggle(entry)}
-              >
-                <Choice entry={entry} />
-              </Checkbox>
-            </li>
-          ))}
-        </ul>
-      )}
-      {data && !found.length && <Empty title={text(keyword.trim() ? 'nothing' : 'none')} />}
-      {data && data.more > 0 && (
-        <Typography.Text type="secondary">{text('more', { count: data.more })}</Typography.Text>
-      )}
+      <Loaded of={goods} rows={2}>
+        {({ keyword: searched, more }) => (
+          <>
+            <ul className="shelf-choices" aria-label={text('offSale')} aria-busy={searched !== keyword}>
+              {found.map((entry) => (
+                <li key={entry.id}>
+                  <Checkbox
+                    style={{ display: 'flex', alignItems: 'center' }}
+                    checked={chosen.some(({ id }) => id === entry.id)}
+                    onChange={() => toggle(entry)}
+                  >
+                    <Choice entry={entry} />
+                  </Checkbox>
+                </li>
+              ))}
+            </ul>
+            {!found.length && <Empty title={text(keyword.trim() ? 'nothing' : 'none')} />}
+            {more > 0 && <Typography.Text type="secondary">{text('more', { count: more })}</Typography.Text>}
+          </>
+        )}
+      </Loaded>
     </Modal>
   );
 });

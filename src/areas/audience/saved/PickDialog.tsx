@@ -7,11 +7,10 @@ import type { Output } from '@contract/index';
 import { Has } from '@/components/availability/Has';
 import { Modal, withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
-import { Failed } from '@/components/Failed';
 import { FailedLine } from '@/components/Failed/FailedLine';
 import { useFormat } from '@/components/format';
+import { Loaded } from '@/components/Loaded';
 import { notice } from '@/components/notice';
-import { Skeleton } from '@/components/Skeleton';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { useCall } from '@/request/useCall';
@@ -28,11 +27,11 @@ interface PickDialogProps {
 /** The saved audiences; of the chosen one how many users it is now. */
 export const PickDialog = withDialogBoundary(function PickDialog({ kinds, onPick, onClose }: PickDialogProps) {
   const text = useTranslations('audience.saved');
-  const { data, failure, refresh } = useCall((options) => call(audienceCalls.list, undefined, options));
-  const saved = data?.list;
+  const audiences = useCall((options) => call(audienceCalls.list, undefined, options));
+  const { data, refresh } = audiences;
   const [id, setId] = useState<string>();
   const [dialog, setDialog] = useState<'rename' | 'remove'>();
-  const chosen = saved?.find((each) => each.id === id);
+  const chosen = data?.list.find((each) => each.id === id);
   const detail = useCall(
     (options) => call(audienceCalls.detail, { id: chosen?.id ?? '' }, options),
     [chosen?.id, chosen?.version],
@@ -51,46 +50,49 @@ export const PickDialog = withDialogBoundary(function PickDialog({ kinds, onPick
         onOk={() => ready && onPick(ready)}
         onCancel={onClose}
       >
-        {failure && !data && <Failed message={failure.message} onRetry={refresh} />}
-        {!data && !failure && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
-        {saved?.length === 0 && <p>{text('none')}</p>}
-        {saved && saved.length > 0 && (
-          <Radio.Group
-            className="audience-saved-list"
-            aria-label={text('title')}
-            value={id}
-            onChange={({ target }) => setId(target.value)}
-          >
-            {saved.map((each) => (
-              <div key={each.id} className="audience-kind">
-                <Radio value={each.id} disabled={kinds && !kinds.includes(each.audience.kind)}>
-                  <bdi>{each.name}</bdi> <About of={each} />
-                </Radio>
-                {each.id === id && (
-                  <div className="audience-saved-more">
-                    {detail.failure ? (
-                      <FailedLine message={detail.failure.message} onRetry={detail.refresh} />
-                    ) : (
-                      <Has call={audienceCalls.estimate}>
-                        <Counted key={each.id} of={ready} />
-                      </Has>
+        <Loaded of={audiences}>
+          {({ list }) =>
+            list.length > 0 ? (
+              <Radio.Group
+                className="audience-saved-list"
+                aria-label={text('title')}
+                value={id}
+                onChange={({ target }) => setId(target.value)}
+              >
+                {list.map((each) => (
+                  <div key={each.id} className="audience-kind">
+                    <Radio value={each.id} disabled={kinds && !kinds.includes(each.audience.kind)}>
+                      <bdi>{each.name}</bdi> <About of={each} />
+                    </Radio>
+                    {each.id === id && (
+                      <div className="audience-saved-more">
+                        {detail.failure ? (
+                          <FailedLine message={detail.failure.message} onRetry={detail.refresh} />
+                        ) : (
+                          <Has call={audienceCalls.estimate}>
+                            <Counted key={each.id} of={ready} />
+                          </Has>
+                        )}
+                        <Has call={audienceCalls.saveOrUpdate}>
+                          <Button size="small" onClick={() => setDialog('rename')}>
+                            {text('rename')}
+                          </Button>
+                        </Has>
+                        <Has call={audienceCalls.remove}>
+                          <Button size="small" danger onClick={() => setDialog('remove')}>
+                            {text('remove')}
+                          </Button>
+                        </Has>
+                      </div>
                     )}
-                    <Has call={audienceCalls.saveOrUpdate}>
-                      <Button size="small" onClick={() => setDialog('rename')}>
-                        {text('rename')}
-                      </Button>
-                    </Has>
-                    <Has call={audienceCalls.remove}>
-                      <Button size="small" danger onClick={() => setDialog('remove')}>
-                        {text('remove')}
-                      </Button>
-                    </Has>
                   </div>
-                )}
-              </div>
-            ))}
-          </Radio.Group>
-        )}
+                ))}
+              </Radio.Group>
+            ) : (
+              <p>{text('none')}</p>
+            )
+          }
+        </Loaded>
       </Modal>
       {of && dialog === 'rename' && <RenameDialog {...of} />}
       {of && dialog === 'remove' && <RemoveDialog {...of} />}

@@ -4,12 +4,11 @@ import { shelfCalls } from '@contract/shelf/calls';
 import { timedStep } from '@contract/shelf/enums';
 import { AdminLink } from '@/components/AdminLink';
 import { Card, withBoundary } from '@/components/boundary';
-import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
 import { WideTable } from '@/components/list/WideTable';
+import { Loaded } from '@/components/Loaded';
 import { useMoney } from '@/components/money/useMoney';
-import { Skeleton } from '@/components/Skeleton';
 import { EnumText } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
@@ -19,16 +18,20 @@ import { PriceSteps } from './PriceSteps';
 
 export const PriceHistory = withBoundary(function PriceHistory({ item }: { item: Item }) {
   const t = useTranslations();
-  const { data, failure, refresh } = useCall(
+  const prices = useCall(
     (options) => call(shelfCalls.prices, { id: item.id }, options),
     [item.id, item.version],
   );
   return (
     <Card size="small" title={t('mall.prices')}>
-      {failure && !data && <Failed message={failure.message} onRetry={refresh} />}
-      {!data && !failure && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
-      {data && <Steps item={item} changes={data} />}
-      {data && <Changes item={item} changes={data} />}
+      <Loaded of={prices}>
+        {(changes) => (
+          <>
+            <Steps item={item} changes={changes} />
+            <Changes item={item} changes={changes} />
+          </>
+        )}
+      </Loaded>
     </Card>
   );
 });

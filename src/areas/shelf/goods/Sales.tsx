@@ -4,11 +4,10 @@ import type { Output } from '@contract/index';
 import { shelfCalls } from '@contract/shelf/calls';
 import { ScreenLink } from '@/components/availability/ScreenLink';
 import { Card, withBoundary } from '@/components/boundary';
-import { Failed } from '@/components/Failed';
 import { sumOf, useFormat } from '@/components/format';
 import { ownZone } from '@/components/format/zone';
+import { Loaded } from '@/components/Loaded';
 import { useMoney } from '@/components/money/useMoney';
-import { Skeleton } from '@/components/Skeleton';
 import { Sparkline } from '@/components/Sparkline';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
@@ -18,15 +17,10 @@ import { type ItemKey, salesOf } from './item';
 export const Sales = withBoundary(function Sales({ of }: { of: ItemKey }) {
   const { id } = of;
   const t = useTranslations();
-  const { data, failure, refresh } = useCall(
-    (options) => call(shelfCalls.sales, { id, zone: ownZone() }, options),
-    [id],
-  );
+  const sales = useCall((options) => call(shelfCalls.sales, { id, zone: ownZone() }, options), [id]);
   return (
     <Card size="small" title={t('mall.sales')}>
-      {failure && !data && <Failed message={failure.message} onRetry={refresh} />}
-      {!data && !failure && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
-      {data && <Shown of={of} sales={data} />}
+      <Loaded of={sales}>{(answer) => <Shown of={of} sales={answer} />}</Loaded>
     </Card>
   );
 });

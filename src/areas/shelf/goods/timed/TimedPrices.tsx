@@ -8,11 +8,10 @@ import { AdminLink } from '@/components/AdminLink';
 import { Has } from '@/components/availability/Has';
 import { Card, withBoundary } from '@/components/boundary';
 import { useDraftState } from '@/components/draft/useDraft';
-import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
 import { useMinute } from '@/components/format/useMinute';
+import { Loaded } from '@/components/Loaded';
 import { useMoney } from '@/components/money/useMoney';
-import { Skeleton } from '@/components/Skeleton';
 import { StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
@@ -44,10 +43,11 @@ const isAsked = (value: unknown): value is Asked =>
 /** The prices that an item has for some time: what runs, what is planned, and what is over. */
 export const TimedPrices = withBoundary(function TimedPrices({ item, onChanged }: TimedPricesProps) {
   const text = useTranslations('mall.timed');
-  const { data, failure, refresh } = useCall(
+  const prices = useCall(
     (options) => call(shelfCalls.timedPrices, { id: item.id }, options),
     [item.id, item.version],
   );
+  const { data, refresh } = prices;
   const [asked, setAsked] = useDraftState('timedPrice', isAsked);
   const plan = useRef<HTMLButtonElement>(null);
   const ended = useRef(false);
@@ -80,16 +80,19 @@ export const TimedPrices = withBoundary(function TimedPrices({ item, onChanged }
         </Has>
       }
     >
-      {failure && !data && <Failed message={failure.message} onRetry={refresh} />}
-      {!data && !failure && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
-      {data && open.length === 0 && <Typography.Text type="secondary">{text('none')}</Typography.Text>}
-      {open.length > 0 && (
-        <ul className="mall-timed" aria-label={text('title')}>
-          {open.map((timed) => (
-            <Open key={timed.id} item={item} timed={timed} onAsk={(action) => setAsked({ action, id: timed.id })} />
-          ))}
-        </ul>
-      )}
+      <Loaded of={prices} rows={2}>
+        {() =>
+          open.length > 0 ? (
+            <ul className="mall-timed" aria-label={text('title')}>
+              {open.map((timed) => (
+                <Open key={timed.id} item={item} timed={timed} onAsk={(action) => setAsked({ action, id: timed.id })} />
+              ))}
+            </ul>
+          ) : (
+            <Typography.Text type="secondary">{text('none')}</Typography.Text>
+          )
+        }
+      </Loaded>
       {over.length > 0 && <Over item={item} timed={over} />}
       {data && asked?.action === 'plan' && <PlanDialog {...dialog} all={data} />}
       {data && asked?.action === 'change' && about && <PlanDialog {...dialog} all={data} planned={about} />}
