@@ -3,7 +3,7 @@ import { codes } from '@contract/codes';
 import { PasswordInput } from '@/components/PasswordInput';
 import { PlainButton } from '@/components/PlainButton';
 import { useTranslations } from '@/locales/useTranslations';
-import type { RequestFailure } from '@/request';
+import { RequestFailure } from '@/request';
 import { useSession } from '@/session';
 import { LoginField } from './LoginField';
 
@@ -35,9 +35,9 @@ export function LoginForm() {
       await login(credentials);
       lastAccount = credentials.account;
     } catch (failure) {
-      const { code, message } = failure as RequestFailure;
-      setError(message);
-      if (code !== codes.wrongCredentials) return;
+      if (!(failure instanceof RequestFailure)) throw failure;
+      setError(failure.message);
+      if (failure.code !== codes.wrongCredentials) return;
       password.current?.focus();
       password.current?.select();
     }

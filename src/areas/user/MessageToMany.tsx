@@ -10,7 +10,7 @@ import { useOriginHere } from '@/components/list/origin';
 import type { List } from '@/components/list/useList';
 import { RetryNote } from '@/components/retry/RetryNote';
 import { useTranslations } from '@/locales/useTranslations';
-import type { RequestFailure } from '@/request';
+import { RequestFailure } from '@/request';
 import { Backoff } from '@/request/backoff';
 
 interface MessageToManyProps {
@@ -36,7 +36,8 @@ export const MessageToMany = withDialogBoundary(function MessageToMany({ list, o
       const users = await collectRows(list, { signal, backoff, onRead: setRead });
       if (!signal.aborted) history.push(messageComposePath(), { origin, numbers: users.map(({ number }) => number) });
     } catch (failure) {
-      if (!signal.aborted) setProblem((failure as RequestFailure).message);
+      if (!(failure instanceof RequestFailure)) throw failure;
+      if (!signal.aborted) setProblem(failure.message);
     }
   });
   // Only once, for the selection when it opens.

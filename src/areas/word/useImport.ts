@@ -3,9 +3,10 @@ import { useRef, useState } from 'react';
 import type { ImportRow } from '@contract/word';
 import { wordCalls } from '@contract/word/calls';
 import type { RowOutcome } from '@contract/word/enums';
+import { useAction } from '@/components/form/useAction';
 import { notice } from '@/components/notice';
 import { useTranslations } from '@/locales/useTranslations';
-import { call, type RequestFailure } from '@/request';
+import { call, RequestFailure } from '@/request';
 import { type FileProblem, readWords } from './file';
 
 interface Chosen {
@@ -35,22 +36,22 @@ export function useImport(onDone: () => void) {
     setProblem(typeof read === 'string' ? read : undefined);
     setFile(typeof read === 'string' ? undefined : { name: chosen.name, rows: read });
   };
-  const applying = useRequest((rows: ImportRow[]) => send(rows, updates, false), {
-    manual: true,
-    onBefore: () => setNotApplied(undefined),
-    onSuccess: (done) => {
+  const applying = useAction(async (rows: ImportRow[]) => {
+    setNotApplied(undefined);
+    try {
+      const done = await send(rows, updates, false);
       // The words may have changed since the preview: show the new one.
       if (!done.applied) return preview.mutate(done);
       notice.success(t('word.import.done', countsOf(done.rows)));
       onDone();
-    },
-    onError: (error) => {
-      const failure = error as RequestFailure;
+    } catch (failure) {
+      if (!(failure instanceof RequestFailure)) throw failure;
       setNotApplied(failure);
       // The preview tells which of the words are there.
       if (failure.outcomeUnknown) preview.refresh();
-    },
+    }
   });
+  if (preview.error && !(preview.error instanceof RequestFailure)) throw preview.error;
   const rows = file && !preview.loading && !preview.error ? preview.data?.rows : undefined;
 
   return {
@@ -66,10 +67,10 @@ export function useImport(onDone: () => void) {
     /** What becomes of each row, once that is known. */
     rows,
     counts: countsOf(rows ?? []),
-    previewFailure: preview.error as RequestFailure | undefined,
+    previewFailure: preview.error,
     previewAgain: preview.refresh,
     apply: () => file && applying.run(file.rows),
-    applying: applying.loading,
+    applying: applying.running,
     notApplied,
   };
 }

@@ -1,5 +1,5 @@
 import { codes } from '@contract/codes';
-import type { RequestFailure } from '@/request';
+import { RequestFailure } from '@/request';
 
 /**
  * An id is unique in the whole product, so it names a gift or a stone package. The stone package is asked for only where
@@ -12,8 +12,8 @@ export async function giftOrStone<Gift, Stone>(
   try {
     return await gift();
   } catch (failure) {
-    const { code, missing } = failure as RequestFailure;
-    if (code !== codes.notFound && !missing) throw failure;
+    if (!(failure instanceof RequestFailure)) throw failure;
+    if (failure.code !== codes.notFound && !failure.missing) throw failure;
     return stone();
   }
 }
