@@ -38,7 +38,13 @@ export default function AuditDetail() {
   if (!id) return <NoRecord title={t('audit.title')} list={pathTo('/activity/audit')} />;
   return (
     <>
-      <RecordBar path={auditCalls.pageList} spec={listSpec} id={id} addressOf={recordTypes.audit.path} />
+      <RecordBar
+        path={auditCalls.pageList}
+        list={pathTo('/activity/audit')}
+        spec={listSpec}
+        id={id}
+        addressOf={recordTypes.audit.path}
+      />
       <Item key={id} id={id} />
     </>
   );

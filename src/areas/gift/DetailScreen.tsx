@@ -1,4 +1,5 @@
 import { useSearchParams } from '@umijs/max';
+import { pathTo } from '@config/pathTo';
 import type { Gift } from '@contract/gift';
 import { giftCalls } from '@contract/gift/calls';
 import { giftCategory, giftKind } from '@contract/gift/enums';
@@ -23,7 +24,13 @@ export default function GiftDetail() {
   if (!id) return <CreateItemPage type="gift" form={form} />;
   return (
     <>
-      <RecordBar path={giftCalls.pageList} spec={listSpec} id={id} addressOf={recordTypes.gift.path} />
+      <RecordBar
+        path={giftCalls.pageList}
+        list={pathTo('/fileResoute/b')}
+        spec={listSpec}
+        id={id}
+        addressOf={recordTypes.gift.path}
+      />
       <ItemRecordPage
         key={id}
         type="gift"

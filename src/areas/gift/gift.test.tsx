@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { setLocale } from '@umijs/max';
+import { history, setLocale } from '@umijs/max';
 import type { Gift } from '@contract/gift';
 import { giftCalls } from '@contract/gift/calls';
 import type { Input } from '@contract/index';
@@ -153,4 +153,19 @@ test('a gift’s page begins with what it costs, what is left of it, and what a 
     'ValueCN¥2.00',
   ]);
   expect(screen.getByRole('heading', { level: 2, name: 'Facts' })).toBeInTheDocument();
+});
+
+test('a gift’s page has previous and next in the list of gifts, and none where it was opened from another', async () => {
+  const { id } = await created('Neighbour');
+  renderApp('/fileResoute/b');
+  await screen.findByLabelText('Open Neighbour');
+  const openFrom = (path: string) =>
+    act(() =>
+      history.push(`/fileResoute/b/detail?id=${id}`, { origin: { visit: 'list', path, search: '', place: 0 } }),
+    );
+  openFrom('/fileResoute/b');
+  expect(await screen.findByRole('navigation', { name: 'Other records of the list' })).toBeInTheDocument();
+  openFrom('/fileResoute/u');
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Other records of the list' })).toBeNull());
+  expect(screen.getByRole('link', { name: 'Back' })).toBeInTheDocument();
 });

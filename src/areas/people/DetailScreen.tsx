@@ -30,7 +30,13 @@ export default function PeopleDetail() {
   if (!id) return <NoRecord title={t('people.title')} list={pathTo('/activity/people')} />;
   return (
     <>
-      <RecordBar path={peopleCalls.pageList} spec={listSpec} id={id} addressOf={recordTypes.people.path} />
+      <RecordBar
+        path={peopleCalls.pageList}
+        list={pathTo('/activity/people')}
+        spec={listSpec}
+        id={id}
+        addressOf={recordTypes.people.path}
+      />
       <PeopleRecord key={id} id={id} />
     </>
   );

@@ -36,7 +36,13 @@ export default function RoomDetail() {
   if (!id) return <CreateRoom />;
   return (
     <>
-      <RecordBar path={roomCalls.pageList} spec={listSpec} id={id} addressOf={(other) => roomPath(other)} />
+      <RecordBar
+        path={roomCalls.pageList}
+        list={pathTo('/activity/room')}
+        spec={listSpec}
+        id={id}
+        addressOf={(other) => roomPath(other)}
+      />
       <RoomRecord key={id} id={id} wantsEdit={params.has('edit')} />
     </>
   );

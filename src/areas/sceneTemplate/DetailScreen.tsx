@@ -32,7 +32,13 @@ export default function SceneTemplateDetail() {
   if (!id) return <CreateScene />;
   return (
     <>
-      <RecordBar path={sceneTemplateCalls.list} spec={spec} id={id} addressOf={(other) => scenePath(other)} />
+      <RecordBar
+        path={sceneTemplateCalls.list}
+        list={pathTo('/user/default')}
+        spec={spec}
+        id={id}
+        addressOf={(other) => scenePath(other)}
+      />
       <SceneRecord key={id} id={id} wantsEdit={params.has('edit')} />
     </>
   );

@@ -1,4 +1,5 @@
 import { useSearchParams } from '@umijs/max';
+import { pathTo } from '@config/pathTo';
 import type { Stone } from '@contract/stone';
 import { stoneCalls } from '@contract/stone/calls';
 import { stoneTag } from '@contract/stone/enums';
@@ -23,7 +24,13 @@ export default function StoneDetail() {
   if (!id) return <CreateItemPage type="stone" form={form} />;
   return (
     <>
-      <RecordBar path={stoneCalls.pageList} spec={listSpec} id={id} addressOf={recordTypes.stone.path} />
+      <RecordBar
+        path={stoneCalls.pageList}
+        list={pathTo('/fileResoute/a')}
+        spec={listSpec}
+        id={id}
+        addressOf={recordTypes.stone.path}
+      />
       <ItemRecordPage
         key={id}
         type="stone"

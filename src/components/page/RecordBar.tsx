@@ -15,7 +15,7 @@ interface RecordBarProps<P extends ListPath> {
   path: P;
   spec: ListSpec;
   /** The list's address. A record opened from another list gets no previous and next. */
-  list?: string;
+  list: string;
   id: string;
   addressOf: (id: string) => string;
 }
@@ -26,7 +26,7 @@ export const RecordBar = withInlineBoundary(function RecordBar<P extends ListPat
   return (
     <Flex justify="space-between" align="center" gap={12} className="fish-record-bar">
       <WayBack path={origin.path} />
-      {(props.list ?? origin.path) === origin.path && <Around {...props} origin={origin} />}
+      {props.list === origin.path && <Around {...props} origin={origin} />}
     </Flex>
   );
 });
