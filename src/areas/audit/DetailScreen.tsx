@@ -5,6 +5,7 @@ import { auditCalls } from '@contract/audit/calls';
 import { Has } from '@/components/availability/Has';
 import { lazyDialog } from '@/components/boundary';
 import { useDraftState } from '@/components/draft/useDraft';
+import { isOneOf } from '@/components/isOneOf';
 import { OperationTimeline } from '@/components/OperationTimeline';
 import { NoRecord } from '@/components/page/NoRecord';
 import { PageHeader } from '@/components/page/PageHeader';
@@ -105,4 +106,4 @@ function Item({ id }: { id: string }) {
   );
 }
 
-const isAuditDialog = (value: unknown): value is AuditDialog => value === 'reject' || value === 'correct';
+const isAuditDialog = isOneOf<AuditDialog>(['reject', 'correct']);

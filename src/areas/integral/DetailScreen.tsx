@@ -20,6 +20,7 @@ import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { StatusTag, useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { useHas } from '@/request/availability';
+import { isIntegralAction } from './actions';
 import { listSpec } from './fields';
 import { IntegralDialog } from './IntegralDialog';
 import { IntegralFacts } from './IntegralFacts';
@@ -27,7 +28,6 @@ import { IntegralFigures } from './IntegralFigures';
 import { IntegralForm } from './IntegralForm';
 import { integralPath } from './integralPath';
 import { EffectPreview } from './preview/EffectPreview';
-import { isIntegralAction } from './steps';
 import { useIntegralMenu } from './useIntegralMenu';
 
 const LIST = pathTo('/log/integral');

@@ -9,7 +9,7 @@ import { SelectionBar } from '@/components/bulk/SelectionBar';
 import type { List } from '@/components/list/useList';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
-import { callOf, perform } from './steps';
+import { callOf, perform } from './actions';
 
 const switches = ['switchOn', 'switchOff'] as const;
 type Switch = (typeof switches)[number];

@@ -8,8 +8,8 @@ import { useRecord } from '@/components/page/useRecord';
 import { useLabel } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { isConflict } from '@/request';
+import { type IntegralAction, perform } from './actions';
 import { integralPath } from './integralPath';
-import { type IntegralAction, perform } from './steps';
 
 interface IntegralDialogProps {
   action: IntegralAction;

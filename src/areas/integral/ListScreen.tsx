@@ -15,12 +15,12 @@ import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { useCall } from '@/request/useCall';
+import { type IntegralAction, isIntegralAction } from './actions';
 import { columnsOf, listSpec, presetsOf, search } from './fields';
 import { IntegralBulk } from './IntegralBulk';
 import { IntegralDialog } from './IntegralDialog';
 import { integralPath } from './integralPath';
 import { EffectPreview } from './preview/EffectPreview';
-import { type IntegralAction, isIntegralAction } from './steps';
 import { useIntegralMenu } from './useIntegralMenu';
 
 /** The rules by which users get points, and what they add up to for one user. */

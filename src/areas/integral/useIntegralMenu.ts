@@ -5,8 +5,8 @@ import { useOriginHere } from '@/components/list/origin';
 import type { MenuAction } from '@/components/MoreMenu';
 import { dangerLast } from '@/components/MoreMenu/dangerLast';
 import { useTranslations } from '@/locales/useTranslations';
+import { actionsFor, callOf, type IntegralAction } from './actions';
 import { integralPath } from './integralPath';
-import { actionsFor, callOf, type IntegralAction } from './steps';
 
 export function useIntegralMenu(onAsk: (action: IntegralAction, rule: Integral) => void, { withEdit = true } = {}) {
   const t = useTranslations();

@@ -1,7 +1,7 @@
 import type { Message } from '@contract/message';
+import type { MessageAction } from './actions';
 import { RemoveDialog } from './RemoveDialog';
 import { SendMessageDialog } from './SendMessageDialog';
-import type { MessageAction } from './steps';
 import { WithdrawMessageDialog } from './WithdrawMessageDialog';
 
 interface MessageDialogProps {

@@ -17,11 +17,11 @@ import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { useCall } from '@/request/useCall';
+import { isMessageAction, type MessageAction } from './actions';
 import { MessageDrawer } from './drawer';
 import { columnsOf, listSpec, presetsOf, search } from './fields';
 import { MessageBulk } from './MessageBulk';
 import { MessageDialog } from './MessageDialog';
-import { isMessageAction, type MessageAction } from './steps';
 import { useMessageAddress } from './useMessageAddress';
 import { useMessageMenu } from './useMessageMenu';
 

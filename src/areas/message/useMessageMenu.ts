@@ -5,7 +5,7 @@ import { useOriginHere } from '@/components/list/origin';
 import type { MenuAction } from '@/components/MoreMenu';
 import { dangerLast } from '@/components/MoreMenu/dangerLast';
 import { useTranslations } from '@/locales/useTranslations';
-import { actionsFor, callOf, type MessageAction } from './steps';
+import { actionsFor, callOf, type MessageAction } from './actions';
 import { useMessageAddress } from './useMessageAddress';
 
 export function useMessageMenu(onAsk: (action: MessageAction, message: Message) => void) {
@@ -20,7 +20,7 @@ export function useMessageMenu(onAsk: (action: MessageAction, message: Message) 
       label: t(key),
       onClick: () => history.push(composeAt({ compose, from }), { origin }),
     });
-    const step = (action: MessageAction) => ({
+    const item = (action: MessageAction) => ({
       key: action,
       call: callOf[action],
       danger: action !== 'send',
@@ -29,7 +29,7 @@ export function useMessageMenu(onAsk: (action: MessageAction, message: Message) 
     });
     return dangerLast([
       ...(status === 'draft' ? [write('action.edit', id)] : []),
-      ...actionsFor(message).map(step),
+      ...actionsFor(message).map(item),
       write('message.copy', 'new', id),
     ]);
   };

@@ -22,6 +22,7 @@ import { ReasonAlert } from '@/components/ReasonAlert';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
+import { callOf, isOrderAction, nextAction } from './actions';
 import { listSpec } from './fields';
 import { endOf } from './history';
 import { ItemsCard } from './ItemsCard';
@@ -30,7 +31,6 @@ import { BuyerCard, ParcelCard, PaymentCard, RemarkCard } from './OrderFacts';
 import { OrderFigures } from './OrderFigures';
 import { itemsText } from './OrderItems';
 import { OrderSteps } from './OrderSteps';
-import { callOf, isOrderAction, nextStep } from './steps';
 import { useOrderMenu } from './useOrderMenu';
 
 export default function OrderDetailPage() {
@@ -64,7 +64,7 @@ function OrderRecord({ id }: { id: string }) {
   if (failure) return <RecordFailure failure={failure} list={pathTo('/order/list')} onRetry={refresh} />;
   if (!order) return <RecordSkeleton />;
 
-  const next = nextStep(order);
+  const next = nextAction(order);
   const onDone = (saved: OrderDetail) => {
     setRecord(saved);
     noteChange();

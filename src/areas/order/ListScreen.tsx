@@ -12,12 +12,12 @@ import { CountLinks } from '@/components/page/CountLinks';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
+import { isOrderAction, type OrderAction } from './actions';
 import { columnsOf } from './columns';
 import { listSpec, presetsOf, search } from './fields';
 import { OrderBulk } from './OrderBulk';
 import { OrderDialog } from './OrderDialog';
 import { OrderSums } from './OrderSums';
-import { isOrderAction, type OrderAction } from './steps';
 import { useOrderCounts } from './useOrderCounts';
 import { useOrderMenu } from './useOrderMenu';
 

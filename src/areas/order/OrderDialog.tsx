@@ -5,8 +5,8 @@ import { notice } from '@/components/notice';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
+import { isGrave, type OrderAction } from './actions';
 import type { OrderDialogProps } from './dialog';
-import { isGrave, type OrderAction } from './steps';
 
 const ShipDialog = lazyDialog(async () => (await import('./ShipDialog')).ShipDialog);
 const ParcelDialog = lazyDialog(async () => (await import('./ParcelDialog')).ParcelDialog);
@@ -27,40 +27,40 @@ export const OrderDialog = withDialogBoundary(function OrderDialog({
     case 'remark':
       return <RemarkDialog {...props} />;
     default:
-      return <StepDialog step={action} {...props} />;
+      return <StatusDialog action={action} {...props} />;
   }
 });
 
-const StepDialog = withDialogBoundary(function StepDialog({
-  step,
+const StatusDialog = withDialogBoundary(function StatusDialog({
+  action,
   order,
   onDone,
   onClose,
-}: OrderDialogProps & { step: 'complete' | 'close' }) {
+}: OrderDialogProps & { action: 'complete' | 'close' }) {
   const t = useTranslations();
   const { id, number, user } = order;
   const text = (key: '.consequence') =>
-    t(`order.${step}${key}`, { number, name: <bdi key="name">{user.nickname}</bdi> });
+    t(`order.${action}${key}`, { number, name: <bdi key="name">{user.nickname}</bdi> });
 
   const send = async ({ reason }: { reason: string }) => {
     const options = { notice: false };
     const done =
-      step === 'close'
+      action === 'close'
         ? await call(orderCalls.close, { id, reason }, options)
         : await call(orderCalls.complete, { id }, options);
-    notice.success(t(`order.${step}.done`, { number }));
+    notice.success(t(`order.${action}.done`, { number }));
     onDone(done);
   };
 
   return (
     <ConfirmDialog
-      name={`order.${step}.${id}`}
+      name={`order.${action}.${id}`}
       lookAt={recordTypes.order.path(id)}
-      title={t(`order.${step}.title`, { number })}
+      title={t(`order.${action}.title`, { number })}
       consequence={text('.consequence')}
-      okText={t(`order.${step}`)}
-      danger={isGrave(step)}
-      withoutReason={step === 'complete'}
+      okText={t(`order.${action}`)}
+      danger={isGrave(action)}
+      withoutReason={action === 'complete'}
       onSubmit={send}
       onClose={onClose}
     />

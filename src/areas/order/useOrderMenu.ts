@@ -3,7 +3,7 @@ import type { Order } from '@contract/order';
 import type { MenuAction } from '@/components/MoreMenu';
 import { dangerLast } from '@/components/MoreMenu/dangerLast';
 import { useTranslations } from '@/locales/useTranslations';
-import { actionsFor, callOf, isGrave, type OrderAction } from './steps';
+import { actionsFor, callOf, isGrave, type OrderAction } from './actions';
 
 export function useOrderMenu(onAsk: (action: OrderAction, order: Order) => void) {
   const t = useTranslations();

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@umijs/max';
 import { pathTo } from '@config/pathTo';
 import { peopleCalls } from '@contract/people/calls';
-import { isRoomStep, RoomDialog, RoomFacts, RoomFigures, RoomStatusTag, RoomTabs } from '@/areas/room';
+import { isRoomAction, RoomDialog, RoomFacts, RoomFigures, RoomStatusTag, RoomTabs } from '@/areas/room';
 import { LinkButton } from '@/components/availability/LinkButton';
 import { useIsAvailable } from '@/components/availability/useIsAvailable';
 import { useDraftState } from '@/components/draft/useDraft';
@@ -47,10 +47,10 @@ function PeopleRecord({ id }: { id: string }) {
   const { number } = useFormat();
   const { record: room, failure, refresh } = useRecord(peopleCalls.detail, id);
   useRecentlyOpened(room && { type: 'people', id, title: room.title, subtitle: textOf(room.number) });
-  const [dialog, setDialog] = useDraftState('dialog', isRoomStep);
+  const [dialog, setDialog] = useDraftState('dialog', isRoomAction);
   const [changes, noteChange] = useChanges();
   const isAvailable = useIsAvailable();
-  const menuOf = usePeopleMenu((step) => setDialog(step));
+  const menuOf = usePeopleMenu((action) => setDialog(action));
 
   if (failure) return <RecordFailure failure={failure} list={pathTo('/activity/people')} onRetry={refresh} />;
   if (!room) return <RecordSkeleton />;
@@ -104,7 +104,7 @@ function PeopleRecord({ id }: { id: string }) {
           <RoomTabs type="people" id={id} changes={changes} more={{ reports: <ReportList id={id} /> }} />
         </div>
       </div>
-      {dialog && <RoomDialog step={dialog} room={room} onDone={onDone} onClose={() => setDialog(undefined)} />}
+      {dialog && <RoomDialog action={dialog} room={room} onDone={onDone} onClose={() => setDialog(undefined)} />}
     </>
   );
 }

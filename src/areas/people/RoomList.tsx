@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { PeopleRoom } from '@contract/people';
 import { peopleCalls } from '@contract/people/calls';
-import { isRoomStep, RoomBulk, RoomDialog, type RoomStep, roomSearch } from '@/areas/room';
+import { isRoomAction, type RoomAction, RoomBulk, RoomDialog, roomSearch } from '@/areas/room';
 import { useRowDialog } from '@/components/draft/useRowDialog';
 import { textOf, useFormat } from '@/components/format';
 import { ListPage } from '@/components/list/ListPage';
@@ -22,9 +22,9 @@ export function RoomList() {
   const label = useLabels();
   const columns = useMemo(() => columnsOf({ t, number, dayTime, label }), [t, number, dayTime, label]);
   const list = useList(peopleCalls.pageList, listSpec, columns);
-  const { dialog, openDialog, closeDialog } = useRowDialog<typeof peopleCalls.detail, RoomStep, PeopleRoom>(
+  const { dialog, openDialog, closeDialog } = useRowDialog<typeof peopleCalls.detail, RoomAction, PeopleRoom>(
     peopleCalls.detail,
-    isRoomStep,
+    isRoomAction,
   );
   const menuOf = usePeopleMenu(openDialog);
   const counts = usePeopleCounts(list.refreshedAt);
@@ -48,8 +48,8 @@ export function RoomList() {
         empty={t('people.empty')}
         bulk={[peopleCalls.recommend, peopleCalls.freeze, peopleCalls.changeStatus]}
       />
-      <RoomBulk type="people" list={list} steps={['recommend', 'freeze', 'close']} />
-      {dialog && <RoomDialog step={dialog.action} room={dialog.record} onDone={list.refresh} onClose={closeDialog} />}
+      <RoomBulk type="people" list={list} actions={['recommend', 'freeze', 'close']} />
+      {dialog && <RoomDialog action={dialog.action} room={dialog.record} onDone={list.refresh} onClose={closeDialog} />}
     </ListPage>
   );
 }

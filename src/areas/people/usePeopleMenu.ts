@@ -4,14 +4,14 @@ import { auditCalls } from '@contract/audit/calls';
 import type { Path } from '@contract/index';
 import type { PeopleRoom } from '@contract/people';
 import { userCalls } from '@contract/user/calls';
-import type { RoomStep } from '@/areas/room';
-import { useRoomSteps } from '@/areas/room';
+import type { RoomAction } from '@/areas/room';
+import { useRoomActions } from '@/areas/room';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
 
-export function usePeopleMenu(onAsk: (step: RoomStep, room: PeopleRoom) => void) {
+export function usePeopleMenu(onAsk: (action: RoomAction, room: PeopleRoom) => void) {
   const t = useTranslations();
-  const stepsOf = useRoomSteps(onAsk as Parameters<typeof useRoomSteps>[0]);
+  const actionsOf = useRoomActions(onAsk as Parameters<typeof useRoomActions>[0]);
   const way = (key: 'owner' | 'audit', call: Path, to: string) => ({
     key,
     call,
@@ -22,6 +22,6 @@ export function usePeopleMenu(onAsk: (step: RoomStep, room: PeopleRoom) => void)
     const { auditId, owner } = room;
     const ways = [way('owner', userCalls.pageList, pathTo('/user/appUser', { id: owner.id }))];
     if (auditId) ways.unshift(way('audit', auditCalls.pageList, recordTypes.audit.path(auditId)));
-    return stepsOf(room, ways);
+    return actionsOf(room, ways);
   };
 }

@@ -5,8 +5,8 @@ import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
+import type { PushAction } from './actions';
 import { pushPath } from './pushPath';
-import type { PushAction } from './steps';
 
 interface PushDialogProps {
   action: PushAction;

@@ -16,10 +16,10 @@ import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { type CallOptions, call } from '@/request';
 import { useCall } from '@/request/useCall';
+import { isGoing, isPushAction, type PushAction } from './actions';
 import { columnsOf, listSpec, presetsOf, search } from './fields';
 import { PushDialog } from './PushDialog';
 import { composePath, openPath } from './pushPath';
-import { isGoing, isPushAction, type PushAction } from './steps';
 import { usePushMenu } from './usePushMenu';
 
 export function PushList() {

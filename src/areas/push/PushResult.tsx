@@ -22,12 +22,12 @@ import { useRecord } from '@/components/page/useRecord';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
+import { actionFor, isGoing, isPushAction } from './actions';
 import { listSpec } from './fields';
 import { PhonePreview } from './PhonePreview';
 import { PushDialog } from './PushDialog';
 import { PushFacts } from './PushFacts';
 import { composePath, pushPath } from './pushPath';
-import { actionFor, isGoing, isPushAction } from './steps';
 
 export function PushResult({ id }: { id: string }) {
   const { state } = useLocation();

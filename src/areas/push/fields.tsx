@@ -10,9 +10,9 @@ import type { ListSpec } from '@/components/list/useListState';
 import { EnumText, type LabelOf, StatusTag } from '@/components/StatusTag';
 import type { Preset } from '@/components/views/SavedViews';
 import type { Translate } from '@/locales/useTranslations';
+import { sentOrDue } from './actions';
 import { FailedCount } from './cells';
 import { openPath } from './pushPath';
-import { sentOrDue } from './steps';
 
 export const search = { type: 'text', name: 'keyword', label: 'push.search' } as const satisfies FilterField;
 

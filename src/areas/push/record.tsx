@@ -9,8 +9,8 @@ import { RecordIcon } from '@/components/RecordLink/RecordIcon';
 import type { RecordType } from '@/components/RecordLink/recordTypes';
 import { EnumText, StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
+import { sentOrDue } from './actions';
 import { composePath, pushPath } from './pushPath';
-import { sentOrDue } from './steps';
 
 export const record: RecordType = {
   path: (id) => pushPath(id),

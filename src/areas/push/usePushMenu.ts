@@ -5,8 +5,8 @@ import { useOriginHere } from '@/components/list/origin';
 import type { MenuAction } from '@/components/MoreMenu';
 import { dangerLast } from '@/components/MoreMenu/dangerLast';
 import { useTranslations } from '@/locales/useTranslations';
+import { actionFor, type PushAction } from './actions';
 import { composePath } from './pushPath';
-import { actionFor, type PushAction } from './steps';
 
 export function usePushMenu(onAsk: (action: PushAction, push: Push) => void) {
   const t = useTranslations();
@@ -19,13 +19,13 @@ export function usePushMenu(onAsk: (action: PushAction, push: Push) => void) {
       label: t('push.copy'),
       onClick: () => history.push(composePath({ from: push.id }), { origin }),
     };
-    const step = action && {
+    const item = action && {
       key: action,
       call: pushCalls[action],
       danger: true,
       label: t(`push.${action}`),
       onClick: () => onAsk(action, push),
     };
-    return dangerLast([copy, ...(step ? [step] : [])]);
+    return dangerLast([copy, ...(item ? [item] : [])]);
   };
 }

@@ -19,6 +19,7 @@ import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { RecordLink } from '@/components/RecordLink';
 import { useTranslations } from '@/locales/useTranslations';
 import { useHas } from '@/request/availability';
+import { isRoomAction } from './actions';
 import { listSpec } from './listFields';
 import { RoomStatusTag } from './parts';
 import { RoomDialog } from './RoomDialog';
@@ -27,7 +28,6 @@ import { RoomFigures } from './RoomFigures';
 import { RoomForm } from './RoomForm';
 import { RoomTabs } from './RoomTabs';
 import { roomPath } from './roomPath';
-import { isRoomStep } from './steps';
 import { useRoomMenu } from './useRoomMenu';
 
 export default function RoomDetail() {
@@ -67,9 +67,9 @@ function RoomRecord({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
   const t = useTranslations();
   const { record: room, failure, refresh, setRecord } = useRecord(roomCalls.detail, id);
   useRecentlyOpened(room && { type: 'room', id, title: room.title, subtitle: textOf(room.number) });
-  const [dialog, setDialog] = useDraftState('dialog', isRoomStep);
+  const [dialog, setDialog] = useDraftState('dialog', isRoomAction);
   const [changes, noteChange] = useChanges();
-  const menuOf = useRoomMenu({ onAsk: (step) => setDialog(step), onCopied: refresh, withEdit: false });
+  const menuOf = useRoomMenu({ onAsk: (action) => setDialog(action), onCopied: refresh, withEdit: false });
   const mayWrite = useHas(roomCalls.saveOrUpdate);
   const setEditing = (edit: boolean) => history.replace(roomPath(id, { edit }), history.location.state);
 
@@ -121,7 +121,7 @@ function RoomRecord({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
       </div>
       {dialog && (
         <RoomDialog
-          step={dialog}
+          action={dialog}
           room={room}
           onDone={onDone}
           onEdit={() => setEditing(true)}

@@ -13,12 +13,12 @@ import { RowActions } from '@/components/list/RowActions';
 import { useList } from '@/components/list/useList';
 import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
+import { isRoomAction, type RoomAction } from './actions';
 import { roomSearch } from './fields';
 import { columnsOf, listSpec, presetsOf } from './listFields';
 import { RoomBulk } from './RoomBulk';
 import { RoomDialog } from './RoomDialog';
 import { roomPath } from './roomPath';
-import { isRoomStep, type RoomStep } from './steps';
 import { useRoomCounts } from './useRoomCounts';
 import { useRoomMenu } from './useRoomMenu';
 
@@ -28,9 +28,9 @@ export default function RoomList() {
   const label = useLabels();
   const columns = useMemo(() => columnsOf({ t, number, dayTime, label }), [t, number, dayTime, label]);
   const list = useList(roomCalls.pageList, listSpec, columns);
-  const { dialog, openDialog, closeDialog } = useRowDialog<typeof roomCalls.detail, RoomStep, Room>(
+  const { dialog, openDialog, closeDialog } = useRowDialog<typeof roomCalls.detail, RoomAction, Room>(
     roomCalls.detail,
-    isRoomStep,
+    isRoomAction,
   );
   const menuOf = useRoomMenu({ onAsk: openDialog, onCopied: list.refresh });
   const origin = useOriginHere();
@@ -55,10 +55,10 @@ export default function RoomList() {
         emptyAction={create}
         bulk={[roomCalls.changeStatus, roomCalls.recommend]}
       />
-      <RoomBulk type="room" list={list} steps={['publish', 'recommend', 'close']} />
+      <RoomBulk type="room" list={list} actions={['publish', 'recommend', 'close']} />
       {dialog && (
         <RoomDialog
-          step={dialog.action}
+          action={dialog.action}
           room={dialog.record}
           onDone={list.refresh}
           onEdit={() => history.push(roomPath(dialog.record.id, { edit: true }), { origin })}

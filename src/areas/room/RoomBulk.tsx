@@ -11,25 +11,29 @@ import type { List } from '@/components/list/useList';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import type { AnyRoom } from './AnyRoom';
-import { callOf, isGrave, needsReason, perform } from './steps';
+import { callOf, isGrave, needsReason, perform } from './actions';
 
-type BulkStep = keyof typeof roomSteps;
+type BulkAction = keyof typeof roomSteps;
 
 interface RoomBulkProps<Row extends AnyRoom> {
   type: 'room' | 'people';
   list: List<Row>;
-  steps: readonly BulkStep[];
+  actions: readonly BulkAction[];
 }
 
-export const RoomBulk = withBoundary(function RoomBulk<Row extends AnyRoom>({ type, list, steps }: RoomBulkProps<Row>) {
+export const RoomBulk = withBoundary(function RoomBulk<Row extends AnyRoom>({
+  type,
+  list,
+  actions,
+}: RoomBulkProps<Row>) {
   const t = useTranslations();
-  const [dialog, setDialog] = useState<BulkStep>();
+  const [dialog, setDialog] = useState<BulkAction>();
   const path = type === 'people' ? peopleCalls.countByStatus : roomCalls.countByStatus;
   return (
     <>
       <SelectionBar
         list={list}
-        actions={steps.map((key) => ({
+        actions={actions.map((key) => ({
           key,
           call: callOf(key, type),
           label: t(`room.${key}`),
@@ -41,7 +45,7 @@ export const RoomBulk = withBoundary(function RoomBulk<Row extends AnyRoom>({ ty
           list={list}
           text={`room.${dialog}.many`}
           count={(selection, options) => call(path, selection, options)}
-          consequence={(counts) => <Consequence step={dialog} counts={counts} />}
+          consequence={(counts) => <Consequence action={dialog} counts={counts} />}
           danger={isGrave(dialog)}
           withoutReason={!needsReason(dialog)}
           work={(room, { reason }, options) => perform(dialog, room, reason, options)}
@@ -55,21 +59,21 @@ export const RoomBulk = withBoundary(function RoomBulk<Row extends AnyRoom>({ ty
 
 type Counts = Output<typeof roomCalls.countByStatus> & { frozen?: number; waiting?: number };
 
-function Consequence({ step, counts }: { step: BulkStep; counts: Counts }) {
+function Consequence({ action, counts }: { action: BulkAction; counts: Counts }) {
   const t = useTranslations();
-  const inStatus = roomSteps[step].reduce((sum, status) => sum + counts[status], 0);
+  const inStatus = roomSteps[action].reduce((sum, status) => sum + counts[status], 0);
   const { total, online, waiting, frozen = 0 } = counts;
-  const count = step === 'recommend' ? inStatus - frozen : inStatus;
+  const count = action === 'recommend' ? inStatus - frozen : inStatus;
   const text = (key: 'consequence' | 'refused', values: Record<string, number>) =>
-    t(`room.${step}.many.${key}`, values);
+    t(`room.${action}.many.${key}`, values);
   const refused = total - inStatus;
   return (
     <>
       {text('consequence', { count, online })}
       {refused > 0 && <div>{text('refused', { count: refused })}</div>}
-      {step === 'close' && Boolean(waiting) && <div>{t('people.close.many.audit', { count: waiting })}</div>}
-      {step === 'freeze' && frozen > 0 && <div>{t('room.freeze.many.already', { count: frozen })}</div>}
-      {step === 'recommend' && frozen > 0 && <div>{t('room.recommend.many.frozen', { count: frozen })}</div>}
+      {action === 'close' && Boolean(waiting) && <div>{t('people.close.many.audit', { count: waiting })}</div>}
+      {action === 'freeze' && frozen > 0 && <div>{t('room.freeze.many.already', { count: frozen })}</div>}
+      {action === 'recommend' && frozen > 0 && <div>{t('room.recommend.many.frozen', { count: frozen })}</div>}
     </>
   );
 }

@@ -10,10 +10,10 @@ import { useRecord } from '@/components/page/useRecord';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
 import { type AnyRoom, roomTypeOf } from './AnyRoom';
-import { isGrave, needsReason, perform, type RoomStep } from './steps';
+import { isGrave, needsReason, perform, type RoomAction } from './actions';
 
 interface RoomDialogProps {
-  step: RoomStep;
+  action: RoomAction;
   room: AnyRoom;
   onDone: () => void;
   /** Opens its form, for what has to be changed first. */
@@ -22,7 +22,7 @@ interface RoomDialogProps {
 }
 
 export const RoomDialog = withDialogBoundary(function RoomDialog({
-  step,
+  action,
   room: given,
   onDone,
   onEdit,
@@ -32,19 +32,19 @@ export const RoomDialog = withDialogBoundary(function RoomDialog({
   const type = roomTypeOf(given);
   // Read again: the number of visitors may have changed since the row was read.
   const room = useRecord(type === 'people' ? peopleCalls.detail : roomCalls.detail, given.id).record ?? given;
-  const consequence = useConsequence(step, room);
-  const isTooLate = step === 'publish' && isOver(room);
-  const text = (key: '.done' | '.title' | '') => t(`room.${step}${key}`, { title: room.title });
+  const consequence = useConsequence(action, room);
+  const isTooLate = action === 'publish' && isOver(room);
+  const text = (key: '.done' | '.title' | '') => t(`room.${action}${key}`, { title: room.title });
 
   const send = async ({ reason }: { reason: string }) => {
-    await perform(step, room, reason, { notice: false });
+    await perform(action, room, reason, { notice: false });
     notice.success(text('.done'));
     onDone();
   };
 
   return (
     <ConfirmDialog
-      name={`${type}.${step}.${room.id}`}
+      name={`${type}.${action}.${room.id}`}
       lookAt={recordTypes[type].path(room.id)}
       title={text('.title')}
       consequence={
@@ -55,8 +55,8 @@ export const RoomDialog = withDialogBoundary(function RoomDialog({
       }
       okText={text('')}
       ready={!isTooLate}
-      danger={isGrave(step)}
-      withoutReason={!needsReason(step)}
+      danger={isGrave(action)}
+      withoutReason={!needsReason(action)}
       onSubmit={send}
       onClose={onClose}
     />
@@ -81,22 +81,22 @@ function EditFirst({ onClick, onClose }: { onClick: () => void; onClose: () => v
   );
 }
 
-function useConsequence(step: RoomStep, room: AnyRoom) {
+function useConsequence(action: RoomAction, room: AnyRoom) {
   const t = useTranslations();
   const { dayTime } = useFormat();
   const { title, online, status, startsAt, endsAt } = room;
   const values = { title, online, starts: dayTime(startsAt), ends: dayTime(endsAt) };
 
-  if (step === 'publish') {
+  if (action === 'publish') {
     if (isOver(room)) return t('room.publish.consequence.over', values);
     return t(`room.publish.consequence${new Date(startsAt).getTime() <= Date.now() ? '.now' : ''}`, values);
   }
-  if (step !== 'close' && step !== 'freeze') return t(`room.${step}.consequence`, values);
+  if (action !== 'close' && action !== 'freeze') return t(`room.${action}.consequence`, values);
   return (
     <>
-      {t(`room.${step}.consequence${status === 'live' ? '.live' : ''}`, values)}
-      {roomTypeOf(room) === 'people' && step === 'close' && <div>{t('people.ownerReads')}</div>}
-      {'auditState' in room && room.auditState === 'pending' && step === 'close' && (
+      {t(`room.${action}.consequence${status === 'live' ? '.live' : ''}`, values)}
+      {roomTypeOf(room) === 'people' && action === 'close' && <div>{t('people.ownerReads')}</div>}
+      {'auditState' in room && room.auditState === 'pending' && action === 'close' && (
         <div>{t('people.close.audit')}</div>
       )}
     </>

@@ -1,3 +1,4 @@
+export { isRoomAction, type RoomAction } from './actions';
 export { type RoomTexts, roomColumns } from './columns';
 export { moreRoomFields, roomSearch, roomSorts, roomStatusField } from './fields';
 export { RoomStatusTag, RoomTime } from './parts';
@@ -8,5 +9,4 @@ export { RoomFigures } from './RoomFigures';
 export { RoomInSmall } from './RoomInSmall';
 export { RoomTabs } from './RoomTabs';
 export { openRoomSource } from './source';
-export { isRoomStep, type RoomStep } from './steps';
-export { useRoomSteps } from './useRoomSteps';
+export { useRoomActions } from './useRoomActions';

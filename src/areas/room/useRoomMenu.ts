@@ -8,12 +8,12 @@ import { useOriginHere } from '@/components/list/origin';
 import { notice } from '@/components/notice';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
+import type { RoomAction } from './actions';
 import { roomPath } from './roomPath';
-import type { RoomStep } from './steps';
-import { useRoomSteps } from './useRoomSteps';
+import { useRoomActions } from './useRoomActions';
 
 interface RoomMenu {
-  onAsk: (step: RoomStep, room: Room) => void;
+  onAsk: (action: RoomAction, room: Room) => void;
   /** There is one more room, of which the service did not say which it is. */
   onCopied: () => void;
   withEdit?: boolean;
@@ -22,7 +22,7 @@ interface RoomMenu {
 export function useRoomMenu({ onAsk, onCopied, withEdit = true }: RoomMenu) {
   const t = useTranslations();
   const origin = useOriginHere();
-  const stepsOf = useRoomSteps(onAsk as Parameters<typeof useRoomSteps>[0]);
+  const actionsOf = useRoomActions(onAsk as Parameters<typeof useRoomActions>[0]);
   const clone = useAction(async ({ id }: Room) => {
     const copy = await call(roomCalls.clone, { id, zone: ownZone() });
     // Where the answer is not the record, its id is the one that was sent.
@@ -43,6 +43,6 @@ export function useRoomMenu({ onAsk, onCopied, withEdit = true }: RoomMenu) {
       onClick: () => history.push(roomPath(room.id, { edit: true }), { origin }),
     };
     const copy = { key: 'clone', call: roomCalls.clone, label: t('room.clone'), onClick: () => void clone.run(room) };
-    return stepsOf(room, [...(withEdit && mayEdit(room.status) ? [edit] : []), copy]);
+    return actionsOf(room, [...(withEdit && mayEdit(room.status) ? [edit] : []), copy]);
   };
 }

@@ -20,12 +20,14 @@ import { StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { useHas } from '@/request/availability';
 import { isPartial } from '@/request/read';
+import { isSysUserAction } from './actions';
 import { detailOf } from './detailOf';
 import { listSpec } from './fields';
 import { Profile } from './Profile';
-import { isSysUserAction, SysUserDialog, useSysUserMenu } from './SysUserDialog';
+import { SysUserDialog } from './SysUserDialog';
 import { SysUserForm } from './SysUserForm';
 import { SysUserLogins } from './SysUserLogins';
+import { useSysUserMenu } from './useSysUserMenu';
 
 export default function SysUserDetail() {
   const [params] = useSearchParams();

@@ -11,10 +11,12 @@ import { plusOf } from '@/components/list/total';
 import { useList } from '@/components/list/useList';
 import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
+import { isSysUserAction, type SysUserAction } from './actions';
 import { detailOf } from './detailOf';
 import { columnsOf, listSpec, presetsOf, search } from './fields';
 import { SysUserBulk } from './SysUserBulk';
-import { isSysUserAction, type SysUserAction, SysUserDialog, useSysUserMenu } from './SysUserDialog';
+import { SysUserDialog } from './SysUserDialog';
+import { useSysUserMenu } from './useSysUserMenu';
 
 export default function SysUserList() {
   const t = useTranslations();

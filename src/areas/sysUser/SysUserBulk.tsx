@@ -5,8 +5,8 @@ import { BulkProgress } from '@/components/bulk/BulkProgress';
 import { SelectionBar } from '@/components/bulk/SelectionBar';
 import type { List } from '@/components/list/useList';
 import { useTranslations } from '@/locales/useTranslations';
+import { callOf } from './actions';
 import { type BulkAction, BulkDialog, bulkActions } from './BulkDialog';
-import { callOf } from './SysUserDialog';
 
 export const SysUserBulk = withBoundary(function SysUserBulk({ list }: { list: List<SysUser> }) {
   const t = useTranslations();

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { SysUser } from '@contract/sysUser';
 import { sysUserCalls } from '@contract/sysUser/calls';
 import { withDialogBoundary } from '@/components/boundary';
@@ -6,48 +5,9 @@ import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
-import { useSession } from '@/session';
+import type { SysUserAction } from './actions';
 import { detailOf } from './detailOf';
 import { ResetPasswordDialog } from './ResetPasswordDialog';
-
-const actions = ['enable', 'disable', 'resetPwd', 'signOutEverywhere'] as const;
-export type SysUserAction = (typeof actions)[number];
-
-export const isSysUserAction = (value: unknown): value is SysUserAction => actions.some((action) => action === value);
-
-export const callOf = {
-  enable: sysUserCalls.changeStatus,
-  disable: sysUserCalls.changeStatus,
-  resetPwd: sysUserCalls.resetPwd,
-  signOutEverywhere: sysUserCalls.signOutEverywhere,
-} as const;
-
-/** The actions on an admin. Nobody can disable themselves or reset their own password here. */
-function actionsFor(admin: SysUser, ownId: string | undefined): SysUserAction[] {
-  const own = admin.id === ownId;
-  return actions.filter((action) => {
-    if (action === 'enable') return admin.status === 'disabled';
-    if (action === 'disable') return admin.status === 'enabled' && !own;
-    return action === 'signOutEverywhere' || !own;
-  });
-}
-
-export function useSysUserMenu(onAsk: (action: SysUserAction, admin: SysUser) => void) {
-  const t = useTranslations();
-  const { state } = useSession();
-  const ownId = state.data?.id;
-  return useCallback(
-    (admin: SysUser) =>
-      actionsFor(admin, ownId).map((action) => ({
-        key: action,
-        call: callOf[action],
-        danger: action === 'disable',
-        label: t(`sysUser.${action}`),
-        onClick: () => onAsk(action, admin),
-      })),
-    [t, ownId, onAsk],
-  );
-}
 
 interface SysUserDialogProps {
   action: SysUserAction;

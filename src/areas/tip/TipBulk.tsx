@@ -9,7 +9,7 @@ import { SelectionBar } from '@/components/bulk/SelectionBar';
 import type { List } from '@/components/list/useList';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
-import { actions, perform, type TipAction } from './steps';
+import { actions, perform, type TipAction } from './actions';
 
 export const TipBulk = withBoundary(function TipBulk({ list }: { list: List<Tip> }) {
   const t = useTranslations();

@@ -9,7 +9,7 @@ import { useRecord } from '@/components/page/useRecord';
 import { useLabel } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { isConflict } from '@/request';
-import { perform, type TipAction } from './steps';
+import { perform, type TipAction } from './actions';
 import { tipPath } from './tipPath';
 
 interface TipDialogProps {

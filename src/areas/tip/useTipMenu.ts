@@ -5,7 +5,7 @@ import { useOriginHere } from '@/components/list/origin';
 import type { MenuAction } from '@/components/MoreMenu';
 import { dangerLast } from '@/components/MoreMenu/dangerLast';
 import { useTranslations } from '@/locales/useTranslations';
-import { actionFor, mayEdit, type TipAction } from './steps';
+import { actionFor, mayEdit, type TipAction } from './actions';
 import { tipPath } from './tipPath';
 
 export function useTipMenu(onAsk: (action: TipAction, tip: Tip) => void, { withEdit = true } = {}) {

@@ -12,13 +12,14 @@ import { plusOf } from '@/components/list/total';
 import { useList } from '@/components/list/useList';
 import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
+import { isUserAction, type UserAction } from './actions';
 import { UserDrawer } from './drawer';
 import { columnsOf, listSpec, presetsOf, search } from './fields';
 import { Totals } from './Totals';
 import { UserBulk } from './UserBulk';
 import { UserDialog } from './UserDialog';
 import { useMessageTo } from './useMessageTo';
-import { isUserAction, type UserAction, useUserActions } from './useUserActions';
+import { useUserActions } from './useUserActions';
 import { useUserAddress } from './useUserAddress';
 
 export default function AppUserList() {

@@ -1,6 +1,6 @@
 import type { User } from '@contract/user';
 import { lazyDialog } from '@/components/boundary';
-import type { UserAction } from './useUserActions';
+import type { UserAction } from './actions';
 
 const PointsDialog = lazyDialog(async () => (await import('./PointsDialog')).PointsDialog);
 const SanctionDialog = lazyDialog(async () => (await import('./SanctionDialog')).SanctionDialog);

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@/components/format/day';
+import type { UserAction } from './actions';
 import type { TermValues } from './TermField';
-import type { UserAction } from './useUserActions';
 
 export type Sanction = Exclude<UserAction, 'adjustPoints'>;
 

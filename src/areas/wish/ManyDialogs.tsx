@@ -8,10 +8,10 @@ import type { SelectionInput } from '@/components/bulk/selectionInput';
 import type { List } from '@/components/list/useList';
 import { useTranslations } from '@/locales/useTranslations';
 import { type CallOptions, call } from '@/request';
+import type { WishAction } from './actions';
 import { EffectOnMany } from './FulfilDialog';
 import { GiftField } from './GiftField';
 import { RemoveFields, type RemoveValues, removeDefaults } from './RemoveFields';
-import type { WishAction } from './steps';
 
 type Counts = Output<typeof wishCalls.countByState>;
 

@@ -5,7 +5,7 @@ import { BulkProgress } from '@/components/bulk/BulkProgress';
 import { SelectionBar } from '@/components/bulk/SelectionBar';
 import type { List } from '@/components/list/useList';
 import { useTranslations } from '@/locales/useTranslations';
-import { actions, callOf, type WishAction } from './steps';
+import { actions, callOf, type WishAction } from './actions';
 
 const FulfilMany = lazyDialog(async () => (await import('./ManyDialogs')).FulfilMany);
 const RemoveMany = lazyDialog(async () => (await import('./ManyDialogs')).RemoveMany);

@@ -1,6 +1,6 @@
 import { lazyDialog } from '@/components/boundary';
+import type { WishAction } from './actions';
 import type { WishDialogProps } from './dialog';
-import type { WishAction } from './steps';
 
 const FulfilDialog = lazyDialog(async () => (await import('./FulfilDialog')).FulfilDialog);
 const RemoveDialog = lazyDialog(async () => (await import('./RemoveDialog')).RemoveDialog);

@@ -3,7 +3,7 @@ import type { Wish } from '@contract/wish';
 import type { MenuAction } from '@/components/MoreMenu';
 import { dangerLast } from '@/components/MoreMenu/dangerLast';
 import { useTranslations } from '@/locales/useTranslations';
-import { actionsFor, callOf, type WishAction } from './steps';
+import { actionsFor, callOf, type WishAction } from './actions';
 
 export function useWishMenu(onAsk: (action: WishAction, wish: Wish) => void) {
   const t = useTranslations();

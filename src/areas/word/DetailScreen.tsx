@@ -19,8 +19,8 @@ import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { EnumText, StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { useHas } from '@/request/availability';
+import { isWordAction, type WordAction } from './actions';
 import { listSpec } from './fields';
-import { isWordStep, type WordStep } from './steps';
 import { Trial } from './Trial';
 import { useWordMenu } from './useWordMenu';
 import { WordDialog } from './WordDialog';
@@ -67,9 +67,9 @@ function WordRecord({ id, wantsEdit: asked }: { id: string; wantsEdit: boolean }
   const back = useWayBack(pathTo('/log/word'));
   const { record: word, failure, refresh, setRecord } = useRecord(wordCalls.detail, id);
   useRecentlyOpened(word && { type: 'word', id, title: word.word, subtitle: null });
-  const [dialog, setDialog] = useDraftState('dialog', isWordStep);
+  const [dialog, setDialog] = useDraftState('dialog', isWordAction);
   const [changes, noteChange] = useChanges();
-  const menuOf = useWordMenu((step) => setDialog(step), { withEdit: false });
+  const menuOf = useWordMenu((action) => setDialog(action), { withEdit: false });
   const setEditing = (edit: boolean) => history.replace(wordPath(id, { edit }), history.location.state);
 
   if (failure) return <RecordFailure failure={failure} list={pathTo('/log/word')} onRetry={refresh} />;
@@ -81,8 +81,8 @@ function WordRecord({ id, wantsEdit: asked }: { id: string; wantsEdit: boolean }
     noteChange();
     setEditing(false);
   };
-  const onDone = (step: WordStep) => {
-    if (step === 'remove') return history.push(back.to, back.state);
+  const onDone = (action: WordAction) => {
+    if (action === 'remove') return history.push(back.to, back.state);
     refresh();
     noteChange();
   };
@@ -112,7 +112,7 @@ function WordRecord({ id, wantsEdit: asked }: { id: string; wantsEdit: boolean }
         </div>
       )}
       {dialog && (
-        <WordDialog step={dialog} word={word} onDone={() => onDone(dialog)} onClose={() => setDialog(undefined)} />
+        <WordDialog action={dialog} word={word} onDone={() => onDone(dialog)} onClose={() => setDialog(undefined)} />
       )}
     </>
   );

@@ -9,6 +9,7 @@ import { lazyDialog, lazyDrawer } from '@/components/boundary';
 import { useDraftState } from '@/components/draft/useDraft';
 import { useRowDialog } from '@/components/draft/useRowDialog';
 import { useFormat } from '@/components/format';
+import { isOneOf } from '@/components/isOneOf';
 import { CreateLink } from '@/components/list/CreateLink';
 import { ListPage } from '@/components/list/ListPage';
 import { ListTable } from '@/components/list/ListTable';
@@ -21,8 +22,8 @@ import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { useCall } from '@/request/useCall';
+import { isWordAction, type WordAction } from './actions';
 import { columnsOf, listSpec, presetsOf, search } from './fields';
-import { isWordStep, type WordStep } from './steps';
 import { useWordMenu } from './useWordMenu';
 import { WordBulk } from './WordBulk';
 import { WordDialog } from './WordDialog';
@@ -31,8 +32,7 @@ import { wordPath } from './wordPath';
 const ImportDialog = lazyDialog(async () => (await import('./ImportDialog')).ImportDialog);
 const TryDrawer = lazyDrawer(async () => (await import('./TryDrawer')).TryDrawer);
 
-type Beside = 'import' | 'try';
-const isBeside = (value: unknown): value is Beside => value === 'import' || value === 'try';
+const isBeside = isOneOf(['import', 'try']);
 
 export default function WordList() {
   const t = useTranslations();
@@ -40,9 +40,9 @@ export default function WordList() {
   const label = useLabels();
   const columns = useMemo(() => columnsOf({ t, number, label }), [t, number, label]);
   const list = useList(wordCalls.pageList, listSpec, columns);
-  const { dialog, openDialog, closeDialog } = useRowDialog<typeof wordCalls.detail, WordStep, Word>(
+  const { dialog, openDialog, closeDialog } = useRowDialog<typeof wordCalls.detail, WordAction, Word>(
     wordCalls.detail,
-    isWordStep,
+    isWordAction,
   );
   const [beside, setBeside] = useDraftState('beside', isBeside);
   const closeBeside = () => setBeside(undefined);
@@ -88,7 +88,7 @@ export default function WordList() {
         bulk={[wordCalls.changeStatus, wordCalls.remove]}
       />
       <WordBulk list={list} />
-      {dialog && <WordDialog step={dialog.action} word={dialog.record} onDone={list.refresh} onClose={closeDialog} />}
+      {dialog && <WordDialog action={dialog.action} word={dialog.record} onDone={list.refresh} onClose={closeDialog} />}
       {beside === 'import' && <ImportDialog onDone={list.refresh} onClose={closeBeside} />}
       {beside === 'try' && <TryDrawer onClose={closeBeside} />}
     </ListPage>

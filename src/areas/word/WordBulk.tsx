@@ -9,11 +9,11 @@ import { SelectionBar } from '@/components/bulk/SelectionBar';
 import type { List } from '@/components/list/useList';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
-import { actions, callOf, perform, type WordStep } from './steps';
+import { actions, callOf, perform, type WordAction } from './actions';
 
 export const WordBulk = withBoundary(function WordBulk({ list }: { list: List<Word> }) {
   const t = useTranslations();
-  const [dialog, setDialog] = useState<WordStep>();
+  const [dialog, setDialog] = useState<WordAction>();
   return (
     <>
       <SelectionBar
@@ -30,7 +30,7 @@ export const WordBulk = withBoundary(function WordBulk({ list }: { list: List<Wo
           list={list}
           text={`word.${dialog}.many`}
           count={(selection, options) => call(wordCalls.countByStatus, selection, options)}
-          consequence={(counts) => <Consequence step={dialog} counts={counts} />}
+          consequence={(counts) => <Consequence action={dialog} counts={counts} />}
           danger={dialog === 'remove'}
           withoutReason={dialog !== 'remove'}
           work={(word, { reason }, options) => perform(dialog, word, reason, options)}
@@ -44,16 +44,16 @@ export const WordBulk = withBoundary(function WordBulk({ list }: { list: List<Wo
 
 type Counts = Output<typeof wordCalls.countByStatus>;
 
-const changed: Readonly<Record<WordStep, 'on' | 'off' | 'total'>> = { turnOn: 'off', turnOff: 'on', remove: 'total' };
+const changed: Readonly<Record<WordAction, 'on' | 'off' | 'total'>> = { turnOn: 'off', turnOff: 'on', remove: 'total' };
 
-function Consequence({ step, counts }: { step: WordStep; counts: Counts }) {
+function Consequence({ action, counts }: { action: WordAction; counts: Counts }) {
   const t = useTranslations();
   const { total, on } = counts;
-  const count = counts[changed[step]];
+  const count = counts[changed[action]];
   return (
     <>
-      {t(`word.${step}.many.consequence`, { count, on })}
-      {total > count && <div>{t(`word.${step}.many.refused`, { count: total - count })}</div>}
+      {t(`word.${action}.many.consequence`, { count, on })}
+      {total > count && <div>{t(`word.${action}.many.refused`, { count: total - count })}</div>}
     </>
   );
 }

@@ -6,29 +6,30 @@ import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
 import { useLabel } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
-import { perform, type WordStep } from './steps';
+import { perform, type WordAction } from './actions';
 import { wordPath } from './wordPath';
 
 interface WordDialogProps {
-  step: WordStep;
+  action: WordAction;
   word: Word;
   onDone: () => void;
   onClose: () => void;
 }
 
-export const WordDialog = withDialogBoundary(function WordDialog({ step, word, onDone, onClose }: WordDialogProps) {
+export const WordDialog = withDialogBoundary(function WordDialog({ action, word, onDone, onClose }: WordDialogProps) {
   const t = useTranslations();
-  const action = useLabel(wordAction, word.action);
-  const text = (key: '.done' | '.title' | '.consequence' | '') => t(`word.${step}${key}`, { action, hits: word.hits });
+  const label = useLabel(wordAction, word.action);
+  const text = (key: '.done' | '.title' | '.consequence' | '') =>
+    t(`word.${action}${key}`, { action: label, hits: word.hits });
 
   const send = async ({ reason }: { reason: string }) => {
-    await perform(step, word, reason, { notice: false });
+    await perform(action, word, reason, { notice: false });
     notice.success(text('.done'));
   };
   return (
     <ConfirmDialog
-      name={`word.${step}.${word.id}`}
-      lookAt={step === 'remove' ? pathTo('/log/word') : wordPath(word.id)}
+      name={`word.${action}.${word.id}`}
+      lookAt={action === 'remove' ? pathTo('/log/word') : wordPath(word.id)}
       title={text('.title')}
       consequence={
         <>
@@ -37,8 +38,8 @@ export const WordDialog = withDialogBoundary(function WordDialog({ step, word, o
         </>
       }
       okText={text('')}
-      danger={step === 'remove'}
-      withoutReason={step !== 'remove'}
+      danger={action === 'remove'}
+      withoutReason={action !== 'remove'}
       onSubmit={send}
       // Only now: while it sends, its guard for typed text would hold up whoever leaves the page.
       onSaved={() => {

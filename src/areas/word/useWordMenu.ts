@@ -5,10 +5,10 @@ import { useOriginHere } from '@/components/list/origin';
 import type { MenuAction } from '@/components/MoreMenu';
 import { dangerLast } from '@/components/MoreMenu/dangerLast';
 import { useTranslations } from '@/locales/useTranslations';
-import { callOf, type WordStep } from './steps';
+import { callOf, type WordAction } from './actions';
 import { wordPath } from './wordPath';
 
-export function useWordMenu(onAsk: (step: WordStep, word: Word) => void, { withEdit = true } = {}) {
+export function useWordMenu(onAsk: (action: WordAction, word: Word) => void, { withEdit = true } = {}) {
   const t = useTranslations();
   const origin = useOriginHere();
   return (word: Word): MenuAction[] => {
@@ -18,7 +18,7 @@ export function useWordMenu(onAsk: (step: WordStep, word: Word) => void, { withE
       label: t('action.edit'),
       onClick: () => history.push(wordPath(word.id, { edit: true }), { origin }),
     };
-    const step = (key: WordStep) => ({
+    const action = (key: WordAction) => ({
       key,
       call: callOf[key],
       danger: key === 'remove',
@@ -26,6 +26,6 @@ export function useWordMenu(onAsk: (step: WordStep, word: Word) => void, { withE
       onClick: () => onAsk(key, word),
     });
     const turn = word.status === 'on' ? 'turnOff' : 'turnOn';
-    return dangerLast([...(withEdit ? [edit] : []), step(turn), step('remove')]);
+    return dangerLast([...(withEdit ? [edit] : []), action(turn), action('remove')]);
   };
 }

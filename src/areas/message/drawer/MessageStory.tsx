@@ -10,8 +10,8 @@ import { useOffered } from '@/components/availability/useOffered';
 import { withBoundary } from '@/components/boundary';
 import { OperationTimeline } from '@/components/OperationTimeline';
 import { useTranslations } from '@/locales/useTranslations';
+import { actionsFor, callOf, type MessageAction } from '../actions';
 import { Letter } from '../Letter';
-import { actionsFor, callOf, type MessageAction } from '../steps';
 import { useMessageAddress } from '../useMessageAddress';
 import { MessageFacts } from './MessageFacts';
 

@@ -10,8 +10,8 @@ import { useTabTitle } from '@/components/page/useTabTitle';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
+import { isMessageAction } from '../actions';
 import { MessageDialog } from '../MessageDialog';
-import { isMessageAction } from '../steps';
 import { useMessageAddress } from '../useMessageAddress';
 import { MessageStory } from './MessageStory';
 

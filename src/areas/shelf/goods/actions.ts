@@ -1,10 +1,11 @@
+import { isOneOf } from '@/components/isOneOf';
 import { type CallOptions, call } from '@/request';
 import { type Item, type ItemKey, itemCalls } from './item';
 
 const actions = ['changePrice', 'putOn', 'takeOff'] as const;
 export type ItemAction = (typeof actions)[number];
 
-export const isItemAction = (value: unknown): value is ItemAction => actions.some((action) => action === value);
+export const isItemAction = isOneOf(actions);
 
 /** While a timed price runs, the ordinary one can't be changed. */
 export const actionsFor = ({ status, timedPrice }: Item): ItemAction[] =>

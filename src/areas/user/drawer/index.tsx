@@ -8,8 +8,8 @@ import { useTabTitle } from '@/components/page/useTabTitle';
 import { useRecentlyOpened } from '@/components/palette/useRecentlyOpened';
 import { Skeleton } from '@/components/Skeleton';
 import { useTranslations } from '@/locales/useTranslations';
+import { isUserAction } from '../actions';
 import { UserDialog } from '../UserDialog';
-import { isUserAction } from '../useUserActions';
 import { useUserAddress } from '../useUserAddress';
 import { Identity } from './Identity';
 

@@ -1,12 +1,13 @@
 import type { Integral } from '@contract/integral';
 import { integralCalls } from '@contract/integral/calls';
+import { isOneOf } from '@/components/isOneOf';
 import { type CallOptions, call } from '@/request';
 
 /** In the order of the menu. */
 const actions = ['switchOn', 'switchOff', 'remove'] as const;
 export type IntegralAction = (typeof actions)[number];
 
-export const isIntegralAction = (value: unknown): value is IntegralAction => actions.some((action) => action === value);
+export const isIntegralAction = isOneOf(actions);
 
 export function actionsFor({ status, applied }: Pick<Integral, 'status' | 'applied'>): IntegralAction[] {
   if (status === 'on') return ['switchOff'];

@@ -3,19 +3,19 @@ import type { MenuAction } from '@/components/MoreMenu';
 import { dangerLast } from '@/components/MoreMenu/dangerLast';
 import { useTranslations } from '@/locales/useTranslations';
 import { type AnyRoom, roomTypeOf } from './AnyRoom';
-import { callOf, isGrave, type RoomStep, stepsFor } from './steps';
+import { actionsFor, callOf, isGrave, type RoomAction } from './actions';
 
-/** The steps of a room as menu items. */
-export function useRoomSteps(onAsk: (step: RoomStep, room: AnyRoom) => void) {
+/** The actions of a room as menu items. */
+export function useRoomActions(onAsk: (action: RoomAction, room: AnyRoom) => void) {
   const t = useTranslations();
   return useCallback(
     (room: AnyRoom, before: MenuAction[] = []): MenuAction[] => {
-      const items = stepsFor(room).map((step) => ({
-        key: step,
-        call: callOf(step, roomTypeOf(room)),
-        danger: isGrave(step),
-        label: t(`room.${step}`),
-        onClick: () => onAsk(step, room),
+      const items = actionsFor(room).map((action) => ({
+        key: action,
+        call: callOf(action, roomTypeOf(room)),
+        danger: isGrave(action),
+        label: t(`room.${action}`),
+        onClick: () => onAsk(action, room),
       }));
       return dangerLast([...before, ...items]);
     },

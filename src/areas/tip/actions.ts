@@ -1,12 +1,13 @@
 import type { Tip } from '@contract/tip';
 import { tipCalls } from '@contract/tip/calls';
+import { isOneOf } from '@/components/isOneOf';
 import { type CallOptions, call } from '@/request';
 
 /** In the order of the menu. */
 export const actions = ['putOnline', 'withdraw'] as const;
 export type TipAction = (typeof actions)[number];
 
-export const isTipAction = (value: unknown): value is TipAction => actions.some((action) => action === value);
+export const isTipAction = isOneOf(actions);
 
 export function actionFor({ status, time }: Pick<Tip, 'status' | 'time'>): TipAction | undefined {
   if (status === 'online') return 'withdraw';

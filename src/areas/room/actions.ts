@@ -1,23 +1,24 @@
 import { peopleCalls } from '@contract/people/calls';
 import { roomCalls } from '@contract/room/calls';
 import { mayStep } from '@contract/room/enums';
+import { isOneOf } from '@/components/isOneOf';
 import { type CallOptions, call } from '@/request';
 import { type AnyRoom, isFrozen, roomTypeOf } from './AnyRoom';
 
-const steps = ['publish', 'recommend', 'unrecommend', 'unfreeze', 'freeze', 'close'] as const;
-export type RoomStep = (typeof steps)[number];
+const actions = ['publish', 'recommend', 'unrecommend', 'unfreeze', 'freeze', 'close'] as const;
+export type RoomAction = (typeof actions)[number];
 
-export const isRoomStep = (value: unknown): value is RoomStep => steps.some((step) => step === value);
+export const isRoomAction = isOneOf(actions);
 
 /** Users notice these, so they need a reason. */
-export const isGrave = (step: RoomStep) => step === 'close' || step === 'freeze';
+export const isGrave = (action: RoomAction) => action === 'close' || action === 'freeze';
 
-export const needsReason = (step: RoomStep) => isGrave(step) || step === 'unfreeze';
+export const needsReason = (action: RoomAction) => isGrave(action) || action === 'unfreeze';
 
-export function stepsFor(room: AnyRoom): RoomStep[] {
+export function actionsFor(room: AnyRoom): RoomAction[] {
   const { status, recommended } = room;
   const frozen = isFrozen(room);
-  const may: Readonly<Record<RoomStep, boolean>> = {
+  const may: Readonly<Record<RoomAction, boolean>> = {
     publish: roomTypeOf(room) === 'room' && mayStep('publish', status),
     recommend: mayStep('recommend', status) && !recommended && !frozen,
     unrecommend: recommended,
@@ -25,13 +26,13 @@ export function stepsFor(room: AnyRoom): RoomStep[] {
     freeze: roomTypeOf(room) === 'people' && !frozen && mayStep('freeze', status),
     close: mayStep('close', status),
   };
-  return steps.filter((step) => may[step]);
+  return actions.filter((action) => may[action]);
 }
 
-/** The call that a step makes for a kind of room. */
-export function callOf(step: RoomStep, type: 'room' | 'people') {
+/** The call that an action makes for a kind of room. */
+export function callOf(action: RoomAction, type: 'room' | 'people') {
   const calls = type === 'people' ? peopleCalls : roomCalls;
-  switch (step) {
+  switch (action) {
     case 'publish':
       return roomCalls.changeStatus;
     case 'recommend':
@@ -45,20 +46,20 @@ export function callOf(step: RoomStep, type: 'room' | 'people') {
   }
 }
 
-export function perform(step: RoomStep, room: AnyRoom, reason: string, options: CallOptions): Promise<AnyRoom> {
+export function perform(action: RoomAction, room: AnyRoom, reason: string, options: CallOptions): Promise<AnyRoom> {
   const { id } = room;
   const isPeople = roomTypeOf(room) === 'people';
-  switch (step) {
+  switch (action) {
     case 'publish':
       return call(roomCalls.changeStatus, { id, status: 'scheduled' }, options);
     case 'recommend':
     case 'unrecommend': {
       const path = isPeople ? peopleCalls.recommend : roomCalls.recommend;
-      return call(path, { id, recommended: step === 'recommend' }, options);
+      return call(path, { id, recommended: action === 'recommend' }, options);
     }
     case 'freeze':
     case 'unfreeze':
-      return call(peopleCalls.freeze, { id, frozen: step === 'freeze', reason }, options);
+      return call(peopleCalls.freeze, { id, frozen: action === 'freeze', reason }, options);
     case 'close': {
       const path = isPeople ? peopleCalls.changeStatus : roomCalls.changeStatus;
       return call(path, { id, status: 'closed', reason }, options);

@@ -1,12 +1,13 @@
 import type { Order } from '@contract/order';
 import { orderCalls } from '@contract/order/calls';
 import { mayStep } from '@contract/order/enums';
+import { isOneOf } from '@/components/isOneOf';
 
 /** In the order of the menu. */
 const actions = ['ship', 'complete', 'changeParcel', 'remark', 'close', 'refund'] as const;
 export type OrderAction = (typeof actions)[number];
 
-export const isOrderAction = (value: unknown): value is OrderAction => actions.some((action) => action === value);
+export const isOrderAction = isOneOf(actions);
 
 export const callOf = {
   ship: orderCalls.ship,
@@ -25,5 +26,5 @@ export const actionsFor = ({ status }: Pick<Order, 'status'>): OrderAction[] =>
   actions.filter((action) => action === 'remark' || mayStep(action, status));
 
 /** The primary action of an order's page. */
-export const nextStep = ({ status }: Pick<Order, 'status'>): 'ship' | 'complete' | undefined =>
-  (['ship', 'complete'] as const).find((step) => mayStep(step, status));
+export const nextAction = ({ status }: Pick<Order, 'status'>): 'ship' | 'complete' | undefined =>
+  (['ship', 'complete'] as const).find((action) => mayStep(action, status));

@@ -1,10 +1,11 @@
 import type { Wish } from '@contract/wish';
 import { wishCalls } from '@contract/wish/calls';
+import { isOneOf } from '@/components/isOneOf';
 
 export const actions = ['fulfil', 'remove'] as const;
 export type WishAction = (typeof actions)[number];
 
-export const isWishAction = (value: unknown): value is WishAction => actions.some((action) => action === value);
+export const isWishAction = isOneOf(actions);
 
 export const callOf = { fulfil: wishCalls.fulfil, remove: wishCalls.remove } as const;
 

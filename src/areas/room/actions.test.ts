@@ -1,6 +1,6 @@
 import type { PeopleRoom } from '@contract/people';
 import type { Room } from '@contract/room';
-import { stepsFor } from './steps';
+import { actionsFor } from './actions';
 
 const ofOperators = (values: Partial<Room>) => ({ recommended: false, ...values }) as Room;
 const ofUsers = (values: Partial<PeopleRoom>) =>
@@ -12,8 +12,8 @@ test.each([
   ['live', ['recommend', 'close']],
   ['ended', []],
   ['closed', []],
-] as const)('an activity room that is %s', (status, steps) => {
-  expect(stepsFor(ofOperators({ status }))).toEqual(steps);
+] as const)('an activity room that is %s', (status, actions) => {
+  expect(actionsFor(ofOperators({ status }))).toEqual(actions);
 });
 
 test.each([
@@ -22,18 +22,18 @@ test.each([
   ['live', ['recommend', 'freeze', 'close']],
   ['ended', []],
   ['closed', []],
-] as const)('a self-built room that is %s is never published: its audit does that', (status, steps) => {
-  expect(stepsFor(ofUsers({ status }))).toEqual(steps);
+] as const)('a self-built room that is %s is never published: its audit does that', (status, actions) => {
+  expect(actionsFor(ofUsers({ status }))).toEqual(actions);
 });
 
 test('a recommended one can be taken out, not put in again', () => {
-  expect(stepsFor(ofOperators({ status: 'live', recommended: true }))).toEqual(['unrecommend', 'close']);
+  expect(actionsFor(ofOperators({ status: 'live', recommended: true }))).toEqual(['unrecommend', 'close']);
 });
 
 test('a frozen one is unfrozen or closed, and not recommended meanwhile', () => {
-  expect(stepsFor(ofUsers({ status: 'live', frozen: true }))).toEqual(['unfreeze', 'close']);
+  expect(actionsFor(ofUsers({ status: 'live', frozen: true }))).toEqual(['unfreeze', 'close']);
 });
 
 test('a frozen one that is over stays as it is', () => {
-  expect(stepsFor(ofUsers({ status: 'ended', frozen: true }))).toEqual([]);
+  expect(actionsFor(ofUsers({ status: 'ended', frozen: true }))).toEqual([]);
 });

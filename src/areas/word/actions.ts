@@ -1,10 +1,11 @@
 import { wordCalls } from '@contract/word/calls';
+import { isOneOf } from '@/components/isOneOf';
 import { type CallOptions, call } from '@/request';
 
 export const actions = ['turnOn', 'turnOff', 'remove'] as const;
-export type WordStep = (typeof actions)[number];
+export type WordAction = (typeof actions)[number];
 
-export const isWordStep = (value: unknown): value is WordStep => actions.some((action) => action === value);
+export const isWordAction = isOneOf(actions);
 
 export const callOf = {
   turnOn: wordCalls.changeStatus,
@@ -13,11 +14,11 @@ export const callOf = {
 } as const;
 
 export const perform = (
-  step: WordStep,
+  action: WordAction,
   { id }: { id: string },
   reason: string,
   options: CallOptions,
 ): Promise<unknown> =>
-  step === 'remove'
+  action === 'remove'
     ? call(wordCalls.remove, { id, reason }, options)
-    : call(wordCalls.changeStatus, { id, status: step === 'turnOn' ? 'on' : 'off' }, options);
+    : call(wordCalls.changeStatus, { id, status: action === 'turnOn' ? 'on' : 'off' }, options);

@@ -1,9 +1,10 @@
 import type { Push } from '@contract/push';
+import { isOneOf } from '@/components/isOneOf';
 
 const actions = ['cancel', 'remove'] as const;
 export type PushAction = (typeof actions)[number];
 
-export const isPushAction = (value: unknown): value is PushAction => actions.some((action) => action === value);
+export const isPushAction = isOneOf(actions);
 
 export const actionFor: Readonly<Record<Push['status'], PushAction | undefined>> = {
   draft: 'remove',
