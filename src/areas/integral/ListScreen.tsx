@@ -15,7 +15,7 @@ import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { useCall } from '@/request/useCall';
-import { type IntegralAction, isIntegralAction } from './actions';
+import { isIntegralAction } from './actions';
 import { columnsOf, listSpec, presetsOf, search } from './fields';
 import { IntegralBulk } from './IntegralBulk';
 import { IntegralDialog } from './IntegralDialog';
@@ -30,8 +30,8 @@ export default function IntegralList() {
   const label = useLabels();
   const columns = useMemo(() => columnsOf({ t, number, label }), [t, number, label]);
   const list = useList(integralCalls.pageList, listSpec, columns);
-  const { dialog, openDialog, closeDialog } = useRowDialog<typeof integralCalls.detail, IntegralAction, Integral>(
-    integralCalls.detail,
+  const { dialog, openDialog, closeDialog } = useRowDialog(
+    (id, options) => call(integralCalls.detail, { id }, options),
     isIntegralAction,
   );
   const menuOf = useIntegralMenu(openDialog);

@@ -17,7 +17,7 @@ import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { useCall } from '@/request/useCall';
-import { isMessageAction, type MessageAction } from './actions';
+import { isMessageAction } from './actions';
 import { MessageDrawer } from './drawer';
 import { columnsOf, listSpec, presetsOf, search } from './fields';
 import { MessageBulk } from './MessageBulk';
@@ -34,8 +34,8 @@ export function MessageList() {
   const sending = useFollowedList(list, ({ status }) => status === 'sending');
   const { linkTo, composeAt } = useMessageAddress();
   const origin = useOriginHere();
-  const { dialog, openDialog, closeDialog } = useRowDialog<typeof messageCalls.detail, MessageAction, Message>(
-    messageCalls.detail,
+  const { dialog, openDialog, closeDialog } = useRowDialog(
+    (id, options): Promise<Message> => call(messageCalls.detail, { id }, options),
     isMessageAction,
   );
   const menuOf = useMessageMenu(openDialog);

@@ -12,7 +12,8 @@ import { CountLinks } from '@/components/page/CountLinks';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
-import { isOrderAction, type OrderAction } from './actions';
+import { call } from '@/request';
+import { isOrderAction } from './actions';
 import { columnsOf } from './columns';
 import { listSpec, presetsOf, search } from './fields';
 import { OrderBulk } from './OrderBulk';
@@ -26,8 +27,8 @@ export default function OrderList() {
   const label = useLabels();
   const columns = useMemo(() => columnsOf({ t, label }), [t, label]);
   const list = useList(orderCalls.pageList, listSpec, columns);
-  const { dialog, openDialog, closeDialog } = useRowDialog<typeof orderCalls.detail, OrderAction, Order>(
-    orderCalls.detail,
+  const { dialog, openDialog, closeDialog } = useRowDialog(
+    (id, options): Promise<Order> => call(orderCalls.detail, { id }, options),
     isOrderAction,
   );
   const menuOf = useOrderMenu(openDialog);

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import type { PeopleRoom } from '@contract/people';
 import { peopleCalls } from '@contract/people/calls';
-import { isRoomAction, type RoomAction, RoomBulk, RoomDialog, roomSearch } from '@/areas/room';
+import { isRoomAction, RoomBulk, RoomDialog, roomSearch } from '@/areas/room';
 import { useRowDialog } from '@/components/draft/useRowDialog';
 import { textOf, useFormat } from '@/components/format';
 import { ListPage } from '@/components/list/ListPage';
@@ -11,6 +10,7 @@ import { useList } from '@/components/list/useList';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
+import { call } from '@/request';
 import { columnsOf, listSpec, presetsOf } from './fields';
 import { PeopleTabs } from './PeopleTabs';
 import { usePeopleCounts } from './usePeopleCounts';
@@ -22,8 +22,8 @@ export function RoomList() {
   const label = useLabels();
   const columns = useMemo(() => columnsOf({ t, number, dayTime, label }), [t, number, dayTime, label]);
   const list = useList(peopleCalls.pageList, listSpec, columns);
-  const { dialog, openDialog, closeDialog } = useRowDialog<typeof peopleCalls.detail, RoomAction, PeopleRoom>(
-    peopleCalls.detail,
+  const { dialog, openDialog, closeDialog } = useRowDialog(
+    (id, options) => call(peopleCalls.detail, { id }, options),
     isRoomAction,
   );
   const menuOf = usePeopleMenu(openDialog);

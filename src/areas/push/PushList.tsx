@@ -16,7 +16,7 @@ import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { type CallOptions, call } from '@/request';
 import { useCall } from '@/request/useCall';
-import { isGoing, isPushAction, type PushAction } from './actions';
+import { isGoing, isPushAction } from './actions';
 import { columnsOf, listSpec, presetsOf, search } from './fields';
 import { PushDialog } from './PushDialog';
 import { composePath, openPath } from './pushPath';
@@ -30,8 +30,8 @@ export function PushList() {
   const list = useList(pushCalls.pageList, listSpec, columns);
   const now = useMinute();
   const going = useFollowedList(list, (push) => isGoing(push, now));
-  const { dialog, openDialog, closeDialog } = useRowDialog<typeof pushCalls.detail, PushAction, Push>(
-    pushCalls.detail,
+  const { dialog, openDialog, closeDialog } = useRowDialog(
+    (id, options): Promise<Push> => call(pushCalls.detail, { id }, options),
     isPushAction,
   );
   const menuOf = usePushMenu(openDialog);

@@ -1,6 +1,5 @@
 import { history } from '@umijs/max';
 import { useMemo } from 'react';
-import type { Room } from '@contract/room';
 import { roomCalls } from '@contract/room/calls';
 import { useRowDialog } from '@/components/draft/useRowDialog';
 import { textOf, useFormat } from '@/components/format';
@@ -13,7 +12,8 @@ import { RowActions } from '@/components/list/RowActions';
 import { useList } from '@/components/list/useList';
 import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
-import { isRoomAction, type RoomAction } from './actions';
+import { call } from '@/request';
+import { isRoomAction } from './actions';
 import { roomSearch } from './fields';
 import { columnsOf, listSpec, presetsOf } from './listFields';
 import { RoomBulk } from './RoomBulk';
@@ -28,8 +28,8 @@ export default function RoomList() {
   const label = useLabels();
   const columns = useMemo(() => columnsOf({ t, number, dayTime, label }), [t, number, dayTime, label]);
   const list = useList(roomCalls.pageList, listSpec, columns);
-  const { dialog, openDialog, closeDialog } = useRowDialog<typeof roomCalls.detail, RoomAction, Room>(
-    roomCalls.detail,
+  const { dialog, openDialog, closeDialog } = useRowDialog(
+    (id, options) => call(roomCalls.detail, { id }, options),
     isRoomAction,
   );
   const menuOf = useRoomMenu({ onAsk: openDialog, onCopied: list.refresh });

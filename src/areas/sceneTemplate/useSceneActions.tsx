@@ -4,6 +4,7 @@ import type { SceneTemplate } from '@contract/sceneTemplate';
 import { sceneTemplateCalls } from '@contract/sceneTemplate/calls';
 import { useRowDialog } from '@/components/draft/useRowDialog';
 import { useAction } from '@/components/form/useAction';
+import { isOneOf } from '@/components/isOneOf';
 import type { MenuAction } from '@/components/MoreMenu';
 import { notice } from '@/components/notice';
 import { useTranslations } from '@/locales/useTranslations';
@@ -16,7 +17,7 @@ export type Items = MenuAction[];
 
 type SceneAction = 'preview' | 'clone' | 'publish' | 'makeDefault' | 'withdraw';
 
-const isDialog = (action: string): action is 'preview' | 'withdraw' => action === 'preview' || action === 'withdraw';
+const isDialog = isOneOf(['preview', 'withdraw']);
 
 const callOf: Readonly<Partial<Record<SceneAction, Path>>> = {
   clone: sceneTemplateCalls.clone,
@@ -27,11 +28,10 @@ const callOf: Readonly<Partial<Record<SceneAction, Path>>> = {
 
 export function useSceneActions(onChanged: () => void) {
   const t = useTranslations();
-  const { dialog, openDialog, closeDialog } = useRowDialog<
-    typeof sceneTemplateCalls.detail,
-    'preview' | 'withdraw',
-    SceneTemplate
-  >(sceneTemplateCalls.detail, isDialog);
+  const { dialog, openDialog, closeDialog } = useRowDialog(
+    (id, options) => call(sceneTemplateCalls.detail, { id }, options),
+    isDialog,
+  );
 
   const clone = useAction(async ({ id }: SceneTemplate) => {
     const copy = await call(sceneTemplateCalls.clone, { id });

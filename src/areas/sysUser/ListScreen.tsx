@@ -11,7 +11,8 @@ import { plusOf } from '@/components/list/total';
 import { useList } from '@/components/list/useList';
 import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
-import { isSysUserAction, type SysUserAction } from './actions';
+import { call } from '@/request';
+import { isSysUserAction } from './actions';
 import { detailOf } from './detailOf';
 import { columnsOf, listSpec, presetsOf, search } from './fields';
 import { SysUserBulk } from './SysUserBulk';
@@ -24,8 +25,8 @@ export default function SysUserList() {
   const columns = useMemo(() => columnsOf(t, label), [t, label]);
   const list = useList(sysUserCalls.pageList, listSpec, columns);
   const { page, refresh } = list;
-  const { dialog, openDialog, closeDialog } = useRowDialog<typeof sysUserCalls.detail, SysUserAction, SysUser>(
-    sysUserCalls.detail,
+  const { dialog, openDialog, closeDialog } = useRowDialog(
+    (id, options): Promise<SysUser> => call(sysUserCalls.detail, { id }, options),
     isSysUserAction,
   );
   const menuOf = useSysUserMenu(openDialog);

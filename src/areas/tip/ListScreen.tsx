@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { pathTo } from '@config/pathTo';
-import type { Tip } from '@contract/tip';
 import { tipCalls } from '@contract/tip/calls';
 import { Has } from '@/components/availability/Has';
 import { useRowDialog } from '@/components/draft/useRowDialog';
@@ -16,7 +15,7 @@ import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { useCall } from '@/request/useCall';
-import { isTipAction, type TipAction } from './actions';
+import { isTipAction } from './actions';
 import { columnsOf, listSpec, presetsOf, search } from './fields';
 import { ShownTips } from './ShownTips';
 import { TipBulk } from './TipBulk';
@@ -30,8 +29,8 @@ export default function TipList() {
   const label = useLabels();
   const columns = useMemo(() => columnsOf({ t, dayTime, label }), [t, dayTime, label]);
   const list = useList(tipCalls.pageList, listSpec, columns);
-  const { dialog, openDialog, closeDialog } = useRowDialog<typeof tipCalls.detail, TipAction, Tip>(
-    tipCalls.detail,
+  const { dialog, openDialog, closeDialog } = useRowDialog(
+    (id, options) => call(tipCalls.detail, { id }, options),
     isTipAction,
   );
   const menuOf = useTipMenu(openDialog);

@@ -12,7 +12,8 @@ import { plusOf } from '@/components/list/total';
 import { useList } from '@/components/list/useList';
 import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
-import { isUserAction, type UserAction } from './actions';
+import { call } from '@/request';
+import { isUserAction } from './actions';
 import { UserDrawer } from './drawer';
 import { columnsOf, listSpec, presetsOf, search } from './fields';
 import { Totals } from './Totals';
@@ -29,8 +30,8 @@ export default function AppUserList() {
   const columns = useMemo(() => columnsOf({ t, number, label }), [t, number, label]);
   const list = useList(userCalls.pageList, listSpec, columns);
   const { page, refresh } = list;
-  const { dialog, openDialog, closeDialog } = useRowDialog<typeof userCalls.detail, UserAction, User>(
-    userCalls.detail,
+  const { dialog, openDialog, closeDialog } = useRowDialog(
+    (id, options): Promise<User> => call(userCalls.detail, { id }, options),
     isUserAction,
   );
   const { linkTo } = useUserAddress();

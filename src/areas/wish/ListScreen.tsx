@@ -12,7 +12,8 @@ import { CountLinks } from '@/components/page/CountLinks';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
-import { isWishAction, type WishAction } from './actions';
+import { call } from '@/request';
+import { isWishAction } from './actions';
 import { columnsOf, listSpec, OPEN, presetsOf, search } from './fields';
 import { useWishCounts } from './useWishCounts';
 import { useWishMenu } from './useWishMenu';
@@ -26,8 +27,8 @@ export default function WishList() {
   const label = useLabels();
   const columns = useMemo(() => columnsOf({ t, number, label }), [t, number, label]);
   const list = useList(wishCalls.pageList, listSpec, columns);
-  const { dialog, openDialog, closeDialog } = useRowDialog<typeof wishCalls.detail, WishAction, Wish>(
-    wishCalls.detail,
+  const { dialog, openDialog, closeDialog } = useRowDialog(
+    (id, options): Promise<Wish> => call(wishCalls.detail, { id }, options),
     isWishAction,
   );
   const menuOf = useWishMenu(openDialog);

@@ -1,7 +1,6 @@
 import { ExperimentOutlined, ImportOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useMemo } from 'react';
-import type { Word } from '@contract/word';
 import { wordCalls } from '@contract/word/calls';
 import { Has } from '@/components/availability/Has';
 import { useOffered } from '@/components/availability/useOffered';
@@ -22,7 +21,7 @@ import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { useCall } from '@/request/useCall';
-import { isWordAction, type WordAction } from './actions';
+import { isWordAction } from './actions';
 import { columnsOf, listSpec, presetsOf, search } from './fields';
 import { useWordMenu } from './useWordMenu';
 import { WordBulk } from './WordBulk';
@@ -40,8 +39,8 @@ export default function WordList() {
   const label = useLabels();
   const columns = useMemo(() => columnsOf({ t, number, label }), [t, number, label]);
   const list = useList(wordCalls.pageList, listSpec, columns);
-  const { dialog, openDialog, closeDialog } = useRowDialog<typeof wordCalls.detail, WordAction, Word>(
-    wordCalls.detail,
+  const { dialog, openDialog, closeDialog } = useRowDialog(
+    (id, options) => call(wordCalls.detail, { id }, options),
     isWordAction,
   );
   const [beside, setBeside] = useDraftState('beside', isBeside);

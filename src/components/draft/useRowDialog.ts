@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import type { Input, Output } from '@contract/index';
-import type { DetailPath } from '@/components/page/useRecord';
-import { call } from '@/request';
+import type { CallOptions } from '@/request';
 import { useCall } from '@/request/useCall';
 import { isObject } from './storage';
 import { useFound, useKeeper } from './useDraft';
@@ -17,8 +15,8 @@ interface Kept {
  * The dialog open over a row. If the session expires, it opens again after signing in, with the current record; after a
  * reload, if something was typed.
  */
-export function useRowDialog<P extends DetailPath, Action extends string, Row extends { id: string }>(
-  path: Output<P> extends Row ? P : never,
+export function useRowDialog<Row extends { id: string }, Action extends string>(
+  find: (id: string, options: CallOptions) => Promise<Row>,
   isAction: (name: string) => name is Action,
 ) {
   const [dialog, setDialog] = useState<{ action: Action; record: Row }>();
@@ -28,10 +26,10 @@ export function useRowDialog<P extends DetailPath, Action extends string, Row ex
   );
   useKeeper(NAME, () => (dialog ? { action: dialog.action, id: dialog.record.id } : pending), 'place');
 
-  useCall((options) => call(path, { id: pending?.id } as Input<P>, options), [], {
+  useCall(async (options) => pending && { action: pending.action, record: await find(pending.id, options) }, [], {
     ready: Boolean(pending),
-    onSuccess: (record) => {
-      if (pending) setDialog({ action: pending.action, record: record as unknown as Row });
+    onSuccess: (opened) => {
+      setDialog(opened);
       setPending(undefined);
     },
     // The record is gone or not visible any more: open nothing.

@@ -16,7 +16,7 @@ import type { Preset } from '@/components/views/SavedViews';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { useCall } from '@/request/useCall';
-import { type ItemAction, isItemAction } from './actions';
+import { isItemAction } from './actions';
 import type { ItemTexts } from './columns';
 import { ItemBulk } from './ItemBulk';
 import { ItemDialog } from './ItemDialog';
@@ -33,7 +33,10 @@ interface ItemListProps<Row extends Item> {
 export function ItemList<Row extends Item>({ type, list, presets, search }: ItemListProps<Row>) {
   const t = useTranslations();
   const { detail, countByStatus, changeStatus, changePrice, saveOrUpdate } = itemCalls[type];
-  const { dialog, openDialog, closeDialog } = useRowDialog<typeof detail, ItemAction, Item>(detail, isItemAction);
+  const { dialog, openDialog, closeDialog } = useRowDialog(
+    (id, options): Promise<Item> => call(detail, { id }, options),
+    isItemAction,
+  );
   const menuOf = useItemMenu(openDialog);
   const { data: counts } = useCall((options) => call(countByStatus, { filter: {} }, options), [list.refreshedAt]);
   const title = t(`${type}.title`);
