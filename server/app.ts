@@ -54,6 +54,9 @@ interface AppDeps {
   timeLimits?: TimeLimits;
 }
 
+/** Small fields beside the file are ignored, as some clients send them; all that stand before it are kept in memory. */
+const UPLOAD_LIMITS = { files: 1, fileSize: IMAGE_MAX_BYTES, fields: 10, fieldSize: 1024, parts: 11, headerPairs: 20 };
+
 const notAsked = (): never => {
   throw new Error('Every schema is one of zod');
 };
@@ -81,7 +84,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   answerErrors(app);
   secureHeaders(app);
   await admitOrigins(app, deps.origins ?? []);
-  await app.register(multipart, { limits: { files: 1, fileSize: IMAGE_MAX_BYTES }, throwFileSizeLimit: false });
+  await app.register(multipart, { limits: UPLOAD_LIMITS, throwFileSizeLimit: false });
   if (deps.docs) {
     await describeCalls(app);
   }

@@ -30,9 +30,9 @@ export const uploadHandlers: Handlers = (on, { uploads: store }) => {
   );
 };
 
-/** Reads the only part, `file`. */
+/** Reads the part `file` and ignores others. */
 async function receive(request: FastifyRequest): Promise<Buffer> {
-  const file = request.isMultipart() ? await request.file().catch(refuseIncomplete) : undefined;
+  const file = request.isMultipart() ? await request.file().catch(refuseParts) : undefined;
   if (file?.fieldname !== 'file') {
     throw invalidField('file', uploadMessages.fileRequired);
   }
@@ -41,6 +41,14 @@ async function receive(request: FastifyRequest): Promise<Buffer> {
     throw invalidField('file', messages.fileTooLarge, { megabytes: IMAGE_MAX_BYTES / MEGABYTE });
   }
   return content;
+}
+
+/** More parts stand before the file than the parser takes, or it can't be read. */
+function refuseParts(error: { code?: string }): never {
+  if (error.code === 'FST_FIELDS_LIMIT' || error.code === 'FST_PARTS_LIMIT') {
+    throw invalidField('file', uploadMessages.tooManyParts);
+  }
+  return refuseIncomplete();
 }
 
 /** Whatever the parser says, such as “Unexpected end of form”: what was sent can't be read to its end. */

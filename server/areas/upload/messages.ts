@@ -14,6 +14,10 @@ export const uploadMessages = {
     'en-US': 'The image did not arrive whole. Send it once more.',
     'zh-CN': '图片未完整送达，请重新上传。',
   },
+  tooManyParts: {
+    'en-US': 'There are too many fields before the image. Send it alone.',
+    'zh-CN': '图片之前的字段过多，请仅上传图片。',
+  },
   tooManyPixels: {
     'en-US': 'This image has {width} × {height} pixels; at most {millions} million are allowed',
     'zh-CN': '图片为 {width} × {height} 像素，总像素不能超过 {millions}00 万',

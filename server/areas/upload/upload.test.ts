@@ -16,8 +16,12 @@ onDatabase({}, (server) => {
     token = await server().signIn();
   });
 
-  const upload = async (content: Buffer, { field = 'file', name = 'picture.png', atoken = token } = {}) => {
+  const upload = async (
+    content: Buffer,
+    { field = 'file', name = 'picture.png', atoken = token, before = [] as [string, string][] } = {},
+  ) => {
     const form = new FormData();
+    for (const [key, value] of before) form.append(key, value);
     form.append(field, new Blob([new Uint8Array(content)], { type: 'image/png' }), name);
     const encoded = new Response(form);
     const response = await server().app.inject({
@@ -100,6 +104,23 @@ onDatabase({}, (server) => {
   test('a part of another name, or no multipart at all, is refused', async () => {
     expect(await upload(pixel, { field: 'picture' })).toMatchObject(refused);
     expect(await server().call(uploadCalls.image, undefined)).toMatchObject(refused);
+  });
+
+  test('small fields before the file are ignored', async () => {
+    const before: [string, string][] = [
+      ['purpose', 'icon'],
+      ['meta', 'x'.repeat(2048)],
+    ];
+    expect(await upload(pixel, { before })).toMatchObject({ code: codes.success, data: { width: 1, height: 1 } });
+  });
+
+  test('fields that would fill the memory are refused before the file is read', async () => {
+    const before = Array.from({ length: 11 }, (_, nth): [string, string] => [`field${nth}`, 'x']);
+    const message = 'There are too many fields before the image. Send it alone.';
+    expect(await upload(pixel, { before })).toMatchObject({
+      ...refused,
+      data: { fields: [{ path: 'file', message }] },
+    });
   });
 
   test('needs a session', async () => {
