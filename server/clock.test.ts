@@ -8,16 +8,34 @@ const onError = (error: unknown) => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the first tick is over before the clock is said to run', async () => {
-  const done: string[] = [];
-  const clock = await startClock(async () => done.push('tick'), { everyMs, onError });
-  expect(done).toEqual(['tick']);
+test('it has caught up once a tick has no more to do', async () => {
+  const answers = [true, true, false];
+  const tick = jest.fn(async () => answers.shift() ?? false);
+  const clock = startClock(tick, { everyMs, onError });
+  let caughtUp = false;
+  const waiting = clock.caughtUp.then(() => {
+    caughtUp = true;
+  });
+  await Promise.resolve();
+  expect(caughtUp).toBe(false);
+  await jest.advanceTimersByTimeAsync(2);
+  await waiting;
+  expect(tick).toHaveBeenCalledTimes(3);
   await clock.stop();
 });
 
+test('it is stopped in the middle of a backlog', async () => {
+  const tick = jest.fn(async () => true);
+  const clock = startClock(tick, { everyMs, onError });
+  await clock.stop();
+  await clock.caughtUp;
+  await jest.advanceTimersByTimeAsync(everyMs);
+  expect(tick).toHaveBeenCalledTimes(1);
+});
+
 test('it ticks again and again until it is stopped', async () => {
-  const tick = jest.fn(async () => {});
-  const clock = await startClock(tick, { everyMs, onError });
+  const tick = jest.fn(async () => false);
+  const clock = startClock(tick, { everyMs, onError });
   await jest.advanceTimersByTimeAsync(3 * everyMs);
   expect(tick).toHaveBeenCalledTimes(4);
   await clock.stop();
@@ -27,8 +45,8 @@ test('it ticks again and again until it is stopped', async () => {
 
 test('a tick that fails is told, and the next one tries again', async () => {
   const errors: unknown[] = [];
-  const tick = jest.fn().mockRejectedValueOnce(new Error('the database is away')).mockResolvedValue(undefined);
-  const clock = await startClock(tick, { everyMs, onError: (error) => errors.push(error) });
+  const tick = jest.fn().mockRejectedValueOnce(new Error('the database is away')).mockResolvedValue(false);
+  const clock = startClock(tick, { everyMs, onError: (error) => errors.push(error) });
   await jest.advanceTimersByTimeAsync(2 * everyMs);
   expect(errors).toEqual([new Error('the database is away')]);
   expect(tick).toHaveBeenCalledTimes(3);
@@ -36,12 +54,12 @@ test('a tick that fails is told, and the next one tries again', async () => {
 });
 
 test('a slow tick is waited for: by the next one, and by stopping', async () => {
-  let finish = () => {};
+  let finish = (_: boolean) => {};
   const tick = jest
-    .fn<Promise<void>, []>()
-    .mockResolvedValueOnce()
+    .fn<Promise<boolean>, []>()
+    .mockResolvedValueOnce(false)
     .mockImplementation(() => new Promise((resolve) => (finish = resolve)));
-  const clock = await startClock(tick, { everyMs, onError });
+  const clock = startClock(tick, { everyMs, onError });
   await jest.advanceTimersByTimeAsync(10 * everyMs);
   expect(tick).toHaveBeenCalledTimes(2);
   let stopped = false;
@@ -50,7 +68,7 @@ test('a slow tick is waited for: by the next one, and by stopping', async () => 
   });
   await jest.advanceTimersByTimeAsync(0);
   expect(stopped).toBe(false);
-  finish();
+  finish(false);
   await stopping;
   await jest.advanceTimersByTimeAsync(10 * everyMs);
   expect(tick).toHaveBeenCalledTimes(2);
@@ -58,8 +76,8 @@ test('a slow tick is waited for: by the next one, and by stopping', async () => 
 
 test('a tick that has more to do is followed by the next at once', async () => {
   const answers = [true, true, true, true, false];
-  const tick = jest.fn(async () => answers.shift());
-  const clock = await startClock(tick, { everyMs, onError });
+  const tick = jest.fn(async () => answers.shift() ?? false);
+  const clock = startClock(tick, { everyMs, onError });
   await jest.advanceTimersByTimeAsync(everyMs - 1);
   expect(tick).toHaveBeenCalledTimes(5);
   await clock.stop();

@@ -1,5 +1,7 @@
 /** A task that the back end repeats by itself. */
 interface Clock {
+  /** Resolves after the first tick that has no more to do, that fails or that is stopped. */
+  caughtUp: Promise<void>;
   /** Stops it and waits for a tick that is running. */
   stop(): Promise<void>;
 }
@@ -13,22 +15,26 @@ interface Options {
 }
 
 /**
- * Runs the first tick, resolves when that is done, then repeats it; two ticks never run at the same time. After a tick
- * that returns true (there is more to do), the next one follows at once.
+ * Begins the first tick and repeats it; two ticks never run at the same time. After a tick that returns true (there is
+ * more to do), the next one follows at once.
  */
-export async function startClock(tick: () => Promise<unknown>, { everyMs, onError, onTick }: Options): Promise<Clock> {
+export function startClock(tick: () => Promise<boolean>, { everyMs, onError, onTick }: Options): Clock {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
+  let isCaughtUp = () => {};
+  const caughtUp = new Promise<void>((resolve) => {
+    isCaughtUp = resolve;
+  });
 
   const run = async () => {
     let more = false;
     try {
-      more = (await tick()) === true;
+      more = await tick();
       onTick?.();
     } catch (error) {
       onError(error);
     }
+    if (!more || stopped) isCaughtUp();
     if (!stopped) {
       timer = setTimeout(
         () => {
@@ -41,12 +47,13 @@ export async function startClock(tick: () => Promise<unknown>, { everyMs, onErro
     }
   };
 
-  running = run();
-  await running;
+  let running = run();
   return {
+    caughtUp,
     async stop() {
       stopped = true;
       clearTimeout(timer);
+      isCaughtUp();
       await running;
     },
   };

@@ -48,7 +48,7 @@ export async function keepTime(
     const level = failureOf(error)?.kind === 'away' ? 'debug' : 'error';
     app.log[level]({ err: error, clock }, 'a step of the clock failed; it is tried again');
   };
-  const clockOf = (name: string, everyMs: number, tick: () => Promise<unknown>) => {
+  const clockOf = (name: string, everyMs: number, tick: () => Promise<boolean>) => {
     running.ticked(name, everyMs);
     const onTick = () => {
       running.ticked(name, everyMs);
@@ -58,8 +58,8 @@ export async function keepTime(
   };
 
   let isStopping = false;
-  const missed = Object.entries(areas).flatMap(([name, { advance }]) =>
-    advance ? [clockOf(name, EVERY_MS, () => advance(db, now()))] : [],
+  const missed = Object.values(areas).flatMap(({ clocks = {} }) =>
+    Object.entries(clocks).map(([name, advance]) => clockOf(name, EVERY_MS, () => advance(db, now(), onErrorOf(name)))),
   );
   const channels: Channel[] = [
     { kind: 'push', sending: loggedSending('push', pushSending, app.log), gateway: pushGateway },
@@ -79,9 +79,12 @@ export async function keepTime(
   ];
   app.addHook('onClose', async () => {
     isStopping = true;
-    await Promise.all(clocks.map(async (clock) => (await clock).stop()));
+    await Promise.all(clocks.map((clock) => clock.stop()));
   });
   const patience = new AbortController();
-  await Promise.race([Promise.all(missed), setTimeout(patienceMs, undefined, { signal: patience.signal })]);
+  await Promise.race([
+    Promise.all(missed.map(({ caughtUp }) => caughtUp)),
+    setTimeout(patienceMs, undefined, { signal: patience.signal }),
+  ]);
   patience.abort();
 }

@@ -37,6 +37,11 @@ interface CallOptions {
   ip?: string;
 }
 
+/** What tells of an error that the test does not expect. */
+export const unexpected = (error: unknown): never => {
+  throw error;
+};
+
 /** The back end under test, with its own database and a clock that stands still until the test moves it. */
 export class TestApp {
   now = START;

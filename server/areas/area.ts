@@ -22,13 +22,19 @@ export interface Deps {
 
 export type Handlers = (on: On, deps: Deps) => void;
 
+/**
+ * Performs a part of what is due by the clock, and returns whether there is more to do at once. What fails of many things
+ * is told to `onError`, and the others are done.
+ */
+export type Advance = (db: Db, now: string, onError: (error: unknown) => void) => Promise<boolean>;
+
 /** What an area adds to the back end. It is declared in the area's `index.ts` and listed in `areas/index.ts`. */
 export interface Area {
   handlers: Handlers;
   /** Finds its records by a keyword; absent if they can't be searched for. */
   finder?: Finder;
-  /** Performs the steps that are due by the clock. */
-  advance?: (db: Db, now: string) => Promise<unknown>;
+  /** What it does by the clock, by the name that the log and the health have of each. */
+  clocks?: Readonly<Record<string, Advance>>;
   /** What it keeps beside the rows which say it. */
   kept?: readonly Kept[];
   /**

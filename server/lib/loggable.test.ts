@@ -56,7 +56,9 @@ test('what is no error stays as it is', () => {
 test('the clock logs none either', async () => {
   const { db, close } = await openEmpty();
   const failing = Object.create(db) as typeof db;
-  jest.spyOn(failing, 'transaction').mockRejectedValue(failed());
+  jest.spyOn(failing, 'select').mockImplementation(() => {
+    throw failed();
+  });
   const { app, logged } = logging();
   await keepTime(app, failing);
   await app.close();

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { areas } from '../../../server/areas';
 import type { Area } from '../../../server/areas/area';
-import { advanceRooms } from '../../../server/areas/room/clock';
+import { stepRooms } from '../../../server/areas/room/clock';
 import type { Db } from '../../../server/db/database';
 import { seedDemo } from '../../../server/db/demo';
 import { rowsOf } from '../../../server/db/rows';
@@ -75,7 +75,7 @@ async function grow(
 
 /** What the clock of a server would work off for minutes: copies of rooms and wishes were over long ago. */
 async function settle(db: Db): Promise<void> {
-  await advanceRooms(db, new Date().toISOString());
+  await stepRooms(db, undefined, new Date().toISOString());
   await db.execute(sql`update wish set state = 'expired', refunded = stones, ended_at = expires_at
     where state = 'open' and expires_at <= now()`);
 }

@@ -184,6 +184,13 @@ export const input: Part = {
       tests: ['server/keepTime.test.ts'],
     },
     {
+      guards: 'what fails by the clock keeps no other from its step',
+      file: 'server/lib/advanceEach.ts',
+      find: '      onError(error);\n',
+      replace: '      throw error;\n',
+      tests: ['server/lib/advanceEach.test.ts'],
+    },
+    {
       guards: 'hashing has no endless line',
       file: 'server/lib/boundedQueue.ts',
       find: '      throw new Busy();',

@@ -2,7 +2,7 @@ import type { Area } from '../area';
 import { operationHandlers } from './endpoints';
 import { sealOperations } from './seal';
 
-export const operation: Area = { handlers: operationHandlers, advance: sealOperations };
+export const operation: Area = { handlers: operationHandlers, clocks: { operation: sealOperations } };
 
 export { cutOperations } from './cut';
 export { latestOperations } from './queries';

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { advanceEach } from '../../lib/advanceEach';
 import { isBefore } from '../../lib/time';
+import type { Advance } from '../area';
 import { sendHome } from './members';
 import { room } from './table';
 
@@ -25,7 +27,7 @@ const due = (now: string) =>
   );
 
 /** Performs the due steps of rooms: scheduled → live → ended. One call may perform both for a room. */
-async function step(db: Db, which: SQL | undefined, now: string): Promise<number> {
+export async function stepRooms(db: Db, which: SQL | undefined, now: string): Promise<number> {
   const over = lte(room.endsAt, now);
   const stepped = await db
     .update(room)
@@ -41,20 +43,18 @@ async function step(db: Db, which: SQL | undefined, now: string): Promise<number
   return stepped.length;
 }
 
-/**
- * Performs the due steps of all rooms and returns how many there were. Several processes may run it at once: a room
- * that another process has locked is skipped.
- */
-export const advanceRooms = (db: Db, now: string): Promise<number> =>
-  db.transaction((tx) => {
-    const free = tx
-      .select({ id: room.id })
-      .from(room)
-      .where(due(now))
-      .orderBy(asc(room.id))
-      .for('no key update', { skipLocked: true });
-    return step(tx, inArray(room.id, free), now);
+/** Performs due steps of rooms. Several processes may run it at once: a room that another one has locked is skipped. */
+export const advanceRooms: Advance = (db, now, onError) =>
+  advanceEach({
+    due: (limit) => db.select({ id: room.id }).from(room).where(due(now)).orderBy(asc(room.id)).limit(limit),
+    step: ({ id }) =>
+      db.transaction(async (tx) => {
+        const unlocked = tx.select({ id: room.id }).from(room).where(eq(room.id, id));
+        const [held] = await unlocked.for('no key update', { skipLocked: true });
+        return held !== undefined && (await advanceRoom(tx, id, now)) > 0;
+      }),
+    onError,
   });
 
 /** Performs the due step of one locked room, so that rules are exact to the millisecond. */
-export const advanceRoom = (tx: Db, id: string, now: string): Promise<number> => step(tx, eq(room.id, id), now);
+export const advanceRoom = (tx: Db, id: string, now: string): Promise<number> => stepRooms(tx, eq(room.id, id), now);

@@ -6,7 +6,7 @@ import { findActivityRoomsBy } from './search';
 export const room = {
   handlers: roomHandlers,
   finder: findActivityRoomsBy,
-  advance: advanceRooms,
+  clocks: { room: advanceRooms },
   demo: () => require('./demo') as typeof import('./demo'),
 } satisfies Area;
 

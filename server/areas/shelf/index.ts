@@ -5,10 +5,7 @@ import { advanceTimedPrices } from './timed/steps';
 
 export const shelf: Area = {
   handlers: shelfHandlers,
-  advance: async (db, now) => {
-    await advanceTimedPrices(db, now);
-    return addSold(db);
-  },
+  clocks: { timedPrices: advanceTimedPrices, sold: (db) => addSold(db) },
   kept: [soldKept],
   demo: () => require('./demo') as typeof import('./demo'),
 };

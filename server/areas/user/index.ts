@@ -1,3 +1,4 @@
+import type { Db } from '../../db/database';
 import type { Area } from '../area';
 import { userHandlers } from './endpoints';
 import { advancePaid, paidKept } from './kept';
@@ -6,7 +7,7 @@ import { findUsersBy } from './search';
 export const user = {
   handlers: userHandlers,
   finder: findUsersBy,
-  advance: (db) => advancePaid(db),
+  clocks: { user: (db: Db) => advancePaid(db) },
   kept: [paidKept],
   demo: () => require('./demo') as typeof import('./demo'),
 } satisfies Area;

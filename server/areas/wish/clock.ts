@@ -1,6 +1,8 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { advanceEach } from '../../lib/advanceEach';
 import { isBefore } from '../../lib/time';
+import type { Advance } from '../area';
 import { moveBalance } from '../user';
 import { wish } from './table';
 import { type WishRow, writeWish } from './write';
@@ -40,25 +42,22 @@ export async function holdWishRow(tx: Db, id: string, now: string): Promise<Wish
 }
 
 /**
- * Expires all wishes that are due and returns how many there were. Several processes may run it at once: a wish that
- * another process has locked is skipped. Each wish has its own transaction, because it also locks its user: a
- * transaction that locks the users of many wishes could deadlock.
+ * Expires wishes that are due. Several processes may run it at once: a wish that another one has locked is skipped. Each
+ * wish has its own transaction, because it also locks its user: a transaction that locks the users of many wishes could
+ * deadlock.
  */
-export async function advanceWishes(db: Db, now: string): Promise<number> {
-  let steps = 0;
-  while (await db.transaction((tx) => expireNext(tx, now))) {
-    steps += 1;
-  }
-  return steps;
-}
+export const advanceWishes: Advance = (db, now, onError) =>
+  advanceEach({
+    due: (limit) => db.select({ id: wish.id }).from(wish).where(due(now)).orderBy(asc(wish.expiresAt)).limit(limit),
+    step: ({ id }) => db.transaction((tx) => expireFree(tx, id, now)),
+    onError,
+  });
 
-async function expireNext(tx: Db, now: string): Promise<boolean> {
+async function expireFree(tx: Db, id: string, now: string): Promise<boolean> {
   const [row] = await tx
     .select()
     .from(wish)
-    .where(due(now))
-    .orderBy(asc(wish.expiresAt))
-    .limit(1)
+    .where(and(eq(wish.id, id), due(now)))
     .for('no key update', { skipLocked: true });
   if (row) {
     await expire(tx, row, now);

@@ -6,7 +6,7 @@ import { findWishesBy } from './search';
 export const wish = {
   handlers: wishHandlers,
   finder: findWishesBy,
-  advance: advanceWishes,
+  clocks: { wish: advanceWishes },
   demo: () => require('./demo') as typeof import('./demo'),
 } satisfies Area;
 

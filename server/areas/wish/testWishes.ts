@@ -4,7 +4,7 @@ import type { Input } from '../../../contract';
 import { wishCalls } from '../../../contract/wish/calls';
 import type { WishState } from '../../../contract/wish/enums';
 import { DAY_MS, HOUR_MS, shift } from '../../lib/time';
-import type { TestApp } from '../../testing';
+import { type TestApp, unexpected } from '../../testing';
 import { testMall } from '../order/testMall';
 import { ledger } from '../user/table';
 import { advanceWishes } from './clock';
@@ -40,7 +40,13 @@ export const testWishes = (server: () => TestApp) => {
     fulfil: (id: string, giftId: string) => server().call(wishCalls.fulfil, { id, giftId }),
     remove: (id: string, stones: 'refund' | 'keep' = 'refund') =>
       server().call(wishCalls.remove, { id, reason, stones }),
-    expireAll: (ms = 0) => advanceWishes(server().db, shift(now(), ms)),
+    /** Expires all that are due, and returns how many more are expired then. */
+    async expireAll(ms = 0) {
+      const expired = () => server().db.$count(wish, eq(wish.state, 'expired'));
+      const before = await expired();
+      await advanceWishes(server().db, shift(now(), ms), unexpected);
+      return (await expired()) - before;
+    },
     wishOf: (id: string) => server().ask(wishCalls.detail, { id }),
     movesOf: (id: string) => server().db.select().from(ledger).where(eq(ledger.wishId, id)).orderBy(ledger.id),
 

@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import { priceNames, type TimedPriceState } from '../../../../contract/shelf/enums';
 import type { Db } from '../../../db/database';
+import { advanceEach } from '../../../lib/advanceEach';
 import { type By, logOperation } from '../../../lib/operationLog';
 import { isBefore } from '../../../lib/time';
+import type { Advance } from '../../area';
 import { holdGoods, tryHoldGoods } from '../goods';
 import { timedPrice } from '../table';
 import {
@@ -24,18 +26,22 @@ const due = (now: string) =>
   or(and(eq(state, 'running'), lte(endsAt, now)), and(eq(state, 'waiting'), lte(startsAt, now)));
 
 /**
- * Begins and ends all timed prices that are due, and returns how many steps that took. Several processes may run it at
- * once: an item that another one holds is skipped. Each item has its own transaction, so that nobody who sells waits
- * for all of them.
+ * Begins and ends timed prices that are due. Several processes may run it at once: an item that another one holds is
+ * skipped. Each item has its own transaction, so that nobody who sells waits for all of them.
  */
-export async function advanceTimedPrices(db: Db, now: string): Promise<number> {
-  const items = await db.selectDistinct({ id: itemId, type: itemType }).from(timedPrice).where(due(now));
-  let steps = 0;
-  for (const item of items) {
-    steps += await db.transaction(async (tx) => ((await tryHoldGoods(tx, item)) ? advanceItem(tx, item.id, now) : 0));
-  }
-  return steps;
-}
+export const advanceTimedPrices: Advance = (db, now, onError) =>
+  advanceEach({
+    due: (limit) =>
+      db
+        .selectDistinct({ id: itemId, type: itemType })
+        .from(timedPrice)
+        .where(due(now))
+        .orderBy(asc(itemId))
+        .limit(limit),
+    step: (item) =>
+      db.transaction(async (tx) => (await tryHoldGoods(tx, item)) && (await advanceItem(tx, item.id, now)) > 0),
+    onError,
+  });
 
 /**
  * Performs the due steps of items that are about to be sold, in case the clock is late. Only these are held: who buys does

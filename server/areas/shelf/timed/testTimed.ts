@@ -6,7 +6,7 @@ import { shelfCalls } from '../../../../contract/shelf/calls';
 import type { Stone } from '../../../../contract/stone';
 import { stoneCalls } from '../../../../contract/stone/calls';
 import { DAY_MS, shift } from '../../../lib/time';
-import type { TestApp } from '../../../testing';
+import { type TestApp, unexpected } from '../../../testing';
 import { reason } from '../testGoods';
 import { advanceTimedPrices } from './steps';
 
@@ -24,7 +24,7 @@ export const timedPricesOn = (server: () => TestApp) => {
       server().advance(ms);
       return server().signIn();
     },
-    tick: (now = at(0)) => advanceTimedPrices(server().db, now),
+    tick: (now = at(0)) => advanceTimedPrices(server().db, now, unexpected),
     async plan(of: Stone | Gift, form: Partial<Form>) {
       const answer = await save(of, form);
       expect(answer).toMatchObject({ code: codes.success });
