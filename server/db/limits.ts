@@ -36,6 +36,9 @@ export const LIMITS: AllLimits = {
   health: { connections: 1, connectMs: 2 * SECOND_MS, statementMs: 2 * SECOND_MS, lockMs: 2 * SECOND_MS },
 };
 
+/** How many connections one report uses at a time: one is left for somebody else's. */
+export const REPORT_CONCURRENCY = 2;
+
 /** PostgreSQL itself ends a statement in time and says so. If it says nothing that much later, it is away. */
 export const SILENCE_MS = 5 * SECOND_MS;
 

@@ -10,11 +10,13 @@ import {
   type SuspectBy,
 } from '../../../contract/share/enums';
 import type { Db } from '../../db/database';
+import { REPORT_CONCURRENCY } from '../../db/limits';
 import { rowsOf } from '../../db/rows';
 import { bursts } from '../../lib/bursts';
 import { between, oneOf } from '../../lib/filters';
 import { personColumns } from '../../lib/personColumns';
 import { HOUR_MS, shift } from '../../lib/time';
+import { withConcurrency } from '../../lib/withConcurrency';
 import { user } from '../user/table';
 import { share, shareSignUp } from './table';
 
@@ -27,7 +29,8 @@ export const marks = { device: shareSignUp.byDevice, ip: shareSignUp.byIp };
 export async function listSuspects(db: Db, query: Query<typeof shareCalls.suspects>): Promise<ShareSuspect[]> {
   const found = [...(await findSuspects(db, 'device', query)), ...(await findSuspects(db, 'ip', query))];
   const latest = found.sort((a, b) => b.to.localeCompare(a.to) || b.signUps - a.signUps).slice(0, SUSPECTS_MAX);
-  return Promise.all(latest.map(async (suspect) => ({ ...suspect, sharers: await sharersOf(db, suspect) })));
+  const withSharers = latest.map((suspect) => async () => ({ ...suspect, sharers: await sharersOf(db, suspect) }));
+  return withConcurrency(REPORT_CONCURRENCY, withSharers);
 }
 
 type Found = Omit<ShareSuspect, 'sharers'>;

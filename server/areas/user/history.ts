@@ -59,19 +59,34 @@ export async function listDevices(db: Db, id: string, now: string): Promise<Outp
     .from(device)
     .where(eq(device.userId, id))
     .orderBy(desc(device.lastSeenAt), desc(device.id));
-  return Promise.all(
-    devices.map(async ({ fingerprint, ...seen }) => ({ ...seen, others: await othersOn(db, fingerprint, id, now) })),
-  );
+  const found = await othersByDevice(db, id, now);
+  return devices.map(({ fingerprint, ...seen }) => ({
+    ...seen,
+    others: found.filter(({ on }) => on === seen.id).map(({ other }) => other),
+  }));
 }
 
-const othersOn = (db: Db, fingerprint: string, id: string, now: string) =>
-  db
-    .select({ id: user.id, number: user.number, nickname: user.nickname, status: statusAt(now) })
+/** Other users of each of the user's devices, the latest first. */
+function othersByDevice(db: Db, id: string, now: string) {
+  const latest = db
+    .select({
+      ...{ id: user.id, number: user.number, nickname: user.nickname, status: statusAt(now).as('status') },
+      seenAt: sameDevice.lastSeenAt,
+    })
+    .from(sameDevice)
+    .innerJoin(user, eq(user.id, sameDevice.userId))
+    .where(and(eq(sameDevice.fingerprint, device.fingerprint), ne(sameDevice.userId, id)))
+    .orderBy(desc(sameDevice.lastSeenAt), desc(user.id))
+    .limit(OTHERS_MAX)
+    .as('latest');
+  const { id: otherId, number, nickname, status, seenAt } = latest;
+  return db
+    .select({ on: device.id, other: { id: otherId, number, nickname, status } })
     .from(device)
-    .innerJoin(user, eq(user.id, device.userId))
-    .where(and(eq(device.fingerprint, fingerprint), ne(device.userId, id)))
-    .orderBy(desc(device.lastSeenAt), desc(user.id))
-    .limit(OTHERS_MAX);
+    .crossJoinLateral(latest)
+    .where(eq(device.userId, id))
+    .orderBy(desc(seenAt), desc(otherId));
+}
 
 export async function listUserLogins(db: Db, query: Query<typeof userCalls.logins>, now: string) {
   await findUser(db, query.id, now);
