@@ -16,9 +16,12 @@ const pixel = Buffer.from(
   'base64',
 );
 
+let failsToStart = false;
+
 // Only as much demo data as the calls below need, because making all of it takes longer than the calls.
 jest.setMock('./firstStart', {
   fillIfEmpty: async (db: Db, { demo }: { demo: boolean }, now: Date, tell: unknown) => {
+    if (failsToStart) throw new Error('no demo data today');
     if (!demo) throw new Error('the mocks begin with demo data');
     if (tell !== console.log) throw new Error('the mocks say that it takes a while');
     await seedDemo(db, { users: 5, admins: 3, now, password: PASSWORD });
@@ -73,6 +76,16 @@ describe('the mocks', () => {
     const docs = ['GET /fish/openapi.json', 'GET /fish/docs', 'GET /fish/docs/:file', 'GET /fish/docs/static/:file'];
     const beside = ['GET /fish/demo/:name', 'GET /fish/uploads/:name', `GET ${HEALTH_PATH}`, ...docs];
     expect(mocked.sort()).toEqual([...Object.keys(contract), ...beside].sort());
+  });
+
+  test('a start that fails is answered, and the next call starts anew', async () => {
+    const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+    failsToStart = true;
+    expect(await signIn()).toMatchObject({ code: 500, message: expect.stringContaining('The mocks failed') });
+    expect(told).toHaveBeenCalledWith(expect.objectContaining({ message: 'no demo data today' }));
+    told.mockRestore();
+    failsToStart = false;
+    expect(await signIn()).toMatchObject({ code: 200 });
   });
 
   test('a JSON body arrives, whether the dev server has parsed it or not', async () => {

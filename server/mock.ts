@@ -23,8 +23,12 @@ declare global {
   var fishMock: Promise<FastifyInstance> | undefined;
 }
 
+/** One that could not start is started anew by the next call. */
 function backEnd(): Promise<FastifyInstance> {
-  globalThis.fishMock ??= start();
+  globalThis.fishMock ??= start().catch((error) => {
+    globalThis.fishMock = undefined;
+    throw error;
+  });
   return globalThis.fishMock;
 }
 
@@ -46,17 +50,27 @@ async function start(): Promise<FastifyInstance> {
   return app;
 }
 
-/** Passes the request to the reference back end. */
+/** Passes the request to the reference back end; umi's server would let it wait for ever if that fails. */
 async function pass(request: ParsedRequest, response: ServerResponse): Promise<void> {
+  try {
+    await answer(request, response);
+  } catch (error) {
+    console.error(error);
+    response.writeHead(500, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify({ code: 500, message: 'The mocks failed: the terminal says why.', data: null }));
+  }
+}
+
+async function answer(request: ParsedRequest, response: ServerResponse): Promise<void> {
   const app = await backEnd();
-  const answer = await app.inject({
+  const { statusCode, headers, rawPayload } = await app.inject({
     method: request.method as InjectOptions['method'],
     url: request.url,
     remoteAddress: request.socket.remoteAddress,
     ...(await withBody(request)),
   });
-  response.writeHead(answer.statusCode, answer.headers);
-  response.end(answer.rawPayload);
+  response.writeHead(statusCode, headers);
+  response.end(rawPayload);
 }
 
 /** Restores headers and body as they were sent, where the parsers consumed the stream. */

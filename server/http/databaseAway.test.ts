@@ -80,5 +80,6 @@ test.each([
   });
   const answer = await app.inject({ method, url });
   expect(answer.statusCode).toBe(status);
+  expect(answer.headers['retry-after']).toBe(status === 503 ? '2' : undefined);
   expect(answer.json()).toEqual({ code: status, message: expect.stringContaining(text), data: null });
 });

@@ -22,14 +22,20 @@ function sendJson(request: FastifyRequest, reply: FastifyReply, status: number, 
   return reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
+/** After so many seconds what can't be done at present may be tried again. */
+const RETRY_AFTER_S = '2';
+
 /** An HTTP error in the shape of the envelope, so that its message reaches the operator. */
-export const sendFailure = (
+export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
   text: Label,
   params?: MessageParams,
-) => sendJson(request, reply, status, { code: status, message: say(langOf(request), text, params), data: null });
+) {
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_S);
+  return sendJson(request, reply, status, { code: status, message: say(langOf(request), text, params), data: null });
+}
 
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
   const locale = langOf(request);
@@ -74,7 +80,7 @@ export function answerErrors(app: FastifyInstance): void {
       return sendRefusal(request, reply, error);
     }
     if (error instanceof Busy) {
-      return sendFailure(request, reply.header('retry-after', '2'), 503, messages.busy);
+      return sendFailure(request, reply, 503, messages.busy);
     }
     const status = error.statusCode ?? 500;
     if (status === 413) {
