@@ -36,5 +36,15 @@ export const notFound = () => new Refusal(codes.notFound, messages.notFound);
 /** `10409`: `current` is the record as it is now. */
 export const conflict = (current: unknown) => new Refusal(codes.conflict, messages.conflict, {}, current);
 
+/** That a held record is as it was read. @throws `10400` without the version it was read at, `10409` with `current` */
+export function requireVersion(current: { version: number }, readAt: number | undefined): void {
+  if (readAt === undefined) {
+    throw invalidField('version', messages.required);
+  }
+  if (readAt !== current.version) {
+    throw conflict(current);
+  }
+}
+
 export const ruleForbids = <T extends Label>(text: T, ...[params]: ParamsOf<T>) =>
   new Refusal(codes.ruleForbids, text, params);

@@ -20,8 +20,8 @@ export const areasAToO: Part = {
     {
       guards: 'an item of the audit is decided once',
       file: 'server/areas/audit/review.ts',
-      find: "if (item.state !== 'pending' || item.version !== given.version) {",
-      replace: 'if (item.version !== given.version) {',
+      find: "if (current.state !== 'pending') {",
+      replace: 'if (false) {',
       tests: ['server/areas/audit/review.test.ts'],
       explained:
         'each decision counts the version up, so that the version alone refuses a second one: two locks on one door',
@@ -29,14 +29,14 @@ export const areasAToO: Part = {
     {
       guards: 'an item that was submitted anew is not decided by who read the old one',
       file: 'server/areas/audit/review.ts',
-      find: "if (item.state !== 'pending' || item.version !== given.version) {",
-      replace: "if (item.state !== 'pending') {",
+      find: '  requireVersion(current, given.version);\n',
+      replace: '',
       tests: ['server/areas/audit/review.test.ts', 'server/areas/audit/submit.test.ts'],
     },
     {
       guards: 'what somebody else holds is not decided',
       file: 'server/areas/audit/review.ts',
-      find: '  await refuseHeldByOther(tx, actor, item);\n',
+      find: '  refuseHeldByOther(actor, current);\n',
       replace: '',
       tests: ['server/areas/audit/review.test.ts'],
     },
@@ -232,8 +232,8 @@ export const areasAToO: Part = {
     {
       guards: 'a remark is not written over another',
       file: 'server/areas/order/steps.ts',
-      find: '    throw conflict(await findOrder(tx, id));',
-      replace: '',
+      find: '  requireVersion(current, version);\n  return remark',
+      replace: '  return remark',
       tests: ['server/areas/order/steps.test.ts'],
     },
     {

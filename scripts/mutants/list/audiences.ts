@@ -20,8 +20,8 @@ export const audiences: Part = {
     saved('a saved audience may keep its own name', 'form.id ? ne(id, form.id) : undefined', 'undefined'),
     saved(
       'a saved audience that changed meanwhile is not written over',
-      'if (form.version !== before.version) {',
-      'if (form.version > before.version) {',
+      '  requireVersion(before, form.version);\n',
+      '',
     ),
     saved('each change of a saved audience counts its version up', 'version: sql`${version} + 1`', 'version'),
     saved('there are a hundred saved audiences at most', '>= SAVED_AUDIENCES_MAX', '> SAVED_AUDIENCES_MAX'),

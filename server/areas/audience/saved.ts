@@ -7,7 +7,7 @@ import type { Db } from '../../db/database';
 import { lockAudiences } from '../../db/locks';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { messages } from '../../messages';
-import { conflict, InvalidFields, invalidField, notFound, ruleForbids } from '../../refusal';
+import { InvalidFields, invalidField, notFound, requireVersion, ruleForbids } from '../../refusal';
 import { sysUser } from '../sysUser/table';
 import { audienceColumns, toDetail } from './columns';
 import { audienceMessages } from './messages';
@@ -66,14 +66,9 @@ export async function createSaved(tx: Db, actor: Actor, form: Form): Promise<Sav
 
 /** Renames one, or replaces whom it means. @throws `10400`, `10404`, `10409` */
 export async function updateSaved(tx: Db, actor: Actor, of: string, form: Form): Promise<Saved> {
-  if (form.version === undefined) {
-    throw invalidField('version', messages.required);
-  }
   await lockAudiences(tx);
   const before = await findSaved(tx, of);
-  if (form.version !== before.version) {
-    throw conflict(before);
-  }
+  requireVersion(before, form.version);
   const change = { ...(await checkForm(tx, form, actor.now)), sysUserId: actor.admin.id, updatedAt: actor.now };
   await tx
     .update(savedAudience)

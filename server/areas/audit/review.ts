@@ -4,8 +4,7 @@ import type { auditCalls } from '../../../contract/audit/calls';
 import { locales } from '../../../contract/enum';
 import type { Db } from '../../db/database';
 import type { Actor } from '../../lib/operationLog';
-import { elapsed } from '../../lib/time';
-import { conflict, ruleForbids } from '../../refusal';
+import { conflict, requireVersion, ruleForbids } from '../../refusal';
 import { rejectWaiting } from './closed';
 import { contentOf, type Decided, isOutdated, keepDecision, lockWithRecord } from './decision';
 import { auditMessages } from './messages';
@@ -18,10 +17,12 @@ type Correction = Body<typeof auditCalls.correct> & GivenVerdict;
 /** Decides a waiting item, once. @throws `10409` with the present item, `10422` while somebody else has claimed it */
 export async function reviewAudit(tx: Db, actor: Actor, given: Review): Promise<AuditItem> {
   const { item, record } = await lockWithRecord(tx, given.id, actor.now);
-  if (item.state !== 'pending' || item.version !== given.version) {
-    throw conflict(await findAudit(tx, item.id, actor.now));
+  const current = await findAudit(tx, item.id, actor.now);
+  requireVersion(current, given.version);
+  if (current.state !== 'pending') {
+    throw conflict(current);
   }
-  await refuseHeldByOther(tx, actor, item);
+  refuseHeldByOther(actor, current);
   const { decision } = given;
   const reason = reasonOf(given);
   const words = inWords(reason, given.locale);
@@ -45,20 +46,16 @@ async function settle(tx: Db, actor: Actor, words: string, decided: Decided): Pr
   return item;
 }
 
-async function refuseHeldByOther(tx: Db, { admin, now }: Actor, item: Decided['item']): Promise<void> {
-  const { id, claimedById, claimedUntil } = item;
-  if (claimedById && claimedById !== admin.id && claimedUntil && elapsed(now, claimedUntil) > 0) {
-    const { claimedBy } = await findAudit(tx, id, now);
-    throw ruleForbids(auditMessages.auditHeldByOther, { name: claimedBy?.nickname ?? claimedById });
+function refuseHeldByOther({ admin }: Actor, { claimedBy }: AuditItem): void {
+  if (claimedBy && claimedBy.id !== admin.id) {
+    throw ruleForbids(auditMessages.auditHeldByOther, { name: claimedBy.nickname });
   }
 }
 
 /** Reverses a decision, and its effect if the record still allows that. @throws `10409`, `10422` */
 export async function correctAudit(tx: Db, actor: Actor, given: Correction): Promise<AuditItem> {
   const { item, record } = await lockWithRecord(tx, given.id, actor.now);
-  if (item.version !== given.version) {
-    throw conflict(await findAudit(tx, item.id, actor.now));
-  }
+  requireVersion(await findAudit(tx, item.id, actor.now), given.version);
   if (item.state === 'pending') {
     throw ruleForbids(auditMessages.auditStillWaiting);
   }

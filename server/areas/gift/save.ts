@@ -8,7 +8,7 @@ import { written } from '../../lib/money';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import type { UploadStore } from '../../lib/uploadStore';
 import { messages } from '../../messages';
-import { conflict, invalidField } from '../../refusal';
+import { invalidField, requireVersion } from '../../refusal';
 import { checkIcon, keepPrice, requireNoTimedPrice } from '../shelf';
 import { gift } from '../shelf/table';
 import { giftMessages } from './messages';
@@ -73,17 +73,12 @@ export async function createGift(tx: Db, actor: Actor, uploads: UploadStore, for
 }
 
 export async function updateGift(tx: Db, actor: Actor, uploads: UploadStore, id: string, form: Form): Promise<Gift> {
-  if (form.version === undefined) {
-    throw invalidField('version', messages.required);
-  }
   // A sale leaves the version alone: without the stock that was read, what was sold since then would be undone.
   if (form.stockRead === undefined) {
     throw invalidField('stockRead', messages.required);
   }
   const before = await lockGift(tx, id, actor.now);
-  if (form.version !== before.version) {
-    throw conflict(before);
-  }
+  requireVersion(before, form.version);
   const change = columnsOf(form);
   requirePrice(change);
   if (!samePrices(change, before)) {
@@ -119,9 +114,7 @@ export async function changeGiftPrice(
 ): Promise<Gift> {
   requirePrice(change);
   const before = await lockGift(tx, id, actor.now);
-  if (version !== before.version) {
-    throw conflict(before);
-  }
+  requireVersion(before, version);
   if (samePrices(change, before)) {
     return before;
   }

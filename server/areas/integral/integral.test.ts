@@ -75,10 +75,14 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
     ]);
   });
 
-  test('is not switched on with other numbers than were read', async () => {
+  test('is not switched on with other numbers than were read, whatever else forbids it', async () => {
     const { id, version } = (await save()).data;
     await save({ id, version, points: 20 });
     expect(await turn(id, 'on', version)).toMatchObject({ code: codes.conflict, data: { points: 20, status: 'off' } });
+    await turn(id, 'on');
+    expect(await turn(id, 'on', version)).toMatchObject({ code: codes.conflict, data: { status: 'on' } });
+    await save({ fromLevel: 4 });
+    expect(await save({ id, version, fromLevel: 4 })).toMatchObject({ code: codes.conflict });
   });
 
   test('other numbers of a rule that is on need a reason, of one that is off none', async () => {

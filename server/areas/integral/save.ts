@@ -7,7 +7,7 @@ import type { Db } from '../../db/database';
 import { lockIntegrals } from '../../db/locks';
 import { type Actor, changed, logOperation } from '../../lib/operationLog';
 import { messages } from '../../messages';
-import { conflict, invalidField, ruleForbids } from '../../refusal';
+import { invalidField, requireVersion, ruleForbids } from '../../refusal';
 import { integralMessages } from './messages';
 import { findIntegral, lockIntegral } from './queries';
 import { integral } from './table';
@@ -65,14 +65,9 @@ export async function createIntegral(tx: Db, actor: Actor, form: Form): Promise<
 
 /** Changing the numbers of a rule that is on requires a reason, because users are affected at once. */
 export async function updateIntegral(tx: Db, actor: Actor, id: string, form: Form): Promise<Integral> {
-  if (form.version === undefined) {
-    throw invalidField('version', messages.required);
-  }
-  await requireOwnLevel(tx, form, id);
   const before = await lockIntegral(tx, id);
-  if (form.version !== before.version) {
-    throw conflict(before);
-  }
+  requireVersion(before, form.version);
+  await requireOwnLevel(tx, form, id);
   if (form.event !== before.event) {
     throw invalidField('event', integralMessages.eventIsFixed);
   }
@@ -108,18 +103,16 @@ async function writeIntegral(tx: Db, actor: Actor, { action, before, change, rea
   return after;
 }
 
-/** @throws `10422` if it already has this status, `10409` if it is no longer as it was read */
+/** @throws `10409` if it is no longer as it was read, `10422` if it already has this status */
 export async function changeIntegralStatus(
   tx: Db,
   actor: Actor,
   { id, version, status, reason }: Body<typeof integralCalls.changeStatus>,
 ): Promise<Integral> {
   const before = await lockIntegral(tx, id);
+  if (version !== undefined) requireVersion(before, version);
   if (before.status === status) {
     throw ruleForbids(status === 'on' ? integralMessages.integralAlreadyOn : integralMessages.integralAlreadyOff);
-  }
-  if (version !== undefined && version !== before.version) {
-    throw conflict(before);
   }
   const action = status === 'on' ? 'enable' : 'disable';
   return writeIntegral(tx, actor, { action, before, change: { status }, reason });

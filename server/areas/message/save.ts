@@ -4,8 +4,7 @@ import type { MessageDetail } from '../../../contract/message';
 import type { messageCalls } from '../../../contract/message/calls';
 import type { Db } from '../../db/database';
 import type { Actor } from '../../lib/operationLog';
-import { messages } from '../../messages';
-import { conflict, InvalidFields, invalidField, ruleForbids } from '../../refusal';
+import { InvalidFields, invalidField, requireVersion, ruleForbids } from '../../refusal';
 import { audienceOf, numbersProblem } from '../audience';
 import { logMessage } from './log';
 import { messageMessages } from './messages';
@@ -40,13 +39,8 @@ export async function createMessage(tx: Db, actor: Actor, form: Form): Promise<M
 }
 
 export async function updateMessage(tx: Db, actor: Actor, id: string, form: Form): Promise<MessageDetail> {
-  if (form.version === undefined) {
-    throw invalidField('version', messages.required);
-  }
   const before = await lockMessageDraft(tx, id);
-  if (form.version !== before.version) {
-    throw conflict(before);
-  }
+  requireVersion(before, form.version);
   const after = await writeMessage(tx, id, await columnsOf(tx, form, actor));
   await logMessage(tx, actor, { action: 'update', before, after });
   return after;

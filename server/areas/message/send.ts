@@ -4,7 +4,7 @@ import type { messageCalls } from '../../../contract/message/calls';
 import type { Db } from '../../db/database';
 import { cancelJob, openJob } from '../../delivery/job';
 import type { Actor } from '../../lib/operationLog';
-import { conflict, ruleForbids } from '../../refusal';
+import { requireVersion, ruleForbids } from '../../refusal';
 import { requireRecipients } from '../audience';
 import { logMessage } from './log';
 import { messageMessages } from './messages';
@@ -18,9 +18,7 @@ export async function sendMessage(
 ): Promise<MessageDetail> {
   const { now, admin } = actor;
   const before = await lockMessageDraft(tx, id);
-  if (version !== before.version) {
-    throw conflict(before);
-  }
+  requireVersion(before, version);
   const recipients = await requireRecipients(tx, before.audience, now);
   await openJob(tx, { kind: 'message', targetId: id, dueAt: now, expiresAt: null });
   const after = await writeMessage(tx, id, { status: 'sending', sentAt: now, sysUserId: admin.id, updatedAt: now });

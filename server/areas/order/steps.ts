@@ -5,7 +5,7 @@ import type { orderCalls } from '../../../contract/order/calls';
 import { mayStep, type OrderStatus, type OrderStep } from '../../../contract/order/enums';
 import type { Db } from '../../db/database';
 import { type Actor, logOperation } from '../../lib/operationLog';
-import { conflict, ruleForbids } from '../../refusal';
+import { requireVersion, ruleForbids } from '../../refusal';
 import { findOrder } from './detail';
 import { lockOrder, type OrderRow, writeOrder } from './lock';
 import { logOrder } from './log';
@@ -47,21 +47,15 @@ export async function takeStep(
   return findOrder(tx, before.id);
 }
 
-/** For what operators edit. @throws `10409` with the order as it is */
-async function requireVersion(tx: Db, { id, version }: OrderRow, readAt: number): Promise<void> {
-  if (readAt !== version) {
-    throw conflict(await findOrder(tx, id));
-  }
-}
-
 export async function remarkOrder(
   tx: Db,
   actor: Actor,
   { id, version, remark }: Body<typeof orderCalls.remark>,
 ): Promise<OrderDetail> {
   const before = await lockOrder(tx, id);
-  await requireVersion(tx, before, version);
-  return remark === before.remark ? findOrder(tx, id) : takeStep(tx, actor, { action: 'remark', before, remark });
+  const current = await findOrder(tx, id);
+  requireVersion(current, version);
+  return remark === before.remark ? current : takeStep(tx, actor, { action: 'remark', before, remark });
 }
 
 export async function shipOrder(
@@ -81,9 +75,10 @@ export async function changeParcel(
   { id, version, carrier, trackingNumber }: Body<typeof orderCalls.changeParcel>,
 ): Promise<OrderDetail> {
   const before = await lockForStep(tx, id, 'changeParcel');
-  await requireVersion(tx, before, version);
+  const current = await findOrder(tx, id);
+  requireVersion(current, version);
   const same = carrier === before.carrier && trackingNumber === before.trackingNumber;
-  return same ? findOrder(tx, id) : takeStep(tx, actor, { action: 'changeParcel', before, carrier, trackingNumber });
+  return same ? current : takeStep(tx, actor, { action: 'changeParcel', before, carrier, trackingNumber });
 }
 
 export async function completeOrder(tx: Db, actor: Actor, id: string): Promise<OrderDetail> {

@@ -6,8 +6,7 @@ import type { Db } from '../../db/database';
 import type { Actor } from '../../lib/operationLog';
 import { toMillisecond } from '../../lib/time';
 import type { UploadStore } from '../../lib/uploadStore';
-import { messages } from '../../messages';
-import { conflict, InvalidFields, invalidField, ruleForbids } from '../../refusal';
+import { InvalidFields, requireVersion, ruleForbids } from '../../refusal';
 import { audienceOf, numbersProblem } from '../audience';
 import { opensProblem, orderProblem } from './check';
 import { imageProblem } from './image';
@@ -61,14 +60,9 @@ export async function createPush(writing: Writing, form: Form): Promise<PushDeta
 }
 
 export async function updatePush(writing: Writing, id: string, form: Form): Promise<PushDetail> {
-  if (form.version === undefined) {
-    throw invalidField('version', messages.required);
-  }
   const { tx, actor } = writing;
   const before = await lockPushDraft(tx, id);
-  if (form.version !== before.version) {
-    throw conflict(before);
-  }
+  requireVersion(before, form.version);
   const after = await writePush(tx, id, await columnsOf(writing, form));
   await logPush(tx, actor, { action: 'update', before, after });
   return after;

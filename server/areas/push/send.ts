@@ -5,7 +5,7 @@ import type { Db } from '../../db/database';
 import { cancelJob, openJob } from '../../delivery/job';
 import type { Actor } from '../../lib/operationLog';
 import { isBefore } from '../../lib/time';
-import { conflict, InvalidFields, ruleForbids } from '../../refusal';
+import { InvalidFields, requireVersion, ruleForbids } from '../../refusal';
 import { requireRecipients } from '../audience';
 import { opensProblem, timeProblems } from './check';
 import { logPush } from './log';
@@ -21,9 +21,7 @@ export async function sendPush(
 ): Promise<PushDetail> {
   const { now, admin } = actor;
   const before = await lockPushDraft(tx, id);
-  if (version !== before.version) {
-    throw conflict(before);
-  }
+  requireVersion(before, version);
   await requireSendable(tx, before, now);
   const recipients = await requireRecipients(tx, before.audience, now);
   const { scheduledAt, expiresAt } = before;

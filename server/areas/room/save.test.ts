@@ -175,6 +175,14 @@ onEveryDatabase({}, (server) => {
       expect(mine).toMatchObject({ code: codes.conflict, data: theirs });
     });
 
+    test('one that was closed meanwhile is a conflict first, then can’t be edited', async () => {
+      const { id } = await make('scheduled');
+      const before = await open(id);
+      await server().ask(roomCalls.changeStatus, { id, status: 'closed', reason: 'Spam' });
+      expect(await save(before)).toMatchObject({ code: codes.conflict, data: { status: 'closed' } });
+      expect(await edit(id, {})).toMatchObject({ code: codes.ruleForbids });
+    });
+
     test('the clock is nobody who saved first', async () => {
       const { id } = await make('scheduled', {}, [0, 2]);
       expect(await edit(id, { title: 'Going on' })).toMatchObject({ data: { status: 'live', version: 2 } });

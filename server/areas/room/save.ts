@@ -8,8 +8,7 @@ import { nextAtSameTime } from '../../lib/days';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { elapsed, shift, toMillisecond } from '../../lib/time';
 import type { UploadStore } from '../../lib/uploadStore';
-import { messages } from '../../messages';
-import { conflict, invalidField } from '../../refusal';
+import { requireVersion } from '../../refusal';
 import { checkRoom } from './check';
 import { statusByTime } from './clock';
 import { insertDraft } from './insert';
@@ -40,15 +39,10 @@ export async function createRoom(tx: Db, actor: Actor, uploads: UploadStore, for
 }
 
 export async function updateRoom(tx: Db, actor: Actor, uploads: UploadStore, id: string, form: Form): Promise<Room> {
-  if (form.version === undefined) {
-    throw invalidField('version', messages.required);
-  }
   const before = await lockRoom(tx, id, actor.now);
+  requireVersion(before, form.version);
   if (!mayEdit(before.status)) {
     requireUnclosed(before);
-  }
-  if (form.version !== before.version) {
-    throw conflict(before);
   }
   const written = columnsOf(form);
   const who = { path: 'hostId', id: form.hostId };

@@ -8,8 +8,7 @@ import { lockSceneOrder } from '../../db/locks';
 import { copyName } from '../../lib/copyName';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import type { UploadStore } from '../../lib/uploadStore';
-import { messages } from '../../messages';
-import { conflict, InvalidFields, invalidField } from '../../refusal';
+import { InvalidFields, requireVersion } from '../../refusal';
 import { coverProblem } from '../upload';
 import { findScene, lockScene } from './queries';
 import { sceneTemplate } from './table';
@@ -58,13 +57,8 @@ export async function updateScene(
   sceneId: string,
   { id: _, version, ...written }: Form,
 ) {
-  if (version === undefined) {
-    throw invalidField('version', messages.required);
-  }
   const before = await lockScene(tx, sceneId);
-  if (version !== before.version) {
-    throw conflict(before);
-  }
+  requireVersion(before, version);
   if (written.cover !== before.cover) {
     await checkCover(uploads, written.cover);
   }

@@ -7,7 +7,7 @@ import { written } from '../../lib/money';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import type { UploadStore } from '../../lib/uploadStore';
 import { messages } from '../../messages';
-import { conflict, invalidField } from '../../refusal';
+import { invalidField, requireVersion } from '../../refusal';
 import { checkIcon, keepPrice, requireNoTimedPrice } from '../shelf';
 import { stonePackage } from '../shelf/table';
 import { stoneMessages } from './messages';
@@ -59,13 +59,8 @@ export async function createStone(tx: Db, actor: Actor, uploads: UploadStore, fo
 }
 
 export async function updateStone(tx: Db, actor: Actor, uploads: UploadStore, id: string, form: Form) {
-  if (form.version === undefined) {
-    throw invalidField('version', messages.required);
-  }
   const before = await lockStone(tx, id, actor.now);
-  if (form.version !== before.version) {
-    throw conflict(before);
-  }
+  requireVersion(before, form.version);
   if (form.currency !== before.currency) {
     throw invalidField('currency', stoneMessages.currencyIsFixed);
   }
@@ -88,9 +83,7 @@ export async function changeStonePrice(
   { id, version, price, reason }: Body<typeof stoneCalls.changePrice>,
 ): Promise<Stone> {
   const before = await lockStone(tx, id, actor.now);
-  if (version !== before.version) {
-    throw conflict(before);
-  }
+  requireVersion(before, version);
   if (price === before.price) {
     return before;
   }

@@ -7,7 +7,7 @@ import type { Db } from '../../db/database';
 import { transact } from '../../db/transact';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { messages } from '../../messages';
-import { conflict, invalidField, ruleForbids } from '../../refusal';
+import { invalidField, requireVersion, ruleForbids } from '../../refusal';
 import { sysUserMessages } from './messages';
 import { lockSysUser, presentSysUser } from './queries';
 import { sysUser } from './table';
@@ -40,16 +40,11 @@ export async function createSysUser(db: Db, actor: Actor, form: Form): Promise<S
 }
 
 export async function updateSysUser(tx: Db, actor: Actor, id: string, form: Form): Promise<SysUser> {
-  if (form.version === undefined) {
-    throw invalidField('version', messages.required);
-  }
   if (form.password) {
     throw invalidField('password', sysUserMessages.passwordOnlyAtCreation);
   }
   const before = presentSysUser(await lockSysUser(tx, id));
-  if (form.version !== before.version) {
-    throw conflict(before);
-  }
+  requireVersion(before, form.version);
   if (form.account !== before.account) {
     throw ruleForbids(sysUserMessages.accountIsFixed);
   }

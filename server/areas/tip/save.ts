@@ -6,7 +6,7 @@ import type { Db } from '../../db/database';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { isBefore, toMillisecond } from '../../lib/time';
 import { messages } from '../../messages';
-import { conflict, invalidField, ruleForbids } from '../../refusal';
+import { invalidField, requireVersion, ruleForbids } from '../../refusal';
 import { tipMessages } from './messages';
 import { findTip, lockTip } from './queries';
 import { tip } from './table';
@@ -44,16 +44,11 @@ export async function createTip(tx: Db, actor: Actor, form: Form): Promise<Tip> 
 
 /** An online tip whose period is over can't be edited; one still running needs an end in the future. */
 export async function updateTip(tx: Db, actor: Actor, id: string, form: Form): Promise<Tip> {
-  if (form.version === undefined) {
-    throw invalidField('version', messages.required);
-  }
   const before = await lockTip(tx, id, actor.now);
+  requireVersion(before, form.version);
   const isOnline = before.status === 'online';
   if (isOnline && before.time === 'over') {
     throw ruleForbids(tipMessages.tipIsOver);
-  }
-  if (form.version !== before.version) {
-    throw conflict(before);
   }
   const written = columnsOf(form);
   if (isOnline && !isBefore(actor.now, written.to)) {
@@ -96,13 +91,11 @@ export async function changeTipStatus(
     throw invalidField('reason', messages.required);
   }
   const before = await lockTip(tx, id, actor.now);
+  if (version !== undefined) requireVersion(before, version);
   if (status === 'online') {
     requireOnlineable(before);
   } else if (before.status !== 'online') {
     throw ruleForbids(tipMessages.tipNotOnline);
-  }
-  if (version !== undefined && version !== before.version) {
-    throw conflict(before);
   }
   const action = status === 'online' ? 'publish' : 'withdraw';
   return writeTip(tx, actor, { action, before, change: { status }, reason });

@@ -69,6 +69,12 @@ onEveryDatabase({}, (server) => {
     const put = (read: number) => server().call(tipCalls.changeStatus, { id, version: read, status: 'online' });
     expect(await put(version)).toMatchObject({ code: codes.conflict, data: { text: 'Be careful', status: 'draft' } });
     expect((await put(saved.version)).data).toMatchObject({ status: 'online' });
+    expect(await put(version)).toMatchObject({ code: codes.conflict, data: { status: 'online' } });
+  });
+
+  test('a form that is out of date is told so, also of one that can’t be edited any more', async () => {
+    const { id, version } = await insert({ from: hour(-2), to: hour(-1) });
+    expect(await save({ id, version: version + 1, to: hour(3) })).toMatchObject({ code: codes.conflict, data: { id } });
   });
 
   test('is not put online once its end has passed', async () => {

@@ -5,8 +5,7 @@ import type { viewCalls } from '../../../contract/view.calls';
 import { VIEWS_MAX } from '../../../contract/view.enums';
 import type { Db } from '../../db/database';
 import { type Actor, logOperation } from '../../lib/operationLog';
-import { messages } from '../../messages';
-import { conflict, invalidField, notFound, ruleForbids } from '../../refusal';
+import { invalidField, notFound, requireVersion, ruleForbids } from '../../refusal';
 import { lockSysUser } from '../sysUser';
 import { viewMessages } from './messages';
 import { findView, ownViews, presentView } from './queries';
@@ -30,17 +29,12 @@ export async function createView(tx: Db, actor: Actor, form: Form): Promise<View
 }
 
 export async function updateView(tx: Db, actor: Actor, id: string, form: Form): Promise<View> {
-  if (form.version === undefined) {
-    throw invalidField('version', messages.required);
-  }
   await holdViews(tx, actor);
   const before = await findView(tx, actor.admin.id, id);
   if (form.list !== before.list) {
     throw notFound();
   }
-  if (form.version !== before.version) {
-    throw conflict(before);
-  }
+  requireVersion(before, form.version);
   await requireFreeName(tx, actor, form, id);
   const { list, name, query, isDefault } = form;
   if (isDefault) await unmark(tx, actor, list, id);

@@ -4,8 +4,7 @@ import type { Word } from '../../../contract/word';
 import type { wordCalls } from '../../../contract/word/calls';
 import type { Db } from '../../db/database';
 import { type Actor, logOperation } from '../../lib/operationLog';
-import { messages } from '../../messages';
-import { conflict, InvalidFields, invalidField, ruleForbids } from '../../refusal';
+import { InvalidFields, invalidField, requireVersion, ruleForbids } from '../../refusal';
 import { changeList } from './current';
 import { foldWord } from './matcher';
 import { wordMessages } from './messages';
@@ -46,14 +45,9 @@ export async function createWord(tx: Db, actor: Actor, form: Form): Promise<Word
 }
 
 export async function updateWord(tx: Db, actor: Actor, id: string, form: Form): Promise<Word> {
-  if (form.version === undefined) {
-    throw invalidField('version', messages.required);
-  }
   await changeList(tx);
   const before = await lockWord(tx, id);
-  if (form.version !== before.version) {
-    throw conflict(before);
-  }
+  requireVersion(before, form.version);
   return writeWord(tx, actor, { action: 'update', before, change: await columnsOf(tx, form) });
 }
 

@@ -7,7 +7,7 @@ import type { Db } from '../../../db/database';
 import { type Actor, logOperation } from '../../../lib/operationLog';
 import { DAY_MS, elapsed, isBefore, MINUTE_MS, toMillisecond } from '../../../lib/time';
 import { messages } from '../../../messages';
-import { conflict, type FieldProblem, InvalidFields, notFound, ruleForbids } from '../../../refusal';
+import { type FieldProblem, InvalidFields, notFound, requireVersion, ruleForbids } from '../../../refusal';
 import { giftsBy, stonesBy } from '../byId';
 import { findGoods, holdGoods } from '../goods';
 import { inUtc, shelfMessages } from '../messages';
@@ -29,22 +29,12 @@ async function holdItem(tx: Db, id: string, now: string): Promise<PricedItem> {
   return readPriced(tx, { type, id });
 }
 
-/** The timed price of a held item. @throws `10404`, `10409` */
-async function readAt(tx: Db, id: string, version: number): Promise<TimedRow> {
-  const row = await timedRow(tx, id);
-  if (version !== row.version) {
-    throw conflict(await findTimed(tx, id));
-  }
-  return row;
-}
-
 /** Plans a timed price, or begins it at once. @throws `10400`, `10404`, `10409` with the item as it is */
 export async function planPrice(tx: Db, actor: Actor, form: Form): Promise<TimedPrice> {
   const { now, admin, ip } = actor;
   const item = await holdItem(tx, form.itemId, now);
-  if (form.version !== item.version) {
-    const [current] = await (item.type === 'stone' ? stonesBy : giftsBy)(tx, [item.id]);
-    throw conflict(current);
+  for (const current of await (item.type === 'stone' ? stonesBy : giftsBy)(tx, [item.id])) {
+    requireVersion(current, form.version);
   }
   const wanted = await checkPlan(tx, item, form, now);
   const [row] = await tx
@@ -75,7 +65,8 @@ export async function changePlan(tx: Db, actor: Actor, id: string, form: Form): 
     throw notFound();
   }
   const item = await holdItem(tx, form.itemId, now);
-  const before = await readAt(tx, id, form.version);
+  requireVersion(await findTimed(tx, id), form.version);
+  const before = await timedRow(tx, id);
   if (before.state !== 'waiting') {
     throw ruleForbids(shelfMessages.timedPriceNotWaiting);
   }
@@ -99,7 +90,8 @@ export async function endTimedPrice(
 ): Promise<TimedPrice> {
   const { now, admin } = actor;
   const item = await holdItem(tx, (await timedRow(tx, id)).itemId, now);
-  const row = await readAt(tx, id, version);
+  requireVersion(await findTimed(tx, id), version);
+  const row = await timedRow(tx, id);
   if (row.state === 'running') {
     await endRunning(tx, row, { by: actor, reason, endedById: admin.id });
   } else if (row.state === 'waiting') {
