@@ -33,6 +33,14 @@ export const invalidField = <T extends Label>(path: string, text: T, ...[params]
 
 export const notFound = () => new Refusal(codes.notFound, messages.notFound);
 
+/** @throws `10404` if there is no such row */
+export function orNotFound<Row>(row: Row | undefined): Row {
+  if (row === undefined) {
+    throw notFound();
+  }
+  return row;
+}
+
 /** `10409`: `current` is the record as it is now. */
 export const conflict = (current: unknown) => new Refusal(codes.conflict, messages.conflict, {}, current);
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Delivery } from '../../contract/delivery';
 import { user } from '../areas/user/table';
 import type { Db } from '../db/database';
-import { notFound } from '../refusal';
+import { orNotFound } from '../refusal';
 import type { Gateway, Parcel, Payload, Recipient } from './gateway';
 import { handOver } from './handOver';
 import { findRecipients } from './recipient';
@@ -19,10 +19,8 @@ export async function sendNow(
   write: (recipient: Recipient) => Payload,
   now: string,
 ): Promise<Pick<Delivery, 'user' | 'state' | 'error'>> {
-  const [recipient] = await findRecipients(db, eq(user.id, userId));
-  if (!recipient) {
-    throw notFound();
-  }
+  const [found] = await findRecipients(db, eq(user.id, userId));
+  const recipient = orNotFound(found);
   const { person, number } = recipient;
   const parcel: Parcel = { deliveryId: null, key: null, userId, userNumber: number, payload: write(recipient) };
   const [outcome] = await handOver(gateway, [parcel], db, now);

@@ -4,6 +4,7 @@ import type { Audience, AudienceEstimate } from '../../../contract/audience';
 import type { audienceCalls } from '../../../contract/audience/calls';
 import { type Variable, variablesIn } from '../../../contract/variables';
 import type { Db } from '../../db/database';
+import { onlyRow } from '../../db/rows';
 import { countWhere } from '../../lib/filters';
 import { ruleForbids } from '../../refusal';
 import { user } from '../user/table';
@@ -36,9 +37,11 @@ export async function estimateAudience(
 ): Promise<AudienceEstimate> {
   const those = meant(audience, now);
   const count = async (which: SQL | undefined) => {
-    const [counts = { meant: 0, banned: 0 }] = await db
-      .select({ meant: db.$count(user, which), banned: db.$count(user, and(which, isBanned(now))) })
-      .from(sql`(select) once`);
+    const counts = onlyRow(
+      await db
+        .select({ meant: db.$count(user, which), banned: db.$count(user, and(which, isBanned(now))) })
+        .from(sql`(select) once`),
+    );
     return { recipients: counts.meant - counts.banned, banned: counts.banned };
   };
   const all = await count(undefined);
@@ -59,7 +62,7 @@ async function countEmpty(
   const bare = new Set(texts.flatMap(variablesIn).flatMap(({ name, instead }) => (instead === null ? [name] : [])));
   const variables = (['nickname', 'city'] as const).filter((variable) => bare.has(variable));
   if (variables.length === 0) return [];
-  const [counts = { nickname: 0, city: 0 }] = await db.select(withoutValue).from(user).where(whoGets(audience, now));
+  const counts = onlyRow(await db.select(withoutValue).from(user).where(whoGets(audience, now)));
   return variables
     .filter((variable) => counts[variable] > 0)
     .map((variable) => ({ variable, recipients: counts[variable] }));

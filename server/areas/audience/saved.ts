@@ -5,9 +5,10 @@ import type { audienceCalls } from '../../../contract/audience/calls';
 import { SAVED_AUDIENCES_MAX } from '../../../contract/audience/enums';
 import type { Db } from '../../db/database';
 import { lockAudiences } from '../../db/locks';
+import { onlyRow } from '../../db/rows';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { messages } from '../../messages';
-import { InvalidFields, invalidField, notFound, requireVersion, ruleForbids } from '../../refusal';
+import { InvalidFields, invalidField, orNotFound, requireVersion, ruleForbids } from '../../refusal';
 import { sysUser } from '../sysUser/table';
 import { audienceColumns, toDetail } from './columns';
 import { audienceMessages } from './messages';
@@ -30,14 +31,12 @@ export const listSaved = (db: Db): Promise<SavedAudience[]> =>
 
 /** @throws `10404` */
 export async function findSaved(db: Db, of: string): Promise<Saved> {
-  const [row] = await db
+  const [found] = await db
     .select({ ...columns, audience })
     .from(savedAudience)
     .leftJoin(sysUser, eq(sysUser.id, sysUserId))
     .where(eq(id, of));
-  if (!row) {
-    throw notFound();
-  }
+  const row = orNotFound(found);
   return { ...row, audience: toDetail(row.audience) };
 }
 
@@ -52,13 +51,12 @@ export async function createSaved(tx: Db, actor: Actor, form: Form): Promise<Sav
   }
   const written = await checkForm(tx, form, actor.now);
   const { now, admin } = actor;
-  const [row] = await tx
-    .insert(savedAudience)
-    .values({ audience: form.audience, ...written, sysUserId: admin.id, createdAt: now, updatedAt: now })
-    .returning({ id });
-  if (!row) {
-    throw new Error('the audience was not kept');
-  }
+  const row = onlyRow(
+    await tx
+      .insert(savedAudience)
+      .values({ audience: form.audience, ...written, sysUserId: admin.id, createdAt: now, updatedAt: now })
+      .returning({ id }),
+  );
   const created = await findSaved(tx, row.id);
   await logOperation(tx, actor, { action: 'create', target: targetOf(created), after: stateOf(created) });
   return created;

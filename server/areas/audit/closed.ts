@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Actor } from '../../lib/operationLog';
-import { notFound } from '../../refusal';
+import { orNotFound } from '../../refusal';
 import { contentOf, keepDecision } from './decision';
 import { lockAudits } from './queries';
 import { auditItem } from './table';
@@ -13,10 +13,7 @@ import { kinds } from './targets';
  */
 export async function rejectWaiting(tx: Db, actor: Actor, targetId: string, reason: string): Promise<void> {
   for (const item of await lockAudits(tx, and(eq(auditItem.targetId, targetId), eq(auditItem.state, 'pending')))) {
-    const record = await kinds[item.kind].hold(tx, targetId, actor.now);
-    if (!record) {
-      throw notFound();
-    }
+    const record = orNotFound(await kinds[item.kind].hold(tx, targetId, actor.now));
     const change = await record.decide({ decision: 'rejected', words: reason, item: await contentOf(tx, item) });
     await keepDecision(tx, actor, {
       ...{ item, record, change, why: reason },

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { AuditItem } from '../../../contract/audit';
 import type { Db } from '../../db/database';
 import { type Actor, logOperation } from '../../lib/operationLog';
-import { notFound } from '../../refusal';
+import { orNotFound } from '../../refusal';
 import { findAudit, lockAudits } from './queries';
 import { auditItem } from './table';
 import { kinds } from './targets';
@@ -28,10 +28,7 @@ export async function lockWithRecord(tx: Db, id: string, now: string) {
   const record = await kinds[kind].hold(tx, target.id, now);
   const which = and(eq(auditItem.targetId, target.id), or(eq(auditItem.id, id), eq(auditItem.state, 'pending')));
   const item = (await lockAudits(tx, which)).find((one) => one.id === id);
-  if (!record || !item) {
-    throw notFound();
-  }
-  return { item, record };
+  return { item: orNotFound(item), record: orNotFound(record) };
 }
 
 const sameContent = ({ id, kind, targetId }: Row) =>

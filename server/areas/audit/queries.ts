@@ -2,11 +2,12 @@ import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AuditItem, auditQuery, auditSelection } from '../../../contract/audit';
 import type { Db } from '../../db/database';
+import { onlyRow } from '../../db/rows';
 import { between, contains, containsIndexed, countWhere, oneOf, selected } from '../../lib/filters';
 import { findByKeyword, type KeywordMatch, matchesAny, unlessMany } from '../../lib/keyword';
 import { type Count, counting, orderBy, type PageQuery, readPageById } from '../../lib/paging';
 import { isUserBy, userIdsBy } from '../../lib/userIdsBy';
-import { notFound } from '../../refusal';
+import { orNotFound } from '../../refusal';
 import { room } from '../room/table';
 import { heldByOther, items } from './columns';
 import { auditItem } from './table';
@@ -101,10 +102,7 @@ export async function listAudits(db: Db, query: Query, now: string) {
 /** @throws `10404` */
 export async function findAudit(db: Db, id: string, now: string): Promise<AuditItem> {
   const [row] = await items(db, now).where(eq(auditItem.id, id));
-  if (!row) {
-    throw notFound();
-  }
-  return row;
+  return orNotFound(row);
 }
 
 /** Locks always in the same order, so that two who lock the same items can't deadlock. */
@@ -116,16 +114,17 @@ export async function countAuditsByState(db: Db, selection: Selection, adminId: 
   const held = heldByOther(adminId, now);
   const free = sql`${auditItem.state} = 'pending' and (${held}) is not true`;
   const inState = (state: AuditItem['state']) => countWhere(eq(auditItem.state, state));
-  const [counts] = await db
-    .select({
-      total: count(),
-      pending: inState('pending'),
-      approved: inState('approved'),
-      rejected: inState('rejected'),
-      held: countWhere(held),
-      submitters: sql<number>`(count(distinct ${auditItem.userId}) filter (where ${free}))::int`,
-    })
-    .from(auditItem)
-    .where(selected(auditItem.id, selection, (filter) => matching(filter)));
-  return counts ?? { total: 0, pending: 0, approved: 0, rejected: 0, held: 0, submitters: 0 };
+  return onlyRow(
+    await db
+      .select({
+        total: count(),
+        pending: inState('pending'),
+        approved: inState('approved'),
+        rejected: inState('rejected'),
+        held: countWhere(held),
+        submitters: sql<number>`(count(distinct ${auditItem.userId}) filter (where ${free}))::int`,
+      })
+      .from(auditItem)
+      .where(selected(auditItem.id, selection, (filter) => matching(filter))),
+  );
 }

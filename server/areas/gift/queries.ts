@@ -6,9 +6,10 @@ import type { giftCalls } from '../../../contract/gift/calls';
 import { GIFT_PRICE_MAX, type stockState } from '../../../contract/gift/enums';
 import { byPercent } from '../../../contract/shelf/enums';
 import type { Db } from '../../db/database';
+import { onlyRow } from '../../db/rows';
 import { contains, countWhere, oneOf, selected } from '../../lib/filters';
 import { counting, readPage } from '../../lib/paging';
-import { notFound } from '../../refusal';
+import { orNotFound } from '../../refusal';
 import { advanceItem, giftsBy, giftsOf, goodsOrder, shelfOrder, soldTotals, statusOf, withHeldUntil } from '../shelf';
 import { gift } from '../shelf/table';
 
@@ -50,10 +51,7 @@ export async function listGifts(db: Db, query: z.output<typeof giftQuery>) {
 /** @throws `10404` */
 export async function findGift(db: Db, id: string): Promise<Gift> {
   const [found] = await giftsBy(db, [id]);
-  if (!found) {
-    throw notFound();
-  }
-  return found;
+  return orNotFound(found);
 }
 
 /** The gift, held until the transaction ends, after the steps that are due. @throws `10404` */
@@ -65,17 +63,18 @@ export async function lockGift(tx: Db, id: string, now: string): Promise<Gift> {
 
 export async function countGifts(db: Db, selection: Selection) {
   const onSale = eq(status, 'on');
-  const [counts] = await db
-    .select({
-      total: count(),
-      on: countWhere(onSale),
-      off: countWhere(eq(status, 'off')),
-      low: countWhere(sql`${onSale} and ${stock} = 'low'`),
-      none: countWhere(sql`${onSale} and ${stock} = 'none'`),
-    })
-    .from(gift)
-    .where(meant(selection));
-  return counts ?? { total: 0, on: 0, off: 0, low: 0, none: 0 };
+  return onlyRow(
+    await db
+      .select({
+        total: count(),
+        on: countWhere(onSale),
+        off: countWhere(eq(status, 'off')),
+        low: countWhere(sql`${onSale} and ${stock} = 'low'`),
+        none: countWhere(sql`${onSale} and ${stock} = 'none'`),
+      })
+      .from(gift)
+      .where(meant(selection)),
+  );
 }
 
 const changed = (price: number | null, percent: number) =>

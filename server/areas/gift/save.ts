@@ -4,6 +4,7 @@ import type { Gift } from '../../../contract/gift';
 import type { giftCalls } from '../../../contract/gift/calls';
 import { STOCK_MAX } from '../../../contract/gift/enums';
 import type { Db } from '../../db/database';
+import { onlyRow } from '../../db/rows';
 import { written } from '../../lib/money';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import type { UploadStore } from '../../lib/uploadStore';
@@ -54,13 +55,12 @@ export async function createGift(tx: Db, actor: Actor, uploads: UploadStore, for
   const values = columnsOf(form);
   requirePrice(values);
   await checkIcon(uploads, form.icon);
-  const [row] = await tx
-    .insert(gift)
-    .values({ ...values, createdAt: actor.now, updatedAt: actor.now })
-    .returning({ id: gift.id });
-  if (!row) {
-    throw new Error('the gift was not kept');
-  }
+  const row = onlyRow(
+    await tx
+      .insert(gift)
+      .values({ ...values, createdAt: actor.now, updatedAt: actor.now })
+      .returning({ id: gift.id }),
+  );
   await keepPrice(tx, actor, row.id, values, form.reason);
   const created = await findGift(tx, row.id);
   await logOperation(tx, actor, {

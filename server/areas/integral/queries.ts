@@ -4,9 +4,10 @@ import { locales, valuesOf } from '../../../contract/enum';
 import type { Integral, integralQuery, integralSelection } from '../../../contract/integral';
 import { integralEvent } from '../../../contract/integral/enums';
 import type { Db } from '../../db/database';
+import { onlyRow } from '../../db/rows';
 import { between, contains, countWhere, oneOf, selected } from '../../lib/filters';
 import { counting, orderBy, readPage } from '../../lib/paging';
-import { notFound } from '../../refusal';
+import { orNotFound } from '../../refusal';
 import { sysUser } from '../sysUser/table';
 import { ledger } from '../user/table';
 import type { PointsRule } from './apply';
@@ -69,20 +70,18 @@ export function listIntegrals(db: Db, query: z.output<typeof integralQuery>) {
 
 export async function countIntegrals(db: Db, selection: Selection) {
   const withStatus = (status: Integral['status']): SQL<number> => countWhere(eq(integral.status, status));
-  const [counts] = await db
-    .select({ total: count(), on: withStatus('on'), off: withStatus('off') })
-    .from(integral)
-    .where(selected(integral.id, selection, matching));
-  return counts ?? { total: 0, on: 0, off: 0 };
+  return onlyRow(
+    await db
+      .select({ total: count(), on: withStatus('on'), off: withStatus('off') })
+      .from(integral)
+      .where(selected(integral.id, selection, matching)),
+  );
 }
 
 /** @throws `10404` */
 export async function findIntegral(db: Db, id: string): Promise<Integral> {
   const [row] = await rules(db).where(eq(integral.id, id));
-  if (!row) {
-    throw notFound();
-  }
-  return row;
+  return orNotFound(row);
 }
 
 export async function lockIntegral(tx: Db, id: string): Promise<Integral> {

@@ -5,6 +5,7 @@ import type { integralCalls } from '../../../contract/integral/calls';
 import { isOnce } from '../../../contract/integral/enums';
 import type { Db } from '../../db/database';
 import { lockIntegrals } from '../../db/locks';
+import { onlyRow } from '../../db/rows';
 import { type Actor, changed, logOperation } from '../../lib/operationLog';
 import { messages } from '../../messages';
 import { invalidField, requireVersion, ruleForbids } from '../../refusal';
@@ -51,13 +52,12 @@ export async function createIntegral(tx: Db, actor: Actor, form: Form): Promise<
   const { now, admin } = actor;
   const written = columnsOf(form);
   await requireOwnLevel(tx, form);
-  const [row] = await tx
-    .insert(integral)
-    .values({ ...written, status: 'off', sysUserId: admin.id, createdAt: now, updatedAt: now })
-    .returning({ id: integral.id });
-  if (!row) {
-    throw new Error('the rule was not kept');
-  }
+  const row = onlyRow(
+    await tx
+      .insert(integral)
+      .values({ ...written, status: 'off', sysUserId: admin.id, createdAt: now, updatedAt: now })
+      .returning({ id: integral.id }),
+  );
   const created = await findIntegral(tx, row.id);
   await logOperation(tx, actor, { action: 'create', target: targetOf(created), after: written, reason: form.reason });
   return created;

@@ -4,6 +4,7 @@ import { valuesOf } from '../../../contract/enum';
 import type { LogEntry, logQuery, logSelection } from '../../../contract/log';
 import { loginOutcome } from '../../../contract/sysUser/enums';
 import type { Db } from '../../db/database';
+import { onlyRow } from '../../db/rows';
 import { between, contains, containsIndexed, countWhere, oneOf, selected } from '../../lib/filters';
 import { findAmongLatest, type KeywordMatch, matchesAny } from '../../lib/keyword';
 import { counting, orderBy, readPageById } from '../../lib/paging';
@@ -61,9 +62,10 @@ const byOutcome = Object.fromEntries(
 ) as Record<LogEntry['outcome'], ReturnType<typeof countWhere>>;
 
 export async function countEntries(db: Db, selection: Selection) {
-  const [counts] = await db
-    .select({ total: count(), ...byOutcome })
-    .from(loginLog)
-    .where(selected(loginLog.id, selection, (filter) => matching(filter)));
-  return counts ?? { total: 0, success: 0, wrongCredentials: 0, accountDisabled: 0, tooManyAttempts: 0 };
+  return onlyRow(
+    await db
+      .select({ total: count(), ...byOutcome })
+      .from(loginLog)
+      .where(selected(loginLog.id, selection, (filter) => matching(filter))),
+  );
 }

@@ -4,11 +4,12 @@ import { valuesOf } from '../../../contract/enum';
 import type { Message, MessageDetail, messageQuery } from '../../../contract/message';
 import { messageStatus } from '../../../contract/message/enums';
 import type { Db } from '../../db/database';
+import { onlyRow } from '../../db/rows';
 import { progressColumns } from '../../delivery/progress';
 import { deliveryJob } from '../../delivery/table';
 import { countWhere, selected } from '../../lib/filters';
 import { counting, orderBy, readPage } from '../../lib/paging';
-import { notFound } from '../../refusal';
+import { orNotFound } from '../../refusal';
 import { audienceColumns, toDetail } from '../audience';
 import { sysUser } from '../sysUser/table';
 import { type MessageSelection, matching } from './filters';
@@ -48,25 +49,24 @@ const toRecipients = sql<number>`coalesce(sum(${deliveryJob.recipients})
 
 /** Counts a selection by status, and the users who have received or will receive those that can be withdrawn. */
 export async function countMessages(db: Db, selection: MessageSelection) {
-  const [counts] = await db
-    .select({ total: count(), ...byStatus, recipients: toRecipients })
-    .from(message)
-    .leftJoin(deliveryJob, eq(deliveryJob.targetId, message.id))
-    .where(selected(message.id, selection, matching));
-  return counts ?? { total: 0, draft: 0, sending: 0, sent: 0, withdrawn: 0, recipients: 0 };
+  return onlyRow(
+    await db
+      .select({ total: count(), ...byStatus, recipients: toRecipients })
+      .from(message)
+      .leftJoin(deliveryJob, eq(deliveryJob.targetId, message.id))
+      .where(selected(message.id, selection, matching)),
+  );
 }
 
 /** @throws `10404` */
 export async function findMessage(db: Db, id: string): Promise<MessageDetail> {
-  const [row] = await db
+  const [found] = await db
     .select({ ...columns, audience, withdrawnAt, withdrawnReason, finishedAt: deliveryJob.finishedAt })
     .from(message)
     .innerJoin(sysUser, eq(sysUser.id, sysUserId))
     .leftJoin(deliveryJob, eq(deliveryJob.targetId, message.id))
     .where(eq(message.id, id));
-  if (!row) {
-    throw notFound();
-  }
+  const row = orNotFound(found);
   return { ...row, audience: toDetail(row.audience) };
 }
 

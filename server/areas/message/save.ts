@@ -3,6 +3,7 @@ import type { Body } from '../../../contract';
 import type { MessageDetail } from '../../../contract/message';
 import type { messageCalls } from '../../../contract/message/calls';
 import type { Db } from '../../db/database';
+import { onlyRow } from '../../db/rows';
 import type { Actor } from '../../lib/operationLog';
 import { InvalidFields, invalidField, requireVersion, ruleForbids } from '../../refusal';
 import { audienceOf, numbersProblem } from '../audience';
@@ -26,13 +27,12 @@ async function columnsOf(tx: Db, { title, body, type, audience }: Form, { now, a
 }
 
 export async function createMessage(tx: Db, actor: Actor, form: Form): Promise<MessageDetail> {
-  const [row] = await tx
-    .insert(message)
-    .values({ ...(await columnsOf(tx, form, actor)), status: 'draft', createdAt: actor.now })
-    .returning({ id: message.id });
-  if (!row) {
-    throw new Error('the message was not kept');
-  }
+  const row = onlyRow(
+    await tx
+      .insert(message)
+      .values({ ...(await columnsOf(tx, form, actor)), status: 'draft', createdAt: actor.now })
+      .returning({ id: message.id }),
+  );
   const created = await findMessage(tx, row.id);
   await logMessage(tx, actor, { action: 'create', after: created });
   return created;

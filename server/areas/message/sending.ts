@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { fillIn } from '../../../contract/variables';
 import type { Sending } from '../../delivery/sending';
-import { notFound } from '../../refusal';
+import { orNotFound } from '../../refusal';
 import { whoGets } from '../audience';
 import { findMessage } from './queries';
 import { message } from './table';
@@ -9,10 +9,7 @@ import { message } from './table';
 export const messageSending: Sending = {
   async begin(tx, id) {
     const [begun] = await tx.select({ audience: message.audience }).from(message).where(eq(message.id, id));
-    if (!begun) {
-      throw notFound();
-    }
-    return begun.audience;
+    return orNotFound(begun).audience;
   },
 
   whoGets,

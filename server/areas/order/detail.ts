@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { OrderDetail } from '../../../contract/order';
 import type { Db } from '../../db/database';
-import { notFound } from '../../refusal';
+import { orNotFound } from '../../refusal';
 import { entries } from '../user';
 import { ledger, user } from '../user/table';
 import { itemColumns, orderDetailColumns } from './columns';
@@ -9,16 +9,13 @@ import { order, orderItem } from './table';
 
 /** @throws `10404` */
 export async function findOrder(db: Db, id: string): Promise<OrderDetail> {
-  const [row] = await db
+  const [found] = await db
     .select(orderDetailColumns)
     .from(order)
     .innerJoin(user, eq(user.id, order.userId))
     .where(eq(order.id, id));
-  if (!row) {
-    throw notFound();
-  }
   const { items, stones } = await readLines(db, id);
-  const { receiver, ...rest } = row;
+  const { receiver, ...rest } = orNotFound(found);
   return {
     ...rest,
     receiver: receiverOf(receiver),

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { notFound } from '../../refusal';
+import { onlyRow } from '../../db/rows';
+import { orNotFound } from '../../refusal';
 import { order } from './table';
 
 export type OrderRow = typeof order.$inferSelect;
@@ -12,10 +13,7 @@ export type OrderRow = typeof order.$inferSelect;
  */
 export async function lockOrder(tx: Db, id: string): Promise<OrderRow> {
   const [row] = await tx.select().from(order).where(eq(order.id, id)).for('no key update');
-  if (!row) {
-    throw notFound();
-  }
-  return row;
+  return orNotFound(row);
 }
 
 export async function writeOrder(
@@ -24,13 +22,12 @@ export async function writeOrder(
   change: Partial<typeof order.$inferInsert>,
   now: string,
 ): Promise<OrderRow> {
-  const [row] = await tx
-    .update(order)
-    .set({ ...change, updatedAt: now, version: sql`${order.version} + 1` })
-    .where(eq(order.id, id))
-    .returning();
-  if (!row) {
-    throw new Error(`order ${id} disappeared while it was held`);
-  }
+  const row = onlyRow(
+    await tx
+      .update(order)
+      .set({ ...change, updatedAt: now, version: sql`${order.version} + 1` })
+      .where(eq(order.id, id))
+      .returning(),
+  );
   return row;
 }

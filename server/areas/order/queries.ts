@@ -5,6 +5,7 @@ import { payCurrency } from '../../../contract/money.enums';
 import type { Order, OrderItem, orderQuery } from '../../../contract/order';
 import { orderStatus } from '../../../contract/order/enums';
 import type { Db } from '../../db/database';
+import { onlyRow } from '../../db/rows';
 import { among, countWhere, selected } from '../../lib/filters';
 import { findByKeyword, numberFirst, unlessMany } from '../../lib/keyword';
 import { hundredths } from '../../lib/money';
@@ -93,9 +94,10 @@ export async function countOrders(db: Db, selection: OrderSelection) {
   const byStatus = Object.fromEntries(
     statuses.map((status) => [status, countWhere(eq(order.status, status))]),
   ) as Record<Order['status'], ReturnType<typeof countWhere>>;
-  const [counts] = await db
-    .select({ total: count(), ...byStatus })
-    .from(order)
-    .where(selected(order.id, selection, (filter) => matching(filter)));
-  return counts ?? { total: 0, waiting: 0, paid: 0, shipped: 0, completed: 0, closed: 0, refunded: 0 };
+  return onlyRow(
+    await db
+      .select({ total: count(), ...byStatus })
+      .from(order)
+      .where(selected(order.id, selection, (filter) => matching(filter))),
+  );
 }

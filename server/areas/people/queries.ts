@@ -5,20 +5,13 @@ import type { PeopleRoom, peopleQuery, peopleSelection } from '../../../contract
 import type { peopleCalls } from '../../../contract/people/calls';
 import { roomSteps } from '../../../contract/room/enums';
 import type { Db } from '../../db/database';
+import { onlyRow } from '../../db/rows';
 import { between, oneOf, selected } from '../../lib/filters';
 import { counting, orderBy, readPage } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';
-import { notFound } from '../../refusal';
+import { orNotFound } from '../../refusal';
 import { auditItem } from '../audit/table';
-import {
-  findRooms,
-  lockRoomRow,
-  matchingBase,
-  NO_ROOMS,
-  pageOfRooms,
-  roomBaseColumns,
-  roomCountColumns,
-} from '../room';
+import { findRooms, lockRoomRow, matchingBase, pageOfRooms, roomBaseColumns, roomCountColumns } from '../room';
 import { room, roomReport } from '../room/table';
 import { sceneTemplate } from '../sceneTemplate/table';
 import { user } from '../user/table';
@@ -79,23 +72,22 @@ export async function countPeopleRooms(db: Db, selection: Selection) {
     eq(room.kind, 'people'),
     selected(room.id, selection, (filter) => matching(filter)),
   );
-  const [counts] = await db.select(roomCountColumns).from(room).where(where);
+  const counts = onlyRow(await db.select(roomCountColumns).from(room).where(where));
   const frozen = await db.$count(room, and(where, eq(room.frozen, true), inArray(room.status, roomSteps.freeze)));
-  const [items] = await db
-    .select({ waiting: count() })
-    .from(auditItem)
-    .innerJoin(room, eq(room.id, auditItem.targetId))
-    .where(and(eq(auditItem.state, 'pending'), where));
-  return { ...(counts ?? NO_ROOMS), frozen, waiting: items?.waiting ?? 0 };
+  const { waiting } = onlyRow(
+    await db
+      .select({ waiting: count() })
+      .from(auditItem)
+      .innerJoin(room, eq(room.id, auditItem.targetId))
+      .where(and(eq(auditItem.state, 'pending'), where)),
+  );
+  return { ...counts, frozen, waiting };
 }
 
 /** @throws `10404`, also for an activity room */
 export async function findPeopleRoom(db: Db, id: string): Promise<PeopleRoom> {
   const [row] = await rooms(db).where(and(eq(room.id, id), eq(room.kind, 'people')));
-  if (!row) {
-    throw notFound();
-  }
-  return row;
+  return orNotFound(row);
 }
 
 /** Locks the room after its due step by the clock. @throws `10404` */

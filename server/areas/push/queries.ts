@@ -5,7 +5,7 @@ import type { Db } from '../../db/database';
 import { progressColumns } from '../../delivery/progress';
 import { deliveryJob } from '../../delivery/table';
 import { counting, orderBy, readPage } from '../../lib/paging';
-import { notFound } from '../../refusal';
+import { orNotFound } from '../../refusal';
 import { audienceColumns, toDetail } from '../audience';
 import { room } from '../room/table';
 import { sysUser } from '../sysUser/table';
@@ -51,16 +51,14 @@ export function listPushes(db: Db, query: z.output<typeof pushQuery>) {
 
 /** @throws `10404` */
 export async function findPush(db: Db, id: string): Promise<PushDetail> {
-  const [row] = await db
+  const [found] = await db
     .select({ ...columns, audience, cancelledReason, finishedAt: deliveryJob.finishedAt })
     .from(push)
     .innerJoin(sysUser, eq(sysUser.id, sysUserId))
     .leftJoin(room, eq(room.id, roomId))
     .leftJoin(deliveryJob, eq(deliveryJob.targetId, push.id))
     .where(eq(push.id, id));
-  if (!row) {
-    throw notFound();
-  }
+  const row = orNotFound(found);
   return { ...row, audience: toDetail(row.audience) };
 }
 

@@ -3,6 +3,7 @@ import type { Body } from '../../../contract';
 import type { PushDetail } from '../../../contract/push';
 import type { pushCalls } from '../../../contract/push/calls';
 import type { Db } from '../../db/database';
+import { onlyRow } from '../../db/rows';
 import type { Actor } from '../../lib/operationLog';
 import { toMillisecond } from '../../lib/time';
 import type { UploadStore } from '../../lib/uploadStore';
@@ -47,13 +48,12 @@ async function columnsOf({ tx, actor, uploads }: Writing, form: Form) {
 
 export async function createPush(writing: Writing, form: Form): Promise<PushDetail> {
   const { tx, actor } = writing;
-  const [row] = await tx
-    .insert(push)
-    .values({ ...(await columnsOf(writing, form)), status: 'draft', createdAt: actor.now })
-    .returning({ id: push.id });
-  if (!row) {
-    throw new Error('the push was not kept');
-  }
+  const row = onlyRow(
+    await tx
+      .insert(push)
+      .values({ ...(await columnsOf(writing, form)), status: 'draft', createdAt: actor.now })
+      .returning({ id: push.id }),
+  );
   const created = await findPush(tx, row.id);
   await logPush(tx, actor, { action: 'create', after: created });
   return created;

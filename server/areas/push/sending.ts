@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Sending } from '../../delivery/sending';
-import { notFound } from '../../refusal';
+import { orNotFound } from '../../refusal';
 import { whoGets } from '../audience';
 import { opensProblem } from './check';
 import { payloadOf } from './payload';
@@ -10,14 +10,12 @@ import { push } from './table';
 
 export const pushSending: Sending = {
   async begin(tx, id, now) {
-    const [begun] = await tx
+    const [row] = await tx
       .update(push)
       .set({ status: 'sending', startedAt: now, updatedAt: now })
       .where(eq(push.id, id))
       .returning();
-    if (!begun) {
-      throw notFound();
-    }
+    const begun = orNotFound(row);
     // The room that it opens may have been closed since it was scheduled.
     return (await opensProblem(tx, begun)) ? null : begun.audience;
   },

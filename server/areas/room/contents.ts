@@ -7,16 +7,14 @@ import { contains } from '../../lib/filters';
 import type { Key } from '../../lib/keyset';
 import { counting, found, orderBy, readPage } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';
-import { notFound } from '../../refusal';
+import { orNotFound } from '../../refusal';
 import { user } from '../user/table';
 import { room, roomGift, roomMember, roomMessage } from './table';
 
 /** @throws `10404` if there is no such room of either kind */
 async function findEither(db: Db, id: string): Promise<void> {
   const [row] = await db.select({ id: room.id }).from(room).where(eq(room.id, id));
-  if (!row) {
-    throw notFound();
-  }
+  orNotFound(row);
 }
 
 export async function listMembers(db: Db, query: Query<typeof roomCalls.members>) {

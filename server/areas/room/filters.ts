@@ -72,5 +72,3 @@ export const roomSortable = {
   endsAt: room.endsAt,
   createdAt: room.createdAt,
 };
-
-export const NO_ROOMS = { total: 0, draft: 0, scheduled: 0, live: 0, ended: 0, closed: 0, online: 0 };

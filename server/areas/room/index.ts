@@ -13,7 +13,7 @@ export const room = {
 export { checkRoom, ROOM_COVER } from './check';
 export { statusByTime } from './clock';
 export { roomBaseColumns } from './columns';
-export { findRooms, matchingBase, NO_ROOMS, roomCountColumns } from './filters';
+export { findRooms, matchingBase, roomCountColumns } from './filters';
 export { insertDraft } from './insert';
 export { lockRoomRow, writeRoom } from './lock';
 export { peopleTarget, roomFieldsOf, stateOf } from './log';

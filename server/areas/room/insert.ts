@@ -1,6 +1,7 @@
 import { max } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { lockRoomNumbers } from '../../db/locks';
+import { onlyRow } from '../../db/rows';
 import { room } from './table';
 
 /** One less than the first number. */
@@ -11,12 +12,11 @@ type Draft = Omit<typeof room.$inferInsert, 'number' | 'status' | 'createdAt' | 
 export async function insertDraft(tx: Db, draft: Draft, now: string): Promise<string> {
   await lockRoomNumbers(tx);
   const [last] = await tx.select({ number: max(room.number) }).from(room);
-  const [row] = await tx
-    .insert(room)
-    .values({ ...draft, number: (last?.number ?? NUMBERS_FROM) + 1, status: 'draft', createdAt: now, updatedAt: now })
-    .returning({ id: room.id });
-  if (!row) {
-    throw new Error('the draft was not kept');
-  }
+  const row = onlyRow(
+    await tx
+      .insert(room)
+      .values({ ...draft, number: (last?.number ?? NUMBERS_FROM) + 1, status: 'draft', createdAt: now, updatedAt: now })
+      .returning({ id: room.id }),
+  );
   return row.id;
 }

@@ -2,13 +2,14 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Room, roomQuery, roomSelection } from '../../../contract/room';
 import type { Db } from '../../db/database';
+import { onlyRow } from '../../db/rows';
 import { selected } from '../../lib/filters';
 import { personColumns } from '../../lib/personColumns';
-import { notFound } from '../../refusal';
+import { orNotFound } from '../../refusal';
 import { sceneTemplate } from '../sceneTemplate/table';
 import { user } from '../user/table';
 import { roomBaseColumns } from './columns';
-import { findRooms, matchingBase, NO_ROOMS, roomCountColumns } from './filters';
+import { findRooms, matchingBase, roomCountColumns } from './filters';
 import { lockRoomRow } from './lock';
 import { pageOfRooms } from './page';
 import { room } from './table';
@@ -44,17 +45,13 @@ export async function countRooms(db: Db, selection: Selection) {
     eq(room.kind, 'activity'),
     selected(room.id, selection, (filter) => matching(filter)),
   );
-  const [counts] = await db.select(roomCountColumns).from(room).where(where);
-  return counts ?? NO_ROOMS;
+  return onlyRow(await db.select(roomCountColumns).from(room).where(where));
 }
 
 /** @throws `10404`, also for a self-built room */
 export async function findRoom(db: Db, id: string): Promise<Room> {
   const [row] = await rooms(db).where(and(eq(room.id, id), eq(room.kind, 'activity')));
-  if (!row) {
-    throw notFound();
-  }
-  return row;
+  return orNotFound(row);
 }
 
 /** Locks the room after its due step by the clock. @throws `10404` */

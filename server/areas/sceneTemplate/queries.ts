@@ -6,7 +6,7 @@ import type { sceneTemplateCalls } from '../../../contract/sceneTemplate/calls';
 import type { Db } from '../../db/database';
 import { contains, oneOf } from '../../lib/filters';
 import { counting, orderBy, readPage, readPageById } from '../../lib/paging';
-import { notFound } from '../../refusal';
+import { notFound, orNotFound } from '../../refusal';
 import { isRunning, room } from '../room/table';
 import { sceneTemplate } from './table';
 
@@ -42,10 +42,7 @@ export function listScenes(db: Db, query: z.output<typeof sceneTemplateQuery>) {
 export async function findScene(db: Db, id: string): Promise<SceneTemplate> {
   const { columns, used, usesIt } = withUse(db);
   const [row] = await db.select(columns).from(sceneTemplate).leftJoin(used, usesIt).where(eq(sceneTemplate.id, id));
-  if (!row) {
-    throw notFound();
-  }
-  return row;
+  return orNotFound(row);
 }
 
 export async function lockScene(tx: Db, id: string): Promise<SceneTemplate> {

@@ -5,6 +5,7 @@ import type { sceneTemplateCalls } from '../../../contract/sceneTemplate/calls';
 import { SCENE_COVER_MIN_WIDTH, SCENE_COVER_RATIO, SCENE_NAME_MAX } from '../../../contract/sceneTemplate/enums';
 import type { Db } from '../../db/database';
 import { lockSceneOrder } from '../../db/locks';
+import { onlyRow } from '../../db/rows';
 import { copyName } from '../../lib/copyName';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import type { UploadStore } from '../../lib/uploadStore';
@@ -19,13 +20,12 @@ type Written = Omit<Form, 'id' | 'version'>;
 async function insertDraft(tx: Db, written: Written, now: string): Promise<SceneTemplate> {
   await lockSceneOrder(tx);
   const [last] = await tx.select({ sort: max(sceneTemplate.sort) }).from(sceneTemplate);
-  const [row] = await tx
-    .insert(sceneTemplate)
-    .values({ ...written, status: 'draft', sort: (last?.sort ?? 0) + 1, createdAt: now, updatedAt: now })
-    .returning({ id: sceneTemplate.id });
-  if (!row) {
-    throw new Error('the draft was not kept');
-  }
+  const row = onlyRow(
+    await tx
+      .insert(sceneTemplate)
+      .values({ ...written, status: 'draft', sort: (last?.sort ?? 0) + 1, createdAt: now, updatedAt: now })
+      .returning({ id: sceneTemplate.id }),
+  );
   return findScene(tx, row.id);
 }
 

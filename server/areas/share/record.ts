@@ -3,7 +3,7 @@ import type { Body } from '../../../contract';
 import type { shareCalls } from '../../../contract/share/calls';
 import type { Db } from '../../db/database';
 import { messages } from '../../messages';
-import { invalidField, notFound, ruleForbids } from '../../refusal';
+import { invalidField, orNotFound, ruleForbids } from '../../refusal';
 import { room } from '../room/table';
 import { user } from '../user/table';
 import { wish } from '../wish/table';
@@ -56,10 +56,7 @@ export async function recordSignUp(tx: Db, body: Body<typeof shareCalls.signUp>,
 
 async function requireShare(tx: Db, id: string) {
   const [row] = await tx.select({ userId: share.userId }).from(share).where(eq(share.id, id));
-  if (!row) {
-    throw notFound();
-  }
-  return row;
+  return orNotFound(row);
 }
 
 async function requireUser(tx: Db, id: string): Promise<void> {

@@ -2,7 +2,7 @@ import { eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { valuesOf } from '../../../contract/enum';
 import { type ItemType, type ShelfSection, shelfSection } from '../../../contract/shelf/enums';
 import type { Db } from '../../db/database';
-import { notFound } from '../../refusal';
+import { orNotFound } from '../../refusal';
 import type { GoodsTable } from './columns';
 import { gift, stonePackage } from './table';
 
@@ -42,10 +42,7 @@ export const goodsBy = (db: Db, ids: string[]) => read(db, ({ id }) => inArray(i
 /** @throws `10404` */
 export async function findGoods(db: Db, id: string): Promise<Goods> {
   const [goods] = await read(db, (table) => eq(table.id, id));
-  if (!goods) {
-    throw notFound();
-  }
-  return goods;
+  return orNotFound(goods);
 }
 
 /** Locks rows, always in the same order. */

@@ -6,10 +6,11 @@ import { byPercent } from '../../../contract/shelf/enums';
 import type { Stone, stoneQuery, stoneSelection } from '../../../contract/stone';
 import type { stoneCalls } from '../../../contract/stone/calls';
 import type { Db } from '../../db/database';
+import { onlyRow } from '../../db/rows';
 import { contains, countWhere, oneOf, selected } from '../../lib/filters';
 import { hundredths } from '../../lib/money';
 import { counting, readPage } from '../../lib/paging';
-import { notFound } from '../../refusal';
+import { orNotFound } from '../../refusal';
 import { advanceItem, goodsOrder, shelfOrder, soldTotals, statusOf, stonesBy, stonesOf, withHeldUntil } from '../shelf';
 import { stonePackage } from '../shelf/table';
 
@@ -47,10 +48,7 @@ export async function listStones(db: Db, query: z.output<typeof stoneQuery>) {
 /** @throws `10404` */
 export async function findStone(db: Db, id: string): Promise<Stone> {
   const [stone] = await stonesBy(db, [id]);
-  if (!stone) {
-    throw notFound();
-  }
-  return stone;
+  return orNotFound(stone);
 }
 
 /** The package, held until the transaction ends, after the steps that are due. @throws `10404` */
@@ -61,11 +59,12 @@ export async function lockStone(tx: Db, id: string, now: string): Promise<Stone>
 }
 
 export async function countStones(db: Db, selection: Selection) {
-  const [counts] = await db
-    .select({ total: count(), on: countWhere(eq(status, 'on')), off: countWhere(eq(status, 'off')) })
-    .from(stonePackage)
-    .where(meant(selection));
-  return counts ?? { total: 0, on: 0, off: 0 };
+  return onlyRow(
+    await db
+      .select({ total: count(), on: countWhere(eq(status, 'on')), off: countWhere(eq(status, 'off')) })
+      .from(stonePackage)
+      .where(meant(selection)),
+  );
 }
 
 export async function previewStonePrices(db: Db, { selection, percent }: Body<typeof stoneCalls.previewPrices>) {

@@ -3,6 +3,7 @@ import type { Body } from '../../../contract';
 import type { Stone } from '../../../contract/stone';
 import type { stoneCalls } from '../../../contract/stone/calls';
 import type { Db } from '../../db/database';
+import { onlyRow } from '../../db/rows';
 import { written } from '../../lib/money';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import type { UploadStore } from '../../lib/uploadStore';
@@ -40,13 +41,12 @@ const targetOf = ({ id, name }: Stone) => ({ type: 'stone', id, name }) as const
 
 export async function createStone(tx: Db, actor: Actor, uploads: UploadStore, form: Form): Promise<Stone> {
   await checkIcon(uploads, form.icon);
-  const [row] = await tx
-    .insert(stonePackage)
-    .values({ ...columnsOf(form), createdAt: actor.now, updatedAt: actor.now })
-    .returning({ id: stonePackage.id });
-  if (!row) {
-    throw new Error('the package was not kept');
-  }
+  const row = onlyRow(
+    await tx
+      .insert(stonePackage)
+      .values({ ...columnsOf(form), createdAt: actor.now, updatedAt: actor.now })
+      .returning({ id: stonePackage.id }),
+  );
   await keepPrice(tx, actor, row.id, { price: form.price }, form.reason);
   const created = await findStone(tx, row.id);
   await logOperation(tx, actor, {

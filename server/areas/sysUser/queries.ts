@@ -3,9 +3,10 @@ import type { z } from 'zod';
 import type { SysUser, sysUserQuery, sysUserSelection } from '../../../contract/sysUser';
 import { alive } from '../../auth/session';
 import type { Db } from '../../db/database';
+import { onlyRow } from '../../db/rows';
 import { between, contains, countWhere, oneOf, selected } from '../../lib/filters';
 import { counting, orderBy, readPage } from '../../lib/paging';
-import { notFound } from '../../refusal';
+import { orNotFound } from '../../refusal';
 import { sysUser, sysUserSession } from './table';
 
 type Query = z.output<typeof sysUserQuery>;
@@ -39,37 +40,37 @@ export function listSysUsers(db: Db, query: Query) {
 
 export async function countSysUsersByStatus(db: Db, selection: Selection, ownId: string, now: string) {
   const where = selected(sysUser.id, selection, matching);
-  const [counts] = await db
-    .select({
-      total: count(),
-      enabled: countWhere(eq(sysUser.status, 'enabled')),
-      disabled: countWhere(eq(sysUser.status, 'disabled')),
-      own: countWhere(eq(sysUser.id, ownId)),
-    })
-    .from(sysUser)
-    .where(where);
-  const { own, ...byStatus } = counts ?? { total: 0, enabled: 0, disabled: 0, own: 0 };
-  const [open] = await db
-    .select({ sessions: count() })
-    .from(sysUserSession)
-    .innerJoin(sysUser, eq(sysUser.id, sysUserSession.sysUserId))
-    .where(and(where, ne(sysUser.id, ownId), alive(now)));
-  return { ...byStatus, sessions: open?.sessions ?? 0, oneself: own > 0 };
+  const counts = onlyRow(
+    await db
+      .select({
+        total: count(),
+        enabled: countWhere(eq(sysUser.status, 'enabled')),
+        disabled: countWhere(eq(sysUser.status, 'disabled')),
+        own: countWhere(eq(sysUser.id, ownId)),
+      })
+      .from(sysUser)
+      .where(where),
+  );
+  const { own, ...byStatus } = counts;
+  const { sessions } = onlyRow(
+    await db
+      .select({ sessions: count() })
+      .from(sysUserSession)
+      .innerJoin(sysUser, eq(sysUser.id, sysUserSession.sysUserId))
+      .where(and(where, ne(sysUser.id, ownId), alive(now))),
+  );
+  return { ...byStatus, sessions, oneself: own > 0 };
 }
 
 /** @throws `10404` */
 export async function findSysUser(db: Db, id: string): Promise<SysUserRow> {
   const [row] = await db.select().from(sysUser).where(eq(sysUser.id, id));
-  return row ?? missing();
+  return orNotFound(row);
 }
 
 export async function lockSysUser(tx: Db, id: string): Promise<SysUserRow> {
   const [row] = await tx.select().from(sysUser).where(eq(sysUser.id, id)).for('no key update');
-  return row ?? missing();
-}
-
-function missing(): never {
-  throw notFound();
+  return orNotFound(row);
 }
 
 /** The record without what concerns the password. */

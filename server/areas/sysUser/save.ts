@@ -4,6 +4,7 @@ import type { SysUser } from '../../../contract/sysUser';
 import type { sysUserCalls } from '../../../contract/sysUser/calls';
 import { checkNewPassword, hashPassword } from '../../auth/password';
 import type { Db } from '../../db/database';
+import { onlyRow } from '../../db/rows';
 import { transact } from '../../db/transact';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { messages } from '../../messages';
@@ -63,14 +64,13 @@ export async function writeSysUser(
   >,
   now: string,
 ): Promise<SysUser> {
-  const [row] = await tx
-    .update(sysUser)
-    .set({ ...change, updatedAt: now, version: sql`${sysUser.version} + 1` })
-    .where(eq(sysUser.id, id))
-    .returning();
-  if (!row) {
-    throw new Error(`sysUser ${id} disappeared while it was locked`);
-  }
+  const row = onlyRow(
+    await tx
+      .update(sysUser)
+      .set({ ...change, updatedAt: now, version: sql`${sysUser.version} + 1` })
+      .where(eq(sysUser.id, id))
+      .returning(),
+  );
   return presentSysUser(row);
 }
 

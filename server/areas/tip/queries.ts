@@ -6,10 +6,11 @@ import type { Tip, tipQuery, tipSelection } from '../../../contract/tip';
 import type { tipCalls } from '../../../contract/tip/calls';
 import { tipPlace, tipStatus } from '../../../contract/tip/enums';
 import type { Db } from '../../db/database';
+import { onlyRow } from '../../db/rows';
 import { between, contains, countWhere, oneOf, selected } from '../../lib/filters';
 import { counting, orderBy, readPage } from '../../lib/paging';
 import { isBefore } from '../../lib/time';
-import { notFound } from '../../refusal';
+import { orNotFound } from '../../refusal';
 import { holds, isOnline, timeAt, tipColumns } from './columns';
 import { tip } from './table';
 
@@ -44,20 +45,18 @@ const byStatus = Object.fromEntries(
 
 export async function countTips(db: Db, selection: Selection, now: string) {
   const shown = and(isOnline, holds(now)) as SQL;
-  const [counts] = await db
-    .select({ total: count(), ...byStatus, now: countWhere(shown) })
-    .from(tip)
-    .where(selected(tip.id, selection, matching(now)));
-  return counts ?? { total: 0, draft: 0, online: 0, offline: 0, now: 0 };
+  return onlyRow(
+    await db
+      .select({ total: count(), ...byStatus, now: countWhere(shown) })
+      .from(tip)
+      .where(selected(tip.id, selection, matching(now))),
+  );
 }
 
 /** @throws `10404` */
 export async function findTip(db: Db, id: string, now: string): Promise<Tip> {
   const [row] = await db.select(tipColumns(now)).from(tip).where(eq(tip.id, id));
-  if (!row) {
-    throw notFound();
-  }
-  return row;
+  return orNotFound(row);
 }
 
 export async function lockTip(tx: Db, id: string, now: string): Promise<Tip> {

@@ -3,6 +3,7 @@ import type { Body } from '../../../contract';
 import type { Tip } from '../../../contract/tip';
 import type { tipCalls } from '../../../contract/tip/calls';
 import type { Db } from '../../db/database';
+import { onlyRow } from '../../db/rows';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { isBefore, toMillisecond } from '../../lib/time';
 import { messages } from '../../messages';
@@ -29,13 +30,12 @@ const targetOf = ({ id, text }: Tip) => ({ type: 'tip', id, name: text }) as con
 
 export async function createTip(tx: Db, actor: Actor, form: Form): Promise<Tip> {
   const { now } = actor;
-  const [row] = await tx
-    .insert(tip)
-    .values({ ...columnsOf(form), status: 'draft', createdAt: now, updatedAt: now })
-    .returning({ id: tip.id });
-  if (!row) {
-    throw new Error('the tip was not kept');
-  }
+  const row = onlyRow(
+    await tx
+      .insert(tip)
+      .values({ ...columnsOf(form), status: 'draft', createdAt: now, updatedAt: now })
+      .returning({ id: tip.id }),
+  );
   const created = await findTip(tx, row.id, now);
   const { status: _, ...written } = stateOf(created);
   await logOperation(tx, actor, { action: 'create', target: targetOf(created), after: written });

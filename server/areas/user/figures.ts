@@ -4,6 +4,7 @@ import { moneyCurrency, type PayCurrency } from '../../../contract/money.enums';
 import type { UserFigures } from '../../../contract/user';
 import { currency, LATELY_DAYS } from '../../../contract/user/enums';
 import type { Db } from '../../db/database';
+import { onlyRow } from '../../db/rows';
 import { countWhere } from '../../lib/filters';
 import { DAY_MS, shift } from '../../lib/time';
 import { auditItem } from '../audit/table';
@@ -65,10 +66,11 @@ const sumsIn = <Currency extends PayCurrency>(currencies: readonly Currency[], s
     .filter(({ amount }) => amount > 0);
 
 async function countReports(db: Db, id: string): Promise<UserFigures['reports']> {
-  const [counts] = await db
-    .select({ open: countWhere(notInArray(room.status, ['ended', 'closed'])), all: count() })
-    .from(room)
-    .innerJoin(roomReport, eq(roomReport.roomId, room.id))
-    .where(and(eq(room.hostId, id), eq(room.kind, 'people')));
-  return counts ?? { open: 0, all: 0 };
+  return onlyRow(
+    await db
+      .select({ open: countWhere(notInArray(room.status, ['ended', 'closed'])), all: count() })
+      .from(room)
+      .innerJoin(roomReport, eq(roomReport.roomId, room.id))
+      .where(and(eq(room.hostId, id), eq(room.kind, 'people'))),
+  );
 }

@@ -5,7 +5,7 @@ import type { UserDetail } from '../../../contract/user';
 import type { userCalls } from '../../../contract/user/calls';
 import type { Db } from '../../db/database';
 import { counting, orderBy, readPage } from '../../lib/paging';
-import { notFound } from '../../refusal';
+import { orNotFound } from '../../refusal';
 import { sysUser } from '../sysUser/table';
 import { statusAt, userDetailColumns } from './columns';
 import { findUser } from './queries';
@@ -35,10 +35,7 @@ export async function findUserDetail(db: Db, id: string, now: string): Promise<U
     })
     .from(user)
     .where(eq(user.id, id));
-  if (!row) {
-    throw notFound();
-  }
-  return row;
+  return orNotFound(row);
 }
 
 export async function listSanctions(db: Db, id: string, now: string): Promise<Output<typeof userCalls.sanctions>> {

@@ -3,6 +3,7 @@ import type { Body, Output, Query } from '../../../contract';
 import type { LedgerEntry } from '../../../contract/user';
 import type { userCalls } from '../../../contract/user/calls';
 import type { Db } from '../../db/database';
+import { onlyRow } from '../../db/rows';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { counting, orderBy, readPage } from '../../lib/paging';
 import { messages } from '../../messages';
@@ -100,9 +101,6 @@ async function appliedBefore(tx: Db, body: Adjustment): Promise<LedgerEntry | un
 }
 
 async function findEntry(tx: Db, where: ReturnType<typeof eq>): Promise<LedgerEntry> {
-  const [entry] = await entries(tx).where(where);
-  if (!entry) {
-    throw new Error('a ledger entry disappeared');
-  }
+  const entry = onlyRow(await entries(tx).where(where));
   return entry;
 }

@@ -3,8 +3,9 @@ import type { Body } from '../../../contract';
 import type { UserNote } from '../../../contract/user';
 import type { userCalls } from '../../../contract/user/calls';
 import type { Db } from '../../db/database';
+import { onlyRow } from '../../db/rows';
 import { type Actor, logOperation } from '../../lib/operationLog';
-import { notFound, ruleForbids } from '../../refusal';
+import { orNotFound, ruleForbids } from '../../refusal';
 import { sysUser } from '../sysUser/table';
 import { userMessages } from './messages';
 import { findUser } from './queries';
@@ -31,13 +32,12 @@ export async function listNotes(db: Db, { admin, now }: Actor, userId: string): 
 
 export async function addNote(tx: Db, actor: Actor, { id, text }: Body<typeof userCalls.addNote>): Promise<UserNote> {
   const { nickname } = await findUser(tx, id, actor.now);
-  const [made] = await tx
-    .insert(userNote)
-    .values({ userId: id, text, sysUserId: actor.admin.id, at: actor.now })
-    .returning({ id: userNote.id, text: userNote.text, at: userNote.at });
-  if (!made) {
-    throw new Error('the note was not kept');
-  }
+  const made = onlyRow(
+    await tx
+      .insert(userNote)
+      .values({ userId: id, text, sysUserId: actor.admin.id, at: actor.now })
+      .returning({ id: userNote.id, text: userNote.text, at: userNote.at }),
+  );
   await logOperation(tx, actor, {
     action: 'addNote',
     target: { type: 'user', id, name: nickname },
@@ -48,10 +48,8 @@ export async function addNote(tx: Db, actor: Actor, { id, text }: Body<typeof us
 
 /** Removes the admin's own note; its text stays in the operation log. */
 export async function removeNote(tx: Db, actor: Actor, noteId: string): Promise<void> {
-  const [note] = await tx.select().from(userNote).where(eq(userNote.id, noteId)).for('update');
-  if (!note) {
-    throw notFound();
-  }
+  const [found] = await tx.select().from(userNote).where(eq(userNote.id, noteId)).for('update');
+  const note = orNotFound(found);
   if (note.sysUserId !== actor.admin.id) {
     throw ruleForbids(userMessages.onlyOwnNote);
   }

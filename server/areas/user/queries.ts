@@ -6,7 +6,7 @@ import { between, contains, containsIndexed, digitsOf, NUMBER, oneOf, selected, 
 import { findByKeyword, type KeywordMatch, matchesAny, numberFirst, unlessMany } from '../../lib/keyword';
 import { counting, found, orderBy, readPageById } from '../../lib/paging';
 import { HOUR_MS, shift } from '../../lib/time';
-import { notFound } from '../../refusal';
+import { orNotFound } from '../../refusal';
 import { hasStatus, statusInParts, userColumns } from './columns';
 import { user } from './table';
 
@@ -96,17 +96,11 @@ export async function countUsersByStatus(db: Db, selection: Selection, now: stri
 
 export async function findUser(db: Db, id: string, now: string): Promise<User> {
   const [row] = await db.select(userColumns(now)).from(user).where(eq(user.id, id));
-  if (!row) {
-    throw notFound();
-  }
-  return row;
+  return orNotFound(row);
 }
 
 /** Locks a user: one change of status or balance at a time. @throws `10404` */
 export async function lockUser(tx: Db, id: string): Promise<typeof user.$inferSelect> {
   const [row] = await tx.select().from(user).where(eq(user.id, id)).for('no key update');
-  if (!row) {
-    throw notFound();
-  }
-  return row;
+  return orNotFound(row);
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { View } from '../../../contract/view';
 import type { Db } from '../../db/database';
-import { notFound } from '../../refusal';
+import { orNotFound } from '../../refusal';
 import { savedView } from './table';
 
 type Row = typeof savedView.$inferSelect;
@@ -18,10 +18,7 @@ export async function listViews(db: Db, adminId: string, list: string): Promise<
 export async function findView(tx: Db, adminId: string, id: string): Promise<View> {
   const own = and(eq(savedView.sysUserId, adminId), eq(savedView.id, id));
   const [row] = await tx.select().from(savedView).where(own);
-  if (!row) {
-    throw notFound();
-  }
-  return presentView(row);
+  return presentView(orNotFound(row));
 }
 
 export const presentView = ({ id, list, name, query, isDefault, version }: Row): View => ({

@@ -4,6 +4,7 @@ import type { View } from '../../../contract/view';
 import type { viewCalls } from '../../../contract/view.calls';
 import { VIEWS_MAX } from '../../../contract/view.enums';
 import type { Db } from '../../db/database';
+import { onlyRow } from '../../db/rows';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { invalidField, notFound, requireVersion, ruleForbids } from '../../refusal';
 import { lockSysUser } from '../sysUser';
@@ -23,7 +24,7 @@ export async function createView(tx: Db, actor: Actor, form: Form): Promise<View
   await requireFreeName(tx, actor, form);
   if (isDefault) await unmark(tx, actor, list);
   const written = { sysUserId: admin.id, list, name, query, isDefault, createdAt: now, updatedAt: now };
-  const made = only(await tx.insert(savedView).values(written).returning());
+  const made = presentView(onlyRow(await tx.insert(savedView).values(written).returning()));
   await logOperation(tx, actor, { action: 'saveView', target: targetOf(made), after: made });
   return made;
 }
@@ -39,7 +40,7 @@ export async function updateView(tx: Db, actor: Actor, id: string, form: Form): 
   const { list, name, query, isDefault } = form;
   if (isDefault) await unmark(tx, actor, list, id);
   const change = { name, query, isDefault, updatedAt: actor.now, version: sql`${savedView.version} + 1` };
-  const after = only(await tx.update(savedView).set(change).where(eq(savedView.id, id)).returning());
+  const after = presentView(onlyRow(await tx.update(savedView).set(change).where(eq(savedView.id, id)).returning()));
   await logOperation(tx, actor, { action: 'changeView', target: targetOf(before), before, after });
   return after;
 }
@@ -71,16 +72,10 @@ async function unmark(tx: Db, actor: Actor, list: string, id?: string): Promise<
   if (!row) return;
   const before = presentView(row);
   const change = { isDefault: false, updatedAt: actor.now, version: sql`${savedView.version} + 1` };
-  const after = only(await tx.update(savedView).set(change).where(eq(savedView.id, row.id)).returning());
+  const after = presentView(
+    onlyRow(await tx.update(savedView).set(change).where(eq(savedView.id, row.id)).returning()),
+  );
   await logOperation(tx, actor, { action: 'changeView', target: targetOf(after), before, after });
 }
 
 const targetOf = ({ id, name }: View) => ({ type: 'view', id, name }) as const;
-
-function only(rows: (typeof savedView.$inferSelect)[]): View {
-  const [row] = rows;
-  if (!row) {
-    throw new Error('the view was not kept');
-  }
-  return presentView(row);
-}

@@ -4,10 +4,11 @@ import { valuesOf } from '../../../contract/enum';
 import type { Wish, WishDetail, wishQuery } from '../../../contract/wish';
 import { wishState } from '../../../contract/wish/enums';
 import type { Db } from '../../db/database';
+import { onlyRow } from '../../db/rows';
 import { countWhere, selected } from '../../lib/filters';
 import { findByKeyword, numberFirst, unlessMany } from '../../lib/keyword';
 import { counting, found, orderBy, readPageById } from '../../lib/paging';
-import { notFound } from '../../refusal';
+import { orNotFound } from '../../refusal';
 import { auditItem } from '../audit/table';
 import { entries } from '../user';
 import { ledger, user } from '../user/table';
@@ -56,23 +57,22 @@ const openStones = sql<number>`coalesce(sum(${wish.stones}) filter (where ${eq(w
 );
 
 export async function countWishes(db: Db, selection: WishSelection) {
-  const [counts] = await db
-    .select({ total: count(), ...byState, openStones })
-    .from(wish)
-    .where(selected(wish.id, selection, (filter) => matching(filter)));
-  return counts ?? { total: 0, open: 0, fulfilled: 0, expired: 0, removed: 0, openStones: 0 };
+  return onlyRow(
+    await db
+      .select({ total: count(), ...byState, openStones })
+      .from(wish)
+      .where(selected(wish.id, selection, (filter) => matching(filter))),
+  );
 }
 
 /** @throws `10404` */
 export async function findWish(db: Db, id: string): Promise<WishDetail> {
-  const [row] = await db
+  const [found] = await db
     .select({ ...wishColumns, endedAt: wish.endedAt, removedReason: wish.removedReason })
     .from(wish)
     .innerJoin(user, eq(user.id, wish.userId))
     .where(eq(wish.id, id));
-  if (!row) {
-    throw notFound();
-  }
+  const row = orNotFound(found);
   const [audit] = await db
     .select({ id: auditItem.id })
     .from(auditItem)

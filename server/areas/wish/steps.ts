@@ -6,7 +6,7 @@ import type { wishCalls } from '../../../contract/wish/calls';
 import type { Db } from '../../db/database';
 import type { Actor } from '../../lib/operationLog';
 import { messages } from '../../messages';
-import { invalidField, notFound, ruleForbids } from '../../refusal';
+import { invalidField, orNotFound, ruleForbids } from '../../refusal';
 import type { Deps } from '../area';
 import { advanceSold } from '../shelf';
 import { gift } from '../shelf/table';
@@ -24,10 +24,7 @@ type Gift = typeof gift.$inferSelect;
  * @throws `10404`, or `10422` with `refusal` when it isn't open
  */
 async function lockOpen(tx: Db, id: string, now: string, refusal: Label): Promise<WishRow> {
-  const row = await holdWishRow(tx, id, now);
-  if (!row) {
-    throw notFound();
-  }
+  const row = orNotFound(await holdWishRow(tx, id, now));
   if (row.state !== 'open') {
     throw ruleForbids(refusal);
   }

@@ -4,7 +4,7 @@ import type { Word, wordQuery, wordSelection } from '../../../contract/word';
 import type { Db } from '../../db/database';
 import { among, contains, countWhere, oneOf, selected } from '../../lib/filters';
 import { counting, orderBy, readPage } from '../../lib/paging';
-import { notFound } from '../../refusal';
+import { orNotFound } from '../../refusal';
 import { sensitiveWord } from './table';
 
 type Selection = z.output<typeof wordSelection>;
@@ -51,18 +51,12 @@ export async function countWords(db: Db, selection: Selection) {
 /** @throws `10404` */
 export async function findWord(db: Db, wanted: string): Promise<Word> {
   const [row] = await db.select(wordColumns).from(sensitiveWord).where(eq(id, wanted));
-  if (!row) {
-    throw notFound();
-  }
-  return row;
+  return orNotFound(row);
 }
 
 export async function lockWord(tx: Db, wanted: string): Promise<Word> {
   const [row] = await tx.select(wordColumns).from(sensitiveWord).where(eq(id, wanted)).for('update');
-  if (!row) {
-    throw notFound();
-  }
-  return row;
+  return orNotFound(row);
 }
 
 /** Holds words in the order of their ids, as those do who count hits, so that neither waits for the other in a circle. */

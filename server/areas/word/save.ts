@@ -3,6 +3,7 @@ import type { Body } from '../../../contract';
 import type { Word } from '../../../contract/word';
 import type { wordCalls } from '../../../contract/word/calls';
 import type { Db } from '../../db/database';
+import { onlyRow } from '../../db/rows';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { InvalidFields, invalidField, requireVersion, ruleForbids } from '../../refusal';
 import { changeList } from './current';
@@ -32,13 +33,12 @@ async function columnsOf(tx: Db, form: Form) {
 export async function createWord(tx: Db, actor: Actor, form: Form): Promise<Word> {
   await changeList(tx);
   const times = { createdAt: actor.now, updatedAt: actor.now };
-  const [row] = await tx
-    .insert(sensitiveWord)
-    .values({ ...(await columnsOf(tx, form)), ...times })
-    .returning({ id: sensitiveWord.id });
-  if (!row) {
-    throw new Error('the word was not kept');
-  }
+  const row = onlyRow(
+    await tx
+      .insert(sensitiveWord)
+      .values({ ...(await columnsOf(tx, form)), ...times })
+      .returning({ id: sensitiveWord.id }),
+  );
   const created = await findWord(tx, row.id);
   await logOperation(tx, actor, { action: 'create', target: targetOf(created), after: wordFieldsOf(created) });
   return created;

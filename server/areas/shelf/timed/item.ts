@@ -5,7 +5,7 @@ import { type ItemType, priceNames } from '../../../../contract/shelf/enums';
 import type { Db } from '../../../db/database';
 import { written } from '../../../lib/money';
 import type { By } from '../../../lib/operationLog';
-import { notFound } from '../../../refusal';
+import { orNotFound } from '../../../refusal';
 import { keepPrice } from '../prices';
 import { gift, stonePackage, type timedPrice } from '../table';
 
@@ -31,13 +31,11 @@ export interface PricedItem extends Prices {
 
 /** @throws `10404` */
 export async function readPriced(db: Db, { type, id }: Pick<PricedItem, 'type' | 'id'>): Promise<PricedItem> {
-  const [item] =
+  const [found] =
     type === 'stone'
       ? await db.select().from(stonePackage).where(eq(stonePackage.id, id))
       : await db.select().from(gift).where(eq(gift.id, id));
-  if (!item) {
-    throw notFound();
-  }
+  const item = orNotFound(found);
   const { name, version } = item;
   return 'stones' in item
     ? { type, id, name, version, currency: item.currency, price: item.price, priceStones: null, pricePoints: null }

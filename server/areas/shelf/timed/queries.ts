@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { TimedPrice } from '../../../../contract/shelf';
 import type { Db } from '../../../db/database';
-import { notFound } from '../../../refusal';
+import { orNotFound } from '../../../refusal';
 import { sysUser } from '../../sysUser/table';
 import { findGoods } from '../goods';
 import { timedPrice } from '../table';
@@ -35,19 +35,13 @@ export async function timedPricesOf(db: Db, itemId: string): Promise<TimedPrice[
 /** @throws `10404` */
 export async function findTimed(db: Db, id: string): Promise<TimedPrice> {
   const [found] = await read(db).where(eq(timedPrice.id, id));
-  if (!found) {
-    throw notFound();
-  }
-  return found;
+  return orNotFound(found);
 }
 
 /** @throws `10404` */
 export async function timedRow(db: Db, id: string): Promise<TimedRow> {
   const [row] = await db.select().from(timedPrice).where(eq(timedPrice.id, id));
-  if (!row) {
-    throw notFound();
-  }
-  return row;
+  return orNotFound(row);
 }
 
 /** The timed prices that run now, by their items. */

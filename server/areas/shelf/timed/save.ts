@@ -4,6 +4,7 @@ import type { TimedPrice } from '../../../../contract/shelf';
 import type { shelfCalls } from '../../../../contract/shelf/calls';
 import { priceNames, TIMED_PRICE_MAX_DAYS } from '../../../../contract/shelf/enums';
 import type { Db } from '../../../db/database';
+import { onlyRow } from '../../../db/rows';
 import { type Actor, logOperation } from '../../../lib/operationLog';
 import { DAY_MS, elapsed, isBefore, MINUTE_MS, toMillisecond } from '../../../lib/time';
 import { messages } from '../../../messages';
@@ -33,25 +34,25 @@ async function holdItem(tx: Db, id: string, now: string): Promise<PricedItem> {
 export async function planPrice(tx: Db, actor: Actor, form: Form): Promise<TimedPrice> {
   const { now, admin, ip } = actor;
   const item = await holdItem(tx, form.itemId, now);
-  for (const current of await (item.type === 'stone' ? stonesBy : giftsBy)(tx, [item.id])) {
-    requireVersion(current, form.version);
-  }
+  requireVersion(
+    onlyRow<{ version: number }>(await (item.type === 'stone' ? stonesBy : giftsBy)(tx, [item.id])),
+    form.version,
+  );
   const wanted = await checkPlan(tx, item, form, now);
-  const [row] = await tx
-    .insert(timedPrice)
-    .values({
-      ...wanted,
-      itemId: item.id,
-      itemType: item.type,
-      state: 'waiting',
-      sysUserId: admin.id,
-      ip,
-      createdAt: now,
-    })
-    .returning();
-  if (!row) {
-    throw new Error('the timed price was not kept');
-  }
+  const row = onlyRow(
+    await tx
+      .insert(timedPrice)
+      .values({
+        ...wanted,
+        itemId: item.id,
+        itemType: item.type,
+        state: 'waiting',
+        sysUserId: admin.id,
+        ip,
+        createdAt: now,
+      })
+      .returning(),
+  );
   const after = { ...saidUnder(row, item), ...timesOf(row) };
   const before = saidPrices(item, item);
   await logOperation(tx, actor, { action: 'planPrice', target: targetOf(item), before, after, reason: row.reason });

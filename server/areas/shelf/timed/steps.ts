@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import { priceNames, type TimedPriceState } from '../../../../contract/shelf/enums';
 import type { Db } from '../../../db/database';
+import { onlyRow } from '../../../db/rows';
 import { advanceEach } from '../../../lib/advanceEach';
 import { type By, logOperation } from '../../../lib/operationLog';
 import { isBefore } from '../../../lib/time';
@@ -161,13 +162,12 @@ interface Change extends Partial<Omit<typeof timedPrice.$inferInsert, 'state'>> 
 
 /** Writes a timed price whose item is held, and counts its version up. */
 export async function writeTimed(tx: Db, id: string, change: Change): Promise<TimedRow> {
-  const [row] = await tx
-    .update(timedPrice)
-    .set({ ...change, version: sql`${timedPrice.version} + 1` })
-    .where(eq(timedPrice.id, id))
-    .returning();
-  if (!row) {
-    throw new Error('the timed price is gone');
-  }
+  const row = onlyRow(
+    await tx
+      .update(timedPrice)
+      .set({ ...change, version: sql`${timedPrice.version} + 1` })
+      .where(eq(timedPrice.id, id))
+      .returning(),
+  );
   return row;
 }
