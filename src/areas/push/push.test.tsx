@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
 import dayjs from 'dayjs';
 import { codes } from '@contract/codes';
@@ -74,6 +74,19 @@ test('an empty form names all that is missing at once, and leads to the first', 
   // Below the field, and in the list of what stops it.
   await waitFor(() => expect(screen.getAllByText('Choose whom it goes to.')).toHaveLength(2));
   expect(screen.getByLabelText('Title')).toHaveFocus();
+});
+
+test('what was typed is back after a reload, also where only the title was', async () => {
+  renderApp('/message/push?compose=new');
+  await screen.findByLabelText('Title');
+  type('Title', 'Lantern night');
+  window.dispatchEvent(new Event('pagehide'));
+  cleanup();
+
+  renderApp('/message/push?compose=new');
+  expect(await screen.findByText('What you changed here is back. It is not saved yet.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Title')).toHaveValue('Lantern night');
+  expect(screen.getByLabelText('Text')).toHaveValue('');
 });
 
 test('of a list of numbers those that users have are saved', async () => {

@@ -1,4 +1,4 @@
-import { isDraft } from './draft';
+import { isDraft, valuesOfDraft } from './draft';
 
 const draft = { values: { nickname: 'Lin', level: 3, phone: null }, read: { values: { nickname: '' }, version: 2 } };
 
@@ -18,4 +18,14 @@ test.each([
   ['the same among what was read', { ...draft, read: { values: { nickname: [{}] } } }],
 ])('%s is ignored', (_what, kept) => {
   expect(isDraft(kept)).toBe(false);
+});
+
+test('a field that was never filled in has no value again; one that was emptied stays empty', () => {
+  const values = { title: 'Hello', body: null, level: null, roomId: null };
+  expect(valuesOfDraft({ values, read: { values: { level: 3, roomId: null } } })).toEqual({
+    title: 'Hello',
+    body: undefined,
+    level: null,
+    roomId: null,
+  });
 });

@@ -21,6 +21,12 @@ export function draftOf(form: FormInstance, read: Read): Draft | undefined {
   return { values, read: { values: Object.fromEntries(started), version: read.version } };
 }
 
+/** What the form held. A field that was never filled in has no value again: JSON made it null, which forms do not expect. */
+export function valuesOfDraft({ values, read }: Draft): FieldValues {
+  const wasNever = (name: string) => values[name] === null && read.values[name] === undefined;
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, wasNever(name) ? undefined : value]));
+}
+
 export function isDraft(value: unknown): value is Draft {
   if (!isObject(value) || !isObject(value.values) || !isObject(value.read)) return false;
   const { values, version } = value.read;

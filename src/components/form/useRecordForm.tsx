@@ -7,7 +7,7 @@ import { useUnsavedChanges } from '@/components/unsavedChanges';
 import { isConflict, RequestFailure } from '@/request';
 import { type Collision, ConflictDialog, type ConflictView } from './ConflictDialog';
 import { DraftNote } from './DraftNote';
-import { draftOf, isDraft, type Read } from './draft';
+import { draftOf, isDraft, type Read, valuesOfDraft } from './draft';
 import { differencesOf } from './merge';
 import { differs, type FieldValues } from './same';
 import { type Look, UnknownOutcome } from './UnknownOutcome';
@@ -129,7 +129,7 @@ export function useRecordForm<Values extends object, Saved>({
   return {
     props: {
       form,
-      initialValues: { ...initialValues, ...draft?.values } as Values,
+      initialValues: { ...initialValues, ...(draft && valuesOfDraft(draft)) } as Values,
       onValuesChange: (changed) => checkAgain(form, changed),
       onFinish: (values) => void submit(values),
       scrollToFirstError: { focus: true, block: 'nearest' },
