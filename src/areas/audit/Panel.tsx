@@ -5,6 +5,7 @@ import { REJECT_TEXT_MAX, rejectReason } from '@contract/audit/enums';
 import { withBoundary } from '@/components/boundary';
 import { useLabels } from '@/components/StatusTag';
 import { KeyCaps } from '@/components/shortcuts/KeyCaps';
+import { isComposing } from '@/components/shortcuts/keys';
 import { useTranslations } from '@/locales/useTranslations';
 import { DecisionMade } from './DecisionMade';
 import { StoryPart } from './StoryPart';
@@ -58,7 +59,7 @@ function Reasons({ verdicts, words }: Pick<PanelProps, 'verdicts' | 'words'>) {
   const { text, setText, rejectFor, cancel } = verdicts;
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       event.currentTarget.blur();

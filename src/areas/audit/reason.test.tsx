@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history, setLocale } from '@umijs/max';
 import { auditCalls } from '@contract/audit/calls';
 import { userCalls } from '@contract/user/calls';
@@ -53,4 +53,21 @@ test('one letter is no reason of one’s own; what is written is all that is sai
   expect(within(entry).getAllByText(/xyz/)).toHaveLength(1);
   expect(within(entry).getByText('Waiting')).toBeVisible();
   expect(main.queryByText(/^Other/)).toBeNull();
+});
+
+test('the Enter that ends a word of an input method decides nothing', async () => {
+  const [submitter] = (await call(userCalls.pageList, { pageSize: 1 })).list;
+  const content = { text: 'Bittern by day' };
+  await call(auditCalls.submit, { kind: 'nickname', targetId: submitter?.id ?? '', content });
+  const user = renderApp('/activity/audit?state=pending&kind=nickname&keyword=Bittern by day');
+  await screen.findByRole('link', { name: 'Bittern by day' });
+  await user.keyboard('r9');
+  const words = await screen.findByRole('textbox', { name: 'Words for the user' });
+  await waitFor(() => expect(words).toHaveFocus());
+  await user.keyboard('广告');
+  // Safari sends it like this, behind the end of the word.
+  fireEvent.keyDown(words, { key: 'Enter', keyCode: 229 });
+  expect(words).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/· 广告/)).toBeVisible();
 });

@@ -4,6 +4,7 @@ import type { Output } from '@contract/index';
 import { pushCalls } from '@contract/push/calls';
 import { withBoundary } from '@/components/boundary';
 import { useAction } from '@/components/form/useAction';
+import { isComposing } from '@/components/shortcuts/keys';
 import { useTranslations } from '@/locales/useTranslations';
 import { call, RequestFailure } from '@/request';
 import { type PushValues, writtenOf } from './values';
@@ -53,7 +54,7 @@ export const SendTest = withBoundary(function SendTest({ form, disabled }: SendT
           precision={0}
           value={number}
           onChange={setNumber}
-          onPressEnter={() => void run()}
+          onPressEnter={({ nativeEvent }) => void (isComposing(nativeEvent) || run())}
           style={{ width: 160 }}
         />
         <Button loading={running} disabled={disabled || !number} onClick={() => void run()}>

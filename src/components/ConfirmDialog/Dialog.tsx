@@ -4,6 +4,7 @@ import { Modal } from '@/components/boundary';
 import { reasonRule } from '@/components/form/reasonRule';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { readAgain } from '@/components/retry/readAgain';
+import { isComposing } from '@/components/shortcuts/keys';
 import { useTranslations } from '@/locales/useTranslations';
 import { RequestFailure } from '@/request';
 import { isOneLine } from './isOneLine';
@@ -77,7 +78,7 @@ export function Dialog<Values extends { reason: string }>({
   const typed = Form.useWatch<string | undefined>(TYPED, form.props.form);
   /** In a one-line field Enter goes on, but not where it could do harm. */
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isOneLine(event.target)) return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent) || !isOneLine(event.target)) return;
     event.preventDefault();
     if (!danger && !isTyped(count)) form.props.form.submit();
   };

@@ -93,6 +93,7 @@ test('half a word that is still being composed is not searched for', async () =>
   try {
     fireEvent.compositionStart(box);
     fireEvent.change(box, { target: { value: 'chen' } });
+    fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
     jest.advanceTimersByTime(10_000);
     expect(keyword()).toBeNull();
     fireEvent.change(box, { target: { value: '陈' } });

@@ -1,6 +1,7 @@
 import { Button, Flex, Input, type InputRef } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { withBoundary } from '@/components/boundary';
+import { isComposing } from '@/components/shortcuts/keys';
 import { useShortcut } from '@/components/shortcuts/useShortcut';
 import { useTranslations } from '@/locales/useTranslations';
 import { useAvailability } from '@/request/availability';
@@ -128,7 +129,7 @@ function SearchBox({ label, value, onSearch }: { label: string; value: string; o
       onChange={({ target }) => setTyped(target.value)}
       onCompositionStart={() => setComposing(true)}
       onCompositionEnd={() => setComposing(false)}
-      onPressEnter={() => search(typed.trim())}
+      onPressEnter={({ nativeEvent }) => isComposing(nativeEvent) || search(typed.trim())}
     />
   );
 }

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { Popover } from '@/components/boundary';
 import { Waiting } from '@/components/progress/Waiting';
+import { isComposing } from '@/components/shortcuts/keys';
 import { useTranslations } from '@/locales/useTranslations';
 import { type FilterField, namesOf } from './fields';
 import { useFilterText } from './useFilterText';
@@ -55,7 +56,7 @@ export function FilterChip({ field, list, isNew, onClosed, onLeave }: FilterChip
   };
   // Escape closes only the editor, and does not untick rows as well; of a word that is being composed it ends that.
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || !open || isComposing(event.nativeEvent)) return;
     event.stopPropagation();
     if (!text) onLeave();
     close();

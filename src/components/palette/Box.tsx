@@ -4,6 +4,7 @@ import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react
 import { searchCalls } from '@contract/search.calls';
 import { SEARCH_MAX } from '@contract/search.enums';
 import { KeyCaps } from '@/components/shortcuts/KeyCaps';
+import { isComposing } from '@/components/shortcuts/keys';
 import { useShortcut } from '@/components/shortcuts/useShortcut';
 import { useTranslations } from '@/locales/useTranslations';
 import { useHas } from '@/request/availability';
@@ -151,7 +152,7 @@ function useChoice(keyword: string, sections: PaletteSection[], pending: boolean
     choose: (key: string) => setChosen(key === first?.key ? undefined : { keyword, key }),
     onKeyDown: (event: KeyboardEvent) => {
       const waits = pending && !own && /^\d+$/.test(keyword);
-      if (event.key !== 'Enter' || event.nativeEvent.isComposing || !waits) return;
+      if (event.key !== 'Enter' || isComposing(event.nativeEvent) || !waits) return;
       event.preventDefault();
       setAwaited(keyword);
     },

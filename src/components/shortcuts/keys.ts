@@ -15,6 +15,12 @@ export function isPressed(keys: string, event: KeyboardEvent, mac = isMac): bool
   return !ctrlKey && !metaKey && !altKey && (!shiftKey || isSign(key));
 }
 
+/**
+ * Whether a key press is part of a word in an input method, such as the Enter that ends it. Safari sends that one behind
+ * the end of the word, with the key code of an input method only.
+ */
+export const isComposing = ({ isComposing: composes, keyCode }: KeyboardEvent): boolean => composes || keyCode === 229;
+
 /** A character that is no letter; its position and modifiers depend on the keyboard layout. */
 const isSign = (key: string) => key.length === 1 && key.toLowerCase() === key.toUpperCase();
 

@@ -1,5 +1,5 @@
 import type { MessageId } from '@/locales/messages';
-import { isPressed } from './keys';
+import { isComposing, isPressed } from './keys';
 
 export type ShortcutGroup = 'everywhere' | 'list' | 'record' | 'audit';
 
@@ -40,7 +40,7 @@ export function liveShortcuts(): Shortcut[] {
 
 function onKeyDown(event: KeyboardEvent): void {
   // Already handled, or part of a word in an input method.
-  if (event.defaultPrevented || event.isComposing) return;
+  if (event.defaultPrevented || isComposing(event)) return;
   const within = reachOf(topDialog());
   const typing = isTyping(event.target);
   const meant = entries.find((entry) => {

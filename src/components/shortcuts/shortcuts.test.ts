@@ -87,6 +87,7 @@ describe('what is in force', () => {
     press('j', document.querySelector('input') as Element);
     expect(run).toHaveBeenCalledTimes(1);
     press('j', document.body, { isComposing: true });
+    press('j', document.body, { keyCode: 229 });
     document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
     press('j');
     expect(run).toHaveBeenCalledTimes(1);
