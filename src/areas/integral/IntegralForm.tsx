@@ -8,6 +8,7 @@ import { reasonRule } from '@/components/form/reasonRule';
 import { SaveBar } from '@/components/form/SaveBar';
 import { useRecordForm } from '@/components/form/useRecordForm';
 import { WholeField } from '@/components/form/WholeField';
+import { isNumber } from '@/components/format';
 import { useOptions } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
@@ -88,7 +89,7 @@ function Fields({ rule }: { rule?: Integral }) {
         <WholeField
           name="dailyCap"
           label={text('dailyCap')}
-          min={values.points ?? 1}
+          min={isNumber(values.points) ? values.points : 1}
           max={INTEGRAL_CAP_MAX}
           optional={text('uncapped')}
           extra={text('dailyCap.hint')}

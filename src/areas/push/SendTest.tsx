@@ -1,8 +1,9 @@
-import { Alert, Button, Flex, type FormInstance, InputNumber } from 'antd';
+import { Alert, Button, Flex, type FormInstance } from 'antd';
 import { useId, useState } from 'react';
 import type { Output } from '@contract/index';
 import { pushCalls } from '@contract/push/calls';
 import { withBoundary } from '@/components/boundary';
+import { NumberInput } from '@/components/form/NumberInput';
 import { useAction } from '@/components/form/useAction';
 import { isComposing } from '@/components/shortcuts/keys';
 import { useTranslations } from '@/locales/useTranslations';
@@ -16,7 +17,7 @@ interface SendTestProps {
 
 export const SendTest = withBoundary(function SendTest({ form, disabled }: SendTestProps) {
   const t = useTranslations();
-  const [number, setNumber] = useState<number | null>(null);
+  const [number, setNumber] = useState<number | string | null>(null);
   const [outcome, setOutcome] = useState<Output<typeof pushCalls.test> | RequestFailure>();
   const label = useId();
   const text = (
@@ -27,7 +28,7 @@ export const SendTest = withBoundary(function SendTest({ form, disabled }: SendT
   const { run, running } = useAction(async () => {
     setOutcome(undefined);
     const isWritten = await form.validateFields(['title', 'body', 'opens', 'roomId', 'url']).catch(() => undefined);
-    if (!isWritten || !number) return;
+    if (!isWritten || typeof number !== 'number') return;
     const input = { ...writtenOf(form.getFieldsValue()), number };
     try {
       setOutcome(await call(pushCalls.test, input, { notice: false }));
@@ -44,11 +45,10 @@ export const SendTest = withBoundary(function SendTest({ form, disabled }: SendT
       </h2>
       <p className="fish-small">{text('.hint')}</p>
       <Flex gap={8}>
-        <InputNumber
+        <NumberInput
           aria-label={text('.number')}
           placeholder={text('.number')}
           controls={false}
-          changeOnWheel={false}
           min={1}
           max={Number.MAX_SAFE_INTEGER}
           precision={0}
@@ -57,7 +57,7 @@ export const SendTest = withBoundary(function SendTest({ form, disabled }: SendT
           onPressEnter={({ nativeEvent }) => void (isComposing(nativeEvent) || run())}
           style={{ width: 160 }}
         />
-        <Button loading={running} disabled={disabled || !number} onClick={() => void run()}>
+        <Button loading={running} disabled={disabled || typeof number !== 'number'} onClick={() => void run()}>
           {text('.send')}
         </Button>
       </Flex>

@@ -87,7 +87,7 @@ function Amount({ points }: { points: number }) {
         rules={[
           ({ getFieldValue }) => ({
             validator: async (_, amount?: number) => {
-              if (getFieldValue('direction') !== 'take' || !amount || amount <= points) return;
+              if (getFieldValue('direction') !== 'take' || !isAmount(amount) || Number(amount) <= points) return;
               throw new Error(text('tooMany', { points: number(points) }));
             },
           }),

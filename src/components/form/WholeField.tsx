@@ -1,6 +1,7 @@
-import { Form, type FormItemProps, InputNumber } from 'antd';
+import { Form, type FormItemProps } from 'antd';
 import { useFormat } from '@/components/format';
 import { useTranslations } from '@/locales/useTranslations';
+import { NumberInput } from './NumberInput';
 import { Optional } from './Optional';
 
 interface WholeFieldProps extends Pick<FormItemProps, 'extra' | 'dependencies'> {
@@ -27,7 +28,7 @@ export function WholeField({ name, label, min, max, optional, rules = [], autoFo
       rules={[{ required: !optional, type: 'integer', min, max, message }, ...rules]}
       {...item}
     >
-      <InputNumber autoFocus={autoFocus} changeOnWheel={false} placeholder={optional} className="fish-short-field" />
+      <NumberInput autoFocus={autoFocus} placeholder={optional} className="fish-short-field" />
     </Form.Item>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Checkbox, DatePicker, Flex, Form, Input, InputNumber, Radio, Typography } from 'antd';
+import { Button, Checkbox, DatePicker, Flex, Form, Input, Radio, Typography } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { NumberInput } from '@/components/form/NumberInput';
 import { useCalendar } from '@/components/form/useCalendar';
 import { plainAmount } from '@/components/money/readAmount';
 import { RecordSelect } from '@/components/RecordSelect';
@@ -178,12 +179,12 @@ function Numbers({ field: { name, min, max }, draft, wrong, set }: NumbersProps)
   return (
     <Ends name={name} wrong={wrong} problem={t('list.number.wrong', { min, max })}>
       {(end) => (
-        <InputNumber
+        <NumberInput
           id={end}
           min={min}
           max={max}
           precision={0}
-          value={draft[end] ? Number(draft[end]) : null}
+          value={draft[end] ?? null}
           onChange={(value) => set(end)(value === null ? undefined : String(value))}
         />
       )}

@@ -1,8 +1,8 @@
-import { Form, type FormItemProps, InputNumber, Select } from 'antd';
-import { AMOUNT_MAX, type MoneyCurrency, minorDigits, moneyCurrency, toMajor, toMinor } from '@contract/money.enums';
+import { Form, type FormItemProps, Select } from 'antd';
+import { AMOUNT_MAX, type MoneyCurrency, minorDigits, moneyCurrency } from '@contract/money.enums';
 import { useOptions } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
-import { readAmount } from './readAmount';
+import { AmountInput, heldAmount, shownAmount } from './AmountInput';
 import { useMoney } from './useMoney';
 
 interface MoneyFieldProps extends Pick<FormItemProps, 'extra'> {
@@ -26,8 +26,6 @@ export function MoneyField({ name, label, currency, min = 0, bare, disabled, ext
       name={name}
       label={label}
       extra={extra}
-      getValueProps={(value: unknown) => ({ value: shownOf(value, currency) })}
-      normalize={(text: string | number | null) => held(text, currency)}
       rules={[
         {
           validator: async (_, value: unknown) => {
@@ -36,29 +34,14 @@ export function MoneyField({ name, label, currency, min = 0, bare, disabled, ext
         },
       ]}
     >
-      <InputNumber<string>
-        stringMode
-        changeOnWheel={false}
-        controls={false}
+      <AmountInput
+        currency={currency}
         disabled={disabled}
         prefix={bare ? undefined : currency}
-        formatter={(value, { userTyping, input }) => (userTyping ? input : padded(value, currency))}
         className="fish-short-field"
       />
     </Form.Item>
   );
-}
-
-const shownOf = (value: unknown, currency: MoneyCurrency) =>
-  typeof value === 'number' ? toMajor(value, currency) : value;
-
-const held = (text: string | number | null, currency: MoneyCurrency) =>
-  text === null || text === '' ? null : (readAmount(String(text), currency) ?? String(text));
-
-function padded(value: string | undefined, currency: MoneyCurrency): string {
-  if (!value) return '';
-  const minor = toMinor(String(value), currency);
-  return minor === undefined ? String(value) : toMajor(minor, currency);
 }
 
 interface CurrencyFieldProps {
@@ -76,8 +59,8 @@ export function CurrencyField({ label, amount, disabled, extra }: CurrencyFieldP
   const keepWritten = (currency: MoneyCurrency) => {
     const value: unknown = form.getFieldValue(amount);
     if (value === null || value === undefined) return;
-    const text = String(shownOf(value, before)).replace(/\.0*$/, '');
-    form.setFieldValue(amount, held(text, currency));
+    const text = shownAmount(value, before).replace(/\.0*$/, '');
+    form.setFieldValue(amount, heldAmount(text, currency));
     void form.validateFields([amount]).catch(() => undefined);
   };
   return (

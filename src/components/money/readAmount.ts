@@ -8,8 +8,11 @@ export function readAmount(typed: string | undefined, currency: PayCurrency): nu
   return toMinor(plainAmount(typed ?? ''), currency);
 }
 
-/** Without what is only for reading, such as `1,234.50` in a list; Chinese keyboards also type full-width digits. */
+/**
+ * Without what is only for reading, such as `1,234.50` in a list; Chinese keyboards also type full-width digits, and `。`
+ * for the point.
+ */
 export function plainAmount(typed: string): string {
-  const text = typed.normalize('NFKC').replace(/\s/g, '');
+  const text = typed.normalize('NFKC').replace(/\s/g, '').replaceAll('。', '.');
   return GROUPED.test(text) ? text.replaceAll(',', '') : text;
 }

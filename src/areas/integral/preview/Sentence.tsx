@@ -1,8 +1,9 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, InputNumber, Select } from 'antd';
+import { Button, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { type IntegralEvent, integralEvent, PREVIEW_DAYS_MAX, PREVIEW_TIMES_MAX } from '@contract/integral/enums';
 import { LEVEL_MAX } from '@contract/user/enums';
+import { NumberInput } from '@/components/form/NumberInput';
 import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { eventsLeft, type Question } from './question';
@@ -119,16 +120,15 @@ interface WholeProps {
 /** A whole number from 1. While the input is empty or wrong, the previous number counts. */
 function Whole({ label, max, value, onChange }: WholeProps) {
   return (
-    <InputNumber
+    <NumberInput
       size="small"
       aria-label={label}
       min={1}
       max={max}
       precision={0}
-      changeOnWheel={false}
       className="integral-whole"
       value={value}
-      onChange={(typed) => typed && onChange(typed)}
+      onChange={(typed) => typeof typed === 'number' && typed && onChange(typed)}
     />
   );
 }

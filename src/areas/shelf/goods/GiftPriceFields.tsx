@@ -1,5 +1,6 @@
-import { Form, InputNumber } from 'antd';
+import { Form } from 'antd';
 import { GIFT_PRICE_MAX } from '@contract/gift/enums';
+import { NumberInput } from '@/components/form/NumberInput';
 import { useFormat } from '@/components/format';
 import { useTranslations } from '@/locales/useTranslations';
 
@@ -32,8 +33,7 @@ export function GiftPriceFields({ held }: GiftPriceFieldsProps) {
         }),
       ]}
     >
-      <InputNumber
-        changeOnWheel={false}
+      <NumberInput
         disabled={Boolean(held)}
         placeholder={t(`mall.notFor.${name === 'priceStones' ? 'stones' : 'points'}`)}
         className="fish-full-width"

@@ -1,4 +1,4 @@
-import { Form, InputNumber, Table, Typography } from 'antd';
+import { Form, Table, Typography } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type ItemType, PERCENT_MAX, PERCENT_MIN } from '@contract/shelf/enums';
 import { withDialogBoundary } from '@/components/boundary';
@@ -6,6 +6,7 @@ import { selectionInput } from '@/components/bulk/selectionInput';
 import { startJob } from '@/components/bulk/store';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { FailedLine } from '@/components/Failed/FailedLine';
+import { NumberInput } from '@/components/form/NumberInput';
 import { useFormat } from '@/components/format';
 import type { List } from '@/components/list/useList';
 import { ScrollRegion } from '@/components/page/ScrollRegion';
@@ -63,7 +64,7 @@ export const PercentDialog = withDialogBoundary(function PercentDialog<Row exten
         extra={t('mall.percent.hint')}
         rules={[{ validator: async (_, percent: unknown) => checkPercent(percent, ruleText(t)) }]}
       >
-        <InputNumber changeOnWheel={false} suffix="%" style={{ width: 160 }} />
+        <NumberInput suffix="%" style={{ width: 160 }} />
       </Form.Item>
       <Preview
         ask={(percent, options) => previewPrices(type, { selection, percent }, options)}

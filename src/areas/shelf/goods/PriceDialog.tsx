@@ -6,6 +6,7 @@ import { Modal, withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { isObject } from '@/components/draft/storage';
 import { Failed } from '@/components/Failed';
+import { isNumber } from '@/components/format';
 import { MoneyField } from '@/components/money/MoneyField';
 import { notice } from '@/components/notice';
 import { useRecord } from '@/components/page/useRecord';
@@ -13,7 +14,7 @@ import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
 import { call, isConflict, RequestFailure } from '@/request';
 import { GiftPriceFields } from './GiftPriceFields';
-import { type Item, type ItemPrice, itemCalls, itemPricesDiffer, itemTypeOf, pricesOf } from './item';
+import { giftPrices, type Item, type ItemPrice, itemCalls, itemPricesDiffer, itemTypeOf, pricesOf } from './item';
 import { PriceChange } from './PriceChange';
 
 interface PriceValues {
@@ -127,11 +128,10 @@ function typedPrices(item: Item, values: PriceValues): (ItemPrice | undefined)[]
     return [typeof price === 'number' ? { amount: price, currency: item.currency } : undefined];
   }
   const { priceStones = null, pricePoints = null } = values;
-  return [
-    { amount: priceStones, currency: 'stones' },
-    { amount: pricePoints, currency: 'points' },
-  ];
+  return giftPrices({ priceStones, pricePoints }).map((typed) => (isPrice(typed) ? typed : undefined));
 }
+
+const isPrice = ({ amount }: ItemPrice) => amount === null || isNumber(amount);
 
 function write(
   now: Item,
