@@ -6,25 +6,27 @@ import { useTranslations } from '@/locales/useTranslations';
 import 'react-easy-crop/react-easy-crop.css';
 import { useAction } from '@/components/form/useAction';
 import { revokeLater } from '@/components/objectUrl';
+import type { ImageLimits } from './checkImage';
 import { type Area, cutOut } from './crop';
 import { ratioText } from './ratio';
 
 interface CropDialogProps {
   file: File;
-  ratio: number;
+  limits: ImageLimits;
   onDone: (cut: File) => void;
   onCancel: () => void;
 }
 
 const ZOOM_MAX = 4;
 
-export default function CropDialog({ file, ratio, onDone, onCancel }: CropDialogProps) {
+export default function CropDialog({ file, limits, onDone, onCancel }: CropDialogProps) {
+  const { ratio } = limits;
   const t = useTranslations();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area>();
   const address = useAddress(file);
-  const { run, running } = useAction(async () => area && onDone(await cutOut(file, area)));
+  const { run, running } = useAction(async () => area && onDone(await cutOut(file, area, limits)));
   const text = (id: 'title' | 'done' | 'text' | 'area' | 'zoom') => t(`image.crop.${id}`, { ratio: ratioText(ratio) });
 
   return (

@@ -31,7 +31,7 @@ export async function checkImage(file: File, { ratio, exact, maxBytes, minWidth 
     const [wanted, high] = smallest(minWidth, ratio);
     return { problem: { id: 'image.tooSmall', values: { ...size, wanted, high } } };
   }
-  // Cropping makes it smaller, so its size is checked afterwards.
+  // Cropping makes it small enough where it can, so its size is checked afterwards.
   if (!fits) return { fits: false };
   if (size.width * size.height > IMAGE_MAX_PIXELS) {
     return { problem: { id: 'image.tooManyPixels', values: { ...size, limit: IMAGE_MAX_PIXELS / 1e6 } } };

@@ -52,10 +52,11 @@ function Upload({
   ...field
 }: ImageUploadProps) {
   const t = useTranslations();
-  const { sending, isRefused, cropping, choose, cancel } = useImageUpload(
-    { ratio, exact, maxBytes, minWidth },
-    { onDone: (url) => onChange?.(url), onProblem },
-  );
+  const limits = { ratio, exact, maxBytes, minWidth };
+  const { sending, isRefused, cropping, choose, cancel } = useImageUpload(limits, {
+    onDone: (url) => onChange?.(url),
+    onProblem,
+  });
   const notes = useId();
   const size = useSizeText(ratio, minWidth);
   const busy = Boolean(sending);
@@ -103,7 +104,7 @@ function Upload({
         // If the crop dialog's chunk fails to load, the form around it stays.
         <PartBoundary look="dialog" onClose={cancel}>
           <Suspense>
-            <CropDialog file={cropping} ratio={ratio} onDone={choose} onCancel={cancel} />
+            <CropDialog file={cropping} limits={limits} onDone={choose} onCancel={cancel} />
           </Suspense>
         </PartBoundary>
       )}
