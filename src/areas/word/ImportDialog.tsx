@@ -39,7 +39,11 @@ export const ImportDialog = withDialogBoundary(function ImportDialog({ onDone, o
     >
       <div className="word-import">
         {!file && <FileField onChoose={choose} />}
-        {problem && <Alert type="error" showIcon message={t(`word.import.${problem}`, { count: IMPORT_ROWS_MAX })} />}
+        {problem === 'noReader' ? (
+          <Failed message={t('chunk.script')} onRetry={importing.readAgain} />
+        ) : (
+          problem && <Alert type="error" showIcon message={t(`word.import.${problem}`, { count: IMPORT_ROWS_MAX })} />
+        )}
         {file && (
           <>
             <div className="word-import-head">

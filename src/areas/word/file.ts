@@ -12,16 +12,20 @@ import {
 import { withFormula } from '@/components/export/csv';
 import type { LabelOf } from '@/components/StatusTag';
 
-export type FileProblem = 'unreadable' | 'empty' | 'noWordColumn' | 'tooLong';
+export type FileProblem = 'lost' | 'unreadable' | 'empty' | 'noWordColumn' | 'tooLong';
 
 export const tagsCell = (tags: Word['tags'], label: LabelOf): string =>
   tags.map((tag) => label(wordTag, tag)).join(', ');
 
 const BETWEEN_TAGS = /[,，、;；|]/;
 
-/** Reads a CSV file: an export of the list in any language, or a plain list of words. */
+/**
+ * Reads a CSV file: an export of the list in any language, or a plain list of words.
+ * @throws ChunkLoadError when what reads it doesn't arrive
+ */
 export async function readWords(file: Blob): Promise<ImportRow[] | FileProblem> {
   const text = await textOf(file);
+  if (text === undefined) return 'lost';
   if (text.includes('\0')) return 'unreadable';
   const { default: papa } = await import('papaparse');
   const { data } = papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
@@ -50,9 +54,10 @@ function delimiterOf(text: string): string {
   return [',', ';', '\t'].find((each) => parts(each).some((title) => named(wordColumn, title))) ?? ',';
 }
 
-/** Decodes UTF-8, or the encoding of Chinese spreadsheets. */
-async function textOf(file: Blob): Promise<string> {
-  const bytes = await file.arrayBuffer();
+/** Decodes UTF-8, or the encoding of Chinese spreadsheets. Undefined if the file was moved or changed meanwhile. */
+async function textOf(file: Blob): Promise<string | undefined> {
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (!bytes) return undefined;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

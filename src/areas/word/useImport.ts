@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { ImportRow } from '@contract/word';
 import { wordCalls } from '@contract/word/calls';
 import type { RowOutcome } from '@contract/word/enums';
+import { chunkOf } from '@/components/ErrorBoundary/chunks';
 import { useAction } from '@/components/form/useAction';
 import { notice } from '@/components/notice';
 import { useTranslations } from '@/locales/useTranslations';
@@ -18,7 +19,7 @@ interface Chosen {
 export function useImport(onDone: () => void) {
   const t = useTranslations();
   const [file, setFile] = useState<Chosen>();
-  const [problem, setProblem] = useState<FileProblem>();
+  const [problem, setProblem] = useState<FileProblem | 'noReader'>();
   const [updates, setUpdates] = useState(false);
   const [notApplied, setNotApplied] = useState<RequestFailure>();
   const latest = useRef<File>(undefined);
@@ -29,7 +30,7 @@ export function useImport(onDone: () => void) {
 
   const choose = async (chosen: File) => {
     latest.current = chosen;
-    const read = await readWords(chosen);
+    const read = await readWords(chosen).catch(noReader);
     // Another was chosen meanwhile, and read faster.
     if (latest.current !== chosen) return;
     setNotApplied(undefined);
@@ -58,6 +59,7 @@ export function useImport(onDone: () => void) {
     file,
     problem,
     choose,
+    readAgain: () => latest.current && choose(latest.current),
     /** Whether words that are there take over what the file says of them. */
     updates,
     setUpdates(on: boolean) {
@@ -73,6 +75,12 @@ export function useImport(onDone: () => void) {
     applying: applying.running,
     notApplied,
   };
+}
+
+/** What reads it is a chunk of its own. */
+function noReader(error: unknown) {
+  if (!chunkOf(error)) throw error;
+  return 'noReader' as const;
 }
 
 const send = (rows: ImportRow[], update: boolean, dryRun: boolean) =>

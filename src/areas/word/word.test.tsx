@@ -164,6 +164,17 @@ test('of two files chosen quickly the one chosen last counts, however long the f
   expect(within(dialog).queryByRole('alert')).toBeNull();
 });
 
+test('a file that was moved meanwhile takes the place of the one before, and is said', async () => {
+  const { dialog, choose, chooseFile } = await openImport();
+  await choose('word\nnumbat\n');
+  await within(dialog).findByRole('button', { name: 'Import 1 word' });
+  const gone = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+  await chooseFile(Object.assign(fileOf('word\n'), { arrayBuffer: gone }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/^This file can’t be read any more/);
+  expect(within(dialog).queryByText('words.csv')).toBeNull();
+  expect(within(dialog).getByRole('button', { name: 'Import' })).toBeDisabled();
+});
+
 test('a word is removed from its page with a reason, which leads back to the list and asks nothing', async () => {
   const { id } = await save('dugong');
   const user = renderApp(`/log/word/detail?id=${id}`);

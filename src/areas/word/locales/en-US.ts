@@ -86,6 +86,7 @@ export default {
   'word.import.existing': 'Words that exist already',
   'word.import.keep': 'Keep words that exist as they are',
   'word.import.update': 'Change them to what the file says',
+  'word.import.lost': 'This file can’t be read any more: it was moved or changed. Choose it again.',
   'word.import.unreadable': 'This is not a text file. Save the sheet as CSV and choose it again.',
   'word.import.empty': 'There is no word in this file.',
   'word.import.noWordColumn': 'No column is called “Word”. The first row has to name the columns.',

@@ -81,6 +81,7 @@ export default {
   'word.import.existing': '已存在的敏感词',
   'word.import.keep': '已存在的敏感词保持不变',
   'word.import.update': '按文件内容更新',
+  'word.import.lost': '无法再读取此文件：它已被移动或修改。请重新选择。',
   'word.import.unreadable': '这不是文本文件。请将表格另存为 CSV 后重新选择。',
   'word.import.empty': '文件中没有敏感词。',
   'word.import.noWordColumn': '找不到“敏感词”列，首行须为列名。',
