@@ -174,7 +174,8 @@ export const userEndpoints = endpoints({
     data: z.object({ total: z.int(), normal: z.int(), muted: z.int(), banned: z.int() }),
   },
   [userCalls.adjustPoints]: {
-    summary: 'Add or take points through the ledger. The same requestId is applied once.',
+    summary:
+      'Add or take points through the ledger. The same requestId is applied once; with other points or another reason it is refused with `10422`, and `data.entry` is what was applied.',
     body: z.object({
       id,
       delta: z

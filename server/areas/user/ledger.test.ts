@@ -97,12 +97,18 @@ onEveryDatabase({}, (server) => {
     expect(await adjust(id, 25, requestId)).toEqual(first);
   });
 
-  test('a requestId that belongs to another adjustment is refused', async () => {
+  test('a requestId that belongs to another adjustment is refused, and says what it did to this user', async () => {
     const [id, other] = [await userWith(100), await userWith(100)];
     const requestId = randomUUID();
     await adjust(id, 25, requestId);
-    expect(await adjust(id, 26, requestId)).toMatchObject({ code: codes.ruleForbids });
-    expect(await adjust(other, 25, requestId)).toMatchObject({ code: codes.ruleForbids });
+    const { list } = await server().ask(userCalls.ledger, { id });
+    expect(await adjust(id, 26, requestId)).toMatchObject({
+      code: codes.ruleForbids,
+      message: expect.stringContaining('25 points, which left 125'),
+      data: { entry: list[0] },
+    });
+    expect(await balanceOf(id)).toBe(125);
+    expect(await adjust(other, 25, requestId)).toMatchObject({ code: codes.ruleForbids, data: null });
     expect(await balanceOf(other)).toBe(100);
   });
 

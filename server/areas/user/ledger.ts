@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Body, Output, Query } from '../../../contract';
+import { codes } from '../../../contract/codes';
 import type { LedgerEntry } from '../../../contract/user';
 import type { userCalls } from '../../../contract/user/calls';
 import type { Db } from '../../db/database';
@@ -7,11 +8,12 @@ import { onlyRow } from '../../db/rows';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { counting, orderBy, readPage } from '../../lib/paging';
 import { messages } from '../../messages';
-import { ruleForbids } from '../../refusal';
+import { Refusal, ruleForbids } from '../../refusal';
 import { order } from '../order/table';
 import { sysUser } from '../sysUser/table';
 import { wish } from '../wish/table';
 import { moveBalance } from './balance';
+import { userMessages } from './messages';
 import { findUser, lockUser } from './queries';
 import { ledger } from './table';
 
@@ -88,16 +90,25 @@ export async function adjustPoints(
   return { points, entry: await findEntry(tx, eq(ledger.id, id)) };
 }
 
-/** The entry that this requestId made before. @throws `10422` if it was used for something else */
+/**
+ * The entry that this requestId made before.
+ * @throws `10422` if it was used for something else; for other points of the same user with the entry it made, because
+ * whoever got no answer may have corrected what they typed
+ */
 async function appliedBefore(tx: Db, body: Adjustment): Promise<LedgerEntry | undefined> {
   const [made] = await tx.select().from(ledger).where(eq(ledger.requestId, body.requestId));
   if (!made) {
     return undefined;
   }
-  if (made.userId !== body.id || made.delta !== body.delta || made.reason !== body.reason) {
+  if (made.userId !== body.id) {
     throw ruleForbids(messages.requestIdReused);
   }
-  return findEntry(tx, eq(ledger.id, made.id));
+  const entry = await findEntry(tx, eq(ledger.id, made.id));
+  if (made.delta !== body.delta || made.reason !== body.reason) {
+    const { delta, balance } = entry;
+    throw new Refusal(codes.ruleForbids, userMessages.appliedAlready, { delta, balance }, { entry });
+  }
+  return entry;
 }
 
 async function findEntry(tx: Db, where: ReturnType<typeof eq>): Promise<LedgerEntry> {

@@ -6,12 +6,13 @@ import { userCalls } from '@contract/user/calls';
 import { ADJUSTMENT_MAX } from '@contract/user/enums';
 import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { isObject } from '@/components/draft/storage';
 import { useFound, useKeeper } from '@/components/draft/useDraft';
 import { WholeField } from '@/components/form/WholeField';
-import { useFormat } from '@/components/format';
+import { isNumber, useFormat } from '@/components/format';
 import { notice } from '@/components/notice';
 import { useTranslations } from '@/locales/useTranslations';
-import { call, newRequestId } from '@/request';
+import { call, newRequestId, RequestFailure } from '@/request';
 
 interface Values {
   direction: 'add' | 'take';
@@ -28,7 +29,7 @@ interface PointsDialogProps {
 /** Adds or takes points. The request has an id, so that a repeated one is applied only once. */
 export const PointsDialog = withDialogBoundary(function PointsDialog({ user, onDone, onClose }: PointsDialogProps) {
   const t = useTranslations();
-  const { number } = useFormat();
+  const { number, signed } = useFormat();
   const { id, nickname } = user;
   // Kept with what is typed: sent again after a reload, it is still applied only once.
   const name = `user.adjustPoints.${id}.request`;
@@ -37,12 +38,18 @@ export const PointsDialog = withDialogBoundary(function PointsDialog({ user, onD
   useKeeper(name, () => requestId, 'place');
 
   const send = async ({ reason, ...change }: Values) => {
-    const { points } = await call(
-      userCalls.adjustPoints,
-      { id, delta: deltaOf(change), reason, requestId },
-      { notice: false },
-    );
-    notice.success(t('user.adjustPoints.done', { name: nickname, points: number(points) }));
+    try {
+      const sent = { id, delta: deltaOf(change), reason, requestId };
+      const { points } = await call(userCalls.adjustPoints, sent, { notice: false });
+      notice.success(t('user.adjustPoints.done', { name: nickname, points: number(points) }));
+    } catch (failure) {
+      const applied = appliedBefore(failure);
+      if (!applied) throw failure;
+      // The first try got no answer, but was done, and something else was typed since. This requestId is used up.
+      const { delta, balance } = applied;
+      const [was, points] = [signed(delta), number(balance)];
+      notice.error(t('user.adjustPoints.applied', { name: nickname, delta: was, points }));
+    }
     onDone();
   };
 
@@ -95,6 +102,14 @@ function Amount({ points }: { points: number }) {
       />
     </>
   );
+}
+
+/** What an earlier try with the same requestId did, where the refusal of this one says so. */
+function appliedBefore(failure: unknown) {
+  if (!(failure instanceof RequestFailure) || !isObject(failure.data)) return undefined;
+  const { entry } = failure.data;
+  if (!isObject(entry) || !isNumber(entry.delta) || !isNumber(entry.balance)) return undefined;
+  return { delta: entry.delta, balance: entry.balance };
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -176,17 +176,23 @@ test('a fraction of a point is refused, not rounded', async () => {
   expect(await call(userCalls.detail, { id: target.id })).toMatchObject({ points: target.points });
 });
 
-test('sent again after a lost answer, an adjustment is applied once', async () => {
-  const target = await someone();
-  const { user, dialog } = await choose(target, 'Adjust points');
-  await user.type(dialog.getByLabelText('How many'), '10');
-  await user.type(dialog.getByLabelText('Reason'), 'Lottery');
+/** The ids of all requests from now on. */
+function requestIds(): string[] {
   const sent: string[] = [];
   const { send } = XMLHttpRequest.prototype;
   jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest, body) {
     if (String(body).includes('requestId')) sent.push(JSON.parse(String(body)).requestId);
     send.call(this, body);
   });
+  return sent;
+}
+
+test('sent again after a lost answer, an adjustment is applied once', async () => {
+  const target = await someone();
+  const { user, dialog } = await choose(target, 'Adjust points');
+  await user.type(dialog.getByLabelText('How many'), '10');
+  await user.type(dialog.getByLabelText('Reason'), 'Lottery');
+  const sent = requestIds();
   expectConsole(/socket hang up/);
   await backEnd.answerNext(userCalls.adjustPoints, { cut: true });
   await user.click(dialog.getByRole('button', { name: 'Adjust points' }));
@@ -196,6 +202,26 @@ test('sent again after a lost answer, an adjustment is applied once', async () =
   expect(sent).toHaveLength(2);
   expect(sent[0]).toBe(sent[1]);
   expect(await call(userCalls.detail, { id: target.id })).toMatchObject({ points: target.points + 10 });
+});
+
+test('points that were applied without an answer are told when something else is sent, and nothing more is done', async () => {
+  const target = await someone();
+  const { user, dialog } = await choose(target, 'Adjust points');
+  await user.type(dialog.getByLabelText('How many'), '100');
+  await user.type(dialog.getByLabelText('Reason'), 'Lottery');
+  const sent = requestIds();
+  expectConsole(/socket hang up/);
+  await backEnd.answerNext(userCalls.adjustPoints, { cut: true });
+  await user.click(dialog.getByRole('button', { name: 'Adjust points' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/may or may not have been saved/);
+  // It was done, and only its answer was lost.
+  await call(userCalls.adjustPoints, { id: target.id, delta: 100, reason: 'Lottery', requestId: sent[0] ?? '' });
+  await user.type(dialog.getByLabelText('How many'), '{Backspace}');
+  await user.click(dialog.getByRole('button', { name: 'Adjust points' }));
+  const left = (target.points + 100).toLocaleString('en-US');
+  expect(await screen.findByText(new RegExp(`got \\+100 points, which left ${left}\\.`))).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await call(userCalls.detail, { id: target.id })).toMatchObject({ points: target.points + 100 });
 });
 
 test('a refusal of the back end stands in the dialog, and nowhere else', async () => {

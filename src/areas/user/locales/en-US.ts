@@ -85,6 +85,8 @@ export default {
   'user.adjustPoints.amount': 'How many',
   'user.adjustPoints.tooMany': 'There are only {points} points to take.',
   'user.adjustPoints.balance': 'Balance: {before} → {after}',
+  'user.adjustPoints.applied':
+    'An earlier try was applied: {name} got {delta} points, which left {points}. What you changed since was not.',
   'user.adjustPoints.done': '{name} has {points} points now.',
 
   'user.story': 'App user',

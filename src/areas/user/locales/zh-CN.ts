@@ -78,6 +78,7 @@ export default {
   'user.adjustPoints.amount': '数量',
   'user.adjustPoints.tooMany': '最多只能扣除 {points} 积分。',
   'user.adjustPoints.balance': '余额：{before} → {after}',
+  'user.adjustPoints.applied': '之前的提交已生效：{name} 的积分变动 {delta}，余额 {points}。之后的修改未生效。',
   'user.adjustPoints.done': '{name} 现有 {points} 积分。',
 
   'user.story': 'APP 用户',
