@@ -48,6 +48,30 @@ test('columns may be fewer, in any order and of any language; rows keep their nu
   ]);
 });
 
+test.each(['', ';;;', '\ufeff ; ', '""'])('titles may follow %j', async (blank) => {
+  const rows = await read(`${blank}\r\nWord;Status\r\nwx;Off\r\n`);
+  expect(rows).toEqual([{ row: expect.any(Number), word: 'wx', status: 'off' }]);
+});
+
+test('blank rows before the titles count, also where tabs are between them', async () => {
+  expect(await read('\t\n\t\nWord\tStatus\nwx\tOff\n')).toEqual([{ row: 4, word: 'wx', status: 'off' }]);
+});
+
+test.each([
+  ['sep=;\r\nWord;Status\r\nwx, vx;Off\r\n', 'wx, vx'],
+  ['\ufeffSEP=\t\nWord\tStatus\nwx\tOff\n', 'wx'],
+  ['sep=|\nWord|Status\nwx;vx|Off\n', 'wx;vx'],
+])('the line of Excel before the titles says what is between the cells: %j', async (text, word) => {
+  expect(await read(text)).toEqual([{ row: 3, word, status: 'off' }]);
+});
+
+test('a word that only begins like that line is a word', async () => {
+  expect(await read('sep=ab\nwx\n')).toEqual([
+    { row: 1, word: 'sep=ab' },
+    { row: 2, word: 'wx' },
+  ]);
+});
+
 test('a plain list of words needs no header', async () => {
   expect(await read('wx\n"a, b"\n')).toEqual([
     { row: 1, word: 'wx' },
@@ -74,6 +98,8 @@ test.each([
   ['empty', ''],
   ['empty', 'word,tags\n'],
   ['noWordColumn', 'a,b\n1,2\n'],
+  ['noWordColumn', 'sep=,\nWord;Status\nwx;Off\n'],
+  ['noWordColumn', 'sep=|\n敏感词\t状态\nwx\t停用\n'],
   ['unreadable', 'PK\u0003\u0004\0\0'],
   ['tooLong', 'x\n'.repeat(IMPORT_ROWS_MAX + 1)],
 ])('%s', async (problem, text) => {

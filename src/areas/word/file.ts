@@ -28,13 +28,14 @@ export async function readWords(file: Blob): Promise<ImportRow[] | FileProblem> 
   if (text === undefined) return 'lost';
   if (text.includes('\0')) return 'unreadable';
   const { default: papa } = await import('papaparse');
-  const { data } = papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
+  const separator = separatorOf(text);
+  const { data } = papa.parse<string[]>(text, { delimiter: separator ?? delimiterOf(text) });
   const lines = data.map((cells, index) => ({ row: index + 1, cells: cells.map(cellOf) }));
-  const [head, ...rest] = lines.filter(({ cells }) => cells.some(Boolean));
+  const [head, ...rest] = lines.filter(({ cells }) => cells.some(Boolean)).slice(separator ? 1 : 0);
   if (!head) return 'empty';
   const columns = head.cells.map((title) => named(wordColumn, title));
   const isHead = columns.includes('word');
-  if (!isHead && head.cells.length > 1) return 'noWordColumn';
+  if (!isHead && (head.cells.length > 1 || holdsTitles(head.cells[0]))) return 'noWordColumn';
   const words = isHead ? rest : [head, ...rest];
   if (words.length === 0) return 'empty';
   if (words.length > IMPORT_ROWS_MAX) return 'tooLong';
@@ -47,12 +48,26 @@ const cellOf = (cell: string): string =>
     .slice(0, IMPORT_CELL_MAX)
     .replace(/[\ud800-\udbff]$/, '');
 
-/** The delimiter of the titles; spreadsheets use a semicolon where the comma is for decimals. */
+/** What Excel says in a line of its own before the titles: `sep=;`. */
+const separatorOf = (text: string): string | undefined => /^\s*sep=(.)\s*?(?:[\r\n]|$)/i.exec(text)?.[1];
+
+/** The delimiter of the titles, before which may be blank rows. */
 function delimiterOf(text: string): string {
-  const [head = ''] = text.split(/[\r\n]/, 1);
-  const parts = (delimiter: string) => head.replaceAll('"', '').split(delimiter);
-  return [',', ';', '\t'].find((each) => parts(each).some((title) => named(wordColumn, title))) ?? ',';
+  const [head = ''] = /^.*[^\s",;].*$/m.exec(text) ?? [];
+  return DELIMITERS.find((each) => titlesIn(head, each)) ?? ',';
 }
+
+/** Spreadsheets use a semicolon where the comma is for decimals. */
+const DELIMITERS = [',', ';', '\t'];
+
+const titlesIn = (head: string, delimiter: string): boolean =>
+  head
+    .replaceAll('"', '')
+    .split(delimiter)
+    .some((title) => named(wordColumn, title));
+
+/** Titles that the file's own delimiter does not divide. */
+const holdsTitles = (cell = '') => DELIMITERS.some((each) => cell.includes(each) && titlesIn(cell, each));
 
 /** Decodes UTF-8, or the encoding of Chinese spreadsheets. Undefined if the file was moved or changed meanwhile. */
 async function textOf(file: Blob): Promise<string | undefined> {
