@@ -17,6 +17,24 @@ beforeEach(async () => {
 });
 afterEach(() => act(end));
 
+test('a search that fails leaves no results of another text, says so, and is tried again', async () => {
+  const { list } = await call(sceneTemplateCalls.list, { status: ['online'], sort: 'sort', order: 'ascend' });
+  const [first, second] = list;
+  if (!first || !second) throw new Error('The demo data has too few blessed lands.');
+  const user = renderApp('/activity/room/detail');
+  const select = await screen.findByRole('combobox', { name: 'Blessed land' });
+  await user.click(select);
+  await screen.findAllByText(first.name);
+  await backEnd.answerNext(sceneTemplateCalls.list, { status: 500, body: '' });
+  fireEvent.change(select, { target: { value: second.name } });
+  expect(await screen.findByText(/^Server error/)).toBeInTheDocument();
+  expect(screen.queryByText(first.name)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findAllByText(second.name)).not.toHaveLength(0);
+  expect(screen.queryByText(/^Server error/)).toBeNull();
+  expect(select).toHaveAttribute('aria-expanded', 'true');
+});
+
 // Of a person's key strokes rc-select reads a number that user-event leaves out, so they are fired here.
 test('Enter takes nothing of what was found for another text', async () => {
   const { list } = await call(sceneTemplateCalls.list, { status: ['online'], sort: 'sort', order: 'ascend' });

@@ -1,4 +1,4 @@
-import { Flex, Select, type SelectProps, Typography } from 'antd';
+import { Button, Flex, Select, type SelectProps, Typography } from 'antd';
 import { useState } from 'react';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import { useTranslations } from '@/locales/useTranslations';
@@ -21,17 +21,19 @@ export function RecordSelect({ source, value, onChange, ...rest }: RecordSelectP
   const [open, setOpen] = useState(false);
   const [keyword, setKeyword] = useState('');
   const [chosen, setChosen] = useState<Choice>();
-  const { data, failure, loading } = useCall(
+  const { data, failure, loading, refresh } = useCall(
     async (options) => ({ keyword, found: await source.find(keyword.trim(), options) }),
     [open, keyword, source.name],
     { ready: open, debounceWait: PAUSE_MS, debounceLeading: !keyword },
   );
 
-  const found = data?.found ?? [];
-  const known = [chosen, ...found].find((choice) => choice?.id === value);
+  const failed = failure && !loading;
+  const waiting = loading || (!failed && data?.keyword !== keyword);
+  // What was found for another text is no choice for this one.
+  const found = !failure && data?.keyword === keyword ? data.found : [];
+  const known = [chosen, ...(data?.found ?? [])].find((choice) => choice?.id === value);
   const fetched = useChoice(source, known ? undefined : (value ?? undefined));
   const shown = known ?? fetched;
-  const waiting = loading || data?.keyword !== keyword;
 
   return (
     <Select<string>
@@ -45,7 +47,13 @@ export function RecordSelect({ source, value, onChange, ...rest }: RecordSelectP
       options={found.map((choice) => ({ value: choice.id, label: choice.title, choice }))}
       optionRender={({ data: option }) => <Option of={(option as unknown as { choice: Choice }).choice} />}
       labelRender={() => (shown ? <Label of={shown} /> : '…')}
-      notFoundContent={failure?.message ?? t(waiting ? 'choice.searching' : 'choice.nothing')}
+      notFoundContent={
+        failed ? (
+          <Unread message={failure.message} onRetry={refresh} />
+        ) : (
+          t(waiting ? 'choice.searching' : 'choice.nothing')
+        )
+      }
       onSearch={setKeyword}
       onInputKeyDown={(event) => {
         // Otherwise Enter or Tab would choose a result of the previous search.
@@ -58,6 +66,18 @@ export function RecordSelect({ source, value, onChange, ...rest }: RecordSelectP
         onChange?.(id);
       }}
     />
+  );
+}
+
+function Unread({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const t = useTranslations();
+  return (
+    <Flex vertical gap={8} align="start">
+      <span role="alert">{message}</span>
+      <Button size="small" onClick={onRetry}>
+        {t('action.retry')}
+      </Button>
+    </Flex>
   );
 }
 
