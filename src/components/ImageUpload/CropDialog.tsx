@@ -13,20 +13,26 @@ import { ratioText } from './ratio';
 interface CropDialogProps {
   file: File;
   limits: ImageLimits;
+  /** Aborted once it is cancelled or gone: what is cut by then is wanted no more. */
+  signal: AbortSignal;
   onDone: (cut: File) => void;
   onCancel: () => void;
 }
 
 const ZOOM_MAX = 4;
 
-export default function CropDialog({ file, limits, onDone, onCancel }: CropDialogProps) {
+export default function CropDialog({ file, limits, signal, onDone, onCancel }: CropDialogProps) {
   const { ratio } = limits;
   const t = useTranslations();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area>();
   const address = useAddress(file);
-  const { run, running } = useAction(async () => area && onDone(await cutOut(file, area, limits)));
+  const { run, running } = useAction(async () => {
+    if (!area) return;
+    const cut = await cutOut(file, area, limits);
+    if (!signal.aborted) onDone(cut);
+  });
   const text = (id: 'title' | 'done' | 'text' | 'area' | 'zoom') => t(`image.crop.${id}`, { ratio: ratioText(ratio) });
 
   return (

@@ -104,7 +104,7 @@ function Upload({
         // If the crop dialog's chunk fails to load, the form around it stays.
         <PartBoundary look="dialog" onClose={cancel}>
           <Suspense>
-            <CropDialog file={cropping} limits={limits} onDone={choose} onCancel={cancel} />
+            <CropDialog {...cropping} limits={limits} onDone={choose} onCancel={cancel} />
           </Suspense>
         </PartBoundary>
       )}

@@ -24,7 +24,7 @@ export function useImageUpload(limits: ImageLimits, { onDone, onProblem }: Uploa
   const t = useTranslations();
   const [sending, setSending] = useState<Sending>();
   const [isRefused, setRefused] = useState(false);
-  const [cropping, setCropping] = useState<File>();
+  const [cropping, setCropping] = useState<{ file: File; signal: AbortSignal }>();
   const underway = useRef<AbortController>(null);
 
   useEffect(() => () => underway.current?.abort(), []);
@@ -44,7 +44,7 @@ export function useImageUpload(limits: ImageLimits, { onDone, onProblem }: Uploa
     if (signal.aborted) return;
     if ('problem' in checked) onProblem(t(checked.problem.id, checked.problem.values));
     else if (checked.fits) await send(file, signal);
-    else setCropping(file);
+    else setCropping({ file, signal });
   };
 
   const send = async (file: File, signal: AbortSignal) => {
