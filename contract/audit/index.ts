@@ -36,7 +36,7 @@ export const auditItem = z.object({
   /** Stones paid for a wish. */
   stones: z.int().nullable(),
   submitter: person.extend({ level: z.int(), registeredAt: instant }),
-  /** Earlier rejections, mutes and bans of the submitter. */
+  /** Earlier rejections with a `reasonCode`, mutes and bans of the submitter. */
   violations: z.int(),
   reports: z.int(),
   submittedAt: instant,
@@ -45,6 +45,7 @@ export const auditItem = z.object({
   claimedUntil: instant.nullable(),
   reviewer: admin.nullable(),
   decidedAt: instant.nullable(),
+  /** Null also where it was rejected because its record was closed or removed, which is no violation. */
   reasonCode: reasonCode.nullable(),
   /** The text that the user reads beside the preset. */
   reason: z.string().nullable(),

@@ -15,7 +15,12 @@ export interface Deps {
   /** Sends the test of a push. */
   gateway: Gateway;
   submitAudit: (tx: Db, actor: Actor, submitted: { kind: AuditItem['kind']; targetId: string }) => Promise<unknown>;
-  rejectWaiting: (tx: Db, actor: Actor, targetId: string, reason: string) => Promise<void>;
+  rejectWaiting: (
+    tx: Db,
+    actor: Actor,
+    targetId: string,
+    why: Pick<AuditItem, 'reasonCode'> & { reason: string },
+  ) => Promise<void>;
   /** In the order of the search results. */
   finders: readonly (readonly [AreaName, Finder])[];
 }

@@ -6,7 +6,7 @@ import { room, roomReport } from '../room/table';
 import { sysUser } from '../sysUser/table';
 import { sanction, user } from '../user/table';
 import { wish } from '../wish/table';
-import { auditItem } from './table';
+import { auditItem, isViolation } from './table';
 
 const claimer = alias(sysUser, 'claimer');
 const reviewer = alias(sysUser, 'reviewer');
@@ -17,7 +17,7 @@ const ofRoom = inArray(auditItem.kind, ['room', 'cover']);
 /** The submitter's violations until the decision, or until now if there is none. */
 const violations = sql<number>`(
   (select count(*) from ${auditItem} ${sql.identifier('earlier')}
-    where ${earlier.userId} = ${auditItem.userId} and ${earlier.state} = 'rejected' and ${earlier.id} <> ${auditItem.id}
+    where ${earlier.userId} = ${auditItem.userId} and ${isViolation(earlier)} and ${earlier.id} <> ${auditItem.id}
       and (${auditItem.decidedAt} is null or ${earlier.decidedAt} < ${auditItem.decidedAt}))
   + (select count(*) from ${sanction}
     where ${sanction.userId} = ${auditItem.userId} and ${sanction.status} <> 'normal'

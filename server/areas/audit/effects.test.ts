@@ -56,7 +56,7 @@ onDatabase({}, (server) => {
       const [item, other] = [await submit('room', id), await submit('cover', id, { image: OTHER })];
       await reject(item, { reasonCode: 'money' });
       const reason = 'Promise of stones or money';
-      expect(await stage.itemNow(other.id)).toMatchObject({ state: 'rejected', reasonCode: 'other', reason });
+      expect(await stage.itemNow(other.id)).toMatchObject({ state: 'rejected', reasonCode: null, reason });
       expect(await stage.roomNow(id)).toMatchObject({ status: 'closed', cover });
       await correct(await stage.itemNow(item.id));
       expect(await stage.roomNow(id)).toMatchObject({ status: 'scheduled', cover });

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database';
 import { roomReport } from '../room/table';
 import { sanction, user } from '../user/table';
 import { currentMatcher } from '../word';
-import { auditItem } from './table';
+import { auditItem, isViolation } from './table';
 
 export interface Submission {
   kind: AuditItem['kind'];
@@ -55,7 +55,7 @@ async function findHits(db: Db, content: Pick<Submission, 'title' | 'text'>): Pr
 /** Whether the room was reported, or its submitter was rejected, muted or banned before. */
 async function isSuspect(tx: Db, { kind, targetId, userId }: Omit<Submission, 'now'>): Promise<boolean> {
   const reported = and(kind === 'room' || kind === 'cover' ? undefined : sql`false`, eq(roomReport.roomId, targetId));
-  const rejected = and(eq(auditItem.userId, userId), eq(auditItem.state, 'rejected'));
+  const rejected = and(eq(auditItem.userId, userId), isViolation(auditItem));
   const sanctioned = and(eq(sanction.userId, userId), ne(sanction.status, 'normal'));
   const [found] = await tx
     .select({

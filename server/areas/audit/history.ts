@@ -10,12 +10,12 @@ import { sysUser } from '../sysUser/table';
 import { findUser } from '../user';
 import { sanction } from '../user/table';
 import { findAudit, pageOfItems } from './queries';
-import { auditItem } from './table';
+import { auditItem, isViolation } from './table';
 
 export async function listViolations(db: Db, query: Query<typeof auditCalls.violations>, now: string) {
   await findUser(db, query.userId, now);
   const sanctioned = and(eq(sanction.userId, query.userId), ne(sanction.status, 'normal'));
-  const rejected = and(eq(auditItem.userId, query.userId), eq(auditItem.state, 'rejected'));
+  const rejected = and(eq(auditItem.userId, query.userId), isViolation(auditItem));
   const none = sql<null>`null`;
   const all = unionAll(
     db

@@ -2,7 +2,9 @@ import type { Input } from '../../../contract';
 import type { AuditItem } from '../../../contract/audit';
 import { auditCalls } from '../../../contract/audit/calls';
 import { codes } from '../../../contract/codes';
+import { peopleCalls } from '../../../contract/people/calls';
 import { userCalls } from '../../../contract/user/calls';
+import { wishCalls } from '../../../contract/wish/calls';
 import { wordCalls } from '../../../contract/word/calls';
 import { HOUR_MS } from '../../lib/time';
 import { onDatabase } from '../../testing';
@@ -222,6 +224,33 @@ onDatabase({ demo: 'medium' }, (server) => {
       expect(await of(id, { pageSize: 1, current: 3 })).toMatchObject({ total: 3, list: expected.slice(2) });
       expect(await of(id, { sort: 'at', order: 'ascend' })).toMatchObject({ list: expected.toReversed() });
       expect((await stage.submit('nickname', id)).violations).toBe(3);
+    });
+
+    test('are not what only left the queue with its room or its refunded wish', async () => {
+      const { id: userId } = await stage.makeUser();
+      const { id: roomId } = await stage.makeRoom({ hostId: userId });
+      await stage.reject(await stage.submit('room', roomId));
+      const counted = async () => ({
+        listed: (await of(userId)).total,
+        figures: (await server().ask(userCalls.figures, { id: userId })).rejections,
+        item: (await stage.submit('nickname', userId)).violations,
+      });
+      const one = { listed: 1, figures: 1, item: 1 };
+      expect(await counted()).toEqual(one);
+      const closed = await stage.makeRoom({ hostId: userId });
+      await stage.submit('room', closed.id);
+      await stage.submit('cover', closed.id);
+      await server().ask(peopleCalls.changeStatus, { id: closed.id, status: 'closed', reason: 'Owner asked' });
+      const remove = async (stones: 'refund' | 'keep') => {
+        const { id } = await stage.makeWish({ userId });
+        const { id: itemId } = await stage.submit('wish', id);
+        await server().ask(wishCalls.remove, { id, stones, reason: 'Cleared' });
+        return stage.itemNow(itemId);
+      };
+      expect(await remove('refund')).toMatchObject({ state: 'rejected', reasonCode: null, reason: 'Cleared' });
+      expect(await counted()).toEqual(one);
+      expect(await remove('keep')).toMatchObject({ state: 'rejected', reasonCode: 'other', reason: 'Cleared' });
+      expect(await counted()).toEqual({ listed: 2, figures: 2, item: 2 });
     });
 
     test('of nobody', async () => {

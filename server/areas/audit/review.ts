@@ -41,7 +41,7 @@ export async function reviewAudit(tx: Db, actor: Actor, given: Review): Promise<
 async function settle(tx: Db, actor: Actor, words: string, decided: Decided): Promise<AuditItem> {
   const item = await keepDecision(tx, actor, decided);
   if (decided.change?.after.status === 'closed') {
-    await rejectWaiting(tx, actor, decided.record.id, words);
+    await rejectWaiting(tx, actor, decided.record.id, { reason: words, reasonCode: null });
   }
   return item;
 }

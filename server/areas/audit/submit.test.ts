@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Input } from '../../../contract';
 import { auditCalls } from '../../../contract/audit/calls';
 import { codes } from '../../../contract/codes';
+import { peopleCalls } from '../../../contract/people/calls';
 import { wordCalls } from '../../../contract/word/calls';
 import { MINUTE_MS } from '../../lib/time';
 import { onEveryDatabase } from '../../testing';
@@ -170,6 +171,13 @@ onEveryDatabase({}, (server) => {
       const { id } = await makeUser({ avatar: PICTURE });
       await stage.reject(await submit('nickname', id));
       expect(await submit('avatar', id)).toMatchObject({ priority: 'high', violations: 1 });
+    });
+
+    test('not of somebody whose room was only closed', async () => {
+      const { id, hostId } = await makeRoom();
+      await submit('room', id);
+      await server().ask(peopleCalls.changeStatus, { id, status: 'closed', reason: 'Owner asked' });
+      expect(await submit('nickname', hostId)).toMatchObject({ priority: 'normal', violations: 0 });
     });
 
     test('of somebody who was muted or banned before, not of somebody who was restored', async () => {

@@ -1,10 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { type Column, type SQL, sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AuditItem } from '../../../contract/audit';
 import { idColumn, instantColumn, primaryId } from '../../db/columns';
 import { gramsOf, lowerOf } from '../../lib/filters';
 import { sysUser } from '../sysUser/table';
 import { user } from '../user/table';
+
+/** A rejection for what was submitted. One without a code only closed or removed the record. */
+export const isViolation = ({ state, reasonCode }: { state: Column; reasonCode: Column }): SQL =>
+  sql`${state} = 'rejected' and ${reasonCode} is not null`;
 
 export const auditItem = pgTable(
   'audit_item',

@@ -45,7 +45,7 @@ export async function closePeopleRoom(tx: Db, actor: Actor, { id, reason }: Body
   requireUnclosed(before);
   const audited = before.auditState === 'pending' && ({ auditState: 'rejected' } as const);
   await take(tx, actor, before, { action: 'close', change: { ...closing(reason), ...audited }, reason });
-  await rejectWaiting(tx, actor, id, reason);
+  await rejectWaiting(tx, actor, id, { reason, reasonCode: null });
   return findPeopleRoom(tx, id);
 }
 

@@ -7,7 +7,7 @@ import type { Db } from '../../db/database';
 import { onlyRow } from '../../db/rows';
 import { countWhere } from '../../lib/filters';
 import { DAY_MS, shift } from '../../lib/time';
-import { auditItem } from '../audit/table';
+import { auditItem, isViolation } from '../audit/table';
 import { order } from '../order/table';
 import { room, roomReport } from '../room/table';
 import { wish } from '../wish/table';
@@ -19,7 +19,7 @@ export async function findUserFigures(db: Db, id: string, now: string): Promise<
   const [sums, reports, rejections] = await Promise.all([
     listSums(db, id, shift(now, -LATELY_DAYS * DAY_MS)),
     countReports(db, id),
-    db.$count(auditItem, and(eq(auditItem.userId, id), eq(auditItem.state, 'rejected'))),
+    db.$count(auditItem, and(eq(auditItem.userId, id), isViolation(auditItem))),
   ]);
   return {
     paid: sumsIn(valuesOf(moneyCurrency), sums),

@@ -71,7 +71,7 @@ async function takeGift(tx: Db, id: string): Promise<Gift> {
   return row;
 }
 
-/** Removes an open wish. What waits of it in the audit is rejected for the same reason. */
+/** Removes an open wish. What waits of it in the audit is rejected for the same reason, a violation if its stones are kept. */
 export async function removeWish(
   tx: Db,
   actor: Actor,
@@ -83,7 +83,7 @@ export async function removeWish(
   const refunded = stones === 'refund' ? before.stones : 0;
   const after = await writeWish(tx, id, { state: 'removed', removedReason: reason, refunded, endedAt: now });
   await logWish(tx, actor, { action: 'remove', before, after, reason });
-  await rejectWaiting(tx, actor, id, reason);
+  await rejectWaiting(tx, actor, id, { reason, reasonCode: stones === 'keep' ? 'other' : null });
   if (refunded > 0) {
     const { userId } = before;
     await giveStonesBack(tx, { id, userId, stones: refunded, sysUserId: admin.id, reason, now });
