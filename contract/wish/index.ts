@@ -88,7 +88,7 @@ export const wishEndpoints = endpoints({
   },
   [wishCalls.fulfil]: {
     summary:
-      'Fulfil an open wish with one piece of a gift that has a price in stones, needs no parcel and is in stock.',
+      'Fulfil an open wish, whose text does not wait in the audit, with one piece of a gift that has a price in stones, needs no parcel and is in stock.',
     body: z.object({ id, giftId: id }),
     data: wishDetail,
   },

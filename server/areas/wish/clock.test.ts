@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { codes } from '../../../contract/codes';
 import { wishCalls } from '../../../contract/wish/calls';
 import { DAY_MS, shift } from '../../lib/time';
 import { onEveryDatabase } from '../../testing';
@@ -118,6 +119,19 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
       await stage.correct(turned);
       expect(await wishOf(id)).toMatchObject({ state: 'expired', refunded: 20 });
       expect((await userOf(user.id)).stones).toBe(50);
+    });
+
+    test('comes before a wish is fulfilled, and again where its text is submitted again', async () => {
+      const { id, item } = await wishToAudit();
+      const { id: giftId } = await wishes.makeGift();
+      const message = 'The text of this wish still waits in the audit: decide it there first';
+      expect(await wishes.fulfil(id, giftId)).toMatchObject({ code: codes.ruleForbids, message });
+      await stage.approve(item);
+      const again = await stage.submit('wish', id, { text: 'Another one' });
+      expect(await wishes.fulfil(id, giftId)).toMatchObject({ code: codes.ruleForbids, message });
+      expect(await wishOf(id)).toMatchObject({ state: 'open' });
+      await stage.approve(again);
+      expect(await wishes.fulfil(id, giftId)).toMatchObject({ code: codes.success, data: { state: 'fulfilled' } });
     });
 
     test('that rejects a wish whose time is up finds it expired', async () => {

@@ -2,6 +2,10 @@ import type { Label } from '../../../contract/enum';
 
 export const wishMessages = {
   onlyOpenFulfilled: { 'en-US': 'Only an open wish can be fulfilled', 'zh-CN': '只有进行中的愿望可以实现' },
+  wishInAudit: {
+    'en-US': 'The text of this wish still waits in the audit: decide it there first',
+    'zh-CN': '该愿望的内容仍在等待审核，请先完成审核',
+  },
   onlyOpenRemoved: { 'en-US': 'Only an open wish can be removed', 'zh-CN': '只有进行中的愿望可以移除' },
   parcelNotForWish: {
     'en-US': '“{name}” needs a parcel: choose one that is given in the app',

@@ -12,7 +12,7 @@ const codesOf = (answers: { code: number }[], code: number) => answers.filter((a
 
 onEveryDatabase({ demo: 'medium' }, (server) => {
   const wishes = testWishes(server);
-  const { insert, make, fulfil, remove, makeGift, someone, stockOf, userOf, wishOf, movesOf } = wishes;
+  const { insert, make, makeApproved, fulfil, remove, makeGift, someone, stockOf, userOf, wishOf, movesOf } = wishes;
   beforeEach(() => server().signIn());
   afterEach(wishes.expectLedgersToSum);
 
@@ -31,7 +31,7 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
   test('a wish that is fulfilled 10 times at once takes one piece; removed 10 times, its stones go back once', async () => {
     const { id: giftId } = await makeGift({ stock: 50 });
     const userId = await someone({ stones: 40 });
-    const [first, second] = [(await make(userId)).data.id, (await make(userId)).data.id];
+    const [first, second] = [(await makeApproved(userId)).id, (await make(userId)).data.id];
     const fulfilled = await Promise.all(times(10, () => fulfil(first, giftId)));
     expect([codesOf(fulfilled, codes.success), codesOf(fulfilled, codes.ruleForbids)]).toEqual([1, 9]);
     expect(await stockOf(giftId)).toBe(49);
@@ -44,7 +44,7 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
   test('fulfilled and removed at once, it is one of the two', async () => {
     const { id: giftId } = await makeGift();
     const userId = await someone({ stones: 20 });
-    const { id } = (await make(userId)).data;
+    const { id } = await makeApproved(userId);
     const answers = await Promise.all([fulfil(id, giftId), remove(id)]);
     expect([codesOf(answers, codes.success), codesOf(answers, codes.ruleForbids)]).toEqual([1, 1]);
     const { state, refunded } = await wishOf(id);
@@ -91,9 +91,9 @@ onEveryDatabase({ demo: 'medium' }, (server) => {
     const { id: giftId } = await makeGift({ stock: 100 });
     const users: string[] = [];
     while (users.length < 6) users.push(await someone({ stones: 200 }));
-    const made = await Promise.all(users.flatMap((userId) => [make(userId), make(userId)]));
+    const made = await Promise.all(users.flatMap((userId) => [makeApproved(userId), makeApproved(userId)]));
     const answers = await Promise.all([
-      ...made.map(({ data }, index) => (index % 2 ? fulfil(data.id, giftId) : remove(data.id))),
+      ...made.map(({ id }, index) => (index % 2 ? fulfil(id, giftId) : remove(id))),
       ...users.toReversed().flatMap((userId) => [wishes.exchange(userId, giftId), make(userId)]),
       wishes.expireAll(),
     ]);

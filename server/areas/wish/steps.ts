@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Body } from '../../../contract';
 import type { Label } from '../../../contract/enum';
 import type { WishDetail } from '../../../contract/wish';
@@ -8,6 +8,7 @@ import type { Actor } from '../../lib/operationLog';
 import { messages } from '../../messages';
 import { invalidField, orNotFound, ruleForbids } from '../../refusal';
 import type { Deps } from '../area';
+import { auditItem } from '../audit/table';
 import { advanceSold } from '../shelf';
 import { gift } from '../shelf/table';
 import { giveStonesBack, holdWishRow } from './clock';
@@ -38,6 +39,7 @@ export async function fulfilWish(
   { id, giftId }: Body<typeof wishCalls.fulfil>,
 ): Promise<WishDetail> {
   const before = await lockOpen(tx, id, actor.now, wishMessages.onlyOpenFulfilled);
+  await requireAudited(tx, id);
   await advanceSold(tx, [giftId], actor.now);
   const { name, icon, priceStones } = await takeGift(tx, giftId);
   const after = await writeWish(tx, id, {
@@ -46,6 +48,13 @@ export async function fulfilWish(
   });
   await logWish(tx, actor, { action: 'fulfil', before, after });
   return findWish(tx, id);
+}
+
+/** What a rejection could no longer take off stays open until it is decided. @throws `10422` */
+async function requireAudited(tx: Db, id: string): Promise<void> {
+  if (await tx.$count(auditItem, and(eq(auditItem.targetId, id), eq(auditItem.state, 'pending')))) {
+    throw ruleForbids(wishMessages.wishInAudit);
+  }
 }
 
 /** Takes one piece of a gift from stock, on sale or not. This does not change the gift's version. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Input } from '../../../contract';
+import { auditCalls } from '../../../contract/audit/calls';
 import { wishCalls } from '../../../contract/wish/calls';
 import type { WishState } from '../../../contract/wish/enums';
 import { DAY_MS, HOUR_MS, shift } from '../../lib/time';
@@ -22,6 +23,14 @@ export const testWishes = (server: () => TestApp) => {
 
     make: (userId: string, more: Partial<Input<typeof wishCalls.make>> = {}) =>
       server().call(wishCalls.make, { userId, text: 'A quiet spring', stones: 20, requestId: randomUUID(), ...more }),
+
+    /** Makes a wish whose text the audit approves. */
+    async makeApproved(userId: string) {
+      const { data } = await wishes.make(userId);
+      const item = await server().ask(auditCalls.detail, { id: data.auditId ?? '' });
+      await server().ask(auditCalls.review, { id: item.id, version: item.version, decision: 'approved' });
+      return data;
+    },
 
     /** Inserts a wish without checks and without ledger entries. */
     async insert(row: Partial<typeof wish.$inferInsert> & { userId: string }) {
@@ -52,8 +61,7 @@ export const testWishes = (server: () => TestApp) => {
 
     /** A wish of a new user who had 100 stones, in any state, reached through the real steps. */
     async wishIn(state: WishState) {
-      const { data } = await wishes.make(await mall.someone({ stones: 100 }));
-      const { id } = data;
+      const { id } = await wishes.makeApproved(await mall.someone({ stones: 100 }));
       if (state === 'fulfilled') await wishes.fulfil(id, (await mall.makeGift()).id);
       if (state === 'removed') await wishes.remove(id);
       if (state === 'expired') {

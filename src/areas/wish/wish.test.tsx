@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { setLocale } from '@umijs/max';
+import { auditCalls } from '@contract/audit/calls';
 import { giftCalls } from '@contract/gift/calls';
 import { userCalls } from '@contract/user/calls';
 import type { WishDetail } from '@contract/wish';
@@ -33,9 +34,13 @@ async function someone() {
   return found;
 }
 
+/** A wish whose text the audit has approved. */
 async function wishFor(text: string, stones = 20): Promise<WishDetail> {
   const { id: userId } = await someone();
-  return call(wishCalls.make, { userId, text, stones, requestId: crypto.randomUUID() });
+  const wish = await call(wishCalls.make, { userId, text, stones, requestId: crypto.randomUUID() });
+  const { id, version } = await call(auditCalls.detail, { id: wish.auditId ?? '' });
+  await call(auditCalls.review, { id, version, decision: 'approved' });
+  return wish;
 }
 
 /** A gift of this test's own that wishes can be granted with. */

@@ -21,7 +21,7 @@ const article: Article = {
   rules: [
     'Only an open wish can be fulfilled or removed.',
     'A gift must have a price in stones, need no parcel, and be in stock.',
-    'The text of a wish is decided on in the audit list; the wish says how that went.',
+    'The text of a wish is decided on in the audit list, before it is fulfilled; the wish says how that went.',
     'In a bulk action each wish is refused or fulfilled by itself.',
   ],
   final: [
