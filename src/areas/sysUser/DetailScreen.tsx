@@ -1,4 +1,4 @@
-import { history, useSearchParams } from '@umijs/max';
+import { useSearchParams } from '@umijs/max';
 import { pathTo } from '@config/pathTo';
 import type { SysUserDetail as Admin, SysUser } from '@contract/sysUser';
 import { sysUserCalls } from '@contract/sysUser/calls';
