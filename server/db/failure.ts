@@ -1,4 +1,15 @@
 import { DatabaseError } from 'pg';
+import { hasSqlState, SQL_STATE } from './sqlState';
+
+const {
+  connectionException,
+  adminShutdown,
+  crashShutdown,
+  cannotConnectNow,
+  queryCanceled,
+  lockNotAvailable,
+  tooManyConnections,
+} = SQL_STATE;
 
 /**
  * Why PostgreSQL could not be used:
@@ -27,38 +38,27 @@ export function failureOf(error: unknown): DatabaseFailure | undefined {
   return cause === undefined ? undefined : failureOf(cause);
 }
 
-/** Whether an error comes from a statement that PostgreSQL refused with such an SQLSTATE. */
-export function failedBy(error: unknown, states: RegExp): boolean {
-  const { code, cause } = (error ?? {}) as Error & { code?: unknown };
-  return (typeof code === 'string' && states.test(code)) || (cause !== undefined && failedBy(cause, states));
-}
-
 /** What PostgreSQL, the system and pg say of an error. */
 interface Said {
   message: string;
-  /** SQLSTATE, or a name such as `ECONNRESET`. */
-  code?: string;
   /** Only of an error of the system. */
   syscall?: string;
 }
 
-/** SQLSTATE: a statement, or a lock it needs, took too long; PostgreSQL has no more connections. */
-const BUSY = ['57014', '55P03', '53300'];
-
 /** What pg-pool says when all connections are in use for too long. */
 const NO_CONNECTION = 'timeout exceeded when trying to connect';
 
-export const isBusy = ({ code = '', message }: Said): boolean => BUSY.includes(code) || message === NO_CONNECTION;
+/** Whether a statement, or a lock it needs, took too long, or PostgreSQL has no more connections. */
+export const isBusy = (error: Said): boolean =>
+  hasSqlState(error, queryCanceled, lockNotAvailable, tooManyConnections) || error.message === NO_CONNECTION;
 
-/** SQLSTATE: the connection broke, or the server ends, crashed or starts. */
-const ENDED = /^(08...|57P0[123])$/;
+/** Whether the connection broke, or the server ends, crashed or starts. */
+const hasEnded = (error: Said): boolean =>
+  hasSqlState(error, connectionException, adminShutdown, crashShutdown, cannotConnectNow);
 
 /** Whether PostgreSQL said it and goes on, so that the connection can be used. */
 export const isAnswer = (error: Said): boolean =>
-  error instanceof DatabaseError &&
-  error.severity !== 'FATAL' &&
-  error.severity !== 'PANIC' &&
-  !ENDED.test(error.code ?? '');
+  error instanceof DatabaseError && error.severity !== 'FATAL' && error.severity !== 'PANIC' && !hasEnded(error);
 
 /** What pg says of a query that it never sent, because the connection was known to be broken. */
 const UNSENT = /is not queryable$/;

@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { SECOND_MS } from '../lib/time';
 import type { Database, Db, PoolState, Replica, ReplicaState } from './database';
-import { failedBy, failureOf } from './failure';
+import { failureOf } from './failure';
 import { Lag } from './lag';
 import { LargeLists, largeListsOf, remembering } from './largeLists';
 import { type AllLimits, LIMITS } from './limits';
 import { drizzleOn, poolOf, stateOf } from './pool';
 import { Presence } from './presence';
 import { rowsOf } from './rows';
+import { hasSqlState, SQL_STATE } from './sqlState';
 
 interface Timing {
   /** How often it is asked how far it is. */
@@ -43,15 +44,20 @@ function placeOf(position: string): bigint {
  * the way of. What took too long there would do so on the primary, too, and keep others waiting.
  */
 export const isOfReplica = (error: unknown): boolean => {
-  if (failedBy(error, TOO_LONG)) return false;
-  return failureOf(error) !== undefined ? failureOf(error)?.kind !== 'abandoned' : failedBy(error, OF_REPLICA);
+  // A statement was given up. A conflict with what is repeated has other states.
+  if (hasSqlState(error, SQL_STATE.queryCanceled)) return false;
+  return failureOf(error) !== undefined ? failureOf(error)?.kind !== 'abandoned' : hasSqlState(error, ...OF_REPLICA);
 };
 
-/** SQLSTATE: a statement was given up. A conflict with what is repeated has others. */
-const TOO_LONG = /^57014$/;
-
-/** SQLSTATE: a conflict with what is repeated, a write, and a table or column that has not arrived yet. */
-const OF_REPLICA = /^(40001|40P01|25006|42P01|42703|42883)$/;
+/** A conflict with what is repeated, a write, and what has not arrived yet: a table, a column or a function. */
+const OF_REPLICA = [
+  SQL_STATE.serializationFailure,
+  SQL_STATE.deadlock,
+  SQL_STATE.readOnlyTransaction,
+  SQL_STATE.undefinedTable,
+  SQL_STATE.undefinedColumn,
+  SQL_STATE.undefinedFunction,
+];
 
 /** The database with a replica at another address, which it asks how far it is as long as it is open. */
 export function withReplica(database: Database, url: string, options: Options = {}): Database {

@@ -1,12 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { SECOND_MS } from '../lib/time';
+import { hasSqlState, SQL_STATE } from './sqlState';
 
 /** How long a step of a migration waits for a table. Who wants the same table waits behind it, so it is short. */
 export const STEP_LOCK_MS = 2 * SECOND_MS;
 const PAUSE_MS = SECOND_MS;
-
-/** PostgreSQL: a statement has waited for a lock as long as `lock_timeout` lets it. */
-const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Does the work again, as often as it takes, when it gave up waiting for a lock: between two tries the calls that were
@@ -17,13 +15,8 @@ export async function retryOnLock(work: () => Promise<void>, pauseMs = PAUSE_MS)
     try {
       return await work();
     } catch (error) {
-      if (codeOf(error) !== LOCK_NOT_AVAILABLE) throw error;
+      if (!hasSqlState(error, SQL_STATE.lockNotAvailable)) throw error;
     }
     await setTimeout(pauseMs);
   }
-}
-
-function codeOf(error: unknown): unknown {
-  if (!(error instanceof Error)) return undefined;
-  return 'code' in error ? error.code : codeOf(error.cause);
 }

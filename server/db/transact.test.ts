@@ -53,6 +53,13 @@ for (const url of postgresUrl ? [postgresUrl] : []) {
   });
 }
 
+test('a deadlock is found however deep it stands', async () => {
+  const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+  const failed = new Error('the row could not be kept', { cause: new Error('Failed query', { cause: deadlock }) });
+  const transaction = jest.fn().mockRejectedValueOnce(failed).mockResolvedValue(1);
+  expect(await transact({ transaction } as unknown as Db, async () => 1)).toBe(1);
+});
+
 test.each([
   ['a refusal', new Error('refused')],
   ['another failure of the database', Object.assign(new Error('broken'), { code: '23505' })],

@@ -1,8 +1,6 @@
-import { DrizzleQueryError } from 'drizzle-orm';
 import type { Db } from './database';
+import { hasSqlState, SQL_STATE } from './sqlState';
 
-/** PostgreSQL's error code for the transaction that it ends to resolve a deadlock. */
-const DEADLOCK = '40P01';
 const TRIES = 3;
 
 /**
@@ -14,10 +12,7 @@ export async function transact<Result>(db: Db, run: (tx: Db) => Promise<Result>)
     try {
       return await db.transaction(run);
     } catch (error) {
-      if (tried === TRIES || !isDeadlock(error)) throw error;
+      if (tried === TRIES || !hasSqlState(error, SQL_STATE.deadlock)) throw error;
     }
   }
 }
-
-const isDeadlock = (error: unknown) =>
-  error instanceof DrizzleQueryError && (error.cause as { code?: string } | undefined)?.code === DEADLOCK;

@@ -1,6 +1,6 @@
 import { and, type Column, is, type SQL, sql } from 'drizzle-orm';
 import { PgColumn } from 'drizzle-orm/pg-core';
-import { failedBy } from '../db/failure';
+import { hasSqlState, SQL_STATE } from '../db/sqlState';
 import { messages } from '../messages';
 import { invalidField } from '../refusal';
 
@@ -111,9 +111,6 @@ function parsed(cursor: string): unknown[] {
 
 const notOfThisList = () => invalidField('after', messages.notACursor);
 
-/** SQLSTATE: a value is not of its column's type. */
-const DATA_ERROR = /^22/;
-
 /**
  * The rows behind a cursor, at most `limit`. Each condition finds a part of them that an index can be read for, and all
  * of one part come before the next. `read` reads rows of a condition, in the list's order.
@@ -131,7 +128,8 @@ export async function rowsBehind<Row>(
     try {
       rows.push(...(await read(condition, limit - rows.length)));
     } catch (error) {
-      throw failedBy(error, DATA_ERROR) ? notOfThisList() : error;
+      // A value is not of its column's type.
+      throw hasSqlState(error, SQL_STATE.dataException) ? notOfThisList() : error;
     }
     if (rows.length >= limit) break;
   }

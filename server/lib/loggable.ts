@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import { hasSqlState, SQL_STATE } from '../db/sqlState';
 
 /** What else an error says that is not of the data. */
 const PLAIN = ['code', 'severity', 'syscall', 'address', 'port', 'table', 'constraint', 'column', 'routine', 'query'];
@@ -20,12 +21,10 @@ export function loggable(error: unknown): unknown {
   });
 }
 
-/** SQLSTATE of a value that can't be read, which the message repeats in quotes. */
-const UNREADABLE_VALUE = /^22/;
-
-function messageOf(error: Error & { code?: unknown }): string {
+function messageOf(error: Error): string {
   if (error instanceof DrizzleQueryError) return 'Failed query';
-  return UNREADABLE_VALUE.test(String(error.code)) ? error.message.replace(/".*/s, '…') : error.message;
+  // A value that can't be read is repeated in quotes.
+  return hasSqlState(error, SQL_STATE.dataException) ? error.message.replace(/".*/s, '…') : error.message;
 }
 
 /** Where it was thrown: the stack behind the message, which it repeats. */

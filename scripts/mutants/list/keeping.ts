@@ -148,7 +148,7 @@ export const keeping: Part = {
     {
       guards: 'a migration that waits for a table lets others pass',
       file: 'server/db/retryOnLock.ts',
-      find: 'if (codeOf(error) !== LOCK_NOT_AVAILABLE) throw error;',
+      find: 'if (!hasSqlState(error, SQL_STATE.lockNotAvailable)) throw error;',
       replace: 'throw error;',
       tests: ['server/db/retryOnLock.test.ts'],
       postgres: true,

@@ -190,7 +190,7 @@ export const locks: Part = {
     {
       guards: 'a transaction that a deadlock ended is done again',
       file: 'server/db/transact.ts',
-      find: 'if (tried === TRIES || !isDeadlock(error)) throw error;',
+      find: 'if (tried === TRIES || !hasSqlState(error, SQL_STATE.deadlock)) throw error;',
       replace: 'if (tried > 0) throw error;',
       tests: ['server/db/transact.test.ts'],
       postgres: true,

@@ -89,7 +89,7 @@ export const totals: Part = {
     {
       guards: 'a cursor with a value of another kind is no failure',
       file: 'server/lib/keyset.ts',
-      find: 'throw failedBy(error, DATA_ERROR) ? notOfThisList() : error;',
+      find: 'throw hasSqlState(error, SQL_STATE.dataException) ? notOfThisList() : error;',
       replace: 'throw error;',
       tests: KEYSET,
     },
